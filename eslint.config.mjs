@@ -1,0 +1,77 @@
+import next from 'eslint-config-next/core-web-vitals';
+import nextTypescript from 'eslint-config-next/typescript';
+import { importDirections } from './scripts/lint/zones.mjs';
+import { oneDoorRules } from './scripts/lint/doors.mjs';
+
+const root = import.meta.dirname;
+const app = '{app,components,lib}/**/*.{ts,tsx}';
+const tests = ['{app,components,lib}/**/*.test.{ts,tsx}'];
+const typescript = nextTypescript.find((block) => block.plugins?.['@typescript-eslint']).plugins['@typescript-eslint'];
+
+const restrict = (...rows) => ['error', ...rows.map(([selector, message]) => ({ selector, message }))];
+
+const journeys = {
+  files: ['e2e/**/*.{ts,mts}'],
+  languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
+  rules: {
+    // A forgotten await is a journey that passes without looking.
+    '@typescript-eslint/no-floating-promises': 'error',
+    // Playwright hands fixtures on through a function that it calls `use`.
+    'react-hooks/rules-of-hooks': 'off',
+    'no-empty-pattern': 'off',
+    'no-restricted-syntax': restrict(
+      [
+        'CallExpression[callee.property.name=/^(locator|frameLocator)$/] > Literal[value=/^\\s*([.#(\\x5b\\x2f]|css=|xpath=)/]',
+        'Find it by role and name, as its user does.',
+      ],
+      ['CallExpression[callee.property.name=/^(getByTestId|\\$|\\$\\$)$/]', 'Find it by role and name, as its user does.'],
+      ['CallExpression[callee.property.name="waitForTimeout"]', 'Wait for what the user would see.'],
+      [
+        'CallExpression[callee.property.name=/^(only|skip|fixme)$/]:matches([callee.object.name="test"], [callee.object.property.name="describe"])',
+        'A journey that does not run has not passed.',
+      ],
+    ),
+  },
+};
+
+const config = [
+  { ignores: ['dist/**', '.next/**', 'next-env.d.ts', 'public/**', 'coverage/**', 'test-results/**', 'playwright-report/**'] },
+  ...next,
+  ...nextTypescript,
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    rules: {
+      ...typescript.configs.strict.rules,
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false }],
+      '@typescript-eslint/no-extraneous-class': ['error', { allowEmpty: true }],
+      // With noUncheckedIndexedAccess every index is doubtful; a cast instead of a ! would hide more.
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      // A static export has no server that could make other sizes of a picture.
+      '@next/next/no-img-element': 'off',
+      'import/no-default-export': 'error',
+      'max-lines': ['error', { max: 400 }],
+      'no-eval': 'error',
+      'no-implied-eval': 'error',
+      'no-new-func': 'error',
+      'no-script-url': 'error',
+      eqeqeq: 'error',
+    },
+  },
+  { files: [app], rules: { ...importDirections(root), 'no-console': ['error', { allow: ['warn', 'error'] }] } },
+  ...oneDoorRules(),
+  {
+    files: ['{components,lib}/**/index.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': restrict(['Program', 'No barrels: name the file after what it holds.']) },
+  },
+  // Tests hand over what must be refused.
+  { files: tests, rules: { ...importDirections(root, { tests: true }), 'no-script-url': 'off' } },
+  journeys,
+  // Next, ESLint, Jest and Playwright read a default export from these.
+  {
+    files: ['app/**', '*.config.*', 'e2e/playwright.config.mts', 'scripts/jest-env.ts', '**/*.d.ts'],
+    rules: { 'import/no-default-export': 'off' },
+  },
+];
+
+export default config;

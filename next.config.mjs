@@ -1,0 +1,18 @@
+const production = process.env.NODE_ENV === 'production';
+
+/** Relative addresses everywhere, so that one build serves any sub-path (README, "Deploy"). */
+const config = {
+  output: production ? 'export' : undefined,
+  distDir: production ? 'dist' : '.next',
+  assetPrefix: production ? '.' : undefined,
+  images: { unoptimized: true },
+  reactStrictMode: true,
+  poweredByHeader: false,
+  reactCompiler: true,
+  turbopack: {
+    // msw reads cookies through tough-cookie, whose public-suffix list alone weighs 68 kB gz.
+    resolveAlias: { 'tough-cookie': './lib/demo/tough-cookie-stub.ts' },
+  },
+};
+
+export default config;

@@ -1,0 +1,124 @@
+// The one description of what a host sends with the files of dist/. From it come the headers of `npm start`, the
+// `_headers` file of the build and the nginx sample in docs/ (written by: node scripts/headers.mjs).
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Chunks carry a hash in their name; everything else is asked for again, which costs one short answer (ETag). */
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const CHECKED = 'no-cache';
+const HASHED = '/_next/static/';
+
+export const cacheControl = (path) => (path.startsWith(HASHED) ? IMMUTABLE : CHECKED);
+
+/** Sent with every file, the policy of the content apart. */
+const SECURITY = {
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'same-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), fullscreen=(self)',
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+};
+
+/** The hash of nothing: Emotion inserts empty style elements and fills them through the CSSOM. */
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+const LOOPBACK = 'http://127.0.0.1:* http://localhost:*';
+
+/**
+ * The policy in the HTML itself: it is made before the platform's host is known, so it lets connections reach any
+ * https host and loopback. A header narrows that, see `headerPolicy`.
+ */
+export const pagePolicy = (scriptHashes, connect = `'self' https: ${LOOPBACK}`) =>
+  [
+    "default-src 'self'",
+    ["script-src 'self'", ...scriptHashes].join(' '),
+    `style-src 'self' ${EMPTY_STYLE}`,
+    `img-src 'self' data: blob: https: ${LOOPBACK}`,
+    `connect-src ${connect}`,
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+  ].join('; ');
+
+/** The hosts that config.json lets the client call: its own and the platform's. */
+export function connectSources({ baseURL, paths } = {}) {
+  // A file with mistakes in it is still served: the client is who explains them.
+  const addresses = [baseURL, ...Object.values(paths ?? {})].filter((address) => /^https?:/i.test(address) && URL.canParse(address));
+  return ["'self'", ...new Set(addresses.map((address) => new URL(address).origin))].join(' ');
+}
+
+const attribute = (html, pattern) => html.match(pattern)?.[1] ?? '';
+const hashesIn = (html, directive) => attribute(html, new RegExp(`${directive} ([^;"]*)`)).match(/'sha256-[^']+'/g) ?? [];
+
+/**
+ * The policy as a header: connections only where config.json points, framing refused (a page cannot say that of
+ * itself). Hashes of scripts are those of the built pages; without pages (the nginx sample) that part is left to them.
+ */
+export function headerPolicy(config, pages) {
+  const connect = connectSources(config);
+  const frame = "frame-ancestors 'none'";
+  if (!pages) return `connect-src ${connect}; object-src 'none'; base-uri 'none'; form-action 'self'; ${frame}`;
+  const styles = hashesIn(pages.notFound, 'style-src');
+  return `${pagePolicy(hashesIn(pages.index, 'script-src'), connect).replace(EMPTY_STYLE, [EMPTY_STYLE, ...styles].join(' '))}; ${frame}`;
+}
+
+export const builtPages = (dist) => ({
+  index: readFileSync(join(dist, 'index.html'), 'utf8'),
+  notFound: readFileSync(join(dist, '404.html'), 'utf8'),
+});
+
+export const securityHeaders = (policy) => ({ ...SECURITY, 'Content-Security-Policy': policy });
+
+/** The `_headers` file that Cloudflare Pages and Netlify read. No two rules may give one file the same header. */
+export function cdnHeaders(dist) {
+  const config = JSON.parse(readFileSync(join(dist, 'config.json'), 'utf8'));
+  const entries = readdirSync(dist, { withFileTypes: true }).filter(({ name }) => name !== '_next' && name !== '_headers');
+  const checked = ['/', ...entries.map((entry) => (entry.isDirectory() ? `/${entry.name}/*` : `/${entry.name}`)).sort()];
+  const rule = (path, headers) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+  const rules = [
+    rule('/*', securityHeaders(headerPolicy(config, builtPages(dist)))),
+    rule(`${HASHED}*`, { 'Cache-Control': IMMUTABLE }),
+    ...checked.map((path) => rule(path, { 'Cache-Control': CHECKED })),
+  ];
+  return `${rules.join('\n\n')}\n`;
+}
+
+/** The sample for nginx. Policies add up in a browser, so what the pages say of scripts and styles holds beside it. */
+export function nginxConf() {
+  const headers = Object.entries(securityHeaders(headerPolicy({})));
+  return `# Made by scripts/headers.mjs; not edited there by hand. Copy it and change the three lines marked "yours".
+map $uri $supplier_client_cache {
+  ~/_next/static/ "${IMMUTABLE}";
+  default "${CHECKED}";
+}
+
+server {
+  listen 80;
+  server_name supplier.example.com; # yours
+  root /srv/supplier-client/dist; # yours
+  index index.html;
+
+  gzip on;
+  gzip_vary on;
+  gzip_min_length 1024;
+  gzip_types text/css text/javascript application/javascript application/json application/manifest+json image/svg+xml;
+
+  # An unknown path is not found: every place of the client stands behind the # of one address.
+  error_page 404 /404.html;
+  location / {
+    try_files $uri $uri/ =404;
+  }
+
+  # Without "always": a missing chunk must not be kept for a year.
+  add_header Cache-Control $supplier_client_cache;
+${headers.map(([name, value]) => `${name === 'Content-Security-Policy' ? '  # yours: add the origin of baseURL to connect-src when config.json names another host.\n' : ''}  add_header ${name} "${value}" always;`).join('\n')}
+}
+`;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+  writeFileSync(at('docs/nginx.conf'), nginxConf());
+}

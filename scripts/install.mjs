@@ -1,0 +1,39 @@
+// Makes sure that node_modules holds what the lockfile says. Runs on a bare clone: Node's own modules only.
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+const packages = (file) => {
+  try {
+    return JSON.parse(readFileSync(`${root}${file}`, 'utf8')).packages;
+  } catch {
+    return undefined;
+  }
+};
+
+/** npm writes down what it installed: compared with the lockfile this sees a pull, a broken or a partial install. */
+export function isInstalled(wanted = packages('package-lock.json'), present = packages('node_modules/.package-lock.json')) {
+  if (!wanted || !present) return false;
+  return Object.entries(wanted).every(
+    ([path, entry]) =>
+      path === '' || (present[path] ? present[path].version === entry.version : entry.optional || entry.devOptional),
+  );
+}
+
+/** Runs an npm command with the terminal's own output; answers its exit code. */
+export function npm(args, options = {}) {
+  const { status } = spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32', ...options });
+  return status ?? 1;
+}
+
+export function ensureInstalled() {
+  if (isInstalled()) return;
+  console.log('Installing packages (npm ci) …');
+  // Some environments set NODE_ENV=production, where npm would leave the tools out.
+  if (npm(['ci', '--include=dev', '--include=optional']) !== 0) {
+    console.error('npm ci failed, see above.');
+    process.exit(1);
+  }
+}

@@ -1,0 +1,94 @@
+// One door for each thing that must not spread through the code: a library, a browser global, a way to write HTML.
+// A row says what is kept and which files are its door; ESLint gets one block of rules for each door.
+
+const TESTS = '**/*.test.{ts,tsx}';
+
+const library = (name, ...only) => ({ library: name, message: `${name} is imported through ${only[0]} only.`, only });
+const syntax = (selector, message, ...only) => ({ selector, message, only });
+
+const DOORS = [
+  library('ky', 'lib/api/http.ts'),
+  library('jotai', 'lib/state/store.ts'),
+  library('nprogress', 'lib/util/progress.ts'),
+  library('node-forge', 'lib/auth/rsa.ts', 'lib/auth/forge.d.ts', TESTS),
+  library('screenfull', 'lib/util/fullscreen.ts'),
+  library('dompurify', 'lib/util/sanitize.ts'),
+  library('msw', 'lib/demo/**', TESTS),
+  syntax(
+    'Identifier[name=/^(local|session)Storage$/]',
+    'Storage goes through lib/util/storage (the token: lib/auth/token).',
+    'lib/auth/token.ts', 'lib/util/storage.ts', 'app/pre-paint.ts', TESTS,
+  ),
+  syntax(
+    'MemberExpression[property.name="hash"]:matches([object.name="location"], [object.property.name="location"])',
+    'The address is read and written through lib/router/location.',
+    'lib/router/location.ts', 'app/pre-paint.ts', TESTS,
+  ),
+  syntax(
+    ':matches(JSXIdentifier, Identifier)[name="dangerouslySetInnerHTML"]',
+    'HTML of others is shown by components/ui/feedback/SafeHtml, which cleans it.',
+    'components/ui/feedback/SafeHtml.tsx', 'app/layout.tsx',
+  ),
+  syntax(
+    'AssignmentExpression[left.property.name=/^(inner|outer)HTML$/], CallExpression[callee.property.name=/^(insertAdjacentHTML|createContextualFragment)$/], CallExpression[callee.object.name="document"][callee.property.name=/^write(ln)?$/]',
+    'HTML is not written by hand.',
+    TESTS,
+  ),
+  syntax(
+    'CallExpression[callee.object.name=/^(test|it|describe)$/][callee.property.name=/^(only|skip|todo)$/], CallExpression[callee.name=/^(xit|xtest|xdescribe|fit|fdescribe)$/]',
+    'A test that does not run has not passed.',
+  ),
+];
+
+/** Bare MUI has no door at all: a path import keeps the dev server fast. Types cost nothing. */
+const ALWAYS = [
+  {
+    regex: '^@mui/material$',
+    message: "Import from '@mui/material/<Part>'.",
+    allowTypeImports: true,
+  },
+];
+
+/** The demo platform is a chunk of its own: lib/demo behind app/demo.ts, which app loads dynamically. Types cost nothing. */
+const DEMO = {
+  regex: '(^|/)lib/demo(/|$)|^(\\./|@/app/)demo$',
+  message: 'The demo platform is loaded by a dynamic import only.',
+  allowTypeImports: true,
+};
+const DEMO_DOORS = ['lib/demo/**', 'app/demo.ts', TESTS];
+
+const covers = (pattern, file) =>
+  pattern === file || (pattern.endsWith('/**') && file.startsWith(pattern.slice(0, -2)));
+
+function rules(file) {
+  const kept = DOORS.filter((door) => !file || !door.only.some((pattern) => covers(pattern, file)));
+  const libraries = kept.filter((door) => door.library);
+  const demo = file && DEMO_DOORS.some((pattern) => covers(pattern, file)) ? [] : [DEMO];
+  const patterns = libraries.map((door) => ({
+    regex: `^${door.library}(/|$)`,
+    message: door.message,
+    allowTypeImports: true,
+  }));
+  return {
+    '@typescript-eslint/no-restricted-imports': ['error', { patterns: [...ALWAYS, ...demo, ...patterns] }],
+    'no-restricted-syntax': [
+      'error',
+      ...kept.filter((door) => door.selector).map(({ selector, message }) => ({ selector, message })),
+      ...libraries.map((door) => ({
+        selector: `ImportExpression[source.value=/^${door.library}(\\W|$)/]`,
+        message: door.message,
+      })),
+    ],
+  };
+}
+
+/** Blocks for the code of the app: the general one first, then one for each door, tests last. */
+export function oneDoorRules() {
+  const doors = [...new Set([...DOORS.flatMap((door) => door.only), ...DEMO_DOORS])];
+  const blocks = doors.filter((door) => door !== TESTS).map((door) => ({ files: [door], rules: rules(door) }));
+  return [
+    { files: ['{app,components,lib}/**/*.{ts,tsx}'], rules: rules() },
+    ...blocks.sort((a, b) => a.files[0].length - b.files[0].length),
+    { files: [TESTS], rules: rules(TESTS) },
+  ];
+}

@@ -1,0 +1,41 @@
+// Writes app/tokens.css from lib/theme/tokens.json: the colours of every skin and scheme as CSS variables, so that a
+// change of skin or scheme is an attribute on <html> and nothing renders again. A test holds the two together.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = new URL('..', import.meta.url);
+const kebab = (text) => text.replace(/([a-z])([A-Z0-9])/g, '$1-$2').replace(/([0-9])([A-Z])/g, '$1-$2').toLowerCase();
+
+/** Leaves of a token tree as [variable, value]. */
+export function flatten(tree, path = []) {
+  return Object.entries(tree).flatMap(([key, value]) => {
+    // Members of a list are numbered from 1: chart.series → --chart-series-1 …
+    const name = [...path, Array.isArray(tree) ? String(Number(key) + 1) : kebab(key)];
+    return typeof value === 'object' && value !== null ? flatten(value, name) : [[`--${name.join('-')}`, String(value)]];
+  });
+}
+
+const block = (selector, entries) => `${selector} {\n${entries.map(([name, value]) => `  ${name}: ${value};`).join('\n')}\n}\n`;
+
+/** The style sheet: the default skin in full, every other skin only where it differs. */
+export function tokensCss({ skins, shared }) {
+  const parts = ['/* Made by scripts/make-tokens-css.mjs from lib/theme/tokens.json; not edited by hand. */\n'];
+  const standard = { light: ':root,\n[data-scheme="light"]', dark: '[data-scheme="dark"]' };
+  for (const scheme of ['light', 'dark']) {
+    const base = new Map(flatten(skins['blue-black'][scheme]));
+    const shadows = flatten(shared.shadow[scheme], ['shadow']);
+    parts.push(block(standard[scheme], [['color-scheme', scheme], ...base, ...shadows]));
+    for (const [skin, schemes] of Object.entries(skins)) {
+      const differing = flatten(schemes[scheme]).filter(([name, value]) => base.get(name) !== value);
+      if (skin !== 'blue-black' && differing.length > 0) {
+        parts.push(block(`[data-skin="${skin}"][data-scheme="${scheme}"]`, differing));
+      }
+    }
+  }
+  return parts.join('');
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const tokens = JSON.parse(readFileSync(new URL('lib/theme/tokens.json', root), 'utf8'));
+  writeFileSync(new URL('app/tokens.css', root), tokensCss(tokens));
+}

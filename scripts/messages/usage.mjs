@@ -1,0 +1,45 @@
+// Which messages the code uses. Keys are looked for as texts: t('save'), a title kept as 'menu.home', t(`status.${x}`).
+import ts from 'typescript';
+
+const escape = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** `status.${x}` → every key with status. and something after it. Templates without a word of their own say nothing. */
+function templatePattern(node) {
+  const pieces = [node.head.text, ...node.templateSpans.map((span) => span.literal.text)];
+  const readable = pieces.every((piece) => /^[\w.]*$/.test(piece)) && pieces.some((piece) => /\w/.test(piece));
+  return readable ? new RegExp(`(?:^|\\.)${pieces.map(escape).join('[\\w.]+')}$`) : undefined;
+}
+
+/** useTranslations('product') opens a namespace, it uses none of its keys. */
+const opensNamespace = (node) =>
+  ts.isCallExpression(node.parent) && /^(?:useTranslations|getTranslations|createTranslator)$/.test(node.parent.expression.getText());
+
+/** Texts and templates of the sources. */
+function textsOf(sources) {
+  const found = { texts: new Set(), patterns: [] };
+  const visit = (node) => {
+    if (ts.isStringLiteralLike(node)) {
+      if (!opensNamespace(node)) found.texts.add(node.text);
+    } else if (ts.isNumericLiteral(node)) found.texts.add(node.text);
+    else if (ts.isTemplateExpression(node)) {
+      const pattern = templatePattern(node);
+      if (pattern) found.patterns.push(pattern);
+    }
+    ts.forEachChild(node, visit);
+  };
+  for (const { file, text } of sources) visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true));
+  return found;
+}
+
+/** The keys that no text of the sources can mean. */
+export function unusedKeys(keys, sources) {
+  const { texts, patterns } = textsOf(sources);
+  return keys.filter(({ name, key }) => {
+    const path = [name, ...key.split('.')];
+    const ends = path.map((_, index) => path.slice(index).join('.'));
+    // A prefix of two or more parts, kept as a text, is completed somewhere: `${prefix}.${x}`.
+    const prefixes = path.slice(1, -1).map((_, index) => path.slice(0, index + 2).join('.'));
+    const named = [...ends, ...prefixes].some((text) => texts.has(text));
+    return !named && !patterns.some((pattern) => pattern.test(path.join('.')));
+  });
+}

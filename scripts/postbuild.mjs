@@ -1,0 +1,53 @@
+// The part of the build after Next's: makes dist/ ready to upload as it is.
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { markBuilt } from './build.mjs';
+import { cdnHeaders, pagePolicy } from './headers.mjs';
+
+const sha256 = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const contents = (html, tag) =>
+  [...html.matchAll(new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))].map((match) => match[1]);
+
+const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
+const withPolicy = (html, policy) =>
+  html.replace(POLICY, '').replace('<head>', () => `<head><meta http-equiv="Content-Security-Policy" content="${policy}"/>`);
+
+/** The page with the policy that lets exactly its own inline scripts run. */
+export function securePage(html) {
+  if (!html.includes('<head>')) throw new Error('index.html has no <head>');
+  const markup = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
+  const inline = markup.match(/<[a-z][^>]*\s(?:style|on[a-z]+)="[^>]*>/i);
+  if (inline) throw new Error(`The policy forbids inline styles and handlers: ${inline[0].slice(0, 120)}`);
+  return withPolicy(html, pagePolicy(contents(html, 'script').map(sha256)));
+}
+
+/** The page for unknown paths runs nothing and loads nothing: it has only its own style. */
+export function notFoundPage(template) {
+  const styles = contents(template, 'style').map(sha256).join(' ');
+  return withPolicy(template, `default-src 'none'; style-src ${styles}; base-uri 'none'; form-action 'none'`);
+}
+
+/** What Next writes for its own router, which a client behind # never asks for. Files of public/ stay. */
+function dropRouterFiles(dist, publicDir) {
+  for (const name of readdirSync(dist)) {
+    const made = name.startsWith('_not-found') || name.startsWith('__next') || name.endsWith('.txt');
+    if (made && !existsSync(join(publicDir, name))) rmSync(join(dist, name), { recursive: true });
+  }
+}
+
+export function finish(dist, publicDir) {
+  const index = join(dist, 'index.html');
+  dropRouterFiles(dist, publicDir);
+  writeFileSync(index, securePage(readFileSync(index, 'utf8')));
+  const template = readFileSync(fileURLToPath(new URL('404.html', import.meta.url)), 'utf8');
+  writeFileSync(join(dist, '404.html'), notFoundPage(template));
+  writeFileSync(join(dist, '_headers'), cdnHeaders(dist));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+  finish(at('dist'), at('public'));
+  markBuilt();
+}

@@ -1,0 +1,128 @@
+/** @jest-environment node */
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connectSources, nginxConf } from './headers.mjs';
+import { finish, securePage } from './postbuild.mjs';
+import { serveDist } from './server.mjs';
+
+const SCRIPT = 'self.started = true';
+const HASH = `'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`;
+const PAGE = `<!DOCTYPE html><html><head><meta charSet="utf-8"/></head><body><script>${SCRIPT}</script><script src="./_next/a.js"></script></body></html>`;
+
+let dir: string;
+let dist: string;
+
+beforeAll(() => {
+  dir = mkdtempSync(join(tmpdir(), 'dist-'));
+  dist = join(dir, 'dist');
+  mkdirSync(join(dir, 'public'));
+  mkdirSync(join(dist, '_next/static'), { recursive: true });
+  mkdirSync(join(dist, '_not-found'));
+  writeFileSync(join(dir, 'public/robots.txt'), 'User-agent: *\n');
+  cpSync(join(dir, 'public'), dist, { recursive: true });
+  const files = {
+    'index.html': PAGE, 'index.txt': 'x', '__next._tree.txt': 'x', '_not-found.html': 'x', '_not-found/index.txt': 'x',
+    '404.html': 'This page could not be found', 'config.json': '{"demo":true,"baseURL":"https://api.example.com/v1"}',
+    '_next/static/chunk-0a1b.js': `/* ${'long enough to be compressed '.repeat(100)} */`,
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(dist, name), text);
+  finish(dist, join(dir, 'public'));
+});
+afterAll(() => rmSync(dir, { recursive: true }));
+
+test('the build leaves what a host needs and nothing else', () => {
+  expect(readdirSync(dist).sort()).toEqual(['404.html', '_headers', '_next', 'config.json', 'index.html', 'robots.txt']);
+});
+
+test('the page carries its policy as the first thing in its head', () => {
+  const html = readFileSync(join(dist, 'index.html'), 'utf8');
+  const policy =
+    `default-src 'self'; script-src 'self' ${HASH}; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; ` +
+    "img-src 'self' data: blob: https: http://127.0.0.1:* http://localhost:*; connect-src 'self' https: http://127.0.0.1:* http://localhost:*; " +
+    "worker-src 'self' blob:; object-src 'none'; base-uri 'none'; form-action 'self'";
+  expect(html).toContain(`<head><meta http-equiv="Content-Security-Policy" content="${policy}"/><meta charSet`);
+  expect(securePage(html)).toBe(html);
+});
+
+test('a page that the policy would break stops the build', () => {
+  expect(() => securePage('<html><head></head><body><p style="color:red">a</p></body></html>')).toThrow('forbids inline styles');
+  expect(() => securePage('<html><head></head><body><p onclick="a()">a</p></body></html>')).toThrow('forbids inline styles');
+});
+
+test('the headers for a CDN name the configured host and give each file one rule of caching', () => {
+  const text = readFileSync(join(dist, '_headers'), 'utf8');
+  expect(text).toContain(`script-src 'self' ${HASH};`);
+  expect(text).toContain("connect-src 'self' https://api.example.com;");
+  expect(text).toContain("frame-ancestors 'none'");
+  const cached = [...text.matchAll(/^(\/\S*)\n {2}Cache-Control: (.*)$/gm)].map(([, path, value]) => `${path} ${value}`);
+  expect(cached).toEqual([
+    '/_next/static/* public, max-age=31536000, immutable', '/ no-cache', '/404.html no-cache', '/config.json no-cache',
+    '/index.html no-cache', '/robots.txt no-cache',
+  ]);
+});
+
+test.each([
+  [{}, "'self'"],
+  [{ baseURL: '/api' }, "'self'"],
+  [{ baseURL: 'http://127.0.0.1:8080', paths: { a: 'https://files.example.com/up' } }, "'self' http://127.0.0.1:8080 https://files.example.com"],
+  [{ baseURL: 'https://', paths: null }, "'self'"],
+])('connections of %j go to %s', (config, sources) => expect(connectSources(config as object)).toBe(sources));
+
+test('the nginx sample is the one that headers.mjs writes', () => {
+  expect(readFileSync(join(__dirname, '../docs/nginx.conf'), 'utf8')).toBe(nginxConf());
+});
+
+describe('the server', () => {
+  const config: { demo: boolean; baseURL?: string } = { demo: false };
+  let site: Awaited<ReturnType<typeof serveDist>>;
+  beforeAll(async () => {
+    site = await serveDist({ dir: dist, config });
+  });
+  afterAll(() => site.close());
+  const get = (path: string, init?: RequestInit) => fetch(new URL(path, site.url), init);
+
+  test('answers with the policies and the caching of the description', async () => {
+    const page = await get('/');
+    expect(page.status).toBe(200);
+    expect(page.headers.get('content-type')).toBe('text/html;charset=utf-8');
+    expect(page.headers.get('cache-control')).toBe('no-cache');
+    expect(page.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(page.headers.get('content-security-policy')).toContain(`script-src 'self' ${HASH}`);
+    const chunk = await get('/_next/static/chunk-0a1b.js');
+    expect(chunk.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(chunk.headers.get('content-encoding')).toMatch(/br|gzip/);
+    const again = await get('/', { headers: { 'if-none-match': page.headers.get('etag')! } });
+    expect(again.status).toBe(304);
+  });
+
+  test('takes another config.json without a build', async () => {
+    config.baseURL = 'http://127.0.0.1:4000';
+    const answer = await get('/config.json');
+    expect(await answer.json()).toEqual({ demo: false, baseURL: 'http://127.0.0.1:4000' });
+    expect(answer.headers.get('content-security-policy')).toContain("connect-src 'self' http://127.0.0.1:4000;");
+  });
+
+  test.each(['/login', '/Product/Product', '/_next/static/gone.js', '/index', '/config.json/', '/%2e%2e/%2e%2e/etc/passwd', '/%'])(
+    'does not know %s',
+    async (path) => {
+      const answer = await get(path);
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+      expect(await answer.text()).toContain('页面不存在');
+    },
+  );
+
+  test('is no platform: it takes no calls', async () => {
+    expect((await get('/', { method: 'POST' })).status).toBe(404);
+  });
+
+  test('serves from a sub-path too', async () => {
+    const folder = await serveDist({ dir: dist, base: '/cdn/v1/app/' });
+    expect((await fetch(`${folder.url}config.json`)).status).toBe(200);
+    expect((await fetch(folder.url)).status).toBe(200);
+    expect((await fetch(new URL('/', folder.url))).status).toBe(404);
+    await folder.close();
+  });
+});

@@ -1,0 +1,78 @@
+// Serves a built dist/ as a CDN would, with the headers of scripts/headers.mjs: for `npm start` and for the journeys.
+import { createServer } from 'node:http';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import compression from 'compression';
+import sirv from 'sirv';
+import { builtPages, cacheControl, headerPolicy, securityHeaders } from './headers.mjs';
+
+function sendText(response, status, type, text) {
+  response.writeHead(status, { 'Content-Type': `${type};charset=utf-8`, 'Content-Length': Buffer.byteLength(text) });
+  response.end(text);
+}
+
+/** An operator may break the file: the client says what is wrong with it, so it is served all the same. */
+function shippedConfig(dir) {
+  try {
+    return JSON.parse(readFileSync(join(dir, 'config.json'), 'utf8')) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Serves `dir`. `config` stands in for what /config.json answers: the only thing that differs between environments. It
+ * is read at each request, so that its owner may still fill it in. `base` puts the files in a sub-path.
+ * Without a host both 127.0.0.1 and localhost answer.
+ * @param {{ dir: string, port?: number, host?: string, base?: string, config?: object }} options
+ * @returns {Promise<{ url: string, close: () => Promise<void> }>}
+ */
+export function serveDist({ dir, port = 0, host, base = '/', config }) {
+  const pages = builtPages(dir);
+  // `dev` looks at the disk each time, so a build under a running server is served whole. No extensions: `/login` is
+  // not a file, and an unknown path is never answered with the client.
+  const files = sirv(dir, { dev: true, etag: true, extensions: [] });
+  const compress = compression();
+
+  const answer = (request, response) => {
+    const settings = config ?? shippedConfig(dir);
+    const path = request.url.split('?')[0];
+    const inside = path.startsWith(base) ? `/${path.slice(base.length)}` : undefined;
+    for (const [name, value] of Object.entries(securityHeaders(headerPolicy(settings, pages)))) {
+      response.setHeader(name, value);
+    }
+    response.setHeader('Cache-Control', cacheControl(inside ?? '/'));
+    const missing = () => {
+      response.setHeader('Cache-Control', cacheControl('/'));
+      sendText(response, 404, 'text/html', pages.notFound);
+    };
+    if (!inside) return missing();
+    if (request.method !== 'GET' && request.method !== 'HEAD') return missing();
+    if (config && inside === '/config.json') return sendText(response, 200, 'application/json', JSON.stringify(config));
+    request.url = inside.endsWith('/') ? `${inside}index.html` : inside;
+    return files(request, response, missing);
+  };
+
+  const server = createServer((request, response) => {
+    compress(request, response, () => {
+      try {
+        answer(request, response);
+      } catch (error) {
+        console.error(error);
+        sendText(response, 500, 'text/plain', 'Internal error');
+      }
+    });
+  });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({ port, host }, () => {
+      const url = `http://127.0.0.1:${server.address().port}${base}`;
+      const close = () =>
+        new Promise((done) => {
+          server.close(() => done());
+          server.closeAllConnections();
+        });
+      resolve({ url, close });
+    });
+  });
+}

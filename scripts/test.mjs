@@ -1,0 +1,110 @@
+// npm test: everything the project asks of itself, from a bare clone. The last line is the sum: N passed, N failed.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isBuilt } from './build.mjs';
+import { ensureInstalled, root } from './install.mjs';
+
+const all = process.argv.includes('--all');
+const reports = mkdtempSync(join(tmpdir(), 'reports-'));
+const unitReport = join(reports, 'unit.json');
+const journeyReport = join(reports, 'journeys.json');
+const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0' };
+const sum = { passed: 0, failed: 0 };
+
+const readReport = (file, read) => {
+  try {
+    return read(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    // The runner did not get as far as a report.
+    return { passed: 0, failed: 1 };
+  }
+};
+/** A test that was skipped has not passed, and a suite that does not load is a failure too. */
+const unitCount = () =>
+  readReport(unitReport, (json) => ({
+    passed: json.numPassedTests,
+    failed: json.numFailedTests + json.numPendingTests + json.numTodoTests + json.numRuntimeErrorTestSuites,
+  }));
+const journeyCount = () =>
+  readReport(journeyReport, ({ stats, errors }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
+  }));
+
+const npmRun = (script, ...args) => ({ script, args: args.length > 0 ? ['--', ...args] : [] });
+
+/** Runs a script of package.json; answers its exit code and what it wrote. */
+function execute({ script, args }, extra) {
+  return new Promise((resolve) => {
+    const child = spawn('npm', ['run', '--silent', script, ...args], {
+      cwd: root, env: { ...env, ...extra }, shell: process.platform === 'win32', stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    child.stdout.on('data', (data) => (output += data));
+    child.stderr.on('data', (data) => (output += data));
+    child.on('error', (error) => resolve({ code: 1, output: String(error) }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
+
+function report(name, since, { passed, failed }, note, output) {
+  sum.passed += passed;
+  sum.failed += failed;
+  console.log(`${failed > 0 ? 'FAILED' : 'ok    '} ${name.padEnd(9)} ${seconds(since)}${note ? `  ${note}` : ''}`);
+  if (output) console.log(output.trimEnd());
+}
+
+/** One stage: a check counts as one; tests count one by one. A runner that fails without a failed test is a failure. */
+async function stage(name, command, { count, extra, show } = {}) {
+  const since = Date.now();
+  const { code, output } = await execute(command, extra);
+  const counted = count?.() ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+  if (code !== 0 && counted.failed === 0) counted.failed = 1;
+  const failed = counted.failed > 0;
+  report(name, since, counted, count && `${counted.passed} passed, ${counted.failed} failed`, failed || show ? output : '');
+  return !failed;
+}
+
+const notRun = (name, why) => report(name, Date.now(), { passed: 0, failed: 1 }, `not run: ${why}`);
+
+ensureInstalled();
+const { resolveBrowser } = await import('../e2e/browser.mjs');
+const sinceBrowser = Date.now();
+const browser = await resolveBrowser().catch((error) => void report('browser', sinceBrowser, { passed: 0, failed: 1 }, error.message));
+if (browser) {
+  report('browser', sinceBrowser, { passed: 1, failed: 0 }, `${browser.version} (${browser.from})`);
+  Object.assign(env, browser.env, { CHROMIUM_PATH: browser.executablePath });
+}
+
+/** Nothing is built twice from the same sources, so that a client served by `npm start` keeps its files. */
+function build() {
+  if (!isBuilt()) return stage('build', npmRun('build'), { extra: { NODE_ENV: 'production' } });
+  report('build', Date.now(), { passed: 1, failed: 0 }, 'dist/ is made of these sources already');
+  return true;
+}
+
+// Two cores: two stages at a time. Types come first, because the build throws away what they are made from.
+await Promise.all([
+  stage('lint', npmRun('lint')).then(() => stage('messages', npmRun('i18n:check'))),
+  stage('types', npmRun('types')),
+]);
+const [, built] = await Promise.all([
+  stage('unit', npmRun('unit', '--silent', '--json', `--outputFile=${unitReport}`), { count: unitCount }),
+  stage('knip', npmRun('knip')).then(build),
+]);
+if (built && browser) {
+  await stage('size', npmRun('size'), { show: true });
+  await stage('journeys', npmRun('e2e', '--reporter=dot,json'), {
+    count: journeyCount,
+    extra: { PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport, JOURNEYS: all ? 'all' : '' },
+  });
+} else {
+  for (const name of ['size', 'journeys']) notRun(name, built ? 'there is no browser' : 'there is no build');
+}
+rmSync(reports, { recursive: true });
+process.exitCode = sum.failed > 0 ? 1 : 0;
+console.log(`${sum.passed} passed, ${sum.failed} failed`);
