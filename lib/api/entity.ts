@@ -1,0 +1,67 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import type { QueryValue } from './http';
+import { request, send, type Result } from './request';
+import { listOf } from './values';
+
+/** Filters, sort and page of a list, under the names of contract 1. */
+export type ListQuery = Record<string, QueryValue>;
+
+export interface StatusChange {
+  changed: number;
+  failed: { id: string; msg: string }[];
+}
+
+const deleted = z.object({ deleted: z.number() });
+const changed = z.object({
+  changed: z.number(),
+  failed: z._default(z.array(z.object({ id: z.string(), msg: z.string() })), []),
+});
+
+/**
+ * The calls that every entity of the contract shares, made from its name and the shape of one record. Query keys are
+ * `[entity, 'list' | 'detail', …]`, so that `[entity]` alone reaches all of them.
+ */
+export function entityApi<T>(entity: string, schema: z.ZodMiniType<T>) {
+  const path = (action: string) => `/supplier/${entity}/${action}`;
+  const page = listOf(schema);
+  const write = <R>(action: string, body: unknown, answer: z.ZodMiniType<R>): Promise<Result<R>> =>
+    send({ call: path(action), method: 'POST', body, schema: answer, write: true });
+
+  return {
+    key: [entity] as const,
+    list: (query: ListQuery) =>
+      queryOptions({
+        queryKey: [entity, 'list', query],
+        queryFn: ({ signal }) => request({ call: path('getList'), method: 'GET', query, schema: page, signal }),
+        placeholderData: keepPreviousData,
+      }),
+    /** How many records a query finds; the count on a tab is the total of the same list. */
+    count: (query: ListQuery) =>
+      queryOptions({
+        queryKey: [entity, 'count', query],
+        queryFn: async ({ signal }) =>
+          (
+            await request({
+              call: path('getList'),
+              method: 'GET',
+              query: { ...query, pageNo: undefined, pageSize: 1 },
+              schema: page,
+              signal,
+            })
+          ).total,
+        meta: { quiet: true },
+      }),
+    detail: (id: string) =>
+      queryOptions({
+        queryKey: [entity, 'detail', id],
+        queryFn: ({ signal }) => request({ call: path('getDetail'), method: 'GET', query: { id }, schema, signal }),
+      }),
+    save: (record: object) => write('doEdit', record, schema),
+    remove: (ids: string[], extra: object = {}) => write('doDelete', { ids, ...extra }, deleted),
+    restore: (ids: string[]) => write('doRestore', { ids }, z.unknown()),
+    setStatus: (ids: string[], status: string): Promise<Result<StatusChange>> =>
+      write('doStatus', { ids, status }, changed),
+    write,
+  };
+}

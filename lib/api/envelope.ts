@@ -1,0 +1,83 @@
+import type { Config } from '@/lib/config/schema';
+import { ApiError, type ApiErrorKind } from './errors';
+
+/** A raw answer, as far as the envelope is concerned. */
+export interface RawAnswer {
+  status: number;
+  statusText: string;
+  body: string;
+  retryAfter?: string | null;
+  call?: string;
+}
+
+export interface Answer {
+  data: unknown;
+  /** The platform's words, '' where it sent none. */
+  message: string;
+}
+
+const SESSION_CODES = new Set(['401', '1301', '401002']);
+
+/** What the client does about a code that is no success (specification 8, contract 1). */
+export function kindOfCode(code: number | string): ApiErrorKind {
+  const text = String(code);
+  if (SESSION_CODES.has(text)) return 'session';
+  if (text === '403') return 'forbidden';
+  if (text === '409') return 'conflict';
+  if (text === '422') return 'invalid';
+  return 'business';
+}
+
+/** Retry-After in seconds; a date counts from now. */
+export function parseRetryAfter(value: string | null | undefined, now = Date.now()): number | undefined {
+  if (!value) return undefined;
+  const seconds = /^\d+$/.test(value.trim()) ? Number(value) : (Date.parse(value) - now) / 1000;
+  return Number.isFinite(seconds) ? Math.max(0, seconds) : undefined;
+}
+
+function fieldErrors(data: unknown): Record<string, string> | undefined {
+  const errors = (data as { errors?: unknown } | null | undefined)?.errors;
+  if (typeof errors !== 'object' || errors === null) return undefined;
+  return Object.fromEntries(Object.entries(errors).map(([path, text]) => [path, String(text)]));
+}
+
+type EnvelopeConfig = Pick<Config, 'statusName' | 'messageName' | 'successCodes'>;
+
+/**
+ * Opens the envelope (contract 1): success codes give the data; a missing status field means that the HTTP status
+ * counts; everything else is an ApiError. A body that is no JSON is an error whatever the HTTP status says, because
+ * a proxy's or a portal's page must never pass for an answer.
+ */
+export function openEnvelope(raw: RawAnswer, config: EnvelopeConfig): Answer {
+  const { status, statusText, call } = raw;
+  const retryAfter = parseRetryAfter(raw.retryAfter);
+  let body: unknown;
+  try {
+    body = JSON.parse(raw.body.replace(/^\uFEFF/, ''));
+  } catch (cause) {
+    // A session that a gateway ends answers without a body; the status says enough (401, 403).
+    const known = kindOfCode(status);
+    const kind = known === 'session' || known === 'forbidden' ? known : 'protocol';
+    throw new ApiError(kind, { code: status < 400 ? 0 : status, statusText, retryAfter, call, cause });
+  }
+  const envelope = (typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {}) as Record<
+    string,
+    unknown
+  >;
+  const sent = envelope[config.statusName];
+  const code = typeof sent === 'number' || typeof sent === 'string' ? sent : status;
+  const text = envelope[config.messageName];
+  const message = typeof text === 'string' ? text : '';
+  const success = config.successCodes.includes(code) || (sent === undefined && status >= 200 && status < 300);
+  if (success) return { data: envelope.data, message };
+  const kind = kindOfCode(code);
+  throw new ApiError(kind, {
+    code,
+    message,
+    statusText,
+    retryAfter,
+    call,
+    data: envelope.data,
+    fields: kind === 'invalid' ? fieldErrors(envelope.data) : undefined,
+  });
+}

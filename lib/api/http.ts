@@ -1,0 +1,95 @@
+import ky, { type KyInstance } from 'ky';
+import { readToken } from '@/lib/auth/token';
+import { getConfig } from '@/lib/config/config';
+import { ApiError } from './errors';
+import type { RawAnswer } from './envelope';
+import { callTransport } from './transport';
+
+let instance: KyInstance | undefined;
+
+/** The interface language as the contract names it; the html element carries the one in force. */
+const acceptLanguage = () => (document.documentElement.lang.startsWith('zh') ? 'zh-CN' : 'en-US');
+
+/** The one ky instance. It neither retries nor judges a status: React Query retries reads, the envelope judges. */
+function client(): KyInstance {
+  instance ??= ky.create({
+    fetch: callTransport,
+    retry: 0,
+    throwHttpErrors: false,
+    timeout: getConfig().requestTimeout,
+    hooks: {
+      beforeRequest: [
+        ({ request }) => {
+          const token = readToken();
+          if (token) request.headers.set('Authorization', `Bearer ${token}`);
+          request.headers.set('Accept-Language', acceptLanguage());
+        },
+      ],
+    },
+  });
+  return instance;
+}
+
+/** The address of a call: remapped by `paths`, on the configured host. */
+export function addressOf(call: string): string {
+  const { baseURL, paths } = getConfig();
+  const path = paths[call] ?? call;
+  const full = /^https?:\/\//i.test(path) ? path : `${baseURL.replace(/\/+$/, '')}${path}`;
+  return new URL(full, location.href).href;
+}
+
+export type QueryValue = string | number | boolean | undefined | readonly (string | number)[];
+
+/** Search parameters as the contract writes them: a list is a repeated key, what is unset is left out. */
+export function toSearchParams(query: Record<string, QueryValue> = {}): URLSearchParams {
+  const params = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item !== undefined && item !== '') params.append(key, String(item));
+    }
+  }
+  return params;
+}
+
+/** A body in the configured content type. Urlencoded bodies carry nested values as JSON text. */
+function encodeBody(body: unknown): { body: BodyInit; headers: Record<string, string> } {
+  if (body instanceof FormData) return { body, headers: {} };
+  const { contentType } = getConfig();
+  const headers = { 'Content-Type': contentType };
+  if (!/urlencoded/i.test(contentType)) return { body: JSON.stringify(body ?? {}), headers };
+  const entries = Object.entries((body ?? {}) as Record<string, unknown>).filter(([, value]) => value !== undefined);
+  const fields = entries.map(([key, value]) => [key, typeof value === 'string' ? value : JSON.stringify(value)]);
+  return { body: new URLSearchParams(fields).toString(), headers };
+}
+
+export interface HttpCall {
+  call: string;
+  method: 'GET' | 'POST';
+  query?: Record<string, QueryValue>;
+  body?: unknown;
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+}
+
+/** Performs a call and returns its raw answer; only the lack of any answer is an error here. */
+export async function exchange({ call, method, query, body, idempotencyKey, signal }: HttpCall): Promise<RawAnswer> {
+  const encoded = method === 'POST' ? encodeBody(body) : { body: undefined, headers: {} };
+  try {
+    const response = await client()(addressOf(call), {
+      method,
+      searchParams: toSearchParams(query),
+      body: encoded.body,
+      headers: { ...encoded.headers, ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}) },
+      signal,
+    });
+    return {
+      status: response.status,
+      statusText: response.statusText,
+      body: await response.text(),
+      retryAfter: response.headers.get('Retry-After'),
+      call,
+    };
+  } catch (cause) {
+    throw new ApiError(signal?.aborted ? 'cancelled' : 'network', { code: 0, call, cause });
+  }
+}

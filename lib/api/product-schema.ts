@@ -1,0 +1,293 @@
+import * as z from 'zod/mini';
+import {
+  PAYMENT_TERMS,
+  PERIODS,
+  TRADE_TERMS,
+  amount,
+  country,
+  currency,
+  entityFields,
+  fileAddress,
+  localizedText,
+} from './values';
+
+/** The product of contract 4: the only declaration of its shape. Types, form checks and the demo platform derive from it. */
+
+export const PRODUCT_STATUSES = ['draft', 'reviewing', 'online', 'offline', 'rejected'] as const;
+export const PRICING_MODES = ['single', 'ladder', 'range', 'negotiable'] as const;
+export type ProductStatus = (typeof PRODUCT_STATUSES)[number];
+
+export const PRODUCT_LIMITS = {
+  title: 128,
+  sku: 64,
+  keywords: 10,
+  keyword: 64,
+  images: 10,
+  attributes: 30,
+  tiers: 6,
+  variants: 200,
+  optionNames: 3,
+  leadTimes: 5,
+  /** Bytes of UTF-8 in each language. */
+  description: 100_000,
+} as const;
+
+/** Statuses a supplier may move a product to, by the one it has; review itself is the platform's. */
+export const PRODUCT_TRANSITIONS: Record<ProductStatus, readonly ProductStatus[]> = {
+  draft: ['reviewing'],
+  reviewing: [],
+  online: ['offline'],
+  offline: ['online'],
+  rejected: ['reviewing'],
+};
+
+const shortText = (max: number) => z.string().check(z.maxLength(max));
+const filledText = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
+const positive = z.number().check(z.gt(0));
+const count = z.number().check(z.int(), z.gte(0));
+const countFromOne = z.number().check(z.int(), z.gte(1));
+
+const tier = z.object({ minQuantity: countFromOne, price: amount });
+export type Tier = z.output<typeof tier>;
+
+/** Errors of our own carry a key of the messages (`validation.<key>`) in `params.key`. */
+const issue = (key: string, path: PropertyKey[], values?: Record<string, string | number>) => ({
+  code: 'custom' as const,
+  params: { key, ...values },
+  path,
+  message: key,
+});
+
+const pricingShape = z.object({
+  mode: z.enum(PRICING_MODES),
+  currency,
+  price: z.optional(amount),
+  min: z.optional(amount),
+  max: z.optional(amount),
+  tiers: z.optional(z.array(tier).check(z.maxLength(PRODUCT_LIMITS.tiers))),
+});
+type Pricing = z.output<typeof pricingShape>;
+
+/** What is there must be in order: steps rise in quantity and never in price, a range has its ends the right way round. */
+const inOrder = z.superRefine<Pricing>((value, ctx) => {
+  const { mode, min, max, tiers = [] } = value;
+  if (mode === 'range' && min !== undefined && max !== undefined && Number(max) < Number(min)) {
+    ctx.addIssue(issue('maxBelowMin', ['max'], { min }));
+  }
+  if (mode !== 'ladder') return;
+  tiers.forEach((step, index) => {
+    const before = tiers[index - 1];
+    if (!before) return;
+    if (step.minQuantity <= before.minQuantity) {
+      ctx.addIssue(issue('tierQuantity', ['tiers', index, 'minQuantity'], { above: before.minQuantity }));
+    }
+    if (Number(step.price) > Number(before.price)) {
+      ctx.addIssue(issue('tierPrice', ['tiers', index, 'price'], { limit: before.price }));
+    }
+  });
+});
+
+/** What its mode needs must be there. */
+const complete = z.superRefine<Pricing>((value, ctx) => {
+  const need = (field: 'price' | 'min' | 'max' | 'tiers') => {
+    if (value[field] === undefined || value[field].length === 0) ctx.addIssue(issue('required', [field]));
+  };
+  if (value.mode === 'single') need('price');
+  if (value.mode === 'range') {
+    need('min');
+    need('max');
+  }
+  if (value.mode === 'ladder') need('tiers');
+});
+
+const pricing = pricingShape.check(inOrder, complete);
+
+const variant = z.object({
+  id: z.string(),
+  options: z.record(z.string(), z.string()),
+  sku: filledText(PRODUCT_LIMITS.sku),
+  price: z.optional(amount),
+  stock: z.optional(count),
+  image: z.optional(fileAddress),
+});
+export type Variant = z.output<typeof variant>;
+
+const variants = z
+  .array(variant)
+  .check(
+    z.maxLength(PRODUCT_LIMITS.variants),
+    z.superRefine((list, ctx) => {
+      const names = new Set(list.flatMap((item) => Object.keys(item.options)));
+      if (names.size > PRODUCT_LIMITS.optionNames) ctx.addIssue(issue('optionNames', [], { max: PRODUCT_LIMITS.optionNames }));
+      list.forEach((item, index) => {
+        if (list.findIndex((other) => other.sku === item.sku) < index) ctx.addIssue(issue('duplicate', [index, 'sku']));
+      });
+    }),
+  );
+
+const packaging = z.object({
+  /** Centimetres. */
+  size: z.object({ length: positive, width: positive, height: positive }),
+  /** Kilograms. */
+  grossWeight: positive,
+  netWeight: z.optional(positive),
+  type: z.optional(shortText(64)),
+  quantityPerCarton: z.optional(countFromOne),
+});
+
+const utf8Length = (text: string) => new TextEncoder().encode(text).length;
+const description = localizedText(PRODUCT_LIMITS.description).check(
+  z.superRefine((value, ctx) => {
+    for (const [language, html] of Object.entries(value)) {
+      if (utf8Length(html) > PRODUCT_LIMITS.description) ctx.addIssue(issue('tooManyBytes', [language], { max: 100 }));
+    }
+  }),
+);
+
+const title = localizedText(PRODUCT_LIMITS.title).check(
+  z.superRefine((value, ctx) => {
+    if (!value.zh?.trim() && !value.en?.trim()) ctx.addIssue(issue('oneLanguage', ['zh']));
+  }),
+);
+
+/** What a supplier fills in and `doEdit` takes. */
+const productFields = {
+  title,
+  sku: filledText(PRODUCT_LIMITS.sku),
+  keywords: z.array(filledText(PRODUCT_LIMITS.keyword)).check(z.maxLength(PRODUCT_LIMITS.keywords)),
+  categoryId: z.string().check(z.minLength(1)),
+  groupIds: z.array(z.string()),
+  brand: z.optional(shortText(64)),
+  model: z.optional(shortText(64)),
+  origin: country,
+  hsCode: z.optional(z.string().check(z.regex(/^\d{6,10}$/))),
+  images: z.array(fileAddress).check(z.minLength(1), z.maxLength(PRODUCT_LIMITS.images)),
+  video: z.optional(fileAddress),
+  attributes: z
+    .array(z.object({ name: filledText(64), value: filledText(256) }))
+    .check(z.maxLength(PRODUCT_LIMITS.attributes)),
+  pricing,
+  moq: z.object({ quantity: countFromOne, unit: filledText(20) }),
+  variants,
+  stock: z.optional(count),
+  tradeTerms: z.array(z.enum(TRADE_TERMS)),
+  paymentTerms: z.array(z.enum(PAYMENT_TERMS)),
+  port: z.optional(shortText(64)),
+  leadTimes: z
+    .array(z.object({ maxQuantity: countFromOne, days: countFromOne }))
+    .check(z.maxLength(PRODUCT_LIMITS.leadTimes)),
+  supplyAbility: z.optional(z.object({ quantity: countFromOne, unit: filledText(20), period: z.enum(PERIODS) })),
+  packaging,
+  sample: z.optional(
+    z.object({ available: z.boolean(), price: z.optional(amount), maxQuantity: z.optional(countFromOne) }),
+  ),
+  customisation: z.array(filledText(64)),
+  certificateIds: z.array(z.string()),
+  description,
+  seo: z.optional(
+    z.object({
+      title: z.optional(shortText(70)),
+      description: z.optional(shortText(300)),
+      slug: z.optional(z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(255))),
+    }),
+  ),
+  showcase: z.boolean(),
+};
+
+/** A complete product, ready for review. Fields this version does not know are kept and sent back. */
+export const productInputSchema = z.looseObject(productFields);
+
+/**
+ * A draft may lack what review needs: only its identity (a title and a SKU) must be there, and what is filled in
+ * must be right. Its prices and its packaging may be half done. The platform keeps an unfinished product under the same rule.
+ */
+export const productDraftSchema = z.looseObject({
+  ...z.partial(z.object(productFields)).shape,
+  title: productFields.title,
+  sku: productFields.sku,
+  images: z.optional(z.array(fileAddress).check(z.maxLength(PRODUCT_LIMITS.images))),
+  pricing: z.optional(pricingShape.check(inOrder)),
+  packaging: z.optional(z.partial(packaging)),
+});
+
+/**
+ * A product as the platform sends it. Reading is lenient where drafts may have gaps; what the client cannot do
+ * without (identity, title, status) must be there.
+ */
+export const productSchema = z.looseObject({
+  ...entityFields,
+  title: z.record(z.string(), z.string()),
+  sku: z.string(),
+  status: z.enum(PRODUCT_STATUSES),
+  keywords: z._default(z.array(z.string()), []),
+  categoryId: z.optional(z.string()),
+  groupIds: z._default(z.array(z.string()), []),
+  brand: z.optional(z.string()),
+  model: z.optional(z.string()),
+  origin: z.optional(z.string()),
+  hsCode: z.optional(z.string()),
+  images: z._default(z.array(z.string()), []),
+  video: z.optional(z.string()),
+  attributes: z._default(z.array(z.object({ name: z.string(), value: z.string() })), []),
+  pricing: z.optional(
+    z.looseObject({
+      mode: z.enum(PRICING_MODES),
+      currency: z.string(),
+      price: z.optional(z.string()),
+      min: z.optional(z.string()),
+      max: z.optional(z.string()),
+      tiers: z.optional(z.array(z.object({ minQuantity: z.number(), price: z.string() }))),
+    }),
+  ),
+  moq: z.optional(z.object({ quantity: z.number(), unit: z.string() })),
+  variants: z._default(
+    z.array(
+      z.looseObject({
+        id: z.string(),
+        options: z.record(z.string(), z.string()),
+        sku: z.string(),
+        price: z.optional(z.string()),
+        stock: z.optional(z.number()),
+        image: z.optional(z.string()),
+      }),
+    ),
+    [],
+  ),
+  stock: z.optional(z.number()),
+  tradeTerms: z._default(z.array(z.string()), []),
+  paymentTerms: z._default(z.array(z.string()), []),
+  port: z.optional(z.string()),
+  leadTimes: z._default(z.array(z.object({ maxQuantity: z.number(), days: z.number() })), []),
+  supplyAbility: z.optional(z.object({ quantity: z.number(), unit: z.string(), period: z.string() })),
+  packaging: z.optional(
+    z.looseObject({
+      size: z.optional(z.object({ length: z.number(), width: z.number(), height: z.number() })),
+      grossWeight: z.optional(z.number()),
+      netWeight: z.optional(z.number()),
+      type: z.optional(z.string()),
+      quantityPerCarton: z.optional(z.number()),
+    }),
+  ),
+  sample: z.optional(
+    z.object({ available: z.boolean(), price: z.optional(z.string()), maxQuantity: z.optional(z.number()) }),
+  ),
+  customisation: z._default(z.array(z.string()), []),
+  certificateIds: z._default(z.array(z.string()), []),
+  description: z._default(z.record(z.string(), z.string()), {}),
+  seo: z.optional(
+    z.object({ title: z.optional(z.string()), description: z.optional(z.string()), slug: z.optional(z.string()) }),
+  ),
+  rejectReason: z.optional(z.string()),
+  showcase: z._default(z.boolean(), false),
+  /** 0–100, reckoned by the platform. */
+  score: z._default(z.number(), 0),
+  stats: z._default(z.object({ views: z.number(), inquiries: z.number(), favourites: z.number() }), {
+    views: 0,
+    inquiries: 0,
+    favourites: 0,
+  }),
+});
+
+export type Product = z.output<typeof productSchema>;
+export type ProductInput = z.output<typeof productInputSchema>;
+export type ProductDraft = z.output<typeof productDraftSchema>;

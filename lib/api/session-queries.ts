@@ -1,0 +1,25 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getConfig } from '@/lib/config/config';
+import { fetchRoutes, fetchUser, type User } from './session';
+
+/** With login interception off nobody logs in: a virtual user with every right. */
+const VIRTUAL_USER: User = { username: 'admin', avatar: '', roles: [], permissions: [] };
+
+/** Asked once a session; whoever opens the session shows what fails. */
+const session = { staleTime: Infinity, gcTime: Infinity, retry: false, meta: { quiet: true } };
+
+/** Who is logged in. */
+export const userQuery = () =>
+  queryOptions({
+    ...session,
+    queryKey: ['session', 'user'],
+    queryFn: () => (getConfig().loginInterception ? fetchUser() : VIRTUAL_USER),
+  });
+
+/** The platform's routes; null in 'intelligence' mode, where the client's own table counts. */
+export const routesQuery = () =>
+  queryOptions({
+    ...session,
+    queryKey: ['session', 'routes'],
+    queryFn: () => (getConfig().authentication === 'all' ? fetchRoutes() : null),
+  });

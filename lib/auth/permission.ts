@@ -1,0 +1,32 @@
+/** What a user may do (specification 6). Only the client itself sets `admin`; no answer of the platform can. */
+export interface Rights {
+  admin: boolean;
+  roles: readonly string[];
+  permissions: readonly string[];
+}
+
+export const NO_RIGHTS: Rights = { admin: false, roles: [], permissions: [] };
+/** Login interception off: virtual roles with full access. */
+export const FULL_RIGHTS: Rights = { admin: true, roles: [], permissions: [] };
+
+export type Guard =
+  | readonly string[]
+  | { role?: readonly string[]; permission?: readonly string[]; mode?: 'oneOf' | 'allOf' | 'except' };
+
+/**
+ * Whether the rights satisfy a guard. A list of names is met by any of them among roles and permissions together; an
+ * object by `oneOf` (any, the default), `allOf` (all) or `except` (not all) of its names. An empty guard names nobody,
+ * so nobody but an admin meets it; `except` of nothing excludes nobody.
+ */
+export function can(rights: Rights, guard: Guard | undefined): boolean {
+  if (guard === undefined || rights.admin) return true;
+  const isList = (value: Guard): value is readonly string[] => Array.isArray(value);
+  if (isList(guard)) return guard.some((name) => rights.roles.includes(name) || rights.permissions.includes(name));
+  const held = [
+    ...(guard.role ?? []).map((name) => rights.roles.includes(name)),
+    ...(guard.permission ?? []).map((name) => rights.permissions.includes(name)),
+  ];
+  if (guard.mode === 'except') return held.length === 0 || !held.every(Boolean);
+  if (guard.mode === 'allOf') return held.length > 0 && held.every(Boolean);
+  return held.some(Boolean);
+}

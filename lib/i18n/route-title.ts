@@ -1,0 +1,18 @@
+import { useTranslations } from 'next-intl';
+import en from '@/messages/en/route.json';
+import zh from '@/messages/zh/route.json';
+
+type RouteKey = keyof typeof zh;
+
+const keys = new Map<string, RouteKey>(
+  [zh, en].flatMap((texts) => Object.entries(texts).map(([key, text]) => [text, key as RouteKey] as const)),
+);
+
+/** A page title in the interface language where the client knows the text, else as the platform sent it. */
+export function useRouteTitle(): (title: string) => string {
+  const t = useTranslations('route');
+  return (title) => {
+    const key = keys.get(title);
+    return key ? t(key) : title;
+  };
+}

@@ -1,0 +1,72 @@
+import { decide, loginPath, redirectTarget } from './guard';
+import { parsePlace } from './location';
+
+const config = {
+  routesWhiteList: ['/login', '/register', '/callback', '/403', '/404'],
+  recordRoute: true,
+  loginInterception: true,
+};
+const ask = (full: string, state: { hasToken?: boolean; hasRoutes?: boolean } = {}, change: Partial<typeof config> = {}) =>
+  decide({ place: parsePlace(full), hasToken: false, hasRoutes: false, ...state, config: { ...config, ...change } });
+
+describe('without a token', () => {
+  it.each(config.routesWhiteList)('%s is open', (path) => expect(ask(path)).toEqual({ kind: 'show' }));
+  it('everything else goes to login and is remembered', () => {
+    expect(ask('/Product/Product?status=online&pageNo=2')).toEqual({
+      kind: 'go',
+      to: '/login?redirect=%2FProduct%2FProduct%3Fstatus%3Donline%26pageNo%3D2',
+    });
+  });
+  it('home is not remembered, nor anything with recordRoute off', () => {
+    expect(ask('/')).toEqual({ kind: 'go', to: '/login' });
+    expect(ask('/Shop/Info', {}, { recordRoute: false })).toEqual({ kind: 'go', to: '/login' });
+  });
+  it('the product form is no public page', () => expect(ask('/ProductAdd').kind).toBe('go'));
+});
+
+describe('with a token', () => {
+  it('loads first, then shows', () => {
+    expect(ask('/x', { hasToken: true })).toEqual({ kind: 'load' });
+    expect(ask('/x', { hasToken: true, hasRoutes: true })).toEqual({ kind: 'show' });
+  });
+  it('leaves the login page for home', () => {
+    expect(ask('/login?redirect=%2Fx', { hasToken: true, hasRoutes: true })).toEqual({ kind: 'go', to: '/' });
+  });
+});
+
+it('with login interception off nobody is sent to login', () => {
+  expect(ask('/x', {}, { loginInterception: false })).toEqual({ kind: 'load' });
+  expect(ask('/x', { hasRoutes: true }, { loginInterception: false })).toEqual({ kind: 'show' });
+});
+
+describe('redirectTarget', () => {
+  it.each([
+    ['/Product/Product?a=b', '/Product/Product?a=b'],
+    ['//evil.example', '/evil.example'],
+    ['https://evil.example/x', '/https://evil.example/x'],
+    ['javascript:alert(1)', '/javascript:alert(1)'],
+    ['/\\evil.example', '/evil.example'],
+    ['\\\\evil', '/evil'],
+    ['/login', '/'],
+    ['/login?redirect=/login', '/'],
+    ['', '/'],
+    ['/%E0%A4%A', '/%E0%A4%A'],
+  ])('%j stays in the app as %j', (redirect, target) => {
+    expect(redirectTarget(parsePlace(`/login?${new URLSearchParams({ redirect })}`))).toBe(target);
+  });
+});
+
+it('login does not remember itself', () => expect(loginPath(parsePlace('/login'), true)).toBe('/login'));
+
+it.each([
+  ['', '/'],
+  ['/', '/'],
+  ['//', '/'],
+  ['Product', '/Product'],
+  ['/a/b/', '/a/b'],
+  ['/a?x=1&x=2', '/a?x=1&x=2'],
+  ['/a?', '/a'],
+  ['/a#b?c=d', '/a?c=d'],
+  ['/%00', '/%00'],
+  ['/..%2f', '/..%2f'],
+])('place %j reads as %j', (text, full) => expect(parsePlace(text).full).toBe(full));

@@ -1,0 +1,72 @@
+import { useSyncExternalStore } from 'react';
+
+/** A place in the app: what stands behind the `#` of the address. */
+export interface Place {
+  /** Starts with one slash; decoded nowhere, so that a bad percent sign is only an unknown path. */
+  path: string;
+  query: URLSearchParams;
+  /** Path and query as written, the identity of the place. */
+  full: string;
+}
+
+/** Reads any text as a place: exactly one leading slash, no trailing one, the query apart. */
+export function parsePlace(text: string): Place {
+  const mark = text.indexOf('?');
+  const rawPath = (mark < 0 ? text : text.slice(0, mark)).split('#')[0] ?? '';
+  const path = `/${rawPath.replace(/^[/\\]+/, '').replace(/\/+$/, '')}`;
+  const query = new URLSearchParams(mark < 0 ? '' : text.slice(mark + 1));
+  return { path, query, full: joinPlace(path, query) };
+}
+
+/** A path with a query; the query is left out when it is empty. */
+export function joinPlace(path: string, query?: URLSearchParams): string {
+  const text = query?.toString() ?? '';
+  return text ? `${path}?${text}` : path;
+}
+
+/** What a link's href holds. */
+export const hrefOf = (full: string) => `#${full}`;
+
+const listeners = new Set<() => void>();
+let place: Place | undefined;
+
+const read = () => parsePlace(location.hash.slice(1));
+
+/** Where the app is now; the same object until it moves. */
+export function currentPlace(): Place {
+  place ??= read();
+  return place;
+}
+
+function moved() {
+  const next = read();
+  if (next.full === place?.full) return;
+  place = next;
+  listeners.forEach((listener) => listener());
+}
+
+function subscribe(listener: () => void) {
+  if (listeners.size === 0) {
+    window.addEventListener('hashchange', moved);
+    window.addEventListener('popstate', moved);
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) {
+      window.removeEventListener('hashchange', moved);
+      window.removeEventListener('popstate', moved);
+    }
+  };
+}
+
+/** Goes to a place of the app. `replace` leaves no entry behind for the Back key. */
+export function navigate(full: string, options: { replace?: boolean } = {}): void {
+  const target = parsePlace(full).full;
+  if (target === currentPlace().full) return;
+  history[options.replace ? 'replaceState' : 'pushState'](history.state, '', hrefOf(target));
+  moved();
+}
+
+/** The place of the app as React state. */
+export const usePlace = () => useSyncExternalStore(subscribe, currentPlace, currentPlace);

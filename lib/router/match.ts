@@ -1,0 +1,101 @@
+import { match as compile } from 'path-to-regexp';
+import type { Place } from './location';
+import { walk, type RouteMatch, type RouteNode } from './route';
+import { UNKNOWN_SCREEN } from './screen-name';
+
+/** Finds the route of a place, or undefined. Made once for a list of routes. */
+export type Matcher = (place: Pick<Place, 'path' | 'query'>) => RouteMatch | undefined;
+
+const decode = (text: string) => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+/** A pattern as a test; one that the pattern language cannot read matches nothing. */
+function compilePattern(pattern: string) {
+  try {
+    return compile<Record<string, string>>(pattern, { decode });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Among routes of one path, the one whose own query the place carries; else the first without a query. */
+function pick(candidates: RouteNode[], query: URLSearchParams): RouteNode {
+  const carried = (route: RouteNode) => {
+    const mark = route.link.indexOf('?');
+    const wanted = [...new URLSearchParams(mark < 0 ? '' : route.link.slice(mark))];
+    return { wanted: wanted.length, met: wanted.every(([key, value]) => query.get(key) === value) };
+  };
+  const exact = candidates.find((route) => carried(route).wanted > 0 && carried(route).met);
+  return exact ?? candidates.find((route) => carried(route).wanted === 0) ?? candidates[0]!;
+}
+
+/** Whether a route can be gone to: it has a screen, or it leads on to something that has. */
+const leads = (route: RouteNode): boolean =>
+  Boolean(route.path) && (Boolean(route.screen) || Boolean(route.redirect) || route.children.some(leads));
+
+/** A leaf that names no screen is only a way to the route whose path it repeats. */
+const isAlias = (route: RouteNode) => !route.screen && !route.redirect && route.children.length === 0;
+
+export function createMatcher(routes: readonly RouteNode[]): Matcher {
+  const fixed = new Map<string, RouteNode[]>();
+  const patterns: { route: RouteNode; test: NonNullable<ReturnType<typeof compilePattern>> }[] = [];
+  for (const route of walk(routes)) {
+    if (isAlias(route) || !leads(route)) continue;
+    const test = route.path.includes('/:') ? compilePattern(route.path) : undefined;
+    if (test) patterns.push({ route, test });
+    else {
+      const key = route.path.toLowerCase();
+      fixed.set(key, [...(fixed.get(key) ?? []), route]);
+    }
+  }
+  // A leaf that names no screen leads to the route whose path it repeats; where there is none, a plain view says so.
+  for (const route of [...walk(routes)].filter((leaf) => leaf.path && isAlias(leaf))) {
+    const key = route.path.toLowerCase();
+    if (fixed.has(key) || patterns.some(({ test }) => test(route.path))) continue;
+    fixed.set(key, [{ ...route, screen: UNKNOWN_SCREEN }]);
+  }
+  // Of two routes with one path, a screen goes before a group that only leads on.
+  fixed.forEach((list) => list.sort((a, b) => Number(Boolean(b.screen)) - Number(Boolean(a.screen))));
+
+  return ({ path, query }) => {
+    const candidates = fixed.get(path.toLowerCase()) ?? fixed.get(decode(path).toLowerCase());
+    if (candidates) {
+      const screens = candidates.filter((route) => route.screen);
+      return { route: pick(screens.length > 0 ? screens : candidates, query), params: {} };
+    }
+    for (const { route, test } of patterns) {
+      const found = test(path);
+      if (found) return { route, params: { ...found.params } };
+    }
+    return undefined;
+  };
+}
+
+const MAX_REDIRECTS = 5;
+
+/** The first descendant that has a screen and an address of its own. */
+export function firstScreen(route: RouteNode): RouteNode | undefined {
+  return [...walk(route.children)].find((child) => child.screen && child.link && !child.external);
+}
+
+/**
+ * Where a place really leads: itself when its route has a screen, the redirect's end or the first child's when it has
+ * not, undefined when there is nothing (which is /404). A circle of redirects leads nowhere.
+ */
+export function resolvePlace(start: Place, matcher: Matcher, parse: (full: string) => Place): Place | undefined {
+  let place = start;
+  for (let step = 0; step <= MAX_REDIRECTS; step += 1) {
+    const found = matcher(place);
+    if (!found) return undefined;
+    if (found.route.screen) return place;
+    const next = found.route.redirect ?? firstScreen(found.route)?.link;
+    if (!next) return undefined;
+    place = parse(next);
+  }
+  return undefined;
+}

@@ -1,0 +1,206 @@
+import { FULL_RIGHTS, NO_RIGHTS, type Rights } from '@/lib/auth/permission';
+import { buildRoutes } from './build-routes';
+import { parsePlace } from './location';
+import { createMatcher, resolvePlace } from './match';
+import { breadcrumbOf, menuOf, type MenuEntry } from './menu';
+import { paths } from './paths';
+import { walk, type RouteNode } from './route';
+import { screenName } from './screen-name';
+
+const build = (list: unknown[] | undefined, rights: Rights = FULL_RIGHTS, rolesControl = true) =>
+  buildRoutes({ list, rights, rolesControl });
+const titles = (entries: MenuEntry[]): unknown[] =>
+  entries.map(({ route, children }) => (children.length > 0 ? [route.meta.title, titles(children)] : route.meta.title));
+const page = (path: string, title: string, rest: object = {}) => ({ path, component: '@/views/index', meta: { title }, ...rest });
+
+describe('screenName', () => {
+  it.each([
+    ['@/views/Product/index', 'Product'],
+    ['@/views/Product/index.vue', 'Product'],
+    ['Product/index', 'Product'],
+    ['Product', 'Product'],
+    ['@/views/Product/Product', 'Product'],
+    ['Product/Catalogs', 'Catalogs'],
+    ['@/views/Product/Catalogs/index.vue', 'Catalogs'],
+    ['Blogs/Blogs', 'Blogs'],
+    ['BusinessManage/Business', 'Business'],
+    ['Shop/Info', 'Shop/Info'],
+    ['@/views/Shop/Reviews/index', 'Shop/Reviews'],
+    ['@/views/index', 'index'],
+    ['@/views/index/index.vue', 'index'],
+    ['index', 'index'],
+    ['@/views/403', '403'],
+    ['Layout', ''],
+    ['EmptyLayout', ''],
+    ['@/layouts/index.vue', 'index'],
+    ['', ''],
+    [undefined, ''],
+    ['@/views/vab/chart', 'unknown'],
+    ['__proto__', 'unknown'],
+    [{ name: 'Product' }, 'unknown'],
+  ])('%p is %p', (component, name) => expect(screenName(component)).toBe(name));
+});
+
+describe('paths', () => {
+  it('each match exactly one route', () => {
+    const routes = build(undefined);
+    const matcher = createMatcher(routes);
+    const outside = new Set(['login', 'register', 'forbidden', 'notFound']);
+    for (const [name, path] of Object.entries(paths)) {
+      if (outside.has(name)) continue;
+      const place = parsePlace(path());
+      expect([name, [...walk(routes)].filter((route) => route.screen && route.path === place.path)]).toEqual([
+        name,
+        [matcher(place)?.route],
+      ]);
+    }
+  });
+});
+
+describe('reading the platform’s list', () => {
+  it('joins relative, absolute, parametric and query-carrying paths', () => {
+    const routes = build([
+      {
+        path: '/other',
+        component: 'Layout',
+        meta: { title: '其他' },
+        children: [
+          {
+            path: 'dynamicSegment',
+            component: 'EmptyLayout',
+            meta: { title: '动态' },
+            children: [
+              page('test1/:id', '参数', { meta: { title: '参数', hidden: true } }),
+              page('test2?id=1', '查询一'),
+              page('test2?id=2', '查询二'),
+              page('/absolute', '绝对'),
+            ],
+          },
+        ],
+      },
+    ]);
+    const match = (full: string) => createMatcher(routes)(parsePlace(full));
+    expect(match('/other/dynamicSegment/test1/7')).toMatchObject({ params: { id: '7' }, route: { meta: { title: '参数' } } });
+    expect(match('/other/dynamicSegment/test2?id=2')?.route.meta.title).toBe('查询二');
+    expect(match('/other/dynamicSegment/test2?id=1&x=y')?.route.link).toBe('/other/dynamicSegment/test2?id=1');
+    expect(match('/absolute')?.route.meta.title).toBe('绝对');
+    expect(match('/other/nothing')).toBeUndefined();
+  });
+
+  it.each([
+    ['https://example.com/a', 'https://example.com/a', true],
+    ['mailto:a@b.c', 'mailto:a@b.c', true],
+    ['tel:123', 'tel:123', true],
+    ['javascript:alert(1)', '', false],
+    ['java\tscript:alert(1)', '', false],
+    ['data:text/html,x', '', false],
+    ['vbscript:x', '', false],
+    ['//evil.example', '', false],
+    ['/\\evil.example', '', false],
+    ['\\\\evil', '', false],
+  ])('an entry with path %j leads to %j', (path, link, external) => {
+    const [route] = build([{ path, meta: { title: 't' } }]).filter((entry) => entry.meta.title === 't');
+    expect(route).toMatchObject({ link, external });
+    expect(titles(menuOf([route!]))).toEqual(['t']);
+  });
+
+  it('understands older names and platforms that write booleans as text', () => {
+    const [, route] = build([
+      { ...page('/a', 'A'), hidden: 'true', meta: { title: 'A', permissions: ['p'], affix: true, dot: 'false', badge: 3 } },
+    ]);
+    expect(route?.meta).toMatchObject({ hidden: true, guard: ['p'], noClosable: true, badge: '3' });
+    expect(route?.meta.dot).toBeUndefined();
+  });
+
+  it('survives what makes no sense and keeps its siblings', () => {
+    const deep = Array.from({ length: 200 }).reduce<object>((child) => ({ path: 'd', children: [child] }), page('leaf', 'Leaf'));
+    const list = [null, 5, 'text', [], { path: 7, meta: 'no' }, { children: [null, page('/b', 'B')] }, deep, page('/a', 'A'), { path: '*' }];
+    const found = [...walk(build(list))].map((route) => route.meta.title);
+    expect(found).toEqual(expect.arrayContaining(['A', 'B', 'Leaf']));
+  });
+
+  it('lets no list take over a fixed page', () => {
+    const fixed = ['/login', '/404', '/403', '/register', '/callback'];
+    const routes = build([...fixed.map((path) => page(path, 'mine')), page('/', 'home')]);
+    expect([...walk(routes)].filter((route) => fixed.includes(route.path))).toEqual([]);
+  });
+
+  it('has the constant pages whatever the list says, once', () => {
+    for (const list of [[], [page('/ProductAdd', '自己的', { component: 'ProductAdd' })]]) {
+      expect([...walk(build(list))].filter((route) => route.path === '/ProductAdd')).toHaveLength(1);
+    }
+  });
+});
+
+describe('rights', () => {
+  const list = [
+    { ...page('/a', 'A'), meta: { title: 'A', guard: ['x'] } },
+    { path: '/g', meta: { title: 'G', guard: { role: ['boss'] } }, children: [page('b', 'B')] },
+    page('/c', 'C'),
+  ];
+  const visible = (rights: Rights, rolesControl?: boolean) => titles(menuOf(build(list, rights, rolesControl)));
+
+  it('remove guarded entries with everything below', () => {
+    expect(visible(NO_RIGHTS)).toEqual(['C']);
+    expect(visible({ ...NO_RIGHTS, permissions: ['x'] })).toEqual(['A', 'C']);
+    expect(visible(FULL_RIGHTS)).toEqual(['A', ['G', ['B']], 'C']);
+  });
+  it('remove nothing while rolesControl is off', () => expect(visible(NO_RIGHTS, false)).toEqual(['A', ['G', ['B']], 'C']));
+});
+
+describe('resolving a place', () => {
+  const routes = build([
+    { path: '/g', component: 'Layout', meta: { title: 'G' }, children: [page('one', '1'), page('two', '2')] },
+    { path: '/r', redirect: '/g/two', meta: { title: 'R' } },
+    { path: '/n', redirect: 'noRedirect', meta: { title: 'N' }, children: [page('x', 'X')] },
+    { path: '/loop', redirect: '/pool' },
+    { path: '/pool', redirect: '/loop' },
+    { path: '/empty', component: 'Layout', children: [] },
+    { path: '/g/two?x=1', meta: { title: 'alias' } },
+    { path: '/mystery', component: '@/views/mystery', meta: { title: 'M' } },
+  ]);
+  const matcher = createMatcher(routes);
+  const end = (full: string) => resolvePlace(parsePlace(full), matcher, parsePlace)?.full;
+
+  it.each([
+    ['/g', '/g/one'],
+    ['/r', '/g/two'],
+    ['/n', '/n/x'],
+    ['/g/two?a=b', '/g/two?a=b'],
+    ['/G/Two', '/G/Two'],
+    ['/loop', undefined],
+    ['/nowhere', undefined],
+    ['/%E0%A4%A', undefined],
+    ['/__proto__', undefined],
+    ['/', '/g/one'],
+  ])('%s ends at %s', (from, to) => expect(end(from)).toBe(to));
+
+  it('an alias leads to the route whose path it repeats', () => {
+    expect(matcher(parsePlace('/g/two?x=1'))?.route.meta.title).toBe('2');
+  });
+  it('a component this client lacks opens the plain view', () => {
+    expect(matcher(parsePlace('/mystery'))?.route.screen).toBe('unknown');
+  });
+});
+
+describe('menu and breadcrumb', () => {
+  it('skip hidden entries and replace levelHidden and untitled ones by their children', () => {
+    const routes = build([
+      { path: '/', component: 'Layout', meta: { title: 'Root', levelHidden: true }, children: [page('index', '首页')] },
+      { path: '/u', component: 'Layout', children: [page('v', 'V'), { ...page('h', 'H'), hidden: true }] },
+      { path: '/all', meta: { title: 'All' }, children: [{ ...page('h', 'H'), meta: { title: 'H', hidden: true } }] },
+    ]);
+    expect(titles(menuOf(routes))).toEqual(['首页', 'V']);
+  });
+
+  it('breadcrumb of a hidden page goes through the entry its activeMenu names', () => {
+    const routes = build(undefined);
+    const crumbs = (path: string) => {
+      const route = createMatcher(routes)(parsePlace(path))?.route as RouteNode;
+      return breadcrumbOf(routes, route).map((node) => node.meta.title);
+    };
+    expect(crumbs('/Product/Product')).toEqual(['产品管理', '产品列表']);
+    expect(crumbs('/ProductAdd?id=1')).toEqual(['产品管理', '产品列表', '产品']);
+    expect(crumbs('/')).toEqual(['首页']);
+  });
+});

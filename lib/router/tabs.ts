@@ -1,0 +1,91 @@
+import type { Place } from './location';
+import type { RouteMatch, RouteNode } from './route';
+
+/** An open page. Its view keeps the tab's id for its key, so a tab whose address changes keeps its view. */
+export interface Tab {
+  id: string;
+  /** The address a click on the tab goes to: where this page was left. */
+  full: string;
+  /** Path of the route, which names it in the route list. */
+  routePath: string;
+  title: string;
+  icon?: string;
+  /** Shown in the bar; pages that are tabHidden keep a view without a tab. */
+  shown: boolean;
+  closable: boolean;
+  /** One tab per parameters or query. */
+  dynamic: boolean;
+  keepAlive: boolean;
+  /** Raised by a reload: the view is built anew. */
+  revision: number;
+}
+
+const tabFrom = (route: RouteNode, full: string): Tab => ({
+  id: full,
+  full,
+  routePath: route.path,
+  title: route.meta.title,
+  icon: route.meta.icon ?? route.parent?.meta.icon,
+  shown: !route.meta.tabHidden,
+  closable: !route.meta.noClosable,
+  dynamic: Boolean(route.meta.dynamicNewTab),
+  keepAlive: !route.meta.noKeepAlive,
+  revision: 0,
+});
+
+/** The tabs that stand from the start: pages that cannot be closed. */
+export const fixedTabs = (routes: Iterable<RouteNode>): Tab[] =>
+  [...routes]
+    .filter((route) => route.meta.noClosable && route.screen && route.link && !route.meta.tabHidden)
+    .map((route) => tabFrom(route, route.link));
+
+/** The open tab of a place: the same address, or the same route where a route has one tab for all its addresses. */
+export function tabOf(tabs: readonly Tab[], place: Place, match: RouteMatch): Tab | undefined {
+  return (
+    tabs.find((tab) => tab.full === place.full) ??
+    tabs.find((tab) => !tab.dynamic && tab.routePath === match.route.path)
+  );
+}
+
+/** The tabs after going to a place: one more, or the same with the page's new address. */
+export function visit(tabs: readonly Tab[], place: Place, match: RouteMatch): Tab[] {
+  const open = tabOf(tabs, place, match);
+  if (!open) return [...tabs, { ...tabFrom(match.route, place.full), id: freshId(tabs, place.full) }];
+  return open.full === place.full ? [...tabs] : tabs.map((tab) => (tab === open ? { ...tab, full: place.full } : tab));
+}
+
+/** An id of its own even where an older tab began at this address and has moved on. */
+function freshId(tabs: readonly Tab[], full: string): string {
+  let id = full;
+  for (let n = 2; tabs.some((tab) => tab.id === id); n += 1) id = `${full}#${n}`;
+  return id;
+}
+
+/** The first tab and those marked so cannot be closed (specification 2). */
+export const isClosable = (tabs: readonly Tab[], tab: Tab): boolean =>
+  tab.closable && tabs.find((other) => other.shown) !== tab;
+
+export type CloseScope = 'one' | 'others' | 'left' | 'right' | 'all';
+
+/** The tabs that a command on `tab` would close. */
+export function closing(tabs: readonly Tab[], tab: Tab, scope: CloseScope): Tab[] {
+  const at = tabs.indexOf(tab);
+  const inScope: Record<CloseScope, (other: Tab, index: number) => boolean> = {
+    one: (other) => other === tab,
+    others: (other) => other !== tab,
+    left: (_, index) => index < at,
+    right: (_, index) => index > at,
+    all: () => true,
+  };
+  return tabs.filter((other, index) => inScope[scope](other, index) && isClosable(tabs, other));
+}
+
+/**
+ * Where to go after tabs were closed: stay while the page shown is still open, go to `tab` when the command was given
+ * on another tab, else to the last one left, or home when none is.
+ */
+export function afterClosing(left: readonly Tab[], current: Tab | undefined, target: Tab): string | undefined {
+  if (current && left.includes(current)) return undefined;
+  if (left.includes(target)) return target.full;
+  return left.findLast((tab) => tab.shown)?.full ?? '/';
+}

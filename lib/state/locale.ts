@@ -1,0 +1,28 @@
+import { getConfig } from '@/lib/config/config';
+import { LOCALES, isLocale, type Locale } from '@/lib/i18n/locales';
+import { readStored, writeStored } from '@/lib/util/storage';
+import { atom, store } from './store';
+
+const STORED_LOCALE = 'supplier-client-language';
+
+/** The interface language. */
+export const localeAtom = atom<Locale>('zh');
+
+/** The language chosen in this browser, else the configured one; never the browser's own. */
+export function loadLocale(): Locale {
+  const stored = readStored(STORED_LOCALE);
+  const locale = isLocale(stored) ? stored : getConfig().i18n;
+  applyLocale(locale);
+  return locale;
+}
+
+function applyLocale(locale: Locale) {
+  document.documentElement.lang = LOCALES[locale].htmlLang;
+  store.set(localeAtom, locale);
+}
+
+/** Changes the language, for good. */
+export function chooseLocale(locale: Locale): void {
+  applyLocale(locale);
+  writeStored(STORED_LOCALE, locale);
+}

@@ -1,0 +1,15 @@
+import screenfull from 'screenfull';
+
+/** Enters or leaves full screen; rejects where the browser cannot. */
+export async function toggleFullscreen(): Promise<void> {
+  if (!screenfull.isEnabled) throw new Error('Full screen is not supported');
+  await screenfull.toggle();
+}
+
+export const isFullscreen = () => screenfull.isEnabled && screenfull.isFullscreen;
+
+export function onFullscreenChange(listener: () => void): () => void {
+  if (!screenfull.isEnabled) return () => {};
+  screenfull.on('change', listener);
+  return () => screenfull.off('change', listener);
+}
