@@ -1,0 +1,27 @@
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { PRE_PAINT } from './pre-paint';
+import './tokens.css';
+import './globals.css';
+
+export const metadata: Metadata = {
+  title: '全球贸易客户端',
+  description: 'Supplier client of a global trade platform',
+  icons: { icon: './icon.svg' },
+};
+
+export const viewport: Viewport = { width: 'device-width', initialScale: 1, viewportFit: 'cover' };
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="zh-CN" data-skin="blue-black" data-scheme="light" suppressHydrationWarning>
+      <head>
+        <script dangerouslySetInnerHTML={{ __html: PRE_PAINT }} />
+        <link rel="preload" as="fetch" href="config.json" crossOrigin="anonymous" />
+      </head>
+      <body className="vab-theme-blue-black" suppressHydrationWarning>
+        {children}
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,66 @@
+import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
+import { isApiError } from '@/lib/api/errors';
+import { currentPlace, navigate } from '@/lib/router/location';
+import { paths } from '@/lib/router/paths';
+import { logError } from '@/lib/state/error-log';
+import { showError } from '@/lib/state/messages';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: {
+      /** In the background: its failure is logged, and neither shown nor a reason to leave the page. */
+      quiet?: boolean;
+    };
+    mutationMeta: {
+      /** Keys of the queries that the change makes stale. */
+      invalidates?: QueryKey[];
+      /** The screen itself shows what went wrong. */
+      ownErrors?: boolean;
+    };
+  }
+}
+
+const MOST_RETRIES = 2;
+
+/** Reads are tried again where the contract allows it: too many calls, maintenance, and once when there was no answer. */
+function retry(failures: number, error: unknown): boolean {
+  if (!isApiError(error)) return false;
+  if (error.kind === 'network') return failures < 1 && navigator.onLine;
+  return ['429', '503'].includes(String(error.code)) && failures < MOST_RETRIES;
+}
+
+const LONGEST_WAIT = 30;
+const retryDelay = (_: number, error: unknown) =>
+  1000 * Math.min(LONGEST_WAIT, (isApiError(error) ? error.details.retryAfter : undefined) ?? 1);
+
+/** React Query for the page; `onSessionEnd` is the one reaction to a session that is over. */
+export function createQueryClient(onSessionEnd: () => void): QueryClient {
+  const common = (error: unknown): boolean => {
+    if (isApiError(error, 'cancelled')) return true;
+    if (isApiError(error, 'session')) {
+      onSessionEnd();
+      return true;
+    }
+    logError(error, currentPlace().full);
+    return false;
+  };
+  const client: QueryClient = new QueryClient({
+    defaultOptions: { queries: { retry, retryDelay, staleTime: 30_000, refetchOnWindowFocus: false } },
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        if (common(error) || query.meta?.quiet) return;
+        // A read that is forbidden is a page that is forbidden; a write leaves the form where it is.
+        if (isApiError(error, 'forbidden')) navigate(paths.forbidden(), { replace: true });
+      },
+    }),
+    mutationCache: new MutationCache({
+      onSuccess: (_data, _variables, _result, mutation) => {
+        mutation.meta?.invalidates?.forEach((queryKey) => void client.invalidateQueries({ queryKey }));
+      },
+      onError: (error, _variables, _result, mutation) => {
+        if (!common(error) && !mutation.meta?.ownErrors) showError(error);
+      },
+    }),
+  });
+  return client;
+}

@@ -1,0 +1,57 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { Frame } from '@/components/layout/Frame';
+import { FrameContext } from '@/components/layout/frame-context';
+import { routesQuery, userQuery } from '@/lib/api/session-queries';
+import { FULL_RIGHTS } from '@/lib/auth/permission';
+import { onTokenChange, readToken } from '@/lib/auth/token';
+import { getConfig } from '@/lib/config/config';
+import { buildRoutes } from '@/lib/router/build-routes';
+import { createMatcher } from '@/lib/router/match';
+import { resetDemo } from './reset-demo';
+import { failSession, leave, queryClient } from './session';
+import { Splash } from './Splash';
+
+/** User and routes first, then the frame: the second half of the guard (specification 4). */
+function SessionGate() {
+  const config = getConfig();
+  const user = useQuery(userQuery());
+  const routes = useQuery({ ...routesQuery(), enabled: user.isSuccess });
+  const error = user.error ?? routes.error;
+  useEffect(() => {
+    if (error) failSession(error);
+  }, [error]);
+
+  const frame = useMemo(() => {
+    if (!user.data || routes.data === undefined) return undefined;
+    const rights = config.loginInterception ? { admin: false, ...user.data } : FULL_RIGHTS;
+    const built = buildRoutes({ list: routes.data ?? undefined, rights, rolesControl: config.rolesControl });
+    return { user: user.data, rights, routes: built, matcher: createMatcher(built), leave, resetDemo };
+  }, [config, user.data, routes.data]);
+
+  if (!frame) return <Splash />;
+  return (
+    <FrameContext value={frame}>
+      <Frame />
+    </FrameContext>
+  );
+}
+
+/** Another tab logged out, or in as somebody else: this page must not go on with what it holds. */
+function useOtherTabs() {
+  useEffect(() => {
+    const token = readToken();
+    return onTokenChange(() => {
+      if (readToken() !== token) location.reload();
+    });
+  }, []);
+}
+
+export default function Workspace() {
+  useOtherTabs();
+  return (
+    <QueryClientProvider client={queryClient}>
+      <SessionGate />
+    </QueryClientProvider>
+  );
+}

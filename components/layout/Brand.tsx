@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import { BrandMark } from '@/components/ui/brand/BrandMark';
+import { getConfig } from '@/lib/config/config';
+import { hrefOf } from '@/lib/router/location';
+import { paths } from '@/lib/router/paths';
+import { useAppTitle } from './app-title';
+
+const Logo = styled('a')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minWidth: 0,
+  height: 56,
+  flex: 'none',
+  padding: '0 18px',
+  color: 'inherit',
+  fontWeight: 600,
+  fontSize: '0.9375rem',
+  letterSpacing: '.01em',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  '& small': { fontWeight: 400, fontSize: '0.75rem', opacity: 0.72 },
+  '& span': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& img': { width: 28, height: 28, objectFit: 'contain' },
+});
+
+/** Logo and name; always a way home. Folded, only the mark is left, and the name is said. */
+export function Brand({ folded = false }: { folded?: boolean }) {
+  const t = useTranslations('entry');
+  const { logo, abbreviation } = getConfig();
+  const title = useAppTitle();
+  return (
+    <Logo href={hrefOf(paths.home())} aria-label={title}>
+      {logo ? <img src={logo} alt="" /> : <BrandMark />}
+      {!folded && <span>{abbreviation ?? title}</span>}
+      {!folded && abbreviation && <small>{t('app.subtitle')}</small>}
+    </Logo>
+  );
+}

@@ -1,0 +1,19 @@
+import { styled } from '@mui/material/styles';
+import { useNow, useTranslations } from 'next-intl';
+import { useAppTitle } from './app-title';
+
+const Line = styled('footer')({
+  flex: 'none',
+  padding: '14px 0 12px',
+  textAlign: 'center',
+  fontSize: '0.75rem',
+  lineHeight: '18px',
+  color: 'var(--text-tertiary)',
+});
+
+/** The copyright line: year and title. */
+export function Footer() {
+  const t = useTranslations('entry');
+  const year = String(useNow().getFullYear());
+  return <Line>{t('app.copyright', { year, title: useAppTitle() })}</Line>;
+}

@@ -1,0 +1,59 @@
+import AppBar from '@mui/material/AppBar';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import Toolbar from '@mui/material/Toolbar';
+import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import type { RouteNode } from '@/lib/router/route';
+import { useAtomValue } from '@/lib/state/store';
+import { themeAtom } from '@/lib/state/theme';
+import { Breadcrumb } from './Breadcrumb';
+import { HEADER_ITEMS } from './header-items';
+import { MobileTitle } from './MobileTitle';
+import { UserMenu } from './UserMenu';
+
+const Bar = styled(AppBar)({
+  flex: 'none',
+  height: 56,
+  background: 'var(--header-bg)',
+  color: 'var(--header-text)',
+  borderBottom: '1px solid var(--header-border)',
+  '& .MuiToolbar-root': { minHeight: 55, height: 55, padding: '0 16px 0 14px', gap: 6 },
+  '& .MuiIconButton-root': { color: 'var(--header-icon)' },
+  '@media (max-width: 991.98px)': {
+    height: 52,
+    '& .MuiToolbar-root': { minHeight: 51, height: 51, padding: '0 12px 0 8px', gap: 2 },
+  },
+});
+const Space = styled('span')({ flex: 1 });
+
+interface HeaderProps {
+  current: RouteNode | undefined;
+  mobile: boolean;
+  /** The menu is folded, or on a phone not open. */
+  folded: boolean;
+  onFold: () => void;
+  reload: () => void;
+}
+
+/** The line above everything: fold, breadcrumb, and the items that the theme leaves on. */
+export function Header({ current, mobile, folded, onFold, reload }: HeaderProps) {
+  const t = useTranslations('layout');
+  const theme = useAtomValue(themeAtom);
+  const FoldIcon = mobile ? Menu : folded ? PanelLeftOpen : PanelLeftClose;
+  return (
+    <Bar position="static">
+      <Toolbar disableGutters>
+        <IconButton aria-label={t(folded ? 'menu.unfold' : 'menu.fold')} onClick={onFold}>
+          <FoldIcon size={18} strokeWidth={1.7} />
+        </IconButton>
+        {mobile ? <MobileTitle current={current} /> : current && <Breadcrumb current={current} />}
+        <Space />
+        {HEADER_ITEMS.filter((item) => item.isOn(theme) && (!mobile || item.onPhone)).map(({ key, Item }) => (
+          <Item key={key} reload={reload} />
+        ))}
+        <UserMenu compact={mobile} />
+      </Toolbar>
+    </Bar>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslations } from 'next-intl';
+import { ConfirmDialog } from '@/components/ui/feedback/ConfirmDialog';
+import { useAtom } from '@/lib/state/store';
+import { leaveRequestAtom } from './tab-actions';
+
+/** Asks before typed text goes out of sight. */
+export function LeaveDialog() {
+  const t = useTranslations('layout');
+  const [request, setRequest] = useAtom(leaveRequestAtom);
+  if (!request) return null;
+  const close = () => setRequest(undefined);
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={t('leave.title')}
+      confirmLabel={t('leave.discard')}
+      onClose={close}
+      onConfirm={() => {
+        close();
+        request.proceed();
+      }}
+    >
+      {t('leave.text', { count: request.count })}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,126 @@
+import { keyframes, styled } from '@mui/material/styles';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { getConfig } from '@/lib/config/config';
+import { useErrorText } from '@/lib/i18n/error-text';
+import { closeMessage, messagesAtom, type Message } from '@/lib/state/messages';
+import { useAtomValue } from '@/lib/state/store';
+
+const ICONS = { success: CircleCheck, info: Info, warning: TriangleAlert, error: CircleAlert };
+
+const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
+
+const Region = styled('div')({
+  position: 'fixed',
+  top: 16,
+  left: '50%',
+  transform: 'translateX(-50%)',
+  zIndex: 1500,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 8,
+  width: 'min(400px, calc(100vw - 32px))',
+  pointerEvents: 'none',
+});
+const Toast = styled('div')({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 10,
+  padding: '11px 8px 11px 14px',
+  borderRadius: 10,
+  border: '1px solid var(--border-subtle)',
+  background: 'var(--surface-raised)',
+  color: 'var(--text-primary)',
+  boxShadow: 'var(--shadow-md)',
+  fontSize: '0.875rem',
+  lineHeight: '22px',
+  pointerEvents: 'auto',
+  animation: `${arrive} 180ms var(--ease-out)`,
+  '& > svg': { flex: 'none', width: 18, height: 18, margin: '2px 0', strokeWidth: 1.7 },
+  '&[data-kind="success"] > svg': { color: 'var(--success-text)' },
+  '&[data-kind="info"] > svg': { color: 'var(--info-text)' },
+  '&[data-kind="warning"] > svg': { color: 'var(--warning-text)' },
+  '&[data-kind="error"] > svg': { color: 'var(--error-text)' },
+  '& p': { flex: 1, minWidth: 0, margin: 0, overflowWrap: 'anywhere', maxHeight: 110, overflow: 'auto' },
+  '& button': {
+    flex: 'none',
+    minWidth: 24,
+    height: 24,
+    padding: '0 6px',
+    border: 0,
+    borderRadius: 6,
+    background: 'none',
+    color: 'var(--text-link)',
+    font: 'inherit',
+    fontSize: '0.8125rem',
+    cursor: 'pointer',
+  },
+  '& button:hover': { background: 'var(--surface-hover)' },
+  '& button.close': { padding: 4, color: 'var(--text-tertiary)' },
+  '& button.close svg': { display: 'block', width: 16, height: 16 },
+});
+
+/** Something that can be undone stays at least this long (standards, E5). */
+const LEAST_WITH_ACTION = 6000;
+
+function MessageToast({ message }: { message: Message }) {
+  const t = useTranslations('entry');
+  const errorText = useErrorText();
+  const [held, setHeld] = useState(false);
+  const { id, kind, action } = message;
+  const { messageDuration } = getConfig();
+  const duration = action ? Math.max(messageDuration, LEAST_WITH_ACTION) : messageDuration;
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => closeMessage(id), duration);
+    return () => clearTimeout(timer);
+  }, [held, id, duration]);
+
+  const Icon = ICONS[kind];
+  const urgent = kind === 'error' || kind === 'warning';
+  const hold = () => setHeld(true);
+  const release = () => setHeld(false);
+  return (
+    <Toast
+      role={urgent ? 'alert' : 'status'}
+      data-kind={kind}
+      onMouseEnter={hold}
+      onMouseLeave={release}
+      onFocus={hold}
+      onBlur={release}
+    >
+      <Icon aria-hidden />
+      <p>{message.text ?? errorText(message.error)}</p>
+      {action && (
+        <button
+          type="button"
+          onClick={() => {
+            closeMessage(id);
+            action.run();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      <button type="button" className="close" aria-label={t('action.close')} onClick={() => closeMessage(id)}>
+        <X aria-hidden />
+      </button>
+    </Toast>
+  );
+}
+
+/**
+ * Messages stand outside of what a dialog, drawer or menu hides from assistive technology (those open inside #stage),
+ * so that an error said while one is open is heard.
+ */
+export function Messages() {
+  const messages = useAtomValue(messagesAtom);
+  return (
+    <Region id="messages">
+      {messages.map((message) => (
+        <MessageToast key={message.id} message={message} />
+      ))}
+    </Region>
+  );
+}

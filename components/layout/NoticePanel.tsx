@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Popover from '@mui/material/Popover';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { clearNotices, notices } from '@/lib/api/notice';
+import { showMessage } from '@/lib/state/messages';
+import { NoticeList } from './NoticeList';
+
+const TYPES = [
+  ['notice', 'notice.tabNotice'],
+  ['email', 'notice.tabEmail'],
+] as const;
+
+/** Both kinds of messages; each press of a tab asks the platform again (specification 2). */
+export function NoticePanel({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
+  const t = useTranslations('layout');
+  const [type, setType] = useState<'notice' | 'email'>('notice');
+  const client = useQueryClient();
+  const query = useQuery(notices(type));
+  const clear = useMutation({
+    mutationFn: clearNotices,
+    meta: { invalidates: [['notice']] },
+    onSuccess: () => showMessage('success', t('notice.cleared')),
+  });
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': t('notice.label'), sx: { width: 360, maxWidth: '100vw' } } }}
+    >
+      <Tabs value={type} onChange={(_, next: 'notice' | 'email') => setType(next)} aria-label={t('notice.label')}>
+        {TYPES.map(([value, key]) => (
+          <Tab
+            key={value}
+            value={value}
+            label={t(key)}
+            onClick={() => void client.invalidateQueries({ queryKey: ['notice', value] })}
+          />
+        ))}
+      </Tabs>
+      <NoticeList query={query} type={type} />
+      <Box sx={{ p: 1, borderTop: 1, borderColor: 'divider', textAlign: 'right' }}>
+        <Button variant="text" disabled={!query.data?.list.length} loading={clear.isPending} onClick={() => clear.mutate()}>
+          {t('notice.clear')}
+        </Button>
+      </Box>
+    </Popover>
+  );
+}

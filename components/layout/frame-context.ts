@@ -1,0 +1,25 @@
+import { createContext, useContext } from 'react';
+import type { User } from '@/lib/api/session';
+import type { Rights } from '@/lib/auth/permission';
+import type { Matcher } from '@/lib/router/match';
+import type { RouteNode } from '@/lib/router/route';
+
+/** What the session gives the frame. */
+export interface FrameData {
+  user: User;
+  rights: Rights;
+  routes: RouteNode[];
+  matcher: Matcher;
+  /** Logs out. */
+  leave: () => Promise<void>;
+  /** Puts the demo's seeded data back. */
+  resetDemo: () => Promise<void>;
+}
+
+export const FrameContext = createContext<FrameData | null>(null);
+
+export function useFrame(): FrameData {
+  const frame = useContext(FrameContext);
+  if (!frame) throw new Error('useFrame is called outside of the frame');
+  return frame;
+}

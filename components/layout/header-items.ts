@@ -1,0 +1,30 @@
+import type { ComponentType } from 'react';
+import { getConfig } from '@/lib/config/config';
+import type { Theme } from '@/lib/state/theme';
+import { DemoMark } from './DemoMark';
+import { FullscreenButton } from './FullscreenButton';
+import { LanguageMenu } from '@/components/ui/language/LanguageMenu';
+import { NoticeButton } from './NoticeButton';
+import { RefreshButton } from './RefreshButton';
+
+export interface HeaderItemProps {
+  reload: () => void;
+}
+
+interface HeaderItem {
+  key: string;
+  /** Whether the theme leaves it on. */
+  isOn: (theme: Theme) => boolean;
+  /** Kept where there is little room. */
+  onPhone: boolean;
+  Item: ComponentType<HeaderItemProps>;
+}
+
+/** The items of the header, from left to right. A new one is an entry here. */
+export const HEADER_ITEMS: readonly HeaderItem[] = [
+  { key: 'demo', isOn: () => getConfig().demo, onPhone: true, Item: DemoMark },
+  { key: 'language', isOn: (theme) => theme.showLanguage, onPhone: true, Item: LanguageMenu },
+  { key: 'refresh', isOn: (theme) => theme.showRefresh, onPhone: false, Item: RefreshButton },
+  { key: 'fullscreen', isOn: (theme) => theme.showFullScreen, onPhone: false, Item: FullscreenButton },
+  { key: 'notice', isOn: (theme) => theme.showNotice, onPhone: true, Item: NoticeButton },
+];

@@ -1,0 +1,78 @@
+import {
+  Bell,
+  BookOpen,
+  Boxes,
+  ChartLine,
+  CircleHelp,
+  File,
+  FileText,
+  Folder,
+  FolderOpen,
+  Globe,
+  House,
+  Image,
+  Inbox,
+  Layers,
+  Link,
+  List,
+  Mail,
+  MessageSquare,
+  Package,
+  Pencil,
+  Phone,
+  Settings,
+  ShieldCheck,
+  ShoppingCart,
+  Star,
+  Store,
+  Table,
+  Tag,
+  Truck,
+  User,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
+
+/**
+ * Platforms of this family name icons after an icon font (`home-2-line`, `ri-shopping-bag-line`, `el-icon-goods`). The
+ * client ships no font: the first word that stands in such a name chooses one of its own icons.
+ */
+const WORDS: readonly [RegExp, LucideIcon][] = [
+  [/home|dashboard|workbench/, House],
+  [/question|help/, CircleHelp],
+  [/shopping-cart|order/, ShoppingCart],
+  [/shopping|product|box|goods|archive/, Package],
+  [/article|blog|draft|news/, FileText],
+  [/edit|pencil|write/, Pencil],
+  [/inbox|inquiry|business/, Inbox],
+  [/store|shop/, Store],
+  [/image|picture|gallery|media|video/, Image],
+  [/folder-open/, FolderOpen],
+  [/folder|classify|category/, Folder],
+  [/node|tree|organization/, Boxes],
+  [/star|review|medal|award/, Star],
+  [/contacts?|team|group/, Users],
+  [/user|account|admin/, User],
+  [/phone|customer-service/, Phone],
+  [/mail|email/, Mail],
+  [/message|chat|comment/, MessageSquare],
+  [/notification|bell/, Bell],
+  [/setting|tool/, Settings],
+  [/shield|lock|safe/, ShieldCheck],
+  [/table|grid/, Table],
+  [/list|menu/, List],
+  [/chart|line-chart|bar-chart|data/, ChartLine],
+  [/truck|ship/, Truck],
+  [/price-tag|tag|coupon/, Tag],
+  [/book|document/, BookOpen],
+  [/earth|global/, Globe],
+  [/link|external/, Link],
+  [/stack|layers|apps/, Layers],
+  [/file/, File],
+];
+
+/** The icon for a name the platform sends, or a plain page when nothing in it is known. */
+export function iconFor(name: string | undefined): LucideIcon {
+  const text = (name ?? '').toLowerCase();
+  return WORDS.find(([word]) => word.test(text))?.[1] ?? File;
+}

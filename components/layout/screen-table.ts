@@ -1,0 +1,43 @@
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { localeAtom } from '@/lib/state/locale';
+import { store } from '@/lib/state/store';
+import { needTranslations, type Namespace } from '@/lib/state/translations';
+
+type Screen = LazyExoticComponent<ComponentType>;
+
+/** A screen that comes with its texts, when it is first opened. */
+const screen = (load: () => Promise<ComponentType>, namespaces: readonly Namespace[] = []): Screen =>
+  lazy(async () => {
+    const [component] = await Promise.all([load(), needTranslations(store.get(localeAtom), namespaces)]);
+    return { default: component };
+  });
+
+const coming = screen(() => import('@/components/screens/coming/ComingScreen').then((m) => m.ComingScreen));
+const unknown = screen(() => import('@/components/screens/coming/UnknownScreen').then((m) => m.UnknownScreen));
+
+/** Names of screens (lib/router/screen-name.ts) to their code. A new screen is one row. */
+export const SCREENS: Record<string, Screen> = {
+  index: screen(() => import('@/components/screens/home/HomeScreen').then((m) => m.HomeScreen), ['home']),
+  Product: screen(
+    () => import('@/components/screens/product/list/ProductListScreen').then((m) => m.ProductListScreen),
+    ['table', 'productList'],
+  ),
+  ProductAdd: screen(
+    () => import('@/components/screens/product/form/ProductFormScreen').then((m) => m.ProductFormScreen),
+    ['form', 'productForm'],
+  ),
+  Catalogs: coming,
+  Classify: coming,
+  Question: coming,
+  Blogs: coming,
+  BlogsAdd: coming,
+  Business: coming,
+  'Shop/Info': coming,
+  'Shop/Detail': coming,
+  'Shop/Contacts': coming,
+  'Shop/Resources': coming,
+  'Shop/Reviews': coming,
+  '403': screen(() => import('@/components/screens/public/ForbiddenScreen').then((m) => m.ForbiddenScreen)),
+  '404': screen(() => import('@/components/screens/public/NotFoundScreen').then((m) => m.NotFoundScreen)),
+  unknown,
+};

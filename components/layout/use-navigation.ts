@@ -1,0 +1,41 @@
+import { useLayoutEffect } from 'react';
+import { navigate, parsePlace, usePlace } from '@/lib/router/location';
+import { resolvePlace } from '@/lib/router/match';
+import { paths } from '@/lib/router/paths';
+import { walk, type RouteNode } from '@/lib/router/route';
+import { fixedTabs, tabOf, visit, type Tab } from '@/lib/router/tabs';
+import { store, useAtomValue } from '@/lib/state/store';
+import { tabsAtom } from '@/lib/state/tabs';
+import { themeAtom } from '@/lib/state/theme';
+import { startProgress } from '@/lib/util/progress';
+import { useFrame } from './frame-context';
+
+/**
+ * Follows the address: redirects, /404 for what no route matches, and the tab of the page that is shown.
+ * Effects of layout run before those of the view, so the bar starts before the view can end it.
+ */
+export function useNavigation(): { route: RouteNode | undefined; tab: Tab | undefined } {
+  const { routes, matcher } = useFrame();
+  const place = usePlace();
+  const tabs = useAtomValue(tabsAtom);
+  const target = resolvePlace(place, matcher, parsePlace);
+  const match = target && matcher(target);
+  const elsewhere = !target ? paths.notFound() : target.full === place.full ? undefined : target.full;
+
+  useLayoutEffect(() => {
+    if (elsewhere !== undefined) navigate(elsewhere, { replace: true });
+  }, [elsewhere]);
+
+  useLayoutEffect(() => {
+    if (store.get(themeAtom).showProgressBar) startProgress();
+  }, [place.full]);
+
+  const here = elsewhere === undefined && match ? tabOf(tabs, place, match) : undefined;
+  const needsVisit = elsewhere === undefined && match && here?.full !== place.full;
+  useLayoutEffect(() => {
+    if (!needsVisit) return;
+    store.set(tabsAtom, (open) => visit(open.length > 0 ? open : fixedTabs(walk(routes)), place, match));
+  });
+
+  return { route: match?.route, tab: here };
+}

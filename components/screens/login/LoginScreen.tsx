@@ -1,0 +1,106 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import { Suspense, lazy, useState } from 'react';
+import { BrandMark } from '@/components/ui/brand/BrandMark';
+import { LanguageMenu } from '@/components/ui/language/LanguageMenu';
+import type { Credentials } from '@/lib/api/session';
+import { getConfig } from '@/lib/config/config';
+import { hrefOf } from '@/lib/router/location';
+import { paths } from '@/lib/router/paths';
+import { BrandStory } from './BrandStory';
+import { LoginError } from './LoginError';
+import { PasswordForm, type Account } from './PasswordForm';
+import { Box, Page, Side, Tabs, Top } from './login-parts';
+
+const PhoneForm = lazy(() => import('./PhoneForm').then((module) => ({ default: module.PhoneForm })));
+
+const WAYS = ['byPassword', 'byPhone'] as const;
+
+const WayTab = styled(ButtonBase)({
+  padding: '8px 0 10px',
+  marginBottom: -1,
+  fontSize: '0.875rem',
+  color: 'var(--text-secondary)',
+  borderBottom: '2px solid transparent',
+  '&[aria-selected="true"]': { color: 'var(--text-primary)', fontWeight: 600, borderColor: 'var(--primary-main)' },
+  '&:focus-visible': { outline: '2px solid var(--focus-ring)', outlineOffset: 2 },
+});
+
+interface LoginScreenProps {
+  /** Logs in and leaves the page; rejects with what the platform said. */
+  onEnter: (credentials: Credentials) => Promise<void>;
+  /** Filled in from the start, in demo mode. */
+  account?: Account;
+}
+
+/** Name and password, or phone and code. What was typed stays when the platform says no. */
+export function LoginScreen({ onEnter, account }: LoginScreenProps) {
+  const t = useTranslations('entry');
+  const [way, setWay] = useState<(typeof WAYS)[number]>('byPassword');
+  const [error, setError] = useState<unknown>();
+  const submit = async (credentials: Credentials) => {
+    setError(undefined);
+    try {
+      await onEnter(credentials);
+    } catch (reason) {
+      console.warn('[login]', reason);
+      setError(reason);
+    }
+  };
+  const { title = t('app.title') } = getConfig();
+  return (
+    <Page>
+      <BrandStory title={title} />
+      <Side>
+        <Top>
+          <span className="brand">
+            <BrandMark />
+            {title}
+          </span>
+          <LanguageMenu />
+        </Top>
+        <Box>
+          <h1>{t('login.title')}</h1>
+          <p className="lead">{t('login.lead')}</p>
+          <Tabs role="tablist" aria-label={t('login.title')}>
+            {WAYS.map((value) => (
+              <WayTab
+                key={value}
+                role="tab"
+                id={`way-${value}`}
+                aria-selected={way === value}
+                aria-controls="way-panel"
+                tabIndex={way === value ? 0 : -1}
+                onClick={() => setWay(value)}
+                onKeyDown={(event) => {
+                  if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+                  const other = value === 'byPassword' ? 'byPhone' : 'byPassword';
+                  setWay(other);
+                  document.getElementById(`way-${other}`)?.focus();
+                }}
+              >
+                {t(`login.${value}`)}
+              </WayTab>
+            ))}
+          </Tabs>
+          {error !== undefined && <LoginError error={error} onClose={() => setError(undefined)} />}
+          <div id="way-panel" role="tabpanel" aria-labelledby={`way-${way}`}>
+            {way === 'byPassword' ? (
+              <PasswordForm onSubmit={submit} account={account} />
+            ) : (
+              <Suspense>
+                <PhoneForm onSubmit={submit} onError={setError} />
+              </Suspense>
+            )}
+          </div>
+          {account && <p className="demo">{t('login.demo')}</p>}
+          <p className="register">
+            {t('login.noAccount')} <a href={hrefOf(paths.register())}>{t('login.register')}</a>
+          </p>
+        </Box>
+        <footer>{t('app.copyright', { year: String(new Date().getFullYear()), title })}</footer>
+      </Side>
+    </Page>
+  );
+}

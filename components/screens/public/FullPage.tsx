@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { House } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { hrefOf } from '@/lib/router/location';
+import { paths } from '@/lib/router/paths';
+
+const Page = styled('main')({
+  minHeight: '100dvh',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  padding: '48px 20px 120px',
+  textAlign: 'center',
+  background: 'radial-gradient(60% 50% at 50% 36%, var(--primary-soft), transparent 70%), var(--surface-canvas)',
+  '& .code': {
+    margin: '28px 0 0',
+    color: 'var(--text-link)',
+    fontSize: '0.8125rem',
+    fontWeight: 600,
+    letterSpacing: '.16em',
+  },
+  '& h1': { margin: '4px 0 0', fontSize: '1.75rem', lineHeight: '40px', fontWeight: 600 },
+  '& .text': { margin: '10px 0 26px', maxWidth: 460, color: 'var(--text-secondary)' },
+  '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 12, justifyContent: 'center' },
+});
+
+interface FullPageProps {
+  drawing: ReactNode;
+  code?: string;
+  title: string;
+  text: string;
+  /** Instead of going home or back. */
+  action?: ReactNode;
+}
+
+/** A page that stands alone: what happened, and the ways out (board: 12-404, 13-403). */
+export function FullPage({ drawing, code, title, text, action }: FullPageProps) {
+  const t = useTranslations('entry');
+  return (
+    <Page>
+      {drawing}
+      {code && <p className="code">{code}</p>}
+      <h1>{title}</h1>
+      <p className="text">{text}</p>
+      <div className="actions">
+        {action ?? (
+          <>
+            <Button variant="contained" href={hrefOf(paths.home())} startIcon={<House size={16} aria-hidden />}>
+              {t('action.home')}
+            </Button>
+            <Button onClick={() => history.back()}>{t('action.back')}</Button>
+          </>
+        )}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,31 @@
+import IconButton from '@mui/material/IconButton';
+import { Languages } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { Suspense, lazy, useState } from 'react';
+
+/** The list brings MUI's menu along, which the login page has no other use for: it comes when it is opened. */
+const LanguageList = lazy(() => import('./LanguageList').then((module) => ({ default: module.LanguageList })));
+
+/** Chooses the language of the interface. */
+export function LanguageMenu() {
+  const t = useTranslations('entry');
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  return (
+    <>
+      <IconButton
+        aria-label={t('language.label')}
+        aria-haspopup="menu"
+        aria-expanded={Boolean(anchor)}
+        title={t('language.label')}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Languages size={18} strokeWidth={1.7} />
+      </IconButton>
+      {anchor && (
+        <Suspense>
+          <LanguageList anchor={anchor} onClose={() => setAnchor(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
