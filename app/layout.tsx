@@ -17,7 +17,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="zh-CN" data-skin="blue-black" data-scheme="light" suppressHydrationWarning>
       <head>
         <script dangerouslySetInnerHTML={{ __html: PRE_PAINT }} />
-        <link rel="preload" as="fetch" href="config.json" crossOrigin="anonymous" />
       </head>
       <body className="vab-theme-blue-black" suppressHydrationWarning>
         {children}

@@ -5,7 +5,7 @@ import { formats } from '@/lib/i18n/locales';
 import { localeAtom } from '@/lib/state/locale';
 import { StoreProvider, store, useAtomValue } from '@/lib/state/store';
 import { translationsAtom } from '@/lib/state/translations';
-import { appTheme } from '@/lib/theme/theme';
+import { baseTheme } from '@/lib/theme/base-theme';
 
 const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
@@ -24,7 +24,7 @@ export function Providers({ children }: { children: ReactNode }) {
   return (
     <StoreProvider store={store}>
       <Translations>
-        <ThemeProvider theme={appTheme}>{children}</ThemeProvider>
+        <ThemeProvider theme={baseTheme}>{children}</ThemeProvider>
       </Translations>
     </StoreProvider>
   );

@@ -1,3 +1,4 @@
+import { ThemeProvider } from '@mui/material/styles';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { Frame } from '@/components/layout/Frame';
@@ -8,6 +9,7 @@ import { onTokenChange, readToken } from '@/lib/auth/token';
 import { getConfig } from '@/lib/config/config';
 import { buildRoutes } from '@/lib/router/build-routes';
 import { createMatcher } from '@/lib/router/match';
+import { appTheme } from '@/lib/theme/theme';
 import { resetDemo } from './reset-demo';
 import { failSession, leave, queryClient } from './session';
 import { Splash } from './Splash';
@@ -31,9 +33,11 @@ function SessionGate() {
 
   if (!frame) return <Splash />;
   return (
-    <FrameContext value={frame}>
-      <Frame />
-    </FrameContext>
+    <ThemeProvider theme={appTheme}>
+      <FrameContext value={frame}>
+        <Frame />
+      </FrameContext>
+    </ThemeProvider>
   );
 }
 

@@ -1,41 +1,52 @@
-import Button from '@mui/material/Button';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
+import { styled } from '@mui/material/styles';
 import { FlaskConical, RotateCcw } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { LazyActionMenu } from '@/components/ui/menu/LazyActionMenu';
 import { useFrame } from './frame-context';
+
+const Mark = styled('button')({
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  height: 28,
+  marginRight: 8,
+  padding: '0 10px',
+  border: '1px solid var(--warning-border)',
+  borderRadius: 7,
+  background: 'var(--warning-soft)',
+  color: 'var(--warning-text)',
+  font: 'inherit',
+  fontSize: '0.8125rem',
+  fontWeight: 500,
+  cursor: 'pointer',
+  '@media (pointer: coarse)': { height: 36 },
+});
 
 /** Says that nothing here is real, and puts the seeded data back in one click. */
 export function DemoMark() {
   const t = useTranslations('layout');
   const { resetDemo } = useFrame();
   const [anchor, setAnchor] = useState<HTMLElement>();
-  const reset = () => {
-    setAnchor(undefined);
-    void resetDemo();
-  };
   return (
     <>
-      <Button
-        size="small"
-        color="warning"
-        startIcon={<FlaskConical size={14} aria-hidden />}
+      <Mark
+        type="button"
         title={t('demo.text')}
         aria-haspopup="menu"
         aria-expanded={Boolean(anchor)}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ mr: 1 }}
       >
+        <FlaskConical size={14} aria-hidden />
         {t('demo.mark')}
-      </Button>
+      </Mark>
       {anchor && (
-        <Menu open anchorEl={anchor} onClose={() => setAnchor(undefined)}>
-          <MenuItem onClick={reset}>
-            <RotateCcw size={16} aria-hidden />
-            {t('demo.reset')}
-          </MenuItem>
-        </Menu>
+        <LazyActionMenu
+          anchor={anchor}
+          actions={[{ key: 'reset', label: t('demo.reset'), icon: RotateCcw, run: () => void resetDemo() }]}
+          onClose={() => setAnchor(undefined)}
+        />
       )}
     </>
   );

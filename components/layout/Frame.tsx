@@ -1,7 +1,6 @@
-import Drawer from '@mui/material/Drawer';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { useAtomValue } from '@/lib/state/store';
 import { setFolded, themeAtom } from '@/lib/state/theme';
 import { Header } from './Header';
@@ -26,9 +25,16 @@ const Main = styled('main')({
   outline: 'none',
 });
 
-const MENU_WIDTH = 232;
-const FOLDED_WIDTH = 64;
-const PHONE_WIDTH = 280;
+const Side = styled('div')({
+  flex: 'none',
+  width: 232,
+  overflow: 'hidden',
+  transition: 'width 180ms var(--ease-out)',
+  '&[data-folded="true"]': { width: 64 },
+});
+
+/** MUI's drawer brings its modal along, which a desk has no use for before the first dialog. */
+const PhoneDrawer = lazy(() => import('./PhoneDrawer').then((module) => ({ default: module.PhoneDrawer })));
 
 /** The vertical layout: side menu, header, tabs bar, and the open views. */
 export function Frame() {
@@ -40,35 +46,38 @@ export function Frame() {
   useDocumentTitle(route);
 
   const folded = mobile ? !menuOpen : collapse;
-  const width = mobile ? PHONE_WIDTH : collapse ? FOLDED_WIDTH : MENU_WIDTH;
   const reload = () => tab && reloadTab(tab);
+  const menu = (
+    <SideMenu
+      current={route}
+      folded={!mobile && collapse}
+      reload={reload}
+      followed={() => setMenuOpen(false)}
+    />
+  );
   return (
     <Root>
-      <a className="skip-link" href="#main" onClick={(event) => {
-        event.preventDefault();
-        document.getElementById('main')?.focus();
-      }}>
-        {t('skip')}
-      </a>
-      <Drawer
-        variant={mobile ? 'temporary' : 'permanent'}
-        open={mobile ? menuOpen : true}
-        onClose={() => setMenuOpen(false)}
-        sx={{ width: mobile ? 0 : width, flex: 'none', transition: 'width 180ms' }}
-        slotProps={{
-          paper: {
-            className: 'menu-surface',
-            sx: { width, overflow: 'hidden', transition: mobile ? undefined : 'width 180ms' },
-          },
+      <a
+        className="skip-link"
+        href="#main"
+        onClick={(event) => {
+          event.preventDefault();
+          document.getElementById('main')?.focus();
         }}
       >
-        <SideMenu
-          current={route}
-          folded={!mobile && collapse}
-          reload={reload}
-          followed={() => setMenuOpen(false)}
-        />
-      </Drawer>
+        {t('skip')}
+      </a>
+      {mobile ? (
+        <Suspense>
+          <PhoneDrawer open={menuOpen} onClose={() => setMenuOpen(false)}>
+            {menu}
+          </PhoneDrawer>
+        </Suspense>
+      ) : (
+        <Side className="menu-surface" data-folded={collapse}>
+          {menu}
+        </Side>
+      )}
       <Column>
         <Header
           current={route}

@@ -1,8 +1,7 @@
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { Maximize, Minimize } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useSyncExternalStore } from 'react';
+import { LightIconButton } from '@/components/ui/button/light-buttons';
 import { showMessage } from '@/lib/state/messages';
 import { isFullscreen, onFullscreenChange, toggleFullscreen } from '@/lib/util/fullscreen';
 
@@ -14,10 +13,8 @@ export function FullscreenButton() {
   const Icon = full ? Minimize : Maximize;
   const toggle = () => toggleFullscreen().catch(() => showMessage('error', t('header.fullscreenFailed')));
   return (
-    <Tooltip title={label}>
-      <IconButton aria-label={label} onClick={() => void toggle()}>
-        <Icon size={18} strokeWidth={1.7} />
-      </IconButton>
-    </Tooltip>
+    <LightIconButton type="button" aria-label={label} title={label} onClick={() => void toggle()}>
+      <Icon size={18} strokeWidth={1.7} />
+    </LightIconButton>
   );
 }

@@ -1,9 +1,9 @@
 import AppBar from '@mui/material/AppBar';
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { LightIconButton } from '@/components/ui/button/light-buttons';
 import type { RouteNode } from '@/lib/router/route';
 import { useAtomValue } from '@/lib/state/store';
 import { themeAtom } from '@/lib/state/theme';
@@ -19,7 +19,6 @@ const Bar = styled(AppBar)({
   color: 'var(--header-text)',
   borderBottom: '1px solid var(--header-border)',
   '& .MuiToolbar-root': { minHeight: 55, height: 55, padding: '0 16px 0 14px', gap: 6 },
-  '& .MuiIconButton-root': { color: 'var(--header-icon)' },
   '@media (max-width: 991.98px)': {
     height: 52,
     '& .MuiToolbar-root': { minHeight: 51, height: 51, padding: '0 12px 0 8px', gap: 2 },
@@ -44,9 +43,9 @@ export function Header({ current, mobile, folded, onFold, reload }: HeaderProps)
   return (
     <Bar position="static">
       <Toolbar disableGutters>
-        <IconButton aria-label={t(folded ? 'menu.unfold' : 'menu.fold')} onClick={onFold}>
+        <LightIconButton type="button" aria-label={t(folded ? 'menu.unfold' : 'menu.fold')} onClick={onFold}>
           <FoldIcon size={18} strokeWidth={1.7} />
-        </IconButton>
+        </LightIconButton>
         {mobile ? <MobileTitle current={current} /> : current && <Breadcrumb current={current} />}
         <Space />
         {HEADER_ITEMS.filter((item) => item.isOn(theme) && (!mobile || item.onPhone)).map(({ key, Item }) => (

@@ -1,7 +1,11 @@
 import { useTranslations } from 'next-intl';
-import { ConfirmDialog } from '@/components/ui/feedback/ConfirmDialog';
+import { Suspense, lazy } from 'react';
 import { useAtom } from '@/lib/state/store';
 import { leaveRequestAtom } from './tab-actions';
+
+const ConfirmDialog = lazy(() =>
+  import('@/components/ui/feedback/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
+);
 
 /** Asks before typed text goes out of sight. */
 export function LeaveDialog() {
@@ -10,6 +14,7 @@ export function LeaveDialog() {
   if (!request) return null;
   const close = () => setRequest(undefined);
   return (
+    <Suspense>
     <ConfirmDialog
       open
       danger
@@ -23,5 +28,6 @@ export function LeaveDialog() {
     >
       {t('leave.text', { count: request.count })}
     </ConfirmDialog>
+    </Suspense>
   );
 }

@@ -1,4 +1,3 @@
-import Tooltip from '@mui/material/Tooltip';
 import { ChevronDown } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { MouseEvent } from 'react';
@@ -48,7 +47,7 @@ function Leaf({ route, depth, state }: { route: RouteNode; depth: number; state:
       {!state.folded && <Marks route={route} />}
     </>
   );
-  const name = state.folded ? { 'aria-label': title } : {};
+  const name = state.folded ? { 'aria-label': title, title } : {};
   if (!route.link) return <MenuTitle data-depth={depth}>{content}</MenuTitle>;
   const isActive = route === state.active;
   const blank = route.meta.target === '_blank';
@@ -88,6 +87,7 @@ function Group({ entry, depth, state }: { entry: MenuEntry; depth: number; state
         type="button"
         aria-expanded={open}
         aria-label={state.folded ? title : undefined}
+        title={state.folded ? title : undefined}
         data-depth={depth}
         data-within={state.folded && state.within.has(route)}
         onClick={press}
@@ -110,21 +110,12 @@ function Group({ entry, depth, state }: { entry: MenuEntry; depth: number; state
 
 /** One entry of the side menu: a link, a submenu, or a title that leads nowhere. */
 export function MenuItem({ entry, depth, state }: { entry: MenuEntry; depth: number; state: MenuState }) {
-  const title = useRouteTitle()(entry.route.meta.title);
-  const item =
-    entry.children.length > 0 ? (
-      <Group entry={entry} depth={depth} state={state} />
-    ) : (
-      <Leaf route={entry.route} depth={depth} state={state} />
-    );
   return (
     <li>
-      {state.folded ? (
-        <Tooltip title={title} placement="right" describeChild>
-          <div>{item}</div>
-        </Tooltip>
+      {entry.children.length > 0 ? (
+        <Group entry={entry} depth={depth} state={state} />
       ) : (
-        item
+        <Leaf route={entry.route} depth={depth} state={state} />
       )}
     </li>
   );

@@ -1,13 +1,32 @@
-import Badge from '@mui/material/Badge';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
+import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Suspense, lazy, useState } from 'react';
+import { LightIconButton } from '@/components/ui/button/light-buttons';
 import { notices } from '@/lib/api/notice';
 
 const NoticePanel = lazy(() => import('./NoticePanel').then((module) => ({ default: module.NoticePanel })));
+
+const Count = styled('span')({
+  position: 'absolute',
+  top: 0,
+  right: -1,
+  minWidth: 16,
+  height: 16,
+  padding: '0 4px',
+  borderRadius: 8,
+  background: 'var(--error-main)',
+  color: 'var(--error-on)',
+  boxShadow: '0 0 0 2px var(--header-bg)',
+  fontSize: '0.6875rem',
+  lineHeight: '16px',
+  fontWeight: 600,
+  textAlign: 'center',
+});
+
+/** More than this is shown as such; the button's name has the number. */
+const MOST = 99;
 
 /** Notifications: the badge is the platform's total, or nothing at 0. */
 export function NoticeButton() {
@@ -18,13 +37,10 @@ export function NoticeButton() {
   const label = count > 0 ? t('notice.labelCount', { count }) : t('notice.label');
   return (
     <>
-      <Tooltip title={label}>
-        <IconButton aria-label={label} aria-haspopup="dialog" onClick={(event) => setAnchor(event.currentTarget)}>
-          <Badge badgeContent={count} color="error" max={99} aria-hidden>
-            <Bell size={18} strokeWidth={1.7} />
-          </Badge>
-        </IconButton>
-      </Tooltip>
+      <LightIconButton type="button" aria-label={label} title={label} aria-haspopup="dialog" onClick={(event) => setAnchor(event.currentTarget)}>
+        <Bell size={18} strokeWidth={1.7} />
+        {count > 0 && <Count aria-hidden>{count > MOST ? `${MOST}+` : count}</Count>}
+      </LightIconButton>
       {anchor && (
         <Suspense>
           <NoticePanel anchor={anchor} onClose={() => setAnchor(undefined)} />

@@ -1,7 +1,6 @@
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { RotateCw } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { LightIconButton } from '@/components/ui/button/light-buttons';
 import type { HeaderItemProps } from './header-items';
 
 /** Builds the page that is shown anew. */
@@ -9,10 +8,8 @@ export function RefreshButton({ reload }: HeaderItemProps) {
   const t = useTranslations('layout');
   const label = t('header.refresh');
   return (
-    <Tooltip title={label}>
-      <IconButton aria-label={label} onClick={reload}>
-        <RotateCw size={18} strokeWidth={1.7} />
-      </IconButton>
-    </Tooltip>
+    <LightIconButton type="button" aria-label={label} title={label} onClick={reload}>
+      <RotateCw size={18} strokeWidth={1.7} />
+    </LightIconButton>
   );
 }

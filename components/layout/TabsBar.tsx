@@ -1,16 +1,17 @@
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { ChevronDown } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { LazyActionMenu } from '@/components/ui/menu/LazyActionMenu';
+import { LightIconButton } from '@/components/ui/button/light-buttons';
 import { navigate } from '@/lib/router/location';
 import type { Tab } from '@/lib/router/tabs';
 import { useAtomValue } from '@/lib/state/store';
 import { dirtyTabsAtom, tabsAtom } from '@/lib/state/tabs';
 import { themeAtom } from '@/lib/state/theme';
 import { TabList } from './TabList';
-import { TabMenu, type TabMenuAnchor } from './TabMenu';
 import { closeTabs, reloadTab } from './tab-actions';
+import { useTabCommands } from './use-tab-commands';
 
 const Bar = styled('div')({
   flex: 'none',
@@ -28,8 +29,9 @@ export function TabsBar({ current }: { current: Tab | undefined }) {
   const tabs = useAtomValue(tabsAtom).filter((tab) => tab.shown);
   const dirty = useAtomValue(dirtyTabsAtom);
   const { showTabsIcon } = useAtomValue(themeAtom);
-  const [menu, setMenu] = useState<TabMenuAnchor>();
+  const [menu, setMenu] = useState<{ tab: Tab; anchor: HTMLElement | { left: number; top: number } }>();
   const choose = (tab: Tab) => (tab.id === current?.id ? reloadTab(tab) : navigate(tab.full));
+  const commandsOf = useTabCommands();
   const target = current ?? tabs[0];
   return (
     <Bar>
@@ -40,17 +42,23 @@ export function TabsBar({ current }: { current: Tab | undefined }) {
         icons={showTabsIcon}
         onChoose={choose}
         onClose={(tab) => closeTabs(tab, 'one')}
-        onMenu={(tab, position) => setMenu({ tab, position })}
+        onMenu={(tab, anchor) => setMenu({ tab, anchor })}
       />
-      <IconButton
+      <LightIconButton
+        type="button"
         aria-label={t('tabs.more')}
         aria-haspopup="menu"
-        size="small"
-        onClick={(event) => target && setMenu({ tab: target, element: event.currentTarget })}
+        onClick={(event) => target && setMenu({ tab: target, anchor: event.currentTarget })}
       >
         <ChevronDown size={16} />
-      </IconButton>
-      {menu && <TabMenu anchor={menu} tabs={tabs} onClose={() => setMenu(undefined)} />}
+      </LightIconButton>
+      {menu && (
+        <LazyActionMenu
+          anchor={menu.anchor}
+          actions={commandsOf(menu.tab, tabs)}
+          onClose={() => setMenu(undefined)}
+        />
+      )}
     </Bar>
   );
 }

@@ -1,19 +1,23 @@
-import Avatar from '@mui/material/Avatar';
-import ButtonBase from '@mui/material/ButtonBase';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import { ChevronDown, LogOut } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { UserPicture } from '@/components/ui/brand/UserPicture';
+import { LazyActionMenu } from '@/components/ui/menu/LazyActionMenu';
 import { store } from '@/lib/state/store';
 import { tabsAtom } from '@/lib/state/tabs';
-import { DefaultAvatar } from '@/components/ui/brand/DefaultAvatar';
 import { useFrame } from './frame-context';
 import { askBeforeDropping } from './tab-actions';
 
-const Who = styled(ButtonBase)({
+const Who = styled('button')({
   flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+  fontFamily: 'inherit',
   gap: 8,
   height: 40,
   marginLeft: 6,
@@ -32,31 +36,26 @@ export function UserMenu({ compact }: { compact: boolean }) {
   const { user, leave } = useFrame();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const username = user.username || entry('app.guest');
-  const logout = () => {
-    setAnchor(undefined);
-    askBeforeDropping(store.get(tabsAtom), () => void leave());
-  };
+  const logout = () => askBeforeDropping(store.get(tabsAtom), () => void leave());
   return (
     <>
       <Who
+        type="button"
         aria-label={t('user.menu', { username })}
         aria-haspopup="menu"
         aria-expanded={Boolean(anchor)}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <Avatar variant="rounded" src={user.avatar || undefined} alt="" sx={{ width: 28, height: 28 }}>
-          <DefaultAvatar />
-        </Avatar>
+        <UserPicture address={user.avatar} />
         {!compact && <span className="name">{username}</span>}
         {!compact && <ChevronDown size={14} aria-hidden />}
       </Who>
       {anchor && (
-        <Menu open anchorEl={anchor} onClose={() => setAnchor(undefined)}>
-          <MenuItem onClick={logout}>
-            <LogOut size={16} aria-hidden />
-            {t('user.logout')}
-          </MenuItem>
-        </Menu>
+        <LazyActionMenu
+          anchor={anchor}
+          actions={[{ key: 'logout', label: t('user.logout'), icon: LogOut, run: logout }]}
+          onClose={() => setAnchor(undefined)}
+        />
       )}
     </>
   );

@@ -1,8 +1,9 @@
-import { Component, type ReactNode } from 'react';
+import { Component, Suspense, lazy, type ReactNode } from 'react';
 import { currentPlace } from '@/lib/router/location';
 import { logError } from '@/lib/state/error-log';
 import { endProgress } from '@/lib/util/progress';
-import { ViewFailure } from './ViewFailure';
+
+const ViewFailure = lazy(() => import('./ViewFailure').then((module) => ({ default: module.ViewFailure })));
 
 /** A screen that fails takes nothing else down: the frame and every other view stand. */
 export class ViewBoundary extends Component<{ children: ReactNode }, { error?: unknown }> {
@@ -19,6 +20,10 @@ export class ViewBoundary extends Component<{ children: ReactNode }, { error?: u
 
   override render() {
     if (this.state.error === undefined) return this.props.children;
-    return <ViewFailure error={this.state.error} onRetry={() => this.setState({ error: undefined })} />;
+    return (
+      <Suspense>
+        <ViewFailure error={this.state.error} onRetry={() => this.setState({ error: undefined })} />
+      </Suspense>
+    );
   }
 }

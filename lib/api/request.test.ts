@@ -157,7 +157,7 @@ describe('writes', () => {
   });
 
   it('that are debounced cannot be sent twice and mask the page meanwhile', async () => {
-    let answer = (response: Response) => void response;
+    let answer: (response: Response) => void = () => undefined;
     platform(() => new Promise((resolve) => (answer = resolve)));
     const presses = [save(), save(), save()];
     await Promise.resolve();

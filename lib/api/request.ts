@@ -1,7 +1,7 @@
-import type * as z from 'zod/mini';
 import { CALLS } from '@/lib/config/calls';
 import { readToken } from '@/lib/auth/token';
 import { getConfig } from '@/lib/config/config';
+import type { Shape } from '@/lib/util/guards';
 import { uuid } from '@/lib/util/uuid';
 import { trackBusy } from './busy';
 import { openEnvelope } from './envelope';
@@ -9,7 +9,7 @@ import { ApiError, isApiError } from './errors';
 import { exchange, type HttpCall } from './http';
 
 export interface RequestSpec<T> extends Omit<HttpCall, 'idempotencyKey'> {
-  schema: z.ZodMiniType<T>;
+  schema: Shape<T>;
   /** The call creates or changes something: it carries an Idempotency-Key (contract 1). */
   write?: boolean;
 }

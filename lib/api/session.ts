@@ -1,13 +1,19 @@
-import * as z from 'zod/mini';
+import { getConfig } from '@/lib/config/config';
+import { anything, isFlag, isListOf, isNumber, isOptional, isRecord, isText, shapeOf } from '@/lib/util/guards';
 import { ApiError, isApiError } from './errors';
 import { request, send } from './request';
-import { getConfig } from '@/lib/config/config';
 
 /** Session calls of contract 2. */
 
-const anything = z.unknown();
+interface PublicKey {
+  publicKey: string;
+  mockServer?: boolean;
+}
 
-const publicKeySchema = z.object({ publicKey: z.string(), mockServer: z.optional(z.boolean()) });
+const publicKeySchema = shapeOf(
+  (value): value is PublicKey =>
+    isRecord(value) && isText(value.publicKey) && isOptional(isFlag)(value.mockServer),
+);
 
 export const fetchPublicKey = () => request({ call: '/publicKey', method: 'GET', schema: publicKeySchema });
 
@@ -25,12 +31,25 @@ async function tokenOf(call: '/supplier/auth/Login' | '/supplier/auth/callback',
 /** Logs in; `body` is the credentials, or `{ param }` where they are encrypted. */
 export const login = (body: Credentials | { param: string }) => tokenOf('/supplier/auth/Login', body);
 
-const userInfoSchema = z.looseObject({
-  company_name_cn: z.optional(z.string()),
-  logo: z.optional(z.string()),
-  roles: z.optional(z.array(z.string())),
-  permissions: z.optional(z.array(z.string())),
-});
+interface RightsAnswer {
+  roles?: string[];
+  permissions?: string[];
+}
+interface UserInfo extends RightsAnswer {
+  company_name_cn?: string;
+  logo?: string;
+}
+
+const isNames = isOptional(isListOf(isText));
+const isRights = (value: unknown): value is RightsAnswer =>
+  isRecord(value) && isNames(value.roles) && isNames(value.permissions);
+const userInfoSchema = shapeOf(
+  (value): value is UserInfo =>
+    isRights(value) &&
+    isRecord(value) &&
+    isOptional(isText)(value.company_name_cn) &&
+    isOptional(isText)(value.logo),
+);
 
 /** Who is logged in, in the client's words. */
 export interface User {
@@ -39,11 +58,6 @@ export interface User {
   roles: string[];
   permissions: string[];
 }
-
-const permissionSchema = z.object({
-  roles: z.optional(z.array(z.string())),
-  permissions: z.optional(z.array(z.string())),
-});
 
 async function contractErrorAs<T>(textKey: 'badUserInfo' | 'badRoutes', call: string, work: Promise<T>): Promise<T> {
   try {
@@ -60,7 +74,7 @@ export async function fetchUser(): Promise<User> {
   const rights =
     info.roles || info.permissions
       ? info
-      : await request({ call: '/supplier/auth/getUserPermission', method: 'POST', schema: permissionSchema });
+      : await request({ call: '/supplier/auth/getUserPermission', method: 'POST', schema: shapeOf(isRights) });
   return {
     username: info.company_name_cn ?? '',
     avatar: info.logo ?? '',
@@ -69,7 +83,10 @@ export async function fetchUser(): Promise<User> {
   };
 }
 
-const routeListSchema = z.union([z.array(anything), z.object({ list: z.array(anything) })]);
+const routeListSchema = shapeOf(
+  (value): value is unknown[] | { list: unknown[] } =>
+    Array.isArray(value) || (isRecord(value) && Array.isArray(value.list)),
+);
 
 /** The platform's routes as they came; lib/router makes sense of each. */
 export async function fetchRoutes(): Promise<unknown[]> {
@@ -83,7 +100,9 @@ export const logout = () => request({ call: '/logout', method: 'GET', schema: an
 
 /** Sends a code to a phone; answers the seconds until another may be asked for. */
 export const sendCode = async (phone: string, purpose: 'login' | 'register'): Promise<number> => {
-  const schema = z.object({ resendAfter: z.number() });
+  const schema = shapeOf(
+    (value): value is { resendAfter: number } => isRecord(value) && isNumber(value.resendAfter),
+  );
   const body = { phone, purpose };
   const { data } = await send({ call: '/supplier/auth/sendCode', method: 'POST', body, schema, write: true });
   return data.resendAfter;

@@ -81,7 +81,8 @@ describe('parseConfig', () => {
 
   it('refuses to remap a call that does not exist', () => {
     expect(problemsOf({ paths: { '/supplier/auth/login': '/x' } })[0]?.key).toBe('paths./supplier/auth/login');
-    expect(problemsOf({ paths: { '/supplier/auth/Login': 'javascript:1' } })[0]?.kind).toBe('wrongValue');
+    expect(problemsOf({ paths: { '/supplier/auth/Login': 'javascript:1' } })[0]?.value).toBe('"javascript:1"');
+    expect(problemsOf({ paths: [] })[0]?.key).toBe('paths');
     expect(problemsOf({ paths: { '/supplier/auth/Login': '/api/login' } })).toEqual([]);
   });
 

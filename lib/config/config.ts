@@ -1,4 +1,5 @@
-import { configSchema, type Config } from './schema';
+import { isRecord } from '@/lib/util/guards';
+import { SETTINGS, isRemap, type Config } from './schema';
 
 /** One thing wrong with config.json: the key it is about (empty for the whole file) and what the file says there. */
 export interface ConfigProblem {
@@ -11,23 +12,27 @@ export type ConfigResult = { ok: true; config: Config } | { ok: false; problems:
 
 const shown = (value: unknown) => (JSON.stringify(value) ?? '').slice(0, 120);
 
-function valueAt(raw: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key], raw);
+/** Section 4: a storage that is unset or unknown means localStorage, so this key alone is never an error. */
+const FORGIVEN: readonly string[] = ['storage'];
+
+function problemsOf(key: string, value: unknown): ConfigProblem[] {
+  if (!Object.hasOwn(SETTINGS, key)) return [{ kind: 'unknownKey', key, value: shown(value) }];
+  if (FORGIVEN.includes(key) || SETTINGS[key as keyof Config].accepts(value)) return [];
+  if (key !== 'paths' || !isRecord(value)) return [{ kind: 'wrongValue', key, value: shown(value) }];
+  const wrong = Object.entries(value).filter(([call, target]) => !isRemap(call, target));
+  return wrong.map(([call, target]) => ({ kind: 'wrongValue', key: `paths.${call}`, value: shown(target) }));
 }
 
 /** Checks the content of config.json. Every problem is reported, not only the first. */
 export function parseConfig(raw: unknown): ConfigResult {
-  const parsed = configSchema.safeParse(raw);
-  if (parsed.success) return { ok: true, config: parsed.data };
-  const problems = parsed.error.issues.flatMap((issue): ConfigProblem[] => {
-    if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) => ({ kind: 'unknownKey', key, value: shown(valueAt(raw, [key])) }));
-    }
-    if (issue.path.length === 0) return [{ kind: 'notJson', key: '', value: shown(raw) }];
-    const kind = issue.code === 'invalid_key' ? 'unknownKey' : 'wrongValue';
-    return [{ kind, key: issue.path.join('.'), value: shown(valueAt(raw, issue.path)) }];
+  if (!isRecord(raw)) return { ok: false, problems: [{ kind: 'notJson', key: '', value: shown(raw) }] };
+  const problems = Object.entries(raw).flatMap(([key, value]) => problemsOf(key, value));
+  if (problems.length > 0) return { ok: false, problems };
+  const values = Object.entries(SETTINGS).map(([key, { fallback, accepts }]) => {
+    const given = Object.hasOwn(raw, key) ? raw[key] : undefined;
+    return [key, accepts(given) ? given : fallback];
   });
-  return { ok: false, problems };
+  return { ok: true, config: Object.fromEntries(values) as Config };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { getConfig } from '@/lib/config/config';
-import { THEME_KEYS, configSchema, type ThemeSettings } from '@/lib/config/schema';
+import { SETTINGS, THEME_KEYS, type ThemeSettings } from '@/lib/config/schema';
 import { readStored, writeStored } from '@/lib/util/storage';
 import { atom, store } from './store';
 
@@ -17,10 +17,7 @@ const SCHEMES: readonly unknown[] = ['light', 'dark', 'system'];
 function merged(stored: unknown): Theme {
   const saved = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>;
   const config = getConfig();
-  const settings = THEME_KEYS.map((key) => {
-    const known = configSchema.shape[key].safeParse(saved[key] ?? config[key]);
-    return [key, known.success ? known.data : config[key]];
-  });
+  const settings = THEME_KEYS.map((key) => [key, SETTINGS[key].accepts(saved[key]) ? saved[key] : config[key]]);
   const scheme = SCHEMES.includes(saved.scheme) ? (saved.scheme as Scheme) : 'light';
   return { ...(Object.fromEntries(settings) as ThemeSettings), scheme };
 }

@@ -8,8 +8,10 @@ import { useState } from 'react';
 import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
 import { userQuery } from '@/lib/api/session-queries';
 import { overview } from '@/lib/api/stats';
+import { useRouteTitle } from '@/lib/i18n/route-title';
 import { hrefOf } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
+import { useView } from '@/lib/router/view';
 import { dayPart } from '@/lib/util/day-part';
 import { KpiStrip } from './KpiStrip';
 import { PERIOD_DAYS, periodUntil } from './home-period';
@@ -19,6 +21,7 @@ import { TodoStrip } from './TodoStrip';
 export function HomeScreen() {
   const t = useTranslations('home');
   const format = useFormatter();
+  const page = useRouteTitle()(useView().title);
   const name = useQuery(userQuery()).data?.username ?? '';
   const [now] = useState(() => new Date());
   const { from, to } = periodUntil(now);
@@ -28,7 +31,10 @@ export function HomeScreen() {
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 2, mb: 2 }}>
         <Box sx={{ flex: 1, minWidth: 240 }}>
-          <Typography variant="h1">{t(`greeting.${dayPart(now.getHours())}`, { name })}</Typography>
+          <h1 className="visually-hidden">{page}</h1>
+          <Typography variant="h1" component="p">
+            {t(`greeting.${dayPart(now.getHours())}`, { name })}
+          </Typography>
           <Typography variant="body2" color="text.secondary">
             {today} · {t('period', { days: PERIOD_DAYS })}
           </Typography>

@@ -4,12 +4,16 @@ import { styled } from '@mui/material/styles';
 export const Strip = styled('section')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(176px, 1fr))',
-  gap: 1,
   overflow: 'hidden',
   border: '1px solid var(--border-subtle)',
   borderRadius: 12,
-  background: 'var(--border-subtle)',
-  '& > *': { display: 'block', padding: '14px 18px', background: 'var(--surface-base)', minWidth: 0 },
+  background: 'var(--surface-base)',
+  '& > *': {
+    display: 'block',
+    minWidth: 0,
+    padding: '14px 18px',
+    boxShadow: '1px 0 0 var(--border-subtle), 0 1px 0 var(--border-subtle)',
+  },
   '& .label': { fontSize: '0.8125rem', lineHeight: '20px', color: 'var(--text-secondary)' },
   '& .figure': {
     fontSize: '1.5rem',

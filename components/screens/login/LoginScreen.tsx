@@ -1,4 +1,3 @@
-import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { Suspense, lazy, useState } from 'react';
@@ -17,7 +16,11 @@ const PhoneForm = lazy(() => import('./PhoneForm').then((module) => ({ default: 
 
 const WAYS = ['byPassword', 'byPhone'] as const;
 
-const WayTab = styled(ButtonBase)({
+const WayTab = styled('button')({
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  cursor: 'pointer',
   padding: '8px 0 10px',
   marginBottom: -1,
   fontSize: '0.875rem',
@@ -67,6 +70,7 @@ export function LoginScreen({ onEnter, account }: LoginScreenProps) {
             {WAYS.map((value) => (
               <WayTab
                 key={value}
+                type="button"
                 role="tab"
                 id={`way-${value}`}
                 aria-selected={way === value}

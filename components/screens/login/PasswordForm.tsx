@@ -1,9 +1,8 @@
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { Eye, EyeOff, Lock, UserRound } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
+import { LightButton, LightIconButton } from '@/components/ui/button/light-buttons';
 import type { Credentials } from '@/lib/api/session';
 import { LoginField } from './LoginField';
 
@@ -60,9 +59,10 @@ export function PasswordForm({ onSubmit, account }: PasswordFormProps) {
         value={username}
         onChange={(event) => setUsername(event.target.value)}
         error={nameError}
-        startAdornment={<UserRound size={18} strokeWidth={1.7} aria-hidden />}
+        start={<UserRound size={18} strokeWidth={1.7} aria-hidden />}
         autoComplete="username"
-        inputProps={{ autoCapitalize: 'none', spellCheck: false }}
+        autoCapitalize="none"
+        spellCheck={false}
       />
       <LoginField
         label={t('login.password')}
@@ -72,23 +72,23 @@ export function PasswordForm({ onSubmit, account }: PasswordFormProps) {
         onKeyUp={watchCaps}
         error={passwordError}
         autoComplete="current-password"
-        startAdornment={<Lock size={18} strokeWidth={1.7} aria-hidden />}
-        endAdornment={
+        start={<Lock size={18} strokeWidth={1.7} aria-hidden />}
+        end={
           <>
             {caps && <Caps role="status">{t('login.capsLock')}</Caps>}
-            <IconButton
+            <LightIconButton
+              type="button"
               aria-label={t(visible ? 'login.hidePassword' : 'login.showPassword')}
               onClick={() => setVisible(!visible)}
-              edge="end"
             >
               {visible ? <EyeOff size={18} strokeWidth={1.7} /> : <Eye size={18} strokeWidth={1.7} />}
-            </IconButton>
+            </LightIconButton>
           </>
         }
       />
-      <Button type="submit" variant="contained" size="large" fullWidth aria-busy={busy}>
+      <LightButton type="submit" aria-busy={busy}>
         {t('login.submit')}
-      </Button>
+      </LightButton>
     </form>
   );
 }

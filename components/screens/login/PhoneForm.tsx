@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState, type FormEvent } from 'react';
+import { LightButton, LightTextButton } from '@/components/ui/button/light-buttons';
 import type { Credentials } from '@/lib/api/session';
 import { LoginField } from './LoginField';
 
@@ -64,16 +64,16 @@ export function PhoneForm({ onSubmit, onError }: PhoneFormProps) {
         value={code}
         onChange={(event) => setCode(event.target.value)}
         autoComplete="one-time-code"
-        inputProps={{ inputMode: 'numeric' }}
-        endAdornment={
-          <Button variant="text" disabled={seconds > 0} onClick={() => void send()}>
+        inputMode="numeric"
+        end={
+          <LightTextButton type="button" disabled={seconds > 0} onClick={() => void send()}>
             {seconds > 0 ? t('login.resendIn', { seconds }) : t('login.sendCode')}
-          </Button>
+          </LightTextButton>
         }
       />
-      <Button type="submit" variant="contained" size="large" fullWidth aria-busy={busy}>
+      <LightButton type="submit" aria-busy={busy}>
         {t('login.submit')}
-      </Button>
+      </LightButton>
     </form>
   );
 }

@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import { styled, ThemeProvider } from '@mui/material/styles';
 import { House } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { hrefOf } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
+import { appTheme } from '@/lib/theme/theme';
 
 const Page = styled('main')({
   minHeight: '100dvh',
@@ -40,6 +41,7 @@ interface FullPageProps {
 export function FullPage({ drawing, code, title, text, action }: FullPageProps) {
   const t = useTranslations('entry');
   return (
+    <ThemeProvider theme={appTheme}>
     <Page>
       {drawing}
       {code && <p className="code">{code}</p>}
@@ -56,5 +58,6 @@ export function FullPage({ drawing, code, title, text, action }: FullPageProps) 
         )}
       </div>
     </Page>
+    </ThemeProvider>
   );
 }

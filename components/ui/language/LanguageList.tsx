@@ -1,11 +1,13 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { ThemeProvider } from '@mui/material/styles';
 import { Check } from 'lucide-react';
 import { LOCALES, LOCALE_CODES, type Locale } from '@/lib/i18n/locales';
 import { chooseLocale, localeAtom } from '@/lib/state/locale';
 import { showError } from '@/lib/state/messages';
 import { useAtomValue } from '@/lib/state/store';
 import { prepareLanguage } from '@/lib/state/translations';
+import { appTheme } from '@/lib/theme/theme';
 
 /** Texts first, then the switch: nothing on the screen is ever without words. */
 async function switchTo(locale: Locale) {
@@ -20,6 +22,7 @@ async function switchTo(locale: Locale) {
 export function LanguageList({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
   const current = useAtomValue(localeAtom);
   return (
+    <ThemeProvider theme={appTheme}>
     <Menu open anchorEl={anchor} onClose={onClose}>
       {LOCALE_CODES.map((locale) => (
         <MenuItem
@@ -38,5 +41,6 @@ export function LanguageList({ anchor, onClose }: { anchor: HTMLElement; onClose
         </MenuItem>
       ))}
     </Menu>
+    </ThemeProvider>
   );
 }

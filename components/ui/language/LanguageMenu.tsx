@@ -1,7 +1,7 @@
-import IconButton from '@mui/material/IconButton';
 import { Languages } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Suspense, lazy, useState } from 'react';
+import { LightIconButton } from '@/components/ui/button/light-buttons';
 
 /** The list brings MUI's menu along, which the login page has no other use for: it comes when it is opened. */
 const LanguageList = lazy(() => import('./LanguageList').then((module) => ({ default: module.LanguageList })));
@@ -12,7 +12,8 @@ export function LanguageMenu() {
   const [anchor, setAnchor] = useState<HTMLElement>();
   return (
     <>
-      <IconButton
+      <LightIconButton
+        type="button"
         aria-label={t('language.label')}
         aria-haspopup="menu"
         aria-expanded={Boolean(anchor)}
@@ -20,7 +21,7 @@ export function LanguageMenu() {
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <Languages size={18} strokeWidth={1.7} />
-      </IconButton>
+      </LightIconButton>
       {anchor && (
         <Suspense>
           <LanguageList anchor={anchor} onClose={() => setAnchor(undefined)} />

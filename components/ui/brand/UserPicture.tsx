@@ -1,0 +1,29 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+
+const Frame = styled('span')({
+  flex: 'none',
+  width: 28,
+  height: 28,
+  borderRadius: 8,
+  overflow: 'hidden',
+  '& > *': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
+});
+
+/** A company's logo; the default picture for whoever has none, or one that cannot be loaded. */
+export function UserPicture({ address }: { address: string }) {
+  const [failed, setFailed] = useState('');
+  return (
+    <Frame aria-hidden>
+      {address && address !== failed ? (
+        <img src={address} alt="" onError={() => setFailed(address)} />
+      ) : (
+        <svg viewBox="0 0 28 28">
+          <rect width="28" height="28" fill="#56607a" />
+          <circle cx="14" cy="11" r="4.5" fill="#fff" />
+          <path d="M5.5 25c.8-5 4.3-8 8.5-8s7.7 3 8.5 8z" fill="#fff" />
+        </svg>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,93 @@
+import { expect, type Page } from 'playwright/test';
+import { DEMO_ACCOUNT } from '../lib/demo/account';
+import { test as base } from './servers';
+
+/** What a call answers instead of the platform: an envelope, any body, or nothing at all. */
+interface Fault {
+  /** The end of the call's path, such as `product/getList`. */
+  call: string;
+  /** Becomes the body as JSON; a text goes as it is. */
+  body?: unknown;
+  status?: number;
+  headers?: Record<string, string>;
+  /** The connection breaks instead of answering. */
+  broken?: boolean;
+  /** How many calls it meets; all of them when left out. */
+  times?: number;
+}
+
+export interface Faults {
+  add: (fault: Fault) => void;
+  clear: () => void;
+}
+
+const bodyOf = ({ body }: Fault) => (typeof body === 'string' ? body : JSON.stringify(body ?? { code: 200, data: null }));
+
+/**
+ * Every journey has a page that must stay free of console errors (the policy's violations among them) unless it says
+ * which ones it expects, a platform without latency, and faults that work the same in both lanes: over HTTP they are
+ * played by the browser's routing, in the page by the demo's own seam.
+ */
+export const test = base.extend<{ expectErrors: (pattern: RegExp) => void; faults: Faults; expected: RegExp[]; active: Fault[] }>({
+  expected: async ({}, use) => use([]),
+  active: async ({}, use) => use([]),
+  expectErrors: async ({ expected }, use) => use((pattern) => void expected.push(pattern)),
+  faults: async ({ active }, use) => use({ add: (fault) => void active.unshift(fault), clear: () => void active.splice(0) }),
+  page: async ({ page, site, expected, active }, use) => {
+    const take = (path: string) => {
+      const fault = active.find(({ call, times = 1 }) => path.endsWith(call) && times > 0);
+      if (fault?.times !== undefined) fault.times -= 1;
+      return fault;
+    };
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    page.on('pageerror', (error) => errors.push(String(error)));
+
+    await page.exposeBinding('playFault', (_source, path: string) => {
+      const fault = take(path);
+      return fault && { status: 200, headers: {}, ...fault, body: bodyOf(fault) };
+    });
+    await page.addInitScript(() => {
+      const scope = globalThis as unknown as Record<string, unknown>;
+      scope.__DEMO__ = { latency: 0, fault: (path: string) => (scope.playFault as (path: string) => unknown)(path) };
+    });
+    if (site.lane === 'http') {
+      await page.route(`${String(site.config.baseURL)}/**`, async (route) => {
+        const fault = route.request().method() === 'OPTIONS' ? undefined : take(new URL(route.request().url()).pathname);
+        if (!fault) return route.fallback();
+        if (fault.broken) return route.abort('connectionfailed');
+        const cors = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': 'Retry-After' };
+        return route.fulfill({ status: fault.status ?? 200, headers: { ...cors, ...fault.headers }, body: bodyOf(fault) });
+      });
+    }
+    await use(page);
+    expect(errors.filter((error) => !expected.some((pattern) => pattern.test(error)))).toEqual([]);
+  },
+});
+
+export { expect };
+
+/** Fills in the login form and presses 登录; in the demo the fields are filled in already, which changes nothing. */
+export async function submitLogin(page: Page, account: { username: string; password: string } = DEMO_ACCOUNT) {
+  await page.getByRole('textbox', { name: '用户名' }).fill(account.username);
+  await page.getByLabel('密码', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+}
+
+/** Opens a place as a logged-in supplier. */
+export async function openAs(page: Page, place = '/', account?: { username: string; password: string }) {
+  await page.goto(`./#${place}`);
+  await submitLogin(page, account);
+  await expect(page.getByRole('navigation', { name: '主菜单' })).toBeVisible();
+}
+
+/** The view in front; those kept alive behind it are not looked at. */
+export const view = (page: Page) => page.getByRole('main');
+
+/** Chooses a language from the header or the login page. */
+export async function chooseLanguage(page: Page, name: '中文' | 'English') {
+  await page.getByRole('button', { name: /^(切换语言|Language)$/ }).click();
+  await page.getByRole('menuitemradio', { name }).click();
+}

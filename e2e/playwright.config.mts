@@ -1,0 +1,36 @@
+import { defineConfig } from 'playwright/test';
+import { launchOptions, resolveBrowser } from './browser.mjs';
+import type { LaneOptions } from './servers';
+
+export default defineConfig<LaneOptions>({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  // The long ones (crawls, every screen in every layout) run in `npm run test:all`.
+  grepInvert: process.env.JOURNEYS === 'all' ? undefined : /@all/,
+  use: {
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
+    // Not zh: the client opens in zh whatever the browser says.
+    locale: 'en-GB',
+    timezoneId: 'Asia/Shanghai',
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: launchOptions(await resolveBrowser()),
+  },
+  projects: [
+    { name: 'browser', use: { lane: 'browser' } },
+    // What is about the demo itself, or calls no platform, has nothing new to say over HTTP.
+    {
+      name: 'http',
+      use: { lane: 'http' },
+      grepInvert: process.env.JOURNEYS === 'all' ? /@browser/ : /@browser|@all/,
+    },
+  ],
+});

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test as base } from 'playwright/test';
+import { startPlatform } from './platform-server';
+
+/** Where the platform stands: in the page itself, as shipped, or behind real HTTP on a host of its own. */
+export type Lane = 'browser' | 'http';
+export interface LaneOptions {
+  lane: Lane;
+}
+
+/** The client as a host serves it and, in the lane `http`, the platform that its config.json names. */
+export interface Site {
+  url: string;
+  lane: Lane;
+  /** What config.json answers; a journey may change it before it opens a page. */
+  config: Record<string, unknown>;
+  /** Puts platform and configuration back to how they began. */
+  reset(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const dir = join(__dirname, '../dist');
+
+/** Both lanes serve the same files: only what config.json answers differs. */
+async function openSite(lane: Lane): Promise<Site> {
+  const shipped = JSON.parse(readFileSync(join(dir, 'config.json'), 'utf8')) as Record<string, unknown>;
+  const config: Record<string, unknown> = { ...shipped };
+  // Playwright compiles a static import to require(), which an ES module of our own does not survive.
+  const { serveDist } = await import('../scripts/server.mjs');
+  const server = await serveDist({ dir, host: '127.0.0.1', config });
+  const platform = lane === 'http' ? await startPlatform({ origin: new URL(server.url).origin }) : undefined;
+  const configure = () => {
+    for (const key of Object.keys(config)) Reflect.deleteProperty(config, key);
+    Object.assign(config, shipped, platform && { demo: false, baseURL: platform.url.replace(/\/$/, '') });
+  };
+  configure();
+  return {
+    url: server.url,
+    lane,
+    config,
+    async reset() {
+      configure();
+      await platform?.reset();
+    },
+    async close() {
+      await server.close();
+      await platform?.close();
+    },
+  };
+}
+
+/**
+ * Each worker has its own site and its own platform, so journeys that run side by side do not see each other's changes;
+ * each journey finds the platform as it began (in the page that comes with the fresh browser profile).
+ */
+export const test = base.extend<LaneOptions & { site: Site }, { sites: Map<Lane, Site> }>({
+  lane: ['browser', { option: true }],
+  sites: [
+    async ({}, use) => {
+      const sites = new Map<Lane, Site>();
+      await use(sites);
+      await Promise.all([...sites.values()].map((site) => site.close()));
+    },
+    { scope: 'worker' },
+  ],
+  site: async ({ lane, sites }, use) => {
+    const site = sites.get(lane) ?? (await openSite(lane));
+    sites.set(lane, site);
+    await site.reset();
+    await use(site);
+  },
+  baseURL: async ({ site }, use) => use(site.url),
+});

@@ -1,0 +1,51 @@
+import { createTheme, type ThemeOptions } from '@mui/material/styles';
+import { typography } from './typography';
+
+/** A semantic colour whose shades are tokens; nothing is reckoned in JavaScript. */
+const tone = (name: string) => ({
+  main: `var(--${name}-main)`,
+  light: `var(--${name}-soft)`,
+  dark: `var(--${name}-text)`,
+  contrastText: `var(--${name}-on)`,
+});
+
+/**
+ * What every page shares: colours as CSS variables of app/tokens.css, so that skin, scheme and background change by an
+ * attribute on <html> and nothing is rendered again. No text lives here: parts are given their labels where they are used.
+ */
+export const themeOptions = {
+  // nativeColor mixes shades in CSS: the values are var(--…), which JavaScript cannot read.
+  cssVariables: { nativeColor: true, disableCssColorScheme: true },
+  breakpoints: { values: { xs: 0, sm: 600, md: 992, lg: 1280, xl: 1536 } },
+  shape: { borderRadius: 8 },
+  typography,
+  transitions: { duration: { enteringScreen: 240, leavingScreen: 180, standard: 180, short: 180, shorter: 120, shortest: 120 } },
+  focusVisible: { outlineColor: 'var(--focus-ring)' },
+  palette: {
+    primary: {
+      main: 'var(--primary-main)',
+      light: 'var(--primary-soft)',
+      dark: 'var(--primary-hover)',
+      contrastText: 'var(--primary-on-primary)',
+    },
+    secondary: tone('neutral'),
+    error: tone('error'),
+    warning: tone('warning'),
+    info: tone('info'),
+    success: tone('success'),
+    text: { primary: 'var(--text-primary)', secondary: 'var(--text-secondary)', disabled: 'var(--text-disabled)' },
+    background: { default: 'var(--surface-canvas)', paper: 'var(--surface-base)' },
+    divider: 'var(--border-subtle)',
+    action: {
+      active: 'var(--text-secondary)',
+      hover: 'var(--surface-hover)',
+      selected: 'var(--surface-selected)',
+      disabled: 'var(--text-disabled)',
+      disabledBackground: 'var(--surface-pressed)',
+      focus: 'var(--surface-hover)',
+    },
+  },
+} satisfies ThemeOptions;
+
+/** Without a single part of MUI: the login page draws its own, which weigh less. */
+export const baseTheme = createTheme(themeOptions);

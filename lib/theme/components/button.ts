@@ -1,0 +1,133 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { TOUCH } from './css';
+
+/**
+ * Contained is the one primary action of a region, outlined the default, text a quiet one. `color="error"` is danger,
+ * `color="inherit"` on a text button is a ghost: neutral, for toolbars.
+ */
+export const button: Components<Theme>['MuiButton'] = {
+  defaultProps: { variant: 'outlined', disableElevation: true },
+  styleOverrides: {
+    root: {
+      minWidth: 0,
+      minHeight: 36,
+      padding: '0 14px',
+      gap: 6,
+      borderRadius: 8,
+      fontSize: '0.875rem',
+      lineHeight: '20px',
+      fontWeight: 500,
+      whiteSpace: 'nowrap',
+      flex: 'none',
+      transition: 'background-color .12s, border-color .12s, box-shadow .12s',
+      '&.MuiButton-sizeSmall': { minHeight: 30, padding: '0 10px', fontSize: '0.8125rem', borderRadius: 7 },
+      '&.MuiButton-sizeLarge': { minHeight: 44, fontSize: '0.9375rem' },
+      [TOUCH]: { '&&': { minHeight: 44 } },
+      '& svg': { width: 16, height: 16 },
+      '& .MuiButton-icon': { margin: 0 },
+      '&.MuiButton-contained': {
+        backgroundColor: 'var(--primary-main)',
+        color: 'var(--primary-on-primary)',
+        boxShadow: 'inset 0 1px 0 rgba(255,255,255,.14), 0 1px 2px rgba(20,26,38,.16)',
+        '&:hover': { backgroundColor: 'var(--primary-hover)' },
+        '&:active': { backgroundColor: 'var(--primary-active)' },
+        '&.MuiButton-colorError': {
+          backgroundColor: 'var(--error-main)',
+          color: 'var(--error-on)',
+          '&:hover': { backgroundColor: 'color-mix(in srgb, var(--error-main) 88%, #000)' },
+        },
+      },
+      '&.MuiButton-outlined': {
+        backgroundColor: 'var(--surface-base)',
+        borderColor: 'var(--border-default)',
+        boxShadow: 'var(--shadow-xs)',
+        color: 'var(--text-primary)',
+        '& svg': { color: 'var(--text-secondary)' },
+        '&:hover': { backgroundColor: 'var(--surface-hover)' },
+        '&:active': { backgroundColor: 'var(--surface-pressed)' },
+        '&.MuiButton-colorError': { borderColor: 'var(--error-border)', color: 'var(--error-text)' },
+        '&.MuiButton-colorError svg': { color: 'inherit' },
+      },
+      '&.MuiButton-text': {
+        color: 'var(--text-link)',
+        padding: '0 8px',
+        '&:hover': { backgroundColor: 'var(--primary-soft)' },
+        '&.MuiButton-colorInherit': { color: 'var(--text-secondary)', padding: '0 10px' },
+        '&.MuiButton-colorInherit:hover': { backgroundColor: 'var(--surface-hover)' },
+        '&.MuiButton-colorError': { color: 'var(--error-text)' },
+        '&.MuiButton-colorError:hover': { backgroundColor: 'var(--error-soft)' },
+      },
+      '&&.Mui-disabled:not(.MuiButton-text):not(.MuiButton-loading)': {
+        backgroundColor: 'var(--surface-pressed)',
+        borderColor: 'transparent',
+        color: 'var(--text-disabled)',
+        boxShadow: 'none',
+      },
+      '&&.Mui-disabled.MuiButton-text:not(.MuiButton-loading)': { color: 'var(--text-disabled)' },
+      // Busy keeps the width and shows a ring in the place of the words.
+      '&&.MuiButton-loading': { color: 'transparent' },
+      '& .MuiButton-loadingIndicator': { color: 'var(--text-secondary)' },
+      '&.MuiButton-contained .MuiButton-loadingIndicator': { color: 'var(--primary-on-primary)' },
+    },
+  },
+};
+
+export const iconButton: Components<Theme>['MuiIconButton'] = {
+  styleOverrides: {
+    root: {
+      width: 32,
+      height: 32,
+      padding: 0,
+      borderRadius: 8,
+      flex: 'none',
+      color: 'var(--text-secondary)',
+      transition: 'background-color .12s, color .12s',
+      '&:hover, &[aria-expanded="true"]': { backgroundColor: 'var(--surface-hover)', color: 'var(--text-primary)' },
+      '&.Mui-disabled': { color: 'var(--text-disabled)' },
+      '&.MuiIconButton-sizeSmall': { width: 28, height: 28, borderRadius: 7 },
+      '&.MuiIconButton-colorError:hover': { backgroundColor: 'var(--error-soft)', color: 'var(--error-text)' },
+      '& svg': { width: 18, height: 18 },
+      '&.MuiIconButton-sizeSmall svg': { width: 16, height: 16 },
+      '&&.MuiIconButton-sizeLarge': { width: 44, height: 44 },
+      [TOUCH]: { '&&': { width: 44, height: 44 } },
+    },
+  },
+};
+
+/** A group of choices of which one holds: the segmented control of the board. */
+export const toggleButtonGroup: Components<Theme>['MuiToggleButtonGroup'] = {
+  styleOverrides: {
+    root: {
+      padding: 2,
+      gap: 2,
+      borderRadius: 8,
+      backgroundColor: 'var(--surface-pressed)',
+      '[data-scheme="dark"] &': {
+        backgroundColor: 'var(--surface-sunken)',
+        boxShadow: 'inset 0 0 0 1px var(--border-subtle)',
+      },
+      '& .MuiToggleButton-root': {
+        minHeight: 28,
+        padding: '0 11px',
+        gap: 6,
+        border: 0,
+        margin: 0,
+        borderRadius: 6,
+        fontSize: '0.8125rem',
+        lineHeight: '20px',
+        fontWeight: 400,
+        color: 'var(--text-secondary)',
+        whiteSpace: 'nowrap',
+        '&:hover': { backgroundColor: 'var(--surface-hover)' },
+        '&.Mui-selected': {
+          backgroundColor: 'var(--surface-base)',
+          color: 'var(--text-primary)',
+          fontWeight: 600,
+          boxShadow: 'var(--shadow-xs)',
+        },
+        '[data-scheme="dark"] &.Mui-selected': { backgroundColor: 'var(--surface-raised)' },
+        [TOUCH]: { minHeight: 40 },
+      },
+    },
+  },
+};

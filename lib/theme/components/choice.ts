@@ -1,0 +1,103 @@
+import { createElement } from 'react';
+import type { Components, Theme } from '@mui/material/styles';
+import { TOUCH } from './css';
+
+/** The boxes are drawn with borders alone, so that forced colours show them too. */
+const box = createElement('span', { className: 'choice' });
+
+const choice = {
+  padding: 4,
+  '&:hover': { backgroundColor: 'transparent' },
+  '& .choice': {
+    width: 16,
+    height: 16,
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    boxSizing: 'border-box',
+    border: '1.5px solid var(--border-control)',
+    borderRadius: 4,
+    backgroundColor: 'var(--surface-base)',
+    transition: 'background-color .12s, border-color .12s',
+  },
+  '&:hover .choice': { borderColor: 'var(--primary-main)' },
+  '&.Mui-checked .choice, &.MuiCheckbox-indeterminate .choice': {
+    backgroundColor: 'var(--primary-main)',
+    borderColor: 'var(--primary-main)',
+  },
+  '&.Mui-focusVisible': { outline: 'none', boxShadow: 'none' },
+  '&.Mui-focusVisible .choice': { outline: '2px solid var(--focus-ring)', outlineOffset: 2 },
+  '&.Mui-disabled .choice': { backgroundColor: 'var(--surface-pressed)', borderColor: 'var(--border-default)' },
+  [TOUCH]: { padding: 12, '& .choice': { width: 20, height: 20 } },
+} as const;
+
+export const checkbox: Components<Theme>['MuiCheckbox'] = {
+  defaultProps: { icon: box, checkedIcon: box, indeterminateIcon: box },
+  styleOverrides: {
+    root: {
+      ...choice,
+      '&.Mui-checked .choice::after': {
+        content: '""',
+        width: '32%',
+        height: '62%',
+        marginTop: '-14%',
+        boxSizing: 'border-box',
+        border: 'solid #fff',
+        borderWidth: '0 2px 2px 0',
+        transform: 'rotate(45deg)',
+      },
+      '&.MuiCheckbox-indeterminate .choice::after': {
+        content: '""',
+        width: '54%',
+        height: 0,
+        margin: 0,
+        border: 'solid #fff',
+        borderWidth: '2px 0 0',
+        transform: 'none',
+      },
+    },
+  },
+};
+
+export const radio: Components<Theme>['MuiRadio'] = {
+  defaultProps: { icon: box, checkedIcon: box },
+  styleOverrides: {
+    root: {
+      ...choice,
+      '& .choice': { ...choice['& .choice'], borderRadius: '50%' },
+      '&.Mui-checked .choice::after': { content: '""', border: '3px solid #fff', borderRadius: '50%' },
+    },
+  },
+};
+
+export const formControlLabel: Components<Theme>['MuiFormControlLabel'] = {
+  styleOverrides: {
+    root: {
+      margin: 0,
+      gap: 4,
+      '& .MuiFormControlLabel-label': { fontSize: '0.875rem', lineHeight: '22px' },
+      '& .MuiCheckbox-root, & .MuiRadio-root': { marginLeft: -4 },
+      '& .MuiSwitch-root': { marginRight: 6 },
+    },
+  },
+};
+
+export const switchControl: Components<Theme>['MuiSwitch'] = {
+  styleOverrides: {
+    root: { width: 32, height: 18, padding: 0, overflow: 'visible', flex: 'none' },
+    switchBase: {
+      padding: 2,
+      '&:hover, &.Mui-checked:hover': { backgroundColor: 'transparent' },
+      '&.Mui-checked': { transform: 'translateX(14px)', color: '#fff' },
+      '&.Mui-checked + .MuiSwitch-track': { backgroundColor: 'var(--primary-main)', opacity: 1 },
+      '&.Mui-disabled + .MuiSwitch-track': { opacity: 0.45 },
+      '&.Mui-disabled .MuiSwitch-thumb': { backgroundColor: '#fff' },
+      '&.Mui-focusVisible': { outline: 'none', boxShadow: 'none' },
+      '&.Mui-focusVisible + .MuiSwitch-track': { outline: '2px solid var(--focus-ring)', outlineOffset: 2 },
+    },
+    // The target is 24 high (44 on touch) although the drawing is 18.
+    input: { top: -3, height: 24, [TOUCH]: { top: -13, height: 44 } },
+    thumb: { width: 14, height: 14, backgroundColor: '#fff', boxShadow: '0 1px 2px rgba(0,0,0,.2)' },
+    track: { borderRadius: 9, backgroundColor: 'var(--border-control)', opacity: 1 },
+  },
+};

@@ -1,0 +1,145 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { CAPTION, SMALL, TOUCH } from './css';
+
+export const tableCell: Components<Theme>['MuiTableCell'] = {
+  styleOverrides: {
+    root: {
+      ...SMALL,
+      padding: '0 12px',
+      borderBottom: '1px solid var(--border-subtle)',
+      color: 'var(--text-primary)',
+      backgroundColor: 'var(--surface-base)',
+      fontVariantNumeric: 'tabular-nums',
+    },
+    head: {
+      ...CAPTION,
+      height: 40,
+      fontWeight: 500,
+      color: 'var(--text-tertiary)',
+      backgroundColor: 'var(--surface-sunken)',
+      whiteSpace: 'nowrap',
+    },
+    body: { height: 52 },
+  },
+};
+
+export const tableRow: Components<Theme>['MuiTableRow'] = {
+  styleOverrides: {
+    root: {
+      '&.MuiTableRow-hover:hover': { backgroundColor: 'transparent' },
+      '&.MuiTableRow-hover:hover > .MuiTableCell-body': { backgroundColor: 'var(--surface-hover)' },
+      '&&.Mui-selected': { backgroundColor: 'transparent' },
+      '&.Mui-selected > .MuiTableCell-body': { backgroundColor: 'var(--surface-selected)' },
+      '&.Mui-selected.MuiTableRow-hover:hover > .MuiTableCell-body': { backgroundColor: 'var(--surface-selected-hover)' },
+    },
+  },
+};
+
+export const tabs: Components<Theme>['MuiTabs'] = {
+  styleOverrides: {
+    root: { minHeight: 44 },
+    indicator: { height: 2, backgroundColor: 'var(--primary-main)' },
+  },
+};
+
+export const tab: Components<Theme>['MuiTab'] = {
+  styleOverrides: {
+    root: {
+      ...SMALL,
+      minHeight: 44,
+      minWidth: 0,
+      maxWidth: 'none',
+      padding: '0 10px',
+      gap: 6,
+      flexDirection: 'row',
+      fontWeight: 400,
+      color: 'var(--text-secondary)',
+      whiteSpace: 'nowrap',
+      '&:hover': { color: 'var(--text-primary)' },
+      '&.Mui-selected': { color: 'var(--text-primary)', fontWeight: 600 },
+      '& > .MuiTab-icon': { margin: 0 },
+    },
+  },
+};
+
+export const chip: Components<Theme>['MuiChip'] = {
+  styleOverrides: {
+    root: {
+      ...CAPTION,
+      height: 22,
+      borderRadius: 6,
+      backgroundColor: 'var(--neutral-soft)',
+      color: 'var(--neutral-text)',
+      '&.MuiChip-colorPrimary': { backgroundColor: 'var(--primary-soft)', color: 'var(--primary-on-soft)' },
+      '&.MuiChip-outlined': { backgroundColor: 'transparent', border: '1px solid var(--border-default)' },
+      '& .MuiChip-deleteIcon': { width: 14, height: 14, color: 'inherit', margin: '0 5px 0 -4px' },
+      '& .MuiChip-label': { padding: '0 8px' },
+    },
+  },
+};
+
+export const pagination: Components<Theme>['MuiPaginationItem'] = {
+  styleOverrides: {
+    root: {
+      ...SMALL,
+      minWidth: 30,
+      height: 30,
+      margin: '0 2px',
+      padding: '0 4px',
+      borderRadius: 7,
+      color: 'var(--text-secondary)',
+      fontVariantNumeric: 'tabular-nums',
+      '&:hover': { backgroundColor: 'var(--surface-hover)' },
+      '&.Mui-selected, &.Mui-selected:hover': {
+        backgroundColor: 'var(--primary-soft)',
+        color: 'var(--primary-on-soft)',
+        fontWeight: 600,
+      },
+      '&.Mui-disabled': { opacity: 1, color: 'var(--text-disabled)' },
+      [TOUCH]: { minWidth: 44, height: 44 },
+    },
+  },
+};
+
+export const skeleton: Components<Theme>['MuiSkeleton'] = {
+  defaultProps: { animation: 'wave', variant: 'rounded' },
+  styleOverrides: {
+    root: {
+      borderRadius: 6,
+      backgroundColor: 'var(--skeleton)',
+      '&::after': {
+        animationDuration: '1.6s',
+        background: 'linear-gradient(90deg, transparent, var(--skeleton-glow), transparent)',
+      },
+    },
+  },
+};
+
+export const avatar: Components<Theme>['MuiAvatar'] = {
+  styleOverrides: {
+    root: {
+      width: 28,
+      height: 28,
+      fontSize: '0.75rem',
+      fontWeight: 600,
+      color: '#fff',
+      backgroundColor: '#56607a',
+      '&.MuiAvatar-rounded': { borderRadius: 8 },
+    },
+  },
+};
+
+export const badge: Components<Theme>['MuiBadge'] = {
+  styleOverrides: {
+    badge: {
+      minWidth: 16,
+      height: 16,
+      padding: '0 4px',
+      borderRadius: 8,
+      fontSize: '0.6875rem',
+      lineHeight: '16px',
+      fontWeight: 600,
+      '&.MuiBadge-colorError': { backgroundColor: 'var(--error-main)', color: 'var(--error-on)' },
+    },
+  },
+};

@@ -1,0 +1,95 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { ChevronDown } from 'lucide-react';
+import { CAPTION, FIELD_RING, SMALL, TOUCH } from './css';
+
+/** Fields: 36 high, small 30 (toolbars, tables), large 44 (login). The label stands above, never inside. */
+export const outlinedInput: Components<Theme>['MuiOutlinedInput'] = {
+  defaultProps: { notched: false },
+  styleOverrides: {
+    root: {
+      minHeight: 36,
+      padding: '0 11px',
+      gap: 8,
+      borderRadius: 8,
+      backgroundColor: 'var(--surface-base)',
+      color: 'var(--text-primary)',
+      fontSize: '0.875rem',
+      lineHeight: '22px',
+      '& svg': { color: 'var(--text-tertiary)', width: 16, height: 16, flex: 'none' },
+      '&.MuiInputBase-sizeSmall': { minHeight: 30, padding: '0 9px', fontSize: '0.8125rem', borderRadius: 7 },
+      '&.MuiInputBase-sizeLarge': { minHeight: 44, padding: '0 14px', fontSize: '0.9375rem' },
+      '&.MuiInputBase-multiline': { minHeight: 72, padding: '7px 11px', alignItems: 'flex-start' },
+      [TOUCH]: { '&&': { minHeight: 44, fontSize: '1rem' } },
+      '& .MuiOutlinedInput-notchedOutline': {
+        top: 0,
+        padding: 0,
+        borderColor: 'var(--border-control)',
+        transition: 'border-color .12s',
+        '& legend': { display: 'none' },
+      },
+      '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--text-tertiary)' },
+      '&&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 1, ...FIELD_RING },
+      '&&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--error-main)' },
+      '&&.Mui-error.Mui-focused .MuiOutlinedInput-notchedOutline': {
+        outlineColor: 'color-mix(in srgb, var(--error-main) 22%, transparent)',
+      },
+      '&&.Mui-disabled': { backgroundColor: 'var(--surface-sunken)', color: 'var(--text-tertiary)' },
+      '&&.Mui-disabled .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--border-default)' },
+    },
+    input: {
+      height: 'auto',
+      padding: 0,
+      '&::placeholder': { color: 'var(--text-tertiary)', opacity: 1 },
+      '&.Mui-disabled': { WebkitTextFillColor: 'currentColor' },
+      '&:-webkit-autofill': { WebkitBoxShadow: 'none', borderRadius: 4 },
+      '&[type="number"]': { fontVariantNumeric: 'tabular-nums' },
+    },
+  },
+};
+
+export const inputAdornment: Components<Theme>['MuiInputAdornment'] = {
+  styleOverrides: { root: { margin: 0, height: 'auto', maxHeight: 'none', color: 'var(--text-tertiary)', '& p': CAPTION } },
+};
+
+export const formControl: Components<Theme>['MuiFormControl'] = {
+  styleOverrides: { root: { gap: 6, minWidth: 0 } },
+};
+
+const label = {
+  ...SMALL,
+  fontWeight: 500,
+  color: 'var(--text-secondary)',
+  '&.Mui-focused, &.Mui-error': { color: 'var(--text-secondary)' },
+  '& .MuiFormLabel-asterisk': { color: 'var(--error-text)', fontWeight: 600 },
+};
+
+export const inputLabel: Components<Theme>['MuiInputLabel'] = {
+  defaultProps: { shrink: true, variant: 'standard' },
+  styleOverrides: {
+    root: { ...label, position: 'static', transform: 'none', maxWidth: 'none', overflow: 'visible', whiteSpace: 'normal' },
+  },
+};
+
+export const formLabel: Components<Theme>['MuiFormLabel'] = { styleOverrides: { root: label } };
+
+export const formHelperText: Components<Theme>['MuiFormHelperText'] = {
+  styleOverrides: {
+    root: {
+      ...CAPTION,
+      margin: 0,
+      color: 'var(--text-tertiary)',
+      '&.Mui-error': { color: 'var(--error-text)' },
+    },
+  },
+};
+
+export const select: Components<Theme>['MuiSelect'] = {
+  defaultProps: { IconComponent: ChevronDown },
+  styleOverrides: {
+    root: { padding: 0, '& .MuiSelect-icon': { color: 'var(--text-tertiary)', right: 9, top: 'calc(50% - 8px)' } },
+    select: {
+      '&&&': { minHeight: 0, padding: '7px 32px 7px 11px' },
+      '.MuiInputBase-sizeSmall &&&': { padding: '5px 28px 5px 9px' },
+    },
+  },
+};

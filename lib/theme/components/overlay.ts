@@ -1,0 +1,112 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { CAPTION, FLOATING, SMALL, TOUCH } from './css';
+
+export const paper: Components<Theme>['MuiPaper'] = {
+  defaultProps: { elevation: 0 },
+  styleOverrides: { root: { backgroundColor: 'var(--surface-base)', backgroundImage: 'none', color: 'var(--text-primary)' } },
+};
+
+export const backdrop: Components<Theme>['MuiBackdrop'] = {
+  styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'var(--scrim)' } } },
+};
+
+export const popover: Components<Theme>['MuiPopover'] = {
+  styleOverrides: { paper: { ...FLOATING, marginTop: 4 } },
+};
+
+export const menuList: Components<Theme>['MuiList'] = {
+  styleOverrides: { root: { '&[role="menu"], &[role="listbox"]': { padding: 6 } } },
+};
+
+export const menuItem: Components<Theme>['MuiMenuItem'] = {
+  styleOverrides: {
+    root: {
+      ...SMALL,
+      minHeight: 34,
+      padding: '6px 10px',
+      gap: 10,
+      borderRadius: 6,
+      color: 'var(--text-primary)',
+      '& svg': { width: 16, height: 16, color: 'var(--text-secondary)', flex: 'none' },
+      '& .MuiListItemIcon-root': { minWidth: 0 },
+      '&:hover, &.Mui-focusVisible': { backgroundColor: 'var(--surface-hover)' },
+      '&&.Mui-selected': { backgroundColor: 'var(--primary-soft)', color: 'var(--primary-on-soft)', fontWeight: 500 },
+      '&&.Mui-selected:hover': { backgroundColor: 'var(--primary-soft-hover)' },
+      '&.Mui-disabled': { opacity: 1, color: 'var(--text-disabled)' },
+      [TOUCH]: { minHeight: 44 },
+    },
+  },
+};
+
+export const dialog: Components<Theme>['MuiDialog'] = {
+  defaultProps: { maxWidth: 'xs', fullWidth: true },
+  styleOverrides: {
+    paper: {
+      margin: 16,
+      width: 'calc(100% - 32px)',
+      borderRadius: 16,
+      backgroundColor: 'var(--surface-raised)',
+      boxShadow: 'var(--shadow-lg)',
+      '&&.MuiDialog-paperWidthXs': { maxWidth: 440 },
+      '&&.MuiDialog-paperWidthSm': { maxWidth: 600 },
+      '&&.MuiDialog-paperWidthMd': { maxWidth: 880 },
+    },
+  },
+};
+
+export const dialogTitle: Components<Theme>['MuiDialogTitle'] = {
+  styleOverrides: { root: { padding: '20px 24px 8px', fontSize: '1rem', lineHeight: '24px', fontWeight: 600 } },
+};
+export const dialogContent: Components<Theme>['MuiDialogContent'] = {
+  styleOverrides: { root: { padding: '4px 24px 20px', '.MuiDialogTitle-root + &': { paddingTop: 4 } } },
+};
+export const dialogActions: Components<Theme>['MuiDialogActions'] = {
+  styleOverrides: { root: { padding: '14px 24px 20px', gap: 8, '&& > :not(style) ~ :not(style)': { marginLeft: 0 } } },
+};
+
+export const drawer: Components<Theme>['MuiDrawer'] = {
+  styleOverrides: {
+    paper: {
+      backgroundColor: 'var(--surface-raised)',
+      boxShadow: 'var(--shadow-lg)',
+      '.MuiDrawer-anchorBottom &': { borderRadius: '16px 16px 0 0', maxHeight: '88vh' },
+    },
+  },
+};
+
+export const tooltip: Components<Theme>['MuiTooltip'] = {
+  defaultProps: { enterDelay: 300, enterNextDelay: 100 },
+  styleOverrides: {
+    tooltip: {
+      ...CAPTION,
+      padding: '5px 9px',
+      borderRadius: 6,
+      fontWeight: 400,
+      backgroundColor: 'var(--tooltip-bg)',
+      color: 'var(--tooltip-text)',
+      overflowWrap: 'anywhere',
+    },
+    arrow: { color: 'var(--tooltip-bg)' },
+  },
+};
+
+export const autocomplete: Components<Theme>['MuiAutocomplete'] = {
+  styleOverrides: {
+    paper: { ...FLOATING, margin: '4px 0' },
+    listbox: { padding: 6 },
+    option: {
+      ...SMALL,
+      '&&': { minHeight: 34, padding: '6px 10px', borderRadius: 6, [TOUCH]: { minHeight: 44 } },
+      '&&.Mui-focused': { backgroundColor: 'var(--surface-hover)' },
+      '&&[aria-selected="true"]': { backgroundColor: 'var(--primary-soft)', color: 'var(--primary-on-soft)' },
+    },
+    noOptions: { ...SMALL, color: 'var(--text-tertiary)' },
+    groupLabel: { ...CAPTION, fontWeight: 500, color: 'var(--text-tertiary)', backgroundColor: 'transparent' },
+    inputRoot: {
+      '&&': { padding: '2px 36px 2px 8px', gap: 4, flexWrap: 'wrap' },
+      '& .MuiAutocomplete-input': { '&&': { padding: '0 3px', minWidth: 48 } },
+    },
+    endAdornment: { right: 6 },
+    tag: { margin: 0 },
+  },
+};

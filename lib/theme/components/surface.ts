@@ -1,0 +1,102 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { CAPTION, SMALL, TOUCH } from './css';
+
+export const card: Components<Theme>['MuiCard'] = {
+  styleOverrides: { root: { borderRadius: 12, border: '1px solid var(--border-subtle)', boxShadow: 'none' } },
+};
+
+export const alert: Components<Theme>['MuiAlert'] = {
+  styleOverrides: {
+    root: {
+      padding: '10px 14px',
+      gap: 10,
+      alignItems: 'flex-start',
+      borderRadius: 10,
+      border: '1px solid var(--border-subtle)',
+      fontSize: '0.875rem',
+      lineHeight: '22px',
+      '&&': { color: 'var(--text-primary)' },
+      '& .MuiAlert-icon': { margin: 0, padding: '2px 0', opacity: 1, fontSize: 18 },
+      '& .MuiAlert-message': { padding: 0, minWidth: 0, flex: 1 },
+      '& .MuiAlert-action': { margin: 0, padding: 0 },
+      ...Object.fromEntries(
+        ['error', 'warning', 'info', 'success'].map((tone) => [
+          `&.MuiAlert-color${tone.charAt(0).toUpperCase()}${tone.slice(1)}`,
+          {
+            backgroundColor: `var(--${tone}-soft)`,
+            borderColor: `var(--${tone}-border)`,
+            '& .MuiAlert-icon': { color: `var(--${tone}-text)` },
+          },
+        ]),
+      ),
+    },
+  },
+};
+
+export const alertTitle: Components<Theme>['MuiAlertTitle'] = {
+  styleOverrides: { root: { margin: 0, fontSize: '0.875rem', lineHeight: '22px', fontWeight: 600 } },
+};
+
+export const appBar: Components<Theme>['MuiAppBar'] = {
+  defaultProps: { elevation: 0, color: 'inherit' },
+  styleOverrides: {
+    root: {
+      backgroundColor: 'var(--header-bg)',
+      color: 'var(--header-text)',
+      borderBottom: '1px solid var(--header-border)',
+    },
+  },
+};
+
+export const toolbar: Components<Theme>['MuiToolbar'] = {
+  defaultProps: { disableGutters: true },
+  styleOverrides: { root: { '&&': { minHeight: 56 }, gap: 6 } },
+};
+
+export const breadcrumbs: Components<Theme>['MuiBreadcrumbs'] = {
+  styleOverrides: {
+    root: { ...SMALL, color: 'var(--text-tertiary)' },
+    separator: { margin: '0 8px' },
+    li: { '&:last-of-type': { color: 'var(--text-primary)', fontWeight: 500 } },
+  },
+};
+
+export const link: Components<Theme>['MuiLink'] = {
+  defaultProps: { underline: 'hover' },
+  styleOverrides: { root: { color: 'var(--text-link)', textUnderlineOffset: 3, borderRadius: 3 } },
+};
+
+export const divider: Components<Theme>['MuiDivider'] = {
+  styleOverrides: { root: { borderColor: 'var(--border-subtle)' } },
+};
+
+export const listItemButton: Components<Theme>['MuiListItemButton'] = {
+  styleOverrides: {
+    root: {
+      borderRadius: 8,
+      '&:hover': { backgroundColor: 'var(--surface-hover)' },
+      '&&.Mui-selected': { backgroundColor: 'var(--primary-soft)', color: 'var(--primary-on-soft)' },
+      [TOUCH]: { minHeight: 44 },
+    },
+  },
+};
+
+export const linearProgress: Components<Theme>['MuiLinearProgress'] = {
+  styleOverrides: {
+    root: { height: 2, backgroundColor: 'transparent' },
+    bar: { backgroundColor: 'var(--primary-main)' },
+  },
+};
+
+export const accordion: Components<Theme>['MuiAccordion'] = {
+  defaultProps: { disableGutters: true },
+  styleOverrides: {
+    root: {
+      border: '1px solid var(--border-subtle)',
+      borderRadius: 12,
+      boxShadow: 'none',
+      '&::before': { display: 'none' },
+      '& .MuiAccordionSummary-root': { ...CAPTION, minHeight: 44 },
+    },
+  },
+};

@@ -1,0 +1,70 @@
+import { createTheme, type Theme } from '@mui/material/styles';
+import { themeOptions } from './base-theme';
+import * as button from './components/button';
+import * as choice from './components/choice';
+import * as data from './components/data';
+import * as field from './components/field';
+import * as overlay from './components/overlay';
+import * as surface from './components/surface';
+import './augmentation';
+
+/**
+ * Dialogs, drawers and menus open inside #stage, beside the app and not beside the messages: what a modal hides from
+ * assistive technology are its siblings, and a message must be heard while one is open.
+ */
+const stage = () => document.getElementById('stage');
+
+/** The theme of the frame and everything in it: one override file per family of parts. */
+export const appTheme: Theme = createTheme({
+  ...themeOptions,
+  components: {
+    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiButton: button.button,
+    MuiIconButton: button.iconButton,
+    MuiModal: { defaultProps: { container: stage } },
+    MuiToggleButtonGroup: button.toggleButtonGroup,
+    MuiOutlinedInput: field.outlinedInput,
+    MuiInputAdornment: field.inputAdornment,
+    MuiFormControl: field.formControl,
+    MuiInputLabel: field.inputLabel,
+    MuiFormLabel: field.formLabel,
+    MuiFormHelperText: field.formHelperText,
+    MuiSelect: field.select,
+    MuiCheckbox: choice.checkbox,
+    MuiRadio: choice.radio,
+    MuiFormControlLabel: choice.formControlLabel,
+    MuiSwitch: choice.switchControl,
+    MuiPaper: overlay.paper,
+    MuiBackdrop: overlay.backdrop,
+    MuiPopover: overlay.popover,
+    MuiList: overlay.menuList,
+    MuiMenuItem: overlay.menuItem,
+    MuiDialog: overlay.dialog,
+    MuiDialogTitle: overlay.dialogTitle,
+    MuiDialogContent: overlay.dialogContent,
+    MuiDialogActions: overlay.dialogActions,
+    MuiDrawer: overlay.drawer,
+    MuiTooltip: overlay.tooltip,
+    MuiAutocomplete: overlay.autocomplete,
+    MuiTableCell: data.tableCell,
+    MuiTableRow: data.tableRow,
+    MuiTabs: data.tabs,
+    MuiTab: data.tab,
+    MuiChip: data.chip,
+    MuiPaginationItem: data.pagination,
+    MuiSkeleton: data.skeleton,
+    MuiAvatar: data.avatar,
+    MuiBadge: data.badge,
+    MuiCard: surface.card,
+    MuiAlert: surface.alert,
+    MuiAlertTitle: surface.alertTitle,
+    MuiAppBar: surface.appBar,
+    MuiToolbar: surface.toolbar,
+    MuiBreadcrumbs: surface.breadcrumbs,
+    MuiLink: surface.link,
+    MuiDivider: surface.divider,
+    MuiListItemButton: surface.listItemButton,
+    MuiLinearProgress: surface.linearProgress,
+    MuiAccordion: surface.accordion,
+  },
+});
