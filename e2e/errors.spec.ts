@@ -96,7 +96,7 @@ for (const [zh, call, body] of [
   ['核心接口异常，请检查返回的 JSON 格式是否正确', '/getUserInfo', [1, 2]],
   ['路由格式返回有误！', '/router/getList', { code: 200, data: { routes: [] } }],
 ] as const) {
-  test(`${call} with a wrong answer: ${zh}`, async ({ page, faults }) => {
+  test(`${call} answering ${JSON.stringify(body)}: ${zh}`, async ({ page, faults }) => {
     faults.add({ call, body });
     await page.goto('./#/login');
     await submitLogin(page);

@@ -9,10 +9,10 @@ import { LoadingMask } from './LoadingMask';
 import { Outlet } from './Outlet';
 import { SideMenu } from './SideMenu';
 import { TabsBar } from './TabsBar';
-import { reloadTab } from './tab-actions';
 import { useDocumentTitle } from './use-document-title';
 import { useIsMobile } from './use-is-mobile';
 import { useNavigation } from './use-navigation';
+import { useReload } from './use-reload';
 
 const Root = styled('div')({ display: 'flex', height: '100dvh', overflow: 'hidden' });
 const Column = styled('div')({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' });
@@ -46,6 +46,7 @@ export function Frame() {
   useDocumentTitle(route);
 
   const folded = mobile ? !menuOpen : collapse;
+  const reloadTab = useReload();
   const reload = () => tab && reloadTab(tab);
   const menu = (
     <SideMenu

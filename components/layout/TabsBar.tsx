@@ -10,7 +10,8 @@ import { useAtomValue } from '@/lib/state/store';
 import { dirtyTabsAtom, tabsAtom } from '@/lib/state/tabs';
 import { themeAtom } from '@/lib/state/theme';
 import { TabList } from './TabList';
-import { closeTabs, reloadTab } from './tab-actions';
+import { closeTabs } from './tab-actions';
+import { useReload } from './use-reload';
 import { useTabCommands } from './use-tab-commands';
 
 const Bar = styled('div')({
@@ -30,6 +31,7 @@ export function TabsBar({ current }: { current: Tab | undefined }) {
   const dirty = useAtomValue(dirtyTabsAtom);
   const { showTabsIcon } = useAtomValue(themeAtom);
   const [menu, setMenu] = useState<{ tab: Tab; anchor: HTMLElement | { left: number; top: number } }>();
+  const reloadTab = useReload();
   const choose = (tab: Tab) => (tab.id === current?.id ? reloadTab(tab) : navigate(tab.full));
   const commandsOf = useTabCommands();
   const target = current ?? tabs[0];

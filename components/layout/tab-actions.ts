@@ -68,9 +68,10 @@ export function closeTabs(target: Tab, scope: CloseScope): void {
 /** Milliseconds that the bar shows for a reload (specification 9). */
 const RELOAD_BAR = 200;
 
-/** Builds a view anew: unmounted and mounted again. */
-export function reloadTab(target: Tab): void {
+/** Builds a view anew: unmounted and mounted again, after `forget` has made what it was built from stale. */
+export function reloadTab(target: Tab, forget: () => void): void {
   askBeforeDropping([target], () => {
+    forget();
     setViewDirty(target.id, false);
     store.set(tabsAtom, (tabs) =>
       tabs.map((tab) => (tab.id === target.id ? { ...tab, revision: tab.revision + 1 } : tab)),

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { navigate, parsePlace, usePlace } from '@/lib/router/location';
+import { currentPlace, navigate, parsePlace, usePlace } from '@/lib/router/location';
 import { resolvePlace } from '@/lib/router/match';
 import { paths } from '@/lib/router/paths';
 import { walk, type RouteNode } from '@/lib/router/route';
@@ -22,9 +22,12 @@ export function useNavigation(): { route: RouteNode | undefined; tab: Tab | unde
   const match = target && matcher(target);
   const elsewhere = !target ? paths.notFound() : target.full === place.full ? undefined : target.full;
 
+  // The frame comes back from behind a public page with the effects of the place it was drawn for last.
+  const isStale = () => currentPlace().full !== place.full;
+
   useLayoutEffect(() => {
-    if (elsewhere !== undefined) navigate(elsewhere, { replace: true });
-  }, [elsewhere]);
+    if (elsewhere !== undefined && !isStale()) navigate(elsewhere, { replace: true });
+  });
 
   useLayoutEffect(() => {
     if (store.get(themeAtom).showProgressBar) startProgress();
@@ -33,7 +36,7 @@ export function useNavigation(): { route: RouteNode | undefined; tab: Tab | unde
   const here = elsewhere === undefined && match ? tabOf(tabs, place, match) : undefined;
   const needsVisit = elsewhere === undefined && match && here?.full !== place.full;
   useLayoutEffect(() => {
-    if (!needsVisit) return;
+    if (!needsVisit || isStale()) return;
     store.set(tabsAtom, (open) => visit(open.length > 0 ? open : fixedTabs(walk(routes)), place, match));
   });
 

@@ -36,7 +36,8 @@ export const appTheme: Theme = createTheme({
     MuiSwitch: choice.switchControl,
     MuiPaper: overlay.paper,
     MuiBackdrop: overlay.backdrop,
-    MuiPopover: overlay.popover,
+    // A popover names a container of its own to its modal.
+    MuiPopover: { ...overlay.popover, defaultProps: { ...overlay.popover?.defaultProps, container: stage } },
     MuiList: overlay.menuList,
     MuiMenuItem: overlay.menuItem,
     MuiDialog: overlay.dialog,

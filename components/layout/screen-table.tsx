@@ -1,4 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { Translations } from '@/components/ui/Translations';
 import { localeAtom } from '@/lib/state/locale';
 import { store } from '@/lib/state/store';
 import { needTranslations, type Namespace } from '@/lib/state/translations';
@@ -8,8 +9,13 @@ type Screen = LazyExoticComponent<ComponentType>;
 /** A screen that comes with its texts, when it is first opened. */
 const screen = (load: () => Promise<ComponentType>, namespaces: readonly Namespace[] = []): Screen =>
   lazy(async () => {
-    const [component] = await Promise.all([load(), needTranslations(store.get(localeAtom), namespaces)]);
-    return { default: component };
+    const [Component] = await Promise.all([load(), needTranslations(store.get(localeAtom), namespaces)]);
+    const WithTexts = () => (
+      <Translations>
+        <Component />
+      </Translations>
+    );
+    return { default: WithTexts };
   });
 
 const coming = screen(() => import('@/components/screens/coming/ComingScreen').then((m) => m.ComingScreen));

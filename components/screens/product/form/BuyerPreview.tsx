@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { ImageOff } from 'lucide-react';
+import { useLocale, useTranslations } from 'next-intl';
+import { useId } from 'react';
+import { formatAmount, priceRange } from './amounts';
+import { useProductValues } from './use-product-values';
+
+const Picture = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  height: 196,
+  marginBottom: 6,
+  borderRadius: 8,
+  overflow: 'hidden',
+  backgroundColor: 'var(--surface-sunken)',
+  color: 'var(--text-tertiary)',
+  '& img': { width: '100%', height: '100%', objectFit: 'cover' },
+  '@media (max-width: 899.95px)': { height: 88, margin: 0, gridRow: '1 / 4' },
+});
+
+/** The product as a buyer abroad meets it in a list. */
+export function BuyerPreview() {
+  const t = useTranslations('productForm.preview');
+  const locale = useLocale();
+  const id = useId();
+  const { title, images, pricing, moq, tradeTerms, port, leadTimes } = useProductValues();
+  const language = title.en?.trim() ? 'en' : 'zh';
+  const range = priceRange(pricing);
+  const [low, high] = (range ?? []).map((amount) => formatAmount(amount, pricing.currency, locale));
+  const price = low === undefined ? t('noPrice') : low === high ? low : t('range', { low, high: high ?? low });
+  const days = leadTimes.map((row) => row.days).find((count) => typeof count === 'number');
+  const facts = [
+    moq.quantity === undefined || moq.quantity === ''
+      ? undefined
+      : t('moq', { quantity: String(moq.quantity), unit: moq.unit }),
+    tradeTerms[0] && [tradeTerms[0], port].filter(Boolean).join(' '),
+    typeof days === 'number' ? t('days', { count: days }) : undefined,
+  ].filter((fact) => fact);
+  return (
+    <Card component="section" aria-labelledby={id} sx={{ padding: '14px 18px 16px' }}>
+      <Typography variant="h3" component="h2" id={id}>
+        {t('title')}
+      </Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: '88px minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
+          columnGap: 1.5,
+          rowGap: 0.5,
+          marginTop: 1.25,
+        }}
+      >
+        <Picture>
+          {images[0] ? <img src={images[0]} alt="" /> : <ImageOff size={18} strokeWidth={1.7} aria-hidden="true" />}
+        </Picture>
+        <Typography
+          variant="body2"
+          lang={language === 'zh' ? 'zh-CN' : 'en'}
+          sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}
+        >
+          {title[language]?.trim() || t('noTitle')}
+        </Typography>
+        <Typography variant="subtitle1" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          {price}
+        </Typography>
+        <Typography variant="caption" sx={{ color: 'var(--text-tertiary)', overflowWrap: 'anywhere' }}>
+          {facts.join(' · ')}
+        </Typography>
+      </Box>
+    </Card>
+  );
+}

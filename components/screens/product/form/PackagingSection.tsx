@@ -1,0 +1,60 @@
+import { useTranslations } from 'next-intl';
+import { useWatch } from 'react-hook-form';
+import { Field } from '@/components/ui/form/Field';
+import { FieldRow } from '@/components/ui/form/FieldRow';
+import { FormSection } from '@/components/ui/form/FormSection';
+import { useFormHandle } from '@/components/ui/form/form-context';
+import { MoneyInput } from '@/components/ui/form/MoneyInput';
+import { NumberInput } from '@/components/ui/form/NumberInput';
+import { SwitchInput } from '@/components/ui/form/SwitchInput';
+import { TextInput } from '@/components/ui/form/TextInput';
+
+const SIZE = ['length', 'width', 'height'] as const;
+
+/** How it is packed, from which a buyer reckons the freight, and whether a sample can be had. */
+export function PackagingSection() {
+  const t = useTranslations('productForm');
+  const { control } = useFormHandle();
+  const currency = useWatch({ control, name: 'pricing.currency' }) as string;
+  const available = useWatch({ control, name: 'sample.available' }) as boolean;
+  return (
+    <FormSection id="packaging" title={t('sections.packaging')}>
+      <FieldRow>
+        {SIZE.map((side) => (
+          <Field key={side} name={`packaging.size.${side}`} label={t(`fields.${side}`)} required>
+            <NumberInput suffix="cm" />
+          </Field>
+        ))}
+      </FieldRow>
+      <FieldRow>
+        <Field name="packaging.grossWeight" label={t('fields.grossWeight')} required>
+          <NumberInput suffix="kg" />
+        </Field>
+        <Field name="packaging.netWeight" label={t('fields.netWeight')}>
+          <NumberInput suffix="kg" />
+        </Field>
+        <Field name="packaging.quantityPerCarton" label={t('fields.perCarton')}>
+          <NumberInput />
+        </Field>
+      </FieldRow>
+      <FieldRow columns={2}>
+        <Field name="packaging.type" label={t('fields.packageType')}>
+          <TextInput />
+        </Field>
+        <Field name="sample.available" label={t('fields.sampleAvailable')}>
+          <SwitchInput label={t('sampleOn')} />
+        </Field>
+      </FieldRow>
+      {available && (
+        <FieldRow columns={2}>
+          <Field name="sample.price" label={t('fields.samplePrice')}>
+            <MoneyInput suffix={currency} />
+          </Field>
+          <Field name="sample.maxQuantity" label={t('fields.sampleQuantity')}>
+            <NumberInput />
+          </Field>
+        </FieldRow>
+      )}
+    </FormSection>
+  );
+}

@@ -1,0 +1,238 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeView, renderInView } from '@/components/ui/form/testing';
+import { setTransport } from '@/lib/api/transport';
+import { parseConfig, setConfig } from '@/lib/config/config';
+import { messagesAtom } from '@/lib/state/messages';
+import { store } from '@/lib/state/store';
+import { ProductFormScreen } from './ProductFormScreen';
+import { sampleProduct } from './testing-product';
+
+type Answer = { code: number; msg?: string; data?: unknown };
+type Body = Record<string, unknown> & { version?: number };
+
+const TREE = [
+  {
+    id: 'c1',
+    name: { zh: '泵', en: 'Pumps' },
+    leaf: false,
+    children: [
+      {
+        id: 'c2',
+        name: { zh: '离心泵', en: 'Centrifugal' },
+        leaf: true,
+        attributes: [{ name: '材质', required: true }],
+      },
+    ],
+  },
+];
+
+/** A platform of one product; `answer` decides what doEdit says. */
+function platform(answer: (body: Body, turn: number) => Answer, product: object = sampleProduct) {
+  const sent: { call: string; body: Body }[] = [];
+  let turn = 0;
+  setTransport(async (input, init) => {
+    const request = new Request(input as Request, init);
+    const call = new URL(request.url).pathname;
+    const say = (told: Answer) =>
+      new Response(JSON.stringify(told), { headers: { 'Content-Type': 'application/json' } });
+    if (request.method === 'POST') {
+      const body = (await request.json()) as Body;
+      sent.push({ call, body });
+      if (call.endsWith('doStatus')) return say({ code: 200, data: { changed: 1, failed: [] } });
+      return say(answer(body, (turn += 1)));
+    }
+    if (call.endsWith('/product/getDetail')) return say({ code: 200, data: product });
+    if (call.endsWith('category/getTree')) return say({ code: 200, data: { list: TREE } });
+    if (call.endsWith('classify/getTree'))
+      return say({ code: 200, data: { list: [{ id: 'g1', name: { zh: '热销' } }] } });
+    return say({ code: 200, data: { list: [], total: 0 } });
+  });
+  return sent;
+}
+const ok = (body: Body): Answer => ({
+  code: 200,
+  msg: '保存成功',
+  data: { ...sampleProduct, ...body, id: 'p1', version: Number(body.version ?? 0) + 1 },
+});
+
+const edit = (id: string | undefined = 'p1', setDirty = jest.fn(), setQuery = jest.fn()) => {
+  const query = new URLSearchParams(id ? { id } : {});
+  return {
+    setDirty,
+    setQuery,
+    ...renderInView(<ProductFormScreen />, { view: fakeView({ query, setDirty, setQuery }) }),
+  };
+};
+const field = (name: string) => screen.getAllByRole('textbox', { name })[0]!;
+const shown = () => store.get(messagesAtom).map(({ text }) => text);
+
+beforeEach(() => {
+  const parsed = parseConfig({});
+  if (parsed.ok) setConfig(parsed.config);
+  localStorage.clear();
+  store.set(messagesAtom, []);
+});
+afterEach(() => setTransport(undefined));
+
+test('a change is saved: the whole record goes, with its version and what the client does not know', async () => {
+  const sent = platform(ok, { ...sampleProduct, extra: { kept: true } });
+  const user = userEvent.setup();
+  const { setDirty } = edit();
+  expect(await screen.findByRole('heading', { level: 1, name: '产品' })).toBeInTheDocument();
+  await waitFor(() => expect(field('货号')).toHaveValue('YQ-CDL32-80'));
+
+  await user.type(field('货号'), '-B');
+  await waitFor(() => expect(setDirty).toHaveBeenLastCalledWith(true));
+  await user.type(field('货号'), '{Backspace}{Backspace}');
+  await waitFor(() => expect(setDirty).toHaveBeenLastCalledWith(false));
+
+  await user.type(field('货号'), '-B');
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(shown()).toEqual(['保存成功']));
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toEqual({
+    call: '/supplier/product/doEdit',
+    body: { ...JSON.parse(JSON.stringify(sampleProduct)), extra: { kept: true }, sku: 'YQ-CDL32-80-B' },
+  });
+  expect(screen.queryByRole('button', { name: '提交审核' })).not.toBeInTheDocument();
+  await waitFor(() => expect(setDirty).toHaveBeenLastCalledWith(false));
+  expect(localStorage).toHaveLength(0);
+});
+
+test('field errors of the platform stand beside their fields and in the summary, and nothing typed is lost', async () => {
+  platform(() => ({
+    code: 422,
+    data: { errors: { sku: '货号已被占用', 'pricing.tiers.1.price': '单价过高', 'odd.path': '别处有误' } },
+  }));
+  const user = userEvent.setup();
+  edit();
+  await waitFor(() => expect(field('货号')).toHaveValue('YQ-CDL32-80'));
+  await user.type(field('货号'), 'X');
+  await user.click(screen.getByRole('button', { name: '保存' }));
+
+  const summary = (await screen.findByRole('heading', { name: '有 3 处需要修改' })).closest<HTMLElement>(
+    '[role="alert"]',
+  )!;
+  await waitFor(() => expect(summary).toHaveFocus());
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['基本信息 · 货号：货号已被占用', '价格与起订量 · 第 2 档单价：单价过高', 'odd.path：别处有误']);
+  expect(field('货号')).toHaveValue('YQ-CDL32-80X');
+  expect(field('货号')).toBeInvalid();
+  expect(field('货号')).toHaveAccessibleDescription('货号已被占用');
+  expect(field('第 2 档单价')).toHaveAccessibleDescription('第 2 档单价：单价过高');
+  await user.click(within(summary).getByRole('link', { name: /货号已被占用/ }));
+  expect(field('货号')).toHaveFocus();
+  await user.type(field('货号'), 'Y');
+  expect(field('货号')).toBeValid();
+  expect(shown()).toEqual([]);
+});
+
+test('somebody else saved meanwhile: both sides are shown, merged and saved over the new version', async () => {
+  const theirs = { ...sampleProduct, version: 15, moq: { quantity: 5, unit: 'pcs' }, stock: 296 };
+  const sent = platform((body, turn) => (turn === 1 ? { code: 409, data: theirs } : ok(body)));
+  const user = userEvent.setup();
+  edit();
+  await waitFor(() => expect(field('货号')).toHaveValue('YQ-CDL32-80'));
+  await user.clear(field('库存'));
+  await user.type(field('库存'), '３００');
+  await user.click(screen.getByRole('button', { name: '保存' }));
+
+  const dialog = await screen.findByRole('dialog', { name: '这个产品刚被别人修改过' });
+  const groups = within(dialog).getAllByRole('radiogroup');
+  expect(groups.map((group) => group.getAttribute('aria-label'))).toEqual(['起订量', '库存']);
+  expect(within(groups[0]!).getByRole('radio', { name: '平台上的版本 15：5' })).toBeChecked();
+  expect(within(groups[1]!).getByRole('radio', { name: '您的修改：300' })).toBeChecked();
+  await user.click(within(dialog).getByRole('button', { name: '合并并保存' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]!.body).toMatchObject({ version: 15, stock: 300, moq: { quantity: 5, unit: 'pcs' } });
+  await waitFor(() => expect(field('起订量')).toHaveValue('5'));
+  await waitFor(() => expect(shown()).toEqual(['保存成功']));
+});
+
+test('what was typed and not saved is offered on return', async () => {
+  platform(ok);
+  const user = userEvent.setup();
+  const first = edit();
+  await waitFor(() => expect(field('货号')).toHaveValue('YQ-CDL32-80'));
+  await user.type(field('货号'), '-KEPT');
+  first.unmount();
+
+  edit();
+  const banner = await screen.findByRole('region', { name: '未保存的草稿' });
+  expect(field('货号')).toHaveValue('YQ-CDL32-80');
+  await user.click(within(banner).getByRole('button', { name: '恢复草稿' }));
+  expect(field('货号')).toHaveValue('YQ-CDL32-80-KEPT');
+  expect(banner).not.toBeInTheDocument();
+});
+
+test('a new product: the draft needs a title and a SKU, review needs everything', async () => {
+  const sent = platform((body) => ({
+    code: 200,
+    data: { ...sampleProduct, ...body, id: 'n1', version: 1, status: 'draft' },
+  }));
+  const user = userEvent.setup();
+  const { setQuery } = edit('');
+  await user.click(await screen.findByRole('button', { name: '保存草稿' }));
+  expect(await screen.findByRole('heading', { name: '有 2 处需要修改' })).toBeInTheDocument();
+  expect(sent).toHaveLength(0);
+
+  await user.type(field('产品名称 中文'), '水泵');
+  await user.type(field('货号'), 'P-1');
+  await user.click(screen.getByRole('button', { name: '提交审核' }));
+  expect(await screen.findByText(/处需要修改/)).toBeInTheDocument();
+  expect(sent).toHaveLength(0);
+
+  await user.click(screen.getByRole('button', { name: '保存草稿' }));
+  await waitFor(() => expect(setQuery).toHaveBeenCalledWith({ id: 'n1' }, { replace: true }));
+  expect(sent[0]!.body).toMatchObject({ title: { zh: '水泵' }, sku: 'P-1', status: 'draft' });
+  expect(sent[0]!.body).not.toHaveProperty('id');
+});
+
+test('Ctrl+S saves, a draft is submitted in two calls, and any other failure leaves the form as it is', async () => {
+  let fail = true;
+  const draft = { ...sampleProduct, status: 'draft' };
+  const sent = platform(
+    (body) => (fail ? { code: 500, msg: '稍后再试' } : { ...ok(body), data: { ...draft, ...body, version: 15 } }),
+    draft,
+  );
+  const user = userEvent.setup();
+  edit();
+  await waitFor(() => expect(field('货号')).toHaveValue('YQ-CDL32-80'));
+  await user.type(field('货号'), '7');
+  await user.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(store.get(messagesAtom)).toHaveLength(1));
+  expect(store.get(messagesAtom)[0]!.error).toMatchObject({ message: '稍后再试' });
+  expect(field('货号')).toHaveValue('YQ-CDL32-807');
+  fail = false;
+  await user.click(screen.getByRole('button', { name: '提交审核' }));
+  await waitFor(() => expect(shown()).toContain('已提交审核'));
+  expect(sent.slice(-2).map(({ call }) => call)).toEqual(['/supplier/product/doEdit', '/supplier/product/doStatus']);
+  expect(sent.at(-1)!.body).toEqual({ ids: ['p1'], status: 'reviewing' });
+});
+
+test('a product that is gone says so; a failure can be tried again', async () => {
+  setTransport(async () => new Response(JSON.stringify({ code: 404, msg: '没有' })));
+  edit();
+  expect(await screen.findByText('没有找到这个产品')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: '产品' })).toBeInTheDocument();
+});
+
+test('pictures are put in order by buttons, and files that are none are named', async () => {
+  platform(ok);
+  edit();
+  await waitFor(() => expect(field('货号')).toHaveValue('YQ-CDL32-80'));
+  const sources = () => screen.getAllByRole('img', { name: /张图片/ }).map((image) => image.getAttribute('src'));
+  fireEvent.click(screen.getByRole('button', { name: '将第 2 张图片前移' }));
+  await waitFor(() => expect(sources()).toEqual(['https://img.example/2.jpg', 'https://img.example/1.jpg']));
+  const input = screen.getByLabelText('上传或粘贴');
+  await act(async () => {
+    fireEvent.change(input, {
+      target: { files: [new File(['<svg onload=alert(1)>'], 'evil.png', { type: 'image/png' })] },
+    });
+  });
+  expect(await screen.findByText(/evil\.png 不是图片/)).toBeInTheDocument();
+});

@@ -1,0 +1,43 @@
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
+import { useFormState } from '@/components/ui/form/form-context';
+import { Shortcut } from '@/components/ui/form/Shortcut';
+import type { SaveAction } from './use-product-save';
+
+interface SaveActionsProps {
+  /** The product may still have gaps: it is saved as it is, and put into review when it is whole. */
+  unfinished: boolean;
+  busy: boolean;
+  onRun: (action: SaveAction) => void;
+  onDiscard: () => void;
+}
+
+/** The buttons of the save bar. Ctrl+S never submits: it is the plain save. */
+export function SaveActions({ unfinished, busy, onRun, onDiscard }: SaveActionsProps) {
+  const t = useTranslations('productForm.actions');
+  const dirty = useFormState((snapshot) => snapshot.dirty);
+  return (
+    <>
+      {dirty && (
+        <Button variant="text" color="inherit" onClick={onDiscard}>
+          {t('discard')}
+        </Button>
+      )}
+      {unfinished && (
+        <Button onClick={() => onRun('draft')} disabled={busy}>
+          {t('draft')}
+          <Shortcut letter="S" />
+        </Button>
+      )}
+      <Button variant={unfinished ? 'outlined' : 'contained'} onClick={() => onRun('save')} disabled={busy}>
+        {t('save')}
+        {!unfinished && <Shortcut letter="S" />}
+      </Button>
+      {unfinished && (
+        <Button variant="contained" onClick={() => onRun('submit')} disabled={busy}>
+          {t('submit')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useTranslations } from 'next-intl';
+import { Field } from '@/components/ui/form/Field';
+import { FieldRow } from '@/components/ui/form/FieldRow';
+import { FormSection } from '@/components/ui/form/FormSection';
+import { MultiSelect } from '@/components/ui/form/MultiSelect';
+import { NumberInput } from '@/components/ui/form/NumberInput';
+import { SelectInput } from '@/components/ui/form/SelectInput';
+import { SuggestInput } from '@/components/ui/form/SuggestInput';
+import { TagsInput } from '@/components/ui/form/TagsInput';
+import { TextInput } from '@/components/ui/form/TextInput';
+import { PAYMENT_TERMS, PERIODS, TRADE_TERMS } from '@/lib/api/values';
+import { LeadTimes } from './LeadTimes';
+import { UNITS } from './units';
+import { useCertificates } from './use-product-options';
+
+/** Codes of terms as the messages name them. */
+const lower = <T extends string>(code: T) => code.toLowerCase() as Lowercase<T>;
+
+/** On which terms it is sold, and what can be had. */
+export function TradeSection() {
+  const t = useTranslations('productForm');
+  const certificates = useCertificates();
+  const tradeTerms = TRADE_TERMS.map((term) => ({ value: term, label: t(`tradeTerm.${lower(term)}`), short: term }));
+  const paymentTerms = PAYMENT_TERMS.map((term) => ({
+    value: term,
+    label: t(`paymentTerm.${lower(term)}`),
+    search: term,
+  }));
+  return (
+    <FormSection id="trade" title={t('sections.trade')}>
+      <FieldRow columns={2}>
+        <Field name="tradeTerms" label={t('fields.tradeTerms')} hint={t('hints.tradeTerms')} whole>
+          <MultiSelect options={tradeTerms} />
+        </Field>
+        <Field name="paymentTerms" label={t('fields.paymentTerms')} whole>
+          <MultiSelect options={paymentTerms} />
+        </Field>
+      </FieldRow>
+      <FieldRow columns={2}>
+        <Field name="port" label={t('fields.port')}>
+          <TextInput placeholder={t('hints.port')} />
+        </Field>
+        <Field name="customisation" label={t('fields.customisation')} hint={t('hints.customisation')} whole>
+          <TagsInput placeholder={t('hints.enter')} />
+        </Field>
+      </FieldRow>
+      <FieldRow>
+        <Field name="supplyAbility.quantity" label={t('fields.supplyQuantity')}>
+          <NumberInput />
+        </Field>
+        <Field name="supplyAbility.unit" label={t('fields.supplyUnit')}>
+          <SuggestInput suggestions={UNITS} />
+        </Field>
+        <Field name="supplyAbility.period" label={t('fields.supplyPeriod')}>
+          <SelectInput options={PERIODS.map((period) => ({ value: period, label: t(`period.${period}`) }))} />
+        </Field>
+      </FieldRow>
+      <Field name="certificateIds" label={t('fields.certificateIds')} whole>
+        <MultiSelect options={certificates.options} loading={certificates.isPending} />
+      </Field>
+      <LeadTimes />
+    </FormSection>
+  );
+}

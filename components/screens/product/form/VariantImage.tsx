@@ -1,0 +1,68 @@
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { styled } from '@mui/material/styles';
+import { ImagePlus } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useFormHandle } from '@/components/ui/form/form-context';
+
+interface VariantImageProps {
+  name: string;
+  image: string | undefined;
+  onChange: (image: string | undefined) => void;
+}
+
+const Thumb = styled('button')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: 32,
+  height: 32,
+  padding: 0,
+  overflow: 'hidden',
+  borderRadius: 6,
+  border: '1px solid var(--border-default)',
+  backgroundColor: 'var(--surface-sunken)',
+  color: 'var(--text-tertiary)',
+  cursor: 'pointer',
+  '& img': { width: '100%', height: '100%', objectFit: 'cover' },
+  '&:focus-visible': { outline: '2px solid var(--focus-ring)', outlineOffset: 2 },
+});
+const Picture = styled('img')({ width: 40, height: 40, objectFit: 'cover', borderRadius: 6 });
+
+/** The picture of one kind: one of the product's. */
+export function VariantImage({ name, image, onChange }: VariantImageProps) {
+  const t = useTranslations('productForm.variants');
+  const { control } = useFormHandle();
+  const images = (useWatch({ control, name: 'images' }) ?? []) as string[];
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const choose = (next: string | undefined) => {
+    setAnchor(null);
+    onChange(next);
+  };
+  const choices = image && !images.includes(image) ? [image, ...images] : images;
+  return (
+    <>
+      <Thumb
+        type="button"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-label={t('imageOf', { name })}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {image ? <img src={image} alt="" /> : <ImagePlus size={16} strokeWidth={1.7} aria-hidden="true" />}
+      </Thumb>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        <MenuItem selected={!image} onClick={() => choose(undefined)}>
+          {t('noImage')}
+        </MenuItem>
+        {choices.map((url, index) => (
+          <MenuItem key={`${index} ${url}`} selected={url === image} onClick={() => choose(url)}>
+            <Picture src={url} alt={t('imageNumber', { position: index + 1 })} />
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+/** Amounts as people read them. They are handed to Intl as text, so that no digit is lost on the way; `short` is for drawings. */
+export function formatAmount(amount: string, currency: string, locale: string, short = false): string {
+  const style = short
+    ? ({ currencyDisplay: 'narrowSymbol', trailingZeroDisplay: 'stripIfInteger' } as const)
+    : { minimumFractionDigits: 2 };
+  try {
+    const format = new Intl.NumberFormat(locale, { style: 'currency', currency, ...style });
+    return (format.format as (value: string) => string)(amount);
+  } catch {
+    return `${currency} ${amount}`;
+  }
+}
+
+const isAmount = (text: string | undefined): text is string => text !== undefined && /^\d+(\.\d+)?$/.test(text);
+
+interface Prices {
+  mode: string;
+  price?: string | undefined;
+  min?: string | undefined;
+  max?: string | undefined;
+  tiers?: readonly { price?: string | undefined }[] | undefined;
+}
+
+/** The lowest and the highest price a buyer may pay, as far as they are filled in. */
+export function priceRange({ mode, price, min, max, tiers = [] }: Prices): [low: string, high: string] | undefined {
+  const amounts = { single: [price], range: [min, max], ladder: tiers.map((tier) => tier.price), negotiable: [] }[mode];
+  const known = (amounts ?? []).filter(isAmount).sort((a, b) => Number(a) - Number(b));
+  return known.length === 0 ? undefined : [known[0]!, known.at(-1)!];
+}
+
+/** How much lower a price is than the first one: −0.103, or undefined where there is nothing to compare. */
+export function changeFrom(first: string | undefined, price: string | undefined): number | undefined {
+  if (!isAmount(first) || !isAmount(price) || Number(first) === 0) return undefined;
+  return (Number(price) - Number(first)) / Number(first);
+}

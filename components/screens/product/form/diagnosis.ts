@@ -1,0 +1,40 @@
+import type { Issue } from '@/components/ui/form/issues';
+import { plainText } from '@/components/ui/form/rich-text';
+import type { ProductValues } from './product-values';
+
+/** What a buyer would miss although the product may be published. */
+export const ADVICE = [
+  { key: 'titleZh', path: 'title.zh', passed: (v: ProductValues) => filled(v.title.zh) },
+  { key: 'titleEn', path: 'title.en', passed: (v: ProductValues) => filled(v.title.en) },
+  { key: 'images', path: 'images', passed: (v: ProductValues) => v.images.length >= 4 },
+  { key: 'keywords', path: 'keywords', passed: (v: ProductValues) => v.keywords.length >= 3 },
+  { key: 'attributes', path: 'attributes', passed: (v: ProductValues) => v.attributes.length >= 6 },
+  { key: 'tradeTerms', path: 'tradeTerms', passed: (v: ProductValues) => v.tradeTerms.length > 0 },
+  { key: 'paymentTerms', path: 'paymentTerms', passed: (v: ProductValues) => v.paymentTerms.length > 0 },
+  { key: 'leadTimes', path: 'leadTimes', passed: (v: ProductValues) => v.leadTimes.length > 0 },
+  { key: 'hsCode', path: 'hsCode', passed: (v: ProductValues) => filled(v.hsCode) },
+  { key: 'descriptionZh', path: 'description.zh', passed: (v: ProductValues) => filled(plainText(v.description.zh)) },
+  { key: 'descriptionEn', path: 'description.en', passed: (v: ProductValues) => filled(plainText(v.description.en)) },
+  { key: 'seo', path: 'seo.title', passed: (v: ProductValues) => filled(v.seo.title) && filled(v.seo.description) },
+] as const;
+export type AdviceKey = (typeof ADVICE)[number]['key'];
+
+function filled(text: string | undefined): boolean {
+  return text !== undefined && text.trim() !== '';
+}
+
+export interface Diagnosis {
+  /** What stands in the way of review. */
+  errors: readonly Issue[];
+  advice: readonly { key: AdviceKey; path: string }[];
+  passed: number;
+}
+
+/** The state of a product before it is published; `issues` is the check at the review level. */
+export function diagnose(values: ProductValues, issues: readonly Issue[]): Diagnosis {
+  const advice = ADVICE.filter(
+    ({ path, passed }) =>
+      !passed(values) && !issues.some((issue) => issue.path === path || issue.path.startsWith(`${path}.`)),
+  );
+  return { errors: issues, advice, passed: ADVICE.length - advice.length };
+}

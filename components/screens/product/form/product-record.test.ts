@@ -1,0 +1,125 @@
+import type { Level } from '@/components/ui/form/form-model';
+import { productSchema, type Product } from '@/lib/api/product-schema';
+import { formPart, toFormPath, toRecord } from './product-record';
+import { checkProduct } from './product-rules';
+import { reviveValues, toValues, type ProductValues } from './product-values';
+import { sampleProduct } from './testing-product';
+
+const product: Product = productSchema.parse({ ...sampleProduct, unknownExtra: { kept: [1] } });
+const issues = (values: ProductValues, level: Level, required: string[] = []) =>
+  checkProduct(values, level, { base: product, required }).map(({ path, key }) => `${path} ${key}`);
+
+test('a record goes through the form unchanged, with what the client does not know', () => {
+  const { record } = toRecord(toValues(product), product);
+  expect(record).toEqual(JSON.parse(JSON.stringify(product)));
+});
+
+test('a new product sends nothing that is not filled in, and is a draft', () => {
+  const values = { ...toValues(), title: { zh: '泵', en: '' }, sku: 'P1' };
+  const { record } = toRecord(values, undefined);
+  expect(record).toMatchObject({ status: 'draft', title: { zh: '泵' }, sku: 'P1' });
+  for (const field of ['pricing', 'moq', 'packaging', 'seo', 'sample', 'supplyAbility', 'brand']) {
+    expect(record).not.toHaveProperty(field);
+  }
+  expect(issues(values, 'draft')).toEqual([]);
+});
+
+test('a complete product has no issue, and a draft may be half done', () => {
+  expect(issues(toValues(product), 'full')).toEqual([]);
+  const half = toValues(product);
+  half.pricing = { ...half.pricing, mode: 'range', min: '5', max: undefined };
+  half.packaging.grossWeight = undefined;
+  expect(issues(half, 'draft')).toEqual([]);
+  expect(issues(half, 'full')).toEqual(['pricing.max required', 'packaging.grossWeight required']);
+});
+
+test('review names each missing field, not the group it is in', () => {
+  const paths = checkProduct(toValues(), 'review', { base: undefined, required: ['Material'] }).map(({ path }) => path);
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      'title.zh',
+      'sku',
+      'categoryId',
+      'origin',
+      'images',
+      'pricing.price',
+      'moq.quantity',
+      'packaging.size.length',
+      'packaging.grossWeight',
+      'attributes/Material',
+    ]),
+  );
+});
+
+describe('price steps', () => {
+  const ladder = (tiers: ProductValues['pricing']['tiers']) => {
+    const values = toValues(product);
+    values.pricing = { ...values.pricing, mode: 'ladder', tiers };
+    return issues(values, 'draft');
+  };
+  test('quantities rise and prices do not', () =>
+    expect(
+      ladder([
+        { minQuantity: 10, price: '165.00' },
+        { minQuantity: 200, price: '128.00' },
+        { minQuantity: 200, price: '129.00' },
+      ]),
+    ).toEqual(['pricing.tiers.2.minQuantity tierQuantity', 'pricing.tiers.2.price tierPrice']));
+  test('empty rows are left out and the paths still name the right row', () =>
+    expect(
+      ladder([
+        { minQuantity: 10, price: '165.00' },
+        { minQuantity: undefined, price: undefined },
+        { minQuantity: 50, price: 'abc' },
+      ]),
+    ).toEqual(['pricing.tiers.2.price amount']));
+  test('half a row asks for its other half, text that is no number is named', () =>
+    expect(
+      ladder([
+        { minQuantity: 'ten', price: '1' },
+        { minQuantity: 20, price: undefined },
+      ]),
+    ).toEqual(['pricing.tiers.0.minQuantity number', 'pricing.tiers.1.price required']));
+});
+
+test('sentences for texts whose form is wrong', () => {
+  const values = { ...toValues(product), hsCode: '84', stock: '3 pcs' };
+  values.seo = { title: '', description: '', slug: 'Solar Pump' };
+  values.sample = { available: true, price: '1.234', maxQuantity: undefined };
+  expect(issues(values, 'draft').sort()).toEqual([
+    'hsCode hsCode',
+    'sample.price amount',
+    'seo.slug slug',
+    'stock number',
+  ]);
+});
+
+test('an attribute of the category counts when it has a value', () => {
+  const values = { ...toValues(product), attributes: [{ name: 'Material', value: '304' }] };
+  expect(issues(values, 'review', ['Material', 'Head'])).toEqual(['attributes/Head required']);
+  expect(issues(values, 'full', ['Material', 'Head'])).toEqual([]);
+});
+
+test('paths of the platform come back as rows of the form', () => {
+  expect(toFormPath('pricing.tiers.1.price', { 'pricing.tiers': [0, 2] })).toBe('pricing.tiers.2.price');
+  expect(toFormPath('sku', { 'pricing.tiers': [0] })).toBe('sku');
+});
+
+test('a kept draft comes back as it was, a damaged one only as far as it fits', () => {
+  const values = toValues(product);
+  values.moq.quantity = 'ten';
+  values.title.fr = 'Pompe';
+  expect(reviveValues(JSON.parse(JSON.stringify(values)))).toEqual(values);
+  const revived = reviveValues(
+    JSON.parse(
+      '{"sku":5,"pricing":"x","images":{},"title":{"zh":"泵","__proto__":{"a":1}},"__proto__":{"admin":true}}',
+    ),
+  );
+  expect(revived).toEqual({ ...toValues(), title: { zh: '泵', en: '' } });
+  expect(({} as { admin?: boolean }).admin).toBeUndefined();
+  expect(reviveValues([])).toBeUndefined();
+});
+
+test('only the form’s part of two records is compared', () => {
+  expect(Object.keys(formPart(toRecord(toValues(product), product).record))).not.toContain('version');
+});

@@ -1,0 +1,133 @@
+import type { Product } from '@/lib/api/product-schema';
+import type { ProductValues } from './product-values';
+
+/** A record as it is sent, and which rows of the form its rows are: empty rows of a table are left out. */
+export interface ProductRecord {
+  record: Record<string, unknown>;
+  rows: Record<string, number[]>;
+}
+
+/** Fields of the form in the record; all others are the platform's own, or unknown and sent back as they came. */
+const RECORD_FIELDS = [
+  'title',
+  'sku',
+  'keywords',
+  'categoryId',
+  'groupIds',
+  'brand',
+  'model',
+  'origin',
+  'hsCode',
+  'images',
+  'video',
+  'attributes',
+  'pricing',
+  'moq',
+  'variants',
+  'stock',
+  'tradeTerms',
+  'paymentTerms',
+  'port',
+  'leadTimes',
+  'supplyAbility',
+  'packaging',
+  'sample',
+  'customisation',
+  'certificateIds',
+  'description',
+  'seo',
+  'showcase',
+] as const;
+
+export const isBlank = (value: unknown): boolean =>
+  value === undefined ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (typeof value === 'object' && value !== null && Object.values(value).every(isBlank));
+
+/** Without what is blank. */
+function filled<T extends object>(fields: T): Partial<T> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => !isBlank(value))) as Partial<T>;
+}
+
+/** `whole` keeps groups that review needs although nothing is in them, so that each missing field is named. */
+export function toRecord(values: ProductValues, base: Product | undefined, whole = false): ProductRecord {
+  const rows: Record<string, number[]> = {};
+  const filledRows = <T extends object>(path: string, list: readonly T[]): Partial<T>[] => {
+    const kept = list.flatMap((row, index) => (isBlank(row) ? [] : [index]));
+    rows[path] = kept;
+    return kept.map((index) => filled(list[index]!));
+  };
+  const group = <T extends object>(fields: T, empty: boolean): Partial<T> | undefined =>
+    empty && !whole ? undefined : fields;
+
+  const { pricing, packaging, sample, supplyAbility, moq, options: _, ...plain } = values;
+  const { mode, currency, price, min, max } = pricing;
+  const prices = {
+    single: () => filled({ price }),
+    range: () => filled({ min, max }),
+    ladder: () => ({ tiers: filledRows('pricing.tiers', pricing.tiers) }),
+    negotiable: () => ({}),
+  }[mode]();
+  const unpriced = mode === 'single' && price === undefined;
+  const size = filled(packaging.size);
+  const packed = { ...filled({ ...packaging, size: undefined }), ...(whole || !isBlank(size) ? { size } : {}) };
+
+  const fields: Record<(typeof RECORD_FIELDS)[number], unknown> = {
+    ...plain,
+    title: filled(values.title),
+    description: filled(values.description),
+    brand: values.brand || undefined,
+    model: values.model || undefined,
+    hsCode: values.hsCode || undefined,
+    video: values.video || undefined,
+    port: values.port || undefined,
+    attributes: filledRows('attributes', values.attributes),
+    leadTimes: filledRows('leadTimes', values.leadTimes),
+    variants: values.variants.map((variant) => ({ ...filled(variant), options: variant.options, sku: variant.sku })),
+    pricing: group(
+      {
+        ...base?.pricing,
+        price: undefined,
+        min: undefined,
+        max: undefined,
+        tiers: undefined,
+        mode,
+        currency,
+        ...prices,
+      },
+      unpriced,
+    ),
+    moq: group(filled({ ...moq }), moq.quantity === undefined),
+    packaging: group(packed, isBlank(packaging)),
+    supplyAbility: supplyAbility.quantity === undefined ? undefined : filled(supplyAbility),
+    sample:
+      base?.sample || sample.available || !isBlank({ ...sample, available: undefined }) ? filled(sample) : undefined,
+    seo: isBlank(values.seo) ? undefined : filled(values.seo),
+  };
+  const record: Record<string, unknown> = { ...(base ?? { status: 'draft' }), ...fields };
+  return { record: withoutUndefined(record), rows };
+}
+
+/** As it would be after a way through JSON. */
+function withoutUndefined<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(withoutUndefined) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, inner]) => (inner === undefined ? [] : [[key, withoutUndefined(inner)]])),
+  ) as T;
+}
+
+/** A path of the record as the form knows it: rows that were left out count there. */
+export function toFormPath(path: string, rows: ProductRecord['rows']): string {
+  for (const [list, kept] of Object.entries(rows)) {
+    if (!path.startsWith(`${list}.`)) continue;
+    const [index = '', ...rest] = path.slice(list.length + 1).split('.');
+    const row = kept[Number(index)];
+    return row === undefined ? path : [list, row, ...rest].join('.');
+  }
+  return path;
+}
+
+/** The form's part of a record, for comparing two versions field by field. */
+export const formPart = (record: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(RECORD_FIELDS.flatMap((field) => (record[field] === undefined ? [] : [[field, record[field]]])));

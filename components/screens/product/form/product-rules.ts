@@ -1,0 +1,40 @@
+import type { Product } from '@/lib/api/product-schema';
+import { productDraftSchema, productInputSchema } from '@/lib/api/product-schema';
+import type { FormRules, Level } from '@/components/ui/form/form-model';
+import { issuesOf, type Issue, type IssueKey } from '@/components/ui/form/issues';
+import { formPart, toFormPath, toRecord } from './product-record';
+import type { ProductValues } from './product-values';
+
+const AMOUNT = /(^|\.)(price|min|max)$/;
+const ADDRESS = /^(video|images\.\d+|variants\.\d+\.image)$/;
+
+/** The sentence for a text whose form is wrong. */
+function formatKey(path: string): IssueKey {
+  if (AMOUNT.test(path)) return 'amount';
+  if (ADDRESS.test(path)) return 'address';
+  if (path === 'hsCode') return 'hsCode';
+  return path === 'seo.slug' ? 'slug' : 'format';
+}
+
+/** The path of an attribute that the category asks for and that has no row yet. */
+export const wantedAttribute = (name: string) => `attributes/${name}`;
+
+/** What a product must say: the contract's schema, and before review the attributes that its category requires. */
+export function checkProduct(
+  values: ProductValues,
+  level: Level,
+  { base, required }: { base: Product | undefined; required: readonly string[] },
+): Issue[] {
+  const full = level !== 'draft';
+  const { record, rows } = toRecord(values, base, full);
+  const { error } = (full ? productInputSchema : productDraftSchema).safeParse(record);
+  const issues = issuesOf(error, record, formatKey).map((issue) => ({ ...issue, path: toFormPath(issue.path, rows) }));
+  const missing = (name: string) => !values.attributes.some((row) => row.name === name && row.value.trim() !== '');
+  const attributes = level === 'review' ? required.filter(missing) : [];
+  return [...issues, ...attributes.map((name): Issue => ({ path: wantedAttribute(name), key: 'required' }))];
+}
+
+export const productRules = (base: Product | undefined, required: readonly string[]): FormRules<ProductValues> => ({
+  record: (values) => formPart(toRecord(values, base).record),
+  check: (values, level) => checkProduct(values, level, { base, required }),
+});

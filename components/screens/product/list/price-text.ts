@@ -1,0 +1,39 @@
+import type { Product } from '@/lib/api/product-schema';
+
+export interface PriceText {
+  text: string;
+  /** How many steps a ladder has. */
+  tiers: number;
+}
+
+type Digits = `${number}`;
+
+/** Amounts are text from end to end: the formatter takes the digits themselves, so nothing passes through a float. */
+function amounts(locale: string, currency: string, lowest: string, highest: string): string {
+  const money = new Intl.NumberFormat(locale, { style: 'currency', currency });
+  const digits = money.resolvedOptions().maximumFractionDigits;
+  const plain = new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  const from = money.format(lowest as Digits);
+  return lowest === highest ? from : `${from} – ${plain.format(highest as Digits)}`;
+}
+
+const byAmount = (a: string, b: string) => Number(a) - Number(b);
+
+/** What a product costs, in one line; undefined while no price is filled in, null when it is negotiable. */
+export function priceText(pricing: Product['pricing'], locale: string): PriceText | null | undefined {
+  if (!pricing) return undefined;
+  if (pricing.mode === 'negotiable') return null;
+  const prices = {
+    single: [pricing.price],
+    range: [pricing.min, pricing.max],
+    ladder: (pricing.tiers ?? []).map((tier) => tier.price),
+  }[pricing.mode];
+  const known = prices.flatMap((price) => (price && /^\d+(\.\d+)?$/.test(price) ? [price] : [])).sort(byAmount);
+  const [lowest] = known;
+  const highest = known.at(-1);
+  if (lowest === undefined || highest === undefined) return undefined;
+  return {
+    text: amounts(locale, pricing.currency, lowest, highest),
+    tiers: pricing.mode === 'ladder' ? known.length : 0,
+  };
+}

@@ -1,0 +1,22 @@
+import { NextIntlClientProvider } from 'next-intl';
+import type { ReactNode } from 'react';
+import { formats } from '@/lib/i18n/locales';
+import { localeAtom } from '@/lib/state/locale';
+import { useAtomValue } from '@/lib/state/store';
+import { translationsAtom } from '@/lib/state/translations';
+
+const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/**
+ * Gives what is inside the texts loaded so far. Besides the one around everything, each screen has its own: a screen
+ * that has just arrived with its texts is drawn before an older provider has heard of them.
+ */
+export function Translations({ children }: { children: ReactNode }) {
+  const locale = useAtomValue(localeAtom);
+  const messages = useAtomValue(translationsAtom)[locale];
+  return (
+    <NextIntlClientProvider locale={locale} messages={messages} timeZone={timeZone} formats={formats}>
+      {children}
+    </NextIntlClientProvider>
+  );
+}

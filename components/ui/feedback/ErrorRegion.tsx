@@ -1,0 +1,34 @@
+import Button from '@mui/material/Button';
+import { RotateCw } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useErrorText } from '@/lib/i18n/error-text';
+import { EmptyState } from './EmptyState';
+
+interface ErrorRegionProps {
+  error: unknown;
+  onRetry?: () => void;
+  /** What could not be loaded, as a sentence. */
+  title?: string;
+}
+
+/** A failed query, in the place of what it would have shown; the rest of the page goes on. */
+export function ErrorRegion({ error, onRetry, title }: ErrorRegionProps) {
+  const t = useTranslations('feedback');
+  const actions = useTranslations('entry.action');
+  const errorText = useErrorText();
+  return (
+    <EmptyState
+      alert
+      kind="failed"
+      title={title ?? t('failedTitle')}
+      text={errorText(error)}
+      actions={
+        onRetry && (
+          <Button size="small" startIcon={<RotateCw size={16} />} onClick={onRetry}>
+            {actions('retry')}
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * True once `active` has held for `delay` milliseconds; a wait shorter than that shows nothing, so that fast answers
+ * do not flicker.
+ */
+export function useDelayed(active: boolean, delay = 400): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (!active) return;
+    const timer = setTimeout(() => setLate(true), delay);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [active, delay]);
+  return active && late;
+}

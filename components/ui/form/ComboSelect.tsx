@@ -1,0 +1,38 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import { findOptions, optionOf, useComboTexts, type ComboOption } from './combo';
+import { ComboEntry } from './ComboEntry';
+import { ComboText } from './ComboText';
+import { useFieldInput } from './field-context';
+
+export interface ComboSelectProps {
+  options: readonly ComboOption[];
+  placeholder?: string;
+  loading?: boolean;
+}
+
+/** One of many, found by typing. */
+export function ComboSelect({ options, placeholder, loading = false }: ComboSelectProps) {
+  const field = useFieldInput<string | undefined>();
+  const texts = useComboTexts();
+  return (
+    <Autocomplete
+      {...texts}
+      id={field.id}
+      options={options as ComboOption[]}
+      value={field.value ? optionOf(options, field.value) : null}
+      onChange={(_, option) => field.onChange(option?.value)}
+      onBlur={field.onBlur}
+      disabled={field.disabled}
+      loading={loading}
+      disableClearable={field.required as false}
+      autoHighlight
+      isOptionEqualToValue={(option, value) => option.value === value.value}
+      getOptionLabel={(option) => option.label}
+      getOptionKey={(option) => option.value}
+      getOptionDisabled={(option) => option.disabled ?? false}
+      filterOptions={(all, { inputValue }) => findOptions(all, inputValue)}
+      renderOption={(li, option) => <ComboEntry key={option.value} li={li} option={option} />}
+      renderInput={(params) => <ComboText params={params} placeholder={placeholder} />}
+    />
+  );
+}

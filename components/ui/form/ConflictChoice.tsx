@@ -1,0 +1,51 @@
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import { useId } from 'react';
+
+interface ConflictChoiceProps {
+  group: string;
+  /** Whose value it is. */
+  side: string;
+  text: string;
+  checked: boolean;
+  onChoose: () => void;
+}
+
+const Card = styled('label')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 36,
+  padding: '6px 12px',
+  borderRadius: 8,
+  border: '1px solid var(--border-default)',
+  lineHeight: '20px',
+  cursor: 'pointer',
+  overflowWrap: 'anywhere',
+  '&:has(:checked)': { borderColor: 'var(--primary-main)', backgroundColor: 'var(--primary-soft)', fontWeight: 500 },
+  '&:has(:focus-visible)': { outline: '2px solid var(--focus-ring)', outlineOffset: 1 },
+  '& input': { flex: 'none', width: 16, height: 16, margin: 0, accentColor: 'var(--primary-main)' },
+  '& span': { display: '-webkit-box', WebkitLineClamp: 4, WebkitBoxOrient: 'vertical', overflow: 'hidden' },
+  '& em': { fontStyle: 'normal', color: 'var(--text-tertiary)' },
+  '@media (max-width: 991.95px), (pointer: coarse)': { minHeight: 44 },
+});
+
+/** One side's value as a card with a radio button. */
+export function ConflictChoice({ group, side, text, checked, onChoose }: ConflictChoiceProps) {
+  const t = useTranslations('form.conflict');
+  const id = useId();
+  const shown = text || t('empty');
+  return (
+    <Card htmlFor={id}>
+      <input
+        id={id}
+        type="radio"
+        name={group}
+        checked={checked}
+        onChange={onChoose}
+        aria-label={t('choice', { side, value: shown })}
+      />
+      <span title={text}>{text || <em>{shown}</em>}</span>
+    </Card>
+  );
+}

@@ -1,0 +1,86 @@
+import FormControl from '@mui/material/FormControl';
+import type { ReactNode } from 'react';
+import { useController } from 'react-hook-form';
+import { FieldContext, type FieldInput } from './field-context';
+import { FieldLabel } from './FieldLabel';
+import { FieldNotes } from './FieldNotes';
+import { fieldId, useFormHandle, useIssue } from './form-context';
+
+export interface FieldProps {
+  /** The path of the value in the record. */
+  name: string;
+  label: ReactNode;
+  required?: boolean;
+  disabled?: boolean;
+  hint?: ReactNode;
+  /** The most characters or items: shown as a counter. */
+  max?: number;
+  /** A quiet word after the label, such as the language. */
+  tag?: string;
+  /** Right of the label: a link or a button. */
+  action?: ReactNode;
+  lang?: string;
+  /** The input is a group of controls: the label names it by id. */
+  group?: boolean;
+  /** The value is a list that is filled in as one: what is wrong with an item is told here. */
+  whole?: boolean;
+  children: ReactNode;
+}
+
+const lengthOf = (value: unknown) => (typeof value === 'string' || Array.isArray(value) ? value.length : 0);
+
+/** One field of a form: label above, input, hint or error sentence below. The input takes its value from the context. */
+export function Field(props: FieldProps) {
+  const {
+    name,
+    label,
+    required = false,
+    disabled = false,
+    hint,
+    max,
+    tag,
+    action,
+    lang,
+    group,
+    whole,
+    children,
+  } = props;
+  const { formId, control, model } = useFormHandle();
+  const { field } = useController({ name, control });
+  const issue = useIssue(name, whole);
+  const id = fieldId(formId, name);
+  const input: FieldInput = {
+    id,
+    name,
+    value: (field.value as unknown) ?? undefined,
+    // An emptied field must not spring back to its default, which undefined would mean.
+    onChange: (value) => field.onChange(value === undefined ? null : value),
+    onBlur: () => {
+      field.onBlur();
+      model.touch(name);
+    },
+    invalid: issue !== undefined,
+    required,
+    disabled,
+    labelId: `${id}-label`,
+    ariaLabel: undefined,
+    describedBy: issue || hint ? `${id}-notes` : undefined,
+    lang,
+  };
+  return (
+    <FormControl fullWidth error={input.invalid} disabled={disabled}>
+      <FieldLabel
+        id={`${id}-label`}
+        htmlFor={group ? undefined : id}
+        required={required}
+        tag={tag}
+        action={action}
+        count={max === undefined ? undefined : { now: lengthOf(field.value), max }}
+      >
+        {label}
+      </FieldLabel>
+      <FieldContext value={input}>{children}</FieldContext>
+      <FieldNotes id={`${id}-notes`} issue={issue} hint={hint} />
+    </FormControl>
+  );
+}

@@ -1,0 +1,37 @@
+import Link from '@mui/material/Link';
+import type { ReactNode } from 'react';
+import { focusField } from './focus-field';
+import { useFormHandle } from './form-context';
+import { usePlaceHref } from './use-place-href';
+
+interface FieldLinkProps {
+  path: string;
+  className?: string;
+  tone?: 'error';
+  underline?: 'always' | 'hover' | 'none';
+  /** The reader is there. */
+  current?: boolean;
+  children: ReactNode;
+}
+
+/** A link that moves the focus to a field. */
+export function FieldLink({ path, className, tone, underline, current, children }: FieldLinkProps) {
+  const { formId } = useFormHandle();
+  const href = usePlaceHref();
+  return (
+    <Link
+      href={href}
+      className={className}
+      underline={underline}
+      aria-current={current ? 'location' : undefined}
+      data-current={current || undefined}
+      sx={tone === 'error' ? { color: 'var(--error-text)', textDecorationColor: 'currentColor' } : undefined}
+      onClick={(event) => {
+        event.preventDefault();
+        focusField(formId, path);
+      }}
+    >
+      {children}
+    </Link>
+  );
+}

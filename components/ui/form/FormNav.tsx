@@ -1,0 +1,110 @@
+import { styled } from '@mui/material/styles';
+import { Check } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
+import { FieldLink } from './FieldLink';
+import { fieldId, useFormHandle, useFormState } from './form-context';
+import { countBySection, sectionPath, type FormSectionInfo } from './sections';
+import { useSectionInView } from './use-section-in-view';
+
+interface FormNavProps {
+  sections: readonly FormSectionInfo[];
+  /** Sections with nothing missing. */
+  done: ReadonlySet<string>;
+  /** A word for a section that lacks something less than an error. */
+  notes: Readonly<Record<string, string | undefined>>;
+}
+
+const NARROW = '@media (max-width: 991.95px)';
+const List = styled('ul')({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gap: 2,
+  [NARROW]: { display: 'flex', overflowX: 'auto', scrollbarWidth: 'none' },
+});
+const Item = styled(FieldLink)({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 6,
+  minHeight: 34,
+  padding: '4px 10px 4px 12px',
+  fontSize: '0.8125rem',
+  lineHeight: '18px',
+  color: 'var(--text-secondary)',
+  borderInlineStart: '2px solid var(--border-subtle)',
+  borderRadius: 0,
+  '&:hover': { color: 'var(--text-primary)' },
+  '&[data-current]': { color: 'var(--primary-on-soft)', fontWeight: 600, borderColor: 'var(--primary-main)' },
+  [NARROW]: {
+    minHeight: 44,
+    whiteSpace: 'nowrap',
+    borderInlineStart: 0,
+    borderBlockEnd: '2px solid var(--border-subtle)',
+  },
+});
+const Mark = styled('span')({
+  minWidth: 20,
+  padding: '0 6px',
+  borderRadius: 9,
+  fontSize: '0.75rem',
+  fontWeight: 500,
+  textAlign: 'center',
+  backgroundColor: 'var(--warning-soft)',
+  color: 'var(--warning-text)',
+  '&[data-tone="error"]': { backgroundColor: 'var(--error-soft)', color: 'var(--error-text)' },
+  '&[data-tone="done"]': {
+    display: 'flex',
+    padding: 0,
+    justifyContent: 'end',
+    background: 'none',
+    color: 'var(--success-text)',
+  },
+});
+
+/** The parts of the form: where one is, what is wrong in each and what is done. */
+export function FormNav({ sections, done, notes }: FormNavProps) {
+  const t = useTranslations('form.nav');
+  const { formId } = useFormHandle();
+  const issues = useFormState((snapshot) => snapshot.issues);
+  const counts = countBySection(sections, issues);
+  const idOf = (id: string) => fieldId(formId, sectionPath(id));
+  const inView = useSectionInView(sections.map(({ id }) => idOf(id))) ?? idOf(sections[0]?.id ?? '');
+  const list = useRef<HTMLUListElement>(null);
+  // On a narrow screen the list is one row: the part one is at stays in sight.
+  useEffect(() => {
+    const here = list.current?.querySelector<HTMLElement>('[data-current]');
+    if (list.current && here) list.current.scrollLeft = here.offsetLeft - list.current.offsetLeft - 24;
+  }, [inView]);
+  return (
+    <nav aria-label={t('label')}>
+      <List ref={list}>
+        {sections.map(({ id, title }) => {
+          const errors = counts.get(id) ?? 0;
+          const note = notes[id];
+          const current = inView === idOf(id);
+          return (
+            <li key={id}>
+              <Item path={sectionPath(id)} underline="none" current={current}>
+                {title}
+                {errors > 0 && (
+                  <Mark data-tone="error" aria-label={t('errors', { count: errors })} role="img">
+                    {errors}
+                  </Mark>
+                )}
+                {errors === 0 && note && <Mark>{note}</Mark>}
+                {errors === 0 && !note && done.has(id) && (
+                  <Mark data-tone="done" aria-label={t('done')} role="img">
+                    <Check size={14} strokeWidth={1.7} aria-hidden="true" />
+                  </Mark>
+                )}
+              </Item>
+            </li>
+          );
+        })}
+      </List>
+    </nav>
+  );
+}

@@ -1,0 +1,70 @@
+import { styled } from '@mui/material/styles';
+import { ChevronLeft, ChevronRight, Trash2 } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { Tile, TileTools } from './tile';
+
+interface ImageTileProps {
+  url: string;
+  index: number;
+  count: number;
+  cover: boolean;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+}
+
+const Frame = styled(Tile)({ '&[data-cover]': { boxShadow: '0 0 0 2px var(--primary-main)' } });
+const Badge = styled('span')({
+  position: 'absolute',
+  left: 6,
+  top: 6,
+  padding: '0 6px',
+  borderRadius: 5,
+  fontSize: '0.6875rem',
+  lineHeight: '18px',
+  fontWeight: 600,
+  backgroundColor: 'var(--primary-main)',
+  color: 'var(--primary-on-primary)',
+});
+
+const icon = { size: 14, strokeWidth: 1.7, 'aria-hidden': true } as const;
+
+/** One picture with its place among the others. */
+export function ImageTile({ url, index, count, cover, onMove, onRemove }: ImageTileProps) {
+  const t = useTranslations('form.images');
+  const position = index + 1;
+  // Not disabled: the focus must stay on the button that has just moved its picture to the end.
+  const first = index === 0;
+  const last = index === count - 1;
+  return (
+    <Frame data-cover={cover || undefined}>
+      <img
+        src={url}
+        alt={cover ? t('cover', { position }) : t('image', { position })}
+        loading="lazy"
+        decoding="async"
+      />
+      {cover && <Badge aria-hidden="true">{t('coverMark')}</Badge>}
+      <TileTools>
+        <button
+          type="button"
+          aria-disabled={first}
+          aria-label={t('earlier', { position })}
+          onClick={() => first || onMove(index - 1)}
+        >
+          <ChevronLeft {...icon} />
+        </button>
+        <button
+          type="button"
+          aria-disabled={last}
+          aria-label={t('later', { position })}
+          onClick={() => last || onMove(index + 1)}
+        >
+          <ChevronRight {...icon} />
+        </button>
+        <button type="button" aria-label={t('remove', { position })} onClick={onRemove}>
+          <Trash2 {...icon} />
+        </button>
+      </TileTools>
+    </Frame>
+  );
+}

@@ -1,0 +1,31 @@
+import { styled } from '@mui/material/styles';
+import { useFormatter, useTranslations } from 'next-intl';
+import { plainText, utf8Length } from './rich-text';
+
+const Line = styled('div')({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 8,
+  padding: '2px 11px 4px',
+  fontSize: '0.75rem',
+  lineHeight: '18px',
+  color: 'var(--text-tertiary)',
+  fontVariantNumeric: 'tabular-nums',
+  '& [data-over]': { color: 'var(--error-text)', fontWeight: 500 },
+});
+
+/** How much is written, in words of the reader and in the bytes that the platform counts. */
+export function RichTextCounter({ html, maxBytes }: { html: string; maxBytes: number }) {
+  const t = useTranslations('form.richText');
+  const format = useFormatter();
+  const bytes = utf8Length(html);
+  const inKilobytes = (count: number) => format.number(count / 1000, { maximumFractionDigits: 1 });
+  return (
+    <Line>
+      <span>{t('characters', { count: plainText(html).length })}</span>
+      <span data-over={bytes > maxBytes || undefined}>
+        {t('bytes', { now: inKilobytes(bytes), max: inKilobytes(maxBytes) })}
+      </span>
+    </Line>
+  );
+}

@@ -1,0 +1,23 @@
+import { styled } from '@mui/material/styles';
+
+const Key = styled('kbd')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  height: 18,
+  padding: '0 5px',
+  borderRadius: 5,
+  border: '1px solid var(--border-default)',
+  color: 'var(--text-tertiary)',
+  fontFamily: 'inherit',
+  fontSize: '0.6875rem',
+  lineHeight: '16px',
+  '.MuiButton-contained &': { borderColor: 'transparent', backgroundColor: 'rgba(0,0,0,.2)', color: 'inherit' },
+  '@media (max-width: 991.95px), (pointer: coarse)': { display: 'none' },
+});
+
+const isMac = () => /mac|iphone|ipad/i.test(navigator.platform);
+
+/** The keys of an action, drawn in its button; no part of its name. */
+export const Shortcut = ({ letter }: { letter: string }) => (
+  <Key aria-hidden="true">{isMac() ? `⌘ ${letter}` : `Ctrl ${letter}`}</Key>
+);

@@ -1,0 +1,16 @@
+import { ComboSelect } from './ComboSelect';
+import { MultiSelect } from './MultiSelect';
+import { treeOptions, type TreeNode } from './tree-options';
+
+interface TreeSelectProps {
+  nodes: readonly TreeNode[];
+  multiple?: boolean;
+  placeholder?: string;
+  loading?: boolean;
+}
+
+/** One node of a tree, or several: an indented list that is searched by whole paths. */
+export function TreeSelect({ nodes, multiple = false, ...rest }: TreeSelectProps) {
+  const Choice = multiple ? MultiSelect : ComboSelect;
+  return <Choice {...rest} options={treeOptions(nodes)} />;
+}

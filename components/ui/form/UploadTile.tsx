@@ -1,0 +1,64 @@
+import CircularProgress from '@mui/material/CircularProgress';
+import { styled } from '@mui/material/styles';
+import { RotateCw, X } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { Tile, TileTools } from './tile';
+import { useUploadText } from './use-upload-text';
+import type { Upload } from './use-uploads';
+
+interface UploadTileProps {
+  upload: Upload;
+  maxBytes: number;
+  onRetry: () => void;
+  onCancel: () => void;
+}
+
+const Text = styled('div')({
+  position: 'absolute',
+  inset: '6px 6px 34px',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 6,
+  fontSize: '0.6875rem',
+  lineHeight: '16px',
+  textAlign: 'center',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  color: 'var(--text-secondary)',
+  '&[data-failed]': { color: 'var(--error-text)' },
+});
+const Tools = styled(TileTools)({ opacity: 1 });
+const icon = { size: 14, strokeWidth: 1.7, 'aria-hidden': true } as const;
+
+/** A picture on its way, or the reason why it did not arrive. */
+export function UploadTile({ upload, maxBytes, onRetry, onCancel }: UploadTileProps) {
+  const t = useTranslations('form.upload');
+  const text = useUploadText('image', maxBytes)(upload);
+  const failed = upload.state === 'failed';
+  // What is too big or no picture stays so: only an answer can be asked for again.
+  const canRetry = failed && upload.fault !== undefined && 'error' in upload.fault;
+  return (
+    <Tile>
+      <Text role={failed ? 'alert' : 'status'} data-failed={failed || undefined} title={text}>
+        {!failed && <CircularProgress size={20} aria-hidden="true" />}
+        <span>{text}</span>
+      </Text>
+      <Tools>
+        {canRetry && (
+          <button type="button" aria-label={t('retry', { name: upload.file.name })} onClick={onRetry}>
+            <RotateCw {...icon} />
+          </button>
+        )}
+        <button
+          type="button"
+          aria-label={t(failed ? 'dismiss' : 'cancel', { name: upload.file.name })}
+          onClick={onCancel}
+        >
+          <X {...icon} />
+        </button>
+      </Tools>
+    </Tile>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ComboOption } from './combo';
+import { COUNTRY_CODES } from './country-codes';
+
+const made = new Map<string, readonly ComboOption[]>();
+
+/** Every country, named and sorted in a language. Made once: sorting 250 names costs more than drawing a form. */
+export function countriesIn(locale: string): readonly ComboOption[] {
+  const known = made.get(locale);
+  if (known) return known;
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  const { compare } = new Intl.Collator(locale);
+  const options = COUNTRY_CODES.map((code) => ({ value: code, label: names.of(code) ?? code }));
+  options.sort((a, b) => compare(a.label, b.label));
+  made.set(locale, options);
+  return options;
+}

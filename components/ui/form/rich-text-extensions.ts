@@ -1,0 +1,67 @@
+import { mergeAttributes, Mark, Node, type Extensions } from '@tiptap/core';
+import { tableEditing } from '@tiptap/pm/tables';
+import StarterKit from '@tiptap/starter-kit';
+
+/** Marks and nodes of shop texts that the starter kit lacks; without them the editor would drop what it cannot draw. */
+const mark = (name: string, tag: string) =>
+  Mark.create({ name, parseHTML: () => [{ tag }], renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0] });
+
+const image = Node.create({
+  name: 'image',
+  group: 'block',
+  draggable: true,
+  addAttributes: () => ({ src: {}, alt: { default: '' }, title: {} }),
+  parseHTML: () => [{ tag: 'img[src]' }],
+  renderHTML: ({ HTMLAttributes }) => ['img', mergeAttributes(HTMLAttributes)],
+});
+
+const span = (element: HTMLElement, name: string) => Number(element.getAttribute(name)) || 1;
+const cellAttributes = () => ({
+  colspan: { default: 1, parseHTML: (element: HTMLElement) => span(element, 'colspan') },
+  rowspan: { default: 1, parseHTML: (element: HTMLElement) => span(element, 'rowspan') },
+  colwidth: { default: null, rendered: false },
+});
+
+const cell = (name: string, tag: string, role: string) =>
+  Node.create({
+    name,
+    content: 'block+',
+    isolating: true,
+    addAttributes: cellAttributes,
+    parseHTML: () => [{ tag }],
+    renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
+    extendNodeSchema: (extension) => (extension.name === name ? { tableRole: role } : {}),
+  });
+
+const row = Node.create({
+  name: 'tableRow',
+  content: '(tableCell | tableHeader)*',
+  parseHTML: () => [{ tag: 'tr' }],
+  renderHTML: ({ HTMLAttributes }) => ['tr', HTMLAttributes, 0],
+  extendNodeSchema: (extension) => (extension.name === 'tableRow' ? { tableRole: 'row' } : {}),
+});
+
+const table = Node.create({
+  name: 'table',
+  group: 'block',
+  content: 'tableRow+',
+  isolating: true,
+  parseHTML: () => [{ tag: 'table' }],
+  renderHTML: ({ HTMLAttributes }) => ['table', HTMLAttributes, ['tbody', 0]],
+  extendNodeSchema: (extension) => (extension.name === 'table' ? { tableRole: 'table' } : {}),
+  addProseMirrorPlugins: () => [tableEditing()],
+});
+
+export const EXTENSIONS: Extensions = [
+  StarterKit.configure({
+    heading: { levels: [2, 3, 4] },
+    link: { openOnClick: false, autolink: false, protocols: ['mailto', 'tel'] },
+  }),
+  mark('superscript', 'sup'),
+  mark('subscript', 'sub'),
+  image,
+  table,
+  row,
+  cell('tableCell', 'td', 'cell'),
+  cell('tableHeader', 'th', 'header_cell'),
+];

@@ -1,0 +1,25 @@
+import type { Issue } from './issues';
+import { isWithin } from './paths';
+
+/** A part of a form: its heading and the paths of the fields in it. */
+export interface FormSectionInfo {
+  id: string;
+  title: string;
+  paths: readonly string[];
+}
+
+export const sectionOf = (sections: readonly FormSectionInfo[], path: string): FormSectionInfo | undefined =>
+  sections.find((section) => section.paths.some((own) => isWithin(path, own)));
+
+/** How many issues each section has. */
+export function countBySection(sections: readonly FormSectionInfo[], issues: readonly Issue[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { path } of issues) {
+    const id = sectionOf(sections, path)?.id;
+    if (id) counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** The path whose element a section is reached by. */
+export const sectionPath = (id: string) => `section-${id}`;

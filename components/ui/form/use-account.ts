@@ -1,0 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { userQuery } from '@/lib/api/session-queries';
+
+/**
+ * Whose drafts these are. The frame asks who is logged in before any screen is drawn; a form stays that user's when
+ * the session ends under it.
+ */
+export function useAccount(): string {
+  const queries = useQueryClient();
+  return useState(() => queries.getQueryData(userQuery().queryKey)?.username ?? '')[0];
+}

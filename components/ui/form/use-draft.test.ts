@@ -1,0 +1,133 @@
+import { act, renderHook } from '@testing-library/react';
+import { draftKey } from './draft-store';
+import { createFormModel } from './form-model';
+import { useDraft } from './use-draft';
+
+interface Values {
+  name: string;
+}
+const revive = (stored: unknown): Values | undefined =>
+  typeof (stored as Values | undefined)?.name === 'string' ? { name: (stored as Values).name } : undefined;
+const newModel = () =>
+  createFormModel<Values>({ record: (values) => values, check: () => [] }, { name: 'old' }, 'draft');
+
+function setup({ account = 'acme', id = '7' }: { account?: string; id?: string } = {}) {
+  const model = newModel();
+  const fill = jest.fn((values: Values) => model.change(values));
+  const hook = renderHook(() =>
+    useDraft<Values>({
+      account,
+      form: 'product',
+      id,
+      version: 3,
+      model,
+      revive,
+      differs: ({ name }) => name !== 'old',
+      fill,
+    }),
+  );
+  const type = (name: string) => act(() => model.change({ name }));
+  return { model, fill, hook, type };
+}
+const key = draftKey('acme', 'product', '7');
+const stored = () =>
+  JSON.parse(localStorage.getItem(key) ?? 'null') as { values: Values; version: number; older?: object } | null;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  localStorage.clear();
+});
+afterEach(() => jest.useRealTimers());
+
+test('typing is kept a moment later, with its version, and no more than once for a burst', () => {
+  const { type, hook } = setup();
+  const set = jest.spyOn(Storage.prototype, 'setItem');
+  type('n');
+  type('ne');
+  type('new');
+  act(() => void jest.advanceTimersByTime(299));
+  expect(stored()).toBeNull();
+  act(() => void jest.advanceTimersByTime(1));
+  expect(stored()).toMatchObject({ values: { name: 'new' }, version: 3 });
+  expect(set).toHaveBeenCalledTimes(1);
+  expect(hook.result.current.keptAt).toBeInstanceOf(Date);
+});
+
+test('leaving the page or the view keeps at once', () => {
+  const first = setup();
+  first.type('page');
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  expect(stored()).toMatchObject({ values: { name: 'page' } });
+  first.type('view');
+  first.hook.unmount();
+  expect(stored()).toMatchObject({ values: { name: 'view' } });
+});
+
+test('typed back to what is saved, nothing is kept', () => {
+  const { type } = setup();
+  type('new');
+  act(() => void jest.advanceTimersByTime(300));
+  type('old');
+  act(() => void jest.advanceTimersByTime(300));
+  expect(localStorage.getItem(key)).toBeNull();
+});
+
+test('a draft is offered on return, taken up or thrown away', () => {
+  setup().type('new');
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  const again = setup();
+  expect(again.hook.result.current.offeredAt).toBeInstanceOf(Date);
+  expect(again.fill).not.toHaveBeenCalled();
+  act(() => again.hook.result.current.restore());
+  expect(again.fill).toHaveBeenCalledWith({ name: 'new' }, 3);
+  expect(again.hook.result.current.offeredAt).toBeUndefined();
+
+  const third = setup();
+  act(() => third.hook.result.current.discard());
+  expect(localStorage.getItem(key)).toBeNull();
+});
+
+test('typing over an offer that is not decided keeps both', () => {
+  setup().type('first');
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  const again = setup();
+  again.type('second');
+  act(() => void jest.advanceTimersByTime(300));
+  expect(stored()).toMatchObject({ values: { name: 'second' }, older: { values: { name: 'first' } } });
+  const third = setup();
+  act(() => third.hook.result.current.discard());
+  act(() => third.hook.result.current.restore());
+  expect(third.fill).toHaveBeenCalledWith({ name: 'first' }, 3);
+});
+
+test('a save clears it, and another account never sees it', () => {
+  const { type, hook } = setup();
+  type('secret');
+  act(() => void jest.advanceTimersByTime(300));
+  expect(setup({ account: 'other' }).hook.result.current.offeredAt).toBeUndefined();
+  act(() => hook.result.current.clear());
+  expect(localStorage.getItem(key)).toBeNull();
+});
+
+test.each([
+  '',
+  '{',
+  'null',
+  '[]',
+  '"x"',
+  '{"at":"x","values":{"name":"a"}}',
+  '{"at":"2026-01-01T00:00:00Z","values":5}',
+])('a damaged draft %p is none', (text) => {
+  localStorage.setItem(key, text);
+  expect(setup().hook.result.current.offeredAt).toBeUndefined();
+});
+
+test('a browser that refuses is said so, and nothing breaks', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const { type, hook } = setup();
+  type('new');
+  act(() => void jest.advanceTimersByTime(300));
+  expect(hook.result.current.keptAt).toBeNull();
+});

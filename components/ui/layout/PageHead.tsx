@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useFormatter } from 'next-intl';
+import type { ReactNode } from 'react';
+import { CountBadge } from '@/components/ui/feedback/CountBadge';
+
+interface PageHeadProps {
+  title: string;
+  /** How many of them there are in all. */
+  count?: number;
+  /** Buttons at the right, the primary one last. */
+  actions?: ReactNode;
+}
+
+/** The head of a screen: its name, how many, what can be done. On a phone the frame's header shows the name already. */
+export function PageHead({ title, count, actions }: PageHeadProps) {
+  const format = useFormatter();
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: { md: 40 }, mb: { md: 2 }, flex: 'none' }}>
+      <Typography
+        variant="h1"
+        noWrap
+        sx={{ clipPath: { xs: 'inset(50%)', md: 'none' }, position: { xs: 'absolute', md: 'static' }, width: { xs: '1px', md: 'auto' } }}
+      >
+        {title}
+      </Typography>
+      {count !== undefined && (
+        <Box component={CountBadge} sx={{ display: { xs: 'none', md: 'inline-block' } }}>
+          {format.number(count)}
+        </Box>
+      )}
+      <Box sx={{ display: 'flex', gap: 1.5, ml: 'auto' }}>{actions}</Box>
+    </Box>
+  );
+}

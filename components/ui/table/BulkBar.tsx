@@ -1,0 +1,76 @@
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { X } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+
+/** Buttons take the bar's colours, whatever their kind; repeated to weigh more than the theme. */
+const BUTTON = `& ${'.MuiButtonBase-root'.repeat(4)}`;
+
+/** Dark, and floating over the end of the list; on a phone it stands at the bottom edge. */
+const Root = styled('div')({
+  position: 'absolute',
+  left: '50%',
+  bottom: 68,
+  transform: 'translateX(-50%)',
+  zIndex: 25,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  minHeight: 48,
+  maxWidth: 'calc(100% - 24px)',
+  padding: '0 8px 0 16px',
+  borderRadius: 12,
+  backgroundColor: 'var(--tooltip-bg)',
+  color: 'var(--tooltip-text)',
+  boxShadow: 'var(--shadow-lg)',
+  fontSize: '0.8125rem',
+  whiteSpace: 'nowrap',
+  '& b': { fontWeight: 600 },
+  '& hr': { width: 1, height: 20, margin: '0 8px', border: 0, backgroundColor: 'rgba(127,137,155,.5)' },
+  [BUTTON]: { minHeight: 34, height: 34, color: 'inherit' },
+  [`${BUTTON}:hover`]: { backgroundColor: 'rgba(127,137,155,.24)', color: 'inherit' },
+  [`${BUTTON}.Mui-disabled`]: { color: 'inherit', opacity: 0.5 },
+  [`${BUTTON}.Mui-focusVisible`]: { outlineColor: 'currentColor', outlineOffset: -2 },
+  '@media (max-width: 599.95px)': {
+    position: 'sticky',
+    left: 0,
+    bottom: 0,
+    transform: 'none',
+    maxWidth: 'none',
+    margin: '0 -16px',
+    padding: '8px 4px calc(8px + env(safe-area-inset-bottom)) 16px',
+    borderRadius: 0,
+    overflowX: 'auto',
+    backgroundColor: 'var(--surface-base)',
+    color: 'var(--text-primary)',
+    borderTop: '1px solid var(--border-subtle)',
+    boxShadow: '0 -8px 20px -10px rgba(20,26,38,.16)',
+    '& hr': { display: 'none' },
+    [BUTTON]: { height: 44, minWidth: 44 },
+    [`${BUTTON}.Mui-disabled`]: { display: 'none' },
+  },
+});
+
+interface BulkBarProps {
+  count: number;
+  onClear: () => void;
+  /** The actions, as ghost buttons; <hr /> parts groups. */
+  children: ReactNode;
+}
+
+/** What can be done with the selected rows together. */
+export function BulkBar({ count, onClear, children }: BulkBarProps) {
+  const t = useTranslations('table');
+  if (count === 0) return null;
+  return (
+    <Root role="toolbar" aria-label={t('bulk')}>
+      <b aria-live="polite">{t('selected', { count })}</b>
+      <hr aria-hidden />
+      {children}
+      <IconButton aria-label={t('clearSelection')} onClick={onClear}>
+        <X size={16} aria-hidden />
+      </IconButton>
+    </Root>
+  );
+}

@@ -1,0 +1,36 @@
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { Check } from 'lucide-react';
+
+interface ChoiceMenuProps {
+  label: string;
+  choices: readonly { value: string; label: string }[];
+  value: string;
+  onChange: (value: string) => void;
+  anchor: HTMLElement | null;
+  onClose: () => void;
+}
+
+/** A menu of which one choice holds. */
+export function ChoiceMenu({ label, choices, value, onChange, anchor, onClose }: ChoiceMenuProps) {
+  return (
+    <Menu anchorEl={anchor} open={anchor !== null} onClose={onClose} slotProps={{ list: { 'aria-label': label } }}>
+      {choices.map((choice) => (
+        <MenuItem
+          key={choice.value}
+          role="menuitemradio"
+          aria-checked={choice.value === value}
+          selected={choice.value === value}
+          onClick={() => {
+            onChange(choice.value);
+            onClose();
+          }}
+          sx={{ justifyContent: 'space-between', gap: 3 }}
+        >
+          {choice.label}
+          {choice.value === value && <Check size={16} aria-hidden />}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
+import { StaleNotice } from '@/components/ui/feedback/StaleNotice';
+import { useDelayed } from '@/components/ui/feedback/use-delayed';
+import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
+
+interface ListBodyProps<T> {
+  query: UseQueryResult<{ list: T[]; total: number }>;
+  /** What could not be loaded, as a sentence. */
+  failedTitle: string;
+  skeleton: ReactNode;
+  /** Instead of rows when there are none. */
+  empty: ReactNode;
+  children: (rows: T[], total: number) => ReactNode;
+}
+
+/** The region of a list in each of its states: on its way, failed, empty, or there and perhaps being renewed. */
+export function ListBody<T>({ query, failedTitle, skeleton, empty, children }: ListBodyProps<T>) {
+  const t = useTranslations('feedback');
+  const { data, error, isFetching, isPending } = query;
+  const waiting = useDelayed(isPending && isFetching);
+  const renewing = useDelayed(!isPending && isFetching, 200);
+  const retry = () => void query.refetch();
+  return (
+    <Box sx={{ position: 'relative', display: 'flex', flexDirection: 'column', flex: 1, minHeight: { xs: 240, sm: 0 } }}>
+      {renewing && <LinearProgress aria-label={t('loading')} sx={{ position: 'absolute', top: 0, left: 0, right: 0, zIndex: 4 }} />}
+      {waiting && (
+        <>
+          <VisuallyHidden aria-live="polite">{t('loading')}</VisuallyHidden>
+          {skeleton}
+        </>
+      )}
+      {error && !data && <ErrorRegion error={error} title={failedTitle} onRetry={retry} />}
+      {error && data && <StaleNotice error={error} onRetry={retry} />}
+      {data && (data.list.length > 0 ? children(data.list, data.total) : empty)}
+    </Box>
+  );
+}

@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import Pagination from '@mui/material/Pagination';
+import Select from '@mui/material/Select';
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import { PAGE_SIZES, type ListState } from './use-list-state';
+
+const Root = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  flex: 'none',
+  gap: 8,
+  minHeight: 52,
+  padding: '6px 16px',
+  fontSize: '0.8125rem',
+  lineHeight: '20px',
+  color: 'var(--text-secondary)',
+  fontVariantNumeric: 'tabular-nums',
+  '@media (min-width: 600px)': { borderTop: '1px solid var(--border-subtle)' },
+  '@media (max-width: 599.95px)': { padding: '4px 0 12px', justifyContent: 'center' },
+  '& b': { fontWeight: 600, color: 'var(--text-primary)' },
+});
+
+interface PagerProps {
+  list: ListState;
+  total: number;
+  /** Room for a few page buttons only. */
+  narrow?: boolean;
+}
+
+/** Under the list: which of how many, how many at once, and the pages. */
+export function Pager({ list, total, narrow }: PagerProps) {
+  const t = useTranslations('table');
+  const { pageNo, pageSize } = list;
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const from = total === 0 ? 0 : (pageNo - 1) * pageSize + 1;
+  const to = Math.min(total, pageNo * pageSize);
+  return (
+    <Root>
+      <span aria-live="polite">{t.rich('range', { from, to, total, b: (text) => <b>{text}</b> })}</span>
+      <Box sx={{ flex: 1 }} />
+      {!narrow && (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          <span aria-hidden>{t('perPage')}</span>
+          <Select
+            size="small"
+            value={pageSize}
+            onChange={(event) => list.setPageSize(Number(event.target.value))}
+            slotProps={{ input: { 'aria-label': t('pageSize') } }}
+            SelectDisplayProps={{ 'aria-label': t('pageSize') }}
+          >
+            {PAGE_SIZES.map((size) => (
+              <MenuItem key={size} value={size}>
+                {size}
+              </MenuItem>
+            ))}
+          </Select>
+        </Box>
+      )}
+      {(pages > 1 || pageNo > 1) && (
+        <Pagination
+          aria-label={t('pages')}
+          page={pageNo}
+          count={pages}
+          siblingCount={narrow ? 0 : 1}
+          boundaryCount={1}
+          onChange={(_, page) => list.setPage(page)}
+          getItemAriaLabel={(type, page, selected) => {
+            if (type === 'page') return selected ? t('thisPage', { page: page ?? 1 }) : t('page', { page: page ?? 1 });
+            if (type === 'previous') return t('previousPage');
+            return t('nextPage');
+          }}
+        />
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,23 @@
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import type { LucideIcon } from 'lucide-react';
+
+interface RowActionProps {
+  /** The exact name of the action. */
+  label: string;
+  icon: LucideIcon;
+  onClick: () => void;
+  danger?: boolean;
+  busy?: boolean;
+}
+
+/** One action of a row: an icon with a name. */
+export function RowAction({ label, icon: Icon, onClick, danger, busy }: RowActionProps) {
+  return (
+    <Tooltip title={label} describeChild={false}>
+      <IconButton size="small" aria-label={label} color={danger ? 'error' : 'default'} onClick={onClick} aria-disabled={busy}>
+        <Icon size={16} aria-hidden />
+      </IconButton>
+    </Tooltip>
+  );
+}

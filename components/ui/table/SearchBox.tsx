@@ -1,0 +1,93 @@
+import IconButton from '@mui/material/IconButton';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
+import Tooltip from '@mui/material/Tooltip';
+import { Search, X } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useRef, useState, type FormEvent } from 'react';
+import { useSlash } from './use-slash';
+
+/** The buttons in the field are smaller than the field; repeated to weigh more than the theme. */
+const BUTTON = `& ${'.MuiIconButton-root'.repeat(4)}`;
+
+const Form = styled('form')({
+  width: 232,
+  '@media (max-width: 991.98px)': { flex: '1 1 220px', width: 'auto' },
+  '@media (max-width: 599.95px)': { flex: 1, minWidth: 0 },
+  '& .MuiOutlinedInput-root': { width: '100%', padding: '0 6px 0 3px', gap: 3 },
+  [BUTTON]: { width: 24, height: 24 },
+  '@media (max-width: 991.98px), (pointer: coarse)': { [BUTTON]: { width: 40, height: 40 } },
+  '& kbd': {
+    minWidth: 18,
+    height: 18,
+    borderRadius: 5,
+    border: '1px solid var(--border-default)',
+    color: 'var(--text-tertiary)',
+    font: 'inherit',
+    fontSize: '0.6875rem',
+    lineHeight: '16px',
+    textAlign: 'center',
+  },
+  '@media (hover: none), (max-width: 991.98px)': { '& kbd': { display: 'none' } },
+});
+
+interface SearchBoxProps {
+  label: string;
+  /** What the list is searched for now. */
+  value: string;
+  onSearch: (text: string) => void;
+}
+
+/** Searches on Enter or a press on the glass; an Enter that ends the writing of a word (IME) does not. */
+export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
+  const t = useTranslations('table');
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState({ text: value, from: value });
+  // The address has changed without this box: what it says now is what is searched for.
+  const text = typed.from === value ? typed.text : value;
+  const setText = (next: string) => setTyped({ text: next, from: value });
+  useSlash(input);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch(text.trim());
+  };
+  const clear = () => {
+    setText('');
+    if (value) onSearch('');
+    input.current?.focus();
+  };
+  return (
+    <Form role="search" aria-label={label} onSubmit={submit}>
+      <OutlinedInput
+        size="small"
+        value={text}
+        placeholder={label}
+        inputRef={input}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          // keyCode 229 too: Safari ends the composition before it tells of the key.
+          if (event.key === 'Enter' && (event.nativeEvent.isComposing || event.keyCode === 229)) event.preventDefault();
+          if (event.key === 'Escape' && text) clear();
+        }}
+        slotProps={{ input: { 'aria-label': label, maxLength: 100, enterKeyHint: 'search' } }}
+        startAdornment={
+          <Tooltip title={t('search')}>
+            <IconButton type="submit" size="small" aria-label={t('search')}>
+              <Search size={16} aria-hidden />
+            </IconButton>
+          </Tooltip>
+        }
+        endAdornment={
+          text ? (
+            <IconButton size="small" aria-label={t('clearSearch')} onClick={clear}>
+              <X size={14} aria-hidden />
+            </IconButton>
+          ) : (
+            <kbd aria-hidden>/</kbd>
+          )
+        }
+      />
+    </Form>
+  );
+}

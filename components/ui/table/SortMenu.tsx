@@ -1,0 +1,52 @@
+import Button from '@mui/material/Button';
+import { ArrowUpDown } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useAnchor } from '@/components/ui/layout/use-anchor';
+import { ChoiceMenu } from './ChoiceMenu';
+import type { Sort, SortOrder } from './column';
+
+interface SortMenuProps {
+  choices: readonly { by: string; title: string }[];
+  sort: Sort;
+  onSort: (sort: Sort) => void;
+}
+
+/** Sorting where there is no head to press, and a word for how the list is sorted now. */
+export function SortMenu({ choices, sort, onSort }: SortMenuProps) {
+  const t = useTranslations('table');
+  const menu = useAnchor();
+  const current = choices.find((choice) => choice.by === sort.by);
+  const orders: SortOrder[] = ['desc', 'asc'];
+  return (
+    <>
+      <Button
+        variant="text"
+        color="inherit"
+        size="small"
+        startIcon={<ArrowUpDown size={16} aria-hidden />}
+        aria-haspopup="menu"
+        aria-expanded={menu.open}
+        aria-label={t('sortedBy', { title: current?.title ?? '' })}
+        onClick={menu.show}
+      >
+        {current?.title}
+      </Button>
+      <ChoiceMenu
+        label={t('sort')}
+        choices={choices.flatMap((choice) =>
+          orders.map((order) => ({
+            value: `${choice.by} ${order}`,
+            label: t(order === 'desc' ? 'descending' : 'ascending', { title: choice.title }),
+          })),
+        )}
+        value={`${sort.by} ${sort.order}`}
+        onChange={(value) => {
+          const [by = '', order] = value.split(' ');
+          onSort({ by, order: order as SortOrder });
+        }}
+        anchor={menu.anchor}
+        onClose={menu.hide}
+      />
+    </>
+  );
+}

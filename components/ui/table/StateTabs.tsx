@@ -1,0 +1,51 @@
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useFormatter, useTranslations } from 'next-intl';
+import { CountBadge } from '@/components/ui/feedback/CountBadge';
+
+export interface StateTab {
+  /** '' is all of them. */
+  value: string;
+  label: string;
+  count: number | undefined;
+  /** Some of these need attention. */
+  urgent?: boolean;
+}
+
+interface StateTabsProps {
+  tabs: readonly StateTab[];
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** The saved views of a list: its states, with how many are in each. */
+export function StateTabs({ tabs, value, onChange }: StateTabsProps) {
+  const t = useTranslations('table');
+  const format = useFormatter();
+  return (
+    <Tabs
+      value={value}
+      onChange={(_, next: string) => onChange(next)}
+      aria-label={t('views')}
+      variant="scrollable"
+      scrollButtons={false}
+      sx={{ flex: 'none', px: 1.5, borderBottom: '1px solid var(--border-subtle)' }}
+    >
+      {tabs.map((tab) => {
+        const tone = tab.value === value ? 'primary' : tab.urgent && tab.count ? 'error' : 'neutral';
+        return (
+          <Tab
+            key={tab.value}
+            value={tab.value}
+            label={
+              <>
+                {tab.label}
+                <CountBadge tone={tone}>{tab.count === undefined ? '…' : format.number(tab.count)}</CountBadge>
+              </>
+            }
+          />
+        );
+      })}
+    </Tabs>
+  );
+}

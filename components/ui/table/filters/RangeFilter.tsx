@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { HTMLInputTypeAttribute } from 'react';
+
+interface RangeFilterProps {
+  fromLabel: string;
+  toLabel: string;
+  from: string;
+  to: string;
+  type?: HTMLInputTypeAttribute;
+  onChange: (from: string, to: string) => void;
+}
+
+/** From … to: amounts, or days with the browser's own calendar. */
+export function RangeFilter({ fromLabel, toLabel, from, to, type = 'text', onChange }: RangeFilterProps) {
+  const field = (label: string, value: string, change: (next: string) => void) => (
+    <OutlinedInput
+      fullWidth
+      size="small"
+      type={type}
+      value={value}
+      placeholder={label}
+      sx={{ minWidth: 0 }}
+      onChange={(event) => change(event.target.value)}
+      slotProps={{ input: { 'aria-label': label, inputMode: type === 'text' ? 'decimal' : undefined } }}
+    />
+  );
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      {field(fromLabel, from, (next) => onChange(next, to))}
+      <span aria-hidden>–</span>
+      {field(toLabel, to, (next) => onChange(from, next))}
+    </Box>
+  );
+}

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { idsBelow, matching, type TreeNode } from './tree';
+
+interface TreeFilterProps {
+  nodes: readonly TreeNode[];
+  value: readonly string[];
+  onChange: (ids: string[]) => void;
+}
+
+/** Enough of them that one looks for a name rather than for a place. */
+const SEARCHED_FROM = 10;
+
+/** Several of a tree; a branch takes all below it along. */
+export function TreeFilter({ nodes, value, onChange }: TreeFilterProps) {
+  const t = useTranslations('table');
+  const [word, setWord] = useState('');
+  const chosen = new Set(value);
+  const shown = matching(nodes, word);
+
+  const toggle = (node: TreeNode) => {
+    const below = idsBelow(node);
+    const on = !below.every((id) => chosen.has(id));
+    onChange(on ? [...new Set([...value, ...below])] : value.filter((id) => !below.includes(id)));
+  };
+  const branch = (list: readonly TreeNode[], depth: number) => (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, pl: depth ? 2.5 : 0 }}>
+      {list.map((node) => {
+        const below = idsBelow(node);
+        const count = below.filter((id) => chosen.has(id)).length;
+        return (
+          <li key={node.id}>
+            <FormControlLabel
+              control={
+                <Checkbox checked={count === below.length} indeterminate={count > 0 && count < below.length} onChange={() => toggle(node)} />
+              }
+              label={node.label}
+            />
+            {node.children.length > 0 && branch(node.children, depth + 1)}
+          </li>
+        );
+      })}
+    </Box>
+  );
+  return (
+    <>
+      {nodes.reduce((sum, node) => sum + idsBelow(node).length, 0) >= SEARCHED_FROM && (
+        <OutlinedInput
+          fullWidth
+          size="small"
+          value={word}
+          placeholder={t('findInList')}
+          onChange={(event) => setWord(event.target.value)}
+          slotProps={{ input: { 'aria-label': t('findInList') } }}
+          sx={{ mb: 1 }}
+        />
+      )}
+      {shown.length > 0 ? (
+        branch(shown, 0)
+      ) : (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('nothingFound')}
+        </Typography>
+      )}
+    </>
+  );
+}

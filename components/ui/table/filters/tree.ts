@@ -1,0 +1,24 @@
+/** A node of a tree that is chosen from. */
+export interface TreeNode {
+  id: string;
+  label: string;
+  children: TreeNode[];
+}
+
+/** A node's id and those of all below it. */
+export const idsBelow = (node: TreeNode): string[] => [node.id, ...node.children.flatMap(idsBelow)];
+
+/** The tree with only what a word is found in, and the way there. */
+export function matching(nodes: readonly TreeNode[], word: string): TreeNode[] {
+  const wanted = word.trim().toLocaleLowerCase();
+  if (!wanted) return [...nodes];
+  return nodes.flatMap((node) => {
+    if (node.label.toLocaleLowerCase().includes(wanted)) return [node];
+    const children = matching(node.children, word);
+    return children.length > 0 ? [{ ...node, children }] : [];
+  });
+}
+
+/** Names by id, in the order of the tree. */
+export const labelsOf = (nodes: readonly TreeNode[]): Map<string, string> =>
+  new Map(nodes.flatMap((node) => [[node.id, node.label] as const, ...labelsOf(node.children)]));

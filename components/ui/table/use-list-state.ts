@@ -1,0 +1,77 @@
+import { useEffect } from 'react';
+import { useView } from '@/lib/router/view';
+import type { Sort, SortOrder } from './column';
+import type { FilterParser, FilterValues } from './list-filters';
+
+export const PAGE_SIZES = [20, 50, 100] as const;
+
+interface ListStateOptions {
+  filters: Record<string, FilterParser>;
+  /** Names the platform can sort by. */
+  sorts: readonly string[];
+  defaultSort: Sort;
+}
+
+export interface ListState {
+  filters: FilterValues;
+  sort: Sort;
+  pageNo: number;
+  pageSize: number;
+  setFilters: (change: FilterValues) => void;
+  setSort: (sort: Sort) => void;
+  setPage: (pageNo: number, options?: { replace?: boolean }) => void;
+  setPageSize: (pageSize: number) => void;
+  /** Everything back to how the list opens. */
+  reset: () => void;
+}
+
+const isOrder = (value: string | null): value is SortOrder => value === 'asc' || value === 'desc';
+
+/**
+ * The state of a list is its address, under the names of the calls (contract 1) and with defaults left out: it can be
+ * shared, and Back works. What the address says wrongly falls back to the default.
+ */
+export function useListState({ filters: parsers, sorts, defaultSort }: ListStateOptions): ListState {
+  const { query, setQuery } = useView();
+  const names = Object.keys(parsers);
+
+  const filters = Object.fromEntries(names.map((name) => [name, parsers[name]!(query.getAll(name))]));
+  const by = query.get('sort');
+  const order = query.get('order');
+  const knownBy = by !== null && sorts.includes(by) ? by : defaultSort.by;
+  const sort: Sort = {
+    by: knownBy,
+    order: isOrder(order) ? order : defaultSort.order,
+  };
+  const pageSize = PAGE_SIZES.find((size) => String(size) === query.get('pageSize')) ?? PAGE_SIZES[0];
+  const pageText = query.get('pageNo') ?? '';
+  const pageNo = /^[1-9]\d{0,6}$/.test(pageText) ? Number(pageText) : 1;
+
+  return {
+    filters,
+    sort,
+    pageNo,
+    pageSize,
+    setFilters: (change) => setQuery({ ...change, pageNo: undefined }),
+    setSort: (next) =>
+      setQuery({
+        sort: next.by === defaultSort.by ? undefined : next.by,
+        order: next.order === defaultSort.order ? undefined : next.order,
+        pageNo: undefined,
+      }),
+    setPage: (next, options) => setQuery({ pageNo: next > 1 ? next : undefined }, options),
+    setPageSize: (next) => setQuery({ pageSize: next === PAGE_SIZES[0] ? undefined : next, pageNo: undefined }),
+    reset: () =>
+      setQuery(Object.fromEntries([...names, 'sort', 'order', 'pageNo', 'pageSize'].map((name) => [name, undefined]))),
+  };
+}
+
+/** Goes to the last page there is when the address names one beyond it, as after deleting all of the last page. */
+export function useExistingPage(list: ListState, total: number | undefined): void {
+  const lastPage = total === undefined ? undefined : Math.max(1, Math.ceil(total / list.pageSize));
+  const beyond = lastPage !== undefined && list.pageNo > lastPage ? lastPage : undefined;
+  const { setPage } = list;
+  useEffect(() => {
+    if (beyond !== undefined) setPage(beyond, { replace: true });
+  }, [beyond, setPage]);
+}

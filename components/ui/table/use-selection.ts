@@ -1,0 +1,50 @@
+import { useRef, useState } from 'react';
+
+export interface Selection<T> {
+  has: (id: string) => boolean;
+  size: number;
+  /** The selected rows, as fresh as they are known. */
+  rows: T[];
+  toggle: (row: T, withRange: boolean) => void;
+  toggleAll: (on: boolean) => void;
+  /** These are no longer selected. */
+  drop: (ids: readonly string[]) => void;
+  clear: () => void;
+}
+
+/**
+ * Which rows are selected, over all pages of one list. `scope` names the list: with other filters it is another list,
+ * and the selection of the old one is forgotten.
+ */
+export function useSelection<T>(rows: readonly T[], keyOf: (row: T) => string, scope: string): Selection<T> {
+  const [state, setState] = useState<{ scope: string; picked: ReadonlyMap<string, T> }>({ scope, picked: new Map() });
+  const lastToggled = useRef<string>(undefined);
+  const picked: ReadonlyMap<string, T> = state.scope === scope ? state.picked : new Map<string, T>();
+  const save = (next: ReadonlyMap<string, T>) => setState({ scope, picked: next });
+  const fresh = new Map(rows.map((row) => [keyOf(row), row]));
+
+  const put = (changed: readonly T[], on: boolean) => {
+    const next = new Map(picked);
+    for (const row of changed) {
+      if (on) next.set(keyOf(row), row);
+      else next.delete(keyOf(row));
+    }
+    save(next);
+  };
+
+  return {
+    has: (id) => picked.has(id),
+    size: picked.size,
+    rows: [...picked].map(([id, row]) => fresh.get(id) ?? row),
+    toggle: (row, withRange) => {
+      const at = rows.findIndex((other) => keyOf(other) === keyOf(row));
+      const from = rows.findIndex((other) => keyOf(other) === lastToggled.current);
+      const range = withRange && from >= 0 ? rows.slice(Math.min(at, from), Math.max(at, from) + 1) : [row];
+      lastToggled.current = keyOf(row);
+      put(range, !picked.has(keyOf(row)));
+    },
+    toggleAll: (on) => put(rows, on),
+    drop: (ids) => save(new Map([...picked].filter(([id]) => !ids.includes(id)))),
+    clear: () => save(new Map()),
+  };
+}

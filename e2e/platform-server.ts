@@ -1,0 +1,98 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getResponse } from 'msw';
+import { createHandlers } from '../lib/demo/handlers';
+import { Platform } from '../lib/demo/platform';
+
+interface ServerOptions {
+  seed?: number;
+  /** A free one unless said otherwise. */
+  port?: number;
+  now?: () => number;
+  /** Milliseconds before each answer. */
+  latency?: number;
+  /** The only origin that may call; any when left out. */
+  origin?: string;
+}
+
+/** A platform behind real HTTP. */
+export interface PlatformServer {
+  url: string;
+  /** Seeded data again; who is logged in stays so. */
+  reset(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** What a browser asks before a call from another host, and what a page may read of the answer. */
+function corsHeaders(request: IncomingMessage, allowed: string | undefined): Record<string, string> {
+  const origin = request.headers.origin;
+  if (!origin || (allowed && origin !== allowed)) return {};
+  return {
+    'Access-Control-Allow-Origin': origin,
+    'Access-Control-Allow-Methods': 'GET, POST, OPTIONS',
+    'Access-Control-Allow-Headers': 'Authorization, Content-Type, Accept-Language, Idempotency-Key',
+    'Access-Control-Allow-Private-Network': 'true',
+    'Access-Control-Expose-Headers': 'Retry-After',
+    'Access-Control-Max-Age': '600',
+    Vary: 'Origin',
+  };
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer | undefined> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return parts.length > 0 ? Buffer.concat(parts) : undefined;
+}
+
+async function toRequest(message: IncomingMessage, base: string): Promise<Request> {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(message.headers)) if (value) headers.set(name, String(value));
+  const body = message.method === 'GET' ? undefined : await bodyOf(message);
+  return new Request(new URL(message.url ?? '/', base), { method: message.method, headers, body: body && new Uint8Array(body) });
+}
+
+/**
+ * The demo's handlers over real HTTP with CORS, in memory: the second lane of the journeys, where only config.json
+ * differs from the first.
+ */
+export async function startPlatform(options: ServerOptions = {}): Promise<PlatformServer> {
+  const platform = new Platform({ seed: options.seed, now: options.now });
+  const handlers = createHandlers(platform);
+  let url = '';
+
+  async function answer(message: IncomingMessage, response: ServerResponse): Promise<void> {
+    const cors = corsHeaders(message, options.origin);
+    if (message.method === 'OPTIONS') {
+      response.writeHead(204, cors).end();
+      return;
+    }
+    const request = await toRequest(message, url);
+    if (options.latency) await new Promise((resolve) => setTimeout(resolve, options.latency));
+    const result = await getResponse(handlers, request);
+    const body = Buffer.from(result ? await result.arrayBuffer() : new ArrayBuffer(0));
+    response.writeHead(result?.status ?? 404, { ...Object.fromEntries(result?.headers ?? []), ...cors }).end(body);
+  }
+
+  const server = createServer((message, response) => {
+    answer(message, response).catch((error: unknown) => {
+      console.error(error);
+      if (!response.headersSent) response.writeHead(500, corsHeaders(message, options.origin));
+      response.end(JSON.stringify({ code: 500, msg: String(error), data: null }));
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port ?? 0, '127.0.0.1', resolve);
+  });
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  return {
+    url,
+    reset: () => Promise.resolve(platform.reset()),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

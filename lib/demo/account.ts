@@ -1,0 +1,10 @@
+/** The account that the login form of the demo is filled in with. No imports: the login screen must stay small. */
+export const DEMO_ACCOUNT = {
+  username: 'yongquan-pump',
+  password: 'pump2580',
+  phone: '13800138000',
+  code: '123456',
+} as const;
+
+/** A colleague with fewer rights, for trying out what permissions do. */
+export const DEMO_SALES_ACCOUNT = { username: 'yongquan-sales', password: 'sale2580' } as const;

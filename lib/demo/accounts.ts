@@ -1,0 +1,71 @@
+import { DEMO_ACCOUNT, DEMO_SALES_ACCOUNT } from './account';
+
+export interface Account {
+  username: string;
+  /** Never the password itself, even here. */
+  passwordHash: string;
+  phone: string;
+  company: string;
+  companyEn?: string;
+  roles: string[];
+  permissions: string[];
+}
+
+const ENTITIES = ['material', 'classify', 'blog', 'inquiry', 'question', 'review', 'shop'];
+const PRODUCT_RIGHTS = ['product:read', 'product:edit', 'product:status', 'product:import', 'product:delete'];
+
+/** Every right there is; a company's first account has them all. */
+export const ALL_PERMISSIONS = [
+  ...PRODUCT_RIGHTS,
+  ...ENTITIES.flatMap((entity) => [`${entity}:read`, `${entity}:edit`]),
+  'stats:read',
+];
+
+/** A saleswoman reads everything but the shop's settings, and changes inquiries and product texts only. */
+const SALES_PERMISSIONS = [
+  'product:read',
+  'product:edit',
+  'material:read',
+  'classify:read',
+  'blog:read',
+  'question:read',
+  'question:edit',
+  'inquiry:read',
+  'inquiry:edit',
+  'stats:read',
+];
+
+/** A short hash (cyrb53) so that a password typed into the demo is not kept as it is. */
+export function hashPassword(text: string): string {
+  let a = 0xdeadbeef;
+  let b = 0x41c6ce57;
+  for (const char of `yongquan:${text}`) {
+    const code = char.codePointAt(0)!;
+    a = Math.imul(a ^ code, 2654435761);
+    b = Math.imul(b ^ code, 1597334677);
+  }
+  a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909);
+  b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909);
+  return (4294967296 * (2097151 & b) + (a >>> 0)).toString(36);
+}
+
+const COMPANY = '宁波甬泉泵业有限公司';
+
+export const seedAccounts = (): Account[] => [
+  {
+    username: DEMO_ACCOUNT.username,
+    passwordHash: hashPassword(DEMO_ACCOUNT.password),
+    phone: DEMO_ACCOUNT.phone,
+    company: COMPANY,
+    roles: ['admin'],
+    permissions: ALL_PERMISSIONS,
+  },
+  {
+    username: DEMO_SALES_ACCOUNT.username,
+    passwordHash: hashPassword(DEMO_SALES_ACCOUNT.password),
+    phone: '13900139000',
+    company: COMPANY,
+    roles: ['sales'],
+    permissions: SALES_PERMISSIONS,
+  },
+];

@@ -1,0 +1,38 @@
+import { HttpResponse } from 'msw';
+
+/** A code other than success: thrown by a handler, sent in the envelope. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: number,
+    message: string,
+    readonly data: unknown = null,
+  ) {
+    super(message);
+  }
+}
+
+/** Field errors (contract 1). */
+export class Invalid extends Refusal {
+  constructor(message: string, errors: Record<string, string>) {
+    super(422, message, { errors });
+  }
+}
+
+export interface EnvelopeNames {
+  statusName: string;
+  messageName: string;
+}
+
+/** An answer before it is a Response: kept for a repeated write. */
+export interface StoredAnswer {
+  code: number;
+  message: string;
+  data: unknown;
+}
+
+/**
+ * The envelope goes out with HTTP status 200 whatever its code, as such platforms do; a browser also reports every
+ * other status in its console, and a platform's "no" is no fault of the page.
+ */
+export const toResponse = ({ code, message, data }: StoredAnswer, names: EnvelopeNames) =>
+  HttpResponse.json({ [names.statusName]: code, [names.messageName]: message, data: data ?? null });

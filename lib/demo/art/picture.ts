@@ -1,0 +1,56 @@
+import { centrifugal } from './centrifugal';
+import { displacement } from './displacement';
+import { equipment } from './equipment';
+import { placed } from './parts';
+import { svg } from './palette';
+import { process } from './process';
+import { marks, scenes } from './scenes';
+import { submersible } from './submersible';
+
+const covers = { ...centrifugal, ...submersible, ...displacement, ...process, ...equipment };
+export type CoverName = keyof typeof covers;
+export type SceneName = keyof typeof scenes;
+
+/** The drawings that stand for a kind of product. */
+export const COVER_NAMES = Object.keys(covers) as CoverName[];
+
+const drawings: Record<string, () => string> = {
+  ...covers,
+  ...Object.fromEntries(Object.entries(scenes).map(([name, draw]) => [`scene-${name}`, draw])),
+  ...marks,
+};
+
+const PREFIX = 'art:';
+const cache = new Map<string, string>();
+const tokens = new Map<string, string>();
+
+/**
+ * The token of a drawing, as the store keeps it: a name, the colour of the body, the background (0–4) and how the
+ * drawing is framed (`zoom` for a close-up).
+ */
+export const art = (name: string, colour = 'blue', background = 0, zoom = 1): string =>
+  `${PREFIX}${name}?c=${colour}&b=${background}${zoom === 1 ? '' : `&z=${zoom}`}`;
+
+const toAddress = (text: string) =>
+  `data:image/svg+xml;utf8,${text.replace(/[%#<>"\n]/g, (char) => encodeURIComponent(char))}`;
+
+/** The address of a picture: a token is drawn (once), anything else is an address already. */
+export function picture(token: string): string {
+  if (Object.hasOwn(marks, token)) return picture(art(token, 'blue', 0));
+  if (!token.startsWith(PREFIX)) return token;
+  const known = cache.get(token);
+  if (known) return known;
+  const [name = '', query = ''] = token.slice(PREFIX.length).split('?');
+  const draw = drawings[name];
+  if (!draw) return token;
+  const values = new URLSearchParams(query);
+  const zoom = Number(values.get('z') ?? 1);
+  const drawing = zoom === 1 ? draw() : placed(48 - 48 * zoom, 44 - 44 * zoom, zoom, draw());
+  const url = toAddress(svg(drawing, values.get('c') ?? 'blue', Number(values.get('b') ?? 0)));
+  cache.set(token, url);
+  tokens.set(url, token);
+  return url;
+}
+
+/** The way back: the token of a picture that was drawn here, else the address as it is. */
+export const tokenOfPicture = (url: string): string => tokens.get(url) ?? url;

@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { http, HttpResponse } from 'msw';
+import { createMockFetch } from './mock-fetch';
+
+const handlers = [
+  http.get('*/ok', () => HttpResponse.json({ code: 200 })),
+  http.get('*/throws', () => {
+    throw new Error('broken handler');
+  }),
+  http.get('*/network', () => HttpResponse.error()),
+];
+const slow = createMockFetch(handlers, { latency: () => 5_000 });
+
+test('answers like a fetch', async () => {
+  const response = await createMockFetch(handlers)('https://x.test/ok');
+  expect(await response.json()).toEqual({ code: 200 });
+});
+
+test('an abort ends the call at once, also before it begins', async () => {
+  const aborter = new AbortController();
+  const call = slow('https://x.test/ok', { signal: aborter.signal });
+  aborter.abort();
+  await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+  await expect(slow('https://x.test/ok', { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+test('a time-out ends it too', async () => {
+  await expect(slow('https://x.test/ok', { signal: AbortSignal.timeout(20) })).rejects.toMatchObject({ name: 'TimeoutError' });
+});
+
+test('a handler that throws is code 500, a network error is one', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const fetcher = createMockFetch(handlers);
+  expect((await fetcher('https://x.test/throws')).status).toBe(500);
+  await expect(fetcher('https://x.test/network')).rejects.toThrow(TypeError);
+});
+
+test('plays faults instead of the platform, and waits until an answer is written down', async () => {
+  const done: string[] = [];
+  const fetcher = createMockFetch(handlers, {
+    fault: (path) => (path === '/broken' ? { broken: true } : path === '/bad' ? { status: 502, body: '<h1>' } : undefined),
+    settled: async () => void done.push('written'),
+  });
+  await expect(fetcher('https://x.test/broken')).rejects.toThrow(TypeError);
+  expect((await fetcher('https://x.test/bad')).status).toBe(502);
+  expect(done).toEqual([]);
+  await fetcher('https://x.test/ok');
+  expect(done).toEqual(['written']);
+});

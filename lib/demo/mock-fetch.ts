@@ -1,0 +1,66 @@
+import { getResponse, type RequestHandler } from 'msw';
+
+/** What stands in for an answer when a journey plays a fault; `broken` is a connection that never answered. */
+export interface PlayedFault {
+  status?: number;
+  headers?: Record<string, string>;
+  body?: string;
+  broken?: boolean;
+}
+
+interface MockFetchOptions {
+  /** Milliseconds before the platform looks at a call. */
+  latency?: () => number;
+  /** A fault to play instead of asking the platform. */
+  fault?: (path: string) => PlayedFault | undefined | Promise<PlayedFault | undefined>;
+  /** Waited for before an answer is given, so that what was answered has been written down. */
+  settled?: (request: Request) => Promise<void>;
+}
+
+const wait = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    const stop = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    signal.addEventListener('abort', stop, { once: true });
+  });
+
+/**
+ * A `fetch` that handlers answer, without a service worker. Beyond msw's `getResponse`: it can be aborted, a handler
+ * that throws is an answer with code 500, and `HttpResponse.error()` is a network error as with the real one.
+ */
+export function createMockFetch(handlers: RequestHandler[], { latency, fault, settled }: MockFetchOptions = {}): typeof fetch {
+  const answer = async (request: Request): Promise<Response> => {
+    const played = await fault?.(new URL(request.url).pathname);
+    if (played?.broken) return Response.error();
+    if (played) return new Response(played.body ?? '', { status: played.status, headers: played.headers });
+    request.signal.throwIfAborted();
+    const delay = latency?.() ?? 0;
+    if (delay > 0) await wait(delay, request.signal);
+    // A call that was given up while it was on its way never reached the platform.
+    request.signal.throwIfAborted();
+    const response = await getResponse(handlers, request.clone());
+    await settled?.(request);
+    return response ?? Response.error();
+  };
+  return async (input, init) => {
+    const request = new Request(input, init);
+    const { signal } = request;
+    signal.throwIfAborted();
+    const aborted = new Promise<never>((_resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+    });
+    let response: Response;
+    try {
+      response = await Promise.race([answer(request), aborted]);
+    } catch (error) {
+      if (signal.aborted) throw error;
+      console.error(error);
+      return Response.json({ code: 500, msg: String(error), data: null }, { status: 500 });
+    }
+    if (response.type === 'error') throw new TypeError('Failed to fetch');
+    return response;
+  };
+}

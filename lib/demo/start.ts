@@ -1,0 +1,73 @@
+import { getConfig } from '@/lib/config/config';
+import { createHandlers } from './handlers';
+import { createMockFetch, type PlayedFault } from './mock-fetch';
+import { startSaver } from './persist';
+import { Platform } from './platform';
+import { createRandom } from './random';
+
+/**
+ * The platform in the browser: handlers over an own store, kept in IndexedDB, answering the client's own `fetch`.
+ *
+ * Journeys set `globalThis.__DEMO__` before the page's code runs: `latency` (milliseconds; 0 for none), `seed`, `now`
+ * (the clock, frozen at that instant; it is read anew at every call, so a journey may move it on), `emptyKey` (no
+ * public key, a login with loginRSA on is sent plain), `persist` (false: in memory only) and `fault`, which may answer a
+ * call instead of the platform. `?latency=0` in the page's address does the same for a person trying things out.
+ */
+interface DemoSettings {
+  latency?: number;
+  seed?: number;
+  now?: number;
+  emptyKey?: boolean;
+  persist?: boolean;
+  fault?: (path: string) => PlayedFault | undefined | Promise<PlayedFault | undefined>;
+}
+
+interface StartOptions {
+  seed?: number;
+  now?: () => number;
+  /** Milliseconds, least and most. */
+  latency?: [number, number];
+  persist?: boolean;
+}
+
+const settings = (): DemoSettings => (globalThis as { __DEMO__?: DemoSettings }).__DEMO__ ?? {};
+
+function latencyRange(): [number, number] {
+  const fixed = settings().latency;
+  if (fixed !== undefined) return [fixed, fixed];
+  const inAddress = typeof location === 'undefined' ? null : new URLSearchParams(location.search).get('latency');
+  return inAddress === '0' ? [0, 0] : [80, 400];
+}
+
+/** Starts the platform: its `fetch` answers every call, `reset` puts the seeded data back. */
+export async function startDemo(options: StartOptions = {}): Promise<{ fetch: typeof fetch; reset(): Promise<void> }> {
+  const { statusName, messageName, tokenName, paths } = getConfig();
+  const platform = new Platform({
+    seed: options.seed ?? settings().seed,
+    now: options.now ?? (() => settings().now ?? Date.now()),
+    names: { statusName, messageName, tokenName },
+    paths,
+    publicKey: !settings().emptyKey,
+  });
+  const random = createRandom(platform.seed);
+  const { saver, content } = await startSaver(
+    () => platform.snapshot(),
+    (other) => platform.restore(other),
+    options.persist ?? settings().persist ?? true,
+  );
+  platform.restore(content);
+  platform.onChange = () => saver.later();
+  const [least, most] = options.latency ?? latencyRange();
+  return {
+    fetch: createMockFetch(createHandlers(platform), {
+      latency: () => random.int(least, most),
+      fault: (path) => settings().fault?.(path),
+      settled: ({ method }) => (method === 'POST' ? saver.flush() : Promise.resolve()),
+    }),
+    async reset() {
+      platform.reset();
+      saver.later();
+      await saver.flush();
+    },
+  };
+}

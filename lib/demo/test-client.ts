@@ -1,0 +1,51 @@
+import { getResponse } from 'msw';
+import { DEMO_ACCOUNT } from './account';
+import { createHandlers } from './handlers';
+import { Platform, type PlatformOptions } from './platform';
+
+export const NOON = Date.UTC(2026, 2, 10, 4);
+
+/** An answer's envelope. */
+export interface Envelope<T> {
+  code: number;
+  msg: string;
+  data: T;
+}
+
+interface Sent {
+  query?: Record<string, string | string[]>;
+  headers?: Record<string, string>;
+  body?: BodyInit;
+}
+
+/** A platform and a client that is logged in on it, for tests: what a call answers, as the envelope says it. */
+export async function openPlatform(options: PlatformOptions = {}) {
+  let time = NOON;
+  const platform = new Platform({ seed: 1, now: () => time, ...options });
+  const handlers = createHandlers(platform);
+  let token = '';
+
+  async function send<T>(method: 'GET' | 'POST', path: string, { query = {}, headers = {}, body }: Sent): Promise<Envelope<T>> {
+    const url = new URL(path, 'https://platform.test');
+    for (const [key, value] of Object.entries(query)) for (const item of [value].flat()) url.searchParams.append(key, item);
+    const request = new Request(url, {
+      method,
+      body,
+      headers: { ...(token ? { Authorization: `Bearer ${token}` } : {}), 'Accept-Language': 'zh-CN', ...headers },
+    });
+    const response = await getResponse(handlers, request);
+    expect(response?.status).toBe(200);
+    return (await response!.json()) as Envelope<T>;
+  }
+
+  const get = <T>(path: string, query: Sent['query'] = {}, headers?: Sent['headers']) => send<T>('GET', path, { query, headers });
+  const post = <T>(path: string, body: unknown = {}, headers: Sent['headers'] = {}) =>
+    send<T>('POST', path, { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json', ...headers } });
+  const login = async (account: { username: string; password: string } = DEMO_ACCOUNT) => {
+    const answer = await post<{ access_token: string }>('/supplier/auth/Login', account);
+    token = answer.data?.access_token ?? '';
+    return answer;
+  };
+  await login();
+  return { platform, send, get, post, login, pass: (ms: number) => void (time += ms), token: () => token, logOut: () => void (token = '') };
+}

@@ -1,0 +1,83 @@
+/** What the platform says, in the language of Accept-Language. `{name}` is filled in. */
+const TEXTS = {
+  ok: ['操作成功', 'Done'],
+  saved: ['保存成功', 'Saved'],
+  deleted: ['删除成功', 'Deleted'],
+  restored: ['已恢复', 'Restored'],
+  copied: ['已复制为草稿', 'Copied as a draft'],
+  cleared: ['清空消息成功', 'Messages cleared'],
+  loggedIn: ['登录成功', 'Logged in'],
+  loggedOut: ['已退出登录', 'Logged out'],
+  registered: ['注册成功', 'Registered'],
+  codeSent: ['验证码已发送', 'The code has been sent'],
+  passwordChanged: ['修改密码成功', 'Password changed'],
+  uploaded: ['上传成功', 'Uploaded'],
+
+  noSession: ['登录已过期，请重新登录', 'Your session has ended, please log in again'],
+  forbidden: ['当前账号没有此操作的权限', 'Your account has no right to do this'],
+  notFound: ['资源不存在', 'Not found'],
+  unknownCall: ['接口不存在', 'No such call'],
+  badBody: ['请求内容无法识别', 'The request cannot be read'],
+  badLogin: ['用户名或密码错误', 'Wrong username or password'],
+  unknownPhone: ['该手机号尚未注册', 'This phone number is not registered'],
+  badCode: ['验证码错误', 'Wrong verification code'],
+  badSignOn: ['单点登录失败，请重新登录', 'Single sign-on failed, please log in again'],
+  badCipher: ['登录信息无法解密', 'The login cannot be decrypted'],
+  conflict: ['数据已被他人修改', 'The record was changed by someone else'],
+  invalid: ['请检查标出的内容', 'Please check the marked fields'],
+  transition: ['{from}的产品不能改为{to}', 'A product that is {from} cannot become {to}'],
+  incomplete: ['产品信息不完整：{field} {reason}', 'The product is incomplete: {field} {reason}'],
+  gone: ['已超过 30 天，无法恢复', 'Deleted more than 30 days ago, it cannot be restored'],
+
+  required: ['请填写此项', 'Please fill this in'],
+  choose: ['请从列表中选择', 'Please choose from the list'],
+  wrongType: ['格式不正确', 'This has the wrong form'],
+  format: ['格式不正确', 'This has the wrong form'],
+  tooLong: ['最多 {max} 个字符', 'At most {max} characters'],
+  tooShort: ['至少 {min} 个字符', 'At least {min} characters'],
+  tooMany: ['最多 {max} 项', 'At most {max} entries'],
+  tooFew: ['至少 {min} 项', 'At least {min} entries'],
+  tooBig: ['不能大于 {max}', 'At most {max}'],
+  tooSmall: ['不能小于 {min}', 'At least {min}'],
+  above: ['必须大于 {min}', 'Must be more than {min}'],
+  maxBelowMin: ['最高价不能低于最低价 {min}', 'The highest price is below the lowest, {min}'],
+  tierQuantity: ['起订数量须大于上一档的 {above}', 'The quantity must be above {above}, that of the step before'],
+  tierPrice: ['单价不能高于上一档的 {limit}', 'The price must not be above {limit}, that of the step before'],
+  optionNames: ['最多 {max} 种规格', 'At most {max} kinds of options'],
+  duplicate: ['货号重复', 'This SKU is used twice'],
+  tooManyBytes: ['内容不能超过 {max} kB', 'At most {max} kB'],
+  oneLanguage: ['请至少填写一种语言的名称', 'Please give the name in at least one language'],
+  skuTaken: ['货号已被产品“{title}”使用', 'The SKU is used by the product “{title}”'],
+  unknownCategory: ['类目不存在', 'No such category'],
+  unknownGroup: ['分组不存在', 'No such group'],
+  usernameTaken: ['用户名已被使用', 'This username is taken'],
+  phoneTaken: ['该手机号已注册', 'This phone number is registered already'],
+  phone: ['请输入正确的手机号', 'Please enter a valid phone number'],
+  email: ['请输入正确的邮箱', 'Please enter a valid e-mail address'],
+  passwordsDiffer: ['两次密码不一致', 'The two passwords differ'],
+  fileMissing: ['请选择文件', 'Please choose a file'],
+  fileTooBig: ['文件不能超过 {max} MB', 'The file is larger than {max} MB'],
+  onlyPictures: ['演示平台只保存图片', 'The demo platform keeps pictures only'],
+
+  'status.draft': ['草稿', 'a draft'],
+  'status.reviewing': ['审核中', 'in review'],
+  'status.online': ['在线', 'online'],
+  'status.offline': ['已下架', 'offline'],
+  'status.rejected': ['已驳回', 'rejected'],
+} as const;
+
+export type TextKey = keyof typeof TEXTS;
+export type Language = 'zh' | 'en';
+export type Say = (key: TextKey, values?: Record<string, string | number>) => string;
+
+const isTextKey = (key: string): key is TextKey => Object.hasOwn(TEXTS, key);
+
+/** The text of a key that comes from elsewhere (`params.key` of a schema's check), else a plain “wrong form”. */
+export const asTextKey = (key: unknown): TextKey => (typeof key === 'string' && isTextKey(key) ? key : 'wrongType');
+
+export const languageOf = (header: string | null): Language => (header?.trim().toLowerCase().startsWith('en') ? 'en' : 'zh');
+
+export function sayIn(language: Language): Say {
+  return (key, values = {}) =>
+    TEXTS[key][language === 'zh' ? 0 : 1].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}
