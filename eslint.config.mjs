@@ -24,7 +24,10 @@ const journeys = {
         'CallExpression[callee.property.name=/^(locator|frameLocator)$/] > Literal[value=/^\\s*([.#(\\x5b\\x2f]|css=|xpath=)/]',
         'Find it by role and name, as its user does.',
       ],
-      ['CallExpression[callee.property.name=/^(getByTestId|\\$|\\$\\$)$/]', 'Find it by role and name, as its user does.'],
+      [
+        'CallExpression[callee.property.name=/^(getByTestId|\\$|\\$\\$)$/]',
+        'Find it by role and name, as its user does.',
+      ],
       ['CallExpression[callee.property.name="waitForTimeout"]', 'Wait for what the user would see.'],
       [
         'CallExpression[callee.property.name=/^(only|skip|fixme)$/]:matches([callee.object.name="test"], [callee.object.property.name="describe"])',
@@ -35,18 +38,34 @@ const journeys = {
 };
 
 const config = [
-  { ignores: ['dist/**', '.next/**', 'next-env.d.ts', 'public/**', 'coverage/**', 'test-results/**', 'playwright-report/**'] },
+  {
+    ignores: [
+      'dist/**',
+      '.next/**',
+      'next-env.d.ts',
+      'public/**',
+      'coverage/**',
+      'test-results/**',
+      'playwright-report/**',
+    ],
+  },
   ...next,
   ...nextTypescript,
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
     rules: {
       ...typescript.configs.strict.rules,
-      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false }],
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
+      ],
       '@typescript-eslint/no-extraneous-class': ['error', { allowEmpty: true }],
       // With noUncheckedIndexedAccess every index is doubtful; a cast instead of a ! would hide more.
       '@typescript-eslint/no-non-null-assertion': 'off',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
       // A static export has no server that could make other sizes of a picture.
       '@next/next/no-img-element': 'off',
       'import/no-default-export': 'error',

@@ -3,9 +3,28 @@ import nextJest from 'next/jest.js';
 
 /** Packages that are published as ES modules only. Jest runs CommonJS, so they are compiled like our own code. */
 const esm = [
-  'msw', '@msw', '@mswjs', 'ky', 'jotai', 'next-intl', 'use-intl', 'until-async', 'rettime', 'cookie', 'headers-polyfill',
-  'outvariant', 'is-node-process', 'strict-event-emitter', '@open-draft', 'intl-messageformat', '@formatjs', 'screenfull',
-  'es-toolkit', 'mutative', 'path-to-regexp', 'lucide-react',
+  'msw',
+  '@msw',
+  '@mswjs',
+  'ky',
+  'jotai',
+  'next-intl',
+  'use-intl',
+  'until-async',
+  'rettime',
+  'cookie',
+  'headers-polyfill',
+  'outvariant',
+  'is-node-process',
+  'strict-event-emitter',
+  '@open-draft',
+  'intl-messageformat',
+  '@formatjs',
+  'screenfull',
+  'es-toolkit',
+  'mutative',
+  'path-to-regexp',
+  'lucide-react',
 ];
 
 const config: Config = {

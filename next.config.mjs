@@ -5,6 +5,8 @@ const config = {
   output: production ? 'export' : undefined,
   distDir: production ? 'dist' : '.next',
   assetPrefix: production ? '.' : undefined,
+  // Otherwise the dev server refuses its own files to a page opened as 127.0.0.1.
+  allowedDevOrigins: ['127.0.0.1'],
   images: { unoptimized: true },
   reactStrictMode: true,
   poweredByHeader: false,

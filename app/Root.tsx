@@ -1,4 +1,4 @@
-import { Activity, Suspense, lazy, useLayoutEffect } from 'react';
+import { Activity, Suspense, lazy, useEffect, useLayoutEffect } from 'react';
 import { Messages } from '@/components/layout/Messages';
 import { getConfig } from '@/lib/config/config';
 import { decide } from '@/lib/router/guard';
@@ -6,9 +6,21 @@ import { navigate, usePlace } from '@/lib/router/location';
 import { localeAtom } from '@/lib/state/locale';
 import { sessionAtom } from '@/lib/state/session';
 import { store, useAtomValue } from '@/lib/state/store';
+import { dirtyTabsAtom } from '@/lib/state/tabs';
 import { needTranslations } from '@/lib/state/translations';
 import { PublicPage, isPublicPage } from './PublicPage';
 import { Splash } from './Splash';
+
+/** The browser asks before a page goes that holds typed text in any of its views, shown or hidden. */
+function useUnloadGuard() {
+  const dirty = useAtomValue(dirtyTabsAtom).size > 0;
+  useEffect(() => {
+    if (!dirty) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [dirty]);
+}
 
 /** The frame's code and its texts. */
 export async function prepareWorkspace() {
@@ -35,6 +47,7 @@ export function Root() {
   }, [elsewhere]);
 
   const isPublic = elsewhere === undefined && isPublicPage(place.path);
+  useUnloadGuard();
   return (
     <>
       <div id="stage">

@@ -9,7 +9,10 @@ import { syncSession } from '@/lib/state/session';
  * there and what was typed still stands. The code for it is fetched while the user types.
  */
 export async function enter(credentials: Credentials): Promise<void> {
-  const [{ logIn }, { openSession, clearSession }] = await Promise.all([import('@/lib/api/login'), import('./session')]);
+  const [{ logIn }, { openSession, clearSession }] = await Promise.all([
+    import('@/lib/api/login'),
+    import('./session'),
+  ]);
   clearSession();
   writeToken(await logIn(credentials));
   try {

@@ -6,14 +6,19 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 async function violations(page: Page) {
   const { violations: found } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`));
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
+  );
 }
 
 for (const language of ['中文', 'English'] as const) {
   for (const scheme of ['light', 'dark'] as const) {
     test(`no axe violation in ${language}, ${scheme}`, async ({ page }) => {
       test.slow();
-      await page.addInitScript((value) => localStorage.setItem('supplier-client-theme', JSON.stringify({ scheme: value })), scheme);
+      await page.addInitScript(
+        (value) => localStorage.setItem('supplier-client-theme', JSON.stringify({ scheme: value })),
+        scheme,
+      );
       await page.goto('./');
       await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();
       if (language === 'English') await chooseLanguage(page, language);

@@ -92,7 +92,11 @@ const CANDIDATES = [
 ];
 
 function versionOf(executablePath, env) {
-  const result = spawnSync(executablePath, ['--version'], { env: { ...process.env, ...env }, encoding: 'utf8', timeout: 30_000 });
+  const result = spawnSync(executablePath, ['--version'], {
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+    timeout: 30_000,
+  });
   return result.status === 0 ? result.stdout.trim() : undefined;
 }
 
@@ -123,5 +127,13 @@ export async function resolveBrowser(candidates = CANDIDATES) {
 export const launchOptions = ({ executablePath, env }) => ({
   executablePath,
   env: { ...process.env, ...env },
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
 });

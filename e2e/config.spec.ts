@@ -12,7 +12,9 @@ for (const [what, config, says] of [
     await page.goto('./');
     await expect(page.getByRole('alert')).toContainText(says);
     await expect(page.getByRole('alert')).toContainText(Object.keys(config)[0]!);
-    expect(calls.filter((path) => !path.startsWith('/_next') && !['/', '/config.json', '/icon.svg'].includes(path))).toEqual([]);
+    expect(
+      calls.filter((path) => !path.startsWith('/_next') && !['/', '/config.json', '/icon.svg'].includes(path)),
+    ).toEqual([]);
   });
 }
 
@@ -42,7 +44,12 @@ test('i18n is the language until the supplier chooses', async ({ page, site }) =
 });
 
 test('the token may come under another name, the envelope under others still', async ({ page, site, faults }) => {
-  Object.assign(site.config, { tokenName: 'ticket', statusName: 'status', messageName: 'message', successCodes: ['ok'] });
+  Object.assign(site.config, {
+    tokenName: 'ticket',
+    statusName: 'status',
+    messageName: 'message',
+    successCodes: ['ok'],
+  });
   faults.add({ call: '/Login', body: { status: 'no', message: '账号已停用' } });
   await page.goto('./');
   await submitLogin(page);

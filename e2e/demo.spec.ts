@@ -22,7 +22,12 @@ test('what is changed in the demo survives a reload, and no call leaves the page
   await openAs(page, '/Product/Product');
   const total = page.getByText(/共 \d+ 条/);
   const before = await total.textContent();
-  await page.getByRole('table', { name: '产品列表' }).getByRole('row').nth(1).getByRole('button', { name: '删除' }).click();
+  await page
+    .getByRole('table', { name: '产品列表' })
+    .getByRole('row')
+    .nth(1)
+    .getByRole('button', { name: '删除' })
+    .click();
   await expect(total).not.toHaveText(before ?? '');
   const after = await total.textContent();
   await page.reload();

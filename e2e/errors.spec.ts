@@ -4,7 +4,10 @@ const LIST = 'product/getList';
 const envelope = (code: number | string, msg = '') => ({ code, msg, data: null });
 
 for (const code of [401, '401', 1301, 401002]) {
-  test(`code ${JSON.stringify(code)} ends the session and the login page remembers the place`, async ({ page, faults }) => {
+  test(`code ${JSON.stringify(code)} ends the session and the login page remembers the place`, async ({
+    page,
+    faults,
+  }) => {
     await openAs(page, '/Product/Catalogs');
     faults.add({ call: LIST, body: envelope(code, '令牌失效') });
     await page.getByRole('link', { name: '产品列表' }).click();
@@ -46,7 +49,11 @@ const TEXTS: [code: number, zh: string][] = [
   [504, '网关超时'],
 ];
 
-test('a list that fails says why in its region, once, and works again after the fault', async ({ page, faults, site }) => {
+test('a list that fails says why in its region, once, and works again after the fault', async ({
+  page,
+  faults,
+  site,
+}) => {
   // Code 0 is a success unless the deployment says otherwise.
   site.config.successCodes = [200];
   await openAs(page, '/Product/Product');
@@ -108,7 +115,11 @@ for (const [zh, call, body] of [
   });
 }
 
-test('a session whose user cannot be read goes back to login, says why, and logs it', async ({ page, faults, expectErrors }) => {
+test('a session whose user cannot be read goes back to login, says why, and logs it', async ({
+  page,
+  faults,
+  expectErrors,
+}) => {
   await openAs(page, '/Product/Catalogs');
   const logged = page.waitForEvent('console', (message) => message.text().includes('[guard]'));
   expectErrors(/\[guard\]/);

@@ -21,18 +21,25 @@ export interface Faults {
   clear: () => void;
 }
 
-const bodyOf = ({ body }: Fault) => (typeof body === 'string' ? body : JSON.stringify(body ?? { code: 200, data: null }));
+const bodyOf = ({ body }: Fault) =>
+  typeof body === 'string' ? body : JSON.stringify(body ?? { code: 200, data: null });
 
 /**
  * Every journey has a page that must stay free of console errors (the policy's violations among them) unless it says
  * which ones it expects, a platform without latency, and faults that work the same in both lanes: over HTTP they are
  * played by the browser's routing, in the page by the demo's own seam.
  */
-export const test = base.extend<{ expectErrors: (pattern: RegExp) => void; faults: Faults; expected: RegExp[]; active: Fault[] }>({
+export const test = base.extend<{
+  expectErrors: (pattern: RegExp) => void;
+  faults: Faults;
+  expected: RegExp[];
+  active: Fault[];
+}>({
   expected: async ({}, use) => use([]),
   active: async ({}, use) => use([]),
   expectErrors: async ({ expected }, use) => use((pattern) => void expected.push(pattern)),
-  faults: async ({ active }, use) => use({ add: (fault) => void active.unshift(fault), clear: () => void active.splice(0) }),
+  faults: async ({ active }, use) =>
+    use({ add: (fault) => void active.unshift(fault), clear: () => void active.splice(0) }),
   page: async ({ page, site, expected, active }, use) => {
     const take = (path: string) => {
       const fault = active.find(({ call, times = 1 }) => path.endsWith(call) && times > 0);
@@ -55,11 +62,16 @@ export const test = base.extend<{ expectErrors: (pattern: RegExp) => void; fault
     });
     if (site.lane === 'http') {
       await page.route(`${String(site.config.baseURL)}/**`, async (route) => {
-        const fault = route.request().method() === 'OPTIONS' ? undefined : take(new URL(route.request().url()).pathname);
+        const fault =
+          route.request().method() === 'OPTIONS' ? undefined : take(new URL(route.request().url()).pathname);
         if (!fault) return route.fallback();
         if (fault.broken) return route.abort('connectionfailed');
         const cors = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': 'Retry-After' };
-        return route.fulfill({ status: fault.status ?? 200, headers: { ...cors, ...fault.headers }, body: bodyOf(fault) });
+        return route.fulfill({
+          status: fault.status ?? 200,
+          headers: { ...cors, ...fault.headers },
+          body: bodyOf(fault),
+        });
       });
     }
     await use(page);

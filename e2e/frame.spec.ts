@@ -27,7 +27,9 @@ test('menu, tab, breadcrumb and title name the page, in both languages, without 
 
   await chooseLanguage(page, 'English');
   await expect(page).toHaveTitle('Product list - Global Trade Client');
-  await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Product list' })).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Product list' }),
+  ).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Product list' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText('Products>Product list');
   await expect(view(page).getByRole('heading', { level: 1, name: 'Product list' })).toBeVisible();
@@ -61,14 +63,14 @@ test('the measures of the board hold within a pixel', async ({ page }) => {
   const heading = await view(page).getByRole('heading', { level: 1 }).boundingBox();
   expect(Math.abs((heading?.x ?? 0) - main.x - 24)).toBeLessThanOrEqual(1);
   await page.getByRole('button', { name: '折叠菜单' }).click();
-  await expect
-    .poll(async () => Math.abs((await box('navigation', '主菜单')).width - 64))
-    .toBeLessThanOrEqual(1);
+  await expect.poll(async () => Math.abs((await box('navigation', '主菜单')).width - 64)).toBeLessThanOrEqual(1);
   await page.reload();
   await expect(page.getByRole('button', { name: '展开菜单' })).toBeVisible();
 });
 
-test('the menu: groups open and close, the logo goes home, the current entry builds the page anew', async ({ page }) => {
+test('the menu: groups open and close, the logo goes home, the current entry builds the page anew', async ({
+  page,
+}) => {
   await openAs(page, '/Product/Catalogs');
   const menu = page.getByRole('navigation', { name: '主菜单' });
   const shop = menu.getByRole('button', { name: '店铺管理' });
@@ -76,7 +78,9 @@ test('the menu: groups open and close, the logo goes home, the current entry bui
   await expect(menu.getByRole('button', { name: '产品管理' })).toHaveAttribute('aria-expanded', 'true');
   await shop.press('Enter');
   await expect(menu.getByRole('link', { name: '客户评价' })).toBeVisible();
-  await view(page).getByRole('heading', { level: 1 }).evaluate((node) => node.setAttribute('data-old', ''));
+  await view(page)
+    .getByRole('heading', { level: 1 })
+    .evaluate((node) => node.setAttribute('data-old', ''));
   await menu.getByRole('link', { name: '素材管理' }).click();
   await expect(view(page).getByRole('heading', { level: 1 })).not.toHaveAttribute('data-old');
   await menu.getByRole('link', { name: '全球贸易客户端' }).click();
@@ -87,7 +91,13 @@ test('tabs: one for each page, and every way to close them', async ({ page }) =>
   await openAs(page);
   const bar = page.getByRole('tablist', { name: '标签栏' });
   const tabs = () => bar.getByRole('tab').allTextContents();
-  for (const path of ['/Product/Product', '/Product/Catalogs', '/Product/Classify', '/Product/Question', '/Blogs/Blogs']) {
+  for (const path of [
+    '/Product/Product',
+    '/Product/Catalogs',
+    '/Product/Classify',
+    '/Product/Question',
+    '/Blogs/Blogs',
+  ]) {
     await page.goto(`./#${path}`);
     await expect(bar.getByRole('tab', { selected: true })).toBeVisible();
   }
@@ -148,7 +158,9 @@ test('Back and Forward go through the pages', async ({ page }) => {
 
 test('refresh builds the page anew', async ({ page }) => {
   await openAs(page, '/Product/Catalogs');
-  await view(page).getByRole('heading', { level: 1 }).evaluate((node) => node.setAttribute('data-old', ''));
+  await view(page)
+    .getByRole('heading', { level: 1 })
+    .evaluate((node) => node.setAttribute('data-old', ''));
   await page.getByRole('button', { name: '刷新' }).click();
   await expect(view(page).getByRole('heading', { level: 1 })).not.toHaveAttribute('data-old');
 });
@@ -162,7 +174,9 @@ test('an unknown path is /404, and the way back finds the frame as it was', asyn
   await expect(page.getByRole('tab')).toHaveText(['首页', '素材管理']);
 });
 
-test('below 992 px the menu is a drawer that folds after a choice, and the fold of the desk comes back', async ({ page }) => {
+test('below 992 px the menu is a drawer that folds after a choice, and the fold of the desk comes back', async ({
+  page,
+}) => {
   await openAs(page);
   await page.setViewportSize({ width: 390, height: 844 });
   const menu = page.getByRole('navigation', { name: '主菜单' });

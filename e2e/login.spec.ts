@@ -88,7 +88,9 @@ test('logging out leaves no token and Back shows nothing', async ({ page }) => {
   await page.getByRole('button', { name: /用户菜单/ }).click();
   await page.getByRole('menuitem', { name: '退出登录' }).click();
   await expect(page).toHaveURL(/#\/login$/);
-  expect(await page.evaluate(() => [document.cookie, localStorage.getItem('supplier-client-token'), sessionStorage.length])).toEqual(['', null, 0]);
+  expect(
+    await page.evaluate(() => [document.cookie, localStorage.getItem('supplier-client-token'), sessionStorage.length]),
+  ).toEqual(['', null, 0]);
   await page.goBack();
   await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();
   await expect(page.getByRole('navigation', { name: '主菜单' })).toHaveCount(0);
@@ -114,7 +116,9 @@ for (const storage of ['localStorage', 'sessionStorage', 'cookie', 'unheard-of']
         sessionStorage: Boolean(sessionStorage.getItem(name)),
         cookie: document.cookie.includes(name),
       };
-      return Object.entries(places).filter(([, held]) => held).map(([place]) => place);
+      return Object.entries(places)
+        .filter(([, held]) => held)
+        .map(([place]) => place);
     }, TOKEN);
     expect(where).toEqual([storage === 'unheard-of' ? 'localStorage' : storage]);
     await page.reload();

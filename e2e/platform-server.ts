@@ -48,7 +48,11 @@ async function toRequest(message: IncomingMessage, base: string): Promise<Reques
   const headers = new Headers();
   for (const [name, value] of Object.entries(message.headers)) if (value) headers.set(name, String(value));
   const body = message.method === 'GET' ? undefined : await bodyOf(message);
-  return new Request(new URL(message.url ?? '/', base), { method: message.method, headers, body: body && new Uint8Array(body) });
+  return new Request(new URL(message.url ?? '/', base), {
+    method: message.method,
+    headers,
+    body: body && new Uint8Array(body),
+  });
 }
 
 /**

@@ -12,14 +12,23 @@ const LIST = [
     meta: { title: '更多', icon: 'apps-line' },
     children: [
       { path: 'goods', component: '@/views/Product/index', meta: { title: '货品', badge: 'New', dot: true } },
-      { path: 'dynamicSegment/test1/:id', component: 'Catalogs', meta: { title: '参数页', hidden: true, dynamicNewTab: true } },
+      {
+        path: 'dynamicSegment/test1/:id',
+        component: 'Catalogs',
+        meta: { title: '参数页', hidden: true, dynamicNewTab: true },
+      },
       { path: 'dynamicSegment/test2?id=1', component: 'Catalogs', meta: { title: '查询页' } },
       { path: '/absolute', component: 'Shop/Info.vue', meta: { title: '绝对页' } },
       { path: 'chart', component: '@/views/vab/chart', meta: { title: '图表页' } },
       { path: 'secret', component: 'Catalogs', meta: { title: '秘密页', guard: ['nobody'] } },
       { path: 'https://example.com/help', meta: { title: '外部帮助', target: '_blank' } },
       { path: 'javascript:alert(1)', meta: { title: '坏链接' } },
-      { path: 'level', component: 'EmptyLayout', meta: { title: '看不见', levelHidden: true }, children: [{ path: 'deep', component: 'Classify', meta: { title: '深处' } }] },
+      {
+        path: 'level',
+        component: 'EmptyLayout',
+        meta: { title: '看不见', levelHidden: true },
+        children: [{ path: 'deep', component: 'Classify', meta: { title: '深处' } }],
+      },
     ],
   },
   { path: '/:pathMatch(.*)*', redirect: '/other/goods', meta: { hidden: true } },
@@ -89,10 +98,20 @@ test('dynamicNewTab has one tab per parameter, a query in a path stays in its ta
 });
 
 test('a submenu with more than 18 children scrolls', async ({ page, faults }) => {
-  const children = Array.from({ length: 30 }, (_, index) => ({ path: `p${index}`, component: 'Catalogs', meta: { title: `页面 ${index}` } }));
-  faults.add({ call: '/router/getList', body: { code: 200, data: [HOME, { path: '/many', component: 'Layout', meta: { title: '很多' }, children }] } });
+  const children = Array.from({ length: 30 }, (_, index) => ({
+    path: `p${index}`,
+    component: 'Catalogs',
+    meta: { title: `页面 ${index}` },
+  }));
+  faults.add({
+    call: '/router/getList',
+    body: { code: 200, data: [HOME, { path: '/many', component: 'Layout', meta: { title: '很多' }, children }] },
+  });
   await openAs(page);
-  const list = page.getByRole('list').filter({ has: page.getByRole('link', { name: '页面 29' }) }).last();
+  const list = page
+    .getByRole('list')
+    .filter({ has: page.getByRole('link', { name: '页面 29' }) })
+    .last();
   expect(await list.evaluate((node) => node.scrollHeight > node.clientHeight)).toBe(true);
 });
 

@@ -5,8 +5,16 @@ import { join } from 'node:path';
 import { npm, root } from './install.mjs';
 
 const SOURCES = [
-  'app', 'components', 'lib', 'messages', 'public', 'next.config.mjs', 'package-lock.json',
-  'scripts/postbuild.mjs', 'scripts/headers.mjs', 'scripts/404.html',
+  'app',
+  'components',
+  'lib',
+  'messages',
+  'public',
+  'next.config.mjs',
+  'package-lock.json',
+  'scripts/postbuild.mjs',
+  'scripts/headers.mjs',
+  'scripts/404.html',
 ];
 /** Beside dist/, which holds only what is uploaded. Next empties this folder when it builds. */
 const STAMP = join(root, '.next', 'dist-made-of');
@@ -14,7 +22,9 @@ const STAMP = join(root, '.next', 'dist-made-of');
 function filesUnder(path) {
   if (!existsSync(path)) return [];
   if (!statSync(path).isDirectory()) return [path];
-  return readdirSync(path).sort().flatMap((name) => filesUnder(join(path, name)));
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesUnder(join(path, name)));
 }
 
 function sourcesHash() {

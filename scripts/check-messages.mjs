@@ -10,7 +10,9 @@ const CODE = ['app', 'components', 'lib'];
 
 function messageFiles(root, locale) {
   const folder = join(root, 'messages', locale);
-  const files = readdirSync(folder).filter((name) => name.endsWith('.json')).sort();
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .sort();
   return Object.fromEntries(files.map((name) => [name.slice(0, -5), readFileSync(join(folder, name), 'utf8')]));
 }
 
@@ -23,7 +25,9 @@ const sourceFiles = (root) =>
 
 /** All problems of a project's messages. */
 export function checkMessages(root) {
-  const { problems, keys } = checkTexts(Object.fromEntries(LOCALES.map((locale) => [locale, messageFiles(root, locale)])));
+  const { problems, keys } = checkTexts(
+    Object.fromEntries(LOCALES.map((locale) => [locale, messageFiles(root, locale)])),
+  );
   const unused = unusedKeys(keys, sourceFiles(root)).map(({ file, key }) => `${file}:${key}: is not used`);
   return { problems: [...problems, ...unused], count: keys.length };
 }

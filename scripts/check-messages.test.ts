@@ -14,8 +14,14 @@ const messages = (locale: string, name: string, tree: object) =>
 
 /** A project whose messages have nothing wrong; each test seeds one fault into it. */
 const zh = { title: '产品', total: '共 {n, number} 条', status: { draft: '草稿' }, deep: { way: { off: '关' } } };
-const en = { title: 'Products', total: '{n, plural, one {# item} other {# items}}', status: { draft: 'Draft' }, deep: { way: { off: 'Off' } } };
-const code = "const t = useTranslations('product'); t('title'); t('total', { n }); t(`status.${x}`); const base = 'product.deep';";
+const en = {
+  title: 'Products',
+  total: '{n, plural, one {# item} other {# items}}',
+  status: { draft: 'Draft' },
+  deep: { way: { off: 'Off' } },
+};
+const code =
+  "const t = useTranslations('product'); t('title'); t('total', { n }); t(`status.${x}`); const base = 'product.deep';";
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'messages-'));
@@ -33,12 +39,28 @@ test('messages that fit have no problems', () => {
 
 test.each([
   ['a key without its translation', { ...zh, title: undefined }, 'messages/zh/product.json:title: is missing'],
-  ['a text that does not parse', { ...zh, title: '产品 {n' }, 'messages/zh/product.json:title: does not parse: EXPECT_ARGUMENT_CLOSING_BRACE'],
-  ['other arguments', { ...zh, total: '共 {m, number} 条' }, 'messages/en/product.json:total: takes {n: number}, but in zh {m: number}'],
-  ['an argument of another type', { ...zh, total: '共 {n} 条' }, 'messages/en/product.json:total: takes {n: number}, but in zh {n: plain}'],
+  [
+    'a text that does not parse',
+    { ...zh, title: '产品 {n' },
+    'messages/zh/product.json:title: does not parse: EXPECT_ARGUMENT_CLOSING_BRACE',
+  ],
+  [
+    'other arguments',
+    { ...zh, total: '共 {m, number} 条' },
+    'messages/en/product.json:total: takes {n: number}, but in zh {m: number}',
+  ],
+  [
+    'an argument of another type',
+    { ...zh, total: '共 {n} 条' },
+    'messages/en/product.json:total: takes {n: number}, but in zh {n: plain}',
+  ],
   ['an empty text', { ...zh, title: ' ' }, 'messages/zh/product.json:title: is empty'],
   ['no text', { ...zh, title: 5 }, 'messages/zh/product.json:title: is no text'],
-  ['half-width punctuation', { ...zh, title: '产品,列表' }, 'messages/zh/product.json:title: half-width punctuation beside Chinese: 产品,列表'],
+  [
+    'half-width punctuation',
+    { ...zh, title: '产品,列表' },
+    'messages/zh/product.json:title: half-width punctuation beside Chinese: 产品,列表',
+  ],
 ])('finds %s', (_, tree, problem) => {
   messages('zh', 'product', tree);
   expect(problems()).toEqual([problem]);
@@ -70,5 +92,8 @@ test('finds a file of one language only, a file that is no JSON, and one that is
 
 test('finds keys that nothing uses', () => {
   write('components/A.tsx', "const t = useTranslations('product'); t('total', { n }); t(`status.${x}`);");
-  expect(problems()).toEqual(['messages/zh/product.json:title: is not used', 'messages/zh/product.json:deep.way.off: is not used']);
+  expect(problems()).toEqual([
+    'messages/zh/product.json:title: is not used',
+    'messages/zh/product.json:deep.way.off: is not used',
+  ]);
 });

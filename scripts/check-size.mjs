@@ -66,7 +66,9 @@ export async function checkSize(dir) {
     const verdicts = Object.entries(measured).map(([part, sizes]) => {
       // A login page without any script was not measured. The frame may well have been loaded with it.
       const within = total(sizes) <= LIMITS[part] && (part !== 'login' || sizes.size > 0);
-      console.log(`${within ? 'ok' : 'NOT WITHIN'}: ${part} ${kilobytes(total(sizes))} of ${kilobytes(LIMITS[part])}, ${sizes.size} files`);
+      console.log(
+        `${within ? 'ok' : 'NOT WITHIN'}: ${part} ${kilobytes(total(sizes))} of ${kilobytes(LIMITS[part])}, ${sizes.size} files`,
+      );
       const biggest = [...sizes].sort((a, b) => b[1] - a[1]).slice(0, 8);
       for (const [path, bytes] of biggest) console.log(`    ${kilobytes(bytes).padStart(8)}  ${path}`);
       return within;

@@ -45,12 +45,15 @@ export const pagePolicy = (scriptHashes, connect = `'self' https: ${LOOPBACK}`) 
 /** The hosts that config.json lets the client call: its own and the platform's. */
 export function connectSources({ baseURL, paths } = {}) {
   // A file with mistakes in it is still served: the client is who explains them.
-  const addresses = [baseURL, ...Object.values(paths ?? {})].filter((address) => /^https?:/i.test(address) && URL.canParse(address));
+  const addresses = [baseURL, ...Object.values(paths ?? {})].filter(
+    (address) => /^https?:/i.test(address) && URL.canParse(address),
+  );
   return ["'self'", ...new Set(addresses.map((address) => new URL(address).origin))].join(' ');
 }
 
 const attribute = (html, pattern) => html.match(pattern)?.[1] ?? '';
-const hashesIn = (html, directive) => attribute(html, new RegExp(`${directive} ([^;"]*)`)).match(/'sha256-[^']+'/g) ?? [];
+const hashesIn = (html, directive) =>
+  attribute(html, new RegExp(`${directive} ([^;"]*)`)).match(/'sha256-[^']+'/g) ?? [];
 
 /**
  * The policy as a header: connections only where config.json points, framing refused (a page cannot say that of
@@ -74,9 +77,15 @@ export const securityHeaders = (policy) => ({ ...SECURITY, 'Content-Security-Pol
 /** The `_headers` file that Cloudflare Pages and Netlify read. No two rules may give one file the same header. */
 export function cdnHeaders(dist) {
   const config = JSON.parse(readFileSync(join(dist, 'config.json'), 'utf8'));
-  const entries = readdirSync(dist, { withFileTypes: true }).filter(({ name }) => name !== '_next' && name !== '_headers');
-  const checked = ['/', ...entries.map((entry) => (entry.isDirectory() ? `/${entry.name}/*` : `/${entry.name}`)).sort()];
-  const rule = (path, headers) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+  const entries = readdirSync(dist, { withFileTypes: true }).filter(
+    ({ name }) => name !== '_next' && name !== '_headers',
+  );
+  const checked = [
+    '/',
+    ...entries.map((entry) => (entry.isDirectory() ? `/${entry.name}/*` : `/${entry.name}`)).sort(),
+  ];
+  const rule = (path, headers) =>
+    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   const rules = [
     rule('/*', securityHeaders(headerPolicy(config, builtPages(dist)))),
     rule(`${HASHED}*`, { 'Cache-Control': IMMUTABLE }),

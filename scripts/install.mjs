@@ -14,7 +14,10 @@ const packages = (file) => {
 };
 
 /** npm writes down what it installed: compared with the lockfile this sees a pull, a broken or a partial install. */
-export function isInstalled(wanted = packages('package-lock.json'), present = packages('node_modules/.package-lock.json')) {
+export function isInstalled(
+  wanted = packages('package-lock.json'),
+  present = packages('node_modules/.package-lock.json'),
+) {
   if (!wanted || !present) return false;
   return Object.entries(wanted).every(
     ([path, entry]) =>
@@ -24,7 +27,12 @@ export function isInstalled(wanted = packages('package-lock.json'), present = pa
 
 /** Runs an npm command with the terminal's own output; answers its exit code. */
 export function npm(args, options = {}) {
-  const { status } = spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32', ...options });
+  const { status } = spawnSync('npm', args, {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    ...options,
+  });
   return status ?? 1;
 }
 

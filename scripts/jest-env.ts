@@ -3,10 +3,34 @@ import { TestEnvironment } from 'jest-environment-jsdom';
 
 /** What jsdom lacks, or has in a version that does not fit Node's fetch. */
 const LENT = [
-  'fetch', 'Request', 'Response', 'Headers', 'FormData', 'Blob', 'File', 'ReadableStream', 'WritableStream', 'TransformStream',
-  'TextEncoder', 'TextDecoder', 'TextEncoderStream', 'TextDecoderStream', 'CompressionStream', 'DecompressionStream',
-  'structuredClone', 'BroadcastChannel', 'MessageChannel', 'MessagePort', 'AbortController', 'AbortSignal', 'URL',
-  'URLSearchParams', 'crypto', 'queueMicrotask', 'setImmediate', 'clearImmediate',
+  'fetch',
+  'Request',
+  'Response',
+  'Headers',
+  'FormData',
+  'Blob',
+  'File',
+  'ReadableStream',
+  'WritableStream',
+  'TransformStream',
+  'TextEncoder',
+  'TextDecoder',
+  'TextEncoderStream',
+  'TextDecoderStream',
+  'CompressionStream',
+  'DecompressionStream',
+  'structuredClone',
+  'BroadcastChannel',
+  'MessageChannel',
+  'MessagePort',
+  'AbortController',
+  'AbortSignal',
+  'URL',
+  'URLSearchParams',
+  'crypto',
+  'queueMicrotask',
+  'setImmediate',
+  'clearImmediate',
 ] as const;
 
 /** A browser's document with Node's web platform: what the client calls in a test is what it calls in a browser. */
@@ -14,7 +38,10 @@ export default class ClientEnvironment extends TestEnvironment {
   constructor(config: JestEnvironmentConfig, context: EnvironmentContext) {
     const { projectConfig } = config;
     // The "browser" builds of msw and others expect a browser's service workers and streams.
-    const testEnvironmentOptions = { customExportConditions: ['node', 'node-addons'], ...projectConfig.testEnvironmentOptions };
+    const testEnvironmentOptions = {
+      customExportConditions: ['node', 'node-addons'],
+      ...projectConfig.testEnvironmentOptions,
+    };
     super({ ...config, projectConfig: { ...projectConfig, testEnvironmentOptions } }, context);
     for (const name of LENT) {
       Object.defineProperty(this.global, name, { value: globalThis[name], writable: true, configurable: true });

@@ -13,7 +13,10 @@ function lint(seeds: [file: string, code: string][]): string[][] {
     const eslint = new ESLint({ cwd: ${JSON.stringify(root)} });
     const answers = await Promise.all(${JSON.stringify(seeds)}.map(([filePath, code]) => eslint.lintText(code, { filePath })));
     console.log(JSON.stringify(answers.map(([{ messages }]) => messages.map(({ ruleId, message }) => ruleId ?? message))));`;
-  const output = execFileSync(process.execPath, ['--input-type=module', '-e', program], { cwd: root, encoding: 'utf8' });
+  const output = execFileSync(process.execPath, ['--input-type=module', '-e', program], {
+    cwd: root,
+    encoding: 'utf8',
+  });
   return JSON.parse(output);
 }
 
@@ -33,10 +36,18 @@ test('the rules of the house are wired: each seeded fault is caught, the same th
     ['components/ui/Seed.tsx', storage, ['no-restricted-syntax']],
     ['lib/util/storage.ts', storage, []],
     ['lib/router/seed.ts', 'export const hash = () => window.location.hash;\n', ['no-restricted-syntax']],
-    ['components/ui/Seed.tsx', 'export const Seed = () => <p dangerouslySetInnerHTML={{ __html: "" }} />;\n', ['no-restricted-syntax']],
+    [
+      'components/ui/Seed.tsx',
+      'export const Seed = () => <p dangerouslySetInnerHTML={{ __html: "" }} />;\n',
+      ['no-restricted-syntax'],
+    ],
     ['components/ui/index.ts', "export { Seed } from './Seed';\n", ['no-restricted-syntax']],
     ['components/ui/Seed.tsx', 'export default function Seed() { return null; }\n', ['import/no-default-export']],
-    ['components/ui/Seed.tsx', "export { Button } from '@mui/material';\n", ['@typescript-eslint/no-restricted-imports']],
+    [
+      'components/ui/Seed.tsx',
+      "export { Button } from '@mui/material';\n",
+      ['@typescript-eslint/no-restricted-imports'],
+    ],
   ];
   const found = lint(seeds.map(([file, code]) => [file, code]));
   expect(found.map((rules, index) => [seeds[index]![0], rules])).toEqual(seeds.map(([file, , rules]) => [file, rules]));
@@ -45,8 +56,13 @@ test('the rules of the house are wired: each seeded fault is caught, the same th
 test('a domain is guarded from the day its folder is born', () => {
   const project = mkdtempSync(join(tmpdir(), 'zones-'));
   const pairs = () => {
-    const [, { zones }] = importDirections(project)['import/no-restricted-paths'] as [string, { zones: { target: string; from: string }[] }];
-    return zones.filter(({ from }) => from.startsWith('./components/screens/')).map(({ target, from }) => `${target} < ${from}`);
+    const [, { zones }] = importDirections(project)['import/no-restricted-paths'] as [
+      string,
+      { zones: { target: string; from: string }[] },
+    ];
+    return zones
+      .filter(({ from }) => from.startsWith('./components/screens/'))
+      .map(({ target, from }) => `${target} < ${from}`);
   };
   mkdirSync(join(project, 'components/screens/product'), { recursive: true });
   expect(pairs()).toEqual([]);

@@ -4,18 +4,25 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = new URL('..', import.meta.url);
-const kebab = (text) => text.replace(/([a-z])([A-Z0-9])/g, '$1-$2').replace(/([0-9])([A-Z])/g, '$1-$2').toLowerCase();
+const kebab = (text) =>
+  text
+    .replace(/([a-z])([A-Z0-9])/g, '$1-$2')
+    .replace(/([0-9])([A-Z])/g, '$1-$2')
+    .toLowerCase();
 
 /** Leaves of a token tree as [variable, value]. */
 export function flatten(tree, path = []) {
   return Object.entries(tree).flatMap(([key, value]) => {
     // Members of a list are numbered from 1: chart.series → --chart-series-1 …
     const name = [...path, Array.isArray(tree) ? String(Number(key) + 1) : kebab(key)];
-    return typeof value === 'object' && value !== null ? flatten(value, name) : [[`--${name.join('-')}`, String(value)]];
+    return typeof value === 'object' && value !== null
+      ? flatten(value, name)
+      : [[`--${name.join('-')}`, String(value)]];
   });
 }
 
-const block = (selector, entries) => `${selector} {\n${entries.map(([name, value]) => `  ${name}: ${value};`).join('\n')}\n}\n`;
+const block = (selector, entries) =>
+  `${selector} {\n${entries.map(([name, value]) => `  ${name}: ${value};`).join('\n')}\n}\n`;
 
 /** The style sheet: the default skin in full, every other skin only where it differs. */
 export function tokensCss({ skins, shared }) {

@@ -12,7 +12,9 @@ const contents = (html, tag) =>
 
 const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 const withPolicy = (html, policy) =>
-  html.replace(POLICY, '').replace('<head>', () => `<head><meta http-equiv="Content-Security-Policy" content="${policy}"/>`);
+  html
+    .replace(POLICY, '')
+    .replace('<head>', () => `<head><meta http-equiv="Content-Security-Policy" content="${policy}"/>`);
 
 /** The page with the policy that lets exactly its own inline scripts run. */
 export function securePage(html) {

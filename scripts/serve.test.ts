@@ -23,8 +23,13 @@ beforeAll(() => {
   writeFileSync(join(dir, 'public/robots.txt'), 'User-agent: *\n');
   cpSync(join(dir, 'public'), dist, { recursive: true });
   const files = {
-    'index.html': PAGE, 'index.txt': 'x', '__next._tree.txt': 'x', '_not-found.html': 'x', '_not-found/index.txt': 'x',
-    '404.html': 'This page could not be found', 'config.json': '{"demo":true,"baseURL":"https://api.example.com/v1"}',
+    'index.html': PAGE,
+    'index.txt': 'x',
+    '__next._tree.txt': 'x',
+    '_not-found.html': 'x',
+    '_not-found/index.txt': 'x',
+    '404.html': 'This page could not be found',
+    'config.json': '{"demo":true,"baseURL":"https://api.example.com/v1"}',
     '_next/static/chunk-0a1b.js': `/* ${'long enough to be compressed '.repeat(100)} */`,
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(dist, name), text);
@@ -33,7 +38,14 @@ beforeAll(() => {
 afterAll(() => rmSync(dir, { recursive: true }));
 
 test('the build leaves what a host needs and nothing else', () => {
-  expect(readdirSync(dist).sort()).toEqual(['404.html', '_headers', '_next', 'config.json', 'index.html', 'robots.txt']);
+  expect(readdirSync(dist).sort()).toEqual([
+    '404.html',
+    '_headers',
+    '_next',
+    'config.json',
+    'index.html',
+    'robots.txt',
+  ]);
 });
 
 test('the page carries its policy as the first thing in its head', () => {
@@ -47,8 +59,12 @@ test('the page carries its policy as the first thing in its head', () => {
 });
 
 test('a page that the policy would break stops the build', () => {
-  expect(() => securePage('<html><head></head><body><p style="color:red">a</p></body></html>')).toThrow('forbids inline styles');
-  expect(() => securePage('<html><head></head><body><p onclick="a()">a</p></body></html>')).toThrow('forbids inline styles');
+  expect(() => securePage('<html><head></head><body><p style="color:red">a</p></body></html>')).toThrow(
+    'forbids inline styles',
+  );
+  expect(() => securePage('<html><head></head><body><p onclick="a()">a</p></body></html>')).toThrow(
+    'forbids inline styles',
+  );
 });
 
 test('the headers for a CDN name the configured host and give each file one rule of caching', () => {
@@ -56,17 +72,26 @@ test('the headers for a CDN name the configured host and give each file one rule
   expect(text).toContain(`script-src 'self' ${HASH};`);
   expect(text).toContain("connect-src 'self' https://api.example.com;");
   expect(text).toContain("frame-ancestors 'none'");
-  const cached = [...text.matchAll(/^(\/\S*)\n {2}Cache-Control: (.*)$/gm)].map(([, path, value]) => `${path} ${value}`);
+  const cached = [...text.matchAll(/^(\/\S*)\n {2}Cache-Control: (.*)$/gm)].map(
+    ([, path, value]) => `${path} ${value}`,
+  );
   expect(cached).toEqual([
-    '/_next/static/* public, max-age=31536000, immutable', '/ no-cache', '/404.html no-cache', '/config.json no-cache',
-    '/index.html no-cache', '/robots.txt no-cache',
+    '/_next/static/* public, max-age=31536000, immutable',
+    '/ no-cache',
+    '/404.html no-cache',
+    '/config.json no-cache',
+    '/index.html no-cache',
+    '/robots.txt no-cache',
   ]);
 });
 
 test.each([
   [{}, "'self'"],
   [{ baseURL: '/api' }, "'self'"],
-  [{ baseURL: 'http://127.0.0.1:8080', paths: { a: 'https://files.example.com/up' } }, "'self' http://127.0.0.1:8080 https://files.example.com"],
+  [
+    { baseURL: 'http://127.0.0.1:8080', paths: { a: 'https://files.example.com/up' } },
+    "'self' http://127.0.0.1:8080 https://files.example.com",
+  ],
   [{ baseURL: 'https://', paths: null }, "'self'"],
 ])('connections of %j go to %s', (config, sources) => expect(connectSources(config as object)).toBe(sources));
 
@@ -104,15 +129,20 @@ describe('the server', () => {
     expect(answer.headers.get('content-security-policy')).toContain("connect-src 'self' http://127.0.0.1:4000;");
   });
 
-  test.each(['/login', '/Product/Product', '/_next/static/gone.js', '/index', '/config.json/', '/%2e%2e/%2e%2e/etc/passwd', '/%'])(
-    'does not know %s',
-    async (path) => {
-      const answer = await get(path);
-      expect(answer.status).toBe(404);
-      expect(answer.headers.get('cache-control')).toBe('no-cache');
-      expect(await answer.text()).toContain('页面不存在');
-    },
-  );
+  test.each([
+    '/login',
+    '/Product/Product',
+    '/_next/static/gone.js',
+    '/index',
+    '/config.json/',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/%',
+  ])('does not know %s', async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(await answer.text()).toContain('页面不存在');
+  });
 
   test('is no platform: it takes no calls', async () => {
     expect((await get('/', { method: 'POST' })).status).toBe(404);

@@ -27,7 +27,8 @@ const probe = () =>
     server.listen({ port }, () => server.close(resolve));
   });
 
-if (!/^\d+$/.test(wanted) || port < 1 || port > 65_535) refuse(`PORT must be a whole number from 1 to 65535, not "${wanted}".`);
+if (!/^\d+$/.test(wanted) || port < 1 || port > 65_535)
+  refuse(`PORT must be a whole number from 1 to 65535, not "${wanted}".`);
 await probe().catch(taken);
 ensureInstalled();
 ensureBuilt();

@@ -39,7 +39,10 @@ const npmRun = (script, ...args) => ({ script, args: args.length > 0 ? ['--', ..
 function execute({ script, args }, extra) {
   return new Promise((resolve) => {
     const child = spawn('npm', ['run', '--silent', script, ...args], {
-      cwd: root, env: { ...env, ...extra }, shell: process.platform === 'win32', stdio: ['ignore', 'pipe', 'pipe'],
+      cwd: root,
+      env: { ...env, ...extra },
+      shell: process.platform === 'win32',
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
     child.stdout.on('data', (data) => (output += data));
@@ -65,7 +68,13 @@ async function stage(name, command, { count, extra, show } = {}) {
   const counted = count?.() ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
   if (code !== 0 && counted.failed === 0) counted.failed = 1;
   const failed = counted.failed > 0;
-  report(name, since, counted, count && `${counted.passed} passed, ${counted.failed} failed`, failed || show ? output : '');
+  report(
+    name,
+    since,
+    counted,
+    count && `${counted.passed} passed, ${counted.failed} failed`,
+    failed || show ? output : '',
+  );
   return !failed;
 }
 
@@ -74,7 +83,9 @@ const notRun = (name, why) => report(name, Date.now(), { passed: 0, failed: 1 },
 ensureInstalled();
 const { resolveBrowser } = await import('../e2e/browser.mjs');
 const sinceBrowser = Date.now();
-const browser = await resolveBrowser().catch((error) => void report('browser', sinceBrowser, { passed: 0, failed: 1 }, error.message));
+const browser = await resolveBrowser().catch(
+  (error) => void report('browser', sinceBrowser, { passed: 0, failed: 1 }, error.message),
+);
 if (browser) {
   report('browser', sinceBrowser, { passed: 1, failed: 0 }, `${browser.version} (${browser.from})`);
   Object.assign(env, browser.env, { CHROMIUM_PATH: browser.executablePath });

@@ -49,12 +49,7 @@ export function Frame() {
   const reloadTab = useReload();
   const reload = () => tab && reloadTab(tab);
   const menu = (
-    <SideMenu
-      current={route}
-      folded={!mobile && collapse}
-      reload={reload}
-      followed={() => setMenuOpen(false)}
-    />
+    <SideMenu current={route} folded={!mobile && collapse} reload={reload} followed={() => setMenuOpen(false)} />
   );
   return (
     <Root>

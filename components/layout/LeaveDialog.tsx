@@ -15,19 +15,19 @@ export function LeaveDialog() {
   const close = () => setRequest(undefined);
   return (
     <Suspense>
-    <ConfirmDialog
-      open
-      danger
-      title={t('leave.title')}
-      confirmLabel={t('leave.discard')}
-      onClose={close}
-      onConfirm={() => {
-        close();
-        request.proceed();
-      }}
-    >
-      {t('leave.text', { count: request.count })}
-    </ConfirmDialog>
+      <ConfirmDialog
+        open
+        danger
+        title={t('leave.title')}
+        confirmLabel={t('leave.discard')}
+        onClose={close}
+        onConfirm={() => {
+          close();
+          request.proceed();
+        }}
+      >
+        {t('leave.text', { count: request.count })}
+      </ConfirmDialog>
     </Suspense>
   );
 }

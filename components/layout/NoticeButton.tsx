@@ -37,7 +37,13 @@ export function NoticeButton() {
   const label = count > 0 ? t('notice.labelCount', { count }) : t('notice.label');
   return (
     <>
-      <LightIconButton type="button" aria-label={label} title={label} aria-haspopup="dialog" onClick={(event) => setAnchor(event.currentTarget)}>
+      <LightIconButton
+        type="button"
+        aria-label={label}
+        title={label}
+        aria-haspopup="dialog"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
         <Bell size={18} strokeWidth={1.7} />
         {count > 0 && <Count aria-hidden>{count > MOST ? `${MOST}+` : count}</Count>}
       </LightIconButton>

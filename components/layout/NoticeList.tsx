@@ -6,6 +6,7 @@ import { Bell } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import { SafeHtml } from '@/components/ui/feedback/SafeHtml';
 import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
+import { shownAddress } from '@/lib/api/file-address';
 import type { Notice } from '@/lib/api/notice';
 
 const Row = styled('li')({
@@ -42,12 +43,14 @@ export function NoticeList({ query, type }: NoticeListProps) {
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: 400, minHeight: 120, overflow: 'auto' }}>
       {rows.map((row, index) => (
         <Row key={row.id ?? index}>
-          <Avatar src={row.image} alt="" sx={{ width: 32, height: 32 }}>
+          <Avatar src={row.image && shownAddress(row.image)} alt="" sx={{ width: 32, height: 32 }}>
             <Bell size={16} aria-hidden />
           </Avatar>
           <div>
             {type === 'notice' ? <SafeHtml html={row.notice ?? ''} /> : <p>{row.email}</p>}
-            {row.createdAt && <time dateTime={row.createdAt}>{format.dateTime(new Date(row.createdAt), 'minute')}</time>}
+            {row.createdAt && (
+              <time dateTime={row.createdAt}>{format.dateTime(new Date(row.createdAt), 'minute')}</time>
+            )}
           </div>
         </Row>
       ))}

@@ -47,7 +47,12 @@ export function NoticePanel({ anchor, onClose }: { anchor: HTMLElement; onClose:
       </Tabs>
       <NoticeList query={query} type={type} />
       <Box sx={{ p: 1, borderTop: 1, borderColor: 'divider', textAlign: 'right' }}>
-        <Button variant="text" disabled={!query.data?.list.length} loading={clear.isPending} onClick={() => clear.mutate()}>
+        <Button
+          variant="text"
+          disabled={!query.data?.list.length}
+          loading={clear.isPending}
+          onClick={() => clear.mutate()}
+        >
           {t('notice.clear')}
         </Button>
       </Box>

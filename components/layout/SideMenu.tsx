@@ -45,7 +45,11 @@ function useOpenGroups(first: RouteNode | undefined, within: readonly RouteNode[
     const open = !isOpen(route);
     const siblings = uniqueOpened && open ? (route.parent?.children ?? []) : [];
     const closed = Object.fromEntries(siblings.map((other) => [other.path, false]));
-    setChosen((before) => ({ ...(uniqueOpened && open && !route.parent ? {} : before), ...closed, [route.path]: open }));
+    setChosen((before) => ({
+      ...(uniqueOpened && open && !route.parent ? {} : before),
+      ...closed,
+      [route.path]: open,
+    }));
   };
   return { isOpen, toggle };
 }

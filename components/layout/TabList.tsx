@@ -95,12 +95,7 @@ export function TabList({ tabs, current, dirty, icons, onChoose, onClose, onMenu
   };
 
   return (
-    <Strip
-      value={shown ? current?.id : false}
-      variant="scrollable"
-      scrollButtons={false}
-      aria-label={t('tabs.label')}
-    >
+    <Strip value={shown ? current?.id : false} variant="scrollable" scrollButtons={false} aria-label={t('tabs.label')}>
       {tabs.map((tab) => {
         const title = titleOf(tab.title);
         return (

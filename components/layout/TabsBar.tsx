@@ -14,7 +14,7 @@ import { closeTabs } from './tab-actions';
 import { useReload } from './use-reload';
 import { useTabCommands } from './use-tab-commands';
 
-const Bar = styled('div')({
+const Bar = styled('section')({
   flex: 'none',
   display: 'flex',
   height: 40,
@@ -36,7 +36,7 @@ export function TabsBar({ current }: { current: Tab | undefined }) {
   const commandsOf = useTabCommands();
   const target = current ?? tabs[0];
   return (
-    <Bar>
+    <Bar aria-label={t('tabs.label')}>
       <TabList
         tabs={tabs}
         current={current}
@@ -55,11 +55,7 @@ export function TabsBar({ current }: { current: Tab | undefined }) {
         <ChevronDown size={16} />
       </LightIconButton>
       {menu && (
-        <LazyActionMenu
-          anchor={menu.anchor}
-          actions={commandsOf(menu.tab, tabs)}
-          onClose={() => setMenu(undefined)}
-        />
+        <LazyActionMenu anchor={menu.anchor} actions={commandsOf(menu.tab, tabs)} onClose={() => setMenu(undefined)} />
       )}
     </Bar>
   );

@@ -40,7 +40,7 @@ import {
 const WORDS: readonly [RegExp, LucideIcon][] = [
   [/home|dashboard|workbench/, House],
   [/question|help/, CircleHelp],
-  [/shopping-cart|order/, ShoppingCart],
+  [/shopping-cart|(^|-)order/, ShoppingCart],
   [/article|blog|draft|news/, FileText],
   [/edit|pencil|write/, Pencil],
   [/inbox|inquiry|business/, Inbox],

@@ -17,7 +17,11 @@ export const categorySchema: z.ZodMiniType<Category> = z.object({
   leaf: z._default(z.boolean(), false),
   attributes: z.optional(
     z.array(
-      z.object({ name: z.string(), required: z._default(z.boolean(), false), options: z.optional(z.array(z.string())) }),
+      z.object({
+        name: z.string(),
+        required: z._default(z.boolean(), false),
+        options: z.optional(z.array(z.string())),
+      }),
     ),
   ),
   children: z.optional(z.array(z.lazy(() => categorySchema))),

@@ -11,15 +11,7 @@
  * - cancelled: the caller gave up
  */
 export type ApiErrorKind =
-  | 'network'
-  | 'protocol'
-  | 'contract'
-  | 'session'
-  | 'forbidden'
-  | 'conflict'
-  | 'invalid'
-  | 'business'
-  | 'cancelled';
+  'network' | 'protocol' | 'contract' | 'session' | 'forbidden' | 'conflict' | 'invalid' | 'business' | 'cancelled';
 
 interface ApiErrorDetails {
   /** The platform's code, or the HTTP status where it sent none; 0 where there was no answer. */

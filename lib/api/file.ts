@@ -18,5 +18,12 @@ export function uploadFile(file: File, kind: 'image' | 'video' | 'document', sig
   const body = new FormData();
   body.append('file', file);
   body.append('kind', kind);
-  return request({ call: '/supplier/file/upload', method: 'POST', body, schema: uploadedFileSchema, write: true, signal });
+  return request({
+    call: '/supplier/file/upload',
+    method: 'POST',
+    body,
+    schema: uploadedFileSchema,
+    write: true,
+    signal,
+  });
 }

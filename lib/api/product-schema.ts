@@ -112,18 +112,17 @@ const variant = z.object({
 });
 export type Variant = z.output<typeof variant>;
 
-const variants = z
-  .array(variant)
-  .check(
-    z.maxLength(PRODUCT_LIMITS.variants),
-    z.superRefine((list, ctx) => {
-      const names = new Set(list.flatMap((item) => Object.keys(item.options)));
-      if (names.size > PRODUCT_LIMITS.optionNames) ctx.addIssue(issue('optionNames', [], { max: PRODUCT_LIMITS.optionNames }));
-      list.forEach((item, index) => {
-        if (list.findIndex((other) => other.sku === item.sku) < index) ctx.addIssue(issue('duplicate', [index, 'sku']));
-      });
-    }),
-  );
+const variants = z.array(variant).check(
+  z.maxLength(PRODUCT_LIMITS.variants),
+  z.superRefine((list, ctx) => {
+    const names = new Set(list.flatMap((item) => Object.keys(item.options)));
+    if (names.size > PRODUCT_LIMITS.optionNames)
+      ctx.addIssue(issue('optionNames', [], { max: PRODUCT_LIMITS.optionNames }));
+    list.forEach((item, index) => {
+      if (list.findIndex((other) => other.sku === item.sku) < index) ctx.addIssue(issue('duplicate', [index, 'sku']));
+    });
+  }),
+);
 
 const packaging = z.object({
   /** Centimetres. */

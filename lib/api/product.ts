@@ -9,15 +9,3 @@ export const productApi = {
   /** A copy as a new draft. */
   copy: (id: string) => api.write('doCopy', { id }, productSchema),
 };
-
-/** Filters of the product list, beside keyword, sort, order and page. */
-export const PRODUCT_FILTERS = [
-  'status',
-  'groupId',
-  'categoryId',
-  'showcase',
-  'priceMin',
-  'priceMax',
-  'updatedFrom',
-  'updatedTo',
-] as const;

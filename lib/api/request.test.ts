@@ -24,7 +24,10 @@ function platform(...answers: (() => Response | Promise<Response>)[]) {
   });
 }
 
-const ok = (data: unknown = null) => () => Response.json({ code: 200, msg: '', data });
+const ok =
+  (data: unknown = null) =>
+  () =>
+    Response.json({ code: 200, msg: '', data });
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 const keyOf = (index: number) => calls[index]?.headers.get('Idempotency-Key');
 const failureOf = (work: Promise<unknown>): Promise<ApiError> =>
@@ -62,16 +65,19 @@ describe('a call', () => {
   });
 
   it('goes where the configuration says', () => {
-    configure({ baseURL: 'https://api.example/v1/', paths: { '/logout': '/session/end', '/publicKey': 'https://keys.example/k' } });
+    configure({
+      baseURL: 'https://api.example/v1/',
+      paths: { '/logout': '/session/end', '/publicKey': 'https://keys.example/k' },
+    });
     expect(addressOf('/router/getList')).toBe('https://api.example/v1/router/getList');
     expect(addressOf('/logout')).toBe('https://api.example/v1/session/end');
     expect(addressOf('/publicKey')).toBe('https://keys.example/k');
   });
 
   it('writes a list as a repeated key and leaves out what is unset', () => {
-    expect(toSearchParams({ status: ['online', 'offline'], keyword: '', pageNo: 2, groupId: undefined }).toString()).toBe(
-      'status=online&status=offline&pageNo=2',
-    );
+    expect(
+      toSearchParams({ status: ['online', 'offline'], keyword: '', pageNo: 2, groupId: undefined }).toString(),
+    ).toBe('status=online&status=offline&pageNo=2');
   });
 
   it('must be one of the contract', async () => {

@@ -11,8 +11,7 @@ interface PublicKey {
 }
 
 const publicKeySchema = shapeOf(
-  (value): value is PublicKey =>
-    isRecord(value) && isText(value.publicKey) && isOptional(isFlag)(value.mockServer),
+  (value): value is PublicKey => isRecord(value) && isText(value.publicKey) && isOptional(isFlag)(value.mockServer),
 );
 
 export const fetchPublicKey = () => request({ call: '/publicKey', method: 'GET', schema: publicKeySchema });
@@ -45,10 +44,7 @@ const isRights = (value: unknown): value is RightsAnswer =>
   isRecord(value) && isNames(value.roles) && isNames(value.permissions);
 const userInfoSchema = shapeOf(
   (value): value is UserInfo =>
-    isRights(value) &&
-    isRecord(value) &&
-    isOptional(isText)(value.company_name_cn) &&
-    isOptional(isText)(value.logo),
+    isRights(value) && isRecord(value) && isOptional(isText)(value.company_name_cn) && isOptional(isText)(value.logo),
 );
 
 /** Who is logged in, in the client's words. */
@@ -100,9 +96,7 @@ export const logout = () => request({ call: '/logout', method: 'GET', schema: an
 
 /** Sends a code to a phone; answers the seconds until another may be asked for. */
 export const sendCode = async (phone: string, purpose: 'login' | 'register'): Promise<number> => {
-  const schema = shapeOf(
-    (value): value is { resendAfter: number } => isRecord(value) && isNumber(value.resendAfter),
-  );
+  const schema = shapeOf((value): value is { resendAfter: number } => isRecord(value) && isNumber(value.resendAfter));
   const body = { phone, purpose };
   const { data } = await send({ call: '/supplier/auth/sendCode', method: 'POST', body, schema, write: true });
   return data.resendAfter;

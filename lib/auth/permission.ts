@@ -10,8 +10,7 @@ export const NO_RIGHTS: Rights = { admin: false, roles: [], permissions: [] };
 export const FULL_RIGHTS: Rights = { admin: true, roles: [], permissions: [] };
 
 export type Guard =
-  | readonly string[]
-  | { role?: readonly string[]; permission?: readonly string[]; mode?: 'oneOf' | 'allOf' | 'except' };
+  readonly string[] | { role?: readonly string[]; permission?: readonly string[]; mode?: 'oneOf' | 'allOf' | 'except' };
 
 /**
  * Whether the rights satisfy a guard. A list of names is met by any of them among roles and permissions together; an

@@ -35,7 +35,11 @@ it.each([
 it('never ends a block inside a character, for platforms that decode each by itself', () => {
   const text = `${'a'.repeat(116)}泵${'b'.repeat(116)}🚢`;
   const decoder = new TextDecoder('utf-8', { fatal: true });
-  expect(blocksOf(encryptLong(text, spki)).map((block) => decoder.decode(block)).join('')).toBe(text);
+  expect(
+    blocksOf(encryptLong(text, spki))
+      .map((block) => decoder.decode(block))
+      .join(''),
+  ).toBe(text);
 });
 
 it('reads PEM, PKCS#1 and keys with line breaks', () => {

@@ -3,7 +3,9 @@
  * with `paths` in config.json; an entry there that is not in this list is a mistake and is refused.
  */
 const entityActions = (entity: string, extra: readonly string[] = []) =>
-  ['getList', 'getDetail', 'doEdit', 'doDelete', 'doRestore', ...extra].map((action) => `/supplier/${entity}/${action}`);
+  ['getList', 'getDetail', 'doEdit', 'doDelete', 'doRestore', ...extra].map(
+    (action) => `/supplier/${entity}/${action}`,
+  );
 
 const sessionCalls = [
   '/publicKey',

@@ -7,7 +7,10 @@ const problemsOf = (raw: unknown): ConfigProblem[] => {
   return result.ok ? [] : result.problems;
 };
 
-const answer = (body: string, status = 200) => () => Promise.resolve(new Response(body, { status }));
+const answer =
+  (body: string, status = 200) =>
+  () =>
+    Promise.resolve(new Response(body, { status }));
 
 describe('parseConfig', () => {
   it('takes an empty file as the specification’s defaults, and never as the demo', () => {
@@ -97,7 +100,10 @@ describe('parseConfig', () => {
 
 describe('loadConfig', () => {
   it('says that the file is missing instead of going on with defaults', async () => {
-    expect(await loadConfig(answer('not here', 404))).toMatchObject({ ok: false, problems: [{ kind: 'missing', value: '404' }] });
+    expect(await loadConfig(answer('not here', 404))).toMatchObject({
+      ok: false,
+      problems: [{ kind: 'missing', value: '404' }],
+    });
     const failing = () => Promise.reject(new TypeError('Failed to fetch'));
     expect(await loadConfig(failing)).toMatchObject({ ok: false, problems: [{ kind: 'missing' }] });
   });

@@ -2,7 +2,15 @@ import { isFlag, isListOf, isNumber, isOneOf, isRecord, isText, type Guard } fro
 import { CALLS } from './calls';
 
 export const LAYOUTS = ['column', 'comprehensive', 'vertical', 'horizontal', 'common', 'float'] as const;
-export const SKINS = ['blue-black', 'blue-white', 'green-black', 'green-white', 'red-black', 'red-white', 'ocean'] as const;
+export const SKINS = [
+  'blue-black',
+  'blue-white',
+  'green-black',
+  'green-white',
+  'red-black',
+  'red-white',
+  'ocean',
+] as const;
 export const MENU_BACKGROUNDS = ['none', 'vab-background'] as const;
 export const COLUMN_STYLES = ['vertical', 'horizontal', 'card', 'arrow'] as const;
 export const TAB_STYLES = ['card', 'smart', 'smooth'] as const;
@@ -117,8 +125,9 @@ export const SETTINGS = {
   requestTimeout: setting(400_000, isWhole(1, 3_600_000)),
   statusName: setting('code', isLine(40)),
   messageName: setting('msg', isLine(40)),
-  successCodes: setting<(string | number)[]>([200, 0, '200', '0'], (value): value is (string | number)[] =>
-    isListOf(isCode)(value) && value.length > 0,
+  successCodes: setting<(string | number)[]>(
+    [200, 0, '200', '0'],
+    (value): value is (string | number)[] => isListOf(isCode)(value) && value.length > 0,
   ),
   paths: setting<Record<string, string>>({}, isPaths),
 };

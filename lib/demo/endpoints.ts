@@ -76,12 +76,16 @@ export function endpoints(platform: Platform) {
     return account;
   };
 
-  const closed = (method: 'get' | 'post') => (path: string, handle: (call: Call) => unknown, rules: Rules = {}) =>
-    http[method](pattern(platform, path), ({ request }) =>
-      respond(request, rules, (call) => handle({ ...call, account: accountOf(call, rules) })),
-    );
-  const open = (method: 'get' | 'post') => (path: string, handle: (call: OpenCall) => unknown, rules: Rules = {}) =>
-    http[method](pattern(platform, path), ({ request }) => respond(request, rules, handle));
+  const closed =
+    (method: 'get' | 'post') =>
+    (path: string, handle: (call: Call) => unknown, rules: Rules = {}) =>
+      http[method](pattern(platform, path), ({ request }) =>
+        respond(request, rules, (call) => handle({ ...call, account: accountOf(call, rules) })),
+      );
+  const open =
+    (method: 'get' | 'post') =>
+    (path: string, handle: (call: OpenCall) => unknown, rules: Rules = {}) =>
+      http[method](pattern(platform, path), ({ request }) => respond(request, rules, handle));
 
   return {
     get: closed('get'),

@@ -20,7 +20,11 @@ test('a browser of the client’s host may call, another may not', async () => {
 
 test('the same handlers answer over HTTP, uploads too', async () => {
   const headers: Record<string, string> = { ...from, 'Content-Type': 'application/json' };
-  const login = await fetch(`${server.url}/supplier/auth/Login`, { method: 'POST', headers, body: JSON.stringify(DEMO_ACCOUNT) });
+  const login = await fetch(`${server.url}/supplier/auth/Login`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(DEMO_ACCOUNT),
+  });
   expect(login.headers.get('Access-Control-Expose-Headers')).toBe('Retry-After');
   const { data } = (await login.json()) as { data: { access_token: string } };
   const bearer = { Authorization: `Bearer ${data.access_token}` };
@@ -32,7 +36,11 @@ test('the same handlers answer over HTTP, uploads too', async () => {
   body.append('file', new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' }));
   const file = await fetch(`${server.url}/supplier/file/upload`, { method: 'POST', headers: bearer, body });
   expect(((await file.json()) as { data: { url: string } }).data.url).toMatch(/^data:image\/svg\+xml;base64,/);
-  await fetch(`${server.url}/supplier/product/doDelete`, { method: 'POST', headers: { ...headers, ...bearer }, body: JSON.stringify({ ids: ['10001'] }) });
+  await fetch(`${server.url}/supplier/product/doDelete`, {
+    method: 'POST',
+    headers: { ...headers, ...bearer },
+    body: JSON.stringify({ ids: ['10001'] }),
+  });
   expect(await total()).toBe(519);
   await server.reset();
   expect(await total()).toBe(520);

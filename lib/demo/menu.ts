@@ -69,7 +69,11 @@ export const MENU = [
     name: 'ShopGroup',
     component: 'Layout',
     redirect: '/Shop/Info',
-    meta: { title: '店铺管理', icon: 'store-2-line', guard: { role: ['admin'], permission: ['shop:read'], mode: 'oneOf' } },
+    meta: {
+      title: '店铺管理',
+      icon: 'store-2-line',
+      guard: { role: ['admin'], permission: ['shop:read'], mode: 'oneOf' },
+    },
     children: [
       leaf('Info', '@/views/Shop/Info/index', '基本信息', { icon: 'information-line' }),
       leaf('Detail', '@/views/Shop/Detail/index', '扩展信息', { icon: 'profile-line' }),

@@ -21,11 +21,15 @@ test('an abort ends the call at once, also before it begins', async () => {
   const call = slow('https://x.test/ok', { signal: aborter.signal });
   aborter.abort();
   await expect(call).rejects.toMatchObject({ name: 'AbortError' });
-  await expect(slow('https://x.test/ok', { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' });
+  await expect(slow('https://x.test/ok', { signal: AbortSignal.abort() })).rejects.toMatchObject({
+    name: 'AbortError',
+  });
 });
 
 test('a time-out ends it too', async () => {
-  await expect(slow('https://x.test/ok', { signal: AbortSignal.timeout(20) })).rejects.toMatchObject({ name: 'TimeoutError' });
+  await expect(slow('https://x.test/ok', { signal: AbortSignal.timeout(20) })).rejects.toMatchObject({
+    name: 'TimeoutError',
+  });
 });
 
 test('a handler that throws is code 500, a network error is one', async () => {
@@ -38,7 +42,8 @@ test('a handler that throws is code 500, a network error is one', async () => {
 test('plays faults instead of the platform, and waits until an answer is written down', async () => {
   const done: string[] = [];
   const fetcher = createMockFetch(handlers, {
-    fault: (path) => (path === '/broken' ? { broken: true } : path === '/bad' ? { status: 502, body: '<h1>' } : undefined),
+    fault: (path) =>
+      path === '/broken' ? { broken: true } : path === '/bad' ? { status: 502, body: '<h1>' } : undefined,
     settled: async () => void done.push('written'),
   });
   await expect(fetcher('https://x.test/broken')).rejects.toThrow(TypeError);

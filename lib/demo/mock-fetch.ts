@@ -31,7 +31,10 @@ const wait = (ms: number, signal: AbortSignal) =>
  * A `fetch` that handlers answer, without a service worker. Beyond msw's `getResponse`: it can be aborted, a handler
  * that throws is an answer with code 500, and `HttpResponse.error()` is a network error as with the real one.
  */
-export function createMockFetch(handlers: RequestHandler[], { latency, fault, settled }: MockFetchOptions = {}): typeof fetch {
+export function createMockFetch(
+  handlers: RequestHandler[],
+  { latency, fault, settled }: MockFetchOptions = {},
+): typeof fetch {
   const answer = async (request: Request): Promise<Response> => {
     const played = await fault?.(new URL(request.url).pathname);
     if (played?.broken) return Response.error();

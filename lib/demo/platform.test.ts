@@ -12,10 +12,16 @@ test('a call that is none of the platform’s answers 404', async () => {
 test('urlencoded bodies are read as JSON ones, nested values and numbers too', async () => {
   const { get, send } = await openPlatform();
   const product = (await get<Product>('/supplier/product/getDetail', { id: '10001' })).data;
-  const fields = Object.entries({ ...product, hsCode: '84137099', brand: '2580' }).map(([key, value]) => [key, typeof value === 'string' ? value : JSON.stringify(value)]);
+  const fields = Object.entries({ ...product, hsCode: '84137099', brand: '2580' }).map(([key, value]) => [
+    key,
+    typeof value === 'string' ? value : JSON.stringify(value),
+  ]);
   const body = new URLSearchParams(fields);
   const saved = await send<Product>('POST', '/supplier/product/doEdit', { body });
-  expect(saved).toMatchObject({ code: 200, data: { version: product.version + 1, hsCode: '84137099', brand: '2580', moq: product.moq, showcase: true } });
+  expect(saved).toMatchObject({
+    code: 200,
+    data: { version: product.version + 1, hsCode: '84137099', brand: '2580', moq: product.moq, showcase: true },
+  });
 });
 
 test('a body nobody can read is refused', async () => {
@@ -31,8 +37,15 @@ test('names and paths of the envelope and the calls may be others', async () => 
   const platform = new Platform({ names, paths: { '/supplier/auth/Login': '/v9/enter' } });
   const { getResponse } = await import('msw');
   const body = JSON.stringify({ phone: '13800138000', code: '123456' });
-  const response = await getResponse(createHandlers(platform), new Request('https://x.test/base/v9/enter', { method: 'POST', body }));
-  expect(await response!.json()).toMatchObject({ status: 200, message: expect.any(String), data: { jwt: expect.any(String) } });
+  const response = await getResponse(
+    createHandlers(platform),
+    new Request('https://x.test/base/v9/enter', { method: 'POST', body }),
+  );
+  expect(await response!.json()).toMatchObject({
+    status: 200,
+    message: expect.any(String),
+    data: { jwt: expect.any(String) },
+  });
 });
 
 test('notices, in the language asked for, until they are cleared', async () => {
@@ -52,7 +65,18 @@ test('the menu starts with home, which cannot be closed', async () => {
   const routes = (await get<{ path: string; children: { meta: { title: string } }[] }[]>('/router/getList')).data;
   expect(routes[0]).toMatchObject({ path: '/', children: [{ path: '/', meta: { title: '首页', noClosable: true } }] });
   expect(routes.flatMap(({ children }) => children.map(({ meta }) => meta.title))).toEqual([
-    '首页', '产品列表', '素材管理', '分类管理', '产品问答', '博客列表', '询盘列表', '基本信息', '扩展信息', '联系方式', '公司实力', '客户评价',
+    '首页',
+    '产品列表',
+    '素材管理',
+    '分类管理',
+    '产品问答',
+    '博客列表',
+    '询盘列表',
+    '基本信息',
+    '扩展信息',
+    '联系方式',
+    '公司实力',
+    '客户评价',
   ]);
 });
 
@@ -70,12 +94,24 @@ test('groups count their products, what is below included', async () => {
 
 test('search, certificates and figures come from what is there', async () => {
   const { get, post } = await openPlatform();
-  const found = (await get<{ groups: { kind: string; total: number; items: { path: string }[] }[] }>('/supplier/search', { keyword: '多级', limit: '3' })).data;
-  expect(found.groups[0]).toMatchObject({ kind: 'product', items: expect.arrayContaining([expect.objectContaining({ path: expect.stringMatching(/^\/ProductAdd\?id=\d+$/) })]) });
+  const found = (
+    await get<{ groups: { kind: string; total: number; items: { path: string }[] }[] }>('/supplier/search', {
+      keyword: '多级',
+      limit: '3',
+    })
+  ).data;
+  expect(found.groups[0]).toMatchObject({
+    kind: 'product',
+    items: expect.arrayContaining([expect.objectContaining({ path: expect.stringMatching(/^\/ProductAdd\?id=\d+$/) })]),
+  });
   expect(found.groups[0]!.items).toHaveLength(3);
   const certificates = (await get<{ total: number }>('/supplier/shopResource/getList', { kind: 'certificate' })).data;
   expect(certificates.total).toBeGreaterThanOrEqual(12);
-  type Overview = { totals: { products: number; views: number }; series: { views: number }[]; todo: { kind: string; count: number }[] };
+  type Overview = {
+    totals: { products: number; views: number };
+    series: { views: number }[];
+    todo: { kind: string; count: number }[];
+  };
   const before = (await get<Overview>('/supplier/stats/getOverview', { from: '2026-02-09', to: '2026-03-10' })).data;
   expect(before.series).toHaveLength(30);
   expect(before.totals.views).toBe(before.series.reduce((sum, { views }) => sum + views, 0));

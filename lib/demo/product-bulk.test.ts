@@ -34,7 +34,10 @@ test('an unfinished draft does not go into review, and the answer says what is m
   const { post } = await open();
   const draft = (await post<Product>(path('doEdit'), { title: { zh: '新泵' }, sku: 'NEW-1' })).data;
   const { data } = await post<Changed>(path('doStatus'), { ids: [draft.id], status: 'reviewing' });
-  expect(data).toMatchObject({ changed: 0, failed: [{ id: draft.id, msg: expect.stringContaining('产品信息不完整') }] });
+  expect(data).toMatchObject({
+    changed: 0,
+    failed: [{ id: draft.id, msg: expect.stringContaining('产品信息不完整') }],
+  });
 });
 
 test('review ends after two minutes: online, or rejected with a reason where the title is forbidden', async () => {
@@ -49,14 +52,22 @@ test('review ends after two minutes: online, or rejected with a reason where the
   pass(119_000);
   expect((await get<Product>(path('getDetail'), { id })).data.status).toBe('reviewing');
   pass(2_000);
-  expect((await get<Product>(path('getDetail'), { id })).data).toMatchObject({ status: 'online', version: sent.version + 1 });
-  expect((await get<Product>(path('getDetail'), { id: other.id })).data).toMatchObject({ status: 'rejected', rejectReason: expect.stringContaining('禁止') });
+  expect((await get<Product>(path('getDetail'), { id })).data).toMatchObject({
+    status: 'online',
+    version: sent.version + 1,
+  });
+  expect((await get<Product>(path('getDetail'), { id: other.id })).data).toMatchObject({
+    status: 'rejected',
+    rejectReason: expect.stringContaining('禁止'),
+  });
 });
 
 test('what is deleted can come back for 30 days', async () => {
   const { post, list, get, pass } = await open();
   const [one, two] = (await list({})).list;
-  expect((await post<{ deleted: number }>(path('doDelete'), { ids: [one!.id, two!.id, 'x'] })).data).toEqual({ deleted: 2 });
+  expect((await post<{ deleted: number }>(path('doDelete'), { ids: [one!.id, two!.id, 'x'] })).data).toEqual({
+    deleted: 2,
+  });
   expect((await list({})).total).toBe(518);
   expect((await get(path('getDetail'), { id: one!.id })).code).toBe(404);
   await post(path('doRestore'), { ids: [one!.id] });
@@ -89,9 +100,25 @@ test('the supplier’s own order: before another one, or last', async () => {
 test('an import changes what is there by its SKU, makes drafts of the rest, and one bad row stops no other', async () => {
   const { post, list } = await open();
   const [one] = (await list({})).list;
-  const rows = [{ ...one, brand: 'IMPORTED' }, { title: { en: 'New' }, sku: 'IMP-1' }, { title: {}, sku: 'IMP-2' }, { title: { en: 'x' }, sku: 'IMP-1', hsCode: '1' }];
+  const rows = [
+    { ...one, brand: 'IMPORTED' },
+    { title: { en: 'New' }, sku: 'IMP-1' },
+    { title: {}, sku: 'IMP-2' },
+    { title: { en: 'x' }, sku: 'IMP-1', hsCode: '1' },
+  ];
   const { data } = await post(path('doImport'), { rows });
-  expect(data).toMatchObject({ created: 1, updated: 1, failed: [{ row: 2, errors: { 'title.zh': expect.any(String) } }, { row: 3, errors: { hsCode: expect.any(String) } }] });
-  expect((await list({ keyword: one!.sku })).list[0]).toMatchObject({ brand: 'IMPORTED', version: one!.version + 1, status: one!.status });
+  expect(data).toMatchObject({
+    created: 1,
+    updated: 1,
+    failed: [
+      { row: 2, errors: { 'title.zh': expect.any(String) } },
+      { row: 3, errors: { hsCode: expect.any(String) } },
+    ],
+  });
+  expect((await list({ keyword: one!.sku })).list[0]).toMatchObject({
+    brand: 'IMPORTED',
+    version: one!.version + 1,
+    status: one!.status,
+  });
   expect((await post(path('doImport'), { rows: Array(101).fill({}) })).code).toBe(422);
 });

@@ -27,7 +27,8 @@ export interface ProductFacts {
 function lowestPrice(pricing: Product['pricing']): number | undefined {
   if (!pricing) return undefined;
   const { mode, price, min, tiers } = pricing;
-  const amounts = mode === 'single' ? [price] : mode === 'range' ? [min] : mode === 'ladder' ? tiers?.map((tier) => tier.price) : [];
+  const amounts =
+    mode === 'single' ? [price] : mode === 'range' ? [min] : mode === 'ladder' ? tiers?.map((tier) => tier.price) : [];
   const numbers = (amounts ?? []).flatMap((amount) => (amount ? [Number(amount)] : []));
   return numbers.length > 0 ? Math.min(...numbers) : undefined;
 }

@@ -18,7 +18,17 @@ const REVIEW_TIME = 120_000;
 const REJECTION = 'reason:forbidden';
 
 /** What the platform keeps itself: a client cannot set it. */
-const OWN_FIELDS = ['id', 'version', 'createdAt', 'updatedAt', 'status', 'rejectReason', 'score', 'stats', '_'] as const;
+const OWN_FIELDS = [
+  'id',
+  'version',
+  'createdAt',
+  'updatedAt',
+  'status',
+  'rejectReason',
+  'score',
+  'stats',
+  '_',
+] as const;
 
 export function withoutOwn(fields: Record<string, unknown>): Record<string, unknown> {
   const own = new Set<string>(OWN_FIELDS);
@@ -40,7 +50,8 @@ export function checkProduct(
   const product = (parsed.success ? parsed.data : fields) as ProductDraft;
   const add = (field: string, text: string) => (errors[field] ??= text);
   const holder = typeof product.sku === 'string' ? platform.products.bySku(product.sku) : undefined;
-  if (holder && holder.id !== id) add('sku', say('skuTaken', { title: holder.title.zh || holder.title.en || holder.sku }));
+  if (holder && holder.id !== id)
+    add('sku', say('skuTaken', { title: holder.title.zh || holder.title.en || holder.sku }));
   if (product.categoryId && !categoryById.has(product.categoryId)) add('categoryId', say('unknownCategory'));
   const groups = Array.isArray(product.groupIds) ? product.groupIds : [];
   groups.forEach((group, index) => {
@@ -49,7 +60,8 @@ export function checkProduct(
   return { errors, product };
 }
 
-export const mayBecome = (from: ProductStatus, to: ProductStatus) => from === to || PRODUCT_TRANSITIONS[from].includes(to);
+export const mayBecome = (from: ProductStatus, to: ProductStatus) =>
+  from === to || PRODUCT_TRANSITIONS[from].includes(to);
 
 /** The status a save asks for: the one it has, a permitted next one, else a field error. */
 export function statusAfter(before: ProductStatus, asked: unknown, say: Say): ProductStatus {
@@ -57,9 +69,7 @@ export function statusAfter(before: ProductStatus, asked: unknown, say: Say): Pr
   const to = asked as ProductStatus;
   if (Object.hasOwn(PRODUCT_TRANSITIONS, String(asked)) && mayBecome(before, to)) return to;
   const known = Object.hasOwn(PRODUCT_TRANSITIONS, String(asked));
-  const text = known
-    ? say('transition', { from: say(`status.${before}`), to: say(`status.${to}`) })
-    : say('choose');
+  const text = known ? say('transition', { from: say(`status.${before}`), to: say(`status.${to}`) }) : say('choose');
   throw new Invalid(text, { status: text });
 }
 

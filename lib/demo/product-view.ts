@@ -10,7 +10,9 @@ export function shown(product: StoredProduct, language: Language): Omit<StoredPr
   return {
     ...record,
     images: record.images.map(picture),
-    variants: record.variants.map((variant) => (variant.image ? { ...variant, image: picture(variant.image) } : variant)),
+    variants: record.variants.map((variant) =>
+      variant.image ? { ...variant, image: picture(variant.image) } : variant,
+    ),
     ...(record.rejectReason ? { rejectReason: rejectReason(record.rejectReason, language) } : {}),
   };
 }
@@ -21,6 +23,12 @@ export function taken(product: ProductDraft): ProductDraft {
   return {
     ...product,
     ...(images ? { images: images.map(tokenOfPicture) } : {}),
-    ...(variants ? { variants: variants.map((variant) => (variant.image ? { ...variant, image: tokenOfPicture(variant.image) } : variant)) } : {}),
+    ...(variants
+      ? {
+          variants: variants.map((variant) =>
+            variant.image ? { ...variant, image: tokenOfPicture(variant.image) } : variant,
+          ),
+        }
+      : {}),
   };
 }

@@ -66,7 +66,10 @@ export function changedProduct(context: Context, before: StoredProduct, fields: 
   const { id, createdAt, rejectReason, stats, _ } = before;
   const unknown = Object.fromEntries(Object.entries(before).filter(([key]) => !KNOWN.has(key)));
   const own = { id, createdAt, rejectReason, stats, _, status: before.status };
-  const record = recordOf({ ...unknown, ...product }, { ...own, version: before.version + 1, updatedAt: platform.stamp() });
+  const record = recordOf(
+    { ...unknown, ...product },
+    { ...own, version: before.version + 1, updatedAt: platform.stamp() },
+  );
   return status === before.status ? record : withStatus(record, status, platform.now());
 }
 

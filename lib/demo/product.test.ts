@@ -30,7 +30,12 @@ describe('a save', () => {
   it('answers 422 with the path of each field, in the language of who asks', async () => {
     const { post, first } = await open();
     const tiers = [10, 50, 100].map((minQuantity, i) => ({ minQuantity, price: `${[90, 80, 85][i]}.00` }));
-    const wrong = { ...first, pricing: { mode: 'ladder', currency: 'USD', tiers }, hsCode: '84', moq: { quantity: 0, unit: 'set' } };
+    const wrong = {
+      ...first,
+      pricing: { mode: 'ladder', currency: 'USD', tiers },
+      hsCode: '84',
+      moq: { quantity: 0, unit: 'set' },
+    };
     const zh = await post<Errors>(EDIT, wrong);
     expect(zh.code).toBe(422);
     expect(zh.data.errors).toEqual({
@@ -48,7 +53,10 @@ describe('a save', () => {
     expect(draft).toMatchObject({ code: 200, data: { status: 'draft', version: 1, images: [], stats: { views: 0 } } });
     const { errors } = (await post<Errors>(EDIT, { ...draft.data, status: 'reviewing' })).data;
     expect(errors).toMatchObject({ categoryId: '请填写此项', images: '请填写此项', pricing: '请填写此项' });
-    expect((await post<Errors>(EDIT, { title: {}, sku: '' })).data.errors).toEqual({ 'title.zh': expect.any(String), sku: '请填写此项' });
+    expect((await post<Errors>(EDIT, { title: {}, sku: '' })).data.errors).toEqual({
+      'title.zh': expect.any(String),
+      sku: '请填写此项',
+    });
     expect((await post<Errors>(EDIT, { ...draft.data, status: 'online' })).data.errors.status).toContain('草稿');
   });
 
@@ -62,7 +70,14 @@ describe('a save', () => {
 
   it('keeps what is the platform’s own, and fields nobody knows', async () => {
     const { post, first } = await open();
-    const sent = { ...first, score: 1, stats: { views: 9e9 }, createdAt: '2000-01-01T00:00:00Z', erpCode: 'E-7', _: { position: -9 } };
+    const sent = {
+      ...first,
+      score: 1,
+      stats: { views: 9e9 },
+      createdAt: '2000-01-01T00:00:00Z',
+      erpCode: 'E-7',
+      _: { position: -9 },
+    };
     const saved = (await post<Product & { erpCode: string }>(EDIT, sent)).data;
     expect(saved).toMatchObject({ createdAt: first.createdAt, stats: first.stats, score: first.score, erpCode: 'E-7' });
     expect(saved).not.toHaveProperty('_');
@@ -96,7 +111,9 @@ describe('the list', () => {
     expect(new Set(pages.flatMap(({ list }) => list.map(({ id }) => id))).size).toBe(40);
     expect((await find({ pageSize: '1000' })).list).toHaveLength(100);
     expect((await find({ pageNo: '999' })).list).toHaveLength(0);
-    expect((await find({ pageNo: '-1', pageSize: 'many' })).list).toEqual(pages[0]!.list.length && (await find({})).list);
+    expect((await find({ pageNo: '-1', pageSize: 'many' })).list).toEqual(
+      pages[0]!.list.length && (await find({})).list,
+    );
   });
 
   it('is sorted over everything before it is cut', async () => {
@@ -136,19 +153,25 @@ describe('the list', () => {
 
   it('filters by status (repeated), group and category with all below, showcase, price and date', async () => {
     const { find } = await open();
-    const [draft, rejected, both] = await Promise.all([{ status: 'draft' }, { status: 'rejected' }, { status: ['draft', 'rejected'] }].map(find));
+    const [draft, rejected, both] = await Promise.all(
+      [{ status: 'draft' }, { status: 'rejected' }, { status: ['draft', 'rejected'] }].map(find),
+    );
     expect(both!.total).toBe(draft!.total + rejected!.total);
     expect(rejected!.list.every(({ rejectReason }) => /[\u4e00-\u9fff]/.test(rejectReason!))).toBe(true);
     const parent = await find({ groupId: 'g-centrifugal' });
     expect(parent.total).toBeGreaterThan((await find({ groupId: 'g-multistage' })).total);
-    expect((await find({ categoryId: 'c-pump' })).total).toBeGreaterThan((await find({ categoryId: ['c-multistage', 'c-inline'] })).total);
+    expect((await find({ categoryId: 'c-pump' })).total).toBeGreaterThan(
+      (await find({ categoryId: ['c-multistage', 'c-inline'] })).total,
+    );
     const shown = await find({ showcase: 'true' });
     expect(shown.list.every(({ showcase }) => showcase)).toBe(true);
     expect(shown.total + (await find({ showcase: 'false' })).total).toBe(520);
     const priced = await find({ priceMin: '100', priceMax: '200', pageSize: '100' });
     expect(priced.total).toBeGreaterThan(5);
     for (const { pricing } of priced.list) {
-      const amounts = [pricing!.price, pricing!.min, ...(pricing!.tiers ?? []).map(({ price }) => price)].flatMap((price) => (price ? [Number(price)] : []));
+      const amounts = [pricing!.price, pricing!.min, ...(pricing!.tiers ?? []).map(({ price }) => price)].flatMap(
+        (price) => (price ? [Number(price)] : []),
+      );
       expect(Math.min(...amounts)).toBeGreaterThanOrEqual(100);
       expect(Math.min(...amounts)).toBeLessThanOrEqual(200);
     }
@@ -159,7 +182,12 @@ describe('the list', () => {
 
   it('finds words in both titles, SKU, model and keywords, all of them, whatever their case', async () => {
     const { find, first } = await open();
-    for (const keyword of ['立式多级不锈钢离心泵 CDL32-80', 'vertical MULTISTAGE cdl32-80', 'yq-cdl32-80', 'CDL32-80']) {
+    for (const keyword of [
+      '立式多级不锈钢离心泵 CDL32-80',
+      'vertical MULTISTAGE cdl32-80',
+      'yq-cdl32-80',
+      'CDL32-80',
+    ]) {
       expect((await find({ keyword })).list.map(({ id }) => id)).toContain(first.id);
     }
     expect((await find({ keyword: 'RO booster' })).total).toBeGreaterThan(3);
@@ -171,7 +199,12 @@ test('a copy is a new draft with a free SKU', async () => {
   const { post, first } = await open();
   const copies = [];
   for (let i = 0; i < 2; i += 1) copies.push((await post<Product>('/supplier/product/doCopy', { id: first.id })).data);
-  expect(copies[0]).toMatchObject({ status: 'draft', version: 1, sku: 'YQ-CDL32-80-COPY', title: { zh: `${first.title.zh}（副本）` } });
+  expect(copies[0]).toMatchObject({
+    status: 'draft',
+    version: 1,
+    sku: 'YQ-CDL32-80-COPY',
+    title: { zh: `${first.title.zh}（副本）` },
+  });
   expect(copies[1]!.sku).toBe('YQ-CDL32-80-COPY-2');
   expect((await post('/supplier/product/doCopy', { id: 'none' })).code).toBe(404);
 });

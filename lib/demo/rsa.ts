@@ -35,7 +35,9 @@ function power(base: bigint, exponent: bigint, modulus: bigint): bigint {
 /** One block: 00 02, padding without zeros, 00, then the message. */
 function openBlock(block: Uint8Array): number[] {
   const number = BigInt(`0x${Array.from(block, (byte) => byte.toString(16).padStart(2, '0')).join('')}`);
-  const plain = power(number, EXPONENT, MODULUS).toString(16).padStart(BLOCK * 2, '0');
+  const plain = power(number, EXPONENT, MODULUS)
+    .toString(16)
+    .padStart(BLOCK * 2, '0');
   const bytes = plain.match(/../g)!.map((pair) => parseInt(pair, 16));
   const end = bytes.indexOf(0, 2);
   if (bytes[0] !== 0 || bytes[1] !== 2 || end < 10) throw new Error('Not PKCS#1 v1.5');

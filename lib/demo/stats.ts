@@ -48,7 +48,8 @@ function dayFigures(time: number, views: number, inquiries: number, seed: number
   };
 }
 
-const sum = (days: DayFigures[], key: 'views' | 'visitors' | 'inquiries') => days.reduce((all, day) => all + day[key], 0);
+const sum = (days: DayFigures[], key: 'views' | 'visitors' | 'inquiries') =>
+  days.reduce((all, day) => all + day[key], 0);
 
 const todoOf = (products: StoredProduct[]) => {
   const list = (status: string) => `/Product/Product?status=${status}`;
@@ -64,7 +65,8 @@ const todoOf = (products: StoredProduct[]) => {
 
 function overview(platform: Platform, from: number, to: number, language: Language) {
   const products = [...platform.products.store.rows()].map(({ record }) => record);
-  const all = (key: 'views' | 'inquiries' | 'favourites') => products.reduce((total, { stats }) => total + stats[key], 0);
+  const all = (key: 'views' | 'inquiries' | 'favourites') =>
+    products.reduce((total, { stats }) => total + stats[key], 0);
   const views = all('views');
   const inquiries = all('inquiries');
   const length = Math.min(Math.max(Math.round((to - from) / DAY) + 1, 1), 366);
@@ -87,7 +89,10 @@ function overview(platform: Platform, from: number, to: number, language: Langua
   const before = days(from - length * DAY);
   const now = totals(series, series[0]!.date);
   const created = products.filter(({ createdAt }) => Date.parse(createdAt) < from).length;
-  const best = platform.products.store.list(() => true, productSort('views', language, true), { pageNo: 1, pageSize: 5 }).list;
+  const best = platform.products.store.list(() => true, productSort('views', language, true), {
+    pageNo: 1,
+    pageSize: 5,
+  }).list;
   return {
     totals: now,
     previous: { ...totals(before, before[0]!.date), products: created, online: Math.min(online, created) },

@@ -11,7 +11,10 @@ const rank = { key: 'rank', value: ({ record }: { record: Item }) => record.rank
 test('keeps its orders through changes, values before none, equal ones by id', () => {
   const store = new EntityStore<Item>(() => undefined, [item(1, 5), item(2), item(3, 1), item(4, 5)]);
   const ids = (descending: boolean) =>
-    store.list(() => true, { ...rank, descending }, { pageNo: 1, pageSize: 10 }).list.map(({ id }) => id).join('');
+    store
+      .list(() => true, { ...rank, descending }, { pageNo: 1, pageSize: 10 })
+      .list.map(({ id }) => id)
+      .join('');
   expect([ids(false), ids(true)]).toEqual(['3142', '4132']);
   store.put(item(3, 9));
   store.put(item(5, 2));

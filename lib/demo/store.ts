@@ -114,11 +114,7 @@ export class EntityStore<T extends Entity, F = undefined> {
   }
 
   /** One page of the rows that `keep` accepts. Rows without a value for the sort come last in both directions. */
-  list(
-    keep: (row: Row<T, F>) => boolean,
-    sort: Sort<T, F>,
-    page: { pageNo: number; pageSize: number },
-  ): Page<T> {
+  list(keep: (row: Row<T, F>) => boolean, sort: Sort<T, F>, page: { pageNo: number; pageSize: number }): Page<T> {
     // First what is found, in the order of memory; then its page, in the order asked for.
     this.#lists += 1;
     const found: Row<T, F>[] = [];

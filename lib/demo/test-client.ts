@@ -25,9 +25,14 @@ export async function openPlatform(options: PlatformOptions = {}) {
   const handlers = createHandlers(platform);
   let token = '';
 
-  async function send<T>(method: 'GET' | 'POST', path: string, { query = {}, headers = {}, body }: Sent): Promise<Envelope<T>> {
+  async function send<T>(
+    method: 'GET' | 'POST',
+    path: string,
+    { query = {}, headers = {}, body }: Sent,
+  ): Promise<Envelope<T>> {
     const url = new URL(path, 'https://platform.test');
-    for (const [key, value] of Object.entries(query)) for (const item of [value].flat()) url.searchParams.append(key, item);
+    for (const [key, value] of Object.entries(query))
+      for (const item of [value].flat()) url.searchParams.append(key, item);
     const request = new Request(url, {
       method,
       body,
@@ -38,7 +43,8 @@ export async function openPlatform(options: PlatformOptions = {}) {
     return (await response!.json()) as Envelope<T>;
   }
 
-  const get = <T>(path: string, query: Sent['query'] = {}, headers?: Sent['headers']) => send<T>('GET', path, { query, headers });
+  const get = <T>(path: string, query: Sent['query'] = {}, headers?: Sent['headers']) =>
+    send<T>('GET', path, { query, headers });
   const post = <T>(path: string, body: unknown = {}, headers: Sent['headers'] = {}) =>
     send<T>('POST', path, { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json', ...headers } });
   const login = async (account: { username: string; password: string } = DEMO_ACCOUNT) => {
@@ -47,5 +53,14 @@ export async function openPlatform(options: PlatformOptions = {}) {
     return answer;
   };
   await login();
-  return { platform, send, get, post, login, pass: (ms: number) => void (time += ms), token: () => token, logOut: () => void (token = '') };
+  return {
+    platform,
+    send,
+    get,
+    post,
+    login,
+    pass: (ms: number) => void (time += ms),
+    token: () => token,
+    logOut: () => void (token = ''),
+  };
 }

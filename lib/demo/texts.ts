@@ -75,7 +75,8 @@ const isTextKey = (key: string): key is TextKey => Object.hasOwn(TEXTS, key);
 /** The text of a key that comes from elsewhere (`params.key` of a schema's check), else a plain “wrong form”. */
 export const asTextKey = (key: unknown): TextKey => (typeof key === 'string' && isTextKey(key) ? key : 'wrongType');
 
-export const languageOf = (header: string | null): Language => (header?.trim().toLowerCase().startsWith('en') ? 'en' : 'zh');
+export const languageOf = (header: string | null): Language =>
+  header?.trim().toLowerCase().startsWith('en') ? 'en' : 'zh';
 
 export function sayIn(language: Language): Say {
   return (key, values = {}) =>

@@ -6,8 +6,11 @@ const config = {
   recordRoute: true,
   loginInterception: true,
 };
-const ask = (full: string, state: { hasToken?: boolean; hasRoutes?: boolean } = {}, change: Partial<typeof config> = {}) =>
-  decide({ place: parsePlace(full), hasToken: false, hasRoutes: false, ...state, config: { ...config, ...change } });
+const ask = (
+  full: string,
+  state: { hasToken?: boolean; hasRoutes?: boolean } = {},
+  change: Partial<typeof config> = {},
+) => decide({ place: parsePlace(full), hasToken: false, hasRoutes: false, ...state, config: { ...config, ...change } });
 
 describe('without a token', () => {
   it.each(config.routesWhiteList)('%s is open', (path) => expect(ask(path)).toEqual({ kind: 'show' }));

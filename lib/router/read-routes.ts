@@ -98,4 +98,5 @@ function readRoute(raw: unknown, parent: RouteNode | undefined, parentPath: stri
 }
 
 /** The platform's list as routes. Entries that make no sense are left out; their siblings stay. */
-export const readRoutes = (list: readonly unknown[]): RouteNode[] => list.flatMap((raw) => readRoute(raw, undefined, ''));
+export const readRoutes = (list: readonly unknown[]): RouteNode[] =>
+  list.flatMap((raw) => readRoute(raw, undefined, ''));

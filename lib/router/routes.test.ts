@@ -11,7 +11,12 @@ const build = (list: unknown[] | undefined, rights: Rights = FULL_RIGHTS, rolesC
   buildRoutes({ list, rights, rolesControl });
 const titles = (entries: MenuEntry[]): unknown[] =>
   entries.map(({ route, children }) => (children.length > 0 ? [route.meta.title, titles(children)] : route.meta.title));
-const page = (path: string, title: string, rest: object = {}) => ({ path, component: '@/views/index', meta: { title }, ...rest });
+const page = (path: string, title: string, rest: object = {}) => ({
+  path,
+  component: '@/views/index',
+  meta: { title },
+  ...rest,
+});
 
 describe('screenName', () => {
   it.each([
@@ -80,7 +85,10 @@ describe('reading the platform’s list', () => {
       },
     ]);
     const match = (full: string) => createMatcher(routes)(parsePlace(full));
-    expect(match('/other/dynamicSegment/test1/7')).toMatchObject({ params: { id: '7' }, route: { meta: { title: '参数' } } });
+    expect(match('/other/dynamicSegment/test1/7')).toMatchObject({
+      params: { id: '7' },
+      route: { meta: { title: '参数' } },
+    });
     expect(match('/other/dynamicSegment/test2?id=2')?.route.meta.title).toBe('查询二');
     expect(match('/other/dynamicSegment/test2?id=1&x=y')?.route.link).toBe('/other/dynamicSegment/test2?id=1');
     expect(match('/absolute')?.route.meta.title).toBe('绝对');
@@ -106,15 +114,32 @@ describe('reading the platform’s list', () => {
 
   it('understands older names and platforms that write booleans as text', () => {
     const [, route] = build([
-      { ...page('/a', 'A'), hidden: 'true', meta: { title: 'A', permissions: ['p'], affix: true, dot: 'false', badge: 3 } },
+      {
+        ...page('/a', 'A'),
+        hidden: 'true',
+        meta: { title: 'A', permissions: ['p'], affix: true, dot: 'false', badge: 3 },
+      },
     ]);
     expect(route?.meta).toMatchObject({ hidden: true, guard: ['p'], noClosable: true, badge: '3' });
     expect(route?.meta.dot).toBeUndefined();
   });
 
   it('survives what makes no sense and keeps its siblings', () => {
-    const deep = Array.from({ length: 200 }).reduce<object>((child) => ({ path: 'd', children: [child] }), page('leaf', 'Leaf'));
-    const list = [null, 5, 'text', [], { path: 7, meta: 'no' }, { children: [null, page('/b', 'B')] }, deep, page('/a', 'A'), { path: '*' }];
+    const deep = Array.from({ length: 200 }).reduce<object>(
+      (child) => ({ path: 'd', children: [child] }),
+      page('leaf', 'Leaf'),
+    );
+    const list = [
+      null,
+      5,
+      'text',
+      [],
+      { path: 7, meta: 'no' },
+      { children: [null, page('/b', 'B')] },
+      deep,
+      page('/a', 'A'),
+      { path: '*' },
+    ];
     const found = [...walk(build(list))].map((route) => route.meta.title);
     expect(found).toEqual(expect.arrayContaining(['A', 'B', 'Leaf']));
   });
@@ -145,7 +170,8 @@ describe('rights', () => {
     expect(visible({ ...NO_RIGHTS, permissions: ['x'] })).toEqual(['A', 'C']);
     expect(visible(FULL_RIGHTS)).toEqual(['A', ['G', ['B']], 'C']);
   });
-  it('remove nothing while rolesControl is off', () => expect(visible(NO_RIGHTS, false)).toEqual(['A', ['G', ['B']], 'C']));
+  it('remove nothing while rolesControl is off', () =>
+    expect(visible(NO_RIGHTS, false)).toEqual(['A', ['G', ['B']], 'C']));
 });
 
 describe('resolving a place', () => {

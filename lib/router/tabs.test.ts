@@ -41,7 +41,9 @@ it('has one tab per params or query where the route says so', () => {
 });
 
 it('gives a new view its own id when an older tab began at the same address and moved on', () => {
-  const moved = open('/ProductAdd').map((tab) => (tab.full === '/ProductAdd' ? { ...tab, full: '/ProductAdd?id=9' } : tab));
+  const moved = open('/ProductAdd').map((tab) =>
+    tab.full === '/ProductAdd' ? { ...tab, full: '/ProductAdd?id=9' } : tab,
+  );
   const tabs = go(moved, '/ProductAdd');
   expect(new Set(tabs.map((tab) => tab.id)).size).toBe(tabs.length);
   expect(tabOf(tabs, parsePlace('/ProductAdd?id=9'), matcher(parsePlace('/ProductAdd?id=9'))!)?.id).toBe('/ProductAdd');

@@ -19,7 +19,9 @@ export const themeOptions = {
   breakpoints: { values: { xs: 0, sm: 600, md: 992, lg: 1280, xl: 1536 } },
   shape: { borderRadius: 8 },
   typography,
-  transitions: { duration: { enteringScreen: 240, leavingScreen: 180, standard: 180, short: 180, shorter: 120, shortest: 120 } },
+  transitions: {
+    duration: { enteringScreen: 240, leavingScreen: 180, standard: 180, short: 180, shorter: 120, shortest: 120 },
+  },
   focusVisible: { outlineColor: 'var(--focus-ring)' },
   palette: {
     primary: {

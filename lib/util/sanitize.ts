@@ -2,7 +2,9 @@ import DOMPurify from 'dompurify';
 
 const ALLOWED = {
   ALLOWED_TAGS:
-    'a b blockquote br code del div em figure figcaption h2 h3 h4 hr i img li ol p pre s span strong sub sup table tbody td th thead tr u ul'.split(' '),
+    'a b blockquote br code del div em figure figcaption h2 h3 h4 hr i img li ol p pre s span strong sub sup table tbody td th thead tr u ul'.split(
+      ' ',
+    ),
   ALLOWED_ATTR: ['href', 'src', 'alt', 'title', 'colspan', 'rowspan', 'target', 'rel'],
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|data:image\/|\/(?!\/)|#)/i,
 };

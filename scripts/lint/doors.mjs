@@ -17,17 +17,23 @@ const DOORS = [
   syntax(
     'Identifier[name=/^(local|session)Storage$/]',
     'Storage goes through lib/util/storage (the token: lib/auth/token).',
-    'lib/auth/token.ts', 'lib/util/storage.ts', 'app/pre-paint.ts', TESTS,
+    'lib/auth/token.ts',
+    'lib/util/storage.ts',
+    'app/pre-paint.ts',
+    TESTS,
   ),
   syntax(
     'MemberExpression[property.name="hash"]:matches([object.name="location"], [object.property.name="location"])',
     'The address is read and written through lib/router/location.',
-    'lib/router/location.ts', 'app/pre-paint.ts', TESTS,
+    'lib/router/location.ts',
+    'app/pre-paint.ts',
+    TESTS,
   ),
   syntax(
     ':matches(JSXIdentifier, Identifier)[name="dangerouslySetInnerHTML"]',
     'HTML of others is shown by components/ui/feedback/SafeHtml, which cleans it.',
-    'components/ui/feedback/SafeHtml.tsx', 'app/layout.tsx',
+    'components/ui/feedback/SafeHtml.tsx',
+    'app/layout.tsx',
   ),
   syntax(
     'AssignmentExpression[left.property.name=/^(inner|outer)HTML$/], CallExpression[callee.property.name=/^(insertAdjacentHTML|createContextualFragment)$/], CallExpression[callee.object.name="document"][callee.property.name=/^write(ln)?$/]',

@@ -17,7 +17,9 @@ const LIB = {
 
 const folders = (root, path) =>
   existsSync(join(root, path))
-    ? readdirSync(join(root, path), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name)
+    ? readdirSync(join(root, path), { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => name)
     : [];
 
 function layerZones() {
@@ -33,11 +35,13 @@ function layerZones() {
 function screenZones(root) {
   const domains = folders(root, 'components/screens');
   return domains.flatMap((target) =>
-    domains.filter((from) => from !== target).map((from) => ({
-      target: `./components/screens/${target}`,
-      from: `./components/screens/${from}`,
-      message: 'Screens of two domains meet by link (paths.*) or in lib/api.',
-    })),
+    domains
+      .filter((from) => from !== target)
+      .map((from) => ({
+        target: `./components/screens/${target}`,
+        from: `./components/screens/${from}`,
+        message: 'Screens of two domains meet by link (paths.*) or in lib/api.',
+      })),
   );
 }
 
@@ -46,17 +50,24 @@ function libZones(root) {
   return parts.flatMap((target) => {
     const allowed = LIB[target];
     if (!allowed) return [];
-    return parts.filter((from) => from !== target && !allowed.includes(from)).map((from) => ({
-      target: `./lib/${target}`,
-      from: `./lib/${from}`,
-      message: `lib/${target} imports of lib only: ${allowed.join(', ') || 'nothing'}.`,
-    }));
+    return parts
+      .filter((from) => from !== target && !allowed.includes(from))
+      .map((from) => ({
+        target: `./lib/${target}`,
+        from: `./lib/${from}`,
+        message: `lib/${target} imports of lib only: ${allowed.join(', ') || 'nothing'}.`,
+      }));
   });
 }
 
 /** The demo platform stays out of what a real deployment loads: only `app` reaches it, by a dynamic import. */
 function demoZones(root) {
-  const targets = ['components', ...folders(root, 'lib').filter((part) => part !== 'demo').map((part) => `lib/${part}`)];
+  const targets = [
+    'components',
+    ...folders(root, 'lib')
+      .filter((part) => part !== 'demo')
+      .map((part) => `lib/${part}`),
+  ];
   return targets.map((target) => ({
     target: `./${target}`,
     from: './lib/demo',

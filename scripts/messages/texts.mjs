@@ -91,7 +91,12 @@ export function checkTexts(sources) {
   const fileOf = (locale, namespace) => `messages/${locale}/${namespace}.json`;
   const [first, ...others] = Object.keys(sources);
   const checked = (locale) =>
-    new Map(Object.entries(sources[locale]).map(([name, text]) => [name, checkFile(locale, fileOf(locale, name), text, report)]));
+    new Map(
+      Object.entries(sources[locale]).map(([name, text]) => [
+        name,
+        checkFile(locale, fileOf(locale, name), text, report),
+      ]),
+    );
   const base = checked(first);
   for (const locale of others) {
     const here = checked(locale);
@@ -105,11 +110,17 @@ export function checkTexts(sources) {
         if (!left.has(key)) report(fileOf(first, name), key, 'is missing');
         else if (!right.has(key)) report(fileOf(locale, name), key, 'is missing');
         else if (left.get(key) !== undefined && right.get(key) !== undefined && left.get(key) !== right.get(key)) {
-          report(fileOf(locale, name), key, `takes ${right.get(key) || 'nothing'}, but in ${first} ${left.get(key) || 'nothing'}`);
+          report(
+            fileOf(locale, name),
+            key,
+            `takes ${right.get(key) || 'nothing'}, but in ${first} ${left.get(key) || 'nothing'}`,
+          );
         }
       }
     }
   }
-  const keys = [...base].flatMap(([name, entries]) => [...entries.keys()].map((key) => ({ file: fileOf(first, name), name, key })));
+  const keys = [...base].flatMap(([name, entries]) =>
+    [...entries.keys()].map((key) => ({ file: fileOf(first, name), name, key })),
+  );
   return { problems, keys };
 }

@@ -12,7 +12,8 @@ function templatePattern(node) {
 
 /** useTranslations('product') opens a namespace, it uses none of its keys. */
 const opensNamespace = (node) =>
-  ts.isCallExpression(node.parent) && /^(?:useTranslations|getTranslations|createTranslator)$/.test(node.parent.expression.getText());
+  ts.isCallExpression(node.parent) &&
+  /^(?:useTranslations|getTranslations|createTranslator)$/.test(node.parent.expression.getText());
 
 /** Texts and templates of the sources. */
 function textsOf(sources) {

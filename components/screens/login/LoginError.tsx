@@ -15,7 +15,15 @@ const Root = styled('div')({
   lineHeight: '20px',
   '& svg': { flex: 'none', width: 16, height: 16, margin: 2 },
   '& p': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
-  '& button': { flex: 'none', border: 0, padding: 2, background: 'none', color: 'inherit', cursor: 'pointer', height: 24 },
+  '& button': {
+    flex: 'none',
+    border: 0,
+    padding: 2,
+    background: 'none',
+    color: 'inherit',
+    cursor: 'pointer',
+    height: 24,
+  },
 });
 
 /** Why nobody was let in; it stays where the form is until the next try. */

@@ -56,12 +56,7 @@ export function LoginField({ label, error, start, end, ...input }: LoginFieldPro
       <label htmlFor={id}>{label}</label>
       <div className="box" data-wrong={Boolean(error)}>
         {start}
-        <input
-          {...input}
-          id={id}
-          aria-invalid={Boolean(error)}
-          aria-describedby={error ? `${id}-error` : undefined}
-        />
+        <input {...input} id={id} aria-invalid={Boolean(error)} aria-describedby={error ? `${id}-error` : undefined} />
         {end}
       </div>
       {error && (

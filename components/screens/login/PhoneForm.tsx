@@ -5,7 +5,11 @@ import type { Credentials } from '@/lib/api/session';
 import { LoginField } from './LoginField';
 
 /** Eleven digits that begin with 1 (specification 5); spaces and dashes, as people write them, are let through. */
-const digits = (text: string) => text.normalize('NFKC').replace(/[\s-]/g, '').replace(/^\+?86(?=1\d{10}$)/, '');
+const digits = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replace(/[\s-]/g, '')
+    .replace(/^\+?86(?=1\d{10}$)/, '');
 const isPhone = (text: string) => /^1\d{10}$/.test(digits(text));
 
 interface PhoneFormProps {

@@ -9,24 +9,24 @@ export function ForbiddenScreen() {
 
 function Drawing() {
   return (
-<svg width="360" height="220" viewBox="0 0 360 220" aria-hidden="true">
-<circle cx="180" cy="110" r="96" fill="var(--surface-base)"/>
-<circle cx="180" cy="110" r="96" fill="none" stroke="var(--primary-main)" strokeOpacity=".16"/>
-<rect x="98" y="72" width="164" height="86" rx="5" fill="var(--primary-main)"/>
-<path d="M112 80v70" stroke="#fff" strokeOpacity=".3" strokeWidth="3"/>
-<path d="M126 80v70" stroke="#fff" strokeOpacity=".3" strokeWidth="3"/>
-<path d="M140 80v70" stroke="#fff" strokeOpacity=".3" strokeWidth="3"/>
-<path d="M210 80v70" stroke="#fff" strokeOpacity=".3" strokeWidth="3"/>
-<path d="M224 80v70" stroke="#fff" strokeOpacity=".3" strokeWidth="3"/>
-<path d="M238 80v70" stroke="#fff" strokeOpacity=".3" strokeWidth="3"/>
-<path d="M98 78h164M98 152h164" stroke="#fff" strokeOpacity=".35" strokeWidth="2"/>
-<rect x="156" y="98" width="48" height="42" rx="10" fill="var(--surface-base)"/>
-<path d="M167 99v-9a13 13 0 0 1 26 0v9" fill="none" stroke="var(--surface-base)" strokeWidth="6"/>
-<circle cx="180" cy="116" r="5" fill="#e0701f"/>
-<path d="M180 119v9" stroke="#e0701f" strokeWidth="4" strokeLinecap="round"/>
-<path d="M84 164h192" stroke="var(--border-control)" strokeWidth="2.5" strokeLinecap="round"/>
-<path d="M140 72l40-34 40 34" fill="none" stroke="var(--border-control)" strokeWidth="2"/>
-<path d="M180 38V18" stroke="var(--border-control)" strokeWidth="2"/>
-</svg>
+    <svg width="360" height="220" viewBox="0 0 360 220" aria-hidden="true">
+      <circle cx="180" cy="110" r="96" fill="var(--surface-base)" />
+      <circle cx="180" cy="110" r="96" fill="none" stroke="var(--primary-main)" strokeOpacity=".16" />
+      <rect x="98" y="72" width="164" height="86" rx="5" fill="var(--primary-main)" />
+      <path d="M112 80v70" stroke="#fff" strokeOpacity=".3" strokeWidth="3" />
+      <path d="M126 80v70" stroke="#fff" strokeOpacity=".3" strokeWidth="3" />
+      <path d="M140 80v70" stroke="#fff" strokeOpacity=".3" strokeWidth="3" />
+      <path d="M210 80v70" stroke="#fff" strokeOpacity=".3" strokeWidth="3" />
+      <path d="M224 80v70" stroke="#fff" strokeOpacity=".3" strokeWidth="3" />
+      <path d="M238 80v70" stroke="#fff" strokeOpacity=".3" strokeWidth="3" />
+      <path d="M98 78h164M98 152h164" stroke="#fff" strokeOpacity=".35" strokeWidth="2" />
+      <rect x="156" y="98" width="48" height="42" rx="10" fill="var(--surface-base)" />
+      <path d="M167 99v-9a13 13 0 0 1 26 0v9" fill="none" stroke="var(--surface-base)" strokeWidth="6" />
+      <circle cx="180" cy="116" r="5" fill="#e0701f" />
+      <path d="M180 119v9" stroke="#e0701f" strokeWidth="4" strokeLinecap="round" />
+      <path d="M84 164h192" stroke="var(--border-control)" strokeWidth="2.5" strokeLinecap="round" />
+      <path d="M140 72l40-34 40 34" fill="none" stroke="var(--border-control)" strokeWidth="2" />
+      <path d="M180 38V18" stroke="var(--border-control)" strokeWidth="2" />
+    </svg>
   );
 }

@@ -42,22 +42,22 @@ export function FullPage({ drawing, code, title, text, action }: FullPageProps) 
   const t = useTranslations('entry');
   return (
     <ThemeProvider theme={appTheme}>
-    <Page>
-      {drawing}
-      {code && <p className="code">{code}</p>}
-      <h1>{title}</h1>
-      <p className="text">{text}</p>
-      <div className="actions">
-        {action ?? (
-          <>
-            <Button variant="contained" href={hrefOf(paths.home())} startIcon={<House size={16} aria-hidden />}>
-              {t('action.home')}
-            </Button>
-            <Button onClick={() => history.back()}>{t('action.back')}</Button>
-          </>
-        )}
-      </div>
-    </Page>
+      <Page>
+        {drawing}
+        {code && <p className="code">{code}</p>}
+        <h1>{title}</h1>
+        <p className="text">{text}</p>
+        <div className="actions">
+          {action ?? (
+            <>
+              <Button variant="contained" href={hrefOf(paths.home())} startIcon={<House size={16} aria-hidden />}>
+                {t('action.home')}
+              </Button>
+              <Button onClick={() => history.back()}>{t('action.back')}</Button>
+            </>
+          )}
+        </div>
+      </Page>
     </ThemeProvider>
   );
 }

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { shownAddress } from '@/lib/api/file-address';
 
 const Frame = styled('span')({
   flex: 'none',
@@ -16,7 +17,7 @@ export function UserPicture({ address }: { address: string }) {
   return (
     <Frame aria-hidden>
       {address && address !== failed ? (
-        <img src={address} alt="" onError={() => setFailed(address)} />
+        <img src={shownAddress(address)} alt="" onError={() => setFailed(address)} />
       ) : (
         <svg viewBox="0 0 28 28">
           <rect width="28" height="28" fill="#56607a" />

@@ -21,19 +21,39 @@ interface ConfirmDialogProps {
 }
 
 /** Asks before what cannot be undone. */
-export function ConfirmDialog({ open, title, children, confirmLabel, danger, busy, onConfirm, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  open,
+  title,
+  children,
+  confirmLabel,
+  danger,
+  busy,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
   const actions = useTranslations('entry.action');
   const titleId = useId();
   const textId = useId();
   return (
-    <Dialog open={open} onClose={busy ? undefined : onClose} aria-labelledby={titleId} aria-describedby={children ? textId : undefined}>
+    <Dialog
+      open={open}
+      onClose={busy ? undefined : onClose}
+      aria-labelledby={titleId}
+      aria-describedby={children ? textId : undefined}
+    >
       <DialogTitle id={titleId}>{title}</DialogTitle>
       {children && <DialogContent id={textId}>{children}</DialogContent>}
       <DialogActions>
         <Button onClick={onClose} disabled={busy} autoFocus={danger}>
           {actions('cancel')}
         </Button>
-        <Button variant="contained" color={danger ? 'error' : 'primary'} onClick={onConfirm} loading={busy} autoFocus={!danger}>
+        <Button
+          variant="contained"
+          color={danger ? 'error' : 'primary'}
+          onClick={onConfirm}
+          loading={busy}
+          autoFocus={!danger}
+        >
           {confirmLabel ?? actions('ok')}
         </Button>
       </DialogActions>

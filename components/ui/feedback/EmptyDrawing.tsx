@@ -11,7 +11,13 @@ const DRAWINGS: Record<EmptyKind, ReactNode> = {
   never: (
     <>
       <path d="M32 34l28-12 28 12v30L60 76 32 64z" fill="var(--primary-soft)" />
-      <path d="M32 34l28-12 28 12v30L60 76 32 64zM32 34l28 12 28-12M60 46v30" {...LINE} stroke={ACCENT} strokeOpacity={0.55} strokeWidth={1.5} />
+      <path
+        d="M32 34l28-12 28 12v30L60 76 32 64zM32 34l28 12 28-12M60 46v30"
+        {...LINE}
+        stroke={ACCENT}
+        strokeOpacity={0.55}
+        strokeWidth={1.5}
+      />
       <circle cx="92" cy="24" r="12" fill={ACCENT} />
       <path d="M92 19v10M87 24h10" {...LINE} stroke="var(--primary-on-primary)" strokeWidth={2} />
     </>
@@ -35,7 +41,13 @@ const DRAWINGS: Record<EmptyKind, ReactNode> = {
   ),
   failed: (
     <>
-      <path d="M24 58c14-30 26-30 36-14M72 38c10 6 18 4 26-14" {...LINE} stroke="var(--border-control)" strokeWidth={2} strokeDasharray="4 5" />
+      <path
+        d="M24 58c14-30 26-30 36-14M72 38c10 6 18 4 26-14"
+        {...LINE}
+        stroke="var(--border-control)"
+        strokeWidth={2}
+        strokeDasharray="4 5"
+      />
       <circle cx="24" cy="58" r="6" fill={ACCENT} />
       <circle cx="98" cy="24" r="6" fill="var(--border-control)" />
       <path d="M58 34l12 12M70 34L58 46" {...LINE} stroke="var(--error-main)" strokeWidth={3} />

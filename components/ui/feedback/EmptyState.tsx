@@ -20,7 +20,16 @@ export function EmptyState({ kind, title, text, actions, alert }: EmptyStateProp
   return (
     <Box
       role={alert ? 'alert' : undefined}
-      sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center', textAlign: 'center', px: 2, py: 4, maxWidth: 480, mx: 'auto' }}
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'center',
+        textAlign: 'center',
+        px: 2,
+        py: 4,
+        maxWidth: 480,
+        mx: 'auto',
+      }}
     >
       <EmptyDrawing kind={kind} />
       <Typography component="p" variant="h6" sx={{ mt: 1.25 }}>
@@ -31,7 +40,9 @@ export function EmptyState({ kind, title, text, actions, alert }: EmptyStateProp
           {text}
         </Typography>
       )}
-      {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1, mt: 1.75 }}>{actions}</Box>}
+      {actions && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1, mt: 1.75 }}>{actions}</Box>
+      )}
     </Box>
   );
 }

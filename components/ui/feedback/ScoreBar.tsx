@@ -1,7 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 
-const Root = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 8, fontVariantNumeric: 'tabular-nums' });
+const Root = styled('span')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  fontVariantNumeric: 'tabular-nums',
+});
 
 const Track = styled('svg')({
   width: 44,

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { ChevronLeft, ChevronRight, Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { shownAddress } from '@/lib/api/file-address';
 import { Tile, TileTools } from './tile';
 
 interface ImageTileProps {
@@ -38,7 +39,7 @@ export function ImageTile({ url, index, count, cover, onMove, onRemove }: ImageT
   return (
     <Frame data-cover={cover || undefined}>
       <img
-        src={url}
+        src={shownAddress(url)}
         alt={cover ? t('cover', { position }) : t('image', { position })}
         loading="lazy"
         decoding="async"

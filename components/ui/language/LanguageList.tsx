@@ -23,24 +23,24 @@ export function LanguageList({ anchor, onClose }: { anchor: HTMLElement; onClose
   const current = useAtomValue(localeAtom);
   return (
     <ThemeProvider theme={appTheme}>
-    <Menu open anchorEl={anchor} onClose={onClose}>
-      {LOCALE_CODES.map((locale) => (
-        <MenuItem
-          key={locale}
-          role="menuitemradio"
-          aria-checked={locale === current}
-          selected={locale === current}
-          lang={LOCALES[locale].htmlLang}
-          onClick={() => {
-            onClose();
-            void switchTo(locale);
-          }}
-        >
-          <span>{LOCALES[locale].name}</span>
-          {locale === current && <Check size={16} aria-hidden />}
-        </MenuItem>
-      ))}
-    </Menu>
+      <Menu open anchorEl={anchor} onClose={onClose}>
+        {LOCALE_CODES.map((locale) => (
+          <MenuItem
+            key={locale}
+            role="menuitemradio"
+            aria-checked={locale === current}
+            selected={locale === current}
+            lang={LOCALES[locale].htmlLang}
+            onClick={() => {
+              onClose();
+              void switchTo(locale);
+            }}
+          >
+            <span>{LOCALES[locale].name}</span>
+            {locale === current && <Check size={16} aria-hidden />}
+          </MenuItem>
+        ))}
+      </Menu>
     </ThemeProvider>
   );
 }

@@ -20,7 +20,11 @@ export function PageHead({ title, count, actions }: PageHeadProps) {
       <Typography
         variant="h1"
         noWrap
-        sx={{ clipPath: { xs: 'inset(50%)', md: 'none' }, position: { xs: 'absolute', md: 'static' }, width: { xs: '1px', md: 'auto' } }}
+        sx={{
+          clipPath: { xs: 'inset(50%)', md: 'none' },
+          position: { xs: 'absolute', md: 'static' },
+          width: { xs: '1px', md: 'auto' },
+        }}
       >
         {title}
       </Typography>

@@ -26,13 +26,23 @@ export function ColumnsMenu({ columns, hidden, onChange }: ColumnsMenuProps) {
           <Columns3 size={16} aria-hidden />
         </IconButton>
       </Tooltip>
-      <Menu anchorEl={menu.anchor} open={menu.open} onClose={menu.hide} slotProps={{ list: { 'aria-label': t('columns') } }}>
+      <Menu
+        anchorEl={menu.anchor}
+        open={menu.open}
+        onClose={menu.hide}
+        slotProps={{ list: { 'aria-label': t('columns') } }}
+      >
         {columns
           .filter((column) => column.hideable !== false)
           .map((column) => {
             const shown = !hidden.includes(column.key);
             return (
-              <MenuItem key={column.key} role="menuitemcheckbox" aria-checked={shown} onClick={() => toggle(column.key)}>
+              <MenuItem
+                key={column.key}
+                role="menuitemcheckbox"
+                aria-checked={shown}
+                onClick={() => toggle(column.key)}
+              >
                 <Check aria-hidden visibility={shown ? undefined : 'hidden'} />
                 {column.title}
               </MenuItem>

@@ -49,7 +49,11 @@ it('is a table named by its page, whose rows have headers', () => {
   renderScreen(<Probe />);
   const table = screen.getByRole('table', { name: '产品列表' });
   expect(within(table).getAllByRole('columnheader')).toHaveLength(5);
-  expect(within(table).getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['A', 'B', 'C', 'D']);
+  expect(
+    within(table)
+      .getAllByRole('rowheader')
+      .map((cell) => cell.textContent),
+  ).toEqual(['A', 'B', 'C', 'D']);
   expect(within(table).getByRole('columnheader', { name: '操作' })).toBeInTheDocument();
 });
 

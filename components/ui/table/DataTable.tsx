@@ -87,7 +87,13 @@ export function DataTable<T>(props: DataTableProps<T>) {
                 sx={{ width: column.grow ? undefined : column.width, ...side(index) }}
               >
                 {column.sort ? (
-                  <SortHead title={column.title} by={column.sort} firstOrder={column.firstOrder} sort={sort} onSort={onSort} />
+                  <SortHead
+                    title={column.title}
+                    by={column.sort}
+                    firstOrder={column.firstOrder}
+                    sort={sort}
+                    onSort={onSort}
+                  />
                 ) : (
                   column.title
                 )}

@@ -26,9 +26,26 @@ export function FilterForm({ filters, values, onApply, onCancel }: FilterFormPro
         event.preventDefault();
         onApply(draft);
       }}
-      sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 260, maxWidth: several ? 'none' : 340, width: several ? '100%' : undefined }}
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        minHeight: 0,
+        minWidth: 260,
+        maxWidth: several ? 'none' : 340,
+        width: several ? '100%' : undefined,
+      }}
     >
-      <Box sx={{ overflow: 'auto', p: 2, pb: 1, maxHeight: several ? undefined : 360, display: 'flex', flexDirection: 'column', gap: 2.5 }}>
+      <Box
+        sx={{
+          overflow: 'auto',
+          p: 2,
+          pb: 1,
+          maxHeight: several ? undefined : 360,
+          display: 'flex',
+          flexDirection: 'column',
+          gap: 2.5,
+        }}
+      >
         {filters.map((filter) => (
           <Box key={filter.key} role={several ? 'group' : undefined} aria-label={several ? filter.name : undefined}>
             {several && (

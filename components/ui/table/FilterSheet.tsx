@@ -27,7 +27,12 @@ export function FilterSheet({ filters, values, onApply, extra }: FilterSheetProp
   const set = filters.filter((filter) => filter.summary !== undefined).length;
   return (
     <>
-      <Button startIcon={<ListFilter size={16} aria-hidden />} aria-haspopup="dialog" aria-expanded={sheet.open} onClick={sheet.show}>
+      <Button
+        startIcon={<ListFilter size={16} aria-hidden />}
+        aria-haspopup="dialog"
+        aria-expanded={sheet.open}
+        onClick={sheet.show}
+      >
         {t('filters')}
         {set > 0 && <CountBadge tone="primary">{set}</CountBadge>}
       </Button>

@@ -26,8 +26,12 @@ export function ListBody<T>({ query, failedTitle, skeleton, empty, children }: L
   const renewing = useDelayed(!isPending && isFetching, 200);
   const retry = () => void query.refetch();
   return (
-    <Box sx={{ position: 'relative', display: 'flex', flexDirection: 'column', flex: 1, minHeight: { xs: 240, sm: 0 } }}>
-      {renewing && <LinearProgress aria-label={t('loading')} sx={{ position: 'absolute', top: 0, left: 0, right: 0, zIndex: 4 }} />}
+    <Box
+      sx={{ position: 'relative', display: 'flex', flexDirection: 'column', flex: 1, minHeight: { xs: 240, sm: 0 } }}
+    >
+      {renewing && (
+        <LinearProgress aria-label={t('loading')} sx={{ position: 'absolute', top: 0, left: 0, right: 0, zIndex: 4 }} />
+      )}
       {waiting && (
         <>
           <VisuallyHidden aria-live="polite">{t('loading')}</VisuallyHidden>

@@ -17,7 +17,14 @@ export function ListSkeleton({ density = 'comfortable', cards }: { density?: Den
       {LINES.map((width, index) => (
         <Box
           key={index}
-          sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: cards ? 1.5 : 2, height: cards ? 136 : row, borderBottom: line }}
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 1.5,
+            px: cards ? 1.5 : 2,
+            height: cards ? 136 : row,
+            borderBottom: line,
+          }}
         >
           {!cards && <Skeleton width={16} height={16} />}
           <Skeleton width={size} height={size} sx={{ flex: 'none' }} />

@@ -15,7 +15,13 @@ interface RowActionProps {
 export function RowAction({ label, icon: Icon, onClick, danger, busy }: RowActionProps) {
   return (
     <Tooltip title={label} describeChild={false}>
-      <IconButton size="small" aria-label={label} color={danger ? 'error' : 'default'} onClick={onClick} aria-disabled={busy}>
+      <IconButton
+        size="small"
+        aria-label={label}
+        color={danger ? 'error' : 'default'}
+        onClick={onClick}
+        aria-disabled={busy}
+      >
         <Icon size={16} aria-hidden />
       </IconButton>
     </Tooltip>

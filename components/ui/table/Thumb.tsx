@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
+import { shownAddress } from '@/lib/api/file-address';
 
 const Root = styled('span', { shouldForwardProp: (prop) => prop !== 'size' })<{ size: number }>(({ size }) => ({
   flex: 'none',
@@ -22,7 +23,15 @@ export function Thumb({ src, size }: { src: string | undefined; size: number }) 
   return (
     <Root size={size}>
       {src && src !== broken ? (
-        <img src={src} alt="" loading="lazy" decoding="async" width={size} height={size} onError={() => setBroken(src)} />
+        <img
+          src={shownAddress(src)}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          width={size}
+          height={size}
+          onError={() => setBroken(src)}
+        />
       ) : (
         <ImageOff size={size > 32 ? 16 : 14} aria-hidden />
       )}

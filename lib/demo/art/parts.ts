@@ -21,7 +21,8 @@ export const turned = (degrees: number, x: number, y: number, content: string) =
 export const placed = (x: number, y: number, scale: number, content: string) =>
   `<g transform='translate(${x} ${y}) scale(${scale})'>${content}</g>`;
 
-const times = (count: number, draw: (index: number) => string) => Array.from({ length: count }, (_, i) => draw(i)).join('');
+const times = (count: number, draw: (index: number) => string) =>
+  Array.from({ length: count }, (_, i) => draw(i)).join('');
 export const each = times;
 
 export const shadow = (rx: number, y = 84, x = 48) => oval(x, y, rx, 4, '#1b2333', `opacity='.16'`);
@@ -62,7 +63,10 @@ export const bolts = (x: number, y: number, r: number, count: number, size = 1.4
 
 /** A spiral casing seen from the suction side. */
 export const volute = (x: number, y: number, r: number, colour = 'c') =>
-  disc(x, y, r, `r-${colour}`) + ring(x, y, r - 2.5, '#000', 1, `opacity='.12'`) + disc(x, y, r * 0.5, 'r-steel') + disc(x, y, r * 0.26, '#2b3342');
+  disc(x, y, r, `r-${colour}`) +
+  ring(x, y, r - 2.5, '#000', 1, `opacity='.12'`) +
+  disc(x, y, r * 0.5, 'r-steel') +
+  disc(x, y, r * 0.26, '#2b3342');
 
 export const rotor = (x: number, y: number, r: number, blades: number, colour = 'steel') =>
   disc(x, y, r, `r-${colour}`) +
@@ -85,13 +89,23 @@ export const rotor = (x: number, y: number, r: number, blades: number, colour = 
 
 export const cog = (x: number, y: number, r: number, teeth: number, turn = 0) =>
   times(teeth, (i) =>
-    box(x - r * 0.16, y - r * 1.28, r * 0.32, r * 0.5, '#c9d2de', 1, `transform='rotate(${n(turn + (360 / teeth) * i)} ${x} ${y})'`),
+    box(
+      x - r * 0.16,
+      y - r * 1.28,
+      r * 0.32,
+      r * 0.5,
+      '#c9d2de',
+      1,
+      `transform='rotate(${n(turn + (360 / teeth) * i)} ${x} ${y})'`,
+    ),
   ) +
   disc(x, y, r, 'r-steel') +
   disc(x, y, r * 0.36, '#3b4658');
 
 export const gauge = (x: number, y: number, r: number) =>
-  disc(x, y, r, 'r-dark') + disc(x, y, r * 0.78, '#fff') + line(`M${x} ${y}l${n(r * 0.4)}-${n(r * 0.4)}`, '#c2352b', 1.2);
+  disc(x, y, r, 'r-dark') +
+  disc(x, y, r * 0.78, '#fff') +
+  line(`M${x} ${y}l${n(r * 0.4)}-${n(r * 0.4)}`, '#c2352b', 1.2);
 
 /** A control cabinet: screen, lamps, handle. */
 export const cabinet = (x: number, y: number, w: number, h: number, colour = 'white') =>
@@ -103,11 +117,14 @@ export const cabinet = (x: number, y: number, w: number, h: number, colour = 'wh
   box(x + w - 4, y + h * 0.52, 1.6, h * 0.18, '#59657a', 0.8);
 
 export const handwheel = (x: number, y: number, r: number, colour = 'red') =>
-  oval(x, y, r, r * 0.34, 'none', `stroke='url(#h-${colour})' stroke-width='3'`) + box(x - 1.2, y, 2.4, r * 0.7, '#59657a', 0);
+  oval(x, y, r, r * 0.34, 'none', `stroke='url(#h-${colour})' stroke-width='3'`) +
+  box(x - 1.2, y, 2.4, r * 0.7, '#59657a', 0);
 
 export const wheel = (x: number, y: number, r: number) =>
   disc(x, y, r, '#20262f') + disc(x, y, r * 0.55, 'r-steel') + disc(x, y, r * 0.18, '#2b3342');
 
 export const cable = (d: string) => line(d, '#20262f', 2.4);
 export const dial = (x: number, y: number, r: number) =>
-  disc(x, y, r, 'r-dark') + box(x - 0.7, y - r, 1.4, r, '#fff', 0.5) + ring(x, y, r + 1.6, '#59657a', 0.8, `stroke-dasharray='1.5 2'`);
+  disc(x, y, r, 'r-dark') +
+  box(x - 0.7, y - r, 1.4, r, '#fff', 0.5) +
+  ring(x, y, r + 1.6, '#59657a', 0.8, `stroke-dasharray='1.5 2'`);

@@ -5,15 +5,24 @@ import type { Model } from './models';
 
 /** Sentences that a factory writes under many of its products; each product gets a few of them. */
 const STRENGTHS: readonly Two[] = [
-  ['关键零件自产：铸造、机加工、装配都在宁波厂区完成', 'Key parts are our own: casting, machining and assembly all happen in Ningbo'],
+  [
+    '关键零件自产：铸造、机加工、装配都在宁波厂区完成',
+    'Key parts are our own: casting, machining and assembly all happen in Ningbo',
+  ],
   ['质保 18 个月，常备配件 48 小时发出', 'Warranted for 18 months; stock spares leave within 48 hours'],
   ['表面环氧处理，盐雾试验 480 小时', 'Epoxy finish, proven by 480 hours of salt spray'],
-  ['每批留样，材质报告与检验记录可追溯', 'A sample of each batch is kept; material and inspection records can be traced'],
+  [
+    '每批留样，材质报告与检验记录可追溯',
+    'A sample of each batch is kept; material and inspection records can be traced',
+  ],
   ['颜色、标识与包装可按订单定制', 'Colour, marking and packing are made to order'],
   ['选型与三维图 24 小时内回复', 'Sizing and 3D models are answered within 24 hours'],
 ];
 const PUMP_STRENGTHS: readonly Two[] = [
-  ['每台出厂前按 ISO 9906 做水力与耐压试验，报告随货', 'Each pump is tested to ISO 9906 for performance and pressure, and the report travels with it'],
+  [
+    '每台出厂前按 ISO 9906 做水力与耐压试验，报告随货',
+    'Each pump is tested to ISO 9906 for performance and pressure, and the report travels with it',
+  ],
   ['转子 G2.5 级动平衡，振动低于 2.8 mm/s', 'Rotors balanced to G2.5, with vibration below 2.8 mm/s'],
   ['易损件通用化，密封与轴承可在当地买到', 'Wearing parts are standard: seals and bearings can be bought locally'],
   ['电压、频率与法兰标准可选', 'Voltage, frequency and flange standard can be chosen'],

@@ -25,12 +25,17 @@ export function timesOf(index: number, count: number, epoch: number, random: Ran
   const updated = epoch - 20 * 60_000 - place ** 1.7 * (SPAN - 30 * DAY);
   const oldest = epoch - SPAN;
   const created = oldest + random.next() ** 0.7 * Math.max(updated - oldest - DAY, DAY / 2);
-  return { createdAt: new Date(Math.min(created, updated)).toISOString(), updatedAt: new Date(updated).toISOString(), created };
+  return {
+    createdAt: new Date(Math.min(created, updated)).toISOString(),
+    updatedAt: new Date(updated).toISOString(),
+    created,
+  };
 }
 
 /** Buyers see only what is, or was, online; a few products draw most of them. */
 export function statsOf(status: ProductStatus, age: number, random: Random) {
-  if (status === 'draft' || status === 'reviewing' || status === 'rejected') return { views: 0, inquiries: 0, favourites: 0 };
+  if (status === 'draft' || status === 'reviewing' || status === 'rejected')
+    return { views: 0, inquiries: 0, favourites: 0 };
   const fame = random.next() ** 3;
   const views = Math.round((60 + 9000 * fame) * Math.min(1, (age / DAY + 20) / 300));
   return {

@@ -53,7 +53,10 @@ test('all keep the contract, and those that are no drafts are complete', () => {
     const seen = { ...product, images: product.images.map(picture) };
     expect(productSchema.safeParse(seen).error).toBeUndefined();
     if (product.status !== 'draft') {
-      expect({ sku: product.sku, issues: productInputSchema.safeParse(seen).error?.issues }).toEqual({ sku: product.sku, issues: undefined });
+      expect({ sku: product.sku, issues: productInputSchema.safeParse(seen).error?.issues }).toEqual({
+        sku: product.sku,
+        issues: undefined,
+      });
     }
     expect(categoryById.get(product.categoryId!)?.leaf).toBe(true);
     expect(product.groupIds.filter((id) => !groups.has(id))).toEqual([]);

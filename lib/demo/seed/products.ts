@@ -58,7 +58,10 @@ function titleOf({ model, material, round }: Item): { zh: string; en: string } {
   const [zh, en] = MATERIALS[material];
   const more = round > 0 ? ` #${round}` : '';
   const name = (text: string, tail: string) => `${text} ${model.name}${usual ? '' : tail}${more}`;
-  return { zh: name(model.kind.name[0], ` ${zh}`), en: name(model.kind.name[1], `, ${en.charAt(0).toLowerCase()}${en.slice(1)}`) };
+  return {
+    zh: name(model.kind.name[0], ` ${zh}`),
+    en: name(model.kind.name[1], `, ${en.charAt(0).toLowerCase()}${en.slice(1)}`),
+  };
 }
 
 function skuOf({ model, material, round }: Item): string {
@@ -76,7 +79,11 @@ function imagesOf(kind: Kind, weight: number, index: number, random: Random, dra
     art(kind.id, colour, back),
     art(kind.id, colour, 4, 1.6),
     art(`scene-${kind.inside}`, colour, (back + 1) % 4),
-    art(`scene-${random.pick(['curve', 'plate', 'bench'].filter((scene) => scene !== kind.inside))}`, colour, (back + 2) % 4),
+    art(
+      `scene-${random.pick(['curve', 'plate', 'bench'].filter((scene) => scene !== kind.inside))}`,
+      colour,
+      (back + 2) % 4,
+    ),
     art(`scene-${weight > 60 ? 'crate' : random.pick(['carton', 'pallet'])}`, colour, (back + 3) % 4),
   ];
   return [...new Set(all)].slice(0, draft ? random.int(0, 2) : random.pick([2, 3, 4, 4, 5, 5]));
@@ -94,17 +101,32 @@ function variantsOf(kind: Kind, sku: string, price: number, random: Random) {
 }
 
 function groupsOf(kind: Kind, index: number, random: Random): string[] {
-  const extra = [index % 60 === 0 || random.chance(0.06) ? 'g-hot' : '', random.chance(0.05) ? 'g-new' : '', random.chance(0.045) ? 'g-fair' : ''];
+  const extra = [
+    index % 60 === 0 || random.chance(0.06) ? 'g-hot' : '',
+    random.chance(0.05) ? 'g-new' : '',
+    random.chance(0.045) ? 'g-fair' : '',
+  ];
   return [kind.group, ...extra.filter(Boolean)];
 }
 
 const slugOf = (title: string) =>
-  title.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '').slice(0, 80);
+  title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 80);
 
 const CUSTOMISATION = ['Logo', 'Nameplate', 'Colour', 'Voltage', 'Packaging', 'Flange standard'];
 
 /** Texts as far as they are written: some products still wait for their English. */
-function textsOf(item: Item, attributes: Attribute[], days: number, weight: number, status: ProductStatus, random: Random) {
+function textsOf(
+  item: Item,
+  attributes: Attribute[],
+  days: number,
+  weight: number,
+  status: ProductStatus,
+  random: Random,
+) {
   const story = { model: item.model, attributes, strengths: pickStrengths(item.model, random), days, weight };
   const titles = titleOf(item);
   const draft = status === 'draft';
@@ -119,7 +141,11 @@ function textsOf(item: Item, attributes: Attribute[], days: number, weight: numb
     seo:
       lacksText || (item.index > 0 && random.chance(0.3))
         ? undefined
-        : { title: titles.en.slice(0, 70), description: `${item.model.kind.pitch[1]}.`.slice(0, 300), slug: slugOf(titles.en) },
+        : {
+            title: titles.en.slice(0, 70),
+            description: `${item.model.kind.pitch[1]}.`.slice(0, 300),
+            slug: slugOf(titles.en),
+          },
   };
 }
 
@@ -137,7 +163,8 @@ function productOf(item: Item, status: ProductStatus, { seed, epoch, count }: Se
   const sku = skuOf(item);
   const texts = textsOf(item, attributes, leadTimes[0]!.days, weight, status, random);
   const quantity = moqOf(price);
-  const unit = kind.category === 'c-seals' || kind.category === 'c-spares' || kind.category === 'c-valves' ? 'piece' : 'set';
+  const unit =
+    kind.category === 'c-seals' || kind.category === 'c-spares' || kind.category === 'c-valves' ? 'piece' : 'set';
   const product = {
     ...texts,
     sku,

@@ -37,20 +37,40 @@ const CERTIFICATES: [key: string, title: string, issuer: string, number: string,
 ];
 
 const OTHERS: Omit<Resource, keyof Entity | 'sort' | 'images'>[] = [
-  { kind: 'factory', title: '宁波江北总装厂', description: '总装、喷涂与出货，年产 26 万台。', area: 32000, staff: 260 },
+  {
+    kind: 'factory',
+    title: '宁波江北总装厂',
+    description: '总装、喷涂与出货，年产 26 万台。',
+    area: 32000,
+    staff: 260,
+  },
   { kind: 'factory', title: '余姚铸造厂', description: '树脂砂与精密铸造，月产 400 吨。', area: 18000, staff: 120 },
   { kind: 'equipment', title: '五轴加工中心', description: '叶轮一次装夹成型。', quantity: 6 },
   { kind: 'equipment', title: '不锈钢冲压线', description: '多级泵叶轮与导叶冲压。', quantity: 4 },
   { kind: 'productionLine', title: '立式多级泵装配线', description: '节拍 4 分钟，逐台试压。', quantity: 3, staff: 42 },
   { kind: 'productionLine', title: '潜水泵装配线', description: '充油检漏与绝缘测试。', quantity: 2, staff: 30 },
   { kind: 'rd', title: '水力研发中心', description: 'CFD 仿真与快速样机，工程师 24 人。', staff: 24 },
-  { kind: 'quality', title: 'B 级精度性能试验台', description: '按 ISO 9906 二级精度逐批抽检，最大 630 kW。', quantity: 2 },
+  {
+    kind: 'quality',
+    title: 'B 级精度性能试验台',
+    description: '按 ISO 9906 二级精度逐批抽检，最大 630 kW。',
+    quantity: 2,
+  },
   { kind: 'exhibition', title: '第 136 届广交会', description: '展位 18.1 D12，接待 43 国买家。' },
   { kind: 'exhibition', title: 'Aquatech Amsterdam 2025', description: '展出太阳能与变频供水系列。' },
   { kind: 'award', title: '浙江省专精特新中小企业', description: '浙江省经济和信息化厅认定。' },
   { kind: 'partner', title: '沙特水务工程联合体', description: '供水泵站项目配套 1,200 台。' },
 ];
-const DRAWINGS: Record<string, string> = { factory: 'factory', equipment: 'machine', productionLine: 'machine', rd: 'scene-curve', quality: 'testbench', exhibition: 'panel', award: 'trophy', partner: 'vfset' };
+const DRAWINGS: Record<string, string> = {
+  factory: 'factory',
+  equipment: 'machine',
+  productionLine: 'machine',
+  rd: 'scene-curve',
+  quality: 'testbench',
+  exhibition: 'panel',
+  award: 'trophy',
+  partner: 'vfset',
+};
 
 const day = (time: number) => new Date(time).toISOString().slice(0, 10);
 

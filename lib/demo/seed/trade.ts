@@ -14,9 +14,17 @@ export function moqOf(price: number): number {
 
 /** Prices end as price lists do: in full dollars above 400, in dimes above 40, else in cents. */
 const listed = (value: number) =>
-  value >= 400 ? `${Math.round(value / 5) * 5}.00` : value >= 40 ? (Math.round(value * 2) / 2).toFixed(2) : value.toFixed(2);
+  value >= 400
+    ? `${Math.round(value / 5) * 5}.00`
+    : value >= 40
+      ? (Math.round(value * 2) / 2).toFixed(2)
+      : value.toFixed(2);
 
-const CURRENCIES = [['USD', 1], ['EUR', 0.92], ['CNY', 7.2]] as const;
+const CURRENCIES = [
+  ['USD', 1],
+  ['EUR', 0.92],
+  ['CNY', 7.2],
+] as const;
 const STEPS = [1, 0.92, 0.86, 0.81, 0.77] as const;
 
 /** Mostly ladders; large sets are often quoted, spare parts often have one price. */

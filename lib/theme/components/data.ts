@@ -30,7 +30,9 @@ export const tableRow: Components<Theme>['MuiTableRow'] = {
       '&.MuiTableRow-hover:hover > .MuiTableCell-body': { backgroundColor: 'var(--surface-hover)' },
       '&&.Mui-selected': { backgroundColor: 'transparent' },
       '&.Mui-selected > .MuiTableCell-body': { backgroundColor: 'var(--surface-selected)' },
-      '&.Mui-selected.MuiTableRow-hover:hover > .MuiTableCell-body': { backgroundColor: 'var(--surface-selected-hover)' },
+      '&.Mui-selected.MuiTableRow-hover:hover > .MuiTableCell-body': {
+        backgroundColor: 'var(--surface-selected-hover)',
+      },
     },
   },
 };

@@ -48,7 +48,9 @@ export const outlinedInput: Components<Theme>['MuiOutlinedInput'] = {
 };
 
 export const inputAdornment: Components<Theme>['MuiInputAdornment'] = {
-  styleOverrides: { root: { margin: 0, height: 'auto', maxHeight: 'none', color: 'var(--text-tertiary)', '& p': CAPTION } },
+  styleOverrides: {
+    root: { margin: 0, height: 'auto', maxHeight: 'none', color: 'var(--text-tertiary)', '& p': CAPTION },
+  },
 };
 
 export const formControl: Components<Theme>['MuiFormControl'] = {
@@ -66,7 +68,14 @@ const label = {
 export const inputLabel: Components<Theme>['MuiInputLabel'] = {
   defaultProps: { shrink: true, variant: 'standard' },
   styleOverrides: {
-    root: { ...label, position: 'static', transform: 'none', maxWidth: 'none', overflow: 'visible', whiteSpace: 'normal' },
+    root: {
+      ...label,
+      position: 'static',
+      transform: 'none',
+      maxWidth: 'none',
+      overflow: 'visible',
+      whiteSpace: 'normal',
+    },
   },
 };
 

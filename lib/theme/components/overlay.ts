@@ -3,7 +3,9 @@ import { CAPTION, FLOATING, SMALL, TOUCH } from './css';
 
 export const paper: Components<Theme>['MuiPaper'] = {
   defaultProps: { elevation: 0 },
-  styleOverrides: { root: { backgroundColor: 'var(--surface-base)', backgroundImage: 'none', color: 'var(--text-primary)' } },
+  styleOverrides: {
+    root: { backgroundColor: 'var(--surface-base)', backgroundImage: 'none', color: 'var(--text-primary)' },
+  },
 };
 
 export const backdrop: Components<Theme>['MuiBackdrop'] = {

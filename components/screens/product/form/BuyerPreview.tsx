@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { ImageOff } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
+import { shownAddress } from '@/lib/api/file-address';
 import { formatAmount, priceRange } from './amounts';
 import { useProductValues } from './use-product-values';
 
@@ -55,7 +56,11 @@ export function BuyerPreview() {
         }}
       >
         <Picture>
-          {images[0] ? <img src={images[0]} alt="" /> : <ImageOff size={18} strokeWidth={1.7} aria-hidden="true" />}
+          {images[0] ? (
+            <img src={shownAddress(images[0])} alt="" />
+          ) : (
+            <ImageOff size={18} strokeWidth={1.7} aria-hidden="true" />
+          )}
         </Picture>
         <Typography
           variant="body2"

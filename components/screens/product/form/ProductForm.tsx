@@ -8,7 +8,7 @@ import { FormRoot } from '@/components/ui/form/FormRoot';
 import { SaveBar } from '@/components/ui/form/SaveBar';
 import { useAccount } from '@/components/ui/form/use-account';
 import { useDraft } from '@/components/ui/form/use-draft';
-import { useLeaveGuard } from '@/components/ui/form/use-leave-guard';
+import { useDirtyView } from '@/lib/router/view';
 import { useRecordForm } from '@/components/ui/form/use-record-form';
 import { useSaveKey } from '@/components/ui/form/use-save-key';
 import type { Product } from '@/lib/api/product-schema';
@@ -92,7 +92,7 @@ export function ProductForm({ product, onCreated }: ProductFormProps) {
   });
   useEffect(() => follow(product), [product, dirty]);
 
-  useLeaveGuard(dirty);
+  useDirtyView(dirty);
   useSaveKey(() => void saving.run(unfinished ? 'draft' : 'save'));
 
   const discard = () => {

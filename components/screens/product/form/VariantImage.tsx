@@ -6,6 +6,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useFormHandle } from '@/components/ui/form/form-context';
+import { shownAddress } from '@/lib/api/file-address';
 
 interface VariantImageProps {
   name: string;
@@ -51,7 +52,11 @@ export function VariantImage({ name, image, onChange }: VariantImageProps) {
         aria-label={t('imageOf', { name })}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        {image ? <img src={image} alt="" /> : <ImagePlus size={16} strokeWidth={1.7} aria-hidden="true" />}
+        {image ? (
+          <img src={shownAddress(image)} alt="" />
+        ) : (
+          <ImagePlus size={16} strokeWidth={1.7} aria-hidden="true" />
+        )}
       </Thumb>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         <MenuItem selected={!image} onClick={() => choose(undefined)}>
@@ -59,7 +64,7 @@ export function VariantImage({ name, image, onChange }: VariantImageProps) {
         </MenuItem>
         {choices.map((url, index) => (
           <MenuItem key={`${index} ${url}`} selected={url === image} onClick={() => choose(url)}>
-            <Picture src={url} alt={t('imageNumber', { position: index + 1 })} />
+            <Picture src={shownAddress(url)} alt={t('imageNumber', { position: index + 1 })} />
           </MenuItem>
         ))}
       </Menu>

@@ -28,7 +28,12 @@ export function PriceCell({ product, oneLine }: { product: Product; oneLine: boo
   const { moq } = product;
   return (
     <>
-      <Typography variant="subtitle2" component="div" noWrap sx={{ color: price === undefined ? 'var(--text-tertiary)' : undefined }}>
+      <Typography
+        variant="subtitle2"
+        component="div"
+        noWrap
+        sx={{ color: price === undefined ? 'var(--text-tertiary)' : undefined }}
+      >
         {price === undefined ? t('unset') : price === null ? t('negotiable') : price.text}
       </Typography>
       {!oneLine && (

@@ -111,7 +111,11 @@ export function ProductListScreen() {
         >
           {(rows) =>
             phone ? (
-              <CardList {...rowsProps} rows={rows} renderCard={(product) => <ProductCard product={product} actions={actions} />} />
+              <CardList
+                {...rowsProps}
+                rows={rows}
+                renderCard={(product) => <ProductCard product={product} actions={actions} />}
+              />
             ) : (
               <DataTable
                 {...rowsProps}

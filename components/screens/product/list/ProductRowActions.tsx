@@ -14,7 +14,13 @@ export function ProductRowActions({ product, actions }: { product: Product; acti
   return (
     <>
       {targetsFrom(product.status).map((to) => (
-        <RowAction key={to} label={t(to)} icon={ICONS[to]} busy={busy} onClick={() => actions.setStatus([product], to)} />
+        <RowAction
+          key={to}
+          label={t(to)}
+          icon={ICONS[to]}
+          busy={busy}
+          onClick={() => actions.setStatus([product], to)}
+        />
       ))}
       <RowAction label={t('edit')} icon={Pencil} onClick={() => actions.edit(product)} />
       <RowAction label={t('copy')} icon={Copy} busy={busy} onClick={() => actions.copy(product)} />

@@ -47,10 +47,14 @@ export function useProductFilters(values: FilterValues, groups: TreeNode[], cate
       key: 'updated',
       name: t('updated'),
       params: ['updatedFrom', 'updatedTo'],
-      summary: rangeOf(values.updatedFrom ? day(values.updatedFrom) : '', values.updatedTo ? day(values.updatedTo) : '', {
-        from: 'since',
-        to: 'until',
-      }),
+      summary: rangeOf(
+        values.updatedFrom ? day(values.updatedFrom) : '',
+        values.updatedTo ? day(values.updatedTo) : '',
+        {
+          from: 'since',
+          to: 'until',
+        },
+      ),
       editor: (draft, change) => (
         <DayRangeFilter
           fromLabel={t('updatedFrom')}

@@ -11,7 +11,14 @@ const product = (number: number, status: ProductStatus, more: object = {}) => ({
   sku: `YQ-${number}`,
   status,
   groupIds: ['g1'],
-  pricing: { mode: 'ladder', currency: 'USD', tiers: [{ minQuantity: 10, price: '165.00' }, { minQuantity: 50, price: '128.00' }] },
+  pricing: {
+    mode: 'ladder',
+    currency: 'USD',
+    tiers: [
+      { minQuantity: 10, price: '165.00' },
+      { minQuantity: 50, price: '128.00' },
+    ],
+  },
   moq: { quantity: 10, unit: 'set' },
   score: 54,
   stats: { views: 3218, inquiries: 42, favourites: 0 },
@@ -20,7 +27,9 @@ const product = (number: number, status: ProductStatus, more: object = {}) => ({
 
 /** A platform of so many products, as much of one as the list asks for; `fail` makes its lists go wrong. */
 export function productPlatform(count = 4) {
-  const all = Array.from({ length: count - 1 }, (_, index) => product(index + 1, index % 4 === 3 ? 'offline' : 'online'));
+  const all = Array.from({ length: count - 1 }, (_, index) =>
+    product(index + 1, index % 4 === 3 ? 'offline' : 'online'),
+  );
   let here = [product(100, 'rejected', { rejectReason: '主图有水印', title: { zh: '齿轮泵' } }), ...all];
   let gone: typeof here = [];
   const state = { sent: [] as Sent[], fail: false, refuse: new Set<string>() };
@@ -39,7 +48,10 @@ export function productPlatform(count = 4) {
     const ids = body.ids ?? [];
     const done = ids.filter((id) => !state.refuse.has(id));
     here = here.map((item) => (done.includes(item.id) ? { ...item, status: body.status as Product['status'] } : item));
-    return { changed: done.length, failed: ids.filter((id) => state.refuse.has(id)).map((id) => ({ id, msg: '资料不全' })) };
+    return {
+      changed: done.length,
+      failed: ids.filter((id) => state.refuse.has(id)).map((id) => ({ id, msg: '资料不全' })),
+    };
   };
   const remove = ({ body }: Sent) => {
     gone = here.filter((item) => body.ids?.includes(item.id));
@@ -57,7 +69,13 @@ export function productPlatform(count = 4) {
     '/supplier/product/doRestore': restore,
     '/supplier/product/doCopy': () => product(200, 'draft'),
     '/supplier/classify/getTree': () => ({
-      list: [{ id: 'g1', name: { zh: '离心泵组', en: 'Centrifugal' }, children: [{ id: 'g2', name: { zh: '多级泵', en: 'Multistage' } }] }],
+      list: [
+        {
+          id: 'g1',
+          name: { zh: '离心泵组', en: 'Centrifugal' },
+          children: [{ id: 'g2', name: { zh: '多级泵', en: 'Multistage' } }],
+        },
+      ],
     }),
     '/supplier/category/getTree': () => ({ list: [] }),
   };
@@ -72,6 +90,8 @@ export function productPlatform(count = 4) {
   };
   /** The last list that was asked for, counts left out. */
   const lastQuery = () =>
-    state.sent.findLast(({ call, query }) => call.endsWith('product/getList') && query.get('pageSize') !== '1')?.query.toString();
+    state.sent
+      .findLast(({ call, query }) => call.endsWith('product/getList') && query.get('pageSize') !== '1')
+      ?.query.toString();
   return { state, transport, lastQuery };
 }

@@ -30,7 +30,10 @@ export function useProductActions(settled: (ids: string[]) => void) {
       const ids = idsOf(products);
       settled(ids);
       if (data.deleted === 0) return showMessage('info', t('done.gone'));
-      showMessage('success', t('done.deleted', { count: data.deleted }), { label: undo, run: () => restore.mutate(ids) });
+      showMessage('success', t('done.deleted', { count: data.deleted }), {
+        label: undo,
+        run: () => restore.mutate(ids),
+      });
     },
   });
 

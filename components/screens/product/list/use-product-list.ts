@@ -1,5 +1,13 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { amountFilter, choiceFilter, dayEnd, dayFilter, dayStart, idsFilter, textFilter } from '@/components/ui/table/list-filters';
+import {
+  amountFilter,
+  choiceFilter,
+  dayEnd,
+  dayFilter,
+  dayStart,
+  idsFilter,
+  textFilter,
+} from '@/components/ui/table/list-filters';
 import { useExistingPage, useListState } from '@/components/ui/table/use-list-state';
 import { productApi } from '@/lib/api/product';
 import { PRODUCT_STATUSES } from '@/lib/api/product-schema';
@@ -22,7 +30,11 @@ const instant = (day: unknown, at: (day: string) => string) => (typeof day === '
 
 /** The products that the address asks for, with how many there are in each state under the same filters. */
 export function useProductList() {
-  const list = useListState({ filters: FILTERS, sorts: PRODUCT_SORTS, defaultSort: { by: 'updatedAt', order: 'desc' } });
+  const list = useListState({
+    filters: FILTERS,
+    sorts: PRODUCT_SORTS,
+    defaultSort: { by: 'updatedAt', order: 'desc' },
+  });
   const { filters, sort, pageNo, pageSize } = list;
   // Days are the reader's; the platform is asked for instants.
   const asked = {

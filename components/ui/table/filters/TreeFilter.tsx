@@ -37,7 +37,11 @@ export function TreeFilter({ nodes, value, onChange }: TreeFilterProps) {
           <li key={node.id}>
             <FormControlLabel
               control={
-                <Checkbox checked={count === below.length} indeterminate={count > 0 && count < below.length} onChange={() => toggle(node)} />
+                <Checkbox
+                  checked={count === below.length}
+                  indeterminate={count > 0 && count < below.length}
+                  onChange={() => toggle(node)}
+                />
               }
               label={node.label}
             />
