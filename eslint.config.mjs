@@ -16,6 +16,8 @@ const journeys = {
   rules: {
     // A forgotten await is a journey that passes without looking.
     '@typescript-eslint/no-floating-promises': 'error',
+    // They hand over what must be refused.
+    'no-script-url': 'off',
     // Playwright hands fixtures on through a function that it calls `use`.
     'react-hooks/rules-of-hooks': 'off',
     'no-empty-pattern': 'off',

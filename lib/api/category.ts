@@ -11,7 +11,7 @@ export interface Category {
   children?: Category[];
 }
 
-export const categorySchema: z.ZodMiniType<Category> = z.object({
+const categorySchema: z.ZodMiniType<Category> = z.object({
   id: z.string(),
   name: z.record(z.string(), z.string()),
   leaf: z._default(z.boolean(), false),

@@ -11,7 +11,7 @@ export interface ProductGroup {
   children?: ProductGroup[];
 }
 
-export const groupSchema: z.ZodMiniType<ProductGroup> = z.looseObject({
+const groupSchema: z.ZodMiniType<ProductGroup> = z.looseObject({
   id: z.string(),
   name: z.record(z.string(), z.string()),
   productCount: z.optional(z.number()),

@@ -48,7 +48,6 @@ const count = z.number().check(z.int(), z.gte(0));
 const countFromOne = z.number().check(z.int(), z.gte(1));
 
 const tier = z.object({ minQuantity: countFromOne, price: amount });
-export type Tier = z.output<typeof tier>;
 
 /** Errors of our own carry a key of the messages (`validation.<key>`) in `params.key`. */
 const issue = (key: string, path: PropertyKey[], values?: Record<string, string | number>) => ({
@@ -110,7 +109,6 @@ const variant = z.object({
   stock: z.optional(count),
   image: z.optional(fileAddress),
 });
-export type Variant = z.output<typeof variant>;
 
 const variants = z.array(variant).check(
   z.maxLength(PRODUCT_LIMITS.variants),
@@ -288,5 +286,4 @@ export const productSchema = z.looseObject({
 });
 
 export type Product = z.output<typeof productSchema>;
-export type ProductInput = z.output<typeof productInputSchema>;
 export type ProductDraft = z.output<typeof productDraftSchema>;

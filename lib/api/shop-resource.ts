@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { entityApi } from './entity';
 import { entityFields } from './values';
 
-export const RESOURCE_KINDS = [
+const RESOURCE_KINDS = [
   'certificate',
   'factory',
   'equipment',
@@ -15,7 +15,7 @@ export const RESOURCE_KINDS = [
 ] as const;
 
 /** Company strength (contract 4); products refer to its certificates. */
-export const shopResourceSchema = z.looseObject({
+const shopResourceSchema = z.looseObject({
   ...entityFields,
   kind: z.enum(RESOURCE_KINDS),
   title: z.string(),
@@ -23,6 +23,5 @@ export const shopResourceSchema = z.looseObject({
   number: z.optional(z.string()),
   validTo: z.optional(z.string()),
 });
-export type ShopResource = z.output<typeof shopResourceSchema>;
 
 export const shopResourceApi = entityApi('shopResource', shopResourceSchema);

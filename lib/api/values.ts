@@ -7,7 +7,6 @@ const LANGUAGE = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
 /** Text in several languages, at least `en` or `zh`. `max` counts characters of each. */
 export const localizedText = (max: number) =>
   z.record(z.string().check(z.regex(LANGUAGE)), z.string().check(z.maxLength(max)));
-export type LocalizedText = Record<string, string>;
 
 /** Digits with at most 2 decimals; money never passes through a float. */
 export const amount = z.string().check(z.regex(/^\d{1,12}(\.\d{1,2})?$/));
@@ -15,7 +14,7 @@ export const currency = z.string().check(z.regex(/^[A-Z]{3}$/));
 /** ISO 3166-1 alpha-2. */
 export const country = z.string().check(z.regex(/^[A-Z]{2}$/));
 /** ISO 8601 in UTC. */
-export const instant = z.string().check(z.refine((value) => !Number.isNaN(Date.parse(value))));
+const instant = z.string().check(z.refine((value) => !Number.isNaN(Date.parse(value))));
 
 /** https, relative to the platform, or a picture carried in the address itself. */
 export const fileAddress = z

@@ -1,19 +1,11 @@
 import { isFlag, isListOf, isNumber, isOneOf, isRecord, isText, type Guard } from '@/lib/util/guards';
 import { CALLS } from './calls';
 
-export const LAYOUTS = ['column', 'comprehensive', 'vertical', 'horizontal', 'common', 'float'] as const;
-export const SKINS = [
-  'blue-black',
-  'blue-white',
-  'green-black',
-  'green-white',
-  'red-black',
-  'red-white',
-  'ocean',
-] as const;
-export const MENU_BACKGROUNDS = ['none', 'vab-background'] as const;
-export const COLUMN_STYLES = ['vertical', 'horizontal', 'card', 'arrow'] as const;
-export const TAB_STYLES = ['card', 'smart', 'smooth'] as const;
+const LAYOUTS = ['column', 'comprehensive', 'vertical', 'horizontal', 'common', 'float'] as const;
+const SKINS = ['blue-black', 'blue-white', 'green-black', 'green-white', 'red-black', 'red-white', 'ocean'] as const;
+const MENU_BACKGROUNDS = ['none', 'vab-background'] as const;
+const COLUMN_STYLES = ['vertical', 'horizontal', 'card', 'arrow'] as const;
+const TAB_STYLES = ['card', 'smart', 'smooth'] as const;
 const STORAGES = ['localStorage', 'sessionStorage', 'cookie'] as const;
 const ENVIRONMENTS = ['development', 'production'] as const;
 

@@ -79,7 +79,7 @@ export function createMatcher(routes: readonly RouteNode[]): Matcher {
 const MAX_REDIRECTS = 5;
 
 /** The first descendant that has a screen and an address of its own. */
-export function firstScreen(route: RouteNode): RouteNode | undefined {
+function firstScreen(route: RouteNode): RouteNode | undefined {
   return [...walk(route.children)].find((child) => child.screen && child.link && !child.external);
 }
 

@@ -49,7 +49,7 @@ function readMeta(raw: Raw): RouteMeta {
 }
 
 /** A path joined to its parent's, with single slashes; an absolute one stands for itself. */
-export function resolvePath(path: string, parent: string): string {
+function resolvePath(path: string, parent: string): string {
   const joined = path.startsWith('/') ? path : `${parent}/${path}`;
   return `/${joined.split('/').filter(Boolean).join('/')}`;
 }

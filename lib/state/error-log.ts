@@ -19,7 +19,7 @@ const masked = (text: string) =>
   text.replace(/Bearer\s+\S+/gi, 'Bearer ***').replace(/(password"?\s*[:=]\s*"?)[^"&\s]+/gi, '$1***');
 
 /** Whether errors are kept in this deployment: a switch, or the environments in which it is on. */
-export function isErrorLogOn(): boolean {
+function isErrorLogOn(): boolean {
   const { errorLog } = getConfig();
   if (typeof errorLog === 'boolean') return errorLog;
   return [errorLog].flat().includes(process.env.NODE_ENV === 'production' ? 'production' : 'development');

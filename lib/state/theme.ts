@@ -36,7 +36,7 @@ export function loadTheme(): void {
 const darkQuery = '(prefers-color-scheme: dark)';
 
 /** Skin and scheme are attributes of the html element, so that a change paints without drawing the tree again. */
-export function applyTheme({ themeName, background, scheme }: Theme): void {
+function applyTheme({ themeName, background, scheme }: Theme): void {
   const { dataset } = document.documentElement;
   const dark = scheme === 'dark' || (scheme === 'system' && window.matchMedia(darkQuery).matches);
   dataset.skin = themeName;

@@ -20,12 +20,3 @@ export function writeStored(key: string, value: unknown): boolean {
     return false;
   }
 }
-
-/** Keys that start with a prefix. */
-export function storedKeys(prefix: string): string[] {
-  try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
-  } catch {
-    return [];
-  }
-}

@@ -6,21 +6,7 @@ import { useState, type ReactElement, type ReactNode } from 'react';
 import { LOCALES, formats, type Locale } from '@/lib/i18n/locales';
 import { ViewContext, changeQuery, type View } from '@/lib/router/view';
 import { appTheme } from '@/lib/theme/theme';
-import enEntry from '@/messages/en/entry.json';
-import enFeedback from '@/messages/en/feedback.json';
-import enProductList from '@/messages/en/productList.json';
-import enRoute from '@/messages/en/route.json';
-import enTable from '@/messages/en/table.json';
-import zhEntry from '@/messages/zh/entry.json';
-import zhFeedback from '@/messages/zh/feedback.json';
-import zhProductList from '@/messages/zh/productList.json';
-import zhRoute from '@/messages/zh/route.json';
-import zhTable from '@/messages/zh/table.json';
-
-const MESSAGES = {
-  zh: { entry: zhEntry, feedback: zhFeedback, productList: zhProductList, route: zhRoute, table: zhTable },
-  en: { entry: enEntry, feedback: enFeedback, productList: enProductList, route: enRoute, table: enTable } as object,
-};
+import { MESSAGES } from './messages';
 
 /** As the page's own: what a change makes stale is asked for again. */
 function testClient(): QueryClient {
@@ -35,7 +21,48 @@ function testClient(): QueryClient {
   return client;
 }
 
-interface Options {
+/**
+ * jsdom works out every rule of the theme for every element that a role is looked for among: four seconds a query on a
+ * form. Styles hide nothing here that is not hidden otherwise, so none are worked out.
+ */
+const withoutStyles = () => jest.spyOn(window, 'getComputedStyle').mockReturnValue(document.createElement('div').style);
+
+export const fakeView = (change: Partial<View> = {}): View => ({
+  key: '/ProductAdd',
+  title: '产品',
+  path: '/ProductAdd',
+  params: {},
+  query: new URLSearchParams(),
+  setQuery: () => {},
+  setDirty: () => {},
+  close: () => {},
+  ...change,
+});
+
+interface ViewOptions {
+  view?: View;
+  locale?: Locale;
+  client?: QueryClient;
+}
+
+/** Draws a screen or a part with what the page gives it; for tests. */
+export function renderInView(ui: ReactElement, options: ViewOptions = {}) {
+  withoutStyles();
+  const { view = fakeView(), locale = 'zh', client = testClient() } = options;
+  document.documentElement.lang = LOCALES[locale].htmlLang;
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <NextIntlClientProvider locale={locale} messages={MESSAGES[locale]} timeZone="Asia/Shanghai" formats={formats}>
+      <ThemeProvider theme={appTheme}>
+        <QueryClientProvider client={client}>
+          <ViewContext value={view}>{children}</ViewContext>
+        </QueryClientProvider>
+      </ThemeProvider>
+    </NextIntlClientProvider>
+  );
+  return { ...render(ui, { wrapper }), client };
+}
+
+interface ScreenOptions {
   locale?: Locale;
   /** The page's title as the platform sent it. */
   title?: string;
@@ -43,37 +70,17 @@ interface Options {
   query?: string;
 }
 
-/** Draws a screen or a part with what the page gives it, at an address that lives in memory; for tests. */
-export function renderScreen(ui: ReactElement, { locale = 'zh', title = '', query = '' }: Options = {}) {
-  document.documentElement.lang = LOCALES[locale].htmlLang;
-  const client = testClient();
+/** As {@link renderInView}, at an address that lives in memory and follows the screen. */
+export function renderScreen(ui: ReactElement, { locale, title = '', query = '' }: ScreenOptions = {}) {
   let address = query;
-  const Page = ({ children }: { children: ReactNode }) => {
+  const Page = () => {
     const [params, setParams] = useState(new URLSearchParams(query));
-    const view: View = {
-      key: 'test',
-      title,
-      path: '/test',
-      params: {},
-      query: params,
-      setQuery: (change) => {
-        const next = changeQuery(params, change);
-        address = next.toString();
-        setParams(next);
-      },
-      setDirty: () => {},
-      close: () => {},
+    const setQuery: View['setQuery'] = (change) => {
+      const next = changeQuery(params, change);
+      address = next.toString();
+      setParams(next);
     };
-    return <ViewContext value={view}>{children}</ViewContext>;
+    return <ViewContext value={fakeView({ title, query: params, setQuery })}>{ui}</ViewContext>;
   };
-  const result = render(
-    <NextIntlClientProvider locale={locale} messages={MESSAGES[locale]} timeZone="Asia/Shanghai" formats={formats}>
-      <ThemeProvider theme={appTheme}>
-        <QueryClientProvider client={client}>
-          <Page>{ui}</Page>
-        </QueryClientProvider>
-      </ThemeProvider>
-    </NextIntlClientProvider>,
-  );
-  return { ...result, client, address: () => address };
+  return { ...renderInView(<Page />, { locale }), address: () => address };
 }

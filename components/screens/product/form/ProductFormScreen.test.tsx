@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeView, renderInView } from '@/components/ui/form/testing';
+import { fakeView, renderInView } from '@/components/ui/testing/render';
 import { setTransport } from '@/lib/api/transport';
 import { parseConfig, setConfig } from '@/lib/config/config';
 import { messagesAtom } from '@/lib/state/messages';

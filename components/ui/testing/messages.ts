@@ -1,0 +1,36 @@
+import enEntry from '@/messages/en/entry.json';
+import enFeedback from '@/messages/en/feedback.json';
+import enForm from '@/messages/en/form.json';
+import enProductForm from '@/messages/en/productForm.json';
+import enProductList from '@/messages/en/productList.json';
+import enRoute from '@/messages/en/route.json';
+import enTable from '@/messages/en/table.json';
+import zhEntry from '@/messages/zh/entry.json';
+import zhFeedback from '@/messages/zh/feedback.json';
+import zhForm from '@/messages/zh/form.json';
+import zhProductForm from '@/messages/zh/productForm.json';
+import zhProductList from '@/messages/zh/productList.json';
+import zhRoute from '@/messages/zh/route.json';
+import zhTable from '@/messages/zh/table.json';
+
+/** Texts that tests of screens and parts read; the other languages have the same keys. */
+const zh = {
+  entry: zhEntry,
+  feedback: zhFeedback,
+  form: zhForm,
+  productForm: zhProductForm,
+  productList: zhProductList,
+  route: zhRoute,
+  table: zhTable,
+};
+const en: object = {
+  entry: enEntry,
+  feedback: enFeedback,
+  form: enForm,
+  productForm: enProductForm,
+  productList: enProductList,
+  route: enRoute,
+  table: enTable,
+};
+
+export const MESSAGES = { zh, en };
