@@ -22,6 +22,7 @@ export function useNavigation(): { route: RouteNode | undefined; tab: Tab | unde
   const match = target && matcher(target);
   const elsewhere = !target ? paths.notFound() : target.full === place.full ? undefined : target.full;
 
+  const leaving = elsewhere !== undefined;
   // The frame comes back from behind a public page with the effects of the place it was drawn for last.
   const isStale = () => currentPlace().full !== place.full;
 
@@ -30,8 +31,8 @@ export function useNavigation(): { route: RouteNode | undefined; tab: Tab | unde
   });
 
   useLayoutEffect(() => {
-    if (store.get(themeAtom).showProgressBar) startProgress();
-  }, [place.full]);
+    if (!leaving && store.get(themeAtom).showProgressBar) startProgress();
+  }, [leaving, place.full]);
 
   const here = elsewhere === undefined && match ? tabOf(tabs, place, match) : undefined;
   const needsVisit = elsewhere === undefined && match && here?.full !== place.full;
