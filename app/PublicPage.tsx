@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { lazy, useEffect, type ComponentType } from 'react';
 import { getConfig } from '@/lib/config/config';
 import { documentTitle } from '@/lib/i18n/document-title';
-import { enter } from './enter';
+import { enter, prepareEntrance } from './enter';
 
 const login = () => import('@/components/screens/login/LoginScreen');
 const Login = lazy(async () => {
@@ -10,7 +10,15 @@ const Login = lazy(async () => {
     login(),
     getConfig().demo ? import('@/lib/demo/account') : undefined,
   ]);
-  return { default: () => <LoginScreen onEnter={enter} account={demo?.DEMO_ACCOUNT} /> };
+  return {
+    default: () => (
+      <LoginScreen
+        onEnter={enter}
+        onTurnTo={() => void prepareEntrance().catch(() => {})}
+        account={demo?.DEMO_ACCOUNT}
+      />
+    ),
+  };
 });
 const Coming = lazy(async () => ({
   default: (await import('@/components/screens/public/PublicComingScreen')).PublicComingScreen,

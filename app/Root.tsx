@@ -1,7 +1,7 @@
 import { Activity, Suspense, lazy, useEffect, useLayoutEffect } from 'react';
 import { Messages } from '@/components/layout/Messages';
 import { getConfig } from '@/lib/config/config';
-import { decide } from '@/lib/router/guard';
+import { decide, loginPath } from '@/lib/router/guard';
 import { navigate, usePlace } from '@/lib/router/location';
 import { localeAtom } from '@/lib/state/locale';
 import { sessionAtom } from '@/lib/state/session';
@@ -40,13 +40,19 @@ const Workspace = lazy(prepareWorkspace);
 export function Root() {
   const place = usePlace();
   const hasSession = useAtomValue(sessionAtom);
-  const decision = decide({ place, hasToken: hasSession, hasRoutes: hasSession, config: getConfig() });
-  const elsewhere = decision.kind === 'go' ? decision.to : undefined;
+  const config = getConfig();
+  const decision = decide({ place, hasToken: hasSession, hasRoutes: hasSession, config });
+  const isPage = isPublicPage(place.path);
+  // A page of the frame on the whitelist is open to visitors, where the deployment lets any in.
+  const visiting = !hasSession && decision.kind === 'show' && !isPage;
+  const closed = visiting && !config.supportVisit ? loginPath(place, config.recordRoute) : undefined;
+  const elsewhere = decision.kind === 'go' ? decision.to : closed;
   useLayoutEffect(() => {
     if (elsewhere !== undefined) navigate(elsewhere, { replace: true });
   }, [elsewhere]);
 
-  const isPublic = elsewhere === undefined && isPublicPage(place.path);
+  const isPublic = elsewhere === undefined && isPage;
+  const hasFrame = hasSession || (visiting && config.supportVisit);
   useUnloadGuard();
   return (
     <>
@@ -54,7 +60,7 @@ export function Root() {
         <div id="app">
           <Suspense fallback={<Splash />}>
             {isPublic && <PublicPage path={place.path} />}
-            {hasSession && (
+            {hasFrame && (
               <Activity mode={isPublic ? 'hidden' : 'visible'}>
                 <Workspace />
               </Activity>

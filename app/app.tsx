@@ -1,5 +1,8 @@
+import { isApiError } from '@/lib/api/errors';
 import { setTransport } from '@/lib/api/transport';
 import { getConfig } from '@/lib/config/config';
+import { currentPlace } from '@/lib/router/location';
+import { logError } from '@/lib/state/error-log';
 import { loadLocale } from '@/lib/state/locale';
 import { sessionAtom, syncSession } from '@/lib/state/session';
 import { store } from '@/lib/state/store';
@@ -17,9 +20,19 @@ function playPlatform() {
   setTimeout(() => void load(), 400);
 }
 
+/** Uncaught errors go to the error log (specification 4); a call's own failure is shown and logged where it happens. */
+function watchErrors() {
+  const log = (error: unknown) => {
+    if (!isApiError(error)) logError(error, currentPlace().full);
+  };
+  window.addEventListener('error', (event) => log(event.error ?? event.message));
+  window.addEventListener('unhandledrejection', (event) => log(event.reason));
+}
+
 /** Everything that must be known before the first screen: texts, theme, who is in. */
 export async function prepareApp(): Promise<void> {
   if (getConfig().demo) playPlatform();
+  watchErrors();
   loadTheme();
   syncSession();
   const locale = loadLocale();

@@ -2,23 +2,26 @@ import type { Credentials } from '@/lib/api/session';
 import { removeToken, writeToken } from '@/lib/auth/token';
 import { redirectTarget } from '@/lib/router/guard';
 import { currentPlace, navigate } from '@/lib/router/location';
+import { logError } from '@/lib/state/error-log';
 import { syncSession } from '@/lib/state/session';
+
+/** The code that logging in takes, and the frame behind it; asked for as soon as somebody turns to the form. */
+export const prepareEntrance = () =>
+  Promise.all([import('@/lib/api/login'), import('./session'), import('./workspace')]);
 
 /**
  * Logs in and opens the session: token, user, routes; only then is the login page left, so that whatever fails is said
  * there and what was typed still stands. The code for it is fetched while the user types.
  */
 export async function enter(credentials: Credentials): Promise<void> {
-  const [{ logIn }, { openSession, clearSession }] = await Promise.all([
-    import('@/lib/api/login'),
-    import('./session'),
-  ]);
+  const [{ logIn }, { openSession, clearSession }] = await prepareEntrance();
   clearSession();
-  writeToken(await logIn(credentials));
   try {
+    writeToken(await logIn(credentials));
     await openSession();
   } catch (error) {
     removeToken();
+    logError(error, currentPlace().path);
     throw error;
   }
   navigate(redirectTarget(currentPlace()), { replace: true });

@@ -3,7 +3,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { Frame } from '@/components/layout/Frame';
 import { FrameContext } from '@/components/layout/frame-context';
-import { routesQuery, userQuery } from '@/lib/api/session-queries';
+import { isGuest, routesQuery, userQuery } from '@/lib/api/session-queries';
 import { FULL_RIGHTS } from '@/lib/auth/permission';
 import { onTokenChange, readToken } from '@/lib/auth/token';
 import { getConfig } from '@/lib/config/config';
@@ -26,9 +26,10 @@ function SessionGate() {
 
   const frame = useMemo(() => {
     if (!user.data || routes.data === undefined) return undefined;
+    const guest = isGuest();
     const rights = config.loginInterception ? { admin: false, ...user.data } : FULL_RIGHTS;
-    const built = buildRoutes({ list: routes.data ?? undefined, rights, rolesControl: config.rolesControl });
-    return { user: user.data, rights, routes: built, matcher: createMatcher(built), leave, resetDemo };
+    const built = buildRoutes({ list: routes.data ?? undefined, rights, rolesControl: config.rolesControl && !guest });
+    return { guest, user: user.data, rights, routes: built, matcher: createMatcher(built), leave, resetDemo };
   }, [config, user.data, routes.data]);
 
   if (!frame) return <Splash />;

@@ -151,3 +151,22 @@ test('with login interception off everybody is admin', async ({ page, site, faul
   await page.goto('./');
   await expect(page.getByRole('button', { name: 'admin 用户菜单' })).toBeVisible();
 });
+
+test('a visitor sees a whitelisted page as a guest, and nothing else', async ({ page, site }) => {
+  Object.assign(site.config, {
+    supportVisit: true,
+    authentication: 'intelligence',
+    routesWhiteList: ['/login', '/404', '/Product/Catalogs'],
+  });
+  await page.goto('./#/Product/Catalogs');
+  await expect(page.getByRole('button', { name: '游客 用户菜单' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^通知/ })).toHaveCount(0);
+  await page.getByRole('link', { name: '产品列表' }).click();
+  await expect(page).toHaveURL(/#\/login\?redirect=%2FProduct%2FProduct$/);
+});
+
+test('without supportVisit a whitelisted page of the frame still asks for a login', async ({ page, site }) => {
+  site.config.routesWhiteList = ['/login', '/404', '/Product/Catalogs'];
+  await page.goto('./#/Product/Catalogs');
+  await expect(page).toHaveURL(/#\/login\?redirect=%2FProduct%2FCatalogs$/);
+});

@@ -8,7 +8,8 @@ import type { RouteNode } from '@/lib/router/route';
 import { useAtomValue } from '@/lib/state/store';
 import { themeAtom } from '@/lib/state/theme';
 import { Breadcrumb } from './Breadcrumb';
-import { HEADER_ITEMS } from './header-items';
+import { useFrame } from './frame-context';
+import { HEADER_ITEMS, type HeaderItem } from './header-items';
 import { MobileTitle } from './MobileTitle';
 import { UserMenu } from './UserMenu';
 
@@ -39,6 +40,8 @@ interface HeaderProps {
 export function Header({ current, mobile, folded, onFold, reload }: HeaderProps) {
   const t = useTranslations('layout');
   const theme = useAtomValue(themeAtom);
+  const { guest } = useFrame();
+  const isShown = (item: HeaderItem) => item.isOn(theme) && (!mobile || item.onPhone) && !(guest && item.needsSession);
   const FoldIcon = mobile ? Menu : folded ? PanelLeftOpen : PanelLeftClose;
   return (
     <Bar position="static">
@@ -48,7 +51,7 @@ export function Header({ current, mobile, folded, onFold, reload }: HeaderProps)
         </LightIconButton>
         {mobile ? <MobileTitle current={current} /> : current && <Breadcrumb current={current} />}
         <Space />
-        {HEADER_ITEMS.filter((item) => item.isOn(theme) && (!mobile || item.onPhone)).map(({ key, Item }) => (
+        {HEADER_ITEMS.filter(isShown).map(({ key, Item }) => (
           <Item key={key} reload={reload} />
         ))}
         <UserMenu compact={mobile} />

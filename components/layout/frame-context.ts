@@ -7,6 +7,8 @@ import type { RouteNode } from '@/lib/router/route';
 /** What the session gives the frame. */
 export interface FrameData {
   user: User;
+  /** A visitor without a session: what needs one is left out. */
+  guest: boolean;
   rights: Rights;
   routes: RouteNode[];
   matcher: Matcher;

@@ -11,10 +11,12 @@ export interface HeaderItemProps {
   reload: () => void;
 }
 
-interface HeaderItem {
+export interface HeaderItem {
   key: string;
   /** Whether the theme leaves it on. */
   isOn: (theme: Theme) => boolean;
+  /** Asks the platform for what only a session may read. */
+  needsSession?: boolean;
   /** Kept where there is little room. */
   onPhone: boolean;
   Item: ComponentType<HeaderItemProps>;
@@ -26,5 +28,5 @@ export const HEADER_ITEMS: readonly HeaderItem[] = [
   { key: 'language', isOn: (theme) => theme.showLanguage, onPhone: true, Item: LanguageMenu },
   { key: 'refresh', isOn: (theme) => theme.showRefresh, onPhone: false, Item: RefreshButton },
   { key: 'fullscreen', isOn: (theme) => theme.showFullScreen, onPhone: false, Item: FullscreenButton },
-  { key: 'notice', isOn: (theme) => theme.showNotice, onPhone: true, Item: NoticeButton },
+  { key: 'notice', isOn: (theme) => theme.showNotice, needsSession: true, onPhone: true, Item: NoticeButton },
 ];

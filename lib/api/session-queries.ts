@@ -1,9 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
+import { readToken } from '@/lib/auth/token';
 import { getConfig } from '@/lib/config/config';
 import { fetchRoutes, fetchUser, type User } from './session';
 
 /** With login interception off nobody logs in: a virtual user with every right. */
 const VIRTUAL_USER: User = { username: 'admin', avatar: '', roles: [], permissions: [] };
+
+/** A visitor, where the deployment lets some in (`supportVisit`): no name, no picture, no right. */
+const GUEST: User = { username: '', avatar: '', roles: [], permissions: [] };
+
+/** Nobody is logged in, though somebody could be. */
+export const isGuest = () => getConfig().loginInterception && !readToken();
 
 /** Asked once a session; whoever opens the session shows what fails. */
 const session = { staleTime: Infinity, gcTime: Infinity, retry: false, meta: { quiet: true } };
@@ -13,7 +20,7 @@ export const userQuery = () =>
   queryOptions({
     ...session,
     queryKey: ['session', 'user'],
-    queryFn: () => (getConfig().loginInterception ? fetchUser() : VIRTUAL_USER),
+    queryFn: () => (isGuest() ? GUEST : getConfig().loginInterception ? fetchUser() : VIRTUAL_USER),
   });
 
 /** The platform's routes; null in 'intelligence' mode, where the client's own table counts. */

@@ -33,12 +33,14 @@ const WayTab = styled('button')({
 interface LoginScreenProps {
   /** Logs in and leaves the page; rejects with what the platform said. */
   onEnter: (credentials: Credentials) => Promise<void>;
+  /** Somebody turns to the form: a hand on the pointer, or the focus. */
+  onTurnTo: () => void;
   /** Filled in from the start, in demo mode. */
   account?: Account;
 }
 
 /** Name and password, or phone and code. What was typed stays when the platform says no. */
-export function LoginScreen({ onEnter, account }: LoginScreenProps) {
+export function LoginScreen({ onEnter, onTurnTo, account }: LoginScreenProps) {
   const t = useTranslations('entry');
   const [way, setWay] = useState<(typeof WAYS)[number]>('byPassword');
   const [error, setError] = useState<unknown>();
@@ -63,7 +65,7 @@ export function LoginScreen({ onEnter, account }: LoginScreenProps) {
           </span>
           <LanguageMenu />
         </Top>
-        <Box>
+        <Box onFocus={onTurnTo} onPointerEnter={onTurnTo}>
           <h1>{t('login.title')}</h1>
           <p className="lead">{t('login.lead')}</p>
           <Tabs role="tablist" aria-label={t('login.title')}>

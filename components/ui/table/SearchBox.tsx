@@ -42,10 +42,13 @@ interface SearchBoxProps {
 export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   const t = useTranslations('table');
   const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState({ text: value, from: value });
-  // The address has changed without this box: what it says now is what is searched for.
-  const text = typed.from === value ? typed.text : value;
-  const setText = (next: string) => setTyped({ text: next, from: value });
+  const [text, setText] = useState(value);
+  const [known, setKnown] = useState(value);
+  // The address has changed, by this box or without it: what it says now is what is searched for.
+  if (known !== value) {
+    setKnown(value);
+    setText(value);
+  }
   useSlash(input);
 
   const submit = (event: FormEvent) => {

@@ -1,0 +1,130 @@
+import { parseConfig, setConfig } from '@/lib/config/config';
+import { ApiError } from '@/lib/api/errors';
+import { errorLogAtom, logError } from './error-log';
+import { chooseLocale, loadLocale, localeAtom } from './locale';
+import { closeMessage, messagesAtom, showError, showMessage } from './messages';
+import { store } from './store';
+import { loadTheme, setFolded, themeAtom } from './theme';
+
+const THEME = 'supplier-client-theme';
+
+function configure(raw: object = {}) {
+  const result = parseConfig(raw);
+  if (result.ok) setConfig(result.config);
+}
+
+beforeEach(() => {
+  configure({ errorLog: true });
+  localStorage.clear();
+  store.set(errorLogAtom, []);
+  store.set(messagesAtom, []);
+  window.matchMedia = (query) => ({ matches: true, media: query }) as MediaQueryList;
+});
+
+describe('theme', () => {
+  it('is the configured one until something is saved', () => {
+    configure({ themeName: 'ocean', showTabs: false });
+    loadTheme();
+    expect(store.get(themeAtom)).toMatchObject({
+      themeName: 'ocean',
+      showTabs: false,
+      layout: 'vertical',
+      scheme: 'light',
+    });
+    expect(document.documentElement.dataset).toMatchObject({ skin: 'ocean', scheme: 'light' });
+    expect(document.body.classList.contains('vab-theme-ocean')).toBe(true);
+  });
+
+  it('takes what was saved, and the default for what is no longer known', () => {
+    localStorage.setItem(
+      THEME,
+      JSON.stringify({ themeName: 'gone', layout: 'float', showTabs: 'yes', background: 'vab-background' }),
+    );
+    loadTheme();
+    expect(store.get(themeAtom)).toMatchObject({ themeName: 'blue-black', layout: 'float', showTabs: true });
+    expect([...document.body.classList]).toEqual(expect.arrayContaining(['vab-theme-blue-black', 'vab-background']));
+  });
+
+  it.each(['', '{', 'null', '[]', '"x"', '{"__proto__":{"showTabs":false}}'])('survives %j in the storage', (text) => {
+    localStorage.setItem(THEME, text);
+    loadTheme();
+    expect(store.get(themeAtom)).toMatchObject({ themeName: 'blue-black', showTabs: true });
+  });
+
+  it('follows the system where that was chosen', () => {
+    localStorage.setItem(THEME, '{"scheme":"system"}');
+    loadTheme();
+    expect(document.documentElement.dataset.scheme).toBe('dark');
+  });
+
+  it('remembers the fold', () => {
+    loadTheme();
+    setFolded(true);
+    store.set(themeAtom, (theme) => ({ ...theme, collapse: false }));
+    loadTheme();
+    expect(store.get(themeAtom).collapse).toBe(true);
+  });
+});
+
+describe('language', () => {
+  it('is the configured one, then the chosen one', () => {
+    configure({ i18n: 'en' });
+    expect(loadLocale()).toBe('en');
+    chooseLocale('zh');
+    expect([loadLocale(), store.get(localeAtom), document.documentElement.lang]).toEqual(['zh', 'zh', 'zh-CN']);
+  });
+  it('ignores one that does not exist', () => {
+    localStorage.setItem('supplier-client-language', '"fr"');
+    expect(loadLocale()).toBe('zh');
+  });
+});
+
+describe('error log', () => {
+  const entries = () => store.get(errorLogAtom);
+
+  it('counts equal errors and keeps at most 100', () => {
+    for (let n = 0; n < 3; n += 1) logError(new Error('same'), '/a');
+    expect(entries()).toMatchObject([{ count: 3, url: '/a', err: { message: 'same' } }]);
+    for (let n = 0; n < 120; n += 1) logError(new Error(`other ${n}`), '/a');
+    expect(entries()).toHaveLength(100);
+  });
+
+  it('keeps no token and no password', () => {
+    logError(new Error('Authorization: Bearer abc.def failed, {"password":"secret1"}'), '/a');
+    expect(JSON.stringify(entries())).not.toMatch(/abc\.def|secret1/);
+  });
+
+  it.each([
+    [true, 1],
+    [false, 0],
+    ['development', 1],
+    ['production', 0],
+    [['development', 'production'], 1],
+  ])('set to %j keeps %d outside of production', (errorLog, count) => {
+    configure({ errorLog });
+    logError('x', '/');
+    expect(entries()).toHaveLength(count);
+  });
+});
+
+describe('messages', () => {
+  const shown = () => store.get(messagesAtom);
+
+  it('stand once, and three at most', () => {
+    showMessage('success', 'saved');
+    showMessage('success', 'saved');
+    expect(shown()).toHaveLength(1);
+    for (const text of ['a', 'b', 'c']) showMessage('info', text);
+    expect(shown().map((message) => message.text)).toEqual(['a', 'b', 'c']);
+    closeMessage(shown()[0]!.id);
+    expect(shown()).toHaveLength(2);
+  });
+
+  it('of many failures with one cause are one', () => {
+    const down = () => new ApiError('network', { code: 0 });
+    for (let n = 0; n < 200; n += 1) showError(down());
+    expect(shown()).toHaveLength(1);
+    showError(new ApiError('business', { code: 500, message: 'other' }));
+    expect(shown()).toHaveLength(2);
+  });
+});

@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { SETTINGS } from '@/lib/config/schema';
+import { scripts } from '../package.json';
+
+const root = join(__dirname, '..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const documents = [
+  'README.md',
+  ...readdirSync(join(root, 'docs'))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+];
+
+/** Rows of the tables whose first column is Key: [key, default]. */
+function settingsIn(file: string): [key: string, standard: string][] {
+  const tables = read(file)
+    .split(/\n\s*\n/)
+    .filter((part) => /^\| Key\s+\|/.test(part));
+  return tables.flatMap((table) =>
+    table
+      .trim()
+      .split('\n')
+      .slice(2)
+      .map((row): [string, string] => {
+        const [, key = '', , standard = ''] = row.split('|').map((cell) => cell.trim());
+        return [key.replaceAll('`', ''), standard];
+      }),
+  );
+}
+
+const standardOf = (key: string) => SETTINGS[key as keyof typeof SETTINGS]?.fallback as unknown;
+const written = (standard: string): unknown =>
+  standard === 'none' ? undefined : JSON.parse(standard.replace(/^`(.*)`$/, '$1'));
+
+test('every setting is in the table, once, and the table has no other', () => {
+  const keys = settingsIn('docs/configuration.md').map(([key]) => key);
+  expect(keys.sort()).toEqual(Object.keys(SETTINGS).sort());
+});
+
+test.each(['README.md', 'docs/configuration.md'])('the defaults in %s are those of the code', (file) => {
+  const rows = settingsIn(file);
+  expect(rows.length).toBeGreaterThan(0);
+  expect(rows.filter(([key]) => !Object.hasOwn(SETTINGS, key))).toEqual([]);
+  expect(rows.map(([key, standard]) => [key, written(standard)])).toEqual(rows.map(([key]) => [key, standardOf(key)]));
+});
+
+test.each(documents)('the npm scripts that %s names exist', (file) => {
+  const named = [...read(file).matchAll(/\bnpm (?:run ([\w:-]+)|(start|test)\b)/g)].map(([, run, own]) => run ?? own!);
+  expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
+});
+
+/** As GitHub makes them. */
+const anchorsOf = (file: string) =>
+  [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+test.each(documents)('the links of %s lead somewhere', (file) => {
+  const prose = read(file).replace(/```[\s\S]*?```/g, '');
+  const links = [...prose.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
+  const broken = links
+    .filter((link) => !/^[a-z]+:/i.test(link))
+    .filter((link) => {
+      const [path = '', anchor] = link.split('#');
+      const target = path ? join(dirname(file), path) : file;
+      return !existsSync(join(root, target)) || (anchor !== undefined && !anchorsOf(target).includes(anchor));
+    });
+  expect(broken).toEqual([]);
+});
