@@ -2,6 +2,7 @@ import type { Credentials } from '@/lib/api/session';
 import { removeToken, writeToken } from '@/lib/auth/token';
 import { redirectTarget } from '@/lib/router/guard';
 import { currentPlace, navigate } from '@/lib/router/location';
+import { rememberAccount } from '@/lib/state/account';
 import { logError } from '@/lib/state/error-log';
 import { syncSession } from '@/lib/state/session';
 
@@ -18,6 +19,7 @@ export async function enter(credentials: Credentials): Promise<void> {
   clearSession();
   try {
     writeToken(await logIn(credentials));
+    rememberAccount(credentials);
     await openSession();
   } catch (error) {
     removeToken();

@@ -54,3 +54,63 @@ test('no axe violation on 404, 403 and with menus open', async ({ page }) => {
     expect([path, await violations(page)]).toEqual([path, []]);
   }
 });
+
+for (const [language, scheme, names] of [
+  ['中文', 'light', { columns: '列设置', price: '价格', ok: '确定', save: '保存', title: '产品名称 中文' }],
+  ['English', 'dark', { columns: 'Columns', price: 'Price', ok: 'OK', save: 'Save', title: 'Title Chinese' }],
+] as const) {
+  test(`no axe violation in the list and the form at work, in ${language}, ${scheme}`, async ({ page, faults }) => {
+    test.slow();
+    await page.addInitScript(
+      (value) => localStorage.setItem('supplier-client-theme', JSON.stringify({ scheme: value })),
+      scheme,
+    );
+    await openAs(page, '/Product/Product');
+    await expect(view(page).getByRole('table')).toBeVisible();
+    await chooseLanguage(page, language);
+    const clean = async (what: string) => expect([what, await violations(page)]).toEqual([what, []]);
+
+    await view(page).getByRole('row').nth(1).getByRole('checkbox').click();
+    await view(page).getByRole('row').nth(2).getByRole('link').focus();
+    await expect(view(page).getByRole('toolbar')).toBeVisible();
+    await clean('selection');
+    await view(page).getByRole('button', { name: names.columns }).click();
+    await expect(page.getByRole('menuitemcheckbox').first()).toBeVisible();
+    await clean('columns');
+    await page.keyboard.press('Escape');
+    await view(page).getByRole('button', { name: names.price, exact: true }).first().click();
+    await expect(page.getByRole('dialog').getByRole('button', { name: names.ok })).toBeVisible();
+    await clean('filter');
+    await page.keyboard.press('Escape');
+
+    await page.goto('./#/ProductAdd');
+    await view(page).getByRole('button', { name: names.save, exact: true }).click();
+    await expect(view(page).getByRole('alert')).toBeFocused();
+    await clean('summary');
+
+    await page.goto('./#/ProductAdd?id=10001');
+    const title = view(page).getByRole('textbox', { name: names.title, exact: true });
+    await title.fill('A');
+    const theirs = {
+      title: { zh: 'B', en: 'B' },
+      sku: 'YQ-B',
+      status: 'online',
+      keywords: [],
+      groupIds: [],
+      images: [],
+    };
+    const record = {
+      ...theirs,
+      id: '10001',
+      version: 99,
+      createdAt: '2026-03-01T00:00:00Z',
+      updatedAt: '2026-03-02T00:00:00Z',
+      score: 50,
+      stats: { views: 0, inquiries: 0, favourites: 0 },
+    };
+    faults.add({ call: 'product/doEdit', body: { code: 409, msg: '', data: record } });
+    await view(page).getByRole('button', { name: names.save, exact: true }).click();
+    await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible();
+    await clean('conflict');
+  });
+}

@@ -8,7 +8,8 @@ export default defineConfig<LaneOptions>({
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // A second try is for its trace alone: a journey that passes then has failed all the same (scripts/test.mjs).
+  retries: 1,
   forbidOnly: true,
   timeout: 45_000,
   expect: { timeout: 10_000 },
@@ -21,7 +22,10 @@ export default defineConfig<LaneOptions>({
     locale: 'en-GB',
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
+    // Movement is drawn for nobody here, and drawing is most of the work on a machine without a graphics card.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: launchOptions(await resolveBrowser()),
   },
   projects: [

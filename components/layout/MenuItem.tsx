@@ -11,6 +11,8 @@ import { RouteIcon } from './RouteIcon';
 /** What all entries of a menu share. */
 export interface MenuState {
   active: RouteNode | undefined;
+  /** The page that is shown; it may be marked by an entry that is not its own. */
+  current: RouteNode | undefined;
   /** Groups above the active entry. */
   within: ReadonlySet<RouteNode>;
   isOpen: (route: RouteNode) => boolean;
@@ -54,7 +56,7 @@ function Leaf({ route, depth, state }: { route: RouteNode; depth: number; state:
   const follow = (event: MouseEvent) => {
     if (blank || route.external || !isPlain(event)) return;
     event.preventDefault();
-    if (isActive) state.reload();
+    if (route === state.current) state.reload();
     else navigate(route.link);
     state.followed();
   };

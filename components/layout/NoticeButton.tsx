@@ -23,6 +23,8 @@ const Count = styled('span')({
   lineHeight: '16px',
   fontWeight: 600,
   textAlign: 'center',
+  // The number is drawn, not written: it stands in the button's name already.
+  '&::after': { content: 'attr(data-count)' },
 });
 
 /** More than this is shown as such; the button's name has the number. */
@@ -45,7 +47,7 @@ export function NoticeButton() {
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <Bell size={18} strokeWidth={1.7} />
-        {count > 0 && <Count aria-hidden>{count > MOST ? `${MOST}+` : count}</Count>}
+        {count > 0 && <Count aria-hidden data-count={count > MOST ? `${MOST}+` : count} />}
       </LightIconButton>
       {anchor && (
         <Suspense>

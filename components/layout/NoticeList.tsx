@@ -20,6 +20,17 @@ const Row = styled('li')({
   '& time': { fontSize: '0.75rem', color: 'var(--text-tertiary)' },
 });
 
+/** It scrolls by the keys too, hence the focus. */
+const Rows = styled('ul')({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  minHeight: 120,
+  maxHeight: 400,
+  overflow: 'auto',
+  '&:focus-visible': { outlineOffset: -2 },
+});
+
 interface NoticeListProps {
   query: UseQueryResult<{ list: Notice[]; total: number }>;
   type: 'notice' | 'email';
@@ -40,7 +51,7 @@ export function NoticeList({ query, type }: NoticeListProps) {
     );
   }
   return (
-    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: 400, minHeight: 120, overflow: 'auto' }}>
+    <Rows tabIndex={0}>
       {rows.map((row, index) => (
         <Row key={row.id ?? index}>
           <Avatar src={row.image && shownAddress(row.image)} alt="" sx={{ width: 32, height: 32 }}>
@@ -54,6 +65,6 @@ export function NoticeList({ query, type }: NoticeListProps) {
           </div>
         </Row>
       ))}
-    </Box>
+    </Rows>
   );
 }

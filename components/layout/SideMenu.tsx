@@ -66,6 +66,7 @@ export function SideMenu({ current, folded, reload, followed }: SideMenuProps) {
   const state: MenuState = {
     ...groups,
     active,
+    current,
     within: new Set(above),
     reload,
     followed,

@@ -34,6 +34,6 @@ export const TRADE_TERMS = ['EXW', 'FCA', 'FAS', 'FOB', 'CFR', 'CIF', 'CPT', 'CI
 export const PAYMENT_TERMS = ['TT', 'LC', 'DP', 'DA', 'WU', 'MoneyGram', 'PayPal', 'OA', 'Escrow'] as const;
 export const PERIODS = ['day', 'week', 'month', 'year'] as const;
 
-/** A page of a list. A total that is no sensible number falls back to the rows at hand. */
+/** A page of a list. A total that is no count is an answer the client does not know (contract error). */
 export const listOf = <T extends z.ZodMiniType>(item: T) =>
   z.object({ list: z.array(item), total: z.number().check(z.int(), z.gte(0)) });

@@ -37,7 +37,7 @@ export const appTheme: Theme = createTheme({
     MuiPaper: overlay.paper,
     MuiBackdrop: overlay.backdrop,
     // A popover names a container of its own to its modal.
-    MuiPopover: { ...overlay.popover, defaultProps: { ...overlay.popover?.defaultProps, container: stage } },
+    MuiPopover: { ...overlay.popover, defaultProps: { ...overlay.popover.defaultProps, container: stage } },
     MuiList: overlay.menuList,
     MuiMenuItem: overlay.menuItem,
     MuiDialog: overlay.dialog,

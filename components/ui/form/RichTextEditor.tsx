@@ -9,6 +9,15 @@ import type { RichTextInputProps } from './RichTextInput';
 import { RichTextCounter } from './RichTextCounter';
 import { RichTextToolbar } from './RichTextToolbar';
 
+/** What the editor says of itself to assistive technology, and whether it can be typed into. */
+function optionsFrom(said: string, disabled: boolean | undefined) {
+  const attributes = Object.entries(JSON.parse(said) as object).map(([name, text]) => [name, String(text)]);
+  return {
+    editable: !disabled,
+    editorProps: { transformPastedHTML: sanitizeHtml, attributes: Object.fromEntries(attributes) },
+  };
+}
+
 /**
  * The editor. HTML is sanitised on the way in, from a paste and on the way out. What the platform sent stays the
  * value, character for character, until the text itself is changed; typed and typed back is no change.
@@ -25,6 +34,16 @@ export function RichTextEditor({ maxBytes, placeholder }: RichTextInputProps) {
   const original = useRef<{ value: string; html: string }>(undefined);
   const known = useRef(value);
 
+  const said = JSON.stringify({
+    id: field.id,
+    class: 'rich-text',
+    role: 'textbox',
+    'aria-multiline': true,
+    'aria-labelledby': field.labelId,
+    lang: field.lang,
+    ...inputAria(field),
+  });
+  const { disabled } = field;
   const emit = useEffectEvent((html: string) => {
     const same = html === original.current?.html;
     const next = same ? original.current!.value : isEmptyHtml(html) ? '' : sanitizeHtml(html);
@@ -41,7 +60,8 @@ export function RichTextEditor({ maxBytes, placeholder }: RichTextInputProps) {
       extensions: EXTENSIONS,
       content: sanitizeHtml(value),
       injectCSS: false,
-      editorProps: { transformPastedHTML: sanitizeHtml },
+      // From the first moment: the editor tells of itself only a while after it stands.
+      ...optionsFrom(said, disabled),
       onCreate: ({ editor: ready }) => setEditor(ready),
       onUpdate: ({ editor: now }) => emit(now.getHTML()),
       onDestroy: () => setEditor(null),
@@ -62,22 +82,8 @@ export function RichTextEditor({ maxBytes, placeholder }: RichTextInputProps) {
   });
   useEffect(() => take(), [value, editor]);
 
-  const said = JSON.stringify({
-    id: field.id,
-    class: 'rich-text',
-    role: 'textbox',
-    'aria-multiline': true,
-    'aria-labelledby': field.labelId,
-    lang: field.lang,
-    ...inputAria(field),
-  });
-  const { disabled } = field;
   useEffect(() => {
-    const attributes = Object.entries(JSON.parse(said) as object).map(([name, text]) => [name, String(text)]);
-    editor?.setOptions({
-      editable: !disabled,
-      editorProps: { transformPastedHTML: sanitizeHtml, attributes: Object.fromEntries(attributes) },
-    });
+    editor?.setOptions(optionsFrom(said, disabled));
   }, [editor, said, disabled]);
 
   return (

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { userQuery } from '@/lib/api/session-queries';
+import { currentAccount } from '@/lib/state/account';
 
 /**
  * Whose drafts these are. The frame asks who is logged in before any screen is drawn; a form stays that user's when
@@ -8,5 +9,8 @@ import { userQuery } from '@/lib/api/session-queries';
  */
 export function useAccount(): string {
   const queries = useQueryClient();
-  return useState(() => queries.getQueryData(userQuery().queryKey)?.username ?? '')[0];
+  return useState(() => {
+    const company = queries.getQueryData(userQuery().queryKey)?.username ?? '';
+    return [company, currentAccount()].filter(Boolean).join(' ');
+  })[0];
 }

@@ -12,9 +12,11 @@ export const backdrop: Components<Theme>['MuiBackdrop'] = {
   styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'var(--scrim)' } } },
 };
 
-export const popover: Components<Theme>['MuiPopover'] = {
+export const popover = {
+  // A landmark of its own: what opens over the page stands outside of all others.
+  defaultProps: { slotProps: { root: { role: 'region' } } },
   styleOverrides: { paper: { ...FLOATING, marginTop: 4 } },
-};
+} satisfies Components<Theme>['MuiPopover'];
 
 export const menuList: Components<Theme>['MuiList'] = {
   styleOverrides: { root: { '&[role="menu"], &[role="listbox"]': { padding: 6 } } },
