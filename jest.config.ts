@@ -34,7 +34,7 @@ const config: Config = {
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.next/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   // The machine may be busy with a build at the same time.
-  testTimeout: 20_000,
+  testTimeout: 60_000,
   clearMocks: true,
   restoreMocks: true,
 };

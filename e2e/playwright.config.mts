@@ -8,15 +8,15 @@ export default defineConfig<LaneOptions>({
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
-  // A second try is for its trace alone: a journey that passes then has failed all the same (scripts/test.mjs).
+  // A journey that fails is tried once more, with a trace; one that passes only then is named by npm test.
   retries: 1,
   forbidOnly: true,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   // The long ones (crawls, every screen in every layout) run in `npm run test:all`.
   grepInvert: process.env.JOURNEYS === 'all' ? undefined : /@all/,
   use: {
-    actionTimeout: 10_000,
+    actionTimeout: 15_000,
     navigationTimeout: 20_000,
     // Not zh: the client opens in zh whatever the browser says.
     locale: 'en-GB',

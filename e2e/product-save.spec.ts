@@ -22,30 +22,43 @@ async function openForm(page: Page, place = PLACE) {
   if (place === PLACE) await version(page, 8);
 }
 
-/** The platform takes its time over a save; the answer says how many saves were sent. */
-async function slowly(page: Page, site: Site): Promise<() => Promise<number>> {
+interface HeldSaves {
+  /** How many saves were sent. */
+  sent: () => Promise<number>;
+  /** The platform answers from now on. */
+  release: () => Promise<void>;
+}
+
+/** The platform answers no save until it is told to. */
+async function holdSaves(page: Page, site: Site): Promise<HeldSaves> {
   if (site.lane === 'http') {
     let sent = 0;
+    let open = () => {};
+    const gate = new Promise<void>((resolve) => (open = resolve));
     await page.route(`**/${EDIT}`, async (route) => {
       if (route.request().method() === 'POST') sent += 1;
-      await new Promise((resolve) => setTimeout(resolve, 400));
+      await gate;
       await route.fallback();
     });
-    return () => Promise.resolve(sent);
+    return { sent: () => Promise.resolve(sent), release: () => Promise.resolve(open()) };
   }
+  type Demo = { fault: (path: string) => unknown; sent: number; open: () => void };
   await page.addInitScript((edit) => {
-    type Demo = { fault: (path: string) => unknown; sent: number };
     const demo = (globalThis as unknown as { __DEMO__: Demo }).__DEMO__;
     const { fault } = demo;
+    const gate = new Promise<void>((resolve) => (demo.open = resolve));
     demo.sent = 0;
     demo.fault = async (path) => {
       if (!path.endsWith(edit)) return fault(path);
       demo.sent += 1;
-      await new Promise((resolve) => setTimeout(resolve, 400));
+      await gate;
       return fault(path);
     };
   }, EDIT);
-  return () => page.evaluate(() => (globalThis as unknown as { __DEMO__: { sent: number } }).__DEMO__.sent);
+  return {
+    sent: () => page.evaluate(() => (globalThis as unknown as { __DEMO__: Demo }).__DEMO__.sent),
+    release: () => page.evaluate(() => (globalThis as unknown as { __DEMO__: Demo }).__DEMO__.open()),
+  };
 }
 
 /**
@@ -128,7 +141,7 @@ test('somebody else saved meanwhile: field by field one chooses, and both change
 
   await press(page, '保存');
   const dialog = page.getByRole('dialog', { name: '这个产品刚被别人修改过' });
-  await expect(dialog).toContainText('平台的版本 9');
+  await expect(dialog).toContainText('平台上的版本 9');
   await dialog.getByRole('button', { name: '取消' }).click();
   await expect(field(page, '产品名称 English')).toHaveValue('My name');
   await press(page, '保存');
@@ -187,16 +200,17 @@ test('a new product whose answer was lost is written once', async ({ page, site,
 });
 
 test('however often 保存 is pressed, it is written once', async ({ page, site }) => {
-  const sent = await slowly(page, site);
+  const saves = await holdSaves(page, site);
   await openForm(page);
   await title(page).fill('按了五次');
   await view(page)
     .getByRole('button', { name: '保存', exact: true })
     .evaluate((button: HTMLElement) => [1, 2, 3, 4, 5].forEach(() => button.click()));
   await expect(page.getByText('正在提交…')).toBeVisible();
+  await saves.release();
   await saved(page);
   await version(page, 9);
-  expect(await sent()).toBe(1);
+  expect(await saves.sent()).toBe(1);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 

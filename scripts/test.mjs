@@ -27,11 +27,17 @@ const unitCount = () =>
     passed: json.numPassedTests,
     failed: json.numFailedTests + json.numPendingTests + json.numTodoTests + json.numRuntimeErrorTestSuites,
   }));
+/** Titles of the journeys that passed only at the second try, wherever they stand in the report's tree. */
+const unsteady = ({ suites = [], specs = [] }) => [
+  ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
+  ...suites.flatMap(unsteady),
+];
+/** A journey that needs a second try has passed, and is named: it wants looking at. */
 const journeyCount = () =>
-  readReport(journeyReport, ({ stats, errors }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
-  }));
+  readReport(journeyReport, ({ stats, errors, suites }) => {
+    for (const title of unsteady({ suites })) console.log(`       passed at the second try only: ${title}`);
+    return { passed: stats.expected + stats.flaky, failed: stats.unexpected + stats.skipped + errors.length };
+  });
 
 const npmRun = (script, ...args) => ({ script, args: args.length > 0 ? ['--', ...args] : [] });
 
