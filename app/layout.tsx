@@ -5,7 +5,6 @@ import './tokens.css';
 import './globals.css';
 
 export const metadata: Metadata = {
-  title: '全球贸易客户端',
   description: 'Supplier client of a global trade platform',
   icons: { icon: './icon.svg' },
 };

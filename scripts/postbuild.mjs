@@ -16,6 +16,8 @@ const withPolicy = (html, policy) =>
     .replace(POLICY, '')
     .replace('<head>', () => `<head><meta http-equiv="Content-Security-Policy" content="${policy}"/>`);
 
+const appTitle = JSON.parse(readFileSync(new URL('../messages/zh/entry.json', import.meta.url), 'utf8')).app.title;
+
 /** The page with the policy that lets exactly its own inline scripts run. */
 export function securePage(html) {
   if (!html.includes('<head>')) throw new Error('index.html has no <head>');
@@ -39,10 +41,17 @@ function dropRouterFiles(dist, publicDir) {
   }
 }
 
+/**
+ * The title until the client sets its own. It is put in here and not by Next, which would set it back while the page
+ * comes to life.
+ */
+const titled = (html) =>
+  html.includes('<title>') ? html : html.replace('</head>', `<title>${appTitle}</title></head>`);
+
 export function finish(dist, publicDir) {
   const index = join(dist, 'index.html');
   dropRouterFiles(dist, publicDir);
-  writeFileSync(index, securePage(readFileSync(index, 'utf8')));
+  writeFileSync(index, securePage(titled(readFileSync(index, 'utf8'))));
   const template = readFileSync(fileURLToPath(new URL('404.html', import.meta.url)), 'utf8');
   writeFileSync(join(dist, '404.html'), notFoundPage(template));
   writeFileSync(join(dist, '_headers'), cdnHeaders(dist));

@@ -47,12 +47,8 @@ export function NoticePanel({ anchor, onClose }: { anchor: HTMLElement; onClose:
       </Tabs>
       <NoticeList query={query} type={type} />
       <Box sx={{ p: 1, borderTop: 1, borderColor: 'divider', textAlign: 'right' }}>
-        <Button
-          variant="text"
-          disabled={!query.data?.list.length}
-          loading={clear.isPending}
-          onClick={() => clear.mutate()}
-        >
+        {/* Never disabled: a button that goes dead under the finger takes the focus, and Escape with it. */}
+        <Button variant="text" aria-busy={clear.isPending} onClick={() => !clear.isPending && clear.mutate()}>
           {t('notice.clear')}
         </Button>
       </Box>
