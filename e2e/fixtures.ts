@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { DEMO_ACCOUNT } from '../lib/demo/account';
-import { test as base } from './servers';
+import { SESSIONS, test as base } from './servers';
 
 /** What a call answers instead of the platform: an envelope, any body, or nothing at all. */
 interface Fault {
@@ -12,6 +12,8 @@ interface Fault {
   headers?: Record<string, string>;
   /** The connection breaks instead of answering. */
   broken?: boolean;
+  /** The platform does as it is told, and the connection breaks before its answer. */
+  lost?: boolean;
   /** How many calls it meets; all of them when left out. */
   times?: number;
 }
@@ -56,16 +58,18 @@ export const test = base.extend<{
       const fault = take(path);
       return fault && { status: 200, headers: {}, ...fault, body: bodyOf(fault) };
     });
-    await page.addInitScript(() => {
+    await page.addInitScript((sessions) => {
       const scope = globalThis as unknown as Record<string, unknown>;
-      scope.__DEMO__ = { latency: 0, fault: (path: string) => (scope.playFault as (path: string) => unknown)(path) };
-    });
+      const fault = (path: string) => (scope.playFault as (path: string) => unknown)(path);
+      scope.__DEMO__ = { latency: 0, sessions, fault };
+    }, SESSIONS);
     if (site.lane === 'http') {
       await page.route(`${String(site.config.baseURL)}/**`, async (route) => {
         const fault =
           route.request().method() === 'OPTIONS' ? undefined : take(new URL(route.request().url()).pathname);
         if (!fault) return route.fallback();
-        if (fault.broken) return route.abort('connectionfailed');
+        if (fault.lost) await route.fetch();
+        if (fault.broken || fault.lost) return route.abort('connectionfailed');
         const cors = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': 'Retry-After' };
         return route.fulfill({
           status: fault.status ?? 200,
@@ -81,17 +85,37 @@ export const test = base.extend<{
 
 export { expect };
 
+interface Account {
+  username: string;
+  password: string;
+}
+
 /** Fills in the login form and presses 登录; in the demo the fields are filled in already, which changes nothing. */
-export async function submitLogin(page: Page, account: { username: string; password: string } = DEMO_ACCOUNT) {
+export async function submitLogin(page: Page, account: Account = DEMO_ACCOUNT) {
   await page.getByRole('textbox', { name: '用户名' }).fill(account.username);
   await page.getByLabel('密码', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: '登录', exact: true }).click();
 }
 
-/** Opens a place as a logged-in supplier. */
-export async function openAs(page: Page, place = '/', account?: { username: string; password: string }) {
-  await page.goto(`./#${place}`);
-  await submitLogin(page, account);
+/** The storage in which this deployment looks for its token; undefined where a journey has to log in by the form. */
+async function tokenPlace(page: Page): Promise<string | undefined> {
+  const response = await page.goto('./config.json');
+  const { storage = 'localStorage', tokenTableName = 'supplier-client-token' } = await response?.json();
+  return storage === 'localStorage' ? tokenTableName : undefined;
+}
+
+/** Opens a place as a logged-in supplier. The session stands already: only journeys about logging in fill in the form. */
+export async function openAs(page: Page, place = '/', account: Account = DEMO_ACCOUNT) {
+  const name = await tokenPlace(page);
+  const token = Object.keys(SESSIONS).find((session) => SESSIONS[session] === account.username);
+  if (name && token) {
+    const stored = { [name]: token, 'supplier-client-account': JSON.stringify(account.username) };
+    await page.evaluate((entries) => Object.assign(localStorage, entries), stored);
+    await page.goto(`./#${place}`);
+  } else {
+    await page.goto(`./#${place}`);
+    await submitLogin(page, account);
+  }
   await expect(page.getByRole('navigation', { name: '主菜单' })).toBeVisible();
 }
 

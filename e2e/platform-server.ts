@@ -13,6 +13,8 @@ interface ServerOptions {
   latency?: number;
   /** The only origin that may call; any when left out. */
   origin?: string;
+  /** Tokens that are good from the start, each with its account. */
+  sessions?: Record<string, string>;
 }
 
 /** A platform behind real HTTP. */
@@ -61,6 +63,7 @@ async function toRequest(message: IncomingMessage, base: string): Promise<Reques
  */
 export async function startPlatform(options: ServerOptions = {}): Promise<PlatformServer> {
   const platform = new Platform({ seed: options.seed, now: options.now });
+  platform.admit(options.sessions);
   const handlers = createHandlers(platform);
   let url = '';
 
@@ -92,7 +95,10 @@ export async function startPlatform(options: ServerOptions = {}): Promise<Platfo
 
   return {
     url,
-    reset: () => Promise.resolve(platform.reset()),
+    async reset() {
+      platform.reset();
+      platform.admit(options.sessions);
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base } from 'playwright/test';
+import { DEMO_ACCOUNT, DEMO_SALES_ACCOUNT } from '../lib/demo/account';
 import { startPlatform } from './platform-server';
+
+/** Sessions that stand from the start, in both lanes, for journeys that are not about logging in: token and account. */
+export const SESSIONS: Record<string, string> = {
+  'journey-session': DEMO_ACCOUNT.username,
+  'journey-session-sales': DEMO_SALES_ACCOUNT.username,
+};
 
 /** Where the platform stands: in the page itself, as shipped, or behind real HTTP on a host of its own. */
 export type Lane = 'browser' | 'http';
@@ -29,7 +36,8 @@ async function openSite(lane: Lane): Promise<Site> {
   // Playwright compiles a static import to require(), which an ES module of our own does not survive.
   const { serveDist } = await import('../scripts/server.mjs');
   const server = await serveDist({ dir, host: '127.0.0.1', config });
-  const platform = lane === 'http' ? await startPlatform({ origin: new URL(server.url).origin }) : undefined;
+  const platform =
+    lane === 'http' ? await startPlatform({ origin: new URL(server.url).origin, sessions: SESSIONS }) : undefined;
   const configure = () => {
     for (const key of Object.keys(config)) Reflect.deleteProperty(config, key);
     Object.assign(config, shipped, platform && { demo: false, baseURL: platform.url.replace(/\/$/, '') });

@@ -7,6 +7,7 @@ const handlers = [
   http.get('*/throws', () => {
     throw new Error('broken handler');
   }),
+  http.get('*/lost', () => HttpResponse.json({ code: 200 })),
   http.get('*/network', () => HttpResponse.error()),
 ];
 const slow = createMockFetch(handlers, { latency: () => 5_000 });
@@ -43,12 +44,14 @@ test('plays faults instead of the platform, and waits until an answer is written
   const done: string[] = [];
   const fetcher = createMockFetch(handlers, {
     fault: (path) =>
-      path === '/broken' ? { broken: true } : path === '/bad' ? { status: 502, body: '<h1>' } : undefined,
+      ({ '/broken': { broken: true }, '/lost': { lost: true }, '/bad': { status: 502, body: '<h1>' } })[path],
     settled: async () => void done.push('written'),
   });
   await expect(fetcher('https://x.test/broken')).rejects.toThrow(TypeError);
   expect((await fetcher('https://x.test/bad')).status).toBe(502);
   expect(done).toEqual([]);
-  await fetcher('https://x.test/ok');
+  await expect(fetcher('https://x.test/lost')).rejects.toThrow(TypeError);
   expect(done).toEqual(['written']);
+  await fetcher('https://x.test/ok');
+  expect(done).toEqual(['written', 'written']);
 });

@@ -1,11 +1,14 @@
 import { getResponse, type RequestHandler } from 'msw';
 
-/** What stands in for an answer when a journey plays a fault; `broken` is a connection that never answered. */
+/** What stands in for an answer when a journey plays a fault. */
 export interface PlayedFault {
   status?: number;
   headers?: Record<string, string>;
   body?: string;
+  /** The connection breaks before the call arrives. */
   broken?: boolean;
+  /** The call arrives and is carried out; its answer never comes back. */
+  lost?: boolean;
 }
 
 interface MockFetchOptions {
@@ -38,7 +41,8 @@ export function createMockFetch(
   const answer = async (request: Request): Promise<Response> => {
     const played = await fault?.(new URL(request.url).pathname);
     if (played?.broken) return Response.error();
-    if (played) return new Response(played.body ?? '', { status: played.status, headers: played.headers });
+    if (played && !played.lost)
+      return new Response(played.body ?? '', { status: played.status, headers: played.headers });
     request.signal.throwIfAborted();
     const delay = latency?.() ?? 0;
     if (delay > 0) await wait(delay, request.signal);
@@ -46,7 +50,7 @@ export function createMockFetch(
     request.signal.throwIfAborted();
     const response = await getResponse(handlers, request.clone());
     await settled?.(request);
-    return response ?? Response.error();
+    return played?.lost ? Response.error() : (response ?? Response.error());
   };
   return async (input, init) => {
     const request = new Request(input, init);

@@ -80,6 +80,11 @@ export class Platform {
     return token;
   }
 
+  /** Tokens that are good without a login, each with its account: for journeys that are not about logging in. */
+  admit(sessions: Record<string, string> = {}): void {
+    for (const [token, username] of Object.entries(sessions)) this.sessions.set(token, username);
+  }
+
   remember(key: string, answer: Promise<StoredAnswer>): void {
     this.answers.set(key, answer);
     const oldest = this.answers.keys().next();

@@ -10,8 +10,8 @@ import { createRandom } from './random';
  *
  * Journeys set `globalThis.__DEMO__` before the page's code runs: `latency` (milliseconds; 0 for none), `seed`, `now`
  * (the clock, frozen at that instant; it is read anew at every call, so a journey may move it on), `emptyKey` (no
- * public key, a login with loginRSA on is sent plain), `persist` (false: in memory only) and `fault`, which may answer a
- * call instead of the platform. `?latency=0` in the page's address does the same for a person trying things out.
+ * public key, a login with loginRSA on is sent plain), `persist` (false: in memory only), `sessions` (tokens that are
+ * good from the start, with the account each belongs to) and `fault`, which may answer a call instead of the platform. `?latency=0` in the page's address does the same for a person trying things out.
  */
 interface DemoSettings {
   latency?: number;
@@ -19,6 +19,7 @@ interface DemoSettings {
   now?: number;
   emptyKey?: boolean;
   persist?: boolean;
+  sessions?: Record<string, string>;
   fault?: (path: string) => PlayedFault | undefined | Promise<PlayedFault | undefined>;
 }
 
@@ -56,6 +57,7 @@ export async function startDemo(options: StartOptions = {}): Promise<{ fetch: ty
     options.persist ?? settings().persist ?? true,
   );
   platform.restore(content);
+  platform.admit(settings().sessions);
   platform.onChange = () => saver.later();
   const [least, most] = options.latency ?? latencyRange();
   return {
