@@ -104,19 +104,24 @@ async function tokenPlace(page: Page): Promise<string | undefined> {
   return storage === 'localStorage' ? tokenTableName : undefined;
 }
 
+const menuStands = (page: Page) => expect(page.getByRole('navigation', { name: '主菜单' })).toBeVisible();
+
+/** Opens a place and logs in by the form that stands in the way. */
+export async function openByForm(page: Page, place = '/', account: Account = DEMO_ACCOUNT) {
+  await page.goto(`./#${place}`);
+  await submitLogin(page, account);
+  await menuStands(page);
+}
+
 /** Opens a place as a logged-in supplier. The session stands already: only journeys about logging in fill in the form. */
 export async function openAs(page: Page, place = '/', account: Account = DEMO_ACCOUNT) {
   const name = await tokenPlace(page);
   const token = Object.keys(SESSIONS).find((session) => SESSIONS[session] === account.username);
-  if (name && token) {
-    const stored = { [name]: token, 'supplier-client-account': JSON.stringify(account.username) };
-    await page.evaluate((entries) => Object.assign(localStorage, entries), stored);
-    await page.goto(`./#${place}`);
-  } else {
-    await page.goto(`./#${place}`);
-    await submitLogin(page, account);
-  }
-  await expect(page.getByRole('navigation', { name: '主菜单' })).toBeVisible();
+  if (!name || !token) return openByForm(page, place, account);
+  const stored = { [name]: token, 'supplier-client-account': JSON.stringify(account.username) };
+  await page.evaluate((entries) => Object.assign(localStorage, entries), stored);
+  await page.goto(`./#${place}`);
+  await menuStands(page);
 }
 
 /** The view in front; those kept alive behind it are not looked at. */

@@ -1,4 +1,4 @@
-import { expect, openAs, submitLogin, test } from './fixtures';
+import { expect, openAs, openByForm, submitLogin, test } from './fixtures';
 
 const TOKEN = 'supplier-client-token';
 
@@ -14,7 +14,7 @@ test('a newcomer logs in by what the page shows @browser', async ({ page }) => {
 });
 
 test('logs in and stays logged in after F5', async ({ page }) => {
-  await openAs(page);
+  await openByForm(page);
   expect(await page.evaluate((name) => localStorage.getItem(name), TOKEN)).toBeTruthy();
   await page.reload();
   await expect(page.getByRole('navigation', { name: '主菜单' })).toBeVisible();
@@ -84,7 +84,7 @@ test('a session there already leaves the login page for home', async ({ page }) 
 });
 
 test('logging out leaves no token and Back shows nothing', async ({ page }) => {
-  await openAs(page, '/Product/Product');
+  await openByForm(page, '/Product/Product');
   await page.getByRole('button', { name: /用户菜单/ }).click();
   await page.getByRole('menuitem', { name: '退出登录' }).click();
   await expect(page).toHaveURL(/#\/login$/);
@@ -109,7 +109,7 @@ test('logs out here even when the platform does not answer', async ({ page, faul
 for (const storage of ['localStorage', 'sessionStorage', 'cookie', 'unheard-of']) {
   test(`storage ${storage} keeps the token there and nowhere else`, async ({ page, site }) => {
     site.config.storage = storage;
-    await openAs(page);
+    await openByForm(page);
     const where = await page.evaluate((name) => {
       const places = {
         localStorage: Boolean(localStorage.getItem(name)),
@@ -130,7 +130,7 @@ test('logs in with RSA and sends no word of the password', async ({ page, site }
   site.config.loginRSA = true;
   const bodies: string[] = [];
   page.on('request', (request) => request.url().endsWith('/Login') && bodies.push(request.postData() ?? ''));
-  await openAs(page);
+  await openByForm(page);
   expect(bodies.length).toBe(site.lane === 'http' ? 1 : 0);
   for (const body of bodies) expect(body).toMatch(/^\{"param":"[A-Za-z0-9+/=]+"\}$/);
 });
