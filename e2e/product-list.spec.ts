@@ -200,7 +200,7 @@ test('a change for several tells which were refused and why, keeps those selecte
   const bar = view(page).getByRole('toolbar', { name: '批量操作' });
   await expect(bar).toContainText('已选 2 项');
   await bar.getByRole('button', { name: '下架' }).click();
-  const alert = page.getByRole('alert').filter({ hasText: '已下架 1 个，1 个没有成功' });
+  const alert = page.getByRole('alert').filter({ hasText: '已下架 1 个产品，1 项没有成功' });
   await expect(alert).toContainText(new RegExp(`${DRAFT}（.*草稿.*）`));
   await expect(bar).toContainText('已选 1 项');
   await expect(row(page, DRAFT).getByRole('checkbox')).toBeChecked();
@@ -219,7 +219,7 @@ test('many refusals are told as far as a message holds them', async ({ page, fau
   await expect(view(page).getByRole('toolbar', { name: '批量操作' })).toContainText('已选 20 项');
   await view(page).getByRole('toolbar').getByRole('button', { name: '下架' }).click();
   await expect(page.getByRole('alert')).toContainText(
-    `已下架 16 个，4 个没有成功：${FIRST}（正在报关 10001） · YQ-3SP2.5-80（正在报关 10002） · YQ-QBY3-25（正在报关 10003） …`,
+    `已下架 16 个产品，4 项没有成功：${FIRST}（正在报关 10001） · YQ-3SP2.5-80（正在报关 10002） · YQ-QBY3-25（正在报关 10003） …`,
   );
   await expect(view(page).getByRole('toolbar')).toContainText('已选 4 项');
 });
@@ -232,8 +232,8 @@ test('delete happens at once and 撤销 brings the row back to its place', async
   await inRow(page, FIRST, '删除').click();
   await expect(row(page, FIRST)).toHaveCount(0);
   await total(page, 519);
-  await message(page, '已删除 1 个产品').getByRole('button', { name: '撤销' }).click();
-  await expect(message(page, '已恢复 1 个产品')).toBeVisible();
+  await message(page, '已删除 1 项').getByRole('button', { name: '撤销' }).click();
+  await expect(message(page, '已恢复 1 项')).toBeVisible();
   await total(page, 520);
   await expect.poll(() => rows(page)).toEqual(before);
   await page.reload();
@@ -299,7 +299,7 @@ test('junk in the address falls back to how the list opens', async ({ page }) =>
 test('nothing found: the way out clears the filters', async ({ page }) => {
   await openAs(page, `${LIST}?status=draft`);
   await search(page, '没有这种泵');
-  await expect(view(page).getByText('没有符合条件的产品')).toBeVisible();
+  await expect(view(page).getByText('没有符合条件的记录')).toBeVisible();
   await expect(table(page)).toHaveCount(0);
   await view(page).getByRole('button', { name: '清除筛选' }).click();
   await total(page, 520);

@@ -20,7 +20,8 @@ interface CardListProps<T> {
   rows: readonly T[];
   keyOf: (row: T) => string;
   nameOf: (row: T) => string;
-  selection: Selection<T>;
+  /** Absent: rows are not chosen here. */
+  selection?: Selection<T>;
   renderCard: (row: T) => ReactNode;
   busy?: boolean;
 }
@@ -33,15 +34,17 @@ export function CardList<T>({ name, rows, keyOf, nameOf, selection, renderCard, 
       {rows.map((row) => {
         const id = keyOf(row);
         return (
-          <Card key={id} role="row" data-selected={selection.has(id) || undefined}>
+          <Card key={id} role="row" data-selected={selection?.has(id) || undefined}>
             <div role="cell">{renderCard(row)}</div>
-            <div role="cell" className="select">
-              <SelectBox
-                label={t('selectRow', { name: nameOf(row) })}
-                checked={selection.has(id)}
-                onToggle={(withRange) => selection.toggle(row, withRange)}
-              />
-            </div>
+            {selection && (
+              <div role="cell" className="select">
+                <SelectBox
+                  label={t('selectRow', { name: nameOf(row) })}
+                  checked={selection.has(id)}
+                  onToggle={(withRange) => selection.toggle(row, withRange)}
+                />
+              </div>
+            )}
           </Card>
         );
       })}

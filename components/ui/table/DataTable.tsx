@@ -27,7 +27,8 @@ export interface DataTableProps<T> {
   nameOf: (row: T) => string;
   sort: Sort;
   onSort: (sort: Sort) => void;
-  selection: Selection<T>;
+  /** Absent: rows are not chosen here. */
+  selection?: Selection<T>;
   /** What can be done with one row, as buttons. */
   actions: (row: T) => ReactNode;
   density?: Density;
@@ -48,13 +49,14 @@ const markScrolled = (event: UIEvent<HTMLElement>) =>
 export function DataTable<T>(props: DataTableProps<T>) {
   const { name, columns, rows, keyOf, nameOf, sort, onSort, selection, actions, density = 'comfortable', busy } = props;
   const t = useTranslations('table');
-  const chosen = rows.filter((row) => selection.has(keyOf(row))).length;
-  const columnsWidth = columns.reduce((sum, column) => sum + column.width, SELECT_WIDTH);
+  const chosen = rows.filter((row) => selection?.has(keyOf(row))).length;
+  const selectWidth = selection ? SELECT_WIDTH : 0;
+  const columnsWidth = columns.reduce((sum, column) => sum + column.width, selectWidth);
   const place = (index: number, kind: string) => (index === 0 ? `stay first ${kind}` : kind);
-  const side = (index: number) => (index === 0 ? { left: SELECT_WIDTH } : undefined);
+  const side = (index: number) => (index === 0 ? { left: selectWidth } : undefined);
 
   return (
-    <TableScroller onScroll={markScrolled} data-bulk={selection.size > 0 || undefined}>
+    <TableScroller onScroll={markScrolled} data-bulk={(selection && selection.size > 0) || undefined}>
       <ListTable
         aria-label={name}
         aria-busy={busy}
@@ -70,14 +72,16 @@ export function DataTable<T>(props: DataTableProps<T>) {
       >
         <TableHead>
           <TableRow>
-            <TableCell className="stay select" sx={{ width: SELECT_WIDTH }}>
-              <SelectBox
-                label={t('selectPage')}
-                checked={rows.length > 0 && chosen === rows.length}
-                mixed={chosen > 0 && chosen < rows.length}
-                onToggle={() => selection.toggleAll(chosen < rows.length)}
-              />
-            </TableCell>
+            {selection && (
+              <TableCell className="stay select" sx={{ width: SELECT_WIDTH }}>
+                <SelectBox
+                  label={t('selectPage')}
+                  checked={rows.length > 0 && chosen === rows.length}
+                  mixed={chosen > 0 && chosen < rows.length}
+                  onToggle={() => selection.toggleAll(chosen < rows.length)}
+                />
+              </TableCell>
+            )}
             {columns.map((column, index) => (
               <TableCell
                 key={column.key}
@@ -107,16 +111,18 @@ export function DataTable<T>(props: DataTableProps<T>) {
         <TableBody>
           {rows.map((row) => {
             const id = keyOf(row);
-            const selected = selection.has(id);
+            const selected = selection?.has(id) ?? false;
             return (
               <TableRow key={id} hover selected={selected}>
-                <TableCell className="stay select">
-                  <SelectBox
-                    label={t('selectRow', { name: nameOf(row) })}
-                    checked={selected}
-                    onToggle={(withRange) => selection.toggle(row, withRange)}
-                  />
-                </TableCell>
+                {selection && (
+                  <TableCell className="stay select">
+                    <SelectBox
+                      label={t('selectRow', { name: nameOf(row) })}
+                      checked={selected}
+                      onToggle={(withRange) => selection.toggle(row, withRange)}
+                    />
+                  </TableCell>
+                )}
                 {columns.map((column, index) => (
                   <TableCell
                     key={column.key}

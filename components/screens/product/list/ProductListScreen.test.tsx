@@ -101,7 +101,7 @@ it('filters by groups through a dialog, and clears the filter', async () => {
 it('deletes at once and offers to undo it', async () => {
   await open();
   await user.click(inRow('YQ-100', '删除'));
-  await waitFor(() => expect(messages()).toEqual(['已删除 1 个产品']));
+  await waitFor(() => expect(messages()).toEqual(['已删除 1 项']));
   await waitFor(() => expect(screen.queryByText('YQ-100')).not.toBeInTheDocument());
   store.get(messagesAtom)[0]!.action!.run();
   expect(await screen.findByText('YQ-100')).toBeInTheDocument();
@@ -124,7 +124,7 @@ it('tells what the platform refused, and keeps that selected', async () => {
   const bar = () => within(screen.getByRole('toolbar', { name: '批量操作' }));
   expect(bar().getByRole('button', { name: '上架' })).toBeDisabled();
   await user.click(bar().getByRole('button', { name: '下架' }));
-  await waitFor(() => expect(messages()).toEqual(['已下架 1 个，1 个没有成功：YQ-2（资料不全）']));
+  await waitFor(() => expect(messages()).toEqual(['已下架 1 个产品，1 项没有成功：YQ-2（资料不全）']));
   expect(bar().getByText('已选 1 项')).toBeInTheDocument();
   expect(screen.getByRole('checkbox', { name: '选择 离心泵 2' })).toBeChecked();
 });
@@ -160,7 +160,7 @@ it('shows a failure in its place, with a way to try again', async () => {
 
 it('says when nothing matches, and clears the filters', async () => {
   const { address } = renderScreen(<ProductListScreen />, { query: 'keyword=nothing' });
-  expect(await screen.findByText('没有符合条件的产品')).toBeInTheDocument();
+  expect(await screen.findByText('没有符合条件的记录')).toBeInTheDocument();
   await user.click(button('清除筛选'));
   expect(address()).toBe('');
 });

@@ -8,9 +8,6 @@ import { PriceCell } from './PriceCell';
 import { ProductCell } from './ProductCell';
 import { ProductStatus } from './ProductStatus';
 
-/** Names the platform sorts products by, in the order of the menu. */
-export const PRODUCT_SORTS = ['updatedAt', 'createdAt', 'title', 'price', 'score', 'inquiries', 'views'] as const;
-
 /** The columns of the product list; `groups` holds the names of the supplier's groups by id. */
 export function useProductColumns(density: Density, groups: ReadonlyMap<string, string>): Column<Product>[] {
   const t = useTranslations('productList.column');

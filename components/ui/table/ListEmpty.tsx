@@ -1,0 +1,39 @@
+import Button from '@mui/material/Button';
+import { Plus } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { EmptyState } from '@/components/ui/feedback/EmptyState';
+
+export interface ListEmptyProps {
+  filtered: boolean;
+  onClear: () => void;
+  /** What is said, and offered, while there has never been a record. */
+  never: { title: string; text: string; action?: { label: string; run: () => void } };
+}
+
+/** No rows: because there never were any, or because none matches. */
+export function ListEmpty({ filtered, onClear, never }: ListEmptyProps) {
+  const t = useTranslations('table.none');
+  if (filtered) {
+    const clear = (
+      <Button size="small" onClick={onClear}>
+        {t('action')}
+      </Button>
+    );
+    return <EmptyState kind="none" title={t('title')} text={t('text')} actions={clear} />;
+  }
+  const { title, text, action } = never;
+  return (
+    <EmptyState
+      kind="never"
+      title={title}
+      text={text}
+      actions={
+        action && (
+          <Button size="small" variant="contained" startIcon={<Plus size={16} aria-hidden />} onClick={action.run}>
+            {action.label}
+          </Button>
+        )
+      }
+    />
+  );
+}

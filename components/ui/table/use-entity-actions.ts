@@ -1,0 +1,86 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import type { entityApi, StatusChange } from '@/lib/api/entity';
+import { showMessage } from '@/lib/state/messages';
+
+type Api = Pick<ReturnType<typeof entityApi>, 'key' | 'remove' | 'restore' | 'setStatus'>;
+interface Row {
+  id: string;
+  status?: string;
+}
+
+interface StatusTexts<R extends Row, S extends string> {
+  /** What was done, in words. */
+  done: (to: S, count: number) => string;
+  /** A row in a word, for what was refused. */
+  nameOf: (row: R) => string;
+  /** The state that undoes a change to another, where one does. */
+  reverse?: Partial<Record<S, S>>;
+}
+
+/** As many reasons as a message can hold. */
+const REASONS = 3;
+
+/** Deleting, with its undo (contract 1). `settled` is told which rows are dealt with. */
+export function useRemove(api: Api, settled: (ids: string[]) => void) {
+  const t = useTranslations('table.done');
+  const undo = useTranslations('feedback')('undo');
+  const meta = { invalidates: [api.key] };
+  const restore = useMutation({
+    meta,
+    mutationFn: (ids: string[]) => api.restore(ids),
+    onSuccess: (_, ids) => showMessage('success', t('restored', { count: ids.length })),
+  });
+  return useMutation({
+    meta,
+    mutationFn: (ids: string[]) => api.remove(ids),
+    onSuccess: ({ data }, ids) => {
+      settled(ids);
+      if (data.deleted === 0) return showMessage('info', t('gone'));
+      showMessage('success', t('deleted', { count: data.deleted }), { label: undo, run: () => restore.mutate(ids) });
+    },
+  });
+}
+
+/** A change of state, of one row or of many; the platform may refuse some of them, and says why (contract 1). */
+export function useStatusChange<R extends Row, S extends string>(
+  api: Api,
+  settled: (ids: string[]) => void,
+  { done, nameOf, reverse = {} }: StatusTexts<R, S>,
+) {
+  const t = useTranslations('table.done');
+  const undo = useTranslations('feedback')('undo');
+  const tell = ({ changed, failed }: StatusChange, rows: readonly R[], to: S) => {
+    const reasons = new Map(failed.map(({ id, msg }) => [id, msg]));
+    const back = reverse[to];
+    // What was there already stays when the change is undone.
+    const moved = rows.filter((row) => !reasons.has(row.id) && row.status !== to);
+    const action =
+      back && moved.length > 0 ? { label: undo, run: () => change.mutate({ rows: moved, to: back }) } : undefined;
+    const refused = rows.filter((row) => reasons.has(row.id));
+    if (refused.length === 0) return showMessage('success', done(to, changed), action);
+    const shown = refused
+      .slice(0, REASONS)
+      .map((row) => t('reason', { name: nameOf(row), reason: reasons.get(row.id) ?? '' }));
+    const values = {
+      done: done(to, changed),
+      failed: refused.length,
+      reasons: `${shown.join(' · ')}${refused.length > REASONS ? ' …' : ''}`,
+    };
+    showMessage('warning', t('partly', values), action);
+  };
+  const change = useMutation({
+    meta: { invalidates: [api.key] },
+    mutationFn: ({ rows, to }: { rows: readonly R[]; to: S }) =>
+      api.setStatus(
+        rows.map((row) => row.id),
+        to,
+      ),
+    onSuccess: ({ data }, { rows, to }) => {
+      const refused = new Set(data.failed.map(({ id }) => id));
+      settled(rows.map((row) => row.id).filter((id) => !refused.has(id)));
+      tell(data, rows, to);
+    },
+  });
+  return change;
+}
