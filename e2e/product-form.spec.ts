@@ -264,7 +264,7 @@ test('a review that the platform refuses is told, and the product stays saved', 
 
 test('a product that is not there says so, and the way back leads to the list', async ({ page }) => {
   await openAs(page, '/ProductAdd?id=nope');
-  await expect(view(page).getByText('没有找到这个产品')).toBeVisible();
+  await expect(view(page).getByText('没有找到这条记录')).toBeVisible();
   await view(page).getByRole('link', { name: '产品列表' }).click();
   await expect(view(page).getByRole('table', { name: '产品列表' })).toBeVisible();
 });

@@ -141,7 +141,7 @@ test('somebody else saved meanwhile: both sides are shown, merged and saved over
   await user.type(field('库存'), '３００');
   await user.click(screen.getByRole('button', { name: '保存' }));
 
-  const dialog = await screen.findByRole('dialog', { name: '这个产品刚被别人修改过' });
+  const dialog = await screen.findByRole('dialog', { name: '这条记录刚被别人修改过' });
   const groups = within(dialog).getAllByRole('radiogroup');
   expect(groups.map((group) => group.getAttribute('aria-label'))).toEqual(['起订量', '库存']);
   expect(within(groups[0]!).getByRole('radio', { name: '平台上的版本 15：5' })).toBeChecked();
@@ -217,7 +217,7 @@ test('Ctrl+S saves, a draft is submitted in two calls, and any other failure lea
 test('a product that is gone says so; a failure can be tried again', async () => {
   setTransport(async () => new Response(JSON.stringify({ code: 404, msg: '没有' })));
   edit();
-  expect(await screen.findByText('没有找到这个产品')).toBeInTheDocument();
+  expect(await screen.findByText('没有找到这条记录')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1, name: '产品' })).toBeInTheDocument();
 });
 

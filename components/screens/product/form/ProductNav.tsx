@@ -6,7 +6,8 @@ import { countBySection } from '@/components/ui/form/sections';
 import type { Product } from '@/lib/api/product-schema';
 import { useProductSections } from './product-labels';
 import { checkProduct } from './product-rules';
-import { isBlank, toRecord } from './product-record';
+import { isBlank } from '@/components/ui/form/blank';
+import { toRecord } from './product-record';
 import type { ProductValues } from './product-values';
 import { useProductValues } from './use-product-values';
 

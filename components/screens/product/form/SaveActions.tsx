@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useFormState } from '@/components/ui/form/form-context';
 import { Shortcut } from '@/components/ui/form/Shortcut';
-import type { SaveAction } from './use-product-save';
+import type { SaveAction } from './product-kind';
 
 interface SaveActionsProps {
   /** The product may still have gaps: it is saved as it is, and put into review when it is whole. */

@@ -1,11 +1,13 @@
 import type { Level } from '@/components/ui/form/form-model';
 import { productSchema, type Product } from '@/lib/api/product-schema';
-import { formPart, toFormPath, toRecord } from './product-record';
+import { formPart, toRecord } from './product-record';
+import { PRODUCT_KIND } from './product-kind';
 import { checkProduct } from './product-rules';
-import { reviveValues, toValues, type ProductValues } from './product-values';
+import { toValues, type ProductValues } from './product-values';
 import { sampleProduct } from './testing-product';
 
 const product: Product = productSchema.parse({ ...sampleProduct, unknownExtra: { kept: [1] } });
+const revive = PRODUCT_KIND.revive;
 const issues = (values: ProductValues, level: Level, required: string[] = []) =>
   checkProduct(values, level, { base: product, required }).map(({ path, key }) => `${path} ${key}`);
 
@@ -100,24 +102,19 @@ test('an attribute of the category counts when it has a value', () => {
   expect(issues(values, 'full', ['Material', 'Head'])).toEqual([]);
 });
 
-test('paths of the platform come back as rows of the form', () => {
-  expect(toFormPath('pricing.tiers.1.price', { 'pricing.tiers': [0, 2] })).toBe('pricing.tiers.2.price');
-  expect(toFormPath('sku', { 'pricing.tiers': [0] })).toBe('sku');
-});
-
 test('a kept draft comes back as it was, a damaged one only as far as it fits', () => {
   const values = toValues(product);
   values.moq.quantity = 'ten';
   values.title.fr = 'Pompe';
-  expect(reviveValues(JSON.parse(JSON.stringify(values)))).toEqual(values);
-  const revived = reviveValues(
+  expect(revive(JSON.parse(JSON.stringify(values)))).toEqual(values);
+  const revived = revive(
     JSON.parse(
       '{"sku":5,"pricing":"x","images":{},"title":{"zh":"泵","__proto__":{"a":1}},"__proto__":{"admin":true}}',
     ),
   );
   expect(revived).toEqual({ ...toValues(), title: { zh: '泵', en: '' } });
   expect(({} as { admin?: boolean }).admin).toBeUndefined();
-  expect(reviveValues([])).toBeUndefined();
+  expect(revive([])).toBeUndefined();
 });
 
 test('only the form’s part of two records is compared', () => {

@@ -1,11 +1,7 @@
+import { filled, isBlank, withoutUndefined } from '@/components/ui/form/blank';
+import type { Sendable } from '@/components/ui/form/record-kind';
 import type { Product } from '@/lib/api/product-schema';
 import type { ProductValues } from './product-values';
-
-/** A record as it is sent, and which rows of the form its rows are: empty rows of a table are left out. */
-export interface ProductRecord {
-  record: Record<string, unknown>;
-  rows: Record<string, number[]>;
-}
 
 /** Fields of the form in the record; all others are the platform's own, or unknown and sent back as they came. */
 const RECORD_FIELDS = [
@@ -39,18 +35,8 @@ const RECORD_FIELDS = [
   'showcase',
 ] as const;
 
-export const isBlank = (value: unknown): boolean =>
-  value === undefined ||
-  (typeof value === 'string' && value.trim() === '') ||
-  (typeof value === 'object' && value !== null && Object.values(value).every(isBlank));
-
-/** Without what is blank. */
-function filled<T extends object>(fields: T): Partial<T> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => !isBlank(value))) as Partial<T>;
-}
-
 /** `whole` keeps groups that review needs although nothing is in them, so that each missing field is named. */
-export function toRecord(values: ProductValues, base: Product | undefined, whole = false): ProductRecord {
+export function toRecord(values: ProductValues, base: Product | undefined, whole = false): Sendable {
   const rows: Record<string, number[]> = {};
   const filledRows = <T extends object>(path: string, list: readonly T[]): Partial<T>[] => {
     const kept = list.flatMap((row, index) => (isBlank(row) ? [] : [index]));
@@ -106,26 +92,6 @@ export function toRecord(values: ProductValues, base: Product | undefined, whole
   };
   const record: Record<string, unknown> = { ...(base ?? { status: 'draft' }), ...fields };
   return { record: withoutUndefined(record), rows };
-}
-
-/** As it would be after a way through JSON. */
-function withoutUndefined<T>(value: T): T {
-  if (Array.isArray(value)) return value.map(withoutUndefined) as T;
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([key, inner]) => (inner === undefined ? [] : [[key, withoutUndefined(inner)]])),
-  ) as T;
-}
-
-/** A path of the record as the form knows it: rows that were left out count there. */
-export function toFormPath(path: string, rows: ProductRecord['rows']): string {
-  for (const [list, kept] of Object.entries(rows)) {
-    if (!path.startsWith(`${list}.`)) continue;
-    const [index = '', ...rest] = path.slice(list.length + 1).split('.');
-    const row = kept[Number(index)];
-    return row === undefined ? path : [list, row, ...rest].join('.');
-  }
-  return path;
 }
 
 /** The form's part of a record, for comparing two versions field by field. */

@@ -1,8 +1,9 @@
 import type { Product } from '@/lib/api/product-schema';
 import { productDraftSchema, productInputSchema } from '@/lib/api/product-schema';
-import type { FormRules, Level } from '@/components/ui/form/form-model';
+import type { Level } from '@/components/ui/form/form-model';
 import { issuesOf, type Issue, type IssueKey } from '@/components/ui/form/issues';
-import { formPart, toFormPath, toRecord } from './product-record';
+import { toFormPath } from '@/components/ui/form/record-kind';
+import { toRecord } from './product-record';
 import type { ProductValues } from './product-values';
 
 const AMOUNT = /(^|\.)(price|min|max)$/;
@@ -33,8 +34,3 @@ export function checkProduct(
   const attributes = level === 'review' ? required.filter(missing) : [];
   return [...issues, ...attributes.map((name): Issue => ({ path: wantedAttribute(name), key: 'required' }))];
 }
-
-export const productRules = (base: Product | undefined, required: readonly string[]): FormRules<ProductValues> => ({
-  record: (values) => formPart(toRecord(values, base).record),
-  check: (values, level) => checkProduct(values, level, { base, required }),
-});

@@ -148,34 +148,3 @@ export function toValues(product?: Product): ProductValues {
     seo: { title: seo?.title ?? '', description: seo?.description ?? '', slug: seo?.slug ?? '' },
   };
 }
-
-/** Values kept by a browser, as far as they still fit: what does not is as in a new product. */
-export function reviveValues(stored: unknown): ProductValues | undefined {
-  const blank = toValues();
-  if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return undefined;
-  const fits = (value: unknown, like: unknown): boolean => {
-    if (Array.isArray(like)) return Array.isArray(value);
-    if (typeof like === 'object') return typeof value === 'object' && value !== null && !Array.isArray(value);
-    return like === undefined ? ['string', 'number'].includes(typeof value) : typeof value === typeof like;
-  };
-  const merge = <T extends object>(like: T, found: object): T =>
-    Object.fromEntries(
-      Object.entries(like).map(([key, value]) => {
-        const own = Object.hasOwn(found, key) ? (found as Record<string, unknown>)[key] : undefined;
-        // A quantity that is no number yet stands as text.
-        if (!fits(own, value)) return [key, value];
-        const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value);
-        return [key, isGroup ? { ...merge(value as object, own as object) } : own];
-      }),
-    ) as T;
-  const values = merge(blank, stored);
-  const languages = (name: 'title' | 'description'): Texts => ({
-    ...blank[name],
-    ...Object.fromEntries(
-      Object.entries((stored as Record<string, object>)[name] ?? {}).filter(
-        ([language, text]) => typeof text === 'string' && language !== '__proto__',
-      ),
-    ),
-  });
-  return { ...values, title: languages('title'), description: languages('description') };
-}

@@ -1,15 +1,13 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { ChevronLeft } from 'lucide-react';
-import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { hrefOf } from '@/lib/router/location';
-import { paths } from '@/lib/router/paths';
 
-interface ProductLayoutProps {
-  nav: ReactNode;
+interface FormLayoutProps {
+  back?: { href: string; label: string };
+  nav?: ReactNode;
   heading: ReactNode;
-  aside: ReactNode;
+  aside?: { label: string; children: ReactNode };
   children: ReactNode;
 }
 
@@ -41,34 +39,37 @@ const Grid = styled('div')({
   '@media (max-width: 767.95px)': { '& > .aside': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-/** Where things stand: navigation, fields and what is told beside them. */
-export function ProductLayout({ nav, heading, aside, children }: ProductLayoutProps) {
-  const t = useTranslations('productForm');
+/** Where things stand in a form: navigation, fields and what is told beside them (board, Layout). */
+export function FormLayout({ back, nav, heading, aside, children }: FormLayoutProps) {
   return (
     <Grid>
       <div className="nav">
-        <Link
-          href={hrefOf(paths.productList())}
-          underline="none"
-          variant="body2"
-          sx={{
-            display: { xs: 'none', lg: 'inline-flex', md: 'inline-flex' },
-            alignItems: 'center',
-            gap: 0.5,
-            minHeight: 24,
-            marginBottom: 1.5,
-            color: 'var(--text-secondary)',
-          }}
-        >
-          <ChevronLeft size={14} strokeWidth={1.7} aria-hidden="true" />
-          {t('back')}
-        </Link>
+        {back && (
+          <Link
+            href={back.href}
+            underline="none"
+            variant="body2"
+            sx={{
+              display: { xs: 'none', md: 'inline-flex' },
+              alignItems: 'center',
+              gap: 0.5,
+              minHeight: 24,
+              marginBottom: 1.5,
+              color: 'var(--text-secondary)',
+            }}
+          >
+            <ChevronLeft size={14} strokeWidth={1.7} aria-hidden="true" />
+            {back.label}
+          </Link>
+        )}
         {nav}
       </div>
       <div className="heading">{heading}</div>
-      <aside className="aside" aria-label={t('aside')}>
-        {aside}
-      </aside>
+      {aside && (
+        <aside className="aside" aria-label={aside.label}>
+          {aside.children}
+        </aside>
+      )}
       <div className="fields">{children}</div>
     </Grid>
   );

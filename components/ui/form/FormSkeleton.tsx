@@ -1,35 +1,34 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslations } from 'next-intl';
 import { useDelayed } from '@/components/ui/feedback/use-delayed';
-import { ProductLayout } from './ProductLayout';
+import { FormLayout } from './FormLayout';
 
 const HEIGHTS = [290, 200, 320];
 
-/** The form as it will stand; a fast answer shows none of it. */
-export function ProductFormSkeleton() {
-  const t = useTranslations('productForm');
+/** A form as it will stand; a fast answer shows none of it. */
+export function FormSkeleton({ title }: { title: string }) {
   const late = useDelayed(true);
   const block = (height: number) => <Skeleton key={height} variant="rounded" height={height} />;
+  const heading = (
+    <Typography variant="h1" sx={{ lineHeight: '44px' }}>
+      {title}
+    </Typography>
+  );
   return (
     <Box aria-busy="true" sx={{ visibility: late ? 'visible' : 'hidden' }}>
-      <ProductLayout
+      <FormLayout
         nav={block(280)}
-        heading={
-          <Typography variant="h1" sx={{ lineHeight: '44px' }}>
-            {t('title')}
-          </Typography>
-        }
-        aside={<Card sx={{ padding: 2 }}>{block(200)}</Card>}
+        heading={heading}
+        aside={{ label: title, children: <Card sx={{ padding: 2 }}>{block(200)}</Card> }}
       >
         {HEIGHTS.map((height) => (
           <Card key={height} sx={{ padding: '16px 20px 20px' }}>
             {block(height)}
           </Card>
         ))}
-      </ProductLayout>
+      </FormLayout>
     </Box>
   );
 }

@@ -1,0 +1,21 @@
+import type { RecordKind } from '@/components/ui/form/record-kind';
+import { reviveValues } from '@/components/ui/form/revive';
+import { productApi } from '@/lib/api/product';
+import { productSchema, type Product } from '@/lib/api/product-schema';
+import { formPart, toRecord } from './product-record';
+import { mayHaveGaps, toValues, type ProductValues } from './product-values';
+
+export type SaveAction = 'draft' | 'save' | 'submit';
+
+/** The product as a record with a form. */
+export const PRODUCT_KIND: RecordKind<Product, ProductValues, SaveAction> = {
+  name: 'product',
+  api: productApi,
+  schema: productSchema,
+  toValues,
+  revive: (stored) => reviveValues(stored, toValues(), ['title', 'description']),
+  toRecord,
+  partOf: formPart,
+  levels: { draft: 'draft', save: 'full', submit: 'review' },
+  restLevel: (product) => (mayHaveGaps(product?.status) ? 'draft' : 'full'),
+};

@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { Fragment, useState, type ReactNode } from 'react';
+import { EmptyState } from '@/components/ui/feedback/EmptyState';
+import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
+import { isApiError } from '@/lib/api/errors';
+import { useView } from '@/lib/router/view';
+import { FormSkeleton } from './FormSkeleton';
+import type { RecordKind, SavedRecord } from './record-kind';
+
+/** Which form stands here. A new record that has just been given its id keeps its form. */
+function useFormKey(id: string | undefined): [key: number, keep: (id: string) => void] {
+  const [created, setCreated] = useState<string>();
+  const [form, setForm] = useState({ id, key: 0 });
+  if (form.id !== id) setForm({ id, key: id !== undefined && id === created ? form.key : form.key + 1 });
+  return [form.key, setCreated];
+}
+
+interface RecordScreenProps<R extends SavedRecord> {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- values and ways to save are the form's own business
+  kind: RecordKind<R, any, any>;
+  title: string;
+  back: { href: string; label: string };
+  /** The form over a record, or over one to be. */
+  form: (record: R | undefined, onCreated: (id: string) => void) => ReactNode;
+}
+
+/** The page of a form: a new record, or with `?id=` one that is there, in each of its states. */
+export function RecordScreen<R extends SavedRecord>({ kind, title, back, form }: RecordScreenProps<R>) {
+  const t = useTranslations('form.gone');
+  const { query, setQuery } = useView();
+  const id = query.get('id') ?? undefined;
+  const [key, keep] = useFormKey(id);
+  const { data, error, refetch } = useQuery({ ...kind.api.detail(id ?? ''), enabled: id !== undefined });
+
+  if (id !== undefined && !data) {
+    if (!error) return <FormSkeleton title={title} />;
+    const gone = isApiError(error) && ['404', '410'].includes(String(error.code));
+    const toList = (
+      <Button variant="contained" href={back.href}>
+        {back.label}
+      </Button>
+    );
+    return (
+      <>
+        <Typography variant="h1">{title}</Typography>
+        {gone ? (
+          <EmptyState kind="none" title={t('title')} text={t('text')} actions={toList} />
+        ) : (
+          <ErrorRegion error={error} onRetry={() => void refetch()} />
+        )}
+      </>
+    );
+  }
+  const created = (newId: string) => {
+    keep(newId);
+    setQuery({ id: newId }, { replace: true });
+  };
+  return <Fragment key={key}>{form(id === undefined ? undefined : data, created)}</Fragment>;
+}

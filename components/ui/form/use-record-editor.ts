@@ -1,0 +1,112 @@
+import { useTranslations } from 'next-intl';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useDirtyView } from '@/lib/router/view';
+import { showMessage } from '@/lib/state/messages';
+import { atom, useAtom } from '@/lib/state/store';
+import { equal } from './equal';
+import type { Issue } from './issues';
+import type { Level } from './form-model';
+import type { RecordKind, SavedRecord } from './record-kind';
+import { useAccount } from './use-account';
+import { useDraft } from './use-draft';
+import { useRecordForm } from './use-record-form';
+import { useRecordSave, type RecordSaveOptions } from './use-record-save';
+import { useSaveKey } from './use-save-key';
+
+interface EditorOptions<R extends SavedRecord, V extends FieldValues, A extends string> extends Pick<
+  RecordSaveOptions<R, V, A>,
+  'then'
+> {
+  kind: RecordKind<R, V, A>;
+  /** The record as the platform has it now; undefined: one to be. */
+  record: R | undefined;
+  /** What is wrong with the values, where `base` is what the typing is based on. */
+  check: (values: V, level: Level, base: R | undefined) => Issue[];
+  /** What Ctrl+S means. */
+  saveKey: (base: R | undefined) => NoInfer<A>;
+  /** A new record has been given its id. */
+  onCreated: (id: string) => void;
+}
+
+/**
+ * A form over one record: what differs and what is wrong, its draft on this device, saving with its conflicts, and
+ * newer versions of the platform as long as nothing is typed that they could take away.
+ */
+export function useRecordEditor<R extends SavedRecord, V extends FieldValues, A extends string>(
+  options: EditorOptions<R, V, A>,
+) {
+  const { kind, record, check, saveKey, onCreated, then } = options;
+  const { toValues, toRecord, partOf, restLevel } = kind;
+  const t = useTranslations('form');
+  /** What the typing is based on: it changes when the record is saved, never behind one's back. */
+  const [baseAtom] = useState(() => atom(record));
+  const [base, setBase] = useAtom(baseAtom);
+  const [initial] = useState(() => toValues(record));
+  const part = (values: V, over: R | undefined) => partOf(toRecord(values, over).record);
+
+  const form = useRecordForm<V>({
+    values: initial,
+    level: restLevel(record),
+    rules: { record: (values) => part(values, base), check: (values, level) => check(values, level, base) },
+  });
+  const { model } = form;
+  const dirty = useSyncExternalStore(model.subscribe, () => model.snapshot().dirty);
+
+  const draft = useDraft<V>({
+    account: useAccount(),
+    form: kind.name,
+    id: base?.id,
+    version: base?.version,
+    model,
+    revive: kind.revive,
+    differs: (values) => !equal(toRecord(values, base).record, toRecord(toValues(base), base).record),
+    fill: (values, version) => {
+      form.fill(values);
+      // Typed over an older version: saving must ask about what was changed since.
+      if (base && version !== undefined && version < base.version) setBase({ ...base, version });
+    },
+  });
+  const saving = useRecordSave({
+    kind,
+    form,
+    base,
+    then,
+    onSaved: (saved) => {
+      draft.clear();
+      setBase(saved);
+      if (!base) onCreated(saved.id);
+    },
+  });
+
+  // The platform has a newer version, and nothing is typed that it could take away.
+  const follow = useEffectEvent((next: R | undefined) => {
+    if (!next || dirty || saving.busy || (base && (next.id !== base.id || next.version <= base.version))) return;
+    setBase(next);
+    form.settle(toValues(next), restLevel(next));
+  });
+  useEffect(() => follow(record), [record, dirty]);
+
+  useDirtyView(dirty);
+  useSaveKey(() => void saving.run(saveKey(base)));
+
+  return {
+    kind,
+    base,
+    form,
+    draft,
+    saving,
+    part,
+    run: (action: A) => void saving.run(action),
+    discard: () => {
+      const typed = form.getValues();
+      form.settle(toValues(base), restLevel(base));
+      draft.clear();
+      showMessage('info', t('discarded'), { label: t('undo'), run: () => form.fill(typed) });
+    },
+  };
+}
+
+export type RecordEditor<R extends SavedRecord, V extends FieldValues, A extends string> = ReturnType<
+  typeof useRecordEditor<R, V, A>
+>;
