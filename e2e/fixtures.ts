@@ -34,16 +34,23 @@ const bodyOf = ({ body }: Fault) =>
 export const test = base.extend<{
   expectErrors: (pattern: RegExp) => void;
   faults: Faults;
+  /** Bodies of the calls whose path ends so, in the order they were sent. */
+  sent: (call: string) => string[];
+  calls: { path: string; body: string }[];
   expected: RegExp[];
   active: Fault[];
 }>({
   expected: async ({}, use) => use([]),
   active: async ({}, use) => use([]),
+  calls: async ({}, use) => use([]),
+  sent: async ({ calls }, use) =>
+    use((call) => calls.filter(({ path }) => path.endsWith(call)).map(({ body }) => body)),
   expectErrors: async ({ expected }, use) => use((pattern) => void expected.push(pattern)),
   faults: async ({ active }, use) =>
     use({ add: (fault) => void active.unshift(fault), clear: () => void active.splice(0) }),
-  page: async ({ page, site, expected, active }, use) => {
-    const take = (path: string) => {
+  page: async ({ page, site, expected, active, calls }, use) => {
+    const take = (path: string, body: string) => {
+      calls.push({ path, body });
       const fault = active.find(({ call, times = 1 }) => path.endsWith(call) && times > 0);
       if (fault?.times !== undefined) fault.times -= 1;
       return fault;
@@ -54,19 +61,20 @@ export const test = base.extend<{
     });
     page.on('pageerror', (error) => errors.push(String(error)));
 
-    await page.exposeBinding('playFault', (_source, path: string) => {
-      const fault = take(path);
+    await page.exposeBinding('playFault', (_source, path: string, body: string) => {
+      const fault = take(path, body);
       return fault && { status: 200, headers: {}, ...fault, body: bodyOf(fault) };
     });
     await page.addInitScript((sessions) => {
       const scope = globalThis as unknown as Record<string, unknown>;
-      const fault = (path: string) => (scope.playFault as (path: string) => unknown)(path);
+      const fault = (...call: string[]) => (scope.playFault as (...call: string[]) => unknown)(...call);
       scope.__DEMO__ = { latency: 0, sessions, fault };
     }, SESSIONS);
     if (site.lane === 'http') {
       await page.route(`${String(site.config.baseURL)}/**`, async (route) => {
-        const fault =
-          route.request().method() === 'OPTIONS' ? undefined : take(new URL(route.request().url()).pathname);
+        const request = route.request();
+        if (request.method() === 'OPTIONS') return route.fallback();
+        const fault = take(new URL(request.url()).pathname, request.postData() ?? '');
         if (!fault) return route.fallback();
         if (fault.lost) await route.fetch();
         if (fault.broken || fault.lost) return route.abort('connectionfailed');

@@ -14,8 +14,8 @@ export interface PlayedFault {
 interface MockFetchOptions {
   /** Milliseconds before the platform looks at a call. */
   latency?: () => number;
-  /** A fault to play instead of asking the platform. */
-  fault?: (path: string) => PlayedFault | undefined | Promise<PlayedFault | undefined>;
+  /** A fault to play instead of asking the platform; it is told what was sent, as a journey over HTTP sees it. */
+  fault?: (path: string, body: string) => PlayedFault | undefined | Promise<PlayedFault | undefined>;
   /** Waited for before an answer is given, so that what was answered has been written down. */
   settled?: (request: Request) => Promise<void>;
 }
@@ -39,7 +39,7 @@ export function createMockFetch(
   { latency, fault, settled }: MockFetchOptions = {},
 ): typeof fetch {
   const answer = async (request: Request): Promise<Response> => {
-    const played = await fault?.(new URL(request.url).pathname);
+    const played = fault && (await fault(new URL(request.url).pathname, await request.clone().text()));
     if (played?.broken) return Response.error();
     if (played && !played.lost)
       return new Response(played.body ?? '', { status: played.status, headers: played.headers });

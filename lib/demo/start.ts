@@ -20,7 +20,7 @@ interface DemoSettings {
   emptyKey?: boolean;
   persist?: boolean;
   sessions?: Record<string, string>;
-  fault?: (path: string) => PlayedFault | undefined | Promise<PlayedFault | undefined>;
+  fault?: (path: string, body: string) => PlayedFault | undefined | Promise<PlayedFault | undefined>;
 }
 
 interface StartOptions {
@@ -63,7 +63,7 @@ export async function startDemo(options: StartOptions = {}): Promise<{ fetch: ty
   return {
     fetch: createMockFetch(createHandlers(platform), {
       latency: () => random.int(least, most),
-      fault: (path) => settings().fault?.(path),
+      fault: settings().fault && ((path, body) => settings().fault?.(path, body)),
       settled: ({ method }) => (method === 'POST' ? saver.flush() : Promise.resolve()),
     }),
     async reset() {
