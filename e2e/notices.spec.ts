@@ -28,7 +28,10 @@ test('each press of a tab asks again; the badge is the total, whatever the tab',
 test('the HTML of a notice is shown without what runs; links lead where this session may go', async ({
   page,
   faults,
+  expectErrors,
 }) => {
+  // Chromium tells of the handler while the text is being cleaned, where it could not run anyway.
+  expectErrors(/inline event handler/);
   await openAs(page);
   const list = [
     row('1', {
@@ -47,7 +50,9 @@ test('the HTML of a notice is shown without what runs; links lead where this ses
   await panel(page).getByRole('tab', { name: '通知' }).click();
   const rows = panel(page).getByRole('listitem');
   await expect(rows).toHaveCount(5);
-  await expect(rows.nth(0).getByRole('strong').or(rows.nth(0).getByText('重要'))).toHaveText('重要');
+  await expect(rows.nth(0).getByText('重要', { exact: true })).toBeVisible();
+  await expect(rows.nth(0).getByRole('img')).not.toHaveAttribute('onerror');
+  await expect(page).toHaveTitle(/^首页/);
   await expect(rows.nth(0).getByText('未读')).toBeAttached();
   await expect(rows.nth(1).getByText('未读')).toHaveCount(0);
   for (const without of [2, 3, 4]) await expect(rows.nth(without).getByRole('link')).toHaveCount(0);

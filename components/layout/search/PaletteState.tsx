@@ -28,7 +28,7 @@ export function PaletteState({ keyword, count, waiting, error, onRetry }: Palett
     <>
       {slow && <LinearProgress aria-label={t('searching')} sx={{ flex: 'none' }} />}
       {nothing && <EmptyState kind="none" title={t('nothing', { keyword })} text={t('nothingText')} />}
-      {error != null && (
+      {Boolean(error) && (
         <Alert
           severity="error"
           sx={{ flex: 'none', m: 1.5, mt: 1 }}

@@ -52,7 +52,7 @@ export function SearchPalette({ onClose }: OverlayProps) {
     if (items.length > 0) move();
   };
   return (
-    <Dialog open onClose={onClose} aria-label={t('title')} maxWidth={false} slotProps={{ paper: { sx: PAPER } }}>
+    <Dialog open onClose={onClose} maxWidth={false} slotProps={{ paper: { 'aria-label': t('title'), sx: PAPER } }}>
       <PaletteInput
         text={text}
         onText={(next) => {
