@@ -25,6 +25,7 @@ const esm = [
   'mutative',
   'path-to-regexp',
   'lucide-react',
+  'pinyin-match',
 ];
 
 const config: Config = {

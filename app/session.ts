@@ -6,7 +6,7 @@ import { getConfig } from '@/lib/config/config';
 import { loginPath } from '@/lib/router/guard';
 import { currentPlace, navigate } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
-import { errorLogAtom } from '@/lib/state/error-log';
+import { clearErrorLog } from '@/lib/state/error-log';
 import { showError } from '@/lib/state/messages';
 import { syncSession } from '@/lib/state/session';
 import { store } from '@/lib/state/store';
@@ -18,7 +18,7 @@ export function clearSession(): void {
   queryClient.clear();
   store.set(tabsAtom, []);
   store.set(dirtyTabsAtom, new Set<string>());
-  store.set(errorLogAtom, []);
+  clearErrorLog();
 }
 
 function reset(): void {

@@ -7,6 +7,7 @@ import { Header } from './Header';
 import { LeaveDialog } from './LeaveDialog';
 import { LoadingMask } from './LoadingMask';
 import { Outlet } from './Outlet';
+import { Overlays } from './Overlays';
 import { SideMenu } from './SideMenu';
 import { TabsBar } from './TabsBar';
 import { useDocumentTitle } from './use-document-title';
@@ -87,6 +88,7 @@ export function Frame() {
           <Outlet current={tab} />
         </Main>
       </Column>
+      <Overlays />
       <LeaveDialog />
       <LoadingMask />
     </Root>

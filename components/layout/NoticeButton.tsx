@@ -1,40 +1,18 @@
-import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Suspense, lazy, useState } from 'react';
 import { LightIconButton } from '@/components/ui/button/light-buttons';
-import { notices } from '@/lib/api/notice';
+import { nextPoll, notices } from '@/lib/api/notice';
+import { HeaderCount } from './HeaderCount';
 
 const NoticePanel = lazy(() => import('./NoticePanel').then((module) => ({ default: module.NoticePanel })));
 
-const Count = styled('span')({
-  position: 'absolute',
-  top: 0,
-  right: -1,
-  minWidth: 16,
-  height: 16,
-  padding: '0 4px',
-  borderRadius: 8,
-  background: 'var(--error-main)',
-  color: 'var(--error-on)',
-  boxShadow: '0 0 0 2px var(--header-bg)',
-  fontSize: '0.6875rem',
-  lineHeight: '16px',
-  fontWeight: 600,
-  textAlign: 'center',
-  // The number is drawn, not written: it stands in the button's name already.
-  '&::after': { content: 'attr(data-count)' },
-});
-
-/** More than this is shown as such; the button's name has the number. */
-const MOST = 99;
-
-/** Notifications: the badge is the platform's total, or nothing at 0. */
+/** Notifications: the badge is the platform's total, or nothing at 0. It looks for new ones by itself, silently. */
 export function NoticeButton() {
   const t = useTranslations('layout');
   const [anchor, setAnchor] = useState<HTMLElement>();
-  const { data } = useQuery(notices('notice'));
+  const { data } = useQuery({ ...notices('notice'), refetchInterval: ({ state }) => nextPoll(state) });
   const count = data?.total ?? 0;
   const label = count > 0 ? t('notice.labelCount', { count }) : t('notice.label');
   return (
@@ -47,7 +25,7 @@ export function NoticeButton() {
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <Bell size={18} strokeWidth={1.7} />
-        {count > 0 && <Count aria-hidden data-count={count > MOST ? `${MOST}+` : count} />}
+        <HeaderCount count={count} />
       </LightIconButton>
       {anchor && (
         <Suspense>

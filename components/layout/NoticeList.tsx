@@ -1,24 +1,13 @@
-import Avatar from '@mui/material/Avatar';
-import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Bell } from 'lucide-react';
-import { useFormatter, useTranslations } from 'next-intl';
-import { SafeHtml } from '@/components/ui/feedback/SafeHtml';
+import { useTranslations } from 'next-intl';
+import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
-import { shownAddress } from '@/lib/api/file-address';
+import { StaleNotice } from '@/components/ui/feedback/StaleNotice';
+import { useDelayed } from '@/components/ui/feedback/use-delayed';
 import type { Notice } from '@/lib/api/notice';
-
-const Row = styled('li')({
-  display: 'flex',
-  gap: 12,
-  padding: '12px 16px',
-  borderBottom: '1px solid var(--border-subtle)',
-  fontSize: '0.8125rem',
-  lineHeight: '20px',
-  overflowWrap: 'anywhere',
-  '& time': { fontSize: '0.75rem', color: 'var(--text-tertiary)' },
-});
+import { NoticeRow } from './NoticeRow';
 
 /** It scrolls by the keys too, hence the focus. */
 const Rows = styled('ul')({
@@ -26,45 +15,51 @@ const Rows = styled('ul')({
   margin: 0,
   padding: 0,
   minHeight: 120,
-  maxHeight: 400,
+  maxHeight: 'min(440px, 60vh)',
   overflow: 'auto',
   '&:focus-visible': { outlineOffset: -2 },
 });
+const Waiting = styled('div')({ minHeight: 120, '& > div': { display: 'flex', gap: 12, padding: '12px 16px' } });
 
 interface NoticeListProps {
   query: UseQueryResult<{ list: Notice[]; total: number }>;
   type: 'notice' | 'email';
+  onFollow: () => void;
 }
 
 /** The rows of one tab: a row holds both texts, the tab chooses which is read. */
-export function NoticeList({ query, type }: NoticeListProps) {
+export function NoticeList({ query, type, onFollow }: NoticeListProps) {
   const t = useTranslations('layout');
-  const format = useFormatter();
-  if (query.error) return <ErrorRegion error={query.error} onRetry={() => void query.refetch()} />;
-  const rows = (query.data?.list ?? []).filter((row) => row[type]);
-  if (query.data && rows.length === 0) {
+  const feedback = useTranslations('feedback');
+  const slow = useDelayed(query.isPending);
+  const retry = () => void query.refetch();
+  if (query.error && !query.data) return <ErrorRegion error={query.error} onRetry={retry} />;
+  if (!query.data) {
     return (
-      <Box sx={{ p: 4, textAlign: 'center', color: 'text.secondary' }}>
-        <p>{t('notice.empty')}</p>
-        <p>{t('notice.emptyText')}</p>
-      </Box>
+      <Waiting role="status" aria-label={feedback('loading')}>
+        {slow &&
+          [0, 1, 2].map((row) => (
+            <div key={row}>
+              <Skeleton variant="circular" width={32} height={32} />
+              <Skeleton width="72%" height={20} />
+            </div>
+          ))}
+      </Waiting>
     );
   }
+  const rows = query.data.list.filter((row) => row[type]);
   return (
-    <Rows tabIndex={0}>
-      {rows.map((row, index) => (
-        <Row key={row.id ?? index}>
-          <Avatar src={row.image && shownAddress(row.image)} alt="" sx={{ width: 32, height: 32 }}>
-            <Bell size={16} aria-hidden />
-          </Avatar>
-          <div>
-            {type === 'notice' ? <SafeHtml html={row.notice ?? ''} /> : <p>{row.email}</p>}
-            {row.createdAt && (
-              <time dateTime={row.createdAt}>{format.dateTime(new Date(row.createdAt), 'minute')}</time>
-            )}
-          </div>
-        </Row>
-      ))}
-    </Rows>
+    <>
+      {query.error && <StaleNotice error={query.error} onRetry={retry} />}
+      {rows.length === 0 ? (
+        <EmptyState kind="done" title={t('notice.empty')} text={t('notice.emptyText')} />
+      ) : (
+        <Rows tabIndex={0}>
+          {rows.map((row, index) => (
+            <NoticeRow key={row.id ?? index} notice={row} type={type} onFollow={onFollow} />
+          ))}
+        </Rows>
+      )}
+    </>
   );
 }

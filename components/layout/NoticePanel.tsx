@@ -33,9 +33,16 @@ export function NoticePanel({ anchor, onClose }: { anchor: HTMLElement; onClose:
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': t('notice.label'), sx: { width: 360, maxWidth: '100vw' } } }}
+      slotProps={{
+        paper: { role: 'dialog', 'aria-label': t('notice.label'), sx: { width: 380, maxWidth: 'calc(100vw - 32px)' } },
+      }}
     >
-      <Tabs value={type} onChange={(_, next: 'notice' | 'email') => setType(next)} aria-label={t('notice.label')}>
+      <Tabs
+        value={type}
+        onChange={(_, next: 'notice' | 'email') => setType(next)}
+        aria-label={t('notice.label')}
+        sx={{ px: 1, borderBottom: 1, borderColor: 'divider' }}
+      >
         {TYPES.map(([value, key]) => (
           <Tab
             key={value}
@@ -45,7 +52,7 @@ export function NoticePanel({ anchor, onClose }: { anchor: HTMLElement; onClose:
           />
         ))}
       </Tabs>
-      <NoticeList query={query} type={type} />
+      <NoticeList query={query} type={type} onFollow={onClose} />
       <Box sx={{ p: 1, borderTop: 1, borderColor: 'divider', textAlign: 'right' }}>
         {/* Never disabled: a button that goes dead under the finger takes the focus, and Escape with it. */}
         <Button variant="text" aria-busy={clear.isPending} onClick={() => !clear.isPending && clear.mutate()}>

@@ -1,16 +1,12 @@
 import { styled } from '@mui/material/styles';
-import { ChevronDown, LogIn, LogOut } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { UserPicture } from '@/components/ui/brand/UserPicture';
 import type { MenuAction } from '@/components/ui/menu/ActionMenu';
 import { LazyActionMenu } from '@/components/ui/menu/LazyActionMenu';
-import { navigate } from '@/lib/router/location';
-import { paths } from '@/lib/router/paths';
-import { store } from '@/lib/state/store';
-import { tabsAtom } from '@/lib/state/tabs';
 import { useFrame } from './frame-context';
-import { askBeforeDropping } from './tab-actions';
+import { useCommands } from './use-commands';
 
 const Who = styled('button')({
   flex: 'none',
@@ -32,21 +28,17 @@ const Who = styled('button')({
   '& .name': { maxWidth: 160, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 });
 
-/** Who is logged in, and the way out; for a visitor, the way in. */
+/** Who is logged in, and what concerns the account; for a visitor, the way in. */
 export function UserMenu({ compact }: { compact: boolean }) {
   const t = useTranslations('layout');
   const entry = useTranslations('entry');
-  const { user, guest, leave } = useFrame();
+  const { user } = useFrame();
+  const { commands, context } = useCommands();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const username = user.username || entry('app.guest');
-  const action: MenuAction = guest
-    ? { key: 'login', label: entry('login.title'), icon: LogIn, run: () => navigate(paths.login()) }
-    : {
-        key: 'logout',
-        label: t('user.logout'),
-        icon: LogOut,
-        run: () => askBeforeDropping(store.get(tabsAtom), () => void leave()),
-      };
+  const actions: MenuAction[] = commands
+    .filter(({ ofUser }) => ofUser)
+    .map(({ key, icon, label, run }) => ({ key, icon, label: label(context), run: () => run(context) }));
   return (
     <>
       <Who
@@ -60,7 +52,7 @@ export function UserMenu({ compact }: { compact: boolean }) {
         {!compact && <span className="name">{username}</span>}
         {!compact && <ChevronDown size={14} aria-hidden />}
       </Who>
-      {anchor && <LazyActionMenu anchor={anchor} actions={[action]} onClose={() => setAnchor(undefined)} />}
+      {anchor && <LazyActionMenu anchor={anchor} actions={actions} onClose={() => setAnchor(undefined)} />}
     </>
   );
 }

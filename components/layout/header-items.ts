@@ -2,10 +2,12 @@ import type { ComponentType } from 'react';
 import { getConfig } from '@/lib/config/config';
 import type { Theme } from '@/lib/state/theme';
 import { DemoMark } from './DemoMark';
+import { ErrorButton } from './errors/ErrorButton';
 import { FullscreenButton } from './FullscreenButton';
 import { LanguageMenu } from '@/components/ui/language/LanguageMenu';
 import { NoticeButton } from './NoticeButton';
 import { RefreshButton } from './RefreshButton';
+import { SearchButton } from './search/SearchButton';
 
 export interface HeaderItemProps {
   reload: () => void;
@@ -25,6 +27,8 @@ export interface HeaderItem {
 /** The items of the header, from left to right. A new one is an entry here. */
 export const HEADER_ITEMS: readonly HeaderItem[] = [
   { key: 'demo', isOn: () => getConfig().demo, onPhone: true, Item: DemoMark },
+  { key: 'search', isOn: (theme) => theme.showSearch, onPhone: true, Item: SearchButton },
+  { key: 'errors', isOn: () => true, onPhone: true, Item: ErrorButton },
   { key: 'language', isOn: (theme) => theme.showLanguage, onPhone: true, Item: LanguageMenu },
   { key: 'refresh', isOn: (theme) => theme.showRefresh, onPhone: false, Item: RefreshButton },
   { key: 'fullscreen', isOn: (theme) => theme.showFullScreen, onPhone: false, Item: FullscreenButton },

@@ -26,6 +26,26 @@ const pageSchema = shapeOf(
   (value): value is NoticePage => isRecord(value) && isListOf(isNotice)(value.list) && isNumber(value.total),
 );
 
+/** Milliseconds between two looks for new notices, and the longest wait after looks that failed. */
+const POLL = 60_000;
+const LONGEST_POLL = 600_000;
+
+/**
+ * When to look again: every minute; after failures each wait is as long as all since the last answer together, which
+ * doubles it. Nobody is told, and nothing is asked while the page is hidden or offline (React Query's own rule).
+ */
+export function nextPoll(state: {
+  status: string;
+  dataUpdatedAt: number;
+  errorUpdatedAt: number;
+  errorUpdateCount: number;
+}) {
+  if (state.status !== 'error') return POLL;
+  const { dataUpdatedAt, errorUpdatedAt, errorUpdateCount } = state;
+  const since = dataUpdatedAt > 0 ? errorUpdatedAt - dataUpdatedAt : POLL * 2 ** (errorUpdateCount - 1);
+  return Math.min(LONGEST_POLL, Math.max(POLL, since));
+}
+
 /** The notices of one tab; `total`, the badge, counts every row whatever the tab (contract 3). */
 export const notices = (type: 'notice' | 'email') =>
   queryOptions({

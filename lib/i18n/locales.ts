@@ -14,6 +14,7 @@ export const formats = {
     day: { year: 'numeric', month: '2-digit', day: '2-digit' },
     minute: { month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hour12: false },
     full: { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hour12: false },
+    second: { hour: '2-digit', minute: '2-digit', second: '2-digit', hour12: false },
     time: { hour: '2-digit', minute: '2-digit', hour12: false },
   },
 } as const;

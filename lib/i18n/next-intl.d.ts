@@ -1,3 +1,4 @@
+import type account from '@/messages/zh/account.json';
 import type entry from '@/messages/zh/entry.json';
 import type feedback from '@/messages/zh/feedback.json';
 import type form from '@/messages/zh/form.json';
@@ -6,6 +7,7 @@ import type layout from '@/messages/zh/layout.json';
 import type productForm from '@/messages/zh/productForm.json';
 import type productList from '@/messages/zh/productList.json';
 import type route from '@/messages/zh/route.json';
+import type search from '@/messages/zh/search.json';
 import type startup from '@/messages/zh/startup.json';
 import type table from '@/messages/zh/table.json';
 import type { Locale, formats } from './locales';
@@ -15,6 +17,7 @@ declare module 'next-intl' {
   interface AppConfig {
     Locale: Locale;
     Messages: {
+      account: typeof account;
       entry: typeof entry;
       feedback: typeof feedback;
       form: typeof form;
@@ -23,6 +26,7 @@ declare module 'next-intl' {
       productForm: typeof productForm;
       productList: typeof productList;
       route: typeof route;
+      search: typeof search;
       startup: typeof startup;
       table: typeof table;
     };

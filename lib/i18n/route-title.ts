@@ -16,3 +16,9 @@ export function useRouteTitle(): (title: string) => string {
     return key ? t(key) : title;
   };
 }
+
+/** A page title in every language that the client knows it in: a search finds it by any of them. */
+export function routeTitles(title: string): string[] {
+  const key = keys.get(title);
+  return key ? [zh[key], en[key]] : [title];
+}

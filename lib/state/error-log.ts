@@ -1,3 +1,4 @@
+import { isApiError } from '@/lib/api/errors';
 import { getConfig } from '@/lib/config/config';
 import { atom, store } from './store';
 
@@ -14,9 +15,15 @@ export const errorLogAtom = atom<ErrorLogEntry[]>([]);
 
 const MOST = 100;
 
-/** What must never be kept: bearer tokens and what follows a password's name. */
+/** What must never be kept: bearer tokens, and what follows the name of a password, a token or an encrypted login. */
 const masked = (text: string) =>
-  text.replace(/Bearer\s+\S+/gi, 'Bearer ***').replace(/(password"?\s*[:=]\s*"?)[^"&\s]+/gi, '$1***');
+  text.replace(/Bearer\s+\S+/gi, 'Bearer ***').replace(/((?:password|token|\bparam)"?\s*[:=]\s*"?)[^"&\s]+/gi, '$1***');
+
+/** An error in words; a call that failed without a word of the platform is told by its code. */
+function wordsOf(error: unknown): string {
+  if (isApiError(error) && !error.message) return `${error.kind} ${error.code} ${error.details.call ?? ''}`.trim();
+  return error instanceof Error ? error.message || error.name : String(error);
+}
 
 /** Whether errors are kept in this deployment: a switch, or the environments in which it is on. */
 function isErrorLogOn(): boolean {
@@ -26,13 +33,24 @@ function isErrorLogOn(): boolean {
 }
 
 /** Adds an error to the log, if the log is on. */
-export function logError(error: unknown, url: string): void {
+export function logError(error: unknown, address: string): void {
   if (!isErrorLogOn()) return;
-  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
-  const err = { message: masked(message || String(error)), stack: masked(stack) };
+  const url = masked(address);
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  const err = { message: masked(wordsOf(error)), stack: masked(stack) };
   store.set(errorLogAtom, (entries) => {
     const same = entries.find((entry) => entry.err.message === err.message && entry.url === url);
     if (same) return entries.map((entry) => (entry === same ? { ...entry, count: entry.count + 1 } : entry));
     return [...entries, { err, url, at: Date.now(), count: 1 }].slice(-MOST);
   });
 }
+
+export const clearErrorLog = (): void => store.set(errorLogAtom, []);
+
+/** The log as plain text, to be pasted into a mail. */
+export const errorLogText = (entries: readonly ErrorLogEntry[]): string =>
+  entries
+    .map(({ err, url, at, count }) =>
+      [`${new Date(at).toISOString()} ×${count} ${url}`, err.message, err.stack].filter(Boolean).join('\n'),
+    )
+    .join('\n\n');

@@ -1,6 +1,6 @@
 import { parseConfig, setConfig } from '@/lib/config/config';
 import { ApiError } from '@/lib/api/errors';
-import { errorLogAtom, logError } from './error-log';
+import { clearErrorLog, errorLogAtom, errorLogText, logError } from './error-log';
 import { chooseLocale, loadLocale, localeAtom } from './locale';
 import { closeMessage, messagesAtom, showError, showMessage } from './messages';
 import { store } from './store';
@@ -92,6 +92,27 @@ describe('error log', () => {
   it('keeps no token and no password', () => {
     logError(new Error('Authorization: Bearer abc.def failed, {"password":"secret1"}'), '/a');
     expect(JSON.stringify(entries())).not.toMatch(/abc\.def|secret1/);
+  });
+
+  it('keeps no encrypted login and no token of an address, but an ordinary message as it is', () => {
+    logError(new Error('sent {"param":"QUJD"} to /x'), '/a?access_token=tok-1&redirect=%2F');
+    logError(new SyntaxError('Unexpected token < in JSON'), '/a');
+    expect(JSON.stringify(entries())).not.toMatch(/QUJD|tok-1/);
+    expect(entries()[1]?.err.message).toBe('Unexpected token < in JSON');
+  });
+
+  it('names a failed call by its code where the platform said nothing, and is told as text', () => {
+    logError(new ApiError('business', { code: 500, call: '/notice/getList' }), '/a');
+    logError(new ApiError('business', { code: 500, message: '库存系统维护中' }), '/b');
+    logError('plain', '/c');
+    expect(entries().map(({ err }) => err.message)).toEqual([
+      'business 500 /notice/getList',
+      '库存系统维护中',
+      'plain',
+    ]);
+    expect(errorLogText(entries())).toMatch(/^\d{4}-.+Z ×1 \/a\nbusiness 500 \/notice\/getList\n/);
+    clearErrorLog();
+    expect(entries()).toEqual([]);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-/** Why there is nothing to see: never had any, none match, no right to see it, or it could not be loaded. */
-export type EmptyKind = 'never' | 'none' | 'forbidden' | 'failed';
+/** Why there is nothing to see: never had any, all is done, none match, no right to see it, or it could not be loaded. */
+export type EmptyKind = 'never' | 'done' | 'none' | 'forbidden' | 'failed';
 
 const LINE = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 const ACCENT = 'var(--primary-main)';
@@ -20,6 +20,14 @@ const DRAWINGS: Record<EmptyKind, ReactNode> = {
       />
       <circle cx="92" cy="24" r="12" fill={ACCENT} />
       <path d="M92 19v10M87 24h10" {...LINE} stroke="var(--primary-on-primary)" strokeWidth={2} />
+    </>
+  ),
+  done: (
+    <>
+      <rect x="28" y="22" width="60" height="44" rx="6" {...PAPER} />
+      <path d="M30 27l28 22 28-22" {...LINE} stroke={ACCENT} strokeOpacity={0.55} strokeWidth={1.5} />
+      <circle cx="90" cy="24" r="12" fill={ACCENT} />
+      <path d="M85 24l4 4 7-8" {...LINE} stroke="var(--primary-on-primary)" strokeWidth={2} />
     </>
   ),
   none: (

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { keysOf, type ShortcutName } from '@/lib/state/shortcuts';
 
 const Key = styled('kbd')({
   display: 'inline-flex',
@@ -15,9 +16,5 @@ const Key = styled('kbd')({
   '@media (max-width: 991.95px), (pointer: coarse)': { display: 'none' },
 });
 
-const isMac = () => /mac|iphone|ipad/i.test(navigator.platform);
-
 /** The keys of an action, drawn in its button; no part of its name. */
-export const Shortcut = ({ letter }: { letter: string }) => (
-  <Key aria-hidden="true">{isMac() ? `⌘ ${letter}` : `Ctrl ${letter}`}</Key>
-);
+export const Shortcut = ({ name }: { name: ShortcutName }) => <Key aria-hidden="true">{keysOf(name)}</Key>;

@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isPressed, isShortcut } from '@/lib/state/shortcuts';
 
 /** Ctrl+S or Cmd+S saves, wherever the focus is; not while a dialog is open or an input method composes. */
 export function useSaveKey(save: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const wanted =
-      (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 's';
-    if (!wanted || event.isComposing) return;
+    if (!isPressed(event, 'save')) return;
+    const meant = isShortcut(event, 'save') && !event.repeat;
+    // Not the browser's own either: it would save the page as a file.
     event.preventDefault();
-    if (!event.repeat && !document.querySelector('[aria-modal="true"]')) save();
+    if (meant) save();
   });
   useEffect(() => {
     window.addEventListener('keydown', onKey);

@@ -2,22 +2,11 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { ThemeProvider } from '@mui/material/styles';
 import { Check } from 'lucide-react';
-import { LOCALES, LOCALE_CODES, type Locale } from '@/lib/i18n/locales';
-import { chooseLocale, localeAtom } from '@/lib/state/locale';
-import { showError } from '@/lib/state/messages';
+import { LOCALES, LOCALE_CODES } from '@/lib/i18n/locales';
+import { localeAtom } from '@/lib/state/locale';
 import { useAtomValue } from '@/lib/state/store';
-import { prepareLanguage } from '@/lib/state/translations';
 import { appTheme } from '@/lib/theme/theme';
-
-/** Texts first, then the switch: nothing on the screen is ever without words. */
-async function switchTo(locale: Locale) {
-  try {
-    await prepareLanguage(locale);
-    chooseLocale(locale);
-  } catch (error) {
-    showError(error);
-  }
-}
+import { switchLanguage } from './switch-language';
 
 export function LanguageList({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
   const current = useAtomValue(localeAtom);
@@ -33,7 +22,7 @@ export function LanguageList({ anchor, onClose }: { anchor: HTMLElement; onClose
             lang={LOCALES[locale].htmlLang}
             onClick={() => {
               onClose();
-              void switchTo(locale);
+              void switchLanguage(locale);
             }}
           >
             <span>{LOCALES[locale].name}</span>

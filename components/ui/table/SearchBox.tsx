@@ -5,6 +5,9 @@ import Tooltip from '@mui/material/Tooltip';
 import { Search, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useRef, useState, type FormEvent } from 'react';
+import { keysOf, singleKeysAtom } from '@/lib/state/shortcuts';
+import { useAtomValue } from '@/lib/state/store';
+import { isComposing } from '@/lib/util/composing';
 import { useSlash } from './use-slash';
 
 /** The buttons in the field are smaller than the field; repeated to weigh more than the theme. */
@@ -42,6 +45,7 @@ interface SearchBoxProps {
 export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   const t = useTranslations('table');
   const input = useRef<HTMLInputElement>(null);
+  const singleKeys = useAtomValue(singleKeysAtom);
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
   // The address has changed, by this box or without it: what it says now is what is searched for.
@@ -69,8 +73,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
         inputRef={input}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
-          // keyCode 229 too: Safari ends the composition before it tells of the key.
-          if (event.key === 'Enter' && (event.nativeEvent.isComposing || event.keyCode === 229)) event.preventDefault();
+          if (event.key === 'Enter' && isComposing(event.nativeEvent)) event.preventDefault();
           if (event.key === 'Escape' && text) clear();
         }}
         slotProps={{ input: { 'aria-label': label, maxLength: 100, enterKeyHint: 'search' } }}
@@ -87,7 +90,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
               <X size={14} aria-hidden />
             </IconButton>
           ) : (
-            <kbd aria-hidden>/</kbd>
+            singleKeys && <kbd aria-hidden>{keysOf('find')}</kbd>
           )
         }
       />

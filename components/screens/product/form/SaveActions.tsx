@@ -26,12 +26,12 @@ export function SaveActions({ unfinished, busy, onRun, onDiscard }: SaveActionsP
       {unfinished && (
         <Button onClick={() => onRun('draft')} disabled={busy}>
           {t('draft')}
-          <Shortcut letter="S" />
+          <Shortcut name="save" />
         </Button>
       )}
       <Button variant={unfinished ? 'outlined' : 'contained'} onClick={() => onRun('save')} disabled={busy}>
         {t('save')}
-        {!unfinished && <Shortcut letter="S" />}
+        {!unfinished && <Shortcut name="save" />}
       </Button>
       {unfinished && (
         <Button variant="contained" onClick={() => onRun('submit')} disabled={busy}>

@@ -1,0 +1,145 @@
+import {
+  Bug,
+  Keyboard,
+  Languages,
+  LogIn,
+  LogOut,
+  KeyRound,
+  Maximize,
+  PackagePlus,
+  RotateCw,
+  Search,
+  type LucideIcon,
+} from 'lucide-react';
+import type { useTranslations } from 'next-intl';
+import { switchLanguage } from '@/components/ui/language/switch-language';
+import { LOCALES, LOCALE_CODES, type Locale } from '@/lib/i18n/locales';
+import { navigate } from '@/lib/router/location';
+import { paths } from '@/lib/router/paths';
+import { walk } from '@/lib/router/route';
+import { showMessage } from '@/lib/state/messages';
+import type { ShortcutName } from '@/lib/state/shortcuts';
+import { store } from '@/lib/state/store';
+import { tabsAtom } from '@/lib/state/tabs';
+import type { Theme } from '@/lib/state/theme';
+import { toggleFullscreen } from '@/lib/util/fullscreen';
+import type { FrameData } from './frame-context';
+import { openOverlay } from './overlay';
+import { askBeforeDropping } from './tab-actions';
+
+/** What commands look at and work with. */
+export interface CommandContext {
+  t: ReturnType<typeof useTranslations<'layout'>>;
+  theme: Theme;
+  frame: FrameData;
+  locale: Locale;
+  fullscreen: boolean;
+  /** Captured errors, equal ones counted each time. */
+  errors: number;
+  /** Builds the page that is shown anew. */
+  reload: () => void;
+}
+
+export interface Command {
+  key: string;
+  icon: LucideIcon;
+  label: (context: CommandContext) => string;
+  /** Whether this session, deployment and theme have it. */
+  isOn: (context: CommandContext) => boolean;
+  run: (context: CommandContext) => void;
+  shortcut?: ShortcutName;
+  /** Also an entry of the user menu. */
+  ofUser?: boolean;
+}
+
+const always = () => true;
+const isIn = ({ frame }: CommandContext) => !frame.guest;
+
+/** Languages other than the one in force, in turn. */
+const nextLocale = (locale: Locale) => LOCALE_CODES[(LOCALE_CODES.indexOf(locale) + 1) % LOCALE_CODES.length]!;
+
+/**
+ * What the client does on command: buttons of the header, entries of the user menu, the palette and the keys all run
+ * these. A new command is an entry here.
+ */
+export const COMMANDS = [
+  {
+    key: 'search',
+    icon: Search,
+    label: ({ t }) => t('header.search'),
+    isOn: ({ theme }) => theme.showSearch,
+    run: () => openOverlay('search'),
+    shortcut: 'search',
+  },
+  {
+    key: 'newProduct',
+    icon: PackagePlus,
+    label: ({ t }) => t('command.newProduct'),
+    isOn: ({ frame }) => [...walk(frame.routes)].some(({ screen }) => screen === 'Product'),
+    run: () => navigate(paths.productForm()),
+  },
+  {
+    key: 'refresh',
+    icon: RotateCw,
+    label: ({ t }) => t('header.refresh'),
+    isOn: ({ theme }) => theme.showRefresh,
+    run: ({ reload }) => reload(),
+  },
+  {
+    key: 'fullscreen',
+    icon: Maximize,
+    label: ({ t, fullscreen }) => t(fullscreen ? 'header.exitFullscreen' : 'header.fullscreen'),
+    isOn: ({ theme }) => theme.showFullScreen,
+    run: ({ t }) => void toggleFullscreen().catch(() => showMessage('error', t('header.fullscreenFailed'))),
+  },
+  {
+    key: 'language',
+    icon: Languages,
+    label: ({ t, locale }) => t('command.language', { name: LOCALES[nextLocale(locale)].name }),
+    isOn: ({ theme }) => theme.showLanguage,
+    run: ({ locale }) => void switchLanguage(nextLocale(locale)),
+  },
+  {
+    key: 'errors',
+    icon: Bug,
+    label: ({ t, errors }) => t('header.errors', { count: errors }),
+    isOn: ({ errors }) => errors > 0,
+    run: () => openOverlay('errors'),
+  },
+  {
+    key: 'shortcuts',
+    icon: Keyboard,
+    label: ({ t }) => t('command.shortcuts'),
+    isOn: always,
+    run: () => openOverlay('shortcuts'),
+    shortcut: 'help',
+  },
+  {
+    key: 'password',
+    icon: KeyRound,
+    label: ({ t }) => t('user.password'),
+    isOn: isIn,
+    run: () => openOverlay('password'),
+    ofUser: true,
+  },
+  {
+    key: 'logout',
+    icon: LogOut,
+    label: ({ t }) => t('user.logout'),
+    isOn: isIn,
+    run: ({ frame }) => askBeforeDropping(store.get(tabsAtom), () => void frame.leave()),
+    ofUser: true,
+  },
+  {
+    key: 'login',
+    icon: LogIn,
+    label: ({ t }) => t('user.login'),
+    isOn: ({ frame }) => frame.guest,
+    run: () => navigate(paths.login()),
+    ofUser: true,
+  },
+] as const satisfies readonly Command[];
+
+export type CommandKey = (typeof COMMANDS)[number]['key'];
+
+export const commandOf = (key: CommandKey): Command => COMMANDS.find((command) => command.key === key)!;

@@ -1,0 +1,55 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { Copy } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { DraggableDialog } from '@/components/ui/feedback/DraggableDialog';
+import { clearErrorLog, errorLogAtom, errorLogText } from '@/lib/state/error-log';
+import { showMessage } from '@/lib/state/messages';
+import { useAtomValue } from '@/lib/state/store';
+import type { OverlayProps } from '../Overlays';
+import { ErrorTable } from './ErrorTable';
+
+/** What went wrong in this page since it was opened (specification 2). Nothing of it is sent anywhere by itself. */
+export function ErrorDialog({ onClose }: OverlayProps) {
+  const t = useTranslations('account.errors');
+  const action = useTranslations('entry.action');
+  const entries = useAtomValue(errorLogAtom).toReversed();
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(errorLogText(entries));
+      showMessage('success', t('copied'));
+    } catch {
+      showMessage('error', t('copyFailed'));
+    }
+  };
+  const hide = () => {
+    onClose();
+    clearErrorLog();
+    // The button that opened it is gone; the page goes on.
+    requestAnimationFrame(() => document.getElementById('main')?.focus());
+  };
+  return (
+    <DraggableDialog title={t('title')} maxWidth="md" onClose={onClose}>
+      <DialogContent tabIndex={0} sx={{ '&&': { paddingTop: 1, paddingBottom: 1 } }}>
+        <ErrorTable entries={entries} />
+      </DialogContent>
+      <DialogActions>
+        <Button
+          variant="text"
+          color="inherit"
+          startIcon={<Copy size={16} aria-hidden />}
+          onClick={() => void copy()}
+          sx={{ marginRight: 'auto' }}
+        >
+          {t('copy')}
+        </Button>
+        <Button onClick={onClose}>{action('cancel')}</Button>
+        <Button variant="contained" onClick={hide}>
+          {t('hide')}
+        </Button>
+      </DialogActions>
+    </DraggableDialog>
+  );
+}

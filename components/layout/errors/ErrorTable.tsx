@@ -1,0 +1,92 @@
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import type { ErrorLogEntry } from '@/lib/state/error-log';
+import { ErrorRow } from './ErrorRow';
+
+const COLUMNS = ['route', 'message', 'stack', 'time', 'count', 'lookup'] as const;
+
+/** The roles are written out, because a phone lays the rows out as cards, which takes the table's own away. */
+const Table = styled('table')({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: '0.8125rem',
+  lineHeight: '20px',
+  '& th': {
+    position: 'sticky',
+    top: 0,
+    zIndex: 1,
+    padding: '10px 10px',
+    background: 'var(--surface-sunken)',
+    color: 'var(--text-tertiary)',
+    fontSize: '0.75rem',
+    lineHeight: '18px',
+    fontWeight: 500,
+    textAlign: 'left',
+    whiteSpace: 'nowrap',
+  },
+  '& td': {
+    padding: '10px',
+    borderBottom: '1px solid var(--border-subtle)',
+    verticalAlign: 'top',
+    overflowWrap: 'anywhere',
+  },
+  '& code, & pre': { fontFamily: 'var(--font-mono)', fontSize: '0.75rem', lineHeight: '18px' },
+  '& .route': { width: '18%', minWidth: 110 },
+  '& .message': { minWidth: 150 },
+  '& .stack': { width: '24%', minWidth: 120 },
+  '& .time, & .count': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+  '& .count': { textAlign: 'right' },
+  '& .lookup': { width: 140 },
+  '& .lookup a': { display: 'inline-block', marginRight: 10, whiteSpace: 'nowrap', lineHeight: '24px' },
+  '& summary': { cursor: 'pointer', color: 'var(--text-link)', width: 'fit-content', minHeight: 24 },
+  '& pre': {
+    margin: '6px 0 0',
+    padding: 8,
+    maxHeight: 220,
+    overflow: 'auto',
+    borderRadius: 6,
+    background: 'var(--surface-sunken)',
+    whiteSpace: 'pre-wrap',
+  },
+  '@media (max-width: 767.95px)': {
+    display: 'block',
+    '& tbody, & tr, & td': { display: 'block' },
+    '& thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    '& tr': { padding: '10px 0', borderBottom: '1px solid var(--border-subtle)' },
+    '& td': { display: 'flex', gap: 10, padding: '4px 0', border: 0 },
+    '& td:is(.route, .stack, .lookup, .count)': { width: 'auto', textAlign: 'left' },
+    '& td::before': {
+      content: 'attr(data-label)',
+      flex: '0 0 64px',
+      color: 'var(--text-tertiary)',
+      fontSize: '0.75rem',
+    },
+    '& details': { flex: 1, minWidth: 0 },
+    '& td:is(.stack, .lookup)': { lineHeight: '44px', paddingBlock: 0 },
+    '& .lookup a, & summary': { minHeight: 44, lineHeight: '44px' },
+    '& pre': { marginBottom: 10 },
+  },
+});
+
+/** Captured errors, the latest first. */
+export function ErrorTable({ entries }: { entries: readonly ErrorLogEntry[] }) {
+  const t = useTranslations('account.errors');
+  return (
+    <Table role="table" aria-label={t('title')}>
+      <thead role="rowgroup">
+        <tr role="row">
+          {COLUMNS.map((column) => (
+            <th key={column} role="columnheader" scope="col" className={column}>
+              {t(`column.${column}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {entries.map((entry) => (
+          <ErrorRow key={`${entry.url} ${entry.err.message}`} entry={entry} />
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,70 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import { focusField } from '@/components/ui/form/focus-field';
+import { useRecordForm } from '@/components/ui/form/use-record-form';
+import { isApiError } from '@/lib/api/errors';
+import { modifyPassword, type NewPassword } from '@/lib/api/password';
+import { showError, showMessage } from '@/lib/state/messages';
+import { store } from '@/lib/state/store';
+import { tabsAtom } from '@/lib/state/tabs';
+import { useFrame } from '../frame-context';
+import { askBeforeDropping } from '../tab-actions';
+import { LEAST, passwordFaults } from './password-rules';
+
+const EMPTY: NewPassword = { password: '', confirm_password: '' };
+/** An emptied field holds null. */
+const valuesOf = (values: NewPassword): NewPassword => ({
+  password: values.password ?? '',
+  confirm_password: values.confirm_password ?? '',
+});
+
+/** The change of the password (specification 5): at its end the session is over. Whatever fails, what was typed stays. */
+export function usePasswordForm(onClose: () => void) {
+  const t = useTranslations('account.password');
+  const { leave } = useFrame();
+  const rules = useMemo(
+    () => ({
+      record: valuesOf,
+      check: (values: NewPassword) =>
+        passwordFaults(valuesOf(values)).map(({ path, fault }) => ({
+          path,
+          text: t(`fault.${fault}`, { min: LEAST }),
+        })),
+    }),
+    [t],
+  );
+  const form = useRecordForm<NewPassword>({ values: EMPTY, level: 'full', rules });
+
+  const focusFirst = () => {
+    const first = form.model.snapshot().issues[0];
+    if (first) focusField(form.handle.formId, first.path);
+  };
+  const change = useMutation({
+    mutationFn: modifyPassword,
+    meta: { ownErrors: true },
+    onSuccess: ({ message }) => {
+      showMessage('success', message || t('done'));
+      onClose();
+      void leave();
+    },
+    onError: (error) => {
+      const own = Object.entries((isApiError(error, 'invalid') && error.fields) || {}).filter(
+        ([path]) => path in EMPTY,
+      );
+      if (own.length === 0) {
+        // An ended session says so itself.
+        if (!isApiError(error, 'session') && !isApiError(error, 'cancelled')) showError(error);
+        return;
+      }
+      form.model.refuse(Object.fromEntries(own));
+      focusFirst();
+    },
+  });
+  const submit = () => {
+    if (change.isPending) return;
+    if (!form.model.attempt('full')) return focusFirst();
+    askBeforeDropping(store.get(tabsAtom), () => change.mutate(valuesOf(form.getValues())));
+  };
+  return { form, submit, busy: change.isPending };
+}

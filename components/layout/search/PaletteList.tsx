@@ -1,0 +1,125 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
+import type { PaletteItem, PaletteSection } from './items';
+import { Marked } from './Marked';
+
+const List = styled('div')({
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: '0 8px 8px',
+  scrollPaddingBlock: 40,
+});
+const Heading = styled('div')({
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  padding: '10px 10px 4px',
+  background: 'var(--surface-raised)',
+  color: 'var(--text-tertiary)',
+  fontSize: '0.75rem',
+  lineHeight: '18px',
+  fontWeight: 500,
+});
+const Option = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 38,
+  padding: '0 10px',
+  borderRadius: 8,
+  fontSize: '0.875rem',
+  lineHeight: '22px',
+  cursor: 'pointer',
+  '& svg': { flex: 'none', color: 'var(--text-tertiary)' },
+  '& .title': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& .note': {
+    flex: '0 1 auto',
+    minWidth: 0,
+    marginLeft: 'auto',
+    paddingLeft: 12,
+    maxWidth: '45%',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    color: 'var(--text-tertiary)',
+    fontSize: '0.75rem',
+  },
+  '&[aria-selected="true"]': { background: 'var(--primary-soft)', color: 'var(--primary-on-soft)' },
+  '&[aria-selected="true"] svg': { color: 'inherit' },
+  '&[aria-selected="true"] :is(.note, mark)': { color: 'inherit' },
+  '@media (pointer: coarse)': { minHeight: 48 },
+  // A phone has room for the title on a line of its own.
+  '@media (max-width: 599.95px)': {
+    flexWrap: 'wrap',
+    columnGap: 10,
+    rowGap: 0,
+    padding: '6px 10px',
+    alignContent: 'center',
+    '& .title': { flex: '1 1 calc(100% - 26px)' },
+    '& .note': { flexBasis: '100%', maxWidth: 'none', margin: 0, paddingLeft: 26, lineHeight: '18px' },
+  },
+  '@media (forced-colors: active)': {
+    '&[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: -2 },
+  },
+});
+const Key = styled('kbd')({
+  marginLeft: 'auto',
+  padding: '0 5px',
+  border: '1px solid var(--border-default)',
+  borderRadius: 5,
+  font: 'inherit',
+  fontSize: '0.6875rem',
+  lineHeight: '18px',
+  color: 'var(--text-tertiary)',
+  '@media (pointer: coarse)': { display: 'none' },
+});
+
+interface PaletteListProps {
+  id: string;
+  label: string;
+  sections: readonly PaletteSection[];
+  active: PaletteItem | undefined;
+  onPoint: (item: PaletteItem) => void;
+  onChoose: (item: PaletteItem) => void;
+}
+
+export const optionId = (listId: string, item: PaletteItem) => `${listId}-${item.id}`;
+
+/** The list under the input. The focus stays above; what the arrows point at is told by aria-activedescendant. */
+export function PaletteList({ id, label, sections, active, onPoint, onChoose }: PaletteListProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const activeId = active && optionId(id, active);
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+  return (
+    <List ref={root} id={id} role="listbox" aria-label={label}>
+      {sections.map(({ key, title, items }) => (
+        <div key={key} role="group" aria-labelledby={`${id}-${key}`}>
+          <Heading id={`${id}-${key}`} role="presentation">
+            {title}
+          </Heading>
+          {items.map((item) => (
+            <Option
+              key={item.id}
+              id={optionId(id, item)}
+              role="option"
+              aria-selected={item === active}
+              // The focus stays in the input.
+              onMouseDown={(event) => event.preventDefault()}
+              onMouseMove={() => item !== active && onPoint(item)}
+              onClick={() => onChoose(item)}
+            >
+              <item.icon size={16} aria-hidden />
+              <span className="title">
+                <Marked text={item.title} ranges={item.ranges} />
+              </span>
+              {item.note && <span className="note">{item.note}</span>}
+              {item.keys && <Key aria-hidden>{item.keys}</Key>}
+            </Option>
+          ))}
+        </div>
+      ))}
+    </List>
+  );
+}

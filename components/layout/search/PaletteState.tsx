@@ -1,0 +1,47 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useTranslations } from 'next-intl';
+import { EmptyState } from '@/components/ui/feedback/EmptyState';
+import { useDelayed } from '@/components/ui/feedback/use-delayed';
+import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
+import { useErrorText } from '@/lib/i18n/error-text';
+
+interface PaletteStateProps {
+  keyword: string;
+  /** How many things are offered. */
+  count: number;
+  /** Records are still being looked for. */
+  waiting: boolean;
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** Below the list: that records are looked for, that it failed, or that there is nothing. Said aloud too. */
+export function PaletteState({ keyword, count, waiting, error, onRetry }: PaletteStateProps) {
+  const t = useTranslations('search');
+  const action = useTranslations('entry.action');
+  const errorText = useErrorText();
+  const slow = useDelayed(waiting);
+  const nothing = keyword !== '' && !waiting && !error && count === 0;
+  return (
+    <>
+      {slow && <LinearProgress aria-label={t('searching')} sx={{ flex: 'none' }} />}
+      {nothing && <EmptyState kind="none" title={t('nothing', { keyword })} text={t('nothingText')} />}
+      {Boolean(error) && (
+        <Alert
+          severity="error"
+          sx={{ flex: 'none', m: 1.5, mt: 1 }}
+          action={
+            <Button variant="text" size="small" onClick={onRetry}>
+              {action('retry')}
+            </Button>
+          }
+        >
+          {t('failed')} {errorText(error)}
+        </Alert>
+      )}
+      <VisuallyHidden role="status">{keyword !== '' && !waiting && !error && t('count', { count })}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import Dialog from '@mui/material/Dialog';
+import { useTranslations } from 'next-intl';
+import { useId, useState, type KeyboardEvent } from 'react';
+import { isComposing } from '@/lib/util/composing';
+import type { OverlayProps } from '../Overlays';
+import type { PaletteItem } from './items';
+import { PaletteFoot } from './PaletteFoot';
+import { PaletteInput } from './PaletteInput';
+import { optionId, PaletteList } from './PaletteList';
+import { PaletteState } from './PaletteState';
+import { usePalette } from './use-palette';
+
+/** At the top, so that it does not jump as the list grows. */
+const PAPER = {
+  width: 640,
+  maxWidth: 'calc(100% - 32px)',
+  alignSelf: 'flex-start',
+  margin: '12vh 16px 16px',
+  maxHeight: 'min(560px, 76vh)',
+  overflow: 'hidden',
+  '@media (max-width: 599.95px)': { width: 'calc(100% - 16px)', margin: '8px', maxHeight: 'calc(100dvh - 16px)' },
+} as const;
+
+/** The palette: pages, commands and records of this session, found as one types (WAI-ARIA combobox with a listbox). */
+export function SearchPalette({ onClose }: OverlayProps) {
+  const t = useTranslations('search');
+  const listId = useId();
+  const [text, setText] = useState('');
+  const [composing, setComposing] = useState(false);
+  const [pointed, setPointed] = useState<string>();
+  const keyword = text.trim();
+  const { sections, waiting, error, retry, choose } = usePalette(keyword, composing);
+  const items = sections.flatMap((section) => section.items);
+  const active = items.find(({ id }) => id === pointed) ?? items[0];
+
+  const run = (item: PaletteItem) => {
+    onClose();
+    choose(item);
+  };
+  const point = (index: number) => setPointed(items[(index + items.length) % items.length]?.id);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event.nativeEvent) || event.ctrlKey || event.metaKey || event.altKey) return;
+    const at = active ? items.indexOf(active) : -1;
+    const moves: Record<string, () => void> = {
+      ArrowDown: () => point(at + 1),
+      ArrowUp: () => point(at - 1),
+      Enter: () => active && run(active),
+    };
+    const move = moves[event.key];
+    if (!move || event.shiftKey) return;
+    event.preventDefault();
+    if (items.length > 0) move();
+  };
+  return (
+    <Dialog open onClose={onClose} maxWidth={false} slotProps={{ paper: { 'aria-label': t('title'), sx: PAPER } }}>
+      <PaletteInput
+        text={text}
+        onText={(next) => {
+          setText(next);
+          setPointed(undefined);
+        }}
+        onComposing={setComposing}
+        onKeyDown={onKeyDown}
+        onClose={onClose}
+        listId={listId}
+        activeId={active && optionId(listId, active)}
+        open={items.length > 0}
+      />
+      {items.length > 0 && (
+        <PaletteList
+          id={listId}
+          label={t('results')}
+          sections={sections}
+          active={active}
+          onPoint={({ id }) => setPointed(id)}
+          onChoose={run}
+        />
+      )}
+      <PaletteState keyword={keyword} count={items.length} waiting={waiting} error={error} onRetry={retry} />
+      <PaletteFoot />
+    </Dialog>
+  );
+}

@@ -1,0 +1,80 @@
+import { BookOpen, CircleHelp, Image, Inbox, Package, Star, type LucideIcon } from 'lucide-react';
+import type { RecordKind } from '@/lib/api/search';
+import { routeTitles } from '@/lib/i18n/route-title';
+import { menuOf, type MenuEntry } from '@/lib/router/menu';
+import { joinPlace } from '@/lib/router/location';
+import { paths } from '@/lib/router/paths';
+import type { RouteNode } from '@/lib/router/route';
+import type { Recent } from '@/lib/state/recent';
+import { iconFor } from '../icons';
+import type { Match, Range } from './match';
+
+/** Something the palette offers. */
+export interface PaletteItem {
+  /** Unique in the list. */
+  id: string;
+  icon: LucideIcon;
+  title: string;
+  ranges: readonly Range[];
+  /** Quiet words beside the title. */
+  note?: string;
+  /** The keys that do the same. */
+  keys?: string;
+  /** How to find it again; without it, it is not remembered. */
+  recent?: Recent;
+  run: () => void;
+}
+
+export interface PaletteSection {
+  key: string;
+  title: string;
+  items: readonly PaletteItem[];
+}
+
+/** A page of the menu, under the titles of its groups. */
+export interface Page {
+  route: RouteNode;
+  groups: readonly string[];
+  icon: LucideIcon;
+}
+
+/** The pages that this session may open, as its menu shows them. */
+export function pagesOf(routes: readonly RouteNode[]): Page[] {
+  const walk = (entries: readonly MenuEntry[], groups: readonly RouteNode[]): Page[] =>
+    entries.flatMap(({ route, children }) => {
+      if (children.length > 0) return walk(children, [...groups, route]);
+      const icon = iconFor(route.meta.icon ?? groups.at(-1)?.meta.icon);
+      return route.link ? [{ route, icon, groups: groups.map(({ meta }) => meta.title) }] : [];
+    });
+  return walk(menuOf(routes), []);
+}
+
+/** Every text a page is found by, the one shown first. */
+export const textsOf = ({ route, groups }: Page, titleOf: (title: string) => string): string[] => {
+  const { title } = route.meta;
+  const shown = titleOf(title);
+  return [shown, ...routeTitles(title).filter((other) => other !== shown), groups.flatMap(routeTitles).join(' ')];
+};
+
+/** What matches, the best first; equals stay in their order. */
+export const best = <T>(list: readonly T[], matchOf: (item: T) => Match | undefined): (T & { match: Match })[] =>
+  list
+    .flatMap((item) => {
+      const match = matchOf(item);
+      return match ? [{ ...item, match }] : [];
+    })
+    .sort((a, b) => a.match.rank - b.match.rank);
+
+/** Each kind's icon and list. */
+export const KINDS: Record<RecordKind, { icon: LucideIcon; list: string }> = {
+  product: { icon: Package, list: paths.productList() },
+  inquiry: { icon: Inbox, list: paths.inquiries() },
+  question: { icon: CircleHelp, list: paths.questions() },
+  review: { icon: Star, list: paths.reviews() },
+  blog: { icon: BookOpen, list: paths.blogList() },
+  material: { icon: Image, list: paths.materials() },
+};
+
+/** The list of a kind, searched for the same keyword (contract 1). */
+export const listOf = (kind: RecordKind, keyword: string): string =>
+  joinPlace(KINDS[kind].list, new URLSearchParams({ keyword }));

@@ -1,0 +1,60 @@
+import { findPinyin } from '@/lib/util/pinyin';
+
+export type Range = readonly [start: number, end: number];
+
+/** How well something was found: the lower the rank, the better. */
+export interface Match {
+  rank: number;
+  /** What was found of the first text, to be marked. */
+  ranges: readonly Range[];
+}
+
+/** Ranks: a text begins with it, a word of it does, it holds it, it reads so; each further text is one worse. */
+const BEGINS = 0;
+const WORD = 1;
+const HOLDS = 2;
+const READS = 3;
+
+function placeOf(text: string, word: string): { rank: number; range: Range } | undefined {
+  const at = text.toLowerCase().indexOf(word);
+  if (at >= 0) {
+    const rank = at === 0 ? BEGINS : /[\s·-]/.test(text.charAt(at - 1)) ? WORD : HOLDS;
+    return { rank, range: [at, at + word.length] };
+  }
+  const read = findPinyin(text, word);
+  return read && { rank: READS, range: read };
+}
+
+function bestOf(texts: readonly string[], word: string) {
+  const places = texts.map((text, index) => {
+    const place = placeOf(text, word);
+    return place && { rank: place.rank + index, range: index === 0 ? place.range : undefined };
+  });
+  return places.reduce((best, place) => (place && (!best || place.rank < best.rank) ? place : best), undefined);
+}
+
+/** The words of a search, in lower case. */
+const wordsOf = (keyword: string) => keyword.toLowerCase().split(/\s+/).filter(Boolean);
+
+/**
+ * Whether what goes by these texts, the one shown first, is meant by a keyword: every word of it must be in one of
+ * them, as written or as pinyin. `chan pin` is tried as one reading too.
+ */
+export function matchTexts(texts: readonly string[], keyword: string): Match | undefined {
+  const found = wordsOf(keyword).map((word) => bestOf(texts, word));
+  if (found.every((place) => place !== undefined)) {
+    return {
+      rank: Math.max(0, ...found.map(({ rank }) => rank)),
+      ranges: found.flatMap(({ range }) => (range ? [range] : [])),
+    };
+  }
+  const whole = bestOf(texts, keyword.toLowerCase().trim());
+  return whole && { rank: whole.rank, ranges: whole.range ? [whole.range] : [] };
+}
+
+/** Where the words of a keyword stand in a text of the platform; it may have found it by something else. */
+export const rangesIn = (text: string, keyword: string): Range[] =>
+  wordsOf(keyword).flatMap((word) => {
+    const at = text.toLowerCase().indexOf(word);
+    return at < 0 ? [] : [[at, at + word.length] as const];
+  });

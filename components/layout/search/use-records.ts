@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { RECORD_KINDS, searchRecords, type FoundRecord, type RecordKind } from '@/lib/api/search';
+import { navigate, parsePlace } from '@/lib/router/location';
+import { useFrame } from '../frame-context';
+import { KINDS, listOf, type PaletteItem, type PaletteSection } from './items';
+import { rangesIn } from './match';
+
+/** Milliseconds of rest before the platform is asked. */
+const REST = 200;
+
+/** A value once it has stood still; '' at once. */
+function useRested(value: string): string {
+  const [rested, setRested] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), value === '' ? 0 : REST);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return value === '' ? '' : rested;
+}
+
+/**
+ * Records of the platform that hold the keyword. Nothing is asked while an input method composes: `typed` stands still
+ * then. What leads to no page of this session is left out.
+ */
+export function useRecords(typed: string) {
+  const t = useTranslations('search');
+  const { matcher } = useFrame();
+  const keyword = useRested(typed);
+  const query = useQuery(searchRecords(keyword));
+  const isOpen = (path: string) => matcher(parsePlace(path)) !== undefined;
+
+  const itemOf = (kind: RecordKind, { id, title, snippet, path }: FoundRecord): PaletteItem => ({
+    id: `${kind}-${id}`,
+    icon: KINDS[kind].icon,
+    title,
+    ranges: rangesIn(title, keyword),
+    note: snippet,
+    recent: { kind: 'record', of: kind, path, title },
+    run: () => navigate(path),
+  });
+  const groups = typed === '' ? [] : (query.data?.groups ?? []);
+  const sections = RECORD_KINDS.flatMap((kind): PaletteSection[] => {
+    const { items = [], total = 0 } = groups.find((group) => group.kind === kind) ?? {};
+    const shown = items.filter(({ path }) => isOpen(path)).map((item) => itemOf(kind, item));
+    if (shown.length === 0) return [];
+    const list = listOf(kind, keyword);
+    const all: PaletteItem = {
+      id: `${kind}-all`,
+      icon: KINDS[kind].icon,
+      title: t('all', { total }),
+      ranges: [],
+      run: () => navigate(list),
+    };
+    const more = total > shown.length && isOpen(list);
+    return [{ key: kind, title: t(`kind.${kind}`), items: more ? [...shown, all] : shown }];
+  });
+  const waiting = typed !== '' && (keyword !== typed || query.isFetching);
+  return { sections, waiting, error: waiting ? null : query.error, retry: () => void query.refetch() };
+}

@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { Move, X } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useId, type ReactNode } from 'react';
+import { useDrag } from './use-drag';
+
+const Bar = styled('div')({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  padding: '14px 16px 2px 0',
+  cursor: 'move',
+  touchAction: 'none',
+  userSelect: 'none',
+  '& .MuiDialogTitle-root': { flex: 1, minWidth: 0, padding: '6px 8px 6px 24px' },
+  // On a phone the dialog is as wide as the window: there is nowhere to go.
+  '@media (max-width: 599.95px)': { cursor: 'auto', touchAction: 'auto', '& .move': { display: 'none' } },
+});
+
+interface DraggableDialogProps {
+  title: string;
+  /** 440, 600 or 880 px. */
+  maxWidth?: 'xs' | 'sm' | 'md';
+  /** Something is on its way: it cannot be closed. */
+  busy?: boolean;
+  onClose: () => void;
+  /** Content and actions, in MUI's parts. */
+  children: ReactNode;
+}
+
+/** A dialog that is moved by its title to see what it hides; it never leaves the window. */
+export function DraggableDialog({ title, maxWidth = 'xs', busy, onClose, children }: DraggableDialogProps) {
+  const t = useTranslations('feedback');
+  const action = useTranslations('entry.action');
+  const id = useId();
+  const { element, bar, button } = useDrag<HTMLDivElement>();
+  const close = busy ? undefined : onClose;
+  return (
+    <Dialog
+      open
+      onClose={close}
+      maxWidth={maxWidth}
+      aria-labelledby={`${id}-title`}
+      slotProps={{ paper: { ref: element } }}
+    >
+      <Bar {...bar}>
+        <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+        <Box component="span" className="move" sx={{ display: 'flex' }}>
+          <IconButton aria-label={t('move')} title={t('moveHint')} {...button}>
+            <Move size={16} aria-hidden />
+          </IconButton>
+        </Box>
+        <IconButton aria-label={action('close')} disabled={busy} onClick={onClose}>
+          <X size={18} aria-hidden />
+        </IconButton>
+      </Bar>
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Locale } from '@/lib/i18n/locales';
+import { chooseLocale } from '@/lib/state/locale';
+import { showError } from '@/lib/state/messages';
+import { prepareLanguage } from '@/lib/state/translations';
+
+/** Texts first, then the switch: nothing on the screen is ever without words. */
+export async function switchLanguage(locale: Locale): Promise<void> {
+  try {
+    await prepareLanguage(locale);
+    chooseLocale(locale);
+  } catch (error) {
+    showError(error);
+  }
+}

@@ -1,0 +1,31 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { request } from './request';
+
+export const RECORD_KINDS = ['product', 'inquiry', 'question', 'review', 'blog', 'material'] as const;
+export type RecordKind = (typeof RECORD_KINDS)[number];
+
+const item = z.object({
+  id: z.string(),
+  title: z.string(),
+  snippet: z._default(z.string(), ''),
+  path: z.string(),
+});
+
+/** A kind that this client does not know is no error: it is left out where it is shown. */
+const answer = z.object({ groups: z.array(z.object({ kind: z.string(), total: z.number(), items: z.array(item) })) });
+
+export type FoundRecord = z.output<typeof item>;
+
+/** Records found of each kind; more can be looked for in the kind's own list. */
+const EACH = 5;
+
+/** Records of every kind that hold the keyword (contract 3). A newer keyword gives the older call up. */
+export const searchRecords = (keyword: string) =>
+  queryOptions({
+    queryKey: ['search', keyword],
+    queryFn: ({ signal }) =>
+      request({ call: '/supplier/search', method: 'GET', query: { keyword, limit: EACH }, schema: answer, signal }),
+    enabled: keyword !== '',
+    meta: { quiet: true },
+  });

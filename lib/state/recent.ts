@@ -1,0 +1,35 @@
+import { isOneOf, isRecord, isText, type Guard } from '@/lib/util/guards';
+import { readStored, writeStored } from '@/lib/util/storage';
+
+/** Something chosen in the palette: a page by its path, a command by its key, a record with what it was called. */
+export type Recent =
+  | { kind: 'page'; path: string }
+  | { kind: 'command'; key: string }
+  | { kind: 'record'; of: string; path: string; title: string };
+
+const isKind = isOneOf(['page', 'command', 'record']);
+const isRecent: Guard<Recent> = (value): value is Recent => {
+  if (!isRecord(value) || !isKind(value.kind)) return false;
+  if (value.kind === 'command') return isText(value.key);
+  if (value.kind === 'page') return isText(value.path);
+  return [value.of, value.path, value.title].every(isText);
+};
+
+const MOST = 6;
+
+/** Colleagues at one desk do not see what the other one looked for. */
+const keyOf = (account: string) => `supplier-client-recent ${account}`;
+
+/** What was chosen last by an account, latest first. */
+export function readRecent(account: string): Recent[] {
+  const stored = readStored(keyOf(account));
+  return Array.isArray(stored) ? stored.filter(isRecent).slice(0, MOST) : [];
+}
+
+const identity = (item: Recent) => (item.kind === 'command' ? item.key : item.path);
+
+/** Puts what was chosen first; the same thing stands once. */
+export function addRecent(account: string, item: Recent): void {
+  const others = readRecent(account).filter((other) => identity(other) !== identity(item));
+  writeStored(keyOf(account), [item, ...others].slice(0, MOST));
+}

@@ -1,0 +1,72 @@
+import { isComposing } from '@/lib/util/composing';
+import { readStored, writeStored } from '@/lib/util/storage';
+import { atom, store } from './store';
+
+export interface Shortcut {
+  /** As `KeyboardEvent.key` says it, letters in lower case. */
+  key: string;
+  /** With Ctrl, or Cmd on a Mac. Without it the key is a character, and counts only where nothing is being written. */
+  mod: boolean;
+}
+
+/** Every key of the client that works wherever the focus is. The list that `?` opens is made from this. */
+export const SHORTCUTS = {
+  search: { key: 'k', mod: true },
+  save: { key: 's', mod: true },
+  find: { key: '/', mod: false },
+  help: { key: '?', mod: false },
+} as const satisfies Record<string, Shortcut>;
+
+export type ShortcutName = keyof typeof SHORTCUTS;
+
+const STORED_SINGLE_KEYS = 'supplier-client-single-keys';
+
+/** Whether keys without Ctrl do anything: who speaks to the machine, or hits keys by accident, turns them off (WCAG 2.1.4). */
+export const singleKeysAtom = atom(readStored(STORED_SINGLE_KEYS) !== false);
+
+/** Turns the keys without Ctrl on or off, for good. */
+export function setSingleKeys(on: boolean): void {
+  store.set(singleKeysAtom, on);
+  writeStored(STORED_SINGLE_KEYS, on ? undefined : false);
+}
+
+const WRITES = 'input, textarea, select, [contenteditable="true"], [role="textbox"]';
+const OVERLAY = '[role="dialog"], [role="menu"], [role="listbox"]';
+
+/** Whether a dialog stands before the page; a drawer that is kept while shut is hidden. */
+const isCovered = () =>
+  [...document.querySelectorAll('[aria-modal="true"]')].some((dialog) => !dialog.closest('[aria-hidden="true"]'));
+
+/** The letter of a key, also on a keyboard that writes no Latin ones. */
+const letterOf = ({ key, code }: KeyboardEvent) =>
+  /^[\x20-\x7e]$/.test(key) ? key.toLowerCase() : code.replace(/^Key/, '').toLowerCase();
+
+function isFree({ target }: KeyboardEvent): boolean {
+  return !(target instanceof Element && target.closest(`${WRITES}, ${OVERLAY}`));
+}
+
+/** Whether the keys of a shortcut are pressed, wherever the focus is. */
+export function isPressed(event: KeyboardEvent, name: ShortcutName): boolean {
+  const { key, mod }: Shortcut = SHORTCUTS[name];
+  if (event.altKey || isComposing(event)) return false;
+  const held = event.ctrlKey || event.metaKey;
+  return mod ? held && !event.shiftKey && letterOf(event) === key : !held && event.key === key;
+}
+
+/**
+ * Whether keys pressed mean a shortcut here and now: never while a dialog stands before the page, and a single key
+ * neither where something is being written nor where it was turned off.
+ */
+export function isShortcut(event: KeyboardEvent, name: ShortcutName): boolean {
+  if (!isPressed(event, name) || event.defaultPrevented || isCovered()) return false;
+  return SHORTCUTS[name].mod || (store.get(singleKeysAtom) && isFree(event));
+}
+
+const isMac = () => /mac|iphone|ipad/i.test(navigator.platform);
+
+/** A shortcut as it is printed on keys: `⌘ K`, `Ctrl K`, `/`. */
+export function keysOf(name: ShortcutName): string {
+  const { key, mod }: Shortcut = SHORTCUTS[name];
+  if (!mod) return key;
+  return `${isMac() ? '⌘' : 'Ctrl'} ${key.toUpperCase()}`;
+}
