@@ -14,7 +14,7 @@ export function PhoneDrawer({ open, onClose, children }: PhoneDrawerProps) {
       open={open}
       onClose={onClose}
       keepMounted
-      slotProps={{ paper: { className: 'menu-surface', sx: { width: 280, overflow: 'hidden' } } }}
+      slotProps={{ paper: { className: 'menu-surface', sx: { width: 280, overflow: 'hidden', isolation: 'isolate' } } }}
     >
       {children}
     </Drawer>

@@ -6,6 +6,7 @@ import { FullscreenButton } from './FullscreenButton';
 import { LanguageMenu } from '@/components/ui/language/LanguageMenu';
 import { NoticeButton } from './NoticeButton';
 import { RefreshButton } from './RefreshButton';
+import { ThemeButton } from './theme/ThemeButton';
 
 export interface HeaderItemProps {
   reload: () => void;
@@ -27,6 +28,7 @@ export const HEADER_ITEMS: readonly HeaderItem[] = [
   { key: 'demo', isOn: () => getConfig().demo, onPhone: true, Item: DemoMark },
   { key: 'language', isOn: (theme) => theme.showLanguage, onPhone: true, Item: LanguageMenu },
   { key: 'refresh', isOn: (theme) => theme.showRefresh, onPhone: false, Item: RefreshButton },
+  { key: 'theme', isOn: (theme) => theme.showTheme, onPhone: false, Item: ThemeButton },
   { key: 'fullscreen', isOn: (theme) => theme.showFullScreen, onPhone: false, Item: FullscreenButton },
   { key: 'notice', isOn: (theme) => theme.showNotice, needsSession: true, onPhone: true, Item: NoticeButton },
 ];

@@ -1,22 +1,7 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-import { Translations } from '@/components/ui/Translations';
-import { localeAtom } from '@/lib/state/locale';
-import { store } from '@/lib/state/store';
-import { needTranslations, type Namespace } from '@/lib/state/translations';
+import type { ComponentType, LazyExoticComponent } from 'react';
+import { lazyWithTexts as screen } from '@/components/ui/lazy-with-texts';
 
 type Screen = LazyExoticComponent<ComponentType>;
-
-/** A screen that comes with its texts, when it is first opened. */
-const screen = (load: () => Promise<ComponentType>, namespaces: readonly Namespace[] = []): Screen =>
-  lazy(async () => {
-    const [Component] = await Promise.all([load(), needTranslations(store.get(localeAtom), namespaces)]);
-    const WithTexts = () => (
-      <Translations>
-        <Component />
-      </Translations>
-    );
-    return { default: WithTexts };
-  });
 
 const coming = screen(() => import('@/components/screens/coming/ComingScreen').then((m) => m.ComingScreen));
 const unknown = screen(() => import('@/components/screens/coming/UnknownScreen').then((m) => m.UnknownScreen));

@@ -8,6 +8,7 @@ import type productList from '@/messages/zh/productList.json';
 import type route from '@/messages/zh/route.json';
 import type startup from '@/messages/zh/startup.json';
 import type table from '@/messages/zh/table.json';
+import type theme from '@/messages/zh/theme.json';
 import type { Locale, formats } from './locales';
 
 /** Keys, arguments and formats of messages are checked by the compiler; the zh files are the reference. */
@@ -25,6 +26,7 @@ declare module 'next-intl' {
       route: typeof route;
       startup: typeof startup;
       table: typeof table;
+      theme: typeof theme;
     };
     Formats: typeof formats;
   }
