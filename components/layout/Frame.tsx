@@ -9,10 +9,7 @@ import { LeaveDialog } from './LeaveDialog';
 import { LoadingMask } from './LoadingMask';
 import { useMenu } from './menu/use-menu';
 import { Outlet } from './Outlet';
-import { SideMenu } from './SideMenu';
 import { TabsBar } from './TabsBar';
-import { PhoneThemeButton } from './theme/PhoneThemeButton';
-import { SidePanel } from './theme/SidePanel';
 import { ThemeDoor } from './theme/ThemeDoor';
 import { useDocumentTitle } from './use-document-title';
 import { useIsMobile } from './use-is-mobile';
@@ -42,7 +39,14 @@ const Main = styled('main')({
 });
 
 /** MUI's drawer brings its modal along, which a desk has no use for before the first dialog. */
-const PhoneDrawer = lazy(() => import('./PhoneDrawer').then((module) => ({ default: module.PhoneDrawer })));
+const PhoneMenu = lazy(() => import('./PhoneMenu').then((module) => ({ default: module.PhoneMenu })));
+
+/** Milliseconds: nobody waits for the side panel, so it does not compete with what is waited for. */
+const PANEL_AFTER = 1000;
+const SidePanel = lazy(async () => {
+  await new Promise((resolve) => setTimeout(resolve, PANEL_AFTER));
+  return { default: (await import('./theme/SidePanel')).SidePanel };
+});
 
 /**
  * What stands around the open views. The views are always the same element in the same place: a change of layout moves
@@ -77,13 +81,7 @@ export function Frame() {
       </a>
       <Suspense>
         {mobile ? (
-          <PhoneDrawer open={menuOpen} onClose={() => setMenuOpen(false)}>
-            <SideMenu
-              menu={menu}
-              folded={false}
-              foot={theme.showTheme && <PhoneThemeButton onOpen={menu.followed} />}
-            />
-          </PhoneDrawer>
+          <PhoneMenu open={menuOpen} onClose={() => setMenuOpen(false)} menu={menu} />
         ) : (
           <layout.Menu menu={menu} folded={folded} onFold={fold} />
         )}
@@ -93,7 +91,7 @@ export function Frame() {
       <Main id="main" tabIndex={-1}>
         <Outlet current={tab} />
       </Main>
-      {theme.showThemeSetting && !mobile && <SidePanel />}
+      <Suspense>{theme.showThemeSetting && !mobile && <SidePanel />}</Suspense>
       <ThemeDoor />
       <LeaveDialog />
       <LoadingMask />

@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { Suspense, lazy, type ReactNode } from 'react';
 import type { MenuEntry } from '@/lib/router/menu';
 import { Brand } from './Brand';
-import { FoldedItems } from './menu/FoldedItems';
 import { MenuItems } from './menu/MenuItems';
 import type { Menu } from './menu/use-menu';
 import { MenuFoot } from './MenuFoot';
@@ -24,6 +23,9 @@ const Scroller = styled('div')({
   scrollbarWidth: 'none',
 });
 
+/** With its flyouts and tips, which only a folded menu needs; until it is here the rows stand, cut off by the fold. */
+const FoldedItems = lazy(() => import('./menu/FoldedItems').then((module) => ({ default: module.FoldedItems })));
+
 interface EntriesProps {
   entries: readonly MenuEntry[];
   folded?: boolean;
@@ -34,12 +36,15 @@ interface EntriesProps {
 
 /** The entries of a side menu in their scroller. */
 export function Entries({ entries, folded, icons, menu }: EntriesProps) {
+  const rows = <MenuItems entries={entries} icons={icons} menu={menu} />;
   return (
     <Scroller>
       {folded ? (
-        <FoldedItems entries={entries} menu={menu} />
+        <Suspense fallback={rows}>
+          <FoldedItems entries={entries} menu={menu} />
+        </Suspense>
       ) : (
-        <MenuItems entries={entries} icons={icons} menu={menu} />
+        rows
       )}
     </Scroller>
   );

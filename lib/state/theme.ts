@@ -22,10 +22,12 @@ function merged(stored: unknown): Theme {
   return typeof fold === 'boolean' ? { ...theme, collapse: fold } : theme;
 }
 
-/** The theme in force; set by `loadTheme` before anything reads it. */
-export const themeAtom = atom<Theme>({} as Theme);
+const STANDARD = Object.fromEntries(THEME_KEYS.map((key) => [key, SETTINGS[key].fallback])) as Theme;
+
+/** The theme in force; `loadTheme` sets it before anything is drawn. */
+export const themeAtom = atom(STANDARD);
 /** The theme that the next visit begins with. */
-const savedAtom = atom<Theme>({} as Theme);
+const savedAtom = atom(STANDARD);
 
 /** Whether the theme in force goes with this visit. The fold is kept at once and by itself. */
 export const unsavedThemeAtom = atom((get) => {

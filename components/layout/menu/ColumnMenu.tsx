@@ -22,6 +22,7 @@ const Second = styled('div')({
   flexDirection: 'column',
   minHeight: 0,
   width: 176,
+  '--menu-indicator': 'transparent',
   borderRight: '1px solid var(--menu-border)',
   color: 'var(--menu-text)',
   '& > p': {

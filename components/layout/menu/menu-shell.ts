@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 
 /** Parts of layouts: where a menu stands, and in which size (board: layout). */
 export const SIDE_WIDTH = 232;
-export const HEADER_HEIGHT = 56;
+const HEADER_HEIGHT = 56;
 
 /** A menu that stands at the left, from top to bottom. Where the header scrolls away, it stays. */
 export const Side = styled('div')({
@@ -41,4 +41,7 @@ export const BarStart = styled('div')({
   alignItems: 'center',
   height: HEADER_HEIGHT,
   color: 'var(--menu-text)',
+  '--header-icon': 'var(--menu-icon)',
+  '--header-hover-bg': 'var(--menu-hover-bg)',
+  '--focus-ring': 'var(--focus-on-menu)',
 });

@@ -13,7 +13,7 @@ export const Rail = styled('div')({
   flexDirection: 'column',
   width: 76,
   minHeight: 0,
-  background: 'var(--menu-rail-bg)',
+  '--menu-ground': 'var(--menu-rail-bg)',
   borderRight: '1px solid var(--menu-border)',
   color: 'var(--menu-text)',
   '& > a': { justifyContent: 'center', padding: 0 },

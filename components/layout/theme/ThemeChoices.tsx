@@ -9,7 +9,11 @@ import { Choice, Choices } from './choice-parts';
 import { LayoutPicture } from './LayoutPicture';
 import { Group, GroupHead } from './theme-parts';
 
-type Key = { [K in ThemeChoice]: `${K}.${ThemeSettings[K]}` }[ThemeChoice];
+/** Names of skins have a hyphen, which keys of messages may not have. */
+type Camel<S extends string> = S extends `${infer Head}-${infer Tail}` ? `${Head}${Capitalize<Tail>}` : S;
+type Key = { [K in ThemeChoice]: `${K}.${Camel<ThemeSettings[K]>}` }[ThemeChoice];
+const keyOf = (name: ThemeChoice, value: string) =>
+  `${name}.${value.replace(/-(.)/, (_, letter: string) => letter.toUpperCase())}` as Key;
 
 const SCHEME_ICONS: Record<ThemeSettings['scheme'], LucideIcon> = { light: Sun, dark: Moon, system: Monitor };
 
@@ -28,7 +32,7 @@ const DRAWINGS = {
     look: 'tiles',
     draw: (value) => (
       <span className={value}>
-        <span className="drawing menu-surface" />
+        <span className={value === 'none' ? 'drawing' : 'drawing menu-surface'} />
       </span>
     ),
   },
@@ -48,7 +52,7 @@ export function ThemeChoices({ name, aside }: ThemeChoicesProps) {
   const { look, draw } = (
     DRAWINGS as Partial<Record<ThemeChoice, { look: string; draw: (value: never) => ReactNode }>>
   )[name] ?? { look: 'segments', draw: undefined };
-  const labelOf = (value: string) => t(`choice.${`${name}.${value}` as Key}`);
+  const labelOf = (value: string) => t(`choice.${keyOf(name, value)}`);
   return (
     <Group>
       <GroupHead>

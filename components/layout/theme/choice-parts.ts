@@ -32,6 +32,7 @@ export const Choice = styled('label')({
   cursor: 'pointer',
   '& input': {
     position: 'absolute',
+    zIndex: 1,
     inset: 0,
     width: '100%',
     height: '100%',
@@ -60,6 +61,7 @@ export const Choice = styled('label')({
     '& .drawing': {
       position: 'relative',
       height: 30,
+      background: 'var(--menu-bg)',
       marginBottom: 6,
       borderRadius: 8,
       border: '1px solid var(--border-control)',

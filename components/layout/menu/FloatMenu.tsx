@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { Side } from '../menu/menu-shell';
+import type { LayoutMenuProps } from '../layouts/layout';
 import { SideMenu } from '../SideMenu';
-import type { Layout, LayoutMenuProps } from './layout';
+import { SIDE_WIDTH, Side } from './menu-shell';
 
 const Place = styled(Side)({
   width: 'auto',
-  padding: '12px 0 12px 12px',
+  padding: 12,
   overflow: 'visible',
   border: 0,
   '&[data-folded="true"]': { width: 'auto' },
@@ -14,7 +14,7 @@ const Card = styled('div')({
   position: 'relative',
   flex: 1,
   minHeight: 0,
-  width: 232,
+  width: SIDE_WIDTH,
   overflow: 'hidden',
   border: '1px solid var(--menu-border)',
   borderRadius: 12,
@@ -23,22 +23,11 @@ const Card = styled('div')({
   '&[data-folded="true"]': { width: 66 },
 });
 
-const Menu = ({ menu, folded }: LayoutMenuProps) => (
+/** The whole menu as a card. */
+export const FloatMenu = ({ menu, folded }: LayoutMenuProps) => (
   <Place>
     <Card className="menu-surface" data-folded={folded}>
       <SideMenu menu={menu} folded={folded} />
     </Card>
   </Place>
 );
-
-/** As vertical, with the menu as a card that floats on the page's ground. */
-export const float: Layout = {
-  areas: '"menu header header" "menu tabs tabs" "menu main main"',
-  Menu,
-  header: { fold: true, breadcrumb: true, onMenu: false },
-  picture: [
-    [3, 3, 13, 38, 'menu', 3],
-    [19, 3, 42, 6, 'page'],
-    [19, 12, 42, 29, 'page'],
-  ],
-};
