@@ -43,6 +43,10 @@ export const Choice = styled('label')({
   '&:has(:checked)': { color: 'var(--primary-on-soft)', fontWeight: 600 },
   '& .drawing': { display: 'block', overflow: 'hidden', forcedColorAdjust: 'none' },
   '[data-look="pictures"] &': {
+    // The longest English name is a little wider than its picture.
+    letterSpacing: '-.02em',
+    marginInline: -3,
+    paddingInline: 3,
     '& .drawing': { marginBottom: 4, border: '1px solid var(--border-control)', borderRadius: 7, lineHeight: 0 },
     '& .drawing svg': { width: '100%', height: 40 },
     '&:has(:checked) .drawing': { borderColor: 'var(--primary-main)', boxShadow: '0 0 0 1px var(--primary-main)' },
