@@ -1,14 +1,23 @@
 /**
  * Runs before the first paint: the saved skin, scheme and language, so that no frame shows wrong colours; and a watch
  * that replaces the splash by plain words when the client's own files never arrive (nothing else would say so).
+ * Where nothing is saved, it takes what this deployment's configuration said the last time (lib/state/theme.ts): the
+ * configuration itself comes later than the first frame. It stands first in the body, which has classes to be given.
  * Written for any browser, and free of modules, because it must work where everything after it does not.
  */
 export const PRE_PAINT = `(function (root) {
-  function saved(key) { try { return JSON.parse(localStorage.getItem(key)); } catch (e) { return null; } }
-  var theme = saved('supplier-client-theme') || {};
-  var dark = theme.scheme === 'dark' || (theme.scheme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
-  if (typeof theme.themeName === 'string') root.setAttribute('data-skin', theme.themeName);
+  function saved(key) { try { return JSON.parse(localStorage.getItem(key)) || {}; } catch (e) { return {}; } }
+  var theme = saved('supplier-client-theme');
+  var usual = saved('supplier-client-default-theme');
+  function value(key) { return typeof theme[key] === 'string' ? theme[key] : usual[key]; }
+  var scheme = value('scheme'), skin = value('themeName'), background = value('background');
+  var dark = scheme === 'dark' || (scheme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.setAttribute('data-scheme', dark ? 'dark' : 'light');
+  if (typeof skin === 'string') {
+    root.setAttribute('data-skin', skin);
+    document.body.className = 'vab-theme-' + skin;
+  }
+  if (background === 'vab-background') document.body.className += ' vab-background';
   if (saved('supplier-client-language') === 'en') root.lang = 'en';
   setTimeout(function () {
     var splash = document.getElementById('splash-late');

@@ -11,11 +11,13 @@ const Crumbs = styled(Breadcrumbs)({
   minWidth: 0,
   marginLeft: 6,
   fontSize: '0.8125rem',
-  color: 'var(--text-tertiary)',
+  color: 'var(--header-icon)',
+  overflow: 'hidden',
   '& ol': { flexWrap: 'nowrap' },
+  '& li': { whiteSpace: 'nowrap', '&:last-of-type': { color: 'var(--header-text)' } },
   '& a': { color: 'inherit', textDecoration: 'none' },
-  '& a:hover': { color: 'var(--text-primary)' },
-  '& b': { fontWeight: 500, color: 'var(--text-primary)', whiteSpace: 'nowrap' },
+  '& a:hover': { color: 'var(--header-text)' },
+  '& b': { fontWeight: 500, color: 'var(--header-text)', whiteSpace: 'nowrap' },
 });
 
 /** Where the page stands in the menu. Only what has a page of its own is a link. */

@@ -4,56 +4,72 @@ import { Suspense, lazy, useState } from 'react';
 import { useAtomValue } from '@/lib/state/store';
 import { setFolded, themeAtom } from '@/lib/state/theme';
 import { Header } from './Header';
+import { LAYOUTS } from './layouts/layout-table';
 import { LeaveDialog } from './LeaveDialog';
 import { LoadingMask } from './LoadingMask';
+import { useMenu } from './menu/use-menu';
 import { Outlet } from './Outlet';
 import { Overlays } from './Overlays';
-import { SideMenu } from './SideMenu';
 import { TabsBar } from './TabsBar';
+import { ThemeDoor } from './theme/ThemeDoor';
 import { useDocumentTitle } from './use-document-title';
 import { useIsMobile } from './use-is-mobile';
 import { useNavigation } from './use-navigation';
 import { useReload } from './use-reload';
 
-const Root = styled('div')({ display: 'flex', height: '100dvh', overflow: 'hidden' });
-const Column = styled('div')({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' });
+const Root = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateRows: 'auto auto minmax(0, 1fr)',
+  height: '100dvh',
+  overflow: 'hidden',
+  background: 'var(--surface-canvas)',
+  // The header scrolls away with the page: all of this scrolls, and the views do not (ViewHost).
+  '&[data-fixed="false"]': { overflow: 'auto', gridTemplateRows: 'auto auto 1fr' },
+  '@media print': { '&&': { display: 'block', height: 'auto', overflow: 'visible' } },
+});
+const Tabs = styled('div')({ gridArea: 'tabs', minWidth: 0, '@media print': { display: 'none' } });
 const Main = styled('main')({
-  flex: 1,
+  gridArea: 'main',
+  minWidth: 0,
   minHeight: 0,
   display: 'flex',
   flexDirection: 'column',
-  background: 'var(--surface-canvas)',
   outline: 'none',
-});
-
-const Side = styled('div')({
-  flex: 'none',
-  width: 232,
-  overflow: 'hidden',
-  transition: 'width 180ms var(--ease-out)',
-  '&[data-folded="true"]': { width: 64 },
+  '@media print': { display: 'block' },
 });
 
 /** MUI's drawer brings its modal along, which a desk has no use for before the first dialog. */
-const PhoneDrawer = lazy(() => import('./PhoneDrawer').then((module) => ({ default: module.PhoneDrawer })));
+const PhoneMenu = lazy(() => import('./PhoneMenu').then((module) => ({ default: module.PhoneMenu })));
 
-/** The vertical layout: side menu, header, tabs bar, and the open views. */
+/** Milliseconds: nobody waits for the side panel, so it does not compete with what is waited for. */
+const PANEL_AFTER = 1000;
+const SidePanel = lazy(async () => {
+  await new Promise((resolve) => setTimeout(resolve, PANEL_AFTER));
+  return { default: (await import('./theme/SidePanel')).SidePanel };
+});
+
+/**
+ * What stands around the open views. The views are always the same element in the same place: a change of layout moves
+ * the areas of the grid and draws another menu, and no view is built anew. Below 992 px the layout is vertical and the
+ * menu folded (specification 2), which is never written down: the chosen layout and fold are there again on a desk.
+ */
 export function Frame() {
   const t = useTranslations('layout');
   const mobile = useIsMobile();
-  const { collapse, showTabs } = useAtomValue(themeAtom);
+  const theme = useAtomValue(themeAtom);
   const [menuOpen, setMenuOpen] = useState(false);
   const { route, tab } = useNavigation();
   useDocumentTitle(route);
 
-  const folded = mobile ? !menuOpen : collapse;
+  const layout = LAYOUTS[mobile ? 'vertical' : theme.layout];
+  const folded = mobile ? !menuOpen : theme.collapse;
+  const fold = () => (mobile ? setMenuOpen(!menuOpen) : setFolded(!theme.collapse));
   const reloadTab = useReload();
   const reload = () => tab && reloadTab(tab);
-  const menu = (
-    <SideMenu current={route} folded={!mobile && collapse} reload={reload} followed={() => setMenuOpen(false)} />
-  );
+  const menu = useMenu({ current: route, reload, followed: () => setMenuOpen(false) });
   return (
-    <Root>
+    <Root sx={{ gridTemplateAreas: layout.areas }} data-fixed={theme.fixedHeader}>
       <a
         className="skip-link"
         href="#main"
@@ -64,31 +80,21 @@ export function Frame() {
       >
         {t('skip')}
       </a>
-      {mobile ? (
-        <Suspense>
-          <PhoneDrawer open={menuOpen} onClose={() => setMenuOpen(false)}>
-            {menu}
-          </PhoneDrawer>
-        </Suspense>
-      ) : (
-        <Side className="menu-surface" data-folded={collapse}>
-          {menu}
-        </Side>
-      )}
-      <Column>
-        <Header
-          current={route}
-          mobile={mobile}
-          folded={folded}
-          onFold={() => (mobile ? setMenuOpen(!menuOpen) : setFolded(!collapse))}
-          reload={reload}
-        />
-        {showTabs && !mobile && <TabsBar current={tab} />}
-        <Main id="main" tabIndex={-1}>
-          <Outlet current={tab} />
-        </Main>
-      </Column>
+      <Suspense>
+        {mobile ? (
+          <PhoneMenu open={menuOpen} onClose={() => setMenuOpen(false)} menu={menu} />
+        ) : (
+          <layout.Menu menu={menu} folded={folded} onFold={fold} />
+        )}
+      </Suspense>
+      <Header current={route} mobile={mobile} layout={layout} folded={folded} onFold={fold} reload={reload} />
+      <Tabs>{theme.showTabs && !mobile && <TabsBar current={tab} />}</Tabs>
+      <Main id="main" tabIndex={-1}>
+        <Outlet current={tab} />
+      </Main>
+      <Suspense>{theme.showThemeSetting && !mobile && <SidePanel />}</Suspense>
       <Overlays />
+      <ThemeDoor />
       <LeaveDialog />
       <LoadingMask />
     </Root>

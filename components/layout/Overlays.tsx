@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useEffectEvent, type ComponentType } from 'react';
 import { isShortcut } from '@/lib/state/shortcuts';
 import { useAtomValue } from '@/lib/state/store';
-import { lazyWithTexts } from './lazy-with-texts';
+import { lazyWithTexts } from '@/components/ui/lazy-with-texts';
 import { closeOverlay, overlayAtom, type Overlay } from './overlay';
 import { OverlayBoundary } from './OverlayBoundary';
 import { useCommands } from './use-commands';

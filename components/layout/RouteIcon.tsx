@@ -1,6 +1,20 @@
 import { createElement } from 'react';
+import { shownAddress } from '@/lib/api/file-address';
 import { iconFor } from './icons';
 
+/** A picture that is safe to draw: https, an SVG as data, or a path of the platform (`/…`) or of the client (`./…`). */
+const PICTURE = /^(https:\/\/[^\s]+|data:image\/svg\+xml[;,].+|\.?\/(?![/\\])\S+)$/i;
+
+interface RouteIconProps {
+  name: string | undefined;
+  /** `isCustomSvg`: the name is the address of a picture. It goes into an <img>, where nothing in it can run. */
+  custom?: boolean;
+}
+
 /** The icon of a route, by the name the platform sends. */
-export const RouteIcon = ({ name }: { name: string | undefined }) =>
-  createElement(iconFor(name), { 'aria-hidden': true });
+export const RouteIcon = ({ name, custom }: RouteIconProps) =>
+  custom && name && PICTURE.test(name) ? (
+    <img className="lucide" src={shownAddress(name)} alt="" width={18} height={18} />
+  ) : (
+    createElement(iconFor(name), { 'aria-hidden': true })
+  );

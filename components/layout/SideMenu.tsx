@@ -1,15 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
-import { getConfig } from '@/lib/config/config';
-import { activeEntry, groupsAbove, menuOf } from '@/lib/router/menu';
-import type { RouteNode } from '@/lib/router/route';
-import { setFolded } from '@/lib/state/theme';
+import { Suspense, lazy, type ReactNode } from 'react';
+import type { MenuEntry } from '@/lib/router/menu';
 import { Brand } from './Brand';
-import { useFrame } from './frame-context';
+import { MenuItems } from './menu/MenuItems';
+import type { Menu } from './menu/use-menu';
 import { MenuFoot } from './MenuFoot';
-import { MenuItem, type MenuState } from './MenuItem';
-import { MenuList } from './menu-parts';
 
 const Root = styled('nav')({
   display: 'flex',
@@ -19,7 +15,7 @@ const Root = styled('nav')({
   color: 'var(--menu-text)',
   isolation: 'isolate',
 });
-const Entries = styled('div')({
+const Scroller = styled('div')({
   flex: 1,
   minHeight: 0,
   overflow: 'hidden auto',
@@ -27,63 +23,48 @@ const Entries = styled('div')({
   scrollbarWidth: 'none',
 });
 
+/** With its flyouts and tips, which only a folded menu needs; until it is here the rows stand, cut off by the fold. */
+const FoldedItems = lazy(() => import('./menu/FoldedItems').then((module) => ({ default: module.FoldedItems })));
+
+interface EntriesProps {
+  entries: readonly MenuEntry[];
+  folded?: boolean;
+  /** As in {@link MenuItems}. */
+  icons?: boolean;
+  menu: Menu;
+}
+
+/** The entries of a side menu in their scroller. */
+export function Entries({ entries, folded, icons, menu }: EntriesProps) {
+  const rows = <MenuItems entries={entries} icons={icons} menu={menu} />;
+  return (
+    <Scroller>
+      {folded ? (
+        <Suspense fallback={rows}>
+          <FoldedItems entries={entries} menu={menu} />
+        </Suspense>
+      ) : (
+        rows
+      )}
+    </Scroller>
+  );
+}
+
 interface SideMenuProps {
-  current: RouteNode | undefined;
   folded: boolean;
-  reload: () => void;
-  followed: () => void;
+  menu: Menu;
+  /** On a phone: what else the foot of the menu holds. */
+  foot?: ReactNode;
 }
 
-/** Groups that start open: `defaultOpeneds`, else the first group of the menu (specification 2). */
-function useOpenGroups(first: RouteNode | undefined, within: readonly RouteNode[]) {
-  const { defaultOpeneds, uniqueOpened } = getConfig();
-  const [chosen, setChosen] = useState<Record<string, boolean>>({});
-  const startsOpen = (route: RouteNode) =>
-    (defaultOpeneds.length > 0 ? defaultOpeneds.includes(route.path) : route === first) || within.includes(route);
-  const isOpen = (route: RouteNode) => chosen[route.path] ?? startsOpen(route);
-  const toggle = (route: RouteNode) => {
-    const open = !isOpen(route);
-    const siblings = uniqueOpened && open ? (route.parent?.children ?? []) : [];
-    const closed = Object.fromEntries(siblings.map((other) => [other.path, false]));
-    setChosen((before) => ({
-      ...(uniqueOpened && open && !route.parent ? {} : before),
-      ...closed,
-      [route.path]: open,
-    }));
-  };
-  return { isOpen, toggle };
-}
-
-/** The side menu, made from the routes. */
-export function SideMenu({ current, folded, reload, followed }: SideMenuProps) {
+/** The whole menu in one column: brand, entries, version. */
+export function SideMenu({ folded, menu, foot }: SideMenuProps) {
   const t = useTranslations('layout');
-  const { routes } = useFrame();
-  const entries = menuOf(routes);
-  const active = activeEntry(routes, current);
-  const above = groupsAbove(active);
-  const firstGroup = entries.find((entry) => entry.children.length > 0)?.route;
-  const groups = useOpenGroups(firstGroup, above);
-  const state: MenuState = {
-    ...groups,
-    active,
-    current,
-    within: new Set(above),
-    reload,
-    followed,
-    folded,
-    unfold: () => setFolded(false),
-  };
   return (
     <Root aria-label={t('menu.label')}>
       <Brand folded={folded} />
-      <Entries>
-        <MenuList>
-          {entries.map((entry, index) => (
-            <MenuItem key={entry.route.path + index} entry={entry} depth={0} state={state} />
-          ))}
-        </MenuList>
-      </Entries>
-      {!folded && <MenuFoot />}
+      <Entries entries={menu.entries} folded={folded} menu={menu} />
+      {!folded && <MenuFoot>{foot}</MenuFoot>}
     </Root>
   );
 }

@@ -3,6 +3,8 @@ import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import { changeQuery, ViewContext, type View } from '@/lib/router/view';
 import { joinPlace, parsePlace } from '@/lib/router/location';
 import type { Tab } from '@/lib/router/tabs';
+import { useAtomValue } from '@/lib/state/store';
+import { themeAtom } from '@/lib/state/theme';
 import { useFrame } from './frame-context';
 import { Footer } from './Footer';
 import { SCREENS } from './screen-table';
@@ -18,6 +20,8 @@ const Scroller = styled('div')({
   scrollPaddingBlock: 72,
   animation: 'view-in 120ms var(--ease-out)',
   '@media (max-width: 991.98px)': { padding: '16px 16px 0' },
+  '[data-fixed="false"] &': { flex: '1 0 auto', overflow: 'visible' },
+  '@media print': { '&&': { display: 'block', overflow: 'visible', padding: 0 } },
 });
 const Page = styled('div')({
   display: 'flex',
@@ -29,18 +33,22 @@ const Page = styled('div')({
   margin: '0 auto',
 });
 
-/** A hidden view has no box and loses its scroll offset: it is kept here and given back when the view is shown. */
+/**
+ * A hidden view has no box and loses its scroll offset: it is kept here and given back when the view is shown. Where
+ * the header scrolls away, what scrolls is the frame, and all views share it.
+ */
 function useKeptScroll() {
+  const { fixedHeader } = useAtomValue(themeAtom);
   const ref = useRef<HTMLDivElement>(null);
   const top = useRef(0);
   useLayoutEffect(() => {
-    const element = ref.current;
+    const element = fixedHeader ? ref.current : ref.current?.closest('[data-fixed]');
     if (!element) return;
     element.scrollTop = top.current;
     const remember = () => (top.current = element.scrollTop);
     element.addEventListener('scroll', remember, { passive: true });
     return () => element.removeEventListener('scroll', remember);
-  }, []);
+  }, [fixedHeader]);
   return ref;
 }
 

@@ -8,6 +8,7 @@ import { LanguageMenu } from '@/components/ui/language/LanguageMenu';
 import { NoticeButton } from './NoticeButton';
 import { RefreshButton } from './RefreshButton';
 import { SearchButton } from './search/SearchButton';
+import { ThemeButton } from './theme/ThemeButton';
 
 export interface HeaderItemProps {
   reload: () => void;
@@ -31,6 +32,7 @@ export const HEADER_ITEMS: readonly HeaderItem[] = [
   { key: 'errors', isOn: () => true, onPhone: true, Item: ErrorButton },
   { key: 'language', isOn: (theme) => theme.showLanguage, onPhone: true, Item: LanguageMenu },
   { key: 'refresh', isOn: (theme) => theme.showRefresh, onPhone: false, Item: RefreshButton },
+  { key: 'theme', isOn: (theme) => theme.showTheme, onPhone: false, Item: ThemeButton },
   { key: 'fullscreen', isOn: (theme) => theme.showFullScreen, onPhone: false, Item: FullscreenButton },
   { key: 'notice', isOn: (theme) => theme.showNotice, needsSession: true, onPhone: true, Item: NoticeButton },
 ];

@@ -1,9 +1,7 @@
 import type { ComponentType, LazyExoticComponent } from 'react';
-import { lazyWithTexts } from './lazy-with-texts';
+import { lazyWithTexts as screen } from '@/components/ui/lazy-with-texts';
 
 type Screen = LazyExoticComponent<ComponentType>;
-
-const screen = lazyWithTexts<object>;
 
 const coming = screen(() => import('@/components/screens/coming/ComingScreen').then((m) => m.ComingScreen));
 const unknown = screen(() => import('@/components/screens/coming/UnknownScreen').then((m) => m.UnknownScreen));

@@ -6,6 +6,8 @@ const SKINS = ['blue-black', 'blue-white', 'green-black', 'green-white', 'red-bl
 const MENU_BACKGROUNDS = ['none', 'vab-background'] as const;
 const COLUMN_STYLES = ['vertical', 'horizontal', 'card', 'arrow'] as const;
 const TAB_STYLES = ['card', 'smart', 'smooth'] as const;
+const SCHEMES = ['light', 'dark', 'system'] as const;
+const DENSITIES = ['comfortable', 'standard', 'compact'] as const;
 const STORAGES = ['localStorage', 'sessionStorage', 'cookie'] as const;
 const ENVIRONMENTS = ['development', 'production'] as const;
 
@@ -13,6 +15,8 @@ const ENVIRONMENTS = ['development', 'production'] as const;
 interface Setting<T> {
   fallback: T;
   accepts: Guard<T>;
+  /** All it may be, where that is a list. */
+  values?: readonly T[];
 }
 
 const setting = <T>(fallback: T, accepts: Guard<T>): Setting<T> => ({ fallback, accepts });
@@ -22,7 +26,7 @@ const unset = <T>(accepts: Guard<T>): Setting<T | undefined> => ({
 });
 const flag = (fallback: boolean) => setting(fallback, isFlag);
 const choice = <const T extends readonly string[]>(fallback: T[number], values: T) =>
-  setting<T[number]>(fallback, isOneOf(values));
+  ({ ...setting<T[number]>(fallback, isOneOf(values)), values }) satisfies Setting<T[number]>;
 
 const isLine =
   (most: number, least = 1): Guard<string> =>
@@ -54,12 +58,17 @@ export const isRemap = (call: string, target: unknown): boolean => CALLS.has(cal
 const isPaths = (value: unknown): value is Record<string, string> =>
   isRecord(value) && Object.entries(value).every(([call, target]) => isRemap(call, target));
 
-/** The theme's defaults, under the names of specification section 3. What a supplier saves lies over them. */
+/**
+ * The theme's defaults, under the names of specification section 3; `scheme` and `density` are additions. What a
+ * supplier saves lies over them. The theme drawer offers what stands here.
+ */
 const themeSettings = {
   layout: choice('vertical', LAYOUTS),
   themeName: choice('blue-black', SKINS),
+  scheme: choice('light', SCHEMES),
   background: choice('none', MENU_BACKGROUNDS),
   columnStyle: choice('vertical', COLUMN_STYLES),
+  density: choice('comfortable', DENSITIES),
   fixedHeader: flag(true),
   showProgressBar: flag(true),
   showTabs: flag(true),
@@ -108,6 +117,12 @@ export const SETTINGS = {
   defaultOpeneds: setting<string[]>([], isListOf(isText)),
   debounce: setting(['doEdit'], isListOf(isLine(80))),
   openFirstMenu: flag(true),
+  /** Where the source code is sold; absent: nothing offers it. */
+  buySourceURL: unset(isTarget),
+  /** The page of the source code that belongs to a page of the client: `{path}` stands for the client's path. */
+  copySourceURL: unset(isTarget),
+  /** What is asked for before that page is opened. It is no secret: everybody can read this file. */
+  copySourceKey: unset(isLine(80)),
   ...themeSettings,
 
   demo: flag(false),
@@ -130,3 +145,10 @@ export type Config = ValuesOf<typeof SETTINGS>;
 /** The part of the configuration that a supplier may change for himself and save. */
 export type ThemeSettings = ValuesOf<typeof themeSettings>;
 export const THEME_KEYS = Object.keys(themeSettings) as (keyof ThemeSettings)[];
+
+/** Settings of the theme that are chosen from a list, and those that are on or off. */
+export type ThemeChoice = {
+  [K in keyof ThemeSettings]: ThemeSettings[K] extends string ? K : never;
+}[keyof ThemeSettings];
+export type ThemeFlag = Exclude<keyof ThemeSettings, ThemeChoice>;
+export const THEME_FLAGS = THEME_KEYS.filter((key): key is ThemeFlag => SETTINGS[key].accepts === isFlag);

@@ -10,6 +10,7 @@ import type route from '@/messages/zh/route.json';
 import type search from '@/messages/zh/search.json';
 import type startup from '@/messages/zh/startup.json';
 import type table from '@/messages/zh/table.json';
+import type theme from '@/messages/zh/theme.json';
 import type { Locale, formats } from './locales';
 
 /** Keys, arguments and formats of messages are checked by the compiler; the zh files are the reference. */
@@ -29,6 +30,7 @@ declare module 'next-intl' {
       search: typeof search;
       startup: typeof startup;
       table: typeof table;
+      theme: typeof theme;
     };
     Formats: typeof formats;
   }

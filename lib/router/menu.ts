@@ -30,6 +30,49 @@ export function activeEntry(routes: readonly RouteNode[], route: RouteNode | und
 /** The groups above an entry, so that they stand open while it is marked. */
 export const groupsAbove = (route: RouteNode | undefined): RouteNode[] => (route ? chainOf(route).slice(0, -1) : []);
 
+/** The entry of the first level under which a route stands; undefined for one that the menu does not have. */
+export const topEntryOf = (entries: readonly MenuEntry[], route: RouteNode | undefined): MenuEntry | undefined =>
+  entries.find((entry) => hasRoute(entry, route));
+
+const hasRoute = (entry: MenuEntry, route: RouteNode | undefined): boolean =>
+  entry.route === route || entry.children.some((child) => hasRoute(child, route));
+
+/** The groups on the way to a route, each with the groups beside it, from the outermost on. */
+export function groupsTo(
+  entries: readonly MenuEntry[],
+  route: RouteNode | undefined,
+): { route: RouteNode; siblings: RouteNode[] }[] {
+  const entry = topEntryOf(entries, route);
+  if (!entry || entry.children.length === 0) return [];
+  const siblings = entries.filter((other) => other.children.length > 0).map((other) => other.route);
+  return [{ route: entry.route, siblings }, ...groupsTo(entry.children, route)];
+}
+
+const isOpenable = ({ link, external, meta }: RouteNode) => link !== '' && !external && meta.target !== '_blank';
+
+const firstLink = (entries: readonly MenuEntry[]): string | undefined => {
+  for (const { route, children } of entries) {
+    const found = children.length > 0 ? firstLink(children) : isOpenable(route) ? route.link : undefined;
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
+
+/**
+ * Where a click on an entry of the first level leads, where its children stand in a menu of their own (specification
+ * 2): with `openFirstMenu` to its redirect, else to its first page, else to itself; without it only to a page of its
+ * own. Undefined: its children are shown, and the page stays.
+ */
+export function openTarget({ route, children }: MenuEntry, openFirstMenu: boolean): string | undefined {
+  const own = isOpenable(route) ? route.link : undefined;
+  if (!openFirstMenu) return route.screen ? own : undefined;
+  return route.redirect ?? firstLink(children) ?? own;
+}
+
+/** A page marked `noColumn`, or in a group marked so, has no second menu beside it. */
+export const hasColumn = (route: RouteNode | undefined): boolean =>
+  !route || !chainOf(route).some((node) => node.meta.noColumn);
+
 /** The breadcrumb of a route (specification 2): its chain without what is breadcrumbHidden or has no title. */
 export function breadcrumbOf(routes: readonly RouteNode[], route: RouteNode): RouteNode[] {
   const active = activeEntry(routes, route);

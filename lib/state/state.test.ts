@@ -4,9 +4,6 @@ import { clearErrorLog, errorLogAtom, errorLogText, logError } from './error-log
 import { chooseLocale, loadLocale, localeAtom } from './locale';
 import { closeMessage, messagesAtom, showError, showMessage } from './messages';
 import { store } from './store';
-import { loadTheme, setFolded, themeAtom } from './theme';
-
-const THEME = 'supplier-client-theme';
 
 function configure(raw: object = {}) {
   const result = parseConfig(raw);
@@ -18,52 +15,6 @@ beforeEach(() => {
   localStorage.clear();
   store.set(errorLogAtom, []);
   store.set(messagesAtom, []);
-  window.matchMedia = (query) => ({ matches: true, media: query }) as MediaQueryList;
-});
-
-describe('theme', () => {
-  it('is the configured one until something is saved', () => {
-    configure({ themeName: 'ocean', showTabs: false });
-    loadTheme();
-    expect(store.get(themeAtom)).toMatchObject({
-      themeName: 'ocean',
-      showTabs: false,
-      layout: 'vertical',
-      scheme: 'light',
-    });
-    expect(document.documentElement.dataset).toMatchObject({ skin: 'ocean', scheme: 'light' });
-    expect(document.body.classList.contains('vab-theme-ocean')).toBe(true);
-  });
-
-  it('takes what was saved, and the default for what is no longer known', () => {
-    localStorage.setItem(
-      THEME,
-      JSON.stringify({ themeName: 'gone', layout: 'float', showTabs: 'yes', background: 'vab-background' }),
-    );
-    loadTheme();
-    expect(store.get(themeAtom)).toMatchObject({ themeName: 'blue-black', layout: 'float', showTabs: true });
-    expect([...document.body.classList]).toEqual(expect.arrayContaining(['vab-theme-blue-black', 'vab-background']));
-  });
-
-  it.each(['', '{', 'null', '[]', '"x"', '{"__proto__":{"showTabs":false}}'])('survives %j in the storage', (text) => {
-    localStorage.setItem(THEME, text);
-    loadTheme();
-    expect(store.get(themeAtom)).toMatchObject({ themeName: 'blue-black', showTabs: true });
-  });
-
-  it('follows the system where that was chosen', () => {
-    localStorage.setItem(THEME, '{"scheme":"system"}');
-    loadTheme();
-    expect(document.documentElement.dataset.scheme).toBe('dark');
-  });
-
-  it('remembers the fold', () => {
-    loadTheme();
-    setFolded(true);
-    store.set(themeAtom, (theme) => ({ ...theme, collapse: false }));
-    loadTheme();
-    expect(store.get(themeAtom).collapse).toBe(true);
-  });
 });
 
 describe('language', () => {

@@ -1,53 +1,127 @@
 import { getConfig } from '@/lib/config/config';
 import { SETTINGS, THEME_KEYS, type ThemeSettings } from '@/lib/config/schema';
+import { isRecord } from '@/lib/util/guards';
 import { readStored, writeStored } from '@/lib/util/storage';
 import { atom, store } from './store';
 
 const STORED_THEME = 'supplier-client-theme';
 const STORED_FOLD = 'supplier-client-collapse';
+/** What this deployment's own defaults look like, for the next first frame (app/pre-paint.ts). */
+const STORED_DEFAULT = 'supplier-client-default-theme';
 
-export type Scheme = 'light' | 'dark' | 'system';
-export interface Theme extends ThemeSettings {
-  scheme: Scheme;
-}
+export type Theme = ThemeSettings;
 
-const SCHEMES: readonly unknown[] = ['light', 'dark', 'system'];
-
-/** A stored theme over the configured one; values that are no longer known fall back one by one. */
+/** The configured theme with stored values over it; values that are no longer known fall back one by one. */
 function merged(stored: unknown): Theme {
-  const saved = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>;
+  const saved = isRecord(stored) ? stored : {};
   const config = getConfig();
-  const settings = THEME_KEYS.map((key) => [key, SETTINGS[key].accepts(saved[key]) ? saved[key] : config[key]]);
-  const scheme = SCHEMES.includes(saved.scheme) ? (saved.scheme as Scheme) : 'light';
-  return { ...(Object.fromEntries(settings) as ThemeSettings), scheme };
-}
-
-/** The theme in force; set by `loadTheme` before anything reads it. */
-export const themeAtom = atom<Theme>({} as Theme);
-
-/** Reads what this browser saved. */
-export function loadTheme(): void {
-  const theme = merged(readStored(STORED_THEME));
+  const valueOf = (key: keyof Theme) =>
+    Object.hasOwn(saved, key) && SETTINGS[key].accepts(saved[key]) ? saved[key] : config[key];
+  const theme = Object.fromEntries(THEME_KEYS.map((key) => [key, valueOf(key)])) as Theme;
   const fold = readStored(STORED_FOLD);
-  store.set(themeAtom, typeof fold === 'boolean' ? { ...theme, collapse: fold } : theme);
-  applyTheme(store.get(themeAtom));
+  return typeof fold === 'boolean' ? { ...theme, collapse: fold } : theme;
 }
 
-const darkQuery = '(prefers-color-scheme: dark)';
+const STANDARD = Object.fromEntries(THEME_KEYS.map((key) => [key, SETTINGS[key].fallback])) as Theme;
 
-/** Skin and scheme are attributes of the html element, so that a change paints without drawing the tree again. */
-function applyTheme({ themeName, background, scheme }: Theme): void {
+/** The theme in force; `loadTheme` sets it before anything is drawn. */
+export const themeAtom = atom(STANDARD);
+/** The theme that the next visit begins with. */
+const savedAtom = atom(STANDARD);
+
+/** Whether the theme in force goes with this visit. The fold is kept at once and by itself. */
+export const unsavedThemeAtom = atom((get) => {
+  const [theme, saved] = [get(themeAtom), get(savedAtom)];
+  return THEME_KEYS.some((key) => key !== 'collapse' && theme[key] !== saved[key]);
+});
+
+const DARK = '(prefers-color-scheme: dark)';
+
+/**
+ * Skin and scheme are attributes of the html element, so that a change paints without drawing the tree again. The body
+ * has the classes of specification 4. Paper is white, whatever the screen is.
+ */
+function applyTheme({ themeName, background, scheme }: Theme, printing = false): void {
   const { dataset } = document.documentElement;
-  const dark = scheme === 'dark' || (scheme === 'system' && window.matchMedia(darkQuery).matches);
+  const dark = scheme === 'dark' || (scheme === 'system' && window.matchMedia(DARK).matches);
   dataset.skin = themeName;
-  dataset.scheme = dark ? 'dark' : 'light';
+  dataset.scheme = dark && !printing ? 'dark' : 'light';
   const kept = [...document.body.classList].filter((name) => !name.startsWith('vab-'));
   const classes = [`vab-theme-${themeName}`, ...(background === 'none' ? [] : [background])];
   document.body.className = [...kept, ...classes].join(' ');
 }
 
+let watching = false;
+
+/** From now on every change of the theme, and of the system's scheme, is seen at once. */
+function watchTheme(): void {
+  if (watching) return;
+  watching = true;
+  const apply = () => applyTheme(store.get(themeAtom));
+  store.sub(themeAtom, apply);
+  window.matchMedia(DARK).addEventListener('change', apply);
+  window.addEventListener('beforeprint', () => applyTheme(store.get(themeAtom), true));
+  window.addEventListener('afterprint', apply);
+}
+
+function rememberDefault(): void {
+  const { themeName, scheme, background } = getConfig();
+  const isUsual = (['themeName', 'scheme', 'background'] as const).every(
+    (key) => getConfig()[key] === SETTINGS[key].fallback,
+  );
+  writeStored(STORED_DEFAULT, isUsual ? undefined : { themeName, scheme, background });
+}
+
+/** Takes what a value in the storage makes of the configured theme. */
+function take(stored: unknown): void {
+  const theme = merged(stored);
+  store.set(savedAtom, theme);
+  store.set(themeAtom, theme);
+  applyTheme(theme);
+}
+
+/** Reads what this browser saved. */
+export function loadTheme(): void {
+  watchTheme();
+  rememberDefault();
+  take(readStored(STORED_THEME));
+}
+
+/** Changes the theme for this visit; `saveTheme` makes it last. */
+export const changeTheme = (change: Partial<Theme>): void => store.set(themeAtom, (theme) => ({ ...theme, ...change }));
+
+/** Keeps the theme in force in this browser; answers whether the browser took it. */
+export function saveTheme(): boolean {
+  const theme = store.get(themeAtom);
+  store.set(savedAtom, theme);
+  const { collapse, ...kept } = theme;
+  return writeStored(STORED_THEME, kept) && writeStored(STORED_FOLD, collapse);
+}
+
+/** Back to what is configured: the stored value is removed (specification 4). The fold stays as it is. */
+export function restoreTheme(): void {
+  const { collapse } = store.get(themeAtom);
+  writeStored(STORED_THEME, undefined);
+  take(undefined);
+  changeTheme({ collapse });
+}
+
+/** Another skin, never the one in force. */
+export function randomSkin(random: () => number = Math.random): void {
+  const others = (SETTINGS.themeName.values ?? []).filter((name) => name !== store.get(themeAtom).themeName);
+  changeTheme({ themeName: others[Math.floor(random() * others.length)]! });
+}
+
+/** One value for good, whatever else of the theme is not saved: what is changed outside of the drawer has no Save. */
+export function keepInTheme(change: Partial<Theme>): void {
+  const stored = readStored(STORED_THEME);
+  writeStored(STORED_THEME, { ...(isRecord(stored) ? stored : {}), ...change });
+  store.set(savedAtom, (saved) => ({ ...saved, ...change }));
+  changeTheme(change);
+}
+
 /** Folds or unfolds the side menu, for good. */
 export function setFolded(collapse: boolean): void {
-  store.set(themeAtom, (theme) => ({ ...theme, collapse }));
+  changeTheme({ collapse });
   writeStored(STORED_FOLD, collapse);
 }

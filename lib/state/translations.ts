@@ -14,7 +14,8 @@ export type Namespace =
   | 'route'
   | 'search'
   | 'startup'
-  | 'table';
+  | 'table'
+  | 'theme';
 
 type Loaded = Record<Locale, Partial<Record<Namespace, object>>>;
 

@@ -20,3 +20,17 @@ export function writeStored(key: string, value: unknown): boolean {
     return false;
   }
 }
+
+/** Every key the client keeps something under begins like this; others of the same origin are left alone. */
+const OWN = /^supplier-client/;
+
+/** Removes everything the client keeps, but for the keys that are to stay. */
+export function clearStored(stays: (key: string) => boolean): void {
+  try {
+    Object.keys(localStorage)
+      .filter((key) => OWN.test(key) && !stays(key))
+      .forEach((key) => localStorage.removeItem(key));
+  } catch {
+    // Refused storage holds nothing.
+  }
+}

@@ -24,6 +24,10 @@ export const LightButton = styled('button')({
 
 export const LightTextButton = styled('button')({
   flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 4,
   minHeight: 30,
   padding: '0 8px',
   border: 0,

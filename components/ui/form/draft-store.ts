@@ -17,6 +17,9 @@ const PREFIX = 'supplier-client:draft';
 export const draftKey = (account: string, form: string, id: string | undefined) =>
   [PREFIX, account, form, id ?? 'new'].map(encodeURIComponent).join('/');
 
+/** Whether something in the storage is a draft. */
+export const isDraftKey = (key: string): boolean => key.startsWith(encodeURIComponent(PREFIX));
+
 /** Reads a draft; `revive` turns what was stored into values, or says that it cannot. A damaged draft is none. */
 export function readDraft<V>(key: string, revive: (stored: unknown) => V | undefined): Draft<V> | undefined {
   return reviveDraft(readStored(key), revive);

@@ -3,8 +3,9 @@ import Tooltip from '@mui/material/Tooltip';
 import { Rows3 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useAnchor } from '@/components/ui/layout/use-anchor';
+import { SETTINGS } from '@/lib/config/schema';
 import { ChoiceMenu } from './ChoiceMenu';
-import { DENSITIES, type Density } from './column';
+import type { Density } from './column';
 
 /** How high the rows are. */
 export function DensityMenu({ density, onChange }: { density: Density; onChange: (density: Density) => void }) {
@@ -19,7 +20,7 @@ export function DensityMenu({ density, onChange }: { density: Density; onChange:
       </Tooltip>
       <ChoiceMenu
         label={t('density')}
-        choices={DENSITIES.map((value) => ({ value, label: t(`densities.${value}`) }))}
+        choices={(SETTINGS.density.values ?? []).map((value) => ({ value, label: t(`densities.${value}`) }))}
         value={density}
         onChange={(value) => onChange(value as Density)}
         anchor={menu.anchor}

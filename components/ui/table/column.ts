@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ThemeSettings } from '@/lib/config/schema';
 
 export type SortOrder = 'asc' | 'desc';
 
@@ -25,8 +26,7 @@ export interface Column<T> {
   hideable?: boolean;
 }
 
-export const DENSITIES = ['comfortable', 'standard', 'compact'] as const;
-export type Density = (typeof DENSITIES)[number];
+export type Density = ThemeSettings['density'];
 
 /** Height of a row and of the picture in it. */
 export const DENSITY_SIZES: Record<Density, { row: number; thumb: number }> = {

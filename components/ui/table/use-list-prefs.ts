@@ -1,35 +1,28 @@
 import { useState } from 'react';
+import { useAtomValue } from '@/lib/state/store';
+import { keepInTheme, themeAtom } from '@/lib/state/theme';
 import { readStored, writeStored } from '@/lib/util/storage';
-import { DENSITIES, type Density } from './column';
+import type { Density } from './column';
 
-interface Prefs {
-  /** Keys of the columns put away. */
-  hidden: string[];
-  density: Density;
-}
-
-/** Reads what was kept, whatever it is by now. */
-function readPrefs(key: string): Prefs {
+/** Keys of the columns put away, as kept, whatever that is by now. */
+function readHidden(key: string): string[] {
   const kept = readStored(key);
-  const { hidden, density } = (typeof kept === 'object' && kept !== null ? kept : {}) as Record<string, unknown>;
-  return {
-    hidden: Array.isArray(hidden) ? hidden.filter((item): item is string => typeof item === 'string') : [],
-    density: DENSITIES.find((item) => item === density) ?? 'comfortable',
-  };
+  const { hidden } = (typeof kept === 'object' && kept !== null ? kept : {}) as Record<string, unknown>;
+  return Array.isArray(hidden) ? hidden.filter((item): item is string => typeof item === 'string') : [];
 }
 
-/** Columns and density of a list, kept on this device under the list's name. */
+/** Columns of a list, kept on this device under the list's name; and the density, which all lists share. */
 export function useListPrefs(list: string) {
-  const key = `list:${list}`;
-  const [prefs, setPrefs] = useState(() => readPrefs(key));
-  const change = (part: Partial<Prefs>) => {
-    const next = { ...prefs, ...part };
-    setPrefs(next);
-    writeStored(key, next);
-  };
+  const key = `supplier-client:list:${list}`;
+  const [hidden, setHidden] = useState(() => readHidden(key));
+  const { density } = useAtomValue(themeAtom);
   return {
-    ...prefs,
-    setHidden: (hidden: string[]) => change({ hidden }),
-    setDensity: (density: Density) => change({ density }),
+    hidden,
+    setHidden: (next: string[]) => {
+      setHidden(next);
+      writeStored(key, { hidden: next });
+    },
+    density,
+    setDensity: (next: Density) => keepInTheme({ density: next }),
   };
 }

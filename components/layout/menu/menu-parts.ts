@@ -1,5 +1,8 @@
 import { styled } from '@mui/material/styles';
 
+/** Below an icon; a level without icons sets the variable. */
+const INDENT = 'var(--menu-indent, 38px)';
+
 /** The row of the side menu, for links, buttons and plain titles alike (board: menu). */
 const row = {
   position: 'relative',
@@ -23,9 +26,9 @@ const row = {
   '& svg': { flex: 'none', width: 18, height: 18, strokeWidth: 1.7, color: 'var(--menu-icon)' },
   '&:hover': { background: 'var(--menu-hover-bg)', color: 'var(--menu-hover-text)' },
   '&:focus-visible': { outline: '2px solid var(--focus-on-menu)', outlineOffset: -2 },
-  '&[data-depth="1"]': { paddingLeft: 38, minHeight: 36, fontSize: '0.84375rem' },
-  '&[data-depth="2"]': { paddingLeft: 50, minHeight: 36, fontSize: '0.84375rem' },
-  '&[data-depth="3"]': { paddingLeft: 62, minHeight: 36, fontSize: '0.84375rem' },
+  '&[data-depth="1"]': { paddingLeft: INDENT, minHeight: 36, fontSize: '0.84375rem' },
+  '&[data-depth="2"]': { paddingLeft: `calc(${INDENT} + 12px)`, minHeight: 36, fontSize: '0.84375rem' },
+  '&[data-depth="3"]': { paddingLeft: `calc(${INDENT} + 24px)`, minHeight: 36, fontSize: '0.84375rem' },
   '&[aria-current="page"], &[data-within="true"]': {
     background: 'var(--menu-active-bg)',
     color: 'var(--menu-active-text)',
@@ -42,6 +45,19 @@ const row = {
       background: 'var(--menu-indicator)',
     },
   },
+  // Folded there is room for the icon only; its marks hang on the icon's corner.
+  '&[data-folded]': { justifyContent: 'center', padding: 0, minHeight: 40 },
+  '&[data-folded] .badge': {
+    position: 'absolute',
+    top: 1,
+    right: 0,
+    minWidth: 16,
+    height: 15,
+    padding: '0 4px',
+    fontSize: '0.6875rem',
+    lineHeight: '15px',
+  },
+  '&[data-folded] .dot': { position: 'absolute', top: 6, right: 8 },
   '@media (forced-colors: active)': { '&[aria-current="page"]': { outline: '2px solid Highlight', outlineOffset: -2 } },
   '@media (pointer: coarse)': { minHeight: 44, '&[data-depth]': { minHeight: 44 } },
 } as const;
@@ -60,25 +76,6 @@ export const Label = styled('span')({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-});
-export const Badge = styled('span')({
-  minWidth: 22,
-  height: 18,
-  padding: '0 6px',
-  borderRadius: 9,
-  background: 'var(--menu-badge-bg)',
-  color: 'var(--menu-badge-text)',
-  fontSize: '0.75rem',
-  lineHeight: '18px',
-  fontWeight: 500,
-  textAlign: 'center',
-  fontVariantNumeric: 'tabular-nums',
-});
-export const Dot = styled('span')({
-  width: 7,
-  height: 7,
-  borderRadius: '50%',
-  background: 'var(--menu-dot)',
 });
 
 /** A submenu with more children than this scrolls (specification 2). */

@@ -1,0 +1,32 @@
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import { Brand } from '../Brand';
+import type { LayoutMenuProps } from '../layouts/layout';
+import { MenuFoot } from '../MenuFoot';
+import { Entries } from '../SideMenu';
+import { BarStart, MenuBar, SIDE_WIDTH, Side, Spread } from './menu-shell';
+
+const BrandPlace = styled(BarStart)({
+  gridArea: 'brand',
+  width: SIDE_WIDTH,
+  overflow: 'hidden',
+  transition: 'width 180ms var(--ease-out)',
+  '&[data-folded="true"]': { width: 64 },
+});
+
+/** Brand in the header's bar, entries under it. */
+export function CommonMenu({ menu, folded }: LayoutMenuProps) {
+  const t = useTranslations('layout');
+  return (
+    <Spread aria-label={t('menu.label')}>
+      <MenuBar className="menu-surface" data-bar />
+      <BrandPlace data-folded={folded}>
+        <Brand folded={folded} />
+      </BrandPlace>
+      <Side className="menu-surface" data-folded={folded} data-under-header>
+        <Entries entries={menu.entries} folded={folded} menu={menu} />
+        {!folded && <MenuFoot />}
+      </Side>
+    </Spread>
+  );
+}

@@ -1,0 +1,33 @@
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import { Brand } from '../Brand';
+import { FoldButton } from '../FoldButton';
+import type { LayoutMenuProps } from '../layouts/layout';
+import { Entries } from '../SideMenu';
+import { BarEntries } from './BarEntries';
+import { BarStart, MenuBar, SIDE_WIDTH, Side, Spread } from './menu-shell';
+
+const Top = styled(BarStart)({ gridArea: 'top', '& > a:first-of-type': { width: SIDE_WIDTH } });
+const Second = styled(Side)({ paddingTop: 8 });
+
+/** The first level as tabs in the header's bar; the entries of the chosen one at the left. */
+export function ComprehensiveMenu({ menu, folded, onFold }: LayoutMenuProps) {
+  const t = useTranslations('layout');
+  const { second } = menu;
+  const hasIcons = folded || Boolean(second?.children.every(({ route }) => route.meta.icon));
+  return (
+    <Spread aria-label={t('menu.label')}>
+      <MenuBar className="menu-surface" data-bar />
+      <Top>
+        <Brand />
+        {second && <FoldButton folded={folded} onFold={onFold} />}
+        <BarEntries menu={menu} groups="second" />
+      </Top>
+      {second && (
+        <Second className="menu-sub" data-folded={folded} data-under-header>
+          <Entries entries={second.children} folded={folded} icons={hasIcons} menu={menu} />
+        </Second>
+      )}
+    </Spread>
+  );
+}

@@ -1,0 +1,92 @@
+import { ChevronDown } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { useRouteTitle } from '@/lib/i18n/route-title';
+import type { MenuEntry } from '@/lib/router/menu';
+import type { RouteNode } from '@/lib/router/route';
+import { RouteIcon } from '../RouteIcon';
+import { entryLink } from './entry-link';
+import { Flyout } from './Flyout';
+import { Marks } from './Marks';
+import type { Menu } from './use-menu';
+
+/** How the groups of the level open: as the second menu, or as a flyout at the right or below. */
+export type GroupsOpen = 'second' | 'right' | 'below';
+
+function Content({ route }: { route: RouteNode }) {
+  const title = useRouteTitle()(route.meta.title);
+  return (
+    <>
+      <RouteIcon name={route.meta.icon} custom={route.meta.isCustomSvg} />
+      <span className="label">{title}</span>
+      <Marks {...route.meta} />
+    </>
+  );
+}
+
+interface EntryProps {
+  entry: MenuEntry;
+  menu: Menu;
+  groups: GroupsOpen;
+}
+
+function Entry({ entry, menu, groups }: EntryProps) {
+  const { route, children } = entry;
+  if (children.length === 0 && !route.link) {
+    return (
+      <span className="entry">
+        <Content route={route} />
+      </span>
+    );
+  }
+  if (children.length === 0) {
+    return (
+      <a className="entry" {...entryLink(route, menu)}>
+        <Content route={route} />
+      </a>
+    );
+  }
+  if (groups === 'second') {
+    const shown = menu.second === entry;
+    return (
+      <button
+        type="button"
+        className="entry"
+        aria-expanded={shown}
+        data-within={menu.second ? shown : menu.within.has(route)}
+        onClick={() => menu.choose(entry)}
+      >
+        <Content route={route} />
+      </button>
+    );
+  }
+  return (
+    <Flyout entry={entry} side={groups} menu={menu}>
+      {(button) => (
+        <button type="button" className="entry" {...button} data-within={menu.within.has(route)}>
+          <Content route={route} />
+          {groups === 'below' && <ChevronDown className="chevron" aria-hidden />}
+        </button>
+      )}
+    </Flyout>
+  );
+}
+
+const STEPS: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+/** The arrows go from entry to entry, beside Tab; what an entry does with one itself comes first. */
+export function stepThrough(event: KeyboardEvent<HTMLElement>): void {
+  const step = STEPS[event.key];
+  const entries = [...event.currentTarget.querySelectorAll<HTMLElement>('.entry')];
+  const at = entries.indexOf(event.target as HTMLElement);
+  if (step === undefined || at < 0 || event.isDefaultPrevented()) return;
+  event.preventDefault();
+  entries[(at + step + entries.length) % entries.length]?.focus();
+}
+
+/** The entries of the menu's first level; the list around them says what they look like. */
+export const FirstLevel = ({ menu, groups }: { menu: Menu; groups: GroupsOpen }) =>
+  menu.entries.map((entry, index) => (
+    <li key={entry.route.path + index}>
+      <Entry entry={entry} menu={menu} groups={groups} />
+    </li>
+  ));

@@ -1,0 +1,77 @@
+import { styled } from '@mui/material/styles';
+import { useRouteTitle } from '@/lib/i18n/route-title';
+import type { MenuEntry } from '@/lib/router/menu';
+import type { KeyboardEvent, MouseEvent, ReactNode, RefObject } from 'react';
+import { MenuItems } from './MenuItems';
+import { useHoverPanel, type PanelSide } from './use-hover-panel';
+import type { Menu } from './use-menu';
+
+const Panel = styled('div')({
+  position: 'fixed',
+  inset: 'auto',
+  margin: 0,
+  minWidth: 184,
+  maxWidth: 280,
+  padding: '6px 10px',
+  border: '1px solid var(--menu-border)',
+  borderRadius: 10,
+  background: 'var(--menu-bg)',
+  color: 'var(--menu-text)',
+  boxShadow: 'var(--shadow-md)',
+  overflow: 'hidden auto',
+  scrollbarWidth: 'thin',
+  animation: 'view-in 120ms var(--ease-out)',
+  '--menu-indent': '24px',
+  '& p': { padding: '6px 10px 4px', fontSize: '0.75rem', lineHeight: '18px', color: 'var(--menu-text-muted)' },
+});
+
+/** What the button of a group is given by its flyout. */
+export interface FlyoutButton {
+  ref: RefObject<HTMLButtonElement | null>;
+  'aria-expanded': boolean;
+  onClick: (event: MouseEvent) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+interface FlyoutProps {
+  entry: MenuEntry;
+  side: PanelSide;
+  menu: Menu;
+  /** Says the group's name over its entries, where the button does not show it. */
+  titled?: boolean;
+  children: (button: FlyoutButton) => ReactNode;
+}
+
+/** A group whose entries open beside it: by hover, click, Enter or the arrow that points there; Escape closes. */
+export function Flyout({ entry, side, menu, titled, children }: FlyoutProps) {
+  const title = useRouteTitle()(entry.route.meta.title);
+  const { open, anchor, panel, enter, show, leave, holder } = useHoverPanel<HTMLButtonElement>(side);
+  const button: FlyoutButton = {
+    ref: anchor,
+    'aria-expanded': open,
+    // A click of a key has no count. Hover has opened it before a mouse can click, so a click only makes sure.
+    onClick: (event) => (event.detail === 0 ? enter() : show()),
+    onKeyDown: (event) => {
+      if (event.key !== (side === 'right' ? 'ArrowRight' : 'ArrowDown')) return;
+      event.preventDefault();
+      enter();
+    },
+  };
+  return (
+    <div {...holder}>
+      {children(button)}
+      {open && (
+        <Panel
+          ref={panel}
+          popover="manual"
+          onClick={(event) => {
+            if ((event.target as HTMLElement).closest('a')) leave();
+          }}
+        >
+          {titled && <p aria-hidden>{title}</p>}
+          <MenuItems entries={entry.children} icons={false} menu={menu} />
+        </Panel>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { styled } from '@mui/material/styles';
+import { useRouteTitle } from '@/lib/i18n/route-title';
+import type { MenuEntry } from '@/lib/router/menu';
+import type { RouteNode } from '@/lib/router/route';
+import { RouteIcon } from '../RouteIcon';
+import { entryLink } from './entry-link';
+import { Flyout } from './Flyout';
+import { Marks } from './Marks';
+import { MenuButton, MenuLink, MenuList, MenuTitle } from './menu-parts';
+import { useHoverPanel } from './use-hover-panel';
+import type { Menu } from './use-menu';
+
+const Tip = styled('div')({
+  position: 'fixed',
+  inset: 'auto',
+  margin: 0,
+  border: 0,
+  padding: '5px 9px',
+  borderRadius: 6,
+  background: 'var(--tooltip-bg)',
+  color: 'var(--tooltip-text)',
+  fontSize: '0.75rem',
+  lineHeight: '18px',
+});
+
+/** The icon alone; its name is told, and shown beside it on hover and focus. */
+function FoldedLeaf({ route, menu }: { route: RouteNode; menu: Menu }) {
+  const title = useRouteTitle()(route.meta.title);
+  const { open, anchor, panel, show, holder } = useHoverPanel<HTMLAnchorElement>('right');
+  if (!route.link) {
+    return (
+      <MenuTitle title={title} data-folded>
+        <RouteIcon name={route.meta.icon} custom={route.meta.isCustomSvg} />
+      </MenuTitle>
+    );
+  }
+  return (
+    <div {...holder}>
+      <MenuLink
+        ref={anchor}
+        {...entryLink(route, menu)}
+        aria-label={title}
+        data-folded
+        onFocus={(event) => event.currentTarget.matches(':focus-visible') && show()}
+      >
+        <RouteIcon name={route.meta.icon} custom={route.meta.isCustomSvg} />
+        <Marks {...route.meta} />
+      </MenuLink>
+      {open && (
+        <Tip ref={panel} popover="manual" aria-hidden>
+          {title}
+        </Tip>
+      )}
+    </div>
+  );
+}
+
+function FoldedGroup({ entry, menu }: { entry: MenuEntry; menu: Menu }) {
+  const { route } = entry;
+  const title = useRouteTitle()(route.meta.title);
+  return (
+    <Flyout entry={entry} side="right" menu={menu} titled>
+      {(button) => (
+        <MenuButton type="button" {...button} aria-label={title} data-folded data-within={menu.within.has(route)}>
+          <RouteIcon name={route.meta.icon} custom={route.meta.isCustomSvg} />
+          <Marks {...route.meta} />
+        </MenuButton>
+      )}
+    </Flyout>
+  );
+}
+
+/** The folded menu: icons, with their names beside them on hover, and groups that open beside themselves. */
+export function FoldedItems({ entries, menu }: { entries: readonly MenuEntry[]; menu: Menu }) {
+  return (
+    <MenuList>
+      {entries.map((entry, index) => (
+        <li key={entry.route.path + index}>
+          {entry.children.length > 0 ? (
+            <FoldedGroup entry={entry} menu={menu} />
+          ) : (
+            <FoldedLeaf route={entry.route} menu={menu} />
+          )}
+        </li>
+      ))}
+    </MenuList>
+  );
+}

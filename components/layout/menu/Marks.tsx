@@ -1,0 +1,36 @@
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import type { RouteMeta } from '@/lib/router/route';
+
+const Badge = styled('span')({
+  minWidth: 22,
+  height: 18,
+  padding: '0 6px',
+  borderRadius: 9,
+  background: 'var(--menu-badge-bg)',
+  color: 'var(--menu-badge-text)',
+  fontSize: '0.75rem',
+  lineHeight: '18px',
+  fontWeight: 500,
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+});
+const Dot = styled('span')({
+  flex: 'none',
+  width: 7,
+  height: 7,
+  borderRadius: '50%',
+  background: 'var(--menu-dot)',
+  '@media (forced-colors: active)': { border: '4px solid' },
+});
+
+/** The badge of an entry, and the dot of one where something is wrong (specification 2). */
+export function Marks({ badge, dot }: RouteMeta) {
+  const t = useTranslations('layout');
+  return (
+    <>
+      {badge && <Badge className="badge">{badge}</Badge>}
+      {dot && <Dot className="dot" role="img" aria-label={t('menu.attention')} />}
+    </>
+  );
+}

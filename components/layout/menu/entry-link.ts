@@ -1,0 +1,25 @@
+import type { MouseEvent } from 'react';
+import { hrefOf, navigate } from '@/lib/router/location';
+import type { RouteNode } from '@/lib/router/route';
+import type { Menu } from './use-menu';
+
+/** Anything but a plain click on an entry of the app is the browser's own business (new tab, download). */
+const isPlain = (event: MouseEvent) => !(event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0);
+
+/** What makes an anchor the entry of a route (specification 2). Only for routes that lead somewhere. */
+export function entryLink(route: RouteNode, menu: Menu) {
+  const blank = route.meta.target === '_blank';
+  return {
+    href: route.external ? route.link : hrefOf(route.link),
+    target: blank ? '_blank' : undefined,
+    rel: blank || route.external ? 'noopener noreferrer' : undefined,
+    'aria-current': route === menu.active ? ('page' as const) : undefined,
+    onClick: (event: MouseEvent) => {
+      if (blank || route.external || !isPlain(event)) return;
+      event.preventDefault();
+      if (route === menu.current) menu.reload();
+      else navigate(route.link);
+      menu.followed();
+    },
+  };
+}

@@ -1,0 +1,223 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { renderInView } from '@/components/ui/testing/render';
+import { FULL_RIGHTS } from '@/lib/auth/permission';
+import { parseConfig, setConfig } from '@/lib/config/config';
+import { buildRoutes } from '@/lib/router/build-routes';
+import { currentPlace, navigate, parsePlace } from '@/lib/router/location';
+import { createMatcher } from '@/lib/router/match';
+import { store } from '@/lib/state/store';
+import { themeAtom, type Theme } from '@/lib/state/theme';
+import { FrameContext, type FrameData } from '../frame-context';
+import { SideMenu } from '../SideMenu';
+import { ColumnMenu } from './ColumnMenu';
+import { HorizontalMenu } from './HorizontalMenu';
+import { useMenu, type Menu } from './use-menu';
+
+const page = (path: string, meta: object = {}, rest: object = {}) => ({
+  path,
+  component: '@/views/index',
+  meta: { title: path, ...meta },
+  ...rest,
+});
+const group = (path: string, children: object[], meta: object = {}) => ({
+  path,
+  component: 'Layout',
+  meta: { title: path, ...meta },
+  children,
+});
+
+interface Options {
+  list: object[];
+  at?: string;
+  config?: object;
+  Draw?: (props: { menu: Menu }) => ReactNode;
+}
+
+/** The menu of a list of routes, on a page; both callbacks are watched. */
+function show({ list, at = '/', config = {}, Draw = ({ menu }) => <SideMenu menu={menu} folded={false} /> }: Options) {
+  const parsed = parseConfig(config);
+  if (!parsed.ok) throw new Error('config');
+  setConfig(parsed.config);
+  store.set(themeAtom, { columnStyle: 'vertical' } as Theme);
+  navigate(at);
+  const routes = buildRoutes({ list: [page('/'), ...list], rights: FULL_RIGHTS, rolesControl: true });
+  const matcher = createMatcher(routes);
+  const current = matcher(parsePlace(at))?.route;
+  const reload = jest.fn();
+  const Whole = () => <Draw menu={useMenu({ current, reload, followed: () => {} })} />;
+  renderInView(
+    <FrameContext value={{ routes, matcher } as unknown as FrameData}>
+      <Whole />
+    </FrameContext>,
+  );
+  return { nav: screen.getByRole('navigation', { name: '主菜单' }), reload };
+}
+const links = (nav: HTMLElement) =>
+  within(nav)
+    .getAllByRole('link')
+    .slice(1)
+    .map((link) => link.textContent);
+
+describe('each field of the platform that the menu shows', () => {
+  it('title, in the interface language where it is known', () => {
+    const { nav } = show({ list: [page('/x', { title: '产品列表' }), page('/y', { title: '别的' })] });
+    expect(links(nav)).toEqual(['/', '产品列表', '别的']);
+  });
+
+  it('hidden', () => {
+    const { nav } = show({ list: [page('/x', { hidden: true }), page('/y', {}, { hidden: true }), page('/z')] });
+    expect(links(nav)).toEqual(['/', '/z']);
+  });
+
+  it('levelHidden: its children stand in its place', () => {
+    const { nav } = show({ list: [group('/g', [page('one'), page('two')], { levelHidden: true })] });
+    expect(links(nav)).toEqual(['/', 'one', 'two']);
+    expect(within(nav).queryByRole('button')).toBeNull();
+  });
+
+  it('icon: by the words in its name', () => {
+    const { nav } = show({ list: [page('/x', { icon: 'star-line' }), page('/y', { icon: 'no-such-thing' })] });
+    const iconOf = (name: string) => within(nav).getByRole('link', { name }).querySelector('svg')?.className.baseVal;
+    expect(iconOf('/x')).toMatch(/lucide-star/);
+    expect(iconOf('/y')).toMatch(/lucide-file/);
+  });
+
+  it('isCustomSvg: the icon is the address of a picture, and only of one that cannot run', () => {
+    const data = 'data:image/svg+xml;utf8,<svg/>';
+    const addresses = [
+      'https://cdn.example/a.svg',
+      data,
+      './icons/a.svg',
+      'javascript:alert(1)',
+      '//evil.example/a',
+      'x',
+    ];
+    const { nav } = show({
+      list: [
+        ...addresses.map((icon, index) => page(`/${index}`, { icon, isCustomSvg: true })),
+        page('/plain', { icon: 'https://cdn.example/a.svg' }),
+      ],
+    });
+    const pictures = [...nav.querySelectorAll('li img')].map((image) => image.getAttribute('src'));
+    expect(pictures).toEqual(['https://cdn.example/a.svg', data, './icons/a.svg']);
+    expect(nav.innerHTML).not.toMatch(/javascript:|evil\.example/);
+  });
+
+  it('badge, and dot with a name', () => {
+    const { nav } = show({ list: [page('/x', { badge: '8' }), page('/y', { dot: true })] });
+    expect(within(nav).getByRole('link', { name: '/x 8' })).toHaveTextContent('8');
+    expect(within(nav).getByRole('img', { name: '有新情况' }).closest('a')).toHaveAttribute('href', '#/y');
+  });
+
+  it('target: a window of its own', () => {
+    const { nav } = show({ list: [page('/x', { target: '_blank' }), page('https://example.com/', { title: 'out' })] });
+    expect(within(nav).getByRole('link', { name: '/x' })).toHaveAttribute('target', '_blank');
+    const out = within(nav).getByRole('link', { name: 'out' });
+    expect(out).not.toHaveAttribute('target');
+    expect([out.getAttribute('href'), out.getAttribute('rel')]).toEqual([
+      'https://example.com/',
+      'noopener noreferrer',
+    ]);
+  });
+
+  it('activeMenu: the entry that is marked for a page the menu does not have', () => {
+    const list = [group('/g', [page('list')]), page('/edit', { hidden: true, activeMenu: '/g/list' })];
+    const { nav, reload } = show({ list, at: '/edit' });
+    const marked = within(nav).getByRole('link', { current: 'page' });
+    expect(marked).toHaveTextContent('list');
+    // It is not the page itself: a click goes there.
+    fireEvent.click(marked);
+    expect([currentPlace().path, reload.mock.calls.length]).toEqual(['/g/list', 0]);
+  });
+
+  it('noColumn: no second menu beside the page', () => {
+    const Draw = ({ menu }: { menu: Menu }) => <ColumnMenu menu={menu} folded={false} onFold={() => {}} />;
+    const list = [group('/g', [page('one'), page('wide', { noColumn: true })])];
+    const { nav } = show({ list, at: '/g/wide', Draw });
+    expect(links(nav)).toEqual(['/']);
+    // The group still leads to its pages.
+    fireEvent.click(within(nav).getByRole('button', { name: '/g' }));
+    expect(currentPlace().path).toBe('/g/one');
+  });
+});
+
+describe('the side menu', () => {
+  const list = [group('/a', [page('one'), page('two')]), group('/b', [page('three')])];
+
+  it('the entry of the page that is shown builds it anew', () => {
+    const { nav, reload } = show({ list, at: '/a/one' });
+    fireEvent.click(within(nav).getByRole('link', { name: 'one' }));
+    expect(reload).toHaveBeenCalledTimes(1);
+    fireEvent.click(within(nav).getByRole('link', { name: 'two' }));
+    expect([currentPlace().path, reload.mock.calls.length]).toEqual(['/a/two', 1]);
+  });
+
+  it('opens and closes groups; with uniqueOpened one at a time', () => {
+    const { nav } = show({ list, config: { uniqueOpened: true } });
+    const [a, b] = within(nav).getAllByRole('button');
+    expect([a, b].map((button) => button?.getAttribute('aria-expanded'))).toEqual(['true', 'false']);
+    fireEvent.click(b!);
+    expect([a, b].map((button) => button?.getAttribute('aria-expanded'))).toEqual(['false', 'true']);
+  });
+
+  it('scrolls a group with more than 18 children', () => {
+    const children = (count: number) => Array.from({ length: count }, (_, index) => page(`p${index}`));
+    const { nav } = show({
+      list: [group('/a', children(18)), group('/b', children(19))],
+      config: { defaultOpeneds: ['/a', '/b'] },
+    });
+    const scrolls = within(nav)
+      .getAllByRole('list')
+      .map((part) => part.dataset.scrolls);
+    expect(scrolls).toEqual(['false', 'false', 'true']);
+  });
+});
+
+describe('the column layout', () => {
+  const Draw = ({ menu }: { menu: Menu }) => <ColumnMenu menu={menu} folded={false} onFold={() => {}} />;
+  const list = [group('/a', [page('one')]), group('/b', [page('two'), page('three')])];
+
+  it('shows the children of the page’s own first level beside the rail', () => {
+    const { nav } = show({ list, at: '/a/one', Draw });
+    expect(links(nav)).toEqual(['/', 'one']);
+  });
+
+  it('without openFirstMenu a tab shows its children, and the page stays', () => {
+    const { nav } = show({ list, at: '/a/one', Draw, config: { openFirstMenu: false } });
+    fireEvent.click(within(nav).getByRole('button', { name: '/b' }));
+    expect([links(nav), currentPlace().path]).toEqual([['/', 'two', 'three'], '/a/one']);
+    expect(within(nav).getByRole('button', { name: '/b' })).toHaveAttribute('aria-expanded', 'true');
+  });
+});
+
+describe('a flyout', () => {
+  const Draw = ({ menu }: { menu: Menu }) => <HorizontalMenu menu={menu} folded={false} onFold={() => {}} />;
+  const list = [group('/a', [page('one'), page('two')]), page('/b')];
+
+  it('opens by the arrow that points to it; Escape closes it and gives the focus back', () => {
+    const { nav } = show({ list, Draw });
+    const button = within(nav).getByRole('button', { name: '/a' });
+    button.focus();
+    fireEvent.keyDown(button, { key: 'ArrowDown' });
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    fireEvent.keyDown(within(nav).getByRole('link', { name: 'one' }), { key: 'Escape' });
+    expect(within(nav).queryByRole('link', { name: 'one' })).toBeNull();
+    expect(button).toHaveFocus();
+  });
+
+  it('opens by hover after a moment, and by a click of a mouse stays open', () => {
+    jest.useFakeTimers();
+    const { nav } = show({ list, Draw });
+    const button = within(nav).getByRole('button', { name: '/a' });
+    fireEvent.pointerEnter(button.parentElement!, { pointerType: 'mouse' });
+    act(() => jest.advanceTimersByTime(100));
+    expect(within(nav).getByRole('link', { name: 'two' })).toBeInTheDocument();
+    fireEvent.click(button, { detail: 1 });
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    fireEvent.pointerLeave(button.parentElement!, { pointerType: 'mouse' });
+    act(() => jest.advanceTimersByTime(250));
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    jest.useRealTimers();
+  });
+});

@@ -1,0 +1,91 @@
+import { styled } from '@mui/material/styles';
+
+const upright = { flexDirection: 'column', justifyContent: 'center', gap: 4, height: 60, padding: '0 4px' } as const;
+const marked = '& .entry[aria-current="page"], & .entry[data-within="true"]';
+
+/**
+ * The rail of the column layout, and its four styles (board: column styles): icon over label filled to the edges,
+ * icon beside label, icon over label as a card, and a notch where the second menu begins.
+ */
+export const Rail = styled('div')({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  width: 76,
+  minHeight: 0,
+  '--menu-ground': 'var(--menu-rail-bg)',
+  borderRight: '1px solid var(--menu-border)',
+  color: 'var(--menu-text)',
+  '& > a': { justifyContent: 'center', padding: 0 },
+  '& ul': { listStyle: 'none', margin: 0 },
+  '& > ul': {
+    flex: 1,
+    minHeight: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: 4,
+    padding: '0 0 12px',
+    overflow: 'hidden auto',
+    scrollbarWidth: 'none',
+  },
+  '& .entry': {
+    ...upright,
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    width: '100%',
+    border: 0,
+    background: 'none',
+    color: 'var(--menu-text)',
+    font: 'inherit',
+    fontSize: '0.75rem',
+    lineHeight: '16px',
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    transition: 'background-color 120ms',
+  },
+  '& .entry > svg': { flex: 'none', width: 20, height: 20, color: 'var(--menu-icon)' },
+  '& .entry > .label': { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& .entry:hover': { background: 'var(--menu-hover-bg)', color: 'var(--menu-hover-text)' },
+  '& .entry:focus-visible': { outline: '2px solid var(--focus-on-menu)', outlineOffset: -2 },
+  [marked]: {
+    background: 'var(--menu-active-bg)',
+    color: 'var(--menu-active-text)',
+    fontWeight: 600,
+    '& > svg': { color: 'var(--menu-active-icon)' },
+  },
+  '& .entry > .badge': {
+    position: 'absolute',
+    top: 5,
+    left: 'calc(50% + 4px)',
+    minWidth: 16,
+    height: 16,
+    padding: '0 4px',
+    fontSize: '0.6875rem',
+    lineHeight: '16px',
+  },
+  '& .entry > .dot': { position: 'absolute', top: 8, left: 'calc(50% + 10px)' },
+  '&[data-look="card"] > ul': { padding: '0 8px 12px' },
+  '&[data-look="card"] .entry': { borderRadius: 10, padding: '0 2px' },
+  '&[data-look="horizontal"], &[data-look="arrow"]': {
+    width: 112,
+    '& .entry': { flexDirection: 'row', justifyContent: 'flex-start', gap: 8, height: 44, padding: '0 12px' },
+    '& .entry > .badge, & .entry > .dot': { left: 24, top: 4 },
+  },
+  '&[data-look="horizontal"] > ul': { padding: '0 8px 12px' },
+  '&[data-look="horizontal"] .entry': { borderRadius: 8, padding: '0 8px' },
+  '&[data-look="arrow"]': {
+    [marked]: { background: 'none', color: 'var(--menu-hover-text)' },
+    '& .entry[data-within="true"]::after': {
+      content: '""',
+      position: 'absolute',
+      right: 0,
+      top: 'calc(50% - 7px)',
+      border: '7px solid transparent',
+      borderRightColor: 'var(--menu-sub-bg)',
+      borderLeft: 0,
+    },
+  },
+  '@media (forced-colors: active)': { [marked]: { outline: '2px solid Highlight', outlineOffset: -2 } },
+});

@@ -1,0 +1,111 @@
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+  type FocusEvent,
+} from 'react';
+
+/** Milliseconds: long enough not to open on the way past, and to cross the gap to the panel. */
+const OPEN_AFTER = 90;
+const CLOSE_AFTER = 200;
+/** Pixels kept free to the edge of the window. */
+const EDGE = 8;
+
+export type PanelSide = 'right' | 'below';
+
+/** Puts the panel beside its entry, inside the window. */
+function place(anchor: HTMLElement, panel: HTMLElement, side: PanelSide): void {
+  panel.style.maxHeight = `${window.innerHeight - 2 * EDGE}px`;
+  const box = anchor.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = panel;
+  const left = side === 'right' ? box.right + EDGE : box.left;
+  const top = side === 'right' ? box.top : box.bottom + EDGE / 2;
+  panel.style.left = `${Math.max(EDGE, Math.min(left, window.innerWidth - width - EDGE))}px`;
+  panel.style.top = `${Math.max(EDGE, Math.min(top, window.innerHeight - height - EDGE))}px`;
+}
+
+const focusableIn = (panel: HTMLElement | null) =>
+  [...(panel?.querySelectorAll<HTMLElement>('a[href], button') ?? [])].filter((element) => element.offsetParent);
+
+/**
+ * A panel beside an entry of the menu, open while the pointer or the focus is on either. It lies in the browser's top
+ * layer, so that no scroller cuts it, and in the document next to its entry, so that Tab goes on into it.
+ */
+export function useHoverPanel<Anchor extends HTMLElement>(side: PanelSide) {
+  const [open, setOpen] = useState(false);
+  const anchor = useRef<Anchor>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const wantsFocus = useRef(false);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useLayoutEffect(() => {
+    if (!open || !anchor.current || !panel.current) return;
+    panel.current.showPopover?.();
+    place(anchor.current, panel.current, side);
+    if (wantsFocus.current) focusableIn(panel.current)[0]?.focus();
+    wantsFocus.current = false;
+    const close = () => setOpen(false);
+    window.addEventListener('resize', close);
+    return () => window.removeEventListener('resize', close);
+  }, [open, side]);
+
+  const later = (next: boolean) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setOpen(next), next ? OPEN_AFTER : CLOSE_AFTER);
+  };
+  const now = (next: boolean) => {
+    clearTimeout(timer.current);
+    setOpen(next);
+  };
+  const leave = () => {
+    now(false);
+    anchor.current?.focus();
+  };
+  /** Opens it and goes to its first entry. */
+  const enter = () => {
+    wantsFocus.current = true;
+    if (open) focusableIn(panel.current)[0]?.focus();
+    else now(true);
+  };
+
+  const isInPanel = (target: EventTarget) => target instanceof Node && Boolean(panel.current?.contains(target));
+  const step = (event: KeyboardEvent) => {
+    const all = focusableIn(panel.current);
+    const at = all.indexOf(document.activeElement as HTMLElement);
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    all[(to + all.length) % all.length]?.focus();
+  };
+  const keyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && open) {
+      event.stopPropagation();
+      leave();
+    } else if (isInPanel(event.target)) {
+      if (event.key === 'ArrowLeft' && side === 'right') leave();
+      else step(event);
+    }
+  };
+
+  return {
+    open,
+    anchor,
+    panel,
+    enter,
+    show: () => now(true),
+    leave,
+    /** For the element that holds entry and panel. */
+    holder: {
+      onPointerEnter: (event: PointerEvent) => event.pointerType !== 'touch' && later(true),
+      onPointerLeave: (event: PointerEvent) => event.pointerType !== 'touch' && later(false),
+      onBlur: (event: FocusEvent) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) later(false);
+      },
+      onKeyDown: keyDown,
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { getConfig } from '@/lib/config/config';
+import { navigate } from '@/lib/router/location';
+import { activeEntry, groupsAbove, hasColumn, menuOf, openTarget, topEntryOf, type MenuEntry } from '@/lib/router/menu';
+import { openOnArrival, setGroup, startingGroups } from '@/lib/router/open-groups';
+import type { RouteNode } from '@/lib/router/route';
+import { useFrame } from '../frame-context';
+
+/** The menu as every layout draws it. It lives in the frame, so that what is open stays so when the layout changes. */
+export interface Menu {
+  entries: MenuEntry[];
+  active: RouteNode | undefined;
+  /** The page that is shown; it may be marked by an entry that is not its own. */
+  current: RouteNode | undefined;
+  /** Groups above the active entry. */
+  within: ReadonlySet<RouteNode>;
+  isOpen: (route: RouteNode) => boolean;
+  /** Opens a closed group and closes an open one; `siblings` are the groups beside it. */
+  toggle: (route: RouteNode, siblings: readonly RouteNode[]) => void;
+  /** The entry of the first level whose children stand in a menu of their own, where the layout has one. */
+  second: MenuEntry | undefined;
+  /** A click on a group of the first level, in such a layout. */
+  choose: (entry: MenuEntry) => void;
+  /** The entry of the page that is shown was chosen again. */
+  reload: () => void;
+  /** An entry was followed: on a phone the menu folds. */
+  followed: () => void;
+}
+
+interface MenuOptions {
+  current: RouteNode | undefined;
+  reload: () => void;
+  followed: () => void;
+}
+
+/** Which groups are open: as they start, as they were pressed, and those above the page that was come to last. */
+function useOpenGroups(entries: MenuEntry[], active: RouteNode | undefined) {
+  const rules = getConfig();
+  const [groups, setGroups] = useState(() => openOnArrival(startingGroups(entries, rules), entries, active, rules));
+  const [arrived, setArrived] = useState(active);
+  if (arrived !== active) {
+    setArrived(active);
+    setGroups(openOnArrival(groups, entries, active, rules));
+  }
+  const isOpen = (route: RouteNode) => groups[route.path] ?? false;
+  const toggle: Menu['toggle'] = (route, siblings) =>
+    setGroups(setGroup(groups, { route, siblings, open: !isOpen(route) }, rules));
+  return { isOpen, toggle };
+}
+
+/** The entry whose children stand in the second menu: the chosen one until another page comes, else the page's own. */
+function useSecond(entries: MenuEntry[], active: RouteNode | undefined, current: RouteNode | undefined) {
+  const [chosen, setChosen] = useState<{ entry: RouteNode; at: RouteNode | undefined }>();
+  const top = chosen && chosen.at === current ? chosen.entry : hasColumn(current) ? active : undefined;
+  const entry = topEntryOf(entries, top);
+  const choose = (next: MenuEntry) => {
+    setChosen({ entry: next.route, at: current });
+    const target = openTarget(next, getConfig().openFirstMenu);
+    if (target !== undefined) navigate(target);
+  };
+  return { second: entry && entry.children.length > 0 ? entry : undefined, choose };
+}
+
+export function useMenu({ current, reload, followed }: MenuOptions): Menu {
+  const { routes } = useFrame();
+  const entries = menuOf(routes);
+  const active = activeEntry(routes, current);
+  return {
+    entries,
+    active,
+    current,
+    within: new Set(groupsAbove(active)),
+    ...useOpenGroups(entries, active),
+    ...useSecond(entries, active, current),
+    reload,
+    followed,
+  };
+}

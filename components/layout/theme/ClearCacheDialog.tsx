@@ -1,0 +1,45 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { ConfirmDialog } from '@/components/ui/feedback/ConfirmDialog';
+import { isDraftKey } from '@/components/ui/form/draft-store';
+import { removeToken } from '@/lib/auth/token';
+import { store } from '@/lib/state/store';
+import { dirtyTabsAtom } from '@/lib/state/tabs';
+import { clearStored } from '@/lib/util/storage';
+
+/**
+ * Empties what this client keeps in the browser, the login among it, and loads the page anew (specification 2). What
+ * other software of the same host keeps is left; what was typed and not saved too, unless it is chosen to go.
+ */
+function clearCache(withDrafts: boolean): void {
+  // It has been asked already: the browser need not ask again for each unsaved form.
+  flushSync(() => store.set(dirtyTabsAtom, new Set<string>()));
+  removeToken();
+  clearStored((key) => !withDrafts && isDraftKey(key));
+  location.reload();
+}
+
+export function ClearCacheDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const t = useTranslations('theme');
+  const [withDrafts, setWithDrafts] = useState(false);
+  return (
+    <ConfirmDialog
+      open={open}
+      danger
+      title={t('clear.title')}
+      confirmLabel={t('panel.clear')}
+      onClose={onClose}
+      onConfirm={() => clearCache(withDrafts)}
+    >
+      <p>{t('clear.text')}</p>
+      <FormControlLabel
+        sx={{ mt: 1 }}
+        control={<Checkbox checked={withDrafts} onChange={(_, on) => setWithDrafts(on)} />}
+        label={t('clear.drafts')}
+      />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,59 @@
+import Button from '@mui/material/Button';
+import { Download, Upload } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useRef, type ChangeEvent } from 'react';
+import { showError, showMessage } from '@/lib/state/messages';
+import { preferencesText, readPreferences, takePreferences } from '@/lib/state/preferences';
+import { Group, GroupHead, Switches } from './theme-parts';
+
+const FILE_NAME = 'supplier-client-preferences.json';
+
+/** Hands a text to the browser as a file. */
+function download(text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  Object.assign(document.createElement('a'), { href: address, download: FILE_NAME }).click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+/** Theme and language to a file, and back from one. */
+export function Preferences() {
+  const t = useTranslations('theme');
+  const input = useRef<HTMLInputElement>(null);
+  const take = async (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? [];
+    // The same file may be chosen again.
+    event.target.value = '';
+    if (!file) return;
+    const result = readPreferences(await file.text());
+    if (!result.ok) {
+      const { problem } = result;
+      const key = problem.kind === 'wrongValue' ? problem.key : '';
+      return showMessage('error', t(`importFailed.${problem.kind}`, { file: file.name, key }));
+    }
+    await takePreferences(result.preferences);
+    showMessage('success', t('imported'));
+  };
+  return (
+    <Group>
+      <GroupHead>
+        <h3>{t('group.preferences')}</h3>
+      </GroupHead>
+      <Switches sx={{ columnGap: 1 }}>
+        <Button size="small" startIcon={<Download size={14} aria-hidden />} onClick={() => download(preferencesText())}>
+          {t('export')}
+        </Button>
+        <Button size="small" startIcon={<Upload size={14} aria-hidden />} onClick={() => input.current?.click()}>
+          {t('import')}
+        </Button>
+      </Switches>
+      <input
+        ref={input}
+        type="file"
+        accept="application/json,.json"
+        hidden
+        aria-label={t('importFile')}
+        onChange={(event) => void take(event).catch(showError)}
+      />
+    </Group>
+  );
+}

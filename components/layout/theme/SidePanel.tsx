@@ -1,0 +1,59 @@
+import { styled } from '@mui/material/styles';
+import { Sparkles } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { Suspense, useState } from 'react';
+import { lazyWithTexts } from '@/components/ui/lazy-with-texts';
+
+const SideActions = lazyWithTexts(() => import('./SideActions').then((module) => module.SideActions), ['theme']);
+
+/** It stands in the page's right gutter, which is 24 wide, so that it covers nothing. */
+const Handle = styled('button')({
+  position: 'fixed',
+  right: 0,
+  bottom: 96,
+  zIndex: 20,
+  display: 'grid',
+  placeItems: 'center',
+  width: 24,
+  height: 40,
+  padding: 0,
+  border: '1px solid var(--border-default)',
+  borderRight: 0,
+  borderRadius: '10px 0 0 10px',
+  background: 'var(--surface-base)',
+  color: 'var(--text-secondary)',
+  boxShadow: 'var(--shadow-sm)',
+  cursor: 'pointer',
+  '&:hover': { color: 'var(--primary-text)', background: 'var(--surface-hover)' },
+  '@media print': { display: 'none' },
+});
+
+/** The handle at the right edge, with the actions of the side panel behind it (specification 2). */
+export function SidePanel() {
+  const t = useTranslations('layout');
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const [used, setUsed] = useState(false);
+  const label = t('header.panel');
+  return (
+    <aside aria-label={label}>
+      <Handle
+        type="button"
+        aria-label={label}
+        title={label}
+        aria-haspopup="menu"
+        aria-expanded={Boolean(anchor)}
+        onClick={(event) => {
+          setUsed(true);
+          setAnchor(event.currentTarget);
+        }}
+      >
+        <Sparkles size={14} />
+      </Handle>
+      {used && (
+        <Suspense>
+          <SideActions anchor={anchor} onClose={() => setAnchor(undefined)} />
+        </Suspense>
+      )}
+    </aside>
+  );
+}

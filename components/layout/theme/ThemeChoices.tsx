@@ -1,0 +1,81 @@
+import { Monitor, Moon, Sun, type LucideIcon } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useId, type ReactNode } from 'react';
+import { SETTINGS, type ThemeChoice, type ThemeSettings } from '@/lib/config/schema';
+import { useAtomValue } from '@/lib/state/store';
+import { changeTheme, themeAtom } from '@/lib/state/theme';
+import { LAYOUTS } from '../layouts/layout-table';
+import { Choice, Choices } from './choice-parts';
+import { LayoutPicture } from './LayoutPicture';
+import { Group, GroupHead } from './theme-parts';
+
+/** Names of skins have a hyphen, which keys of messages may not have. */
+type Camel<S extends string> = S extends `${infer Head}-${infer Tail}` ? `${Head}${Capitalize<Tail>}` : S;
+type Key = { [K in ThemeChoice]: `${K}.${Camel<ThemeSettings[K]>}` }[ThemeChoice];
+const keyOf = (name: ThemeChoice, value: string) =>
+  `${name}.${value.replace(/-(.)/, (_, letter: string) => letter.toUpperCase())}` as Key;
+
+const SCHEME_ICONS: Record<ThemeSettings['scheme'], LucideIcon> = { light: Sun, dark: Moon, system: Monitor };
+
+function SchemeIcon({ scheme }: { scheme: ThemeSettings['scheme'] }) {
+  const Icon = SCHEME_ICONS[scheme];
+  return <Icon size={14} aria-hidden />;
+}
+
+/** How the choices of a setting are drawn; those without a drawing are words alone. */
+const DRAWINGS = {
+  layout: { look: 'pictures', draw: (value) => <LayoutPicture picture={LAYOUTS[value].picture} /> },
+  // The tokens of a skin hold below an element that names it.
+  themeName: { look: 'swatches', draw: (value) => <span className="drawing" data-skin={value} data-scheme="light" /> },
+  scheme: { look: 'segments', draw: (value) => <SchemeIcon scheme={value} /> },
+  background: {
+    look: 'tiles',
+    draw: (value) => (
+      <span className={value}>
+        <span className={value === 'none' ? 'drawing' : 'drawing menu-surface'} />
+      </span>
+    ),
+  },
+} as const satisfies { [K in ThemeChoice]?: { look: string; draw: (value: ThemeSettings[K]) => ReactNode } };
+
+interface ThemeChoicesProps {
+  name: ThemeChoice;
+  /** At the right of the group's name. */
+  aside?: ReactNode;
+}
+
+/** One setting of the theme as a group of radio buttons, applied as soon as it is chosen. */
+export function ThemeChoices({ name, aside }: ThemeChoicesProps) {
+  const t = useTranslations('theme');
+  const theme = useAtomValue(themeAtom);
+  const id = useId();
+  const { look, draw } = (
+    DRAWINGS as Partial<Record<ThemeChoice, { look: string; draw: (value: never) => ReactNode }>>
+  )[name] ?? { look: 'segments', draw: undefined };
+  const labelOf = (value: string) => t(`choice.${keyOf(name, value)}`);
+  return (
+    <Group>
+      <GroupHead>
+        <h3 id={id}>{t(`group.${name}`)}</h3>
+        {look === 'swatches' && <span className="value">{labelOf(theme[name])}</span>}
+        {aside}
+      </GroupHead>
+      <Choices role="radiogroup" aria-labelledby={id} data-look={look}>
+        {SETTINGS[name].values?.map((value) => (
+          <Choice key={value} title={look === 'swatches' ? labelOf(value) : undefined}>
+            <input
+              type="radio"
+              name={id}
+              value={value}
+              aria-label={look === 'swatches' ? labelOf(value) : undefined}
+              checked={theme[name] === value}
+              onChange={() => changeTheme({ [name]: value })}
+            />
+            {look === 'pictures' ? <span className="drawing">{draw?.(value as never)}</span> : draw?.(value as never)}
+            {look !== 'swatches' && labelOf(value)}
+          </Choice>
+        ))}
+      </Choices>
+    </Group>
+  );
+}

@@ -1,0 +1,19 @@
+import { Suspense, useState } from 'react';
+import { lazyWithTexts } from '@/components/ui/lazy-with-texts';
+import { useAtom } from '@/lib/state/store';
+import { themeDrawerAtom } from '@/lib/state/theme-drawer';
+
+const ThemeDrawer = lazyWithTexts(() => import('./ThemeDrawer').then((module) => module.ThemeDrawer), ['theme']);
+
+/** The theme drawer, loaded when it is first opened. */
+export function ThemeDoor() {
+  const [open, setOpen] = useAtom(themeDrawerAtom);
+  const [used, setUsed] = useState(open);
+  if (open && !used) setUsed(true);
+  if (!used) return null;
+  return (
+    <Suspense>
+      <ThemeDrawer open={open} onClose={() => setOpen(false)} />
+    </Suspense>
+  );
+}
