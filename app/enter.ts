@@ -7,8 +7,7 @@ import { logError } from '@/lib/state/error-log';
 import { syncSession } from '@/lib/state/session';
 
 /** The code that logging in takes, and the frame behind it; asked for as soon as somebody turns to the form. */
-export const prepareEntrance = () =>
-  Promise.all([import('@/lib/api/login'), import('./session'), import('./workspace')]);
+export const prepareEntrance = () => Promise.all([import('@/lib/api/login'), import('./workspace')]);
 
 /**
  * Logs in and opens the session: token, user, routes; only then is the login page left, so that whatever fails is said

@@ -11,7 +11,7 @@ import { buildRoutes } from '@/lib/router/build-routes';
 import { createMatcher } from '@/lib/router/match';
 import { appTheme } from '@/lib/theme/theme';
 import { resetDemo } from './reset-demo';
-import { failSession, leave, queryClient } from './session';
+import { clearSession, failSession, leave, openSession, queryClient } from './session';
 import { Splash } from './Splash';
 
 /** User and routes first, then the frame: the second half of the guard (specification 4). */
@@ -41,6 +41,9 @@ function SessionGate() {
     </ThemeProvider>
   );
 }
+
+/** By way of this file, so that what a session is made of is one chunk with the frame and not loaded twice. */
+export { clearSession, openSession };
 
 /** Another tab logged out, or in as somebody else: this page must not go on with what it holds. */
 function useOtherTabs() {

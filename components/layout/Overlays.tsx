@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useEffectEvent, type ComponentType } from 'react';
 import { isShortcut } from '@/lib/state/shortcuts';
 import { useAtomValue } from '@/lib/state/store';
+import { themeAtom } from '@/lib/state/theme';
 import { lazyWithTexts } from '@/components/ui/lazy-with-texts';
-import { closeOverlay, overlayAtom, type Overlay } from './overlay';
+import { closeOverlay, openOverlay, overlayAtom, type Overlay } from './overlay';
 import { OverlayBoundary } from './OverlayBoundary';
-import { useCommands } from './use-commands';
 
 export interface OverlayProps {
   onClose: () => void;
@@ -24,14 +24,14 @@ const PARTS: Record<Overlay, ComponentType<OverlayProps>> = {
   ),
 };
 
-/** The keys of commands, wherever the focus is. */
-function useCommandKeys() {
-  const { commands, context } = useCommands();
+/** The keys that open something, wherever the focus is. The search key goes with the search button. */
+function useOverlayKeys() {
+  const { showSearch } = useAtomValue(themeAtom);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const command = commands.find(({ shortcut }) => shortcut && isShortcut(event, shortcut));
-    if (!command) return;
+    const search = showSearch && isShortcut(event, 'search');
+    if (!search && !isShortcut(event, 'help')) return;
     event.preventDefault();
-    if (!event.repeat) command.run(context);
+    openOverlay(search ? 'search' : 'shortcuts');
   });
   useEffect(() => {
     window.addEventListener('keydown', onKey);
@@ -42,7 +42,7 @@ function useCommandKeys() {
 /** What opens over the frame. It closes with the frame: behind a public page, and at the end of the session. */
 export function Overlays() {
   const overlay = useAtomValue(overlayAtom);
-  useCommandKeys();
+  useOverlayKeys();
   useEffect(() => closeOverlay, []);
   if (!overlay) return null;
   const Part = PARTS[overlay];

@@ -1,4 +1,15 @@
-import { CommandButton } from './CommandButton';
+import { RotateCw } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { LightIconButton } from '@/components/ui/button/light-buttons';
+import type { HeaderItemProps } from './header-items';
 
 /** Builds the page that is shown anew. */
-export const RefreshButton = () => <CommandButton command="refresh" />;
+export function RefreshButton({ reload }: HeaderItemProps) {
+  const t = useTranslations('layout');
+  const label = t('header.refresh');
+  return (
+    <LightIconButton type="button" aria-label={label} title={label} onClick={reload}>
+      <RotateCw size={18} strokeWidth={1.7} />
+    </LightIconButton>
+  );
+}

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { ChevronDown } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { UserPicture } from '@/components/ui/brand/UserPicture';
-import type { MenuAction } from '@/components/ui/menu/ActionMenu';
-import { LazyActionMenu } from '@/components/ui/menu/LazyActionMenu';
 import { useFrame } from './frame-context';
-import { useCommands } from './use-commands';
+
+/** The commands and MUI's menu come when it is first opened. */
+const UserActions = lazy(() => import('./UserActions').then((module) => ({ default: module.UserActions })));
 
 const Who = styled('button')({
   flex: 'none',
@@ -33,12 +33,8 @@ export function UserMenu({ compact }: { compact: boolean }) {
   const t = useTranslations('layout');
   const entry = useTranslations('entry');
   const { user } = useFrame();
-  const { commands, context } = useCommands();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const username = user.username || entry('app.guest');
-  const actions: MenuAction[] = commands
-    .filter(({ ofUser }) => ofUser)
-    .map(({ key, icon, label, run }) => ({ key, icon, label: label(context), run: () => run(context) }));
   return (
     <>
       <Who
@@ -52,7 +48,11 @@ export function UserMenu({ compact }: { compact: boolean }) {
         {!compact && <span className="name">{username}</span>}
         {!compact && <ChevronDown size={14} aria-hidden />}
       </Who>
-      {anchor && <LazyActionMenu anchor={anchor} actions={actions} onClose={() => setAnchor(undefined)} />}
+      {anchor && (
+        <Suspense>
+          <UserActions anchor={anchor} onClose={() => setAnchor(undefined)} />
+        </Suspense>
+      )}
     </>
   );
 }

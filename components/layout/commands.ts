@@ -17,14 +17,13 @@ import { LOCALES, LOCALE_CODES, type Locale } from '@/lib/i18n/locales';
 import { navigate } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
 import { walk } from '@/lib/router/route';
-import { showMessage } from '@/lib/state/messages';
 import type { ShortcutName } from '@/lib/state/shortcuts';
 import { store } from '@/lib/state/store';
 import { tabsAtom } from '@/lib/state/tabs';
 import type { Theme } from '@/lib/state/theme';
-import { toggleFullscreen } from '@/lib/util/fullscreen';
 import type { FrameData } from './frame-context';
 import { openOverlay } from './overlay';
+import { switchFullscreen } from './switch-fullscreen';
 import { askBeforeDropping } from './tab-actions';
 
 /** What commands look at and work with. */
@@ -59,10 +58,11 @@ const isIn = ({ frame }: CommandContext) => !frame.guest;
 const nextLocale = (locale: Locale) => LOCALE_CODES[(LOCALE_CODES.indexOf(locale) + 1) % LOCALE_CODES.length]!;
 
 /**
- * What the client does on command: buttons of the header, entries of the user menu, the palette and the keys all run
- * these. A new command is an entry here.
+ * What the client does on command: the palette, the user menu and the list of keys are made from this, and it does what
+ * the buttons of the header do. It comes when one of them is opened, so that the frame stands without it. A new command
+ * is an entry here.
  */
-export const COMMANDS = [
+export const COMMANDS: readonly Command[] = [
   {
     key: 'search',
     icon: Search,
@@ -90,7 +90,7 @@ export const COMMANDS = [
     icon: Maximize,
     label: ({ t, fullscreen }) => t(fullscreen ? 'header.exitFullscreen' : 'header.fullscreen'),
     isOn: ({ theme }) => theme.showFullScreen,
-    run: ({ t }) => void toggleFullscreen().catch(() => showMessage('error', t('header.fullscreenFailed'))),
+    run: ({ t }) => switchFullscreen(t),
   },
   {
     key: 'language',
@@ -138,8 +138,4 @@ export const COMMANDS = [
     run: () => navigate(paths.login()),
     ofUser: true,
   },
-] as const satisfies readonly Command[];
-
-export type CommandKey = (typeof COMMANDS)[number]['key'];
-
-export const commandOf = (key: CommandKey): Command => COMMANDS.find((command) => command.key === key)!;
+];

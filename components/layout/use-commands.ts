@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useSyncExternalStore } from 'react';
 import { currentPlace } from '@/lib/router/location';
-import { errorLogAtom } from '@/lib/state/error-log';
+import { errorCountAtom } from '@/lib/state/error-log';
 import { localeAtom } from '@/lib/state/locale';
 import { store, useAtomValue } from '@/lib/state/store';
 import { tabsAtom } from '@/lib/state/tabs';
@@ -18,7 +18,7 @@ export function useCommandContext(): CommandContext {
   const locale = useAtomValue(localeAtom);
   const frame = useFrame();
   const fullscreen = useSyncExternalStore(onFullscreenChange, isFullscreen);
-  const errors = useAtomValue(errorLogAtom).reduce((sum, { count }) => sum + count, 0);
+  const errors = useAtomValue(errorCountAtom);
   const reloadTab = useReload();
   const reload = () => {
     const { full } = currentPlace();
@@ -31,5 +31,5 @@ export function useCommandContext(): CommandContext {
 /** The commands that there are in this session, deployment and theme, with what they work with. */
 export function useCommands(): { context: CommandContext; commands: readonly Command[] } {
   const context = useCommandContext();
-  return { context, commands: COMMANDS.filter((command: Command) => command.isOn(context)) };
+  return { context, commands: COMMANDS.filter((command) => command.isOn(context)) };
 }

@@ -13,6 +13,9 @@ export interface ErrorLogEntry {
 
 export const errorLogAtom = atom<ErrorLogEntry[]>([]);
 
+/** How many errors were captured, equal ones each time. */
+export const errorCountAtom = atom((get) => get(errorLogAtom).reduce((sum, { count }) => sum + count, 0));
+
 const MOST = 100;
 
 /** What must never be kept: bearer tokens, and what follows the name of a password, a token or an encrypted login. */

@@ -1,16 +1,27 @@
 import { Bug } from 'lucide-react';
-import { CommandButton } from '../CommandButton';
+import { useTranslations } from 'next-intl';
+import { LightIconButton } from '@/components/ui/button/light-buttons';
+import { errorCountAtom } from '@/lib/state/error-log';
+import { useAtomValue } from '@/lib/state/store';
 import { HeaderCount } from '../HeaderCount';
-import { useCommandContext } from '../use-commands';
+import { openOverlay } from '../overlay';
 
 /** Captured errors; there only when there are any (specification 2). */
 export function ErrorButton() {
-  const { errors } = useCommandContext();
-  if (errors === 0) return null;
+  const t = useTranslations('layout');
+  const count = useAtomValue(errorCountAtom);
+  if (count === 0) return null;
+  const label = t('header.errors', { count });
   return (
-    <CommandButton command="errors" opens>
+    <LightIconButton
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-haspopup="dialog"
+      onClick={() => openOverlay('errors')}
+    >
       <Bug size={18} strokeWidth={1.7} />
-      <HeaderCount count={errors} />
-    </CommandButton>
+      <HeaderCount count={count} />
+    </LightIconButton>
   );
 }

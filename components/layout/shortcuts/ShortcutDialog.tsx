@@ -8,7 +8,7 @@ import { useId } from 'react';
 import { DraggableDialog } from '@/components/ui/feedback/DraggableDialog';
 import { keysOf, setSingleKeys, SHORTCUTS, singleKeysAtom, type ShortcutName } from '@/lib/state/shortcuts';
 import { useAtomValue } from '@/lib/state/store';
-import { COMMANDS, type Command } from '../commands';
+import { COMMANDS } from '../commands';
 import type { OverlayProps } from '../Overlays';
 import { useCommandContext } from '../use-commands';
 
@@ -49,7 +49,7 @@ export function ShortcutDialog({ onClose }: OverlayProps) {
   const singleKeys = useAtomValue(singleKeysAtom);
   const hintId = useId();
   const isThere = (name: ShortcutName) => {
-    const command = COMMANDS.find((one: Command) => one.shortcut === name) as Command | undefined;
+    const command = COMMANDS.find(({ shortcut }) => shortcut === name);
     return !command || command.isOn(context);
   };
   return (
