@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { changeQuery, ViewContext, type View } from '@/lib/router/view';
 import { joinPlace, parsePlace } from '@/lib/router/location';
 import type { Tab } from '@/lib/router/tabs';
@@ -7,6 +7,7 @@ import { useFrame } from './frame-context';
 import { Footer } from './Footer';
 import { SCREENS } from './screen-table';
 import { closeView, moveView, setViewDirty } from './tab-actions';
+import { useKeptScroll } from './use-kept-scroll';
 
 const Scroller = styled('div')({
   display: 'flex',
@@ -29,21 +30,6 @@ const Page = styled('div')({
   margin: '0 auto',
 });
 
-/** A hidden view has no box and loses its scroll offset: it is kept here and given back when the view is shown. */
-function useKeptScroll() {
-  const ref = useRef<HTMLDivElement>(null);
-  const top = useRef(0);
-  useLayoutEffect(() => {
-    const element = ref.current;
-    if (!element) return;
-    element.scrollTop = top.current;
-    const remember = () => (top.current = element.scrollTop);
-    element.addEventListener('scroll', remember, { passive: true });
-    return () => element.removeEventListener('scroll', remember);
-  }, []);
-  return ref;
-}
-
 interface ViewHostProps {
   tab: Tab;
   children: (screen: ReactNode) => ReactNode;
@@ -52,7 +38,7 @@ interface ViewHostProps {
 /** One view: its own place, its own scroller, and the screen that its route names. */
 export function ViewHost({ tab, children }: ViewHostProps) {
   const { matcher } = useFrame();
-  const scroller = useKeptScroll();
+  const scroller = useKeptScroll(tab.id);
   const { id, full } = tab;
   const { view, screen } = useMemo(() => {
     const place = parsePlace(full);
