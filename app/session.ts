@@ -10,14 +10,13 @@ import { clearErrorLog } from '@/lib/state/error-log';
 import { showError } from '@/lib/state/messages';
 import { syncSession } from '@/lib/state/session';
 import { store } from '@/lib/state/store';
-import { dirtyTabsAtom, tabsAtom } from '@/lib/state/tabs';
+import { forgetTabs } from '@/lib/state/tabs';
 import { createQueryClient } from './query-client';
 
 /** Forgets everything of the session but the token: answers, open pages, captured errors. */
 export function clearSession(): void {
   queryClient.clear();
-  store.set(tabsAtom, []);
-  store.set(dirtyTabsAtom, new Set<string>());
+  forgetTabs();
   clearErrorLog();
 }
 

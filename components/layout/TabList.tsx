@@ -1,92 +1,62 @@
-import MuiTab from '@mui/material/Tab';
-import MuiTabs from '@mui/material/Tabs';
-import { styled } from '@mui/material/styles';
-import { X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import type { KeyboardEvent, MouseEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type MouseEvent, type WheelEvent } from 'react';
+import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
 import { useRouteTitle } from '@/lib/i18n/route-title';
 import { isClosable, type Tab } from '@/lib/router/tabs';
-import { RouteIcon } from './RouteIcon';
-
-const foot = {
-  content: '""',
-  position: 'absolute',
-  bottom: 0,
-  width: 9,
-  height: 9,
-  background: 'radial-gradient(circle at 0 0, transparent 8.5px, var(--tabs-bar-active-bg) 9px)',
-} as const;
-
-/** The board's "smooth" style: a soft tab with curved feet that stand on the hairline. */
-const Strip = styled(MuiTabs)({
-  minHeight: 0,
-  height: 39,
-  alignItems: 'flex-end',
-  marginLeft: -9,
-  '& .MuiTabs-scroller': { height: 39, display: 'flex', alignItems: 'flex-end' },
-  '& [role="tablist"]': { paddingLeft: 9, paddingRight: 9 },
-  '& .MuiTabs-indicator': { display: 'none' },
-  '& .MuiTab-root': {
-    flexDirection: 'row',
-    gap: 7,
-    minWidth: 0,
-    minHeight: 33,
-    height: 33,
-    maxWidth: 240,
-    padding: '0 14px 0 16px',
-    marginRight: 2,
-    borderRadius: '9px 9px 0 0',
-    overflow: 'visible',
-    fontSize: '0.8125rem',
-    fontWeight: 400,
-    color: 'var(--tabs-bar-text)',
-    opacity: 1,
-    borderBottom: 0,
-    '& svg': { width: 15, height: 15, strokeWidth: 1.7, opacity: 0.85, flex: 'none' },
-    '&:hover': { background: 'var(--tabs-bar-hover-bg)', color: 'var(--tabs-bar-text)' },
-    '&.Mui-selected': {
-      background: 'var(--tabs-bar-active-bg)',
-      color: 'var(--tabs-bar-active-text)',
-      fontWeight: 600,
-      '&::before': { ...foot, left: -9 },
-      '&::after': { ...foot, right: -9, transform: 'scaleX(-1)' },
-    },
-    '& .title': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-    '& .close': { display: 'inline-flex', borderRadius: 4, margin: '0 -4px 0 0', padding: 1 },
-    '& .close svg': { width: 14, height: 14, opacity: 0.62 },
-    '& .close:hover': { background: 'var(--surface-pressed)' },
-    '& .unsaved': { width: 6, height: 6, borderRadius: '50%', background: 'var(--warning-main)' },
-    '@media (forced-colors: active)': { '&.Mui-selected': { outline: '2px solid Highlight', outlineOffset: -2 } },
-  },
-});
+import { store } from '@/lib/state/store';
+import { tabsAtom } from '@/lib/state/tabs';
+import { TabItem } from './TabItem';
+import { TabStrip, type TabsBarStyle } from './tab-strip';
+import { stepTab } from './tab-tools';
+import { useTabDrag } from './use-tab-drag';
+import { useTabFocus } from './use-tab-focus';
 
 interface TabListProps {
   tabs: Tab[];
   current: Tab | undefined;
   dirty: ReadonlySet<string>;
+  look: TabsBarStyle;
   icons: boolean;
   onChoose: (tab: Tab) => void;
   onClose: (tab: Tab) => void;
   onMenu: (tab: Tab, position: { left: number; top: number }) => void;
 }
 
-/** Tabs with manual activation: arrows move, Enter opens, Delete closes, Shift+F10 or the right button has the menu. */
-export function TabList({ tabs, current, dirty, icons, onChoose, onClose, onMenu }: TabListProps) {
-  const t = useTranslations('layout');
-  const titleOf = useRouteTitle();
-  const shown = tabs.some((tab) => tab.id === current?.id);
+/** A wheel that turns up and down moves a row that goes from left to right. */
+function scrollSideways({ currentTarget, deltaX, deltaY }: WheelEvent<HTMLElement>) {
+  const scroller = currentTarget.querySelector('[role="tablist"]')?.parentElement;
+  if (scroller && Math.abs(deltaY) > Math.abs(deltaX)) scroller.scrollLeft += deltaY;
+}
 
-  const press = (event: KeyboardEvent, tab: Tab) => {
-    if (event.key === 'Delete' && isClosable(tabs, tab)) {
-      event.preventDefault();
-      const element = event.currentTarget;
-      const next = element.nextElementSibling ?? element.previousElementSibling;
-      onClose(tab);
-      if (next instanceof HTMLElement) next.focus();
-    }
+/**
+ * Tabs with manual activation: arrows go along, Enter opens, Delete closes, Ctrl+Shift+arrow moves the tab, Shift+F10
+ * or the right button has the menu.
+ */
+export function TabList({ tabs, current, dirty, look, icons, onChoose, onClose, onMenu }: TabListProps) {
+  const t = useTranslations('layout.tabs');
+  const titleOf = useRouteTitle();
+  const list = useRef<HTMLDivElement>(null);
+  const [moved, setMoved] = useState('');
+  const ids = tabs.map((tab) => tab.id);
+  const focused = useTabFocus(list, ids);
+  const loadDrag = useTabDrag(list, ids);
+  const shown = ids.includes(current?.id ?? '');
+
+  const move = (tab: Tab, step: -1 | 1) => {
+    if (!stepTab(tab, step)) return;
+    const row = store.get(tabsAtom).filter((other) => other.shown);
+    const position = row.findIndex((other) => other.id === tab.id) + 1;
+    setMoved(t('moved', { title: titleOf(tab.title), position, count: row.length }));
   };
-  const aux = (event: MouseEvent, tab: Tab) => {
-    if (event.button === 1 && isClosable(tabs, tab)) onClose(tab);
+  const press = (event: KeyboardEvent, tab: Tab) => {
+    const step = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
+    const moves = step !== 0 && event.shiftKey && (event.ctrlKey || event.metaKey);
+    const closes = event.key === 'Delete' && isClosable(tabs, tab);
+    if (!moves && !closes) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (closes) onClose(tab);
+    else move(tab, step as -1 | 1);
   };
   const context = (event: MouseEvent<HTMLElement>, tab: Tab) => {
     event.preventDefault();
@@ -95,41 +65,34 @@ export function TabList({ tabs, current, dirty, icons, onChoose, onClose, onMenu
   };
 
   return (
-    <Strip value={shown ? current?.id : false} variant="scrollable" scrollButtons={false} aria-label={t('tabs.label')}>
-      {tabs.map((tab) => {
-        const title = titleOf(tab.title);
-        return (
-          <MuiTab
+    <>
+      <TabStrip
+        look={look}
+        value={shown ? current?.id : false}
+        variant="scrollable"
+        scrollButtons={false}
+        aria-label={t('label')}
+        slotProps={{ list: { ref: list } }}
+        onWheel={scrollSideways}
+        onPointerEnter={loadDrag}
+      >
+        {tabs.map((tab) => (
+          <TabItem
             key={tab.id}
             value={tab.id}
-            title={title}
-            aria-description={dirty.has(tab.id) ? t('tabs.unsaved') : undefined}
+            tab={tab}
+            withIcon={icons}
+            closable={isClosable(tabs, tab)}
+            unsaved={dirty.has(tab.id)}
+            onClose={() => onClose(tab)}
             onClick={() => onChoose(tab)}
+            onFocus={() => focused(tab.id)}
             onKeyDown={(event) => press(event, tab)}
-            onAuxClick={(event) => aux(event, tab)}
             onContextMenu={(event) => context(event, tab)}
-            label={
-              <>
-                {icons && <RouteIcon name={tab.icon} />}
-                <span className="title">{title}</span>
-                {dirty.has(tab.id) && <span className="unsaved" aria-hidden />}
-                {isClosable(tabs, tab) && (
-                  <span
-                    className="close"
-                    aria-hidden
-                    onClick={(event) => {
-                      event.stopPropagation();
-                      onClose(tab);
-                    }}
-                  >
-                    <X />
-                  </span>
-                )}
-              </>
-            }
           />
-        );
-      })}
-    </Strip>
+        ))}
+      </TabStrip>
+      <VisuallyHidden aria-live="polite">{moved}</VisuallyHidden>
+    </>
   );
 }

@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, LayoutList, Maximize2, Minimize2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
-import { LazyActionMenu } from '@/components/ui/menu/LazyActionMenu';
+import { Suspense, lazy, useState } from 'react';
 import { LightIconButton } from '@/components/ui/button/light-buttons';
 import { navigate } from '@/lib/router/location';
 import type { Tab } from '@/lib/router/tabs';
@@ -11,8 +10,12 @@ import { dirtyTabsAtom, tabsAtom } from '@/lib/state/tabs';
 import { themeAtom } from '@/lib/state/theme';
 import { TabList } from './TabList';
 import { closeTabs } from './tab-actions';
+import { toggleMaximised } from './tab-tools';
+import { useMaximised } from './use-maximised';
 import { useReload } from './use-reload';
-import { useTabCommands } from './use-tab-commands';
+
+const TabMenu = lazy(() => import('./TabMenu').then((module) => ({ default: module.TabMenu })));
+const TabsPanel = lazy(() => import('./TabsPanel').then((module) => ({ default: module.TabsPanel })));
 
 const Bar = styled('section')({
   flex: 'none',
@@ -21,26 +24,30 @@ const Bar = styled('section')({
   padding: '0 8px 0 14px',
   background: 'var(--tabs-bar-bg)',
   borderBottom: '1px solid var(--tabs-bar-border)',
-  '& > button': { alignSelf: 'center', marginLeft: 'auto' },
+  '& > button': { alignSelf: 'center', width: 28 },
+  '& > .first': { marginLeft: 8 },
 });
 
 /** The open pages, one tab each. A click on the one shown builds it anew (specification 2). */
 export function TabsBar({ current }: { current: Tab | undefined }) {
-  const t = useTranslations('layout');
+  const t = useTranslations('layout.tabs');
   const tabs = useAtomValue(tabsAtom).filter((tab) => tab.shown);
   const dirty = useAtomValue(dirtyTabsAtom);
-  const { showTabsIcon } = useAtomValue(themeAtom);
+  const { showTabsIcon, tabsBarStyle } = useAtomValue(themeAtom);
   const [menu, setMenu] = useState<{ tab: Tab; anchor: HTMLElement | { left: number; top: number } }>();
+  const [panel, setPanel] = useState<HTMLElement>();
   const reloadTab = useReload();
   const choose = (tab: Tab) => (tab.id === current?.id ? reloadTab(tab) : navigate(tab.full));
-  const commandsOf = useTabCommands();
+  const maximised = useMaximised();
+  const maximiseLabel = t(maximised ? 'restore' : 'maximise');
   const target = current ?? tabs[0];
   return (
-    <Bar aria-label={t('tabs.label')}>
+    <Bar className="tabs-bar" aria-label={t('label')}>
       <TabList
         tabs={tabs}
         current={current}
         dirty={dirty}
+        look={tabsBarStyle}
         icons={showTabsIcon}
         onChoose={choose}
         onClose={(tab) => closeTabs(tab, 'one')}
@@ -48,14 +55,42 @@ export function TabsBar({ current }: { current: Tab | undefined }) {
       />
       <LightIconButton
         type="button"
-        aria-label={t('tabs.more')}
+        className="first"
+        aria-label={t('all')}
+        title={t('all')}
+        aria-haspopup="dialog"
+        onClick={(event) => setPanel(event.currentTarget)}
+      >
+        <LayoutList size={16} />
+      </LightIconButton>
+      <LightIconButton
+        type="button"
+        aria-label={t('more')}
+        title={t('more')}
         aria-haspopup="menu"
         onClick={(event) => target && setMenu({ tab: target, anchor: event.currentTarget })}
       >
         <ChevronDown size={16} />
       </LightIconButton>
+      <LightIconButton type="button" aria-label={maximiseLabel} title={maximiseLabel} onClick={toggleMaximised}>
+        {maximised ? <Minimize2 size={15} /> : <Maximize2 size={15} />}
+      </LightIconButton>
       {menu && (
-        <LazyActionMenu anchor={menu.anchor} actions={commandsOf(menu.tab, tabs)} onClose={() => setMenu(undefined)} />
+        <Suspense>
+          <TabMenu anchor={menu.anchor} tab={menu.tab} tabs={tabs} onClose={() => setMenu(undefined)} />
+        </Suspense>
+      )}
+      {panel && (
+        <Suspense>
+          <TabsPanel
+            anchor={panel}
+            tabs={tabs}
+            current={current}
+            dirty={dirty}
+            onChoose={choose}
+            onClose={() => setPanel(undefined)}
+          />
+        </Suspense>
       )}
     </Bar>
   );

@@ -1,14 +1,13 @@
 import { styled } from '@mui/material/styles';
-import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { changeQuery, ViewContext, type View } from '@/lib/router/view';
 import { joinPlace, parsePlace } from '@/lib/router/location';
 import type { Tab } from '@/lib/router/tabs';
-import { useAtomValue } from '@/lib/state/store';
-import { themeAtom } from '@/lib/state/theme';
 import { useFrame } from './frame-context';
 import { Footer } from './Footer';
 import { SCREENS } from './screen-table';
 import { closeView, moveView, setViewDirty } from './tab-actions';
+import { useKeptScroll } from './use-kept-scroll';
 
 const Scroller = styled('div')({
   display: 'flex',
@@ -33,25 +32,6 @@ const Page = styled('div')({
   margin: '0 auto',
 });
 
-/**
- * A hidden view has no box and loses its scroll offset: it is kept here and given back when the view is shown. Where
- * the header scrolls away, what scrolls is the frame, and all views share it.
- */
-function useKeptScroll() {
-  const { fixedHeader } = useAtomValue(themeAtom);
-  const ref = useRef<HTMLDivElement>(null);
-  const top = useRef(0);
-  useLayoutEffect(() => {
-    const element = fixedHeader ? ref.current : ref.current?.closest('[data-fixed]');
-    if (!element) return;
-    element.scrollTop = top.current;
-    const remember = () => (top.current = element.scrollTop);
-    element.addEventListener('scroll', remember, { passive: true });
-    return () => element.removeEventListener('scroll', remember);
-  }, [fixedHeader]);
-  return ref;
-}
-
 interface ViewHostProps {
   tab: Tab;
   children: (screen: ReactNode) => ReactNode;
@@ -60,7 +40,7 @@ interface ViewHostProps {
 /** One view: its own place, its own scroller, and the screen that its route names. */
 export function ViewHost({ tab, children }: ViewHostProps) {
   const { matcher } = useFrame();
-  const scroller = useKeptScroll();
+  const scroller = useKeptScroll(tab.id);
   const { id, full } = tab;
   const { view, screen } = useMemo(() => {
     const place = parsePlace(full);

@@ -1,8 +1,9 @@
 import { currentPlace, navigate, parsePlace, type Place } from '@/lib/router/location';
 import { afterClosing, closing, type CloseScope, type Tab } from '@/lib/router/tabs';
 import { atom, store } from '@/lib/state/store';
-import { dirtyTabsAtom, tabsAtom } from '@/lib/state/tabs';
+import { closedTabsAtom, dirtyTabsAtom, tabsAtom } from '@/lib/state/tabs';
 import { themeAtom } from '@/lib/state/theme';
+import { takeScroll } from '@/lib/state/view-scroll';
 import { endProgress, startProgress } from '@/lib/util/progress';
 
 /** What waits for the user's word because it would drop typed text. */
@@ -43,11 +44,26 @@ export function moveView(id: string, change: (place: Place) => string, options?:
   if (shown) navigate(full, options);
 }
 
+/** As many closed tabs can be opened again. */
+const MOST_CLOSED = 25;
+
+/** Of several closed at once the leftmost is the last, so that opening them again builds the bar from left to right. */
+function rememberClosed(tabs: readonly Tab[]): void {
+  const open = store.get(tabsAtom);
+  const closed = tabs
+    .filter((tab) => tab.shown)
+    .map((tab) => ({ tab, at: open.indexOf(tab), scroll: takeScroll(tab.id) }));
+  store.set(closedTabsAtom, (before) => [...before, ...closed.reverse()].slice(-MOST_CLOSED));
+}
+
 function drop(tabs: readonly Tab[], target: Tab, next?: string): void {
   const before = store.get(tabsAtom);
   const current = before.find(isCurrent);
   const left = before.filter((tab) => !tabs.includes(tab));
-  tabs.forEach((tab) => setViewDirty(tab.id, false));
+  tabs.forEach((tab) => {
+    setViewDirty(tab.id, false);
+    takeScroll(tab.id);
+  });
   store.set(tabsAtom, left);
   const to = next ?? afterClosing(left, current, target);
   if (to !== undefined) navigate(to);
@@ -62,7 +78,11 @@ export function closeView(id: string, next?: string): void {
 /** Closes tabs as the bar's commands say, after asking where text would be lost. */
 export function closeTabs(target: Tab, scope: CloseScope): void {
   const tabs = closing(store.get(tabsAtom), target, scope);
-  if (tabs.length > 0) askBeforeDropping(tabs, () => drop(tabs, target));
+  if (tabs.length === 0) return;
+  askBeforeDropping(tabs, () => {
+    rememberClosed(tabs);
+    drop(tabs, target);
+  });
 }
 
 /** Milliseconds that the bar shows for a reload (specification 9). */

@@ -1,11 +1,12 @@
 import { useLayoutEffect } from 'react';
+import { keptTabs, startTabs } from '@/lib/router/kept-tabs';
 import { currentPlace, navigate, parsePlace, usePlace } from '@/lib/router/location';
 import { resolvePlace } from '@/lib/router/match';
 import { paths } from '@/lib/router/paths';
-import { walk, type RouteNode } from '@/lib/router/route';
-import { fixedTabs, tabOf, visit, type Tab } from '@/lib/router/tabs';
+import type { RouteNode } from '@/lib/router/route';
+import { tabOf, visit, type Tab } from '@/lib/router/tabs';
 import { store, useAtomValue } from '@/lib/state/store';
-import { tabsAtom } from '@/lib/state/tabs';
+import { storeTabs, storedTabs, tabsAtom } from '@/lib/state/tabs';
 import { themeAtom } from '@/lib/state/theme';
 import { startProgress } from '@/lib/util/progress';
 import { useFrame } from './frame-context';
@@ -34,11 +35,16 @@ export function useNavigation(): { route: RouteNode | undefined; tab: Tab | unde
     if (!leaving && store.get(themeAtom).showProgressBar) startProgress();
   }, [leaving, place.full]);
 
+  // Before the first tab is set: a reload of the page finds even that.
+  useLayoutEffect(() => store.sub(tabsAtom, () => storeTabs(keptTabs(store.get(tabsAtom)))), []);
+
   const here = elsewhere === undefined && match ? tabOf(tabs, place, match) : undefined;
   const needsVisit = elsewhere === undefined && match && here?.full !== place.full;
   useLayoutEffect(() => {
     if (!needsVisit || isStale()) return;
-    store.set(tabsAtom, (open) => visit(open.length > 0 ? open : fixedTabs(walk(routes)), place, match));
+    store.set(tabsAtom, (open) =>
+      visit(open.length > 0 ? open : startTabs(storedTabs(), routes, matcher), place, match),
+    );
   });
 
   return { route: match?.route, tab: here };

@@ -12,10 +12,13 @@ const copy = (node: RouteNode, children: RouteNode[]): RouteNode => {
   return next;
 };
 
+/** What the rights leave; a group that has lost everything in it leads nowhere and goes too. */
 function allowed(routes: readonly RouteNode[], rights: Rights): RouteNode[] {
   return routes
     .filter((route) => !FIXED.has(route.path) && can(rights, route.meta.guard))
-    .map((route) => copy(route, allowed(route.children, rights)));
+    .map((route) => [route, allowed(route.children, rights)] as const)
+    .filter(([route, children]) => route.screen || route.children.length === 0 || children.length > 0)
+    .map(([route, children]) => copy(route, children));
 }
 
 /** A list without a home begins at its first page. */

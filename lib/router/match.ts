@@ -35,7 +35,7 @@ function pick(candidates: RouteNode[], query: URLSearchParams): RouteNode {
 }
 
 /** Whether a route can be gone to: it has a screen, or it leads on to something that has. */
-const leads = (route: RouteNode): boolean =>
+export const leads = (route: RouteNode): boolean =>
   Boolean(route.path) && (Boolean(route.screen) || Boolean(route.redirect) || route.children.some(leads));
 
 /** A leaf that names no screen is only a way to the route whose path it repeats. */
@@ -84,18 +84,23 @@ function firstScreen(route: RouteNode): RouteNode | undefined {
 }
 
 /**
- * Where a place really leads: itself when its route has a screen, the redirect's end or the first child's when it has
- * not, undefined when there is nothing (which is /404). A circle of redirects leads nowhere.
+ * Where a place really leads: itself when its route has a screen, the redirect's end when it has not, or the first
+ * child's where the redirect leads nowhere; undefined when there is nothing (which is /404). So a circle of redirects
+ * leads nowhere, and neither does a redirect to a page that the rights have taken away.
  */
-export function resolvePlace(start: Place, matcher: Matcher, parse: (full: string) => Place): Place | undefined {
-  let place = start;
-  for (let step = 0; step <= MAX_REDIRECTS; step += 1) {
-    const found = matcher(place);
-    if (!found) return undefined;
-    if (found.route.screen) return place;
-    const next = found.route.redirect ?? firstScreen(found.route)?.link;
-    if (!next) return undefined;
-    place = parse(next);
+export function resolvePlace(
+  place: Place,
+  matcher: Matcher,
+  parse: (full: string) => Place,
+  steps = MAX_REDIRECTS,
+): Place | undefined {
+  const route = matcher(place)?.route;
+  if (!route) return undefined;
+  if (route.screen) return place;
+  if (steps === 0) return undefined;
+  for (const next of [route.redirect, firstScreen(route)?.link]) {
+    const end = next ? resolvePlace(parse(next), matcher, parse, steps - 1) : undefined;
+    if (end) return end;
   }
   return undefined;
 }

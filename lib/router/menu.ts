@@ -1,3 +1,4 @@
+import { leads } from './match';
 import { chainOf, walk, type RouteNode } from './route';
 
 /** An entry of the side menu; with children it is a submenu. */
@@ -8,15 +9,15 @@ export interface MenuEntry {
 
 /**
  * The menu of a list of routes: hidden ones are skipped, levelHidden ones and ones without a title are replaced by
- * their children (specification 2). A group whose children are all hidden is shown when it leads somewhere itself.
+ * their children (specification 2). A group whose children are all hidden is an entry of its own, which leads to them.
  */
 export function menuOf(routes: readonly RouteNode[]): MenuEntry[] {
   return routes.flatMap((route) => {
     if (route.meta.hidden) return [];
     const children = menuOf(route.children);
     if (route.meta.levelHidden || !route.meta.title) return children;
-    const isEmptyGroup = children.length === 0 && route.children.length > 0 && !route.screen;
-    return isEmptyGroup ? [] : [{ route, children }];
+    const isLost = children.length === 0 && route.children.length > 0 && !leads(route);
+    return isLost ? [] : [{ route, children }];
   });
 }
 

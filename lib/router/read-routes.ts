@@ -18,6 +18,9 @@ const TITLE_LENGTH = 200;
 
 function readGuard(meta: Raw): Guard | undefined {
   const guard = meta.guard ?? meta.permissions;
+  const name = text(guard);
+  // One name in place of a list: left out, it would let everybody in.
+  if (name) return [name];
   if (Array.isArray(guard)) return names(guard);
   if (!isRecord(guard)) return undefined;
   const mode = guard.mode === 'allOf' || guard.mode === 'except' ? guard.mode : 'oneOf';
@@ -48,10 +51,22 @@ function readMeta(raw: Raw): RouteMeta {
   };
 }
 
+/**
+ * Parameters as the routers of such platforms write them, in this one's words: `:id(\\d+)` loses its condition, and
+ * `/:id?` is a part that may be missing.
+ */
+const plainParams = (path: string) => path.replace(/(:\w+)\([^()]*\)/g, '$1').replace(/\/(:\w+)\?(?=\/|$)/g, '{/$1}');
+
 /** A path joined to its parent's, with single slashes; an absolute one stands for itself. */
 function resolvePath(path: string, parent: string): string {
   const joined = path.startsWith('/') ? path : `${parent}/${path}`;
   return `/${joined.split('/').filter(Boolean).join('/')}`;
+}
+
+/** Path, joined to its parent's, and query. */
+function resolvePlain(path: string, parent: string): [path: string, query: string] {
+  const mark = path.indexOf('?');
+  return mark < 0 ? [resolvePath(path, parent), ''] : [resolvePath(path.slice(0, mark), parent), path.slice(mark)];
 }
 
 interface Address {
@@ -65,16 +80,22 @@ interface Address {
  * characters make an entry that shows its title and leads nowhere.
  */
 function readAddress(raw: string, parent: string): Address {
-  const path = raw.trim();
+  const path = plainParams(raw.trim());
   if (OUTSIDE.test(path)) return { path: '', link: path, external: true };
   // A tab or newline inside is how such checks are walked around.
   if (SCHEME.test(path) || /^[/\\]{2}/.test(path) || /[\\\u0000-\u001f]/.test(path)) {
     return { path: '', link: '', external: false };
   }
-  const mark = path.indexOf('?');
-  const bare = resolvePath(mark < 0 ? path : path.slice(0, mark), parent);
-  const query = mark < 0 ? '' : path.slice(mark);
-  return { path: bare, link: bare.includes('/:') ? '' : bare + query, external: false };
+  const [bare, query] = resolvePlain(path, parent);
+  const least = bare.replace(/\{[^}]*\}/g, '');
+  return { path: bare, link: least.includes('/:') ? '' : least + query, external: false };
+}
+
+/** Where a group leads of itself; nothing of what leaves the app, and `noRedirect` in every spelling, is none. */
+function readRedirect(raw: unknown, parent: string): string | undefined {
+  const path = text(isRecord(raw) ? raw.path : raw)?.trim();
+  if (!path || /^noredirect$/i.test(path) || SCHEME.test(path) || /^[/\\]{2}/.test(path)) return undefined;
+  return resolvePlain(path, parent).join('');
 }
 
 function readRoute(raw: unknown, parent: RouteNode | undefined, parentPath: string): RouteNode[] {
@@ -83,11 +104,10 @@ function readRoute(raw: unknown, parent: RouteNode | undefined, parentPath: stri
   // A catch-all of the platform's own: the client has one, and it comes last.
   if (written.includes('*')) return [];
   const address = readAddress(written, parentPath);
-  const redirect = text(raw.redirect);
   const node: RouteNode = {
     ...address,
     screen: screenName(raw.component),
-    redirect: redirect && redirect !== 'noRedirect' ? resolvePath(redirect, address.path) : undefined,
+    redirect: readRedirect(raw.redirect, address.path),
     meta: readMeta(raw),
     children: [],
     parent,

@@ -37,7 +37,10 @@ describe('screenName', () => {
     ['@/views/403', '403'],
     ['Layout', ''],
     ['EmptyLayout', ''],
-    ['@/layouts/index.vue', 'index'],
+    ['@/layouts/index.vue', ''],
+    ['@/layout/EmptyLayout', ''],
+    ['layout/Layout', ''],
+    ['@/vab/layouts/VabLayout/index', ''],
     ['', ''],
     [undefined, ''],
     ['@/views/vab/chart', 'unknown'],
@@ -112,6 +115,11 @@ describe('reading the platform’s list', () => {
     expect(titles(menuOf([route!]))).toEqual(['t']);
   });
 
+  it('an entry whose parameter may be missing leads to the path without it', () => {
+    const [, route] = build([page('/maybe/:id?', 'M')]);
+    expect(route).toMatchObject({ path: '/maybe{/:id}', link: '/maybe' });
+  });
+
   it('understands older names and platforms that write booleans as text', () => {
     const [, route] = build([
       {
@@ -170,6 +178,18 @@ describe('rights', () => {
     expect(visible({ ...NO_RIGHTS, permissions: ['x'] })).toEqual(['A', 'C']);
     expect(visible(FULL_RIGHTS)).toEqual(['A', ['G', ['B']], 'C']);
   });
+  it('take a group away that has lost everything in it', () => {
+    const group = { path: '/g', component: 'Layout', meta: { title: 'G' }, children: [{ ...page('b', 'B') }] };
+    const guarded = { ...group, children: [{ ...page('b', 'B'), meta: { title: 'B', guard: ['x'] } }] };
+    expect(titles(menuOf(build([group], NO_RIGHTS)))).toEqual([['G', ['B']]]);
+    expect(titles(menuOf(build([guarded], NO_RIGHTS)))).toEqual([]);
+    expect(createMatcher(build([guarded], NO_RIGHTS))(parsePlace('/g'))).toBeUndefined();
+  });
+  it('understand one name in place of a list', () => {
+    const one = [{ ...page('/a', 'A'), meta: { title: 'A', guard: 'x' } }];
+    expect(titles(menuOf(build(one, NO_RIGHTS)))).toEqual([]);
+    expect(titles(menuOf(build(one, { ...NO_RIGHTS, permissions: ['x'] })))).toEqual(['A']);
+  });
   it('remove nothing while rolesControl is off', () =>
     expect(visible(NO_RIGHTS, false)).toEqual(['A', ['G', ['B']], 'C']));
 });
@@ -183,6 +203,13 @@ describe('resolving a place', () => {
     { path: '/pool', redirect: '/loop' },
     { path: '/empty', component: 'Layout', children: [] },
     { path: '/g/two?x=1', meta: { title: 'alias' } },
+    { path: '/query', redirect: '/g/two?x=//y' },
+    { path: '/object', redirect: { path: '/g/two' } },
+    { path: '/quiet', redirect: 'noredirect', children: [page('x', 'X')] },
+    { path: '/away', redirect: 'https://example.com/', children: [page('x', 'X')] },
+    { path: '/gone', redirect: '/gone/secret', children: [page('x', 'X')] },
+    page('/number/:id(\\d+)', 'N'),
+    page('/maybe/:id?', 'M'),
     { path: '/mystery', component: '@/views/mystery', meta: { title: 'M' } },
   ]);
   const matcher = createMatcher(routes);
@@ -199,6 +226,15 @@ describe('resolving a place', () => {
     ['/%E0%A4%A', undefined],
     ['/__proto__', undefined],
     ['/', '/g/one'],
+    ['/query', '/g/two?x=%2F%2Fy'],
+    ['/object', '/g/two'],
+    ['/quiet', '/quiet/x'],
+    ['/away', '/away/x'],
+    ['/gone', '/gone/x'],
+    ['/number/12', '/number/12'],
+    ['/maybe', '/maybe'],
+    ['/maybe/7', '/maybe/7'],
+    ['/maybe/7/8', undefined],
   ])('%s ends at %s', (from, to) => expect(end(from)).toBe(to));
 
   it('an alias leads to the route whose path it repeats', () => {
@@ -216,7 +252,7 @@ describe('menu and breadcrumb', () => {
       { path: '/u', component: 'Layout', children: [page('v', 'V'), { ...page('h', 'H'), hidden: true }] },
       { path: '/all', meta: { title: 'All' }, children: [{ ...page('h', 'H'), meta: { title: 'H', hidden: true } }] },
     ]);
-    expect(titles(menuOf(routes))).toEqual(['首页', 'V']);
+    expect(titles(menuOf(routes))).toEqual(['首页', 'V', 'All']);
   });
 
   it('breadcrumb of a hidden page goes through the entry its activeMenu names', () => {

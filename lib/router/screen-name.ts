@@ -1,5 +1,6 @@
-/** Component strings that only hold children. */
+/** Component strings that only hold children: by name, or as a file among the layouts. */
 const HOLDERS = new Set(['', 'Layout', 'EmptyLayout', 'layout', 'ParentView']);
+const LAYOUT_FILE = /^(@\/|\.{0,2}\/|~\/|src\/|vab\/)*layouts?\//i;
 
 /** Screens of the contract, by the group whose folder may stand in front. */
 const SCREENS: Record<string, readonly string[]> = {
@@ -26,10 +27,11 @@ export const UNKNOWN_SCREEN = 'unknown';
  */
 export function screenName(component: unknown): string {
   if (typeof component !== 'string') return component ? UNKNOWN_SCREEN : '';
+  if (LAYOUT_FILE.test(component.trim())) return '';
   const name = component
     .trim()
     .replace(/^(@\/|\.\.?\/|\/|~\/)*/, '')
-    .replace(/^(src\/)?(views|layouts?|pages)\//i, '')
+    .replace(/^(src\/)?(views|pages)\//i, '')
     .replace(/\.(vue|tsx?|jsx?)$/i, '')
     .replace(/\/index$/i, '');
   if (HOLDERS.has(name) || HOLDERS.has(component.trim())) return '';

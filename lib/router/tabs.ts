@@ -1,18 +1,21 @@
 import type { Place } from './location';
 import type { RouteMatch, RouteNode } from './route';
+import { arrange } from './tab-order';
 
 /** An open page. Its view keeps the tab's id for its key, so a tab whose address changes keeps its view. */
 export interface Tab {
   id: string;
   /** The address a click on the tab goes to: where this page was left. */
   full: string;
-  /** Path of the route, which names it in the route list. */
-  routePath: string;
+  /** Which route it is of: two routes of one path that differ in their query are two. */
+  route: string;
   title: string;
   icon?: string;
   /** Shown in the bar; pages that are tabHidden keep a view without a tab. */
   shown: boolean;
   closable: boolean;
+  /** Held at the left by the user; commands on several tabs leave it alone. */
+  pinned: boolean;
   /** One tab per parameters or query. */
   dynamic: boolean;
   keepAlive: boolean;
@@ -20,14 +23,17 @@ export interface Tab {
   revision: number;
 }
 
+const routeKey = (route: RouteNode) => route.link || route.path;
+
 const tabFrom = (route: RouteNode, full: string): Tab => ({
   id: full,
   full,
-  routePath: route.path,
+  route: routeKey(route),
   title: route.meta.title,
   icon: route.meta.icon ?? route.parent?.meta.icon,
   shown: !route.meta.tabHidden,
   closable: !route.meta.noClosable,
+  pinned: false,
   dynamic: Boolean(route.meta.dynamicNewTab),
   keepAlive: !route.meta.noKeepAlive,
   revision: 0,
@@ -43,19 +49,19 @@ export const fixedTabs = (routes: Iterable<RouteNode>): Tab[] =>
 export function tabOf(tabs: readonly Tab[], place: Place, match: RouteMatch): Tab | undefined {
   return (
     tabs.find((tab) => tab.full === place.full) ??
-    tabs.find((tab) => !tab.dynamic && tab.routePath === match.route.path)
+    tabs.find((tab) => !tab.dynamic && tab.route === routeKey(match.route))
   );
 }
 
 /** The tabs after going to a place: one more, or the same with the page's new address. */
 export function visit(tabs: readonly Tab[], place: Place, match: RouteMatch): Tab[] {
   const open = tabOf(tabs, place, match);
-  if (!open) return [...tabs, { ...tabFrom(match.route, place.full), id: freshId(tabs, place.full) }];
+  if (!open) return arrange([...tabs, { ...tabFrom(match.route, place.full), id: freshId(tabs, place.full) }]);
   return open.full === place.full ? [...tabs] : tabs.map((tab) => (tab === open ? { ...tab, full: place.full } : tab));
 }
 
 /** An id of its own even where an older tab began at this address and has moved on. */
-function freshId(tabs: readonly Tab[], full: string): string {
+export function freshId(tabs: readonly Tab[], full: string): string {
   let id = full;
   for (let n = 2; tabs.some((tab) => tab.id === id); n += 1) id = `${full}#${n}`;
   return id;
@@ -67,22 +73,24 @@ export const isClosable = (tabs: readonly Tab[], tab: Tab): boolean =>
 
 export type CloseScope = 'one' | 'others' | 'left' | 'right' | 'all';
 
-/** The tabs that a command on `tab` would close. */
+/** The tabs that a command on `tab` would close; a pinned one is closed by its own command only. */
 export function closing(tabs: readonly Tab[], tab: Tab, scope: CloseScope): Tab[] {
   const at = tabs.indexOf(tab);
   const inScope: Record<CloseScope, (other: Tab, index: number) => boolean> = {
     one: (other) => other === tab,
     others: (other) => other !== tab,
     left: (_, index) => index < at,
-    right: (_, index) => index > at,
+    right: (_, index) => at >= 0 && index > at,
     all: () => true,
   };
-  return tabs.filter((other, index) => inScope[scope](other, index) && isClosable(tabs, other));
+  return tabs.filter(
+    (other, index) => inScope[scope](other, index) && isClosable(tabs, other) && (scope === 'one' || !other.pinned),
+  );
 }
 
 /**
  * Where to go after tabs were closed: stay while the page shown is still open, go to `tab` when the command was given
- * on another tab, else to the last one left, or home when none is.
+ * on another tab, else to the last one left, or home when none is (specification 2).
  */
 export function afterClosing(left: readonly Tab[], current: Tab | undefined, target: Tab): string | undefined {
   if (current && left.includes(current)) return undefined;

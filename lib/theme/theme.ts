@@ -17,6 +17,8 @@ const stage = () => document.getElementById('stage');
 /** The theme of the frame and everything in it: one override file per family of parts. */
 export const appTheme: Theme = createTheme({
   ...themeOptions,
+  // What MUI moves by script, such as the row of tabs, stands still where the system asks for it.
+  motion: { reducedMotion: 'system' },
   components: {
     MuiButtonBase: { defaultProps: { disableRipple: true } },
     MuiButton: button.button,

@@ -1,20 +1,18 @@
-/** The one door to localStorage for everything but the token. Storage that is full, refused or damaged is no error. */
+/** The one door to the browser's storage for everything but the token. One that is full, refused or damaged is no error. */
 
-/** A stored value, or undefined when there is none that can be read. */
-export function readStored(key: string): unknown {
+function read(area: () => Storage, key: string): unknown {
   try {
-    const text = localStorage.getItem(key);
+    const text = area().getItem(key);
     return text === null ? undefined : JSON.parse(text);
   } catch {
     return undefined;
   }
 }
 
-/** Keeps a value; answers whether the browser took it. `undefined` removes the key. */
-export function writeStored(key: string, value: unknown): boolean {
+function write(area: () => Storage, key: string, value: unknown): boolean {
   try {
-    if (value === undefined) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(value));
+    if (value === undefined) area().removeItem(key);
+    else area().setItem(key, JSON.stringify(value));
     return true;
   } catch {
     return false;
@@ -34,3 +32,17 @@ export function clearStored(stays: (key: string) => boolean): void {
     // Refused storage holds nothing.
   }
 }
+// A browser that refuses storage throws as soon as it is named.
+const local = () => localStorage;
+const session = () => sessionStorage;
+
+/** A stored value, or undefined when there is none that can be read. */
+export const readStored = (key: string): unknown => read(local, key);
+
+/** Keeps a value; answers whether the browser took it. `undefined` removes the key. */
+export const writeStored = (key: string, value: unknown): boolean => write(local, key, value);
+
+/** As {@link readStored}, of this window alone: it outlives a reload, and is gone with the window. */
+export const readSession = (key: string): unknown => read(session, key);
+
+export const writeSession = (key: string, value: unknown): boolean => write(session, key, value);

@@ -1,0 +1,110 @@
+import MuiTabs from '@mui/material/Tabs';
+import { styled } from '@mui/material/styles';
+
+const foot = {
+  content: '""',
+  position: 'absolute',
+  bottom: 0,
+  width: 9,
+  height: 9,
+  background: 'radial-gradient(circle at 0 0, transparent 8.5px, var(--tabs-bar-active-bg) 9px)',
+} as const;
+
+/** What marks the active tab is MUI's indicator, which slides behind the tabs (board: Tabs). */
+const mark = {
+  zIndex: 0,
+  transition: 'left 180ms var(--ease-out), width 180ms var(--ease-out)',
+  background: 'var(--tabs-bar-active-bg)',
+} as const;
+
+/** A soft-filled tab with curved feet that stand on the hairline. */
+const smooth = {
+  '& .MuiTabs-indicator': {
+    ...mark,
+    height: 33,
+    borderRadius: '9px 9px 0 0',
+    '&::before': { ...foot, left: -9 },
+    '&::after': { ...foot, right: -9, transform: 'scaleX(-1)' },
+  },
+  '& .MuiTab-root': { height: 33, marginRight: 2, padding: '0 14px 0 16px', borderRadius: '9px 9px 0 0' },
+} as const;
+
+/** 28 px high, bordered. */
+const card = {
+  '& .MuiTabs-scroller': { alignItems: 'center' },
+  '& .MuiTabs-indicator': {
+    ...mark,
+    height: 28,
+    bottom: 5.5,
+    borderRadius: 6,
+    border: '1px solid var(--primary-main)',
+  },
+  '& .MuiTab-root': {
+    height: 28,
+    marginRight: 4,
+    padding: '0 11px 0 12px',
+    borderRadius: 6,
+    border: '1px solid var(--border-default)',
+    '&.Mui-selected': { borderColor: 'transparent' },
+  },
+} as const;
+
+/** A line of 2 px under the tab. */
+const smart = {
+  '& .MuiTabs-indicator': { ...mark, height: 2, background: 'var(--primary-main)' },
+  '& .MuiTab-root': { height: 39, padding: '0 15px 0 16px', '&.Mui-selected': { background: 'none' } },
+} as const;
+
+const STYLES = { smooth, card, smart } as const;
+export type TabsBarStyle = keyof typeof STYLES;
+
+const withStyle = { shouldForwardProp: (prop: PropertyKey) => prop !== 'look' };
+
+/** The row of tabs in one of the three styles of the theme. */
+export const TabStrip = styled(MuiTabs, withStyle)<{ look: TabsBarStyle }>(
+  {
+    flex: 1,
+    minWidth: 0,
+    minHeight: 0,
+    height: 39,
+    marginLeft: -9,
+    // Cut softly where the row goes on.
+    maskImage: 'linear-gradient(90deg, #000 calc(100% - 20px), transparent)',
+    '& .MuiTabs-scroller': { height: 39, display: 'flex', alignItems: 'flex-end', scrollPaddingInline: 24 },
+    '& [role="tablist"]': { padding: '0 9px' },
+    '& .MuiTab-root': {
+      zIndex: 1,
+      flexDirection: 'row',
+      gap: 7,
+      minWidth: 0,
+      minHeight: 0,
+      maxWidth: 240,
+      overflow: 'visible',
+      fontSize: '0.8125rem',
+      fontWeight: 400,
+      color: 'var(--tabs-bar-text)',
+      opacity: 1,
+      cursor: 'pointer',
+      userSelect: 'none',
+      '& svg': { width: 15, height: 15, strokeWidth: 1.7, opacity: 0.85, flex: 'none' },
+      '&:hover:not(.Mui-selected)': { background: 'var(--tabs-bar-hover-bg)', color: 'var(--tabs-bar-text)' },
+      '&.Mui-selected': { color: 'var(--tabs-bar-active-text)', fontWeight: 600 },
+      '&.Mui-focusVisible': { outline: '2px solid var(--focus-ring)', outlineOffset: -2 },
+      '& .title': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+      '& .close': { display: 'inline-flex', borderRadius: 4, margin: '0 -4px 0 0', padding: 1 },
+      '& .close svg, & .pin': { width: 14, height: 14, opacity: 0.62 },
+      '& .close:hover': { background: 'var(--surface-pressed)' },
+      '& .unsaved': { width: 6, height: 6, borderRadius: '50%', background: 'var(--warning-main)' },
+      // Where a tab that is dragged would stand.
+      '&[data-drop="before"]': { boxShadow: 'inset 2px 0 var(--primary-main)' },
+      '&[data-drop="after"]': { boxShadow: 'inset -2px 0 var(--primary-main)' },
+      '&[data-dragged]': { opacity: 0.5 },
+      '@media (forced-colors: active)': {
+        '&.Mui-selected': { outline: '2px solid Highlight', outlineOffset: -2 },
+        '&[data-drop]': { outline: '2px dashed Highlight', outlineOffset: -2 },
+        '& .unsaved': { background: 'CanvasText', forcedColorAdjust: 'none' },
+      },
+    },
+  },
+  ({ look }) => STYLES[look],
+);

@@ -1,0 +1,28 @@
+import { hrefOf } from '@/lib/router/location';
+import { moveTab, neighbourOf, pinTab, type Side } from '@/lib/router/tab-order';
+import type { Tab } from '@/lib/router/tabs';
+import { store } from '@/lib/state/store';
+import { maximisedAtom, tabsAtom } from '@/lib/state/tabs';
+
+/** Moves a tab one place to the left or to the right; answers whether it could. */
+export function stepTab(tab: Tab, step: -1 | 1): boolean {
+  const other = neighbourOf(store.get(tabsAtom), tab, step);
+  if (other) store.set(tabsAtom, (tabs) => moveTab(tabs, tab, other, step < 0 ? 'before' : 'after'));
+  return Boolean(other);
+}
+
+/** Puts a tab beside another, by their ids. */
+export function placeTab(id: string, anchorId: string, side: Side): void {
+  store.set(tabsAtom, (tabs) => {
+    const tab = tabs.find((other) => other.id === id);
+    const anchor = tabs.find((other) => other.id === anchorId);
+    return tab && anchor ? moveTab(tabs, tab, anchor, side) : tabs;
+  });
+}
+
+export const togglePin = (tab: Tab): void => store.set(tabsAtom, (tabs) => pinTab(tabs, tab, !tab.pinned));
+
+/** Opens a tab's address in a window of its own, which learns nothing of this one. */
+export const openInWindow = (tab: Tab): void => void window.open(hrefOf(tab.full), '_blank', 'noopener');
+
+export const toggleMaximised = (): void => store.set(maximisedAtom, (on) => !on);

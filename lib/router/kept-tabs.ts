@@ -1,0 +1,37 @@
+import { isFlag, isRecord, isText } from '@/lib/util/guards';
+import { parsePlace } from './location';
+import type { Matcher } from './match';
+import { walk, type RouteNode } from './route';
+import { arrange } from './tab-order';
+import { fixedTabs, visit, type Tab } from './tabs';
+
+/** What of a tab outlives a reload of the page. */
+interface KeptTab {
+  full: string;
+  pinned: boolean;
+}
+
+const isKept = (value: unknown): value is KeptTab => isRecord(value) && isText(value.full) && isFlag(value.pinned);
+
+/** More than this nobody has opened by hand: what is stored is not this client's. */
+const MOST = 200;
+
+export const keptTabs = (tabs: readonly Tab[]): KeptTab[] =>
+  tabs.filter((tab) => tab.shown).map(({ full, pinned }) => ({ full, pinned }));
+
+/**
+ * The tabs to begin with: those that cannot be closed, and what was kept, in the order it had. What is no list of tabs,
+ * and pages that are gone from the routes, are left out.
+ */
+export function startTabs(kept: unknown, routes: readonly RouteNode[], matcher: Matcher): Tab[] {
+  const fixed = fixedTabs(walk(routes));
+  const list = Array.isArray(kept) && kept.length <= MOST ? kept.filter(isKept) : [];
+  const open = list.reduce<Tab[]>((tabs, { full, pinned }) => {
+    const place = parsePlace(full);
+    const match = matcher(place);
+    if (!match?.route.screen || match.route.meta.tabHidden) return tabs;
+    return visit(tabs, place, match).map((tab) => (tab.full === place.full ? { ...tab, pinned } : tab));
+  }, []);
+  const missing = fixed.filter(({ route }) => !open.some((tab) => tab.route === route));
+  return arrange([...missing, ...open]);
+}
