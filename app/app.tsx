@@ -1,13 +1,16 @@
 import { isApiError } from '@/lib/api/errors';
 import { setTransport } from '@/lib/api/transport';
 import { getConfig } from '@/lib/config/config';
-import { currentPlace } from '@/lib/router/location';
+import { currentPlace, navigate } from '@/lib/router/location';
+import { paths } from '@/lib/router/paths';
+import { isReturn } from '@/lib/router/sign-on';
 import { logError } from '@/lib/state/error-log';
 import { loadLocale } from '@/lib/state/locale';
 import { sessionAtom, syncSession } from '@/lib/state/session';
 import { store } from '@/lib/state/store';
 import { loadTheme } from '@/lib/state/theme';
 import { needTranslations } from '@/lib/state/translations';
+import { preparePwa } from './pwa';
 import { Providers } from './providers';
 import { prepareLogin } from './PublicPage';
 import { Root, prepareWorkspace } from './Root';
@@ -33,8 +36,10 @@ function watchErrors() {
 export async function prepareApp(): Promise<void> {
   if (getConfig().demo) playPlatform();
   watchErrors();
+  preparePwa(getConfig().pwa);
   loadTheme();
   syncSession();
+  if (isReturn()) navigate(paths.callback(), { replace: true });
   const locale = loadLocale();
   const isIn = store.get(sessionAtom);
   // The frame's own texts come with the session; the first screen's code is asked for beside its words.

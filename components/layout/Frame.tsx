@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { useAtomValue } from '@/lib/state/store';
 import { setFolded, themeAtom } from '@/lib/state/theme';
+import { FrameNotices } from './FrameNotices';
 import { Header } from './Header';
 import { LeaveDialog } from './LeaveDialog';
 import { LoadingMask } from './LoadingMask';
@@ -34,7 +36,7 @@ const Side = styled('div')({
 });
 
 /** MUI's drawer brings its modal along, which a desk has no use for before the first dialog. */
-const PhoneDrawer = lazy(() => import('./PhoneDrawer').then((module) => ({ default: module.PhoneDrawer })));
+const PhoneDrawer = lazyPart(() => import('./PhoneDrawer').then((module) => module.PhoneDrawer));
 
 /** The vertical layout: side menu, header, tabs bar, and the open views. */
 export function Frame() {
@@ -83,6 +85,7 @@ export function Frame() {
           reload={reload}
         />
         {showTabs && !mobile && <TabsBar current={tab} />}
+        <FrameNotices />
         <Main id="main" tabIndex={-1}>
           <Outlet current={tab} />
         </Main>

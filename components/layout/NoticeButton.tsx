@@ -2,11 +2,12 @@ import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { LightIconButton } from '@/components/ui/button/light-buttons';
 import { notices } from '@/lib/api/notice';
 
-const NoticePanel = lazy(() => import('./NoticePanel').then((module) => ({ default: module.NoticePanel })));
+const NoticePanel = lazyPart(() => import('./NoticePanel').then((module) => module.NoticePanel));
 
 const Count = styled('span')({
   position: 'absolute',

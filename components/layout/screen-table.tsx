@@ -1,21 +1,22 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import type { ComponentType } from 'react';
+import { lazyScreen } from '@/components/ui/loading/lazy-part';
 import { Translations } from '@/components/ui/Translations';
 import { localeAtom } from '@/lib/state/locale';
 import { store } from '@/lib/state/store';
 import { needTranslations, type Namespace } from '@/lib/state/translations';
 
-type Screen = LazyExoticComponent<ComponentType>;
+type Screen = ComponentType;
 
 /** A screen that comes with its texts, when it is first opened. */
 const screen = (load: () => Promise<ComponentType>, namespaces: readonly Namespace[] = []): Screen =>
-  lazy(async () => {
+  lazyScreen(async () => {
     const [Component] = await Promise.all([load(), needTranslations(store.get(localeAtom), namespaces)]);
     const WithTexts = () => (
       <Translations>
         <Component />
       </Translations>
     );
-    return { default: WithTexts };
+    return WithTexts;
   });
 
 const coming = screen(() => import('@/components/screens/coming/ComingScreen').then((m) => m.ComingScreen));

@@ -5,6 +5,7 @@ import type home from '@/messages/zh/home.json';
 import type layout from '@/messages/zh/layout.json';
 import type productForm from '@/messages/zh/productForm.json';
 import type productList from '@/messages/zh/productList.json';
+import type register from '@/messages/zh/register.json';
 import type route from '@/messages/zh/route.json';
 import type startup from '@/messages/zh/startup.json';
 import type table from '@/messages/zh/table.json';
@@ -22,6 +23,7 @@ declare module 'next-intl' {
       layout: typeof layout;
       productForm: typeof productForm;
       productList: typeof productList;
+      register: typeof register;
       route: typeof route;
       startup: typeof startup;
       table: typeof table;

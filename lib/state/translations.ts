@@ -3,7 +3,17 @@ import { atom, store } from './store';
 
 /** Namespaces are the files of messages/<locale>; a screen names those it needs, and they are loaded with it. */
 export type Namespace =
-  'entry' | 'feedback' | 'form' | 'home' | 'layout' | 'productForm' | 'productList' | 'route' | 'startup' | 'table';
+  | 'entry'
+  | 'feedback'
+  | 'form'
+  | 'home'
+  | 'layout'
+  | 'productForm'
+  | 'productList'
+  | 'register'
+  | 'route'
+  | 'startup'
+  | 'table';
 
 type Loaded = Record<Locale, Partial<Record<Namespace, object>>>;
 

@@ -6,7 +6,8 @@ import { EmptyState } from '@/components/ui/feedback/EmptyState';
 interface ProductEmptyProps {
   filtered: boolean;
   onClear: () => void;
-  onAdd: () => void;
+  /** Absent where the user may add none. */
+  onAdd?: () => void;
 }
 
 /** No products: because there never were any, or because none matches. */
@@ -32,9 +33,11 @@ export function ProductEmpty({ filtered, onClear, onAdd }: ProductEmptyProps) {
       title={t('neverTitle')}
       text={t('neverText')}
       actions={
-        <Button size="small" variant="contained" startIcon={<Plus size={16} aria-hidden />} onClick={onAdd}>
-          {t('neverAction')}
-        </Button>
+        onAdd && (
+          <Button size="small" variant="contained" startIcon={<Plus size={16} aria-hidden />} onClick={onAdd}>
+            {t('neverAction')}
+          </Button>
+        )
       }
     />
   );

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Plus } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
+import { useCan } from '@/components/ui/permission/Can';
 import { PageHead } from '@/components/ui/layout/PageHead';
 import { BulkBar } from '@/components/ui/table/BulkBar';
 import { CardList } from '@/components/ui/table/CardList';
@@ -51,7 +52,8 @@ export function ProductListScreen() {
   const columns = useProductColumns(prefs.density, labelsOf(trees.groups));
   const filters = useProductFilters(list.filters, trees.groups, trees.categories);
 
-  const addButton = phone ? (
+  const mayAdd = useCan()(['product:edit']);
+  const addButton = !mayAdd ? null : phone ? (
     <Button variant="contained" aria-label={t('action.add')} onClick={add} sx={{ width: 44, px: 0 }}>
       <Plus size={18} aria-hidden />
     </Button>
@@ -107,7 +109,7 @@ export function ProductListScreen() {
           query={query}
           failedTitle={t('failed')}
           skeleton={<ListSkeleton density={prefs.density} cards={phone} />}
-          empty={<ProductEmpty filtered={filtered} onClear={list.reset} onAdd={add} />}
+          empty={<ProductEmpty filtered={filtered} onClear={list.reset} onAdd={mayAdd ? add : undefined} />}
         >
           {(rows) =>
             phone ? (
