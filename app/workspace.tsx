@@ -30,7 +30,10 @@ function SessionGate() {
   }, [error, unreached]);
   const { refetch: askUser } = user;
   const { refetch: askRoutes } = routes;
-  const retry = useCallback(() => void askUser().then((asked) => asked.isSuccess && askRoutes()), [askUser, askRoutes]);
+  const retry = useCallback(async () => {
+    const asked = await askUser();
+    if (asked.isSuccess) await askRoutes();
+  }, [askUser, askRoutes]);
 
   const frame = useMemo(() => {
     if (!user.data || routes.data === undefined) return undefined;
@@ -41,7 +44,7 @@ function SessionGate() {
   }, [config, user.data, routes.data]);
 
   const busy = user.isFetching || routes.isFetching;
-  if (unreached && !frame) return <OfflineFrame busy={busy} onRetry={retry} onLeave={endSession} />;
+  if (unreached && !frame) return <OfflineFrame busy={busy} onRetry={() => void retry()} onLeave={endSession} />;
   if (!frame) return <Splash />;
   return (
     <ThemeProvider theme={appTheme}>

@@ -13,6 +13,7 @@ export function useErrorText(): (error: unknown) => string {
     if (message) return message;
     if (kind === 'contract') return t('error.contract');
     const key = `status.${code}` as 'status.0';
-    return t.has(key) ? t(key) : details.statusText || t('status.0');
+    // A code is the platform's: one such as `toString` must find nothing here.
+    return /^\d+$/.test(String(code)) && t.has(key) ? t(key) : details.statusText || t('status.0');
   };
 }
