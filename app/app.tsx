@@ -1,6 +1,7 @@
 import { isApiError } from '@/lib/api/errors';
 import { setTransport } from '@/lib/api/transport';
 import { getConfig } from '@/lib/config/config';
+import { takePreviewKey } from '@/lib/config/preview';
 import { currentPlace, navigate } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
 import { isReturn } from '@/lib/router/sign-on';
@@ -11,6 +12,7 @@ import { store } from '@/lib/state/store';
 import { loadTheme } from '@/lib/state/theme';
 import { needTranslations } from '@/lib/state/translations';
 import { preparePwa } from './pwa';
+import { mendStyles } from './mend-styles';
 import { Providers } from './providers';
 import { prepareLogin } from './PublicPage';
 import { Root, prepareWorkspace } from './Root';
@@ -30,6 +32,9 @@ function watchErrors() {
   };
   window.addEventListener('error', (event) => log(event.error ?? event.message));
   window.addEventListener('unhandledrejection', (event) => log(event.reason));
+  const look = () => mendStyles(log);
+  if (document.readyState === 'complete') look();
+  else window.addEventListener('load', look, { once: true });
 }
 
 /** Everything that must be known before the first screen: texts, theme, who is in. */
@@ -37,6 +42,7 @@ export async function prepareApp(): Promise<void> {
   if (getConfig().demo) playPlatform();
   watchErrors();
   preparePwa(getConfig().pwa);
+  takePreviewKey();
   loadTheme();
   syncSession();
   if (isReturn()) navigate(paths.callback(), { replace: true });

@@ -44,7 +44,21 @@ export const OLD_BROWSER = `(function (win, doc) {
       var at = (event || win.event).target;
       if (cover.parentNode && at && at.nodeType === 1 && !cover.contains(at)) box.focus();
     }
-    if (doc.addEventListener) doc.addEventListener('focusin', hold, false);
+    cover.onmousedown = function (event) {
+      event = event || win.event;
+      if ((event.target || event.srcElement) !== cover) return;
+      if (event.preventDefault) event.preventDefault();
+      else event.returnValue = false;
+    };
+    function stay(event) {
+      if (event.keyCode !== 9) return;
+      event.preventDefault();
+      (button || box).focus();
+    }
+    if (doc.addEventListener) {
+      doc.addEventListener('focusin', hold, false);
+      cover.addEventListener('keydown', stay, false);
+    }
     box.focus();
   }
   if (doc.body) show();

@@ -77,3 +77,17 @@ test('a menu whose file is lost is a message, and nothing else is @browser', asy
   await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();
   await giveBack();
 });
+
+test('a style sheet that did not arrive is asked for once more @browser', async ({ page, expectErrors }) => {
+  expectErrors(/Failed to load resource/);
+  let asked = 0;
+  await page.route('**/*.css', (route) => {
+    asked += 1;
+    return asked === 1 ? route.abort('connectionreset') : route.fallback();
+  });
+  await page.goto('./');
+  const button = page.getByRole('button', { name: '登录', exact: true });
+  await expect(button).toBeVisible();
+  await expect.poll(() => asked).toBe(2);
+  await expect(button).toHaveCSS('background-color', 'rgb(47, 95, 224)');
+});

@@ -1,20 +1,27 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { expect, openAs, test, view } from './fixtures';
+import { expect, openAs, submitLogin, test, view } from './fixtures';
 
 // Elsewhere no worker runs, so that faults and routing see every call.
 test.use({ serviceWorkers: 'allow' });
 
-/** The worker looks after the page, and has been handed what was loaded before it. */
+/** The worker looks after the page, and keeps what was loaded before it did. */
 const settled = (page: Page) =>
-  page.waitForFunction(async () => {
-    if (!navigator.serviceWorker.controller) return false;
-    const loaded = performance
-      .getEntriesByType('resource')
-      .map(({ name }) => name)
-      .filter((name) => name.includes('/_next/static/') && /\.(js|css)$/.test(name));
-    const kept = await Promise.all(loaded.map((name) => caches.match(name)));
-    return kept.every(Boolean);
-  });
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        if (!navigator.serviceWorker.controller) return 'no worker';
+        const loaded = performance
+          .getEntriesByType('resource')
+          .map(({ name }) => name)
+          .filter((name) => name.includes('/_next/static/') && /\.(js|css)$/.test(name));
+        const kept = await Promise.all(loaded.map((name) => caches.match(name)));
+        return kept.every(Boolean);
+      }),
+    )
+    .toBe(true);
 
 const keptAddresses = (page: Page) =>
   page.evaluate(async () => {
@@ -133,51 +140,70 @@ test('it can be installed: manifest and pictures are what they say @browser', as
   expect(worker.headers()['cache-control']).toBe('no-cache');
 });
 
-test('a newer build is offered and never forced; typed text is asked about @browser', async ({
-  page,
-  context,
-  expectErrors,
-}) => {
-  expectErrors(/Failed to load resource/);
-  await openAs(page, '/ProductAdd');
-  await settled(page);
-  // The next build: the same files under another mark.
-  await context.route('**/sw.js', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replace(/"version":"[^"]*"/, '"version":"next"') });
-  });
-  await view(page).getByRole('textbox', { name: '货号' }).first().fill('A-1');
-  await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
-  const line = page.getByRole('status').filter({ hasText: '有新版本可用' });
-  await expect(line).toBeVisible();
-  await expect(view(page).getByRole('textbox', { name: '货号' }).first()).toHaveValue('A-1');
+/** A host of its own, on whose files a deployment can be played. */
+async function openHost(config: object) {
+  const dir = mkdtempSync(join(tmpdir(), 'dist-'));
+  cpSync('dist', dir, { recursive: true });
+  const { serveDist } = await import('../scripts/server.mjs');
+  const host = await serveDist({ dir, host: '127.0.0.1', config });
+  return {
+    url: host.url,
+    /** The next build: the same files under another mark. */
+    deploy() {
+      const page = readFileSync(join(dir, 'index.html'), 'utf8');
+      const mark = /<meta name="build" content="(\w+)"/.exec(page)?.[1] ?? '';
+      for (const name of ['index.html', 'sw.js']) {
+        const file = join(dir, name);
+        writeFileSync(file, readFileSync(file, 'utf8').replaceAll(mark, 'next'));
+      }
+    },
+    async close() {
+      await host.close();
+      rmSync(dir, { recursive: true });
+    },
+  };
+}
+const lookForUpdate = (page: Page) =>
+  page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
+const updateLine = (page: Page) => page.getByRole('status').filter({ hasText: '有新版本可用' });
+const build = (page: Page) => page.evaluate(async () => (await caches.keys()).map((name) => name.split(':').at(-1)));
 
+test('a newer build is offered and never forced; typed text is asked about @browser', async ({ page, site }) => {
+  const host = await openHost(site.config);
+  await page.goto(`${host.url}#/ProductAdd`);
+  await submitLogin(page);
+  const sku = view(page).getByRole('textbox', { name: '货号' }).first();
+  await sku.fill('A-1');
+  await settled(page);
+  host.deploy();
+  await lookForUpdate(page);
+  await expect(updateLine(page)).toBeVisible();
+  await expect(sku).toHaveValue('A-1');
   const asked: string[] = [];
   page.once('dialog', (dialog) => {
     asked.push(dialog.type());
     void dialog.dismiss();
   });
-  await line.getByRole('button', { name: '更新' }).click();
+  await updateLine(page).getByRole('button', { name: '更新' }).click();
   await expect.poll(() => asked).toEqual(['beforeunload']);
-  await expect(view(page).getByRole('textbox', { name: '货号' }).first()).toHaveValue('A-1');
+  await expect(sku).toHaveValue('A-1');
+  await host.close();
 });
 
-test('a page of the newer build lets its own worker take over unseen @browser', async ({ page, context }) => {
-  await page.goto('./');
+test('the newer build is taken when the user says so, and nothing of the older one is kept @browser', async ({
+  page,
+  site,
+}) => {
+  const host = await openHost(site.config);
+  await page.goto(host.url);
   await settled(page);
-  const kept = () => page.evaluate(async () => (await caches.keys()).map((name) => name.split(':').at(-1)));
-  const [first] = await kept();
-  const renew = (text: string) => text.replaceAll(String(first), 'next');
-  await context.route(/\/(sw\.js)?$/, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: renew(await response.text()) });
-  });
-  await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
-  const line = page.getByRole('status').filter({ hasText: '有新版本可用' });
-  await line.getByRole('button', { name: '更新' }).click();
-  await expect.poll(kept).toEqual(['next']);
+  host.deploy();
+  await lookForUpdate(page);
+  await updateLine(page).getByRole('button', { name: '更新' }).click();
+  await expect.poll(() => build(page)).toEqual(['next']);
   await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();
-  await expect(line).toHaveCount(0);
+  await expect(updateLine(page).getByRole('button')).toHaveCount(0);
+  await host.close();
 });
 
 test('with pwa off there is nothing of it, and what an earlier visit left is put away @browser', async ({

@@ -19,6 +19,7 @@ test('in preview nothing is written on a host that is not named, and the reason 
 test('the key opens it, and is remembered', async ({ page, site }) => {
   Object.assign(site.config, { preview: true, previewKey: 'let-me' });
   await page.goto('./?key=let-me');
+  await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();
   await openAs(page, '/Product/Product');
   await expect(page.getByText(BANNER)).toHaveCount(0);
   const table = page.getByRole('table', { name: '产品列表' });
@@ -30,6 +31,7 @@ test('the key opens it, and is remembered', async ({ page, site }) => {
 test('a wrong key opens nothing; a host on the list needs none', async ({ page, site }) => {
   Object.assign(site.config, { preview: true, previewKey: 'let-me' });
   await page.goto('./?key=wrong');
+  await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();
   await openAs(page);
   await expect(page.getByText(BANNER)).toBeVisible();
   site.config.previewHosts = [new URL(site.url).host];

@@ -1,11 +1,12 @@
 import { parseConfig, setConfig } from './config';
-import { isPreviewLocked } from './preview';
+import { isPreviewLocked, takePreviewKey } from './preview';
 
 function configure(raw: object, search = '') {
   const result = parseConfig(raw);
   if (!result.ok) throw new Error(JSON.stringify(result.problems));
   setConfig(result.config);
   history.replaceState(null, '', `/${search}`);
+  takePreviewKey();
 }
 beforeEach(() => localStorage.clear());
 

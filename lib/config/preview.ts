@@ -3,11 +3,12 @@ import { getConfig } from './config';
 
 const STORED_KEY = 'supplier-client-preview-key';
 
-/** `?key=` before the `#`, else the one that this browser was given before. */
-function givenKey(): unknown {
-  const inAddress = new URLSearchParams(location.search).get('key');
-  if (inAddress !== null) writeStored(STORED_KEY, inAddress);
-  return inAddress ?? readStored(STORED_KEY);
+const keyInAddress = () => new URLSearchParams(location.search).get('key');
+
+/** Keeps the key of `?key=`, so that the next address needs none. Called once, when the page starts. */
+export function takePreviewKey(): void {
+  const key = keyInAddress();
+  if (key !== null && getConfig().preview) writeStored(STORED_KEY, key);
 }
 
 /**
@@ -17,5 +18,5 @@ function givenKey(): unknown {
 export function isPreviewLocked(): boolean {
   const { preview, previewHosts, previewKey } = getConfig();
   if (!preview || previewHosts.some((host) => host === location.host || host === location.hostname)) return false;
-  return previewKey === undefined || givenKey() !== previewKey;
+  return previewKey === undefined || (keyInAddress() ?? readStored(STORED_KEY)) !== previewKey;
 }
