@@ -1,47 +1,60 @@
 import { useTranslations } from 'next-intl';
-import { lazy, useEffect, type ComponentType } from 'react';
+import { useEffect, type ComponentType } from 'react';
+import { lazyScreen } from '@/components/ui/loading/lazy-part';
+import { Translations } from '@/components/ui/Translations';
 import { getConfig } from '@/lib/config/config';
 import { documentTitle } from '@/lib/i18n/document-title';
-import { enter, prepareEntrance } from './enter';
+import { localeAtom } from '@/lib/state/locale';
+import { store } from '@/lib/state/store';
+import { needTranslations } from '@/lib/state/translations';
+import { enter, enterWith, prepareEntrance } from './enter';
 
 const login = () => import('@/components/screens/login/LoginScreen');
-const Login = lazy(async () => {
+const Login = lazyScreen(async () => {
   const [{ LoginScreen }, demo] = await Promise.all([
     login(),
     getConfig().demo ? import('@/lib/demo/account') : undefined,
   ]);
-  return {
-    default: () => (
-      <LoginScreen
-        onEnter={enter}
-        onTurnTo={() => void prepareEntrance().catch(() => {})}
-        account={demo?.DEMO_ACCOUNT}
-      />
-    ),
-  };
+  return () => (
+    <LoginScreen onEnter={enter} onTurnTo={() => void prepareEntrance().catch(() => {})} account={demo?.DEMO_ACCOUNT} />
+  );
 });
-const Coming = lazy(async () => ({
-  default: (await import('@/components/screens/public/PublicComingScreen')).PublicComingScreen,
-}));
-const Forbidden = lazy(async () => ({
-  default: (await import('@/components/screens/public/ForbiddenScreen')).ForbiddenScreen,
-}));
-const NotFound = lazy(async () => ({
-  default: (await import('@/components/screens/public/NotFoundScreen')).NotFoundScreen,
-}));
+const Register = lazyScreen(async () => {
+  const [{ RegisterScreen }, { signUp }] = await Promise.all([
+    import('@/components/screens/register/RegisterScreen'),
+    import('./sign-up'),
+    needTranslations(store.get(localeAtom), ['register', 'form']),
+  ]);
+  return () => (
+    <Translations>
+      <RegisterScreen onRegister={signUp} />
+    </Translations>
+  );
+});
+const Callback = lazyScreen(async () => {
+  const [{ CallbackScreen }, { signOn }] = await Promise.all([
+    import('@/components/screens/callback/CallbackScreen'),
+    import('@/lib/api/session'),
+  ]);
+  const trade = (answer: { code: string; state: string }, target: string) =>
+    enterWith(() => signOn(answer), '', target);
+  return () => <CallbackScreen onSignOn={trade} />;
+});
+const Forbidden = lazyScreen(async () => (await import('@/components/screens/public/ForbiddenScreen')).ForbiddenScreen);
+const NotFound = lazyScreen(async () => (await import('@/components/screens/public/NotFoundScreen')).NotFoundScreen);
 
 /** Asks for the login page's code beside everything else that the first paint waits for. */
 export const prepareLogin = login;
 
 interface PublicPageEntry {
-  title: 'login.title' | 'login.register' | 'notFound.title' | 'forbidden.title';
+  title: 'login.title' | 'login.register' | 'callback.title' | 'notFound.title' | 'forbidden.title';
   Screen: ComponentType;
 }
 
 const PAGES: Record<string, PublicPageEntry> = {
   '/login': { title: 'login.title', Screen: Login },
-  '/register': { title: 'login.register', Screen: Coming },
-  '/callback': { title: 'login.title', Screen: Coming },
+  '/register': { title: 'login.register', Screen: Register },
+  '/callback': { title: 'callback.title', Screen: Callback },
   '/403': { title: 'forbidden.title', Screen: Forbidden },
   '/404': { title: 'notFound.title', Screen: NotFound },
 };

@@ -1,5 +1,8 @@
-import { Activity, Suspense, lazy, useEffect, useLayoutEffect } from 'react';
+import { Activity, Suspense, useEffect, useLayoutEffect } from 'react';
 import { Messages } from '@/components/layout/Messages';
+import { UpdateLine } from '@/components/layout/UpdateLine';
+import { ViewBoundary } from '@/components/layout/ViewBoundary';
+import { lazyScreen } from '@/components/ui/loading/lazy-part';
 import { getConfig } from '@/lib/config/config';
 import { decide, loginPath } from '@/lib/router/guard';
 import { navigate, usePlace } from '@/lib/router/location';
@@ -31,7 +34,7 @@ export async function prepareWorkspace() {
   return workspace;
 }
 
-const Workspace = lazy(prepareWorkspace);
+const Workspace = lazyScreen(async () => (await prepareWorkspace()).default);
 
 /**
  * Draws what the guard allows. The frame stays mounted behind a public page (404, 403), so that coming back finds every
@@ -58,17 +61,20 @@ export function Root() {
     <>
       <div id="stage">
         <div id="app">
-          <Suspense fallback={<Splash />}>
-            {isPublic && <PublicPage path={place.path} />}
-            {hasFrame && (
-              <Activity mode={isPublic ? 'hidden' : 'visible'}>
-                <Workspace />
-              </Activity>
-            )}
-          </Suspense>
+          <ViewBoundary>
+            <Suspense fallback={<Splash />}>
+              {isPublic && <PublicPage path={place.path} />}
+              {hasFrame && (
+                <Activity mode={isPublic ? 'hidden' : 'visible'}>
+                  <Workspace />
+                </Activity>
+              )}
+            </Suspense>
+          </ViewBoundary>
         </div>
       </div>
       <Messages />
+      <UpdateLine />
     </>
   );
 }

@@ -1,13 +1,18 @@
 import { isApiError } from '@/lib/api/errors';
 import { setTransport } from '@/lib/api/transport';
 import { getConfig } from '@/lib/config/config';
-import { currentPlace } from '@/lib/router/location';
+import { takePreviewKey } from '@/lib/config/preview';
+import { currentPlace, navigate } from '@/lib/router/location';
+import { paths } from '@/lib/router/paths';
+import { isReturn } from '@/lib/router/sign-on';
 import { logError } from '@/lib/state/error-log';
 import { loadLocale } from '@/lib/state/locale';
 import { sessionAtom, syncSession } from '@/lib/state/session';
 import { store } from '@/lib/state/store';
 import { loadTheme } from '@/lib/state/theme';
 import { needTranslations } from '@/lib/state/translations';
+import { preparePwa } from './pwa';
+import { mendStyles } from './mend-styles';
 import { Providers } from './providers';
 import { prepareLogin } from './PublicPage';
 import { Root, prepareWorkspace } from './Root';
@@ -27,14 +32,20 @@ function watchErrors() {
   };
   window.addEventListener('error', (event) => log(event.error ?? event.message));
   window.addEventListener('unhandledrejection', (event) => log(event.reason));
+  const look = () => mendStyles(log);
+  if (document.readyState === 'complete') look();
+  else window.addEventListener('load', look, { once: true });
 }
 
 /** Everything that must be known before the first screen: texts, theme, who is in. */
 export async function prepareApp(): Promise<void> {
   if (getConfig().demo) playPlatform();
   watchErrors();
+  preparePwa(getConfig().pwa);
+  takePreviewKey();
   loadTheme();
   syncSession();
+  if (isReturn()) navigate(paths.callback(), { replace: true });
   const locale = loadLocale();
   const isIn = store.get(sessionAtom);
   // The frame's own texts come with the session; the first screen's code is asked for beside its words.

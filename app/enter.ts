@@ -10,21 +10,27 @@ import { syncSession } from '@/lib/state/session';
 export const prepareEntrance = () => Promise.all([import('@/lib/api/login'), import('./workspace')]);
 
 /**
- * Logs in and opens the session: token, user, routes; only then is the login page left, so that whatever fails is said
- * there and what was typed still stands. The code for it is fetched while the user types.
+ * Opens the session: token, user, routes; only then is the page left, so that whatever fails is said there and what was
+ * typed still stands. `account` is the name under which drafts are kept, '' where it is not known.
  */
-export async function enter(credentials: Credentials): Promise<void> {
-  const [{ logIn }, { openSession, clearSession }] = await prepareEntrance();
+export async function enterWith(askToken: () => Promise<string>, account: string, target?: string): Promise<void> {
+  const [, { openSession, clearSession }] = await prepareEntrance();
   clearSession();
   try {
-    writeToken(await logIn(credentials));
-    rememberAccount(credentials);
+    writeToken(await askToken());
+    rememberAccount(account);
     await openSession();
   } catch (error) {
     removeToken();
     logError(error, currentPlace().path);
     throw error;
   }
-  navigate(redirectTarget(currentPlace()), { replace: true });
+  navigate(target ?? redirectTarget(currentPlace()), { replace: true });
   syncSession();
+}
+
+/** Logs in. The code for it is fetched while the user types. */
+export async function enter(credentials: Credentials): Promise<void> {
+  const [{ logIn }] = await prepareEntrance();
+  await enterWith(() => logIn(credentials), 'username' in credentials ? credentials.username : credentials.phone);
 }

@@ -1,20 +1,27 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { OLD_BROWSER } from './old-browser';
 import { PRE_PAINT } from './pre-paint';
 import './tokens.css';
 import './globals.css';
 
 export const metadata: Metadata = {
   description: 'Supplier client of a global trade platform',
-  icons: { icon: './icon.svg' },
+  icons: { icon: './icon.svg', apple: './apple-touch-icon.png' },
 };
 
-export const viewport: Viewport = { width: 'device-width', initialScale: 1, viewportFit: 'cover' };
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  viewportFit: 'cover',
+  themeColor: '#2f5fe0',
+};
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="zh-CN" data-skin="blue-black" data-scheme="light" suppressHydrationWarning>
       <body className="vab-theme-blue-black" suppressHydrationWarning>
+        <script dangerouslySetInnerHTML={{ __html: OLD_BROWSER }} />
         <script dangerouslySetInnerHTML={{ __html: PRE_PAINT }} />
         {children}
       </body>

@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { isApiError } from '@/lib/api/errors';
+import { getConfig } from '@/lib/config/config';
 import { currentPlace, navigate } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
 import { logError } from '@/lib/state/error-log';
@@ -45,7 +46,18 @@ export function createQueryClient(onSessionEnd: () => void): QueryClient {
     return false;
   };
   const client: QueryClient = new QueryClient({
-    defaultOptions: { queries: { retry, retryDelay, staleTime: 30_000, refetchOnWindowFocus: false } },
+    defaultOptions: {
+      // Offline a read waits for the line; the platform in the page needs none.
+      queries: {
+        retry,
+        retryDelay,
+        staleTime: 30_000,
+        refetchOnWindowFocus: false,
+        networkMode: getConfig().demo ? 'always' : 'online',
+      },
+      // A write says at once that it did not get through: nobody should wait before a form that seems to save.
+      mutations: { networkMode: 'always' },
+    },
     queryCache: new QueryCache({
       onError: (error, query) => {
         if (common(error) || query.meta?.quiet) return;

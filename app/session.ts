@@ -27,7 +27,7 @@ function reset(): void {
 }
 
 /** The session is over (401, 1301, 401002): back to the login page, which remembers where the user was. */
-function endSession(): void {
+export function endSession(): void {
   const target = loginPath(currentPlace(), getConfig().recordRoute);
   reset();
   if (currentPlace().path !== paths.login()) navigate(target, { replace: true });

@@ -1,8 +1,11 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { Frame } from '@/components/layout/Frame';
 import { FrameContext } from '@/components/layout/frame-context';
+import { OfflineFrame } from '@/components/layout/OfflineFrame';
+import { RightsContext } from '@/components/ui/permission/Can';
+import { isApiError } from '@/lib/api/errors';
 import { isGuest, routesQuery, userQuery } from '@/lib/api/session-queries';
 import { FULL_RIGHTS } from '@/lib/auth/permission';
 import { onTokenChange, readToken } from '@/lib/auth/token';
@@ -11,7 +14,7 @@ import { buildRoutes } from '@/lib/router/build-routes';
 import { createMatcher } from '@/lib/router/match';
 import { appTheme } from '@/lib/theme/theme';
 import { resetDemo } from './reset-demo';
-import { clearSession, failSession, leave, openSession, queryClient } from './session';
+import { clearSession, endSession, failSession, leave, openSession, queryClient } from './session';
 import { Splash } from './Splash';
 
 /** User and routes first, then the frame: the second half of the guard (specification 4). */
@@ -20,9 +23,17 @@ function SessionGate() {
   const user = useQuery(userQuery());
   const routes = useQuery({ ...routesQuery(), enabled: user.isSuccess });
   const error = user.error ?? routes.error;
+  // No answer says nothing about the session: it stands, and the user with it.
+  const unreached = isApiError(error, 'network');
   useEffect(() => {
-    if (error) failSession(error);
-  }, [error]);
+    if (error && !unreached) failSession(error);
+  }, [error, unreached]);
+  const { refetch: askUser } = user;
+  const { refetch: askRoutes } = routes;
+  const retry = useCallback(async () => {
+    const asked = await askUser();
+    if (asked.isSuccess) await askRoutes();
+  }, [askUser, askRoutes]);
 
   const frame = useMemo(() => {
     if (!user.data || routes.data === undefined) return undefined;
@@ -32,11 +43,15 @@ function SessionGate() {
     return { guest, user: user.data, rights, routes: built, matcher: createMatcher(built), leave, resetDemo };
   }, [config, user.data, routes.data]);
 
+  const busy = user.isFetching || routes.isFetching;
+  if (unreached && !frame) return <OfflineFrame busy={busy} onRetry={() => void retry()} onLeave={endSession} />;
   if (!frame) return <Splash />;
   return (
     <ThemeProvider theme={appTheme}>
       <FrameContext value={frame}>
-        <Frame />
+        <RightsContext value={frame.rights}>
+          <Frame />
+        </RightsContext>
       </FrameContext>
     </ThemeProvider>
   );

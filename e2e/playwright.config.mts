@@ -22,6 +22,8 @@ export default defineConfig<LaneOptions>({
     locale: 'en-GB',
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
+    // A worker would answer files that a journey loses on purpose; offline.spec.ts is about it.
+    serviceWorkers: 'block',
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     // Movement is drawn for nobody here, and drawing is most of the work on a machine without a graphics card.

@@ -15,6 +15,7 @@ const SOURCES = [
   'scripts/postbuild.mjs',
   'scripts/headers.mjs',
   'scripts/404.html',
+  'scripts/sw.js',
 ];
 /** Beside dist/, which holds only what is uploaded. Next empties this folder when it builds. */
 const STAMP = join(root, '.next', 'dist-made-of');

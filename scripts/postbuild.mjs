@@ -1,7 +1,7 @@
 // The part of the build after Next's: makes dist/ ready to upload as it is.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { markBuilt } from './build.mjs';
 import { cdnHeaders, pagePolicy } from './headers.mjs';
@@ -48,10 +48,43 @@ function dropRouterFiles(dist, publicDir) {
 const titled = (html) =>
   html.includes('<title>') ? html : html.replace('</head>', `<title>${appTitle}</title></head>`);
 
+const BUILD_MARK = /<meta name="build"[^>]*>/;
+
+/** Which build a page is of: by it a page and the worker (scripts/sw.js) know whether they belong together. */
+const marked = (html, version) =>
+  html.replace(BUILD_MARK, '').replace('</head>', () => `<meta name="build" content="${version}"/></head>`);
+
+const hashedFiles = (dist) =>
+  readdirSync(join(dist, '_next/static'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(dist, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+
+/** The shell: the page, what its HTML asks for, and what lies beside it. Everything else is kept when it is visited. */
+function workerFor(dist, publicDir, html, version) {
+  const tags = html.match(/<(?:script|link)\b[^>]*>/g) ?? [];
+  const named = tags
+    .filter((tag) => !/\snomodule\b/i.test(tag))
+    .map((tag) => tag.match(/\s(?:src|href)="\.\/(_next\/static\/[^"]+)"/)?.[1])
+    .filter(Boolean);
+  // The system keeps the pictures of an installed client itself.
+  const beside = readdirSync(publicDir).filter((name) => !/^(icon|apple)-.*\.png$/.test(name));
+  const build = { version, shell: [...new Set(['./', ...named, ...beside.sort()])], hashed: hashedFiles(dist) };
+  const template = readFileSync(fileURLToPath(new URL('sw.js', import.meta.url)), 'utf8');
+  return template.replace(/\/\* build \*\/ \{[^}]*\}/, () => JSON.stringify(build));
+}
+
 export function finish(dist, publicDir) {
   const index = join(dist, 'index.html');
   dropRouterFiles(dist, publicDir);
-  writeFileSync(index, securePage(titled(readFileSync(index, 'utf8'))));
+  const html = securePage(titled(readFileSync(index, 'utf8')));
+  const version = createHash('sha256')
+    .update(html.replace(BUILD_MARK, ''))
+    .update(hashedFiles(dist).join())
+    .digest('hex')
+    .slice(0, 16);
+  writeFileSync(index, marked(html, version));
+  writeFileSync(join(dist, 'sw.js'), workerFor(dist, publicDir, html, version));
   const template = readFileSync(fileURLToPath(new URL('404.html', import.meta.url)), 'utf8');
   writeFileSync(join(dist, '404.html'), notFoundPage(template));
   writeFileSync(join(dist, '_headers'), cdnHeaders(dist));

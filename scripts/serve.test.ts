@@ -45,6 +45,7 @@ test('the build leaves what a host needs and nothing else', () => {
     'config.json',
     'index.html',
     'robots.txt',
+    'sw.js',
   ]);
 });
 
@@ -56,6 +57,18 @@ test('the page carries its policy as the first thing in its head', () => {
     "worker-src 'self' blob:; object-src 'none'; base-uri 'none'; form-action 'self'";
   expect(html).toContain(`<head><meta http-equiv="Content-Security-Policy" content="${policy}"/><meta charSet`);
   expect(securePage(html)).toBe(html);
+});
+
+test('the worker knows its build: the page, what its HTML asks for and what lies beside it', () => {
+  const worker = readFileSync(join(dist, 'sw.js'), 'utf8');
+  const build = JSON.parse(/const BUILD = (\{.*\});/.exec(worker)![1]!) as Record<string, unknown>;
+  const html = readFileSync(join(dist, 'index.html'), 'utf8');
+  expect(html).toContain(`<meta name="build" content="${String(build.version)}"/>`);
+  expect(build).toMatchObject({ shell: ['./', 'robots.txt'], hashed: ['_next/static/chunk-0a1b.js'] });
+  // Run again after config.json was edited, it is still the same build.
+  finish(dist, join(dir, 'public'));
+  expect(readFileSync(join(dist, 'sw.js'), 'utf8')).toBe(worker);
+  expect(readFileSync(join(dist, 'index.html'), 'utf8')).toBe(html);
 });
 
 test('a page that the policy would break stops the build', () => {
@@ -82,6 +95,7 @@ test('the headers for a CDN name the configured host and give each file one rule
     '/config.json no-cache',
     '/index.html no-cache',
     '/robots.txt no-cache',
+    '/sw.js no-cache',
   ]);
 });
 

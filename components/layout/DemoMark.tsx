@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { LazyActionMenu } from '@/components/ui/menu/LazyActionMenu';
 import { useFrame } from './frame-context';
+import { showRandomMask } from './mask';
 
 const Mark = styled('button')({
   flex: 'none',
@@ -32,6 +33,10 @@ const Mark = styled('button')({
 export function DemoMark() {
   const t = useTranslations('layout');
   const { resetDemo } = useFrame();
+  const reset = () => {
+    showRandomMask();
+    void resetDemo();
+  };
   const [anchor, setAnchor] = useState<HTMLElement>();
   return (
     <>
@@ -48,7 +53,7 @@ export function DemoMark() {
       {anchor && (
         <LazyActionMenu
           anchor={anchor}
-          actions={[{ key: 'reset', label: t('demo.reset'), icon: RotateCcw, run: () => void resetDemo() }]}
+          actions={[{ key: 'reset', label: t('demo.reset'), icon: RotateCcw, run: reset }]}
           onClose={() => setAnchor(undefined)}
         />
       )}

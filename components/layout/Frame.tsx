@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { useAtomValue } from '@/lib/state/store';
 import { setFolded, themeAtom } from '@/lib/state/theme';
+import { FrameNotices } from './FrameNotices';
 import { Header } from './Header';
 import { LAYOUTS } from './layouts/layout-table';
 import { LeaveDialog } from './LeaveDialog';
@@ -40,13 +42,13 @@ const Main = styled('main')({
 });
 
 /** MUI's drawer brings its modal along, which a desk has no use for before the first dialog. */
-const PhoneMenu = lazy(() => import('./PhoneMenu').then((module) => ({ default: module.PhoneMenu })));
+const PhoneMenu = lazyPart(() => import('./PhoneMenu').then((module) => module.PhoneMenu));
 
 /** Milliseconds: nobody waits for the side panel, so it does not compete with what is waited for. */
 const PANEL_AFTER = 1000;
-const SidePanel = lazy(async () => {
+const SidePanel = lazyPart(async () => {
   await new Promise((resolve) => setTimeout(resolve, PANEL_AFTER));
-  return { default: (await import('./theme/SidePanel')).SidePanel };
+  return (await import('./theme/SidePanel')).SidePanel;
 });
 
 /**
@@ -88,7 +90,10 @@ export function Frame() {
         )}
       </Suspense>
       <Header current={route} mobile={mobile} layout={layout} folded={folded} onFold={fold} reload={reload} />
-      <Tabs>{theme.showTabs && !mobile && <TabsBar current={tab} />}</Tabs>
+      <Tabs>
+        {theme.showTabs && !mobile && <TabsBar current={tab} />}
+        <FrameNotices />
+      </Tabs>
       <Main id="main" tabIndex={-1}>
         <Outlet current={tab} />
       </Main>

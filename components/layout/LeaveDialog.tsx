@@ -1,10 +1,11 @@
 import { useTranslations } from 'next-intl';
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { useAtom } from '@/lib/state/store';
 import { leaveRequestAtom } from './tab-actions';
 
-const ConfirmDialog = lazy(() =>
-  import('@/components/ui/feedback/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
+const ConfirmDialog = lazyPart(() =>
+  import('@/components/ui/feedback/ConfirmDialog').then((module) => module.ConfirmDialog),
 );
 
 /** Asks before typed text goes out of sight. */

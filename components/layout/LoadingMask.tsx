@@ -1,18 +1,23 @@
-import { Suspense, lazy, useEffect, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { isBusy, subscribeBusy } from '@/lib/api/busy';
+import { useAtomValue } from '@/lib/state/store';
+import { loadChunk } from '@/lib/util/load-chunk';
+import { maskAtom } from './mask';
 
-const loadView = () => import('./MaskView');
-const MaskView = lazy(() => loadView().then((module) => ({ default: module.MaskView })));
+const loadView = () => import('./MaskView').then((module) => module.MaskView);
+const MaskView = lazyPart(loadView);
 
 /** Milliseconds after the frame stands; the mask must be here before the first save, and not before the frame. */
 const LOAD_AFTER = 1500;
 
-/** Covers everything while a debounced action waits for its answer (specification 7). */
+/** Covers everything while a debounced action waits for its answer (specification 7), or for a moment. */
 export function LoadingMask() {
   const busy = useSyncExternalStore(subscribeBusy, isBusy);
+  const kind = useAtomValue(maskAtom) ?? (busy ? 'dots' : undefined);
   useEffect(() => {
-    const timer = setTimeout(() => void loadView().catch(() => undefined), LOAD_AFTER);
+    const timer = setTimeout(() => void loadChunk(loadView).catch(() => undefined), LOAD_AFTER);
     return () => clearTimeout(timer);
   }, []);
-  return <Suspense>{busy && <MaskView />}</Suspense>;
+  return <Suspense>{kind && <MaskView kind={kind} />}</Suspense>;
 }

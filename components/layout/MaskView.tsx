@@ -1,15 +1,29 @@
-import Backdrop from '@mui/material/Backdrop';
-import CircularProgress from '@mui/material/CircularProgress';
+import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { getConfig } from '@/lib/config/config';
+import type { MaskKind } from './mask';
+import { Spinner } from './Spinner';
 
-export function MaskView() {
+const Cover = styled('div')({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 1450,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 20,
+  background: 'rgba(17,21,30,.62)',
+  color: '#fff',
+});
+
+/** A spinner and its words over the whole page. */
+export function MaskView({ kind }: { kind: MaskKind }) {
   const t = useTranslations('layout');
-  const text = getConfig().loadingText ?? t('mask');
   return (
-    <Backdrop open transitionDuration={0} sx={{ zIndex: 1450, flexDirection: 'column', gap: 2, color: '#fff' }}>
-      <CircularProgress color="inherit" aria-hidden />
-      <span role="status">{text}</span>
-    </Backdrop>
+    <Cover>
+      <Spinner kind={kind} />
+      <span role="status">{getConfig().loadingText ?? t('mask')}</span>
+    </Cover>
   );
 }

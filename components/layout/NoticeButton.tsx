@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { LightIconButton } from '@/components/ui/button/light-buttons';
 import { nextPoll, notices } from '@/lib/api/notice';
 import { HeaderCount } from './HeaderCount';
 
-const NoticePanel = lazy(() => import('./NoticePanel').then((module) => ({ default: module.NoticePanel })));
+const NoticePanel = lazyPart(() => import('./NoticePanel').then((module) => module.NoticePanel));
 
 /** Notifications: the badge is the platform's total, or nothing at 0. It looks for new ones by itself, silently. */
 export function NoticeButton() {

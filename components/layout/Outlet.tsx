@@ -28,7 +28,7 @@ export function Outlet({ current }: { current: Tab | undefined }) {
     <Activity key={`${tab.id}#${tab.revision}`} mode={tab.id === current?.id ? 'visible' : 'hidden'}>
       <ViewHost tab={tab}>
         {(screen) => (
-          <ViewBoundary>
+          <ViewBoundary onFailure={endProgress}>
             <Suspense>
               {screen}
               <Ready full={tab.full} />

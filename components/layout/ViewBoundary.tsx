@@ -1,13 +1,17 @@
-import { Component, Suspense, lazy, type ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
+import { forgetLost } from '@/components/ui/loading/lazy-part';
 import { currentPlace } from '@/lib/router/location';
 import { logError } from '@/lib/state/error-log';
-import { endProgress } from '@/lib/util/progress';
+import { ViewFailure } from './ViewFailure';
 
-const ViewFailure = lazy(() => import('./ViewFailure').then((module) => ({ default: module.ViewFailure })));
+interface ViewBoundaryProps {
+  children: ReactNode;
+  onFailure?: () => void;
+}
 
-/** A screen that fails takes nothing else down: the frame and every other view stand. */
-export class ViewBoundary extends Component<{ children: ReactNode }, { error?: unknown }> {
-  override state: { error?: unknown } = {};
+/** What fails in here takes nothing else down: the frame and every other view stand. */
+export class ViewBoundary extends Component<ViewBoundaryProps, { error?: unknown; tries: number }> {
+  override state: { error?: unknown; tries: number } = { tries: 0 };
 
   static getDerivedStateFromError(error: unknown) {
     return { error };
@@ -15,15 +19,17 @@ export class ViewBoundary extends Component<{ children: ReactNode }, { error?: u
 
   override componentDidCatch(error: unknown) {
     logError(error, currentPlace().full);
-    endProgress();
+    this.props.onFailure?.();
   }
 
+  retry = () => {
+    forgetLost();
+    this.setState(({ tries }) => ({ error: undefined, tries: tries + 1 }));
+  };
+
   override render() {
-    if (this.state.error === undefined) return this.props.children;
-    return (
-      <Suspense>
-        <ViewFailure error={this.state.error} onRetry={() => this.setState({ error: undefined })} />
-      </Suspense>
-    );
+    const { error, tries } = this.state;
+    if (error === undefined) return this.props.children;
+    return <ViewFailure error={error} again={tries > 0} onRetry={this.retry} />;
   }
 }

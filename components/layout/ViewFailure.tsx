@@ -1,31 +1,46 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
+import { LightButton } from '@/components/ui/button/light-buttons';
 import { hrefOf } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
+import { isChunkLost } from '@/lib/util/load-chunk';
 
-const CHUNK_LOST =
-  /ChunkLoadError|Loading (CSS )?chunk|Failed to load chunk|error loading dynamically imported|Importing a module script failed/i;
+const Root = styled('div')({
+  margin: 'auto',
+  padding: '64px 20px',
+  maxWidth: 440,
+  textAlign: 'center',
+  '& h1': { fontSize: '1rem', lineHeight: '24px', fontWeight: 600 },
+  '& p': { margin: '8px 0 24px', color: 'var(--text-secondary)' },
+  '& .actions': { display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 16 },
+  '& button': { width: 'auto', height: 36, padding: '0 16px', fontSize: '0.875rem' },
+});
 
-/** A lost file can only be had by loading the page again; any other failure may pass when the screen is built anew. */
-export function ViewFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+interface ViewFailureProps {
+  error: unknown;
+  /** It was tried again already. */
+  again: boolean;
+  onRetry: () => void;
+}
+
+/**
+ * Where a screen could not be drawn. A file that is lost twice has most likely gone with an older build: then only
+ * loading the page again helps. It needs no file of its own, which might be lost as well.
+ */
+export function ViewFailure({ error, again, onRetry }: ViewFailureProps) {
   const t = useTranslations('entry');
-  const chunkLost = CHUNK_LOST.test(String(error));
+  const lost = isChunkLost(error);
+  const gone = lost && again;
   return (
-    <Box role="alert" sx={{ m: 'auto', py: 8, maxWidth: 420, textAlign: 'center' }}>
-      <Typography variant="h2" component="h1">
-        {t('error.title')}
-      </Typography>
-      <Typography color="text.secondary" sx={{ mt: 1, mb: 3 }}>
-        {t(chunkLost ? 'error.chunk' : 'error.text')}
-      </Typography>
-      <Button variant="contained" onClick={() => (chunkLost ? location.reload() : onRetry())}>
-        {t('action.retry')}
-      </Button>
-      <Button variant="text" href={hrefOf(paths.home())} sx={{ ml: 1 }}>
-        {t('action.home')}
-      </Button>
-    </Box>
+    <Root role="alert">
+      <h1>{t('error.title')}</h1>
+      <p>{t(gone ? 'error.chunkGone' : lost ? 'error.chunk' : 'error.text')}</p>
+      <div className="actions">
+        <LightButton type="button" onClick={() => (gone ? location.reload() : onRetry())}>
+          {t(gone ? 'action.reload' : 'action.retry')}
+        </LightButton>
+        <a href={hrefOf(paths.home())}>{t('action.home')}</a>
+      </div>
+    </Root>
   );
 }

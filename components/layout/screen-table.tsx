@@ -1,7 +1,7 @@
-import type { ComponentType, LazyExoticComponent } from 'react';
+import type { ComponentType } from 'react';
 import { lazyWithTexts as screen } from '@/components/ui/lazy-with-texts';
 
-type Screen = LazyExoticComponent<ComponentType>;
+type Screen = ComponentType;
 
 const coming = screen(() => import('@/components/screens/coming/ComingScreen').then((m) => m.ComingScreen));
 const unknown = screen(() => import('@/components/screens/coming/UnknownScreen').then((m) => m.UnknownScreen));

@@ -1,6 +1,7 @@
 import { CALLS } from '@/lib/config/calls';
 import { readToken } from '@/lib/auth/token';
 import { getConfig } from '@/lib/config/config';
+import { isPreviewLocked } from '@/lib/config/preview';
 import type { Shape } from '@/lib/util/guards';
 import { uuid } from '@/lib/util/uuid';
 import { trackBusy } from './busy';
@@ -65,6 +66,7 @@ async function perform<T>(spec: RequestSpec<T>, print: string | undefined): Prom
  */
 export async function send<T>(spec: RequestSpec<T>): Promise<Result<T>> {
   if (!CALLS.has(spec.call)) throw new Error(`Not a call of the contract: ${spec.call}`);
+  if (spec.write && isPreviewLocked()) throw new ApiError('business', { code: 0, textKey: 'preview', call: spec.call });
   const print = spec.write ? fingerprint(spec) : undefined;
   if (!print || !isDebounced(spec.call)) return perform(spec, print);
   const running = inFlight.get(print);

@@ -13,7 +13,14 @@ const GUEST: User = { username: '', avatar: '', roles: [], permissions: [] };
 export const isGuest = () => getConfig().loginInterception && !readToken();
 
 /** Asked once a session; whoever opens the session shows what fails. */
-const session = { staleTime: Infinity, gcTime: Infinity, retry: false, meta: { quiet: true } };
+const session = {
+  staleTime: Infinity,
+  gcTime: Infinity,
+  retry: false,
+  // Offline it fails at once, so that the page can say so.
+  networkMode: 'always',
+  meta: { quiet: true },
+} as const;
 
 /** Who is logged in. */
 export const userQuery = () =>

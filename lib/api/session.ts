@@ -18,17 +18,42 @@ export const fetchPublicKey = () => request({ call: '/publicKey', method: 'GET',
 
 export type Credentials = { username: string; password: string } | { phone: string; code: string };
 
-/** The token of an answer, under the configured name. */
+/** The token in an answer, under the configured name. */
+function tokenIn(data: unknown): string | undefined {
+  const token = (data as Record<string, unknown> | null | undefined)?.[getConfig().tokenName];
+  return typeof token === 'string' && token !== '' ? token : undefined;
+}
+
 async function tokenOf(call: '/supplier/auth/Login' | '/supplier/auth/callback', body: unknown): Promise<string> {
-  const { tokenName } = getConfig();
-  const data = await request({ call, method: 'POST', body, schema: anything });
-  const token = (data as Record<string, unknown> | null | undefined)?.[tokenName];
-  if (typeof token === 'string' && token !== '') return token;
+  const token = tokenIn(await request({ call, method: 'POST', body, schema: anything }));
+  if (token !== undefined) return token;
   throw new ApiError('contract', { code: 0, textKey: 'badLogin', call });
 }
 
 /** Logs in; `body` is the credentials, or `{ param }` where they are encrypted. */
 export const login = (body: Credentials | { param: string }) => tokenOf('/supplier/auth/Login', body);
+
+/** Trades what single sign-on came back with for a token. */
+export const signOn = (answer: { code: string; state: string }) => tokenOf('/supplier/auth/callback', answer);
+
+export interface Registration {
+  company_name_cn: string;
+  company_name_en?: string;
+  username: string;
+  phone: string;
+  code: string;
+  email: string;
+  password: string;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+}
+
+/** Registers a supplier. A platform that lets new accounts in at once sends a token. */
+export async function register(body: Registration): Promise<{ token: string | undefined; message: string }> {
+  const call = '/supplier/auth/register';
+  const { data, message } = await send({ call, method: 'POST', body, schema: anything, write: true });
+  return { token: tokenIn(data), message };
+}
 
 interface RightsAnswer {
   roles?: string[];

@@ -12,6 +12,8 @@ export const FULL_RIGHTS: Rights = { admin: true, roles: [], permissions: [] };
 export type Guard =
   readonly string[] | { role?: readonly string[]; permission?: readonly string[]; mode?: 'oneOf' | 'allOf' | 'except' };
 
+const isList = (guard: Guard): guard is readonly string[] => Array.isArray(guard);
+
 /**
  * Whether the rights satisfy a guard. A list of names is met by any of them among roles and permissions together; an
  * object by `oneOf` (any, the default), `allOf` (all) or `except` (not all) of its names. An empty guard names nobody,
@@ -19,7 +21,6 @@ export type Guard =
  */
 export function can(rights: Rights, guard: Guard | undefined): boolean {
   if (guard === undefined || rights.admin) return true;
-  const isList = (value: Guard): value is readonly string[] => Array.isArray(value);
   if (isList(guard)) return guard.some((name) => rights.roles.includes(name) || rights.permissions.includes(name));
   const held = [
     ...(guard.role ?? []).map((name) => rights.roles.includes(name)),
@@ -28,4 +29,17 @@ export function can(rights: Rights, guard: Guard | undefined): boolean {
   if (guard.mode === 'except') return held.length === 0 || !held.every(Boolean);
   if (guard.mode === 'allOf') return held.length > 0 && held.every(Boolean);
   return held.some(Boolean);
+}
+
+/**
+ * Whether to offer an action. Its guard is a list of this client's own names, `<domain>:<action>`; platforms name their
+ * permissions as they like, or send none. One that names nothing of the domain is not understood here, so the action is
+ * offered and the platform's answer (403) decides: a button too many does no harm, one too few stops the work.
+ */
+export function offers(rights: Rights, guard: Guard | undefined): boolean {
+  const isUnspoken = (name: string) => {
+    const domain = name.slice(0, name.indexOf(':') + 1);
+    return domain !== '' && !rights.permissions.some((permission) => permission.startsWith(domain));
+  };
+  return (guard !== undefined && isList(guard) && guard.some(isUnspoken)) || can(rights, guard);
 }

@@ -1,4 +1,5 @@
 import { isFlag, isListOf, isNumber, isOneOf, isRecord, isText, type Guard } from '@/lib/util/guards';
+import { isHost } from '@/lib/util/validators';
 import { CALLS } from './calls';
 
 const LAYOUTS = ['column', 'comprehensive', 'vertical', 'horizontal', 'common', 'float'] as const;
@@ -123,6 +124,14 @@ export const SETTINGS = {
   copySourceURL: unset(isTarget),
   /** What is asked for before that page is opened. It is no secret: everybody can read this file. */
   copySourceKey: unset(isLine(80)),
+  /** Installable, and its own files kept for a start without a line (specification 9). */
+  pwa: flag(true),
+  /** Where single sign-on begins; absent: no such entry on the login page. */
+  ssoURL: unset(isMatch(/^https?:\/\/[^\s/]\S*$/i)),
+  /** Specification 6: outside of `previewHosts` nothing is written, unless the address gives the key. */
+  preview: flag(false),
+  previewHosts: setting<string[]>([], isListOf(isHost)),
+  previewKey: unset(isLine(80)),
   ...themeSettings,
 
   demo: flag(false),

@@ -6,6 +6,7 @@ import type home from '@/messages/zh/home.json';
 import type layout from '@/messages/zh/layout.json';
 import type productForm from '@/messages/zh/productForm.json';
 import type productList from '@/messages/zh/productList.json';
+import type register from '@/messages/zh/register.json';
 import type route from '@/messages/zh/route.json';
 import type search from '@/messages/zh/search.json';
 import type startup from '@/messages/zh/startup.json';
@@ -26,6 +27,7 @@ declare module 'next-intl' {
       layout: typeof layout;
       productForm: typeof productForm;
       productList: typeof productList;
+      register: typeof register;
       route: typeof route;
       search: typeof search;
       startup: typeof startup;

@@ -13,6 +13,7 @@ export const paths = {
   home: () => '/',
   login: (redirect?: string) => withQuery('/login', { redirect }),
   register: () => '/register',
+  callback: () => '/callback',
   forbidden: () => '/403',
   notFound: () => '/404',
   productList: (query?: Query) => withQuery('/Product/Product', query),

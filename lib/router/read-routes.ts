@@ -1,4 +1,5 @@
 import type { Guard } from '@/lib/auth/permission';
+import { isExternal } from '@/lib/util/validators';
 import type { RouteMeta, RouteNode } from './route';
 import { screenName } from './screen-name';
 
@@ -11,7 +12,6 @@ const text = (value: unknown): string | undefined =>
 const flag = (value: unknown): true | undefined => (value === true || value === 'true' ? true : undefined);
 const names = (value: unknown) => (Array.isArray(value) ? value.filter((name) => typeof name === 'string') : undefined);
 
-const OUTSIDE = /^(https?:\/\/|mailto:|tel:)/i;
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 /** A page title is a line, not an essay. */
 const TITLE_LENGTH = 200;
@@ -81,7 +81,7 @@ interface Address {
  */
 function readAddress(raw: string, parent: string): Address {
   const path = plainParams(raw.trim());
-  if (OUTSIDE.test(path)) return { path: '', link: path, external: true };
+  if (isExternal(path)) return { path: '', link: path, external: true };
   // A tab or newline inside is how such checks are walked around.
   if (SCHEME.test(path) || /^[/\\]{2}/.test(path) || /[\\\u0000-\u001f]/.test(path)) {
     return { path: '', link: '', external: false };

@@ -1,4 +1,3 @@
-import type { Credentials } from '@/lib/api/session';
 import { readStored, writeStored } from '@/lib/util/storage';
 
 const STORED_ACCOUNT = 'supplier-client-account';
@@ -7,8 +6,8 @@ const STORED_ACCOUNT = 'supplier-client-account';
  * Remembers who logged in last, by the name typed at the login. User info names the company only, which colleagues at
  * one desk share; what is kept on this device for one of them must not be offered to another.
  */
-export function rememberAccount(credentials: Credentials): void {
-  writeStored(STORED_ACCOUNT, 'username' in credentials ? credentials.username : credentials.phone);
+export function rememberAccount(account: string): void {
+  writeStored(STORED_ACCOUNT, account);
 }
 
 /** The account this browser is logged in with, '' where it is not known. */

@@ -11,6 +11,7 @@ export type Namespace =
   | 'layout'
   | 'productForm'
   | 'productList'
+  | 'register'
   | 'route'
   | 'search'
   | 'startup'

@@ -1,18 +1,18 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { Suspense, lazy, useState } from 'react';
-import { BrandMark } from '@/components/ui/brand/BrandMark';
-import { LanguageMenu } from '@/components/ui/language/LanguageMenu';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
+import { EntryError } from '@/components/ui/entry/EntryError';
+import { EntryPage } from '@/components/ui/entry/EntryPage';
+import { Box, Tabs } from '@/components/ui/entry/entry-parts';
 import type { Credentials } from '@/lib/api/session';
 import { getConfig } from '@/lib/config/config';
 import { hrefOf } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
-import { BrandStory } from './BrandStory';
-import { LoginError } from './LoginError';
+import { startSignOn } from '@/lib/router/sign-on';
 import { PasswordForm, type Account } from './PasswordForm';
-import { Box, Page, Side, Tabs, Top } from './login-parts';
 
-const PhoneForm = lazy(() => import('./PhoneForm').then((module) => ({ default: module.PhoneForm })));
+const PhoneForm = lazyPart(() => import('./PhoneForm').then((module) => module.PhoneForm));
 
 const WAYS = ['byPassword', 'byPhone'] as const;
 
@@ -53,60 +53,57 @@ export function LoginScreen({ onEnter, onTurnTo, account }: LoginScreenProps) {
       setError(reason);
     }
   };
-  const { title = t('app.title') } = getConfig();
+  const { ssoURL } = getConfig();
   return (
-    <Page>
-      <BrandStory title={title} />
-      <Side>
-        <Top>
-          <span className="brand">
-            <BrandMark />
-            {title}
-          </span>
-          <LanguageMenu />
-        </Top>
-        <Box onFocus={onTurnTo} onPointerEnter={onTurnTo}>
-          <h1>{t('login.title')}</h1>
-          <p className="lead">{t('login.lead')}</p>
-          <Tabs role="tablist" aria-label={t('login.title')}>
-            {WAYS.map((value) => (
-              <WayTab
-                key={value}
-                type="button"
-                role="tab"
-                id={`way-${value}`}
-                aria-selected={way === value}
-                aria-controls="way-panel"
-                tabIndex={way === value ? 0 : -1}
-                onClick={() => setWay(value)}
-                onKeyDown={(event) => {
-                  if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
-                  const other = value === 'byPassword' ? 'byPhone' : 'byPassword';
-                  setWay(other);
-                  document.getElementById(`way-${other}`)?.focus();
-                }}
-              >
-                {t(`login.${value}`)}
-              </WayTab>
-            ))}
-          </Tabs>
-          {error !== undefined && <LoginError error={error} onClose={() => setError(undefined)} />}
-          <div id="way-panel" role="tabpanel" aria-labelledby={`way-${way}`}>
-            {way === 'byPassword' ? (
-              <PasswordForm onSubmit={submit} account={account} />
-            ) : (
-              <Suspense>
-                <PhoneForm onSubmit={submit} onError={setError} />
-              </Suspense>
-            )}
-          </div>
-          {account && <p className="demo">{t('login.demo')}</p>}
-          <p className="register">
-            {t('login.noAccount')} <a href={hrefOf(paths.register())}>{t('login.register')}</a>
-          </p>
-        </Box>
-        <footer>{t('app.copyright', { year: String(new Date().getFullYear()), title })}</footer>
-      </Side>
-    </Page>
+    <EntryPage>
+      <Box onFocus={onTurnTo} onPointerEnter={onTurnTo}>
+        <h1>{t('login.title')}</h1>
+        <p className="lead">{t('login.lead')}</p>
+        <Tabs role="tablist" aria-label={t('login.title')}>
+          {WAYS.map((value) => (
+            <WayTab
+              key={value}
+              type="button"
+              role="tab"
+              id={`way-${value}`}
+              aria-selected={way === value}
+              aria-controls="way-panel"
+              tabIndex={way === value ? 0 : -1}
+              onClick={() => setWay(value)}
+              onKeyDown={(event) => {
+                if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+                const other = value === 'byPassword' ? 'byPhone' : 'byPassword';
+                setWay(other);
+                document.getElementById(`way-${other}`)?.focus();
+              }}
+            >
+              {t(`login.${value}`)}
+            </WayTab>
+          ))}
+        </Tabs>
+        {error !== undefined && <EntryError error={error} onClose={() => setError(undefined)} />}
+        <div id="way-panel" role="tabpanel" aria-labelledby={`way-${way}`}>
+          {way === 'byPassword' ? (
+            <PasswordForm onSubmit={submit} account={account} />
+          ) : (
+            <Suspense>
+              <PhoneForm onSubmit={submit} onError={setError} />
+            </Suspense>
+          )}
+        </div>
+        {account && <p className="demo">{t('login.demo')}</p>}
+        <p className="register">
+          {t('login.noAccount')} <a href={hrefOf(paths.register())}>{t('login.register')}</a>
+        </p>
+        {ssoURL && (
+          <>
+            <p className="or">{t('login.ssoOr')}</p>
+            <button className="sso" type="button" onClick={() => location.assign(startSignOn(ssoURL))}>
+              {t('login.sso')}
+            </button>
+          </>
+        )}
+      </Box>
+    </EntryPage>
   );
 }

@@ -4,7 +4,8 @@ import { useTranslations } from 'next-intl';
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import { LightButton, LightIconButton } from '@/components/ui/button/light-buttons';
 import type { Credentials } from '@/lib/api/session';
-import { LoginField } from './LoginField';
+import { isPassword } from '@/lib/util/login-checks';
+import { EntryField } from '@/components/ui/entry/EntryField';
 
 const Caps = styled('span')({
   flex: 'none',
@@ -15,9 +16,6 @@ const Caps = styled('span')({
   fontSize: '0.75rem',
   lineHeight: '22px',
 });
-
-/** Specification 9. */
-const PASSWORD_LENGTH = 6;
 
 interface PasswordFormProps {
   onSubmit: (credentials: Credentials) => Promise<void>;
@@ -41,11 +39,11 @@ export function PasswordForm({ onSubmit, account }: PasswordFormProps) {
   const [busy, setBusy] = useState(false);
 
   const nameError = checked && !username.trim() ? t('login.usernameEmpty') : undefined;
-  const passwordError = checked && password.length < PASSWORD_LENGTH ? t('login.passwordShort') : undefined;
+  const passwordError = checked && !isPassword(password) ? t('login.passwordShort') : undefined;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (busy || !username.trim() || password.length < PASSWORD_LENGTH) return;
+    if (busy || !username.trim() || !isPassword(password)) return;
     setBusy(true);
     await onSubmit({ username: username.trim(), password });
     setBusy(false);
@@ -54,7 +52,7 @@ export function PasswordForm({ onSubmit, account }: PasswordFormProps) {
 
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
-      <LoginField
+      <EntryField
         label={t('login.username')}
         value={username}
         onChange={(event) => setUsername(event.target.value)}
@@ -64,7 +62,7 @@ export function PasswordForm({ onSubmit, account }: PasswordFormProps) {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <LoginField
+      <EntryField
         label={t('login.password')}
         type={visible ? 'text' : 'password'}
         value={password}

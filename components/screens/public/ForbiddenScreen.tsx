@@ -1,17 +1,9 @@
-import { useTranslations } from 'next-intl';
-import { FullPage } from './FullPage';
+import { StandingPage } from './StandingPage';
 
 /** A locked container: the account has no right to the page. */
 export function ForbiddenScreen() {
-  const t = useTranslations('entry');
-  return <FullPage drawing={<Drawing />} code="403" title={t('forbidden.title')} text={t('forbidden.text')} />;
-}
-
-function Drawing() {
   return (
-    <svg width="360" height="220" viewBox="0 0 360 220" aria-hidden="true">
-      <circle cx="180" cy="110" r="96" fill="var(--surface-base)" />
-      <circle cx="180" cy="110" r="96" fill="none" stroke="var(--primary-main)" strokeOpacity=".16" />
+    <StandingPage code="403" name="forbidden">
       <rect x="98" y="72" width="164" height="86" rx="5" fill="var(--primary-main)" />
       <path d="M112 80v70" stroke="#fff" strokeOpacity=".3" strokeWidth="3" />
       <path d="M126 80v70" stroke="#fff" strokeOpacity=".3" strokeWidth="3" />
@@ -27,6 +19,6 @@ function Drawing() {
       <path d="M84 164h192" stroke="var(--border-control)" strokeWidth="2.5" strokeLinecap="round" />
       <path d="M140 72l40-34 40 34" fill="none" stroke="var(--border-control)" strokeWidth="2" />
       <path d="M180 38V18" stroke="var(--border-control)" strokeWidth="2" />
-    </svg>
+    </StandingPage>
   );
 }

@@ -30,32 +30,26 @@ const Page = styled('main')({
 
 interface FullPageProps {
   drawing: ReactNode;
-  code?: string;
+  code: string;
   title: string;
   text: string;
-  /** Instead of going home or back. */
-  action?: ReactNode;
 }
 
 /** A page that stands alone: what happened, and the ways out (board: 12-404, 13-403). */
-export function FullPage({ drawing, code, title, text, action }: FullPageProps) {
+export function FullPage({ drawing, code, title, text }: FullPageProps) {
   const t = useTranslations('entry');
   return (
     <ThemeProvider theme={appTheme}>
       <Page>
         {drawing}
-        {code && <p className="code">{code}</p>}
+        <p className="code">{code}</p>
         <h1>{title}</h1>
         <p className="text">{text}</p>
         <div className="actions">
-          {action ?? (
-            <>
-              <Button variant="contained" href={hrefOf(paths.home())} startIcon={<House size={16} aria-hidden />}>
-                {t('action.home')}
-              </Button>
-              <Button onClick={() => history.back()}>{t('action.back')}</Button>
-            </>
-          )}
+          <Button variant="contained" href={hrefOf(paths.home())} startIcon={<House size={16} aria-hidden />}>
+            {t('action.home')}
+          </Button>
+          <Button onClick={() => history.back()}>{t('action.back')}</Button>
         </div>
       </Page>
     </ThemeProvider>

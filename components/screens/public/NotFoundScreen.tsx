@@ -1,17 +1,9 @@
-import { useTranslations } from 'next-intl';
-import { FullPage } from './FullPage';
+import { StandingPage } from './StandingPage';
 
 /** A buoy adrift: no route matches the address. */
 export function NotFoundScreen() {
-  const t = useTranslations('entry');
-  return <FullPage drawing={<Drawing />} code="404" title={t('notFound.title')} text={t('notFound.text')} />;
-}
-
-function Drawing() {
   return (
-    <svg width="360" height="220" viewBox="0 0 360 220" aria-hidden="true">
-      <circle cx="180" cy="110" r="96" fill="var(--surface-base)" />
-      <circle cx="180" cy="110" r="96" fill="none" stroke="var(--primary-main)" strokeOpacity=".16" />
+    <StandingPage code="404" name="notFound">
       <path
         d="M40 92C90 40 130 60 168 84"
         fill="none"
@@ -61,6 +53,6 @@ function Drawing() {
         strokeWidth="2.5"
         strokeLinecap="round"
       />
-    </svg>
+    </StandingPage>
   );
 }

@@ -1,7 +1,8 @@
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 
-const RichTextEditor = lazy(() => import('./RichTextEditor').then((module) => ({ default: module.RichTextEditor })));
+const RichTextEditor = lazyPart(() => import('./RichTextEditor').then((module) => module.RichTextEditor));
 
 export interface RichTextInputProps {
   /** Bytes of UTF-8. */

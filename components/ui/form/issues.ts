@@ -26,6 +26,21 @@ export const ISSUE_KEYS = [
   'optionNames',
   'hsCode',
   'slug',
+  'exactLength',
+  'email',
+  'phone',
+  'port',
+  'ip',
+  'url',
+  'external',
+  'idCard',
+  'chineseName',
+  'landline',
+  'json',
+  'lowercase',
+  'uppercase',
+  'alphabet',
+  'password',
 ] as const;
 export type IssueKey = (typeof ISSUE_KEYS)[number];
 

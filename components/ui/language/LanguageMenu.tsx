@@ -1,10 +1,11 @@
 import { Languages } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { LightIconButton } from '@/components/ui/button/light-buttons';
 
 /** The list brings MUI's menu along, which the login page has no other use for: it comes when it is opened. */
-const LanguageList = lazy(() => import('./LanguageList').then((module) => ({ default: module.LanguageList })));
+const LanguageList = lazyPart(() => import('./LanguageList').then((module) => module.LanguageList));
 
 /** Chooses the language of the interface. */
 export function LanguageMenu() {

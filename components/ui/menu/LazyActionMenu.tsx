@@ -1,7 +1,8 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import type { ActionMenuProps } from './ActionMenu';
 
-const ActionMenu = lazy(() => import('./ActionMenu').then((module) => ({ default: module.ActionMenu })));
+const ActionMenu = lazyPart(() => import('./ActionMenu').then((module) => module.ActionMenu));
 
 /** A menu whose code comes when it is first opened: the frame stands without it. */
 export function LazyActionMenu(props: ActionMenuProps) {

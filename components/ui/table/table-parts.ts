@@ -1,10 +1,11 @@
 import Table from '@mui/material/Table';
 import { styled } from '@mui/material/styles';
+import { tableHeight } from './table-height';
 
 /** Scrolls in itself, both ways; a shadow beside the first column says that something lies under it. */
 export const TableScroller = styled('div')({
   position: 'relative',
-  flex: 1,
+  flex: `1 1 ${tableHeight()}`,
   minHeight: 0,
   overflow: 'auto',
   scrollbarWidth: 'thin',

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { Product } from '@/lib/api/product-schema';
+import { Can } from '@/components/ui/permission/Can';
 import { TARGETS, targetsFrom } from './product-status';
 import type { ProductActions } from './use-product-actions';
 
@@ -10,28 +11,32 @@ export function ProductBulkActions({ products, actions }: { products: readonly P
   const t = useTranslations('productList.action');
   return (
     <>
-      {TARGETS.map((to) => (
+      <Can guard={['product:status']}>
+        {TARGETS.map((to) => (
+          <Button
+            key={to}
+            variant="text"
+            color="inherit"
+            size="small"
+            disabled={!products.some((product) => targetsFrom(product.status).includes(to))}
+            onClick={() => actions.setStatus(products, to)}
+          >
+            {t(to)}
+          </Button>
+        ))}
+      </Can>
+      <Can guard={['product:delete']}>
+        <hr aria-hidden />
         <Button
-          key={to}
           variant="text"
           color="inherit"
           size="small"
-          disabled={!products.some((product) => targetsFrom(product.status).includes(to))}
-          onClick={() => actions.setStatus(products, to)}
+          startIcon={<Trash2 size={16} aria-hidden />}
+          onClick={() => actions.remove(products)}
         >
-          {t(to)}
+          {t('delete')}
         </Button>
-      ))}
-      <hr aria-hidden />
-      <Button
-        variant="text"
-        color="inherit"
-        size="small"
-        startIcon={<Trash2 size={16} aria-hidden />}
-        onClick={() => actions.remove(products)}
-      >
-        {t('delete')}
-      </Button>
+      </Can>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { useCan } from '@/components/ui/permission/Can';
 import { labelsOf } from '@/components/ui/table/filters/tree';
 import { ListScreen } from '@/components/ui/table/ListScreen';
 import { useEntityList } from '@/components/ui/table/use-entity-list';
@@ -24,6 +25,7 @@ export function ProductListScreen() {
   const trees = useTrees();
   const list = useEntityList(PRODUCT_LIST);
   const actions = useProductActions(list.selection.drop);
+  const mayAdd = useCan()(['product:edit']);
   return (
     <ListScreen
       list={list}
@@ -39,12 +41,12 @@ export function ProductListScreen() {
       card={(product) => <ProductCard product={product} actions={actions} />}
       rowActions={(product) => <ProductRowActions product={product} actions={actions} />}
       bulk={(products) => <ProductBulkActions products={products} actions={actions} />}
-      add={{ label: t('action.add'), run: add }}
+      add={mayAdd ? { label: t('action.add'), run: add } : undefined}
       texts={{ search: t('search'), failed: t('failed') }}
       never={{
         title: t('empty.neverTitle'),
         text: t('empty.neverText'),
-        action: { label: t('empty.neverAction'), run: add },
+        action: mayAdd ? { label: t('empty.neverAction'), run: add } : undefined,
       }}
     />
   );

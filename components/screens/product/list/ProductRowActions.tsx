@@ -1,5 +1,6 @@
 import { ArrowDownToLine, ArrowUpFromLine, Copy, Pencil, Send, Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { Can, useCan } from '@/components/ui/permission/Can';
 import { RowAction } from '@/components/ui/table/RowAction';
 import type { Product } from '@/lib/api/product-schema';
 import { targetsFrom } from './product-status';
@@ -11,9 +12,10 @@ const ICONS = { online: ArrowUpFromLine, offline: ArrowDownToLine, reviewing: Se
 export function ProductRowActions({ product, actions }: { product: Product; actions: ProductActions }) {
   const t = useTranslations('productList.action');
   const { busy } = actions;
+  const targets = useCan()(['product:status']) ? targetsFrom(product.status) : [];
   return (
     <>
-      {targetsFrom(product.status).map((to) => (
+      {targets.map((to) => (
         <RowAction
           key={to}
           label={t(to)}
@@ -23,8 +25,12 @@ export function ProductRowActions({ product, actions }: { product: Product; acti
         />
       ))}
       <RowAction label={t('edit')} icon={Pencil} onClick={() => actions.edit(product)} />
-      <RowAction label={t('copy')} icon={Copy} busy={busy} onClick={() => actions.copy(product)} />
-      <RowAction label={t('delete')} icon={Trash2} danger busy={busy} onClick={() => actions.remove([product])} />
+      <Can guard={['product:edit']}>
+        <RowAction label={t('copy')} icon={Copy} busy={busy} onClick={() => actions.copy(product)} />
+      </Can>
+      <Can guard={['product:delete']}>
+        <RowAction label={t('delete')} icon={Trash2} danger busy={busy} onClick={() => actions.remove([product])} />
+      </Can>
     </>
   );
 }

@@ -27,7 +27,7 @@ const Root = styled('div')({
 });
 
 /** Why nobody was let in; it stays where the form is until the next try. */
-export function LoginError({ error, onClose }: { error: unknown; onClose: () => void }) {
+export function EntryError({ error, onClose }: { error: unknown; onClose: () => void }) {
   const t = useTranslations('entry');
   const textOf = useErrorText();
   return (

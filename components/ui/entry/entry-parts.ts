@@ -63,8 +63,36 @@ export const Box = styled('div')({
     fontSize: '0.8125rem',
     lineHeight: '20px',
   },
+  '& .or': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 12,
+    fontSize: '0.8125rem',
+    color: 'var(--text-tertiary)',
+    '&::before, &::after': { content: '""', flex: 1, borderTop: '1px solid var(--border-subtle)' },
+  },
+  '& .sso': {
+    height: 44,
+    border: '1px solid var(--border-default)',
+    borderRadius: 8,
+    background: 'var(--surface-base)',
+    color: 'var(--text-primary)',
+    font: 'inherit',
+    fontSize: '0.9375rem',
+    cursor: 'pointer',
+    '&:hover': { background: 'var(--surface-hover)' },
+  },
   '& .register': { textAlign: 'center', fontSize: '0.8125rem', color: 'var(--text-secondary)' },
   [NARROW]: { margin: '0 auto auto', maxWidth: 440, '& .lead': { display: 'none' } },
+});
+
+/** A form that asks for more than two things stands wider, in two columns. */
+export const WideBox = styled(Box)({
+  maxWidth: 560,
+  padding: '16px 0',
+  '& .fields': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '16px 20px' },
+  '& .whole': { gridColumn: '1 / -1' },
+  '@media (max-width: 1199.95px)': { '& .fields': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const Tabs = styled('div')({ display: 'flex', gap: 24, borderBottom: '1px solid var(--border-subtle)' });

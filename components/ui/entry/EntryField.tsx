@@ -23,7 +23,7 @@ const Root = styled('div')({
     },
     '&[data-wrong="true"]': { borderColor: 'var(--error-main)' },
   },
-  '& input': {
+  '& input, & select': {
     flex: 1,
     minWidth: 0,
     height: '100%',
@@ -35,28 +35,43 @@ const Root = styled('div')({
     font: 'inherit',
     fontSize: '0.9375rem',
   },
-  '@media (max-width: 991.98px)': { '& input': { fontSize: '1rem' } },
+  '@media (max-width: 991.98px)': { '& input, & select': { fontSize: '1rem' } },
 });
 
-interface LoginFieldProps extends InputHTMLAttributes<HTMLInputElement> {
+interface EntryFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
   error?: string;
   start?: ReactNode;
   end?: ReactNode;
+  /** Entries to choose from, as options; a plain select, which every device has its own way for. */
+  options?: ReactNode;
 }
 
 /**
  * A large field with its label above and what is wrong below. It looks like the form's own, but is a plain input:
  * MUI's would be 8 kB of the script that everybody waits for on a poor line.
  */
-export function LoginField({ label, error, start, end, ...input }: LoginFieldProps) {
+export function EntryField({ label, error, start, end, options, ...input }: EntryFieldProps) {
   const id = useId();
+  const common = { id, 'aria-invalid': Boolean(error), 'aria-describedby': error ? `${id}-error` : undefined };
   return (
     <Root>
       <label htmlFor={id}>{label}</label>
       <div className="box" data-wrong={Boolean(error)}>
         {start}
-        <input {...input} id={id} aria-invalid={Boolean(error)} aria-describedby={error ? `${id}-error` : undefined} />
+        {options ? (
+          <select
+            {...common}
+            name={input.name}
+            value={input.value}
+            autoComplete={input.autoComplete}
+            onChange={(event) => input.onChange?.(event as never)}
+          >
+            {options}
+          </select>
+        ) : (
+          <input {...input} {...common} />
+        )}
         {end}
       </div>
       {error && (

@@ -1,0 +1,77 @@
+import { store } from '@/lib/state/store';
+import { updateAtom } from '@/lib/state/update';
+
+/** Milliseconds between two looks for a newer build, while a page stays open. */
+const LOOK_EVERY = 30 * 60_000;
+
+const scope = () => new URL('./', document.baseURI).href;
+const pageBuild = () => document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content;
+
+/** Which build a worker is of. */
+const buildOf = (worker: ServiceWorker) =>
+  new Promise<unknown>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = (event: MessageEvent<unknown>) => resolve(event.data);
+    worker.postMessage({ type: 'version' }, [port2]);
+  });
+
+/** A waiting worker of this page's own build takes over unseen; one of another build is told to the user. */
+async function judge(worker: ServiceWorker): Promise<void> {
+  if ((await buildOf(worker)) === pageBuild()) worker.postMessage({ type: 'activate' });
+  else store.set(updateAtom, true);
+}
+
+function watch(registration: ServiceWorkerRegistration): void {
+  const look = () => void registration.update().catch(() => undefined);
+  setInterval(look, LOOK_EVERY);
+  window.addEventListener('online', look);
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && look());
+  registration.addEventListener('updatefound', () => {
+    const worker = registration.installing;
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'installed' && navigator.serviceWorker.controller) void judge(worker);
+    });
+  });
+  if (registration.waiting) void judge(registration.waiting);
+}
+
+/** Files that came before a worker looked after this page are kept too, so that what was visited opens offline. */
+function handOver(): void {
+  const addresses = performance.getEntriesByType('resource').map(({ name }) => name);
+  navigator.serviceWorker.controller?.postMessage({ type: 'keep', addresses });
+}
+
+/** What makes the client installable; put in here so that a deployment without `pwa` offers nothing. */
+function offerInstall(): void {
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'manifest', href: 'manifest.webmanifest' });
+  document.head.append(link);
+}
+
+async function start(): Promise<void> {
+  offerInstall();
+  const workers = navigator.serviceWorker;
+  workers.addEventListener('controllerchange', handOver);
+  const registration = (await workers.register('sw.js', { updateViaCache: 'none' })) as
+    ServiceWorkerRegistration | undefined;
+  if (!registration) return;
+  watch(registration);
+  handOver();
+}
+
+/** The worker of an earlier configuration, and what it kept. */
+async function stop(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration(scope());
+  if (registration?.scope === scope()) await registration.unregister();
+  for (const name of await caches.keys()) if (name.startsWith(`supplier-client:${scope()}:`)) await caches.delete(name);
+}
+
+/** Starts or ends the installed client, when the first screen has everything it needs. */
+export function preparePwa(wanted: boolean): void {
+  // None over plain http, in some private modes, and nothing to keep while developing.
+  if (!('serviceWorker' in navigator) || process.env.NODE_ENV !== 'production') return;
+  const run = () => (wanted ? start() : stop()).catch((error: unknown) => console.warn('[pwa]', error));
+  const idle = () => ('requestIdleCallback' in window ? requestIdleCallback(() => void run()) : setTimeout(run, 2000));
+  if (document.readyState === 'complete') idle();
+  else window.addEventListener('load', idle, { once: true });
+}

@@ -1,0 +1,45 @@
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import { LightTextButton } from '@/components/ui/button/light-buttons';
+import { useAtomValue } from '@/lib/state/store';
+import { updateAtom } from '@/lib/state/update';
+
+const Line = styled('div')({
+  position: 'fixed',
+  left: 16,
+  bottom: 16,
+  zIndex: 1400,
+  '& p': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    padding: '5px 6px 5px 14px',
+    border: '1px solid var(--border-subtle)',
+    borderRadius: 10,
+    background: 'var(--surface-raised)',
+    color: 'var(--text-primary)',
+    boxShadow: 'var(--shadow-md)',
+    fontSize: '0.8125rem',
+  },
+});
+
+/**
+ * A newer build is there. It is taken when the user says so; the browser itself asks first where typed text is not
+ * saved (app/Root). The new page then lets its own worker take over (app/pwa).
+ */
+export function UpdateLine() {
+  const t = useTranslations('entry.update');
+  const ready = useAtomValue(updateAtom);
+  return (
+    <Line role="status">
+      {ready && (
+        <p>
+          {t('text')}
+          <LightTextButton type="button" onClick={() => location.reload()}>
+            {t('action')}
+          </LightTextButton>
+        </p>
+      )}
+    </Line>
+  );
+}

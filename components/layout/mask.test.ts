@@ -1,0 +1,27 @@
+import { store } from '@/lib/state/store';
+import { MASKS, maskAtom, showRandomMask } from './mask';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('shows any of the four and closes after a second', () => {
+  const seen = new Set<unknown>();
+  for (const share of [0, 0.3, 0.6, 0.999]) {
+    jest.spyOn(Math, 'random').mockReturnValue(share);
+    showRandomMask();
+    seen.add(store.get(maskAtom));
+    jest.advanceTimersByTime(999);
+    expect(store.get(maskAtom)).toBeDefined();
+    jest.advanceTimersByTime(1);
+    expect(store.get(maskAtom)).toBeUndefined();
+  }
+  expect([...seen]).toEqual([...MASKS]);
+});
+
+it('counts its second from the last call', () => {
+  showRandomMask();
+  jest.advanceTimersByTime(800);
+  showRandomMask();
+  jest.advanceTimersByTime(800);
+  expect(store.get(maskAtom)).toBeDefined();
+});

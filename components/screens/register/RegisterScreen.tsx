@@ -1,0 +1,125 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useRef, useState, type FormEvent } from 'react';
+import { LightButton } from '@/components/ui/button/light-buttons';
+import { CodeField } from '@/components/ui/entry/CodeField';
+import { EntryError } from '@/components/ui/entry/EntryError';
+import { EntryField } from '@/components/ui/entry/EntryField';
+import { EntryPage } from '@/components/ui/entry/EntryPage';
+import { WideBox } from '@/components/ui/entry/entry-parts';
+import { countriesIn } from '@/components/ui/form/countries';
+import type { Issue } from '@/components/ui/form/issues';
+import { useIssueText } from '@/components/ui/form/use-issue-text';
+import { isApiError } from '@/lib/api/errors';
+import type { Registration } from '@/lib/api/session';
+import { hrefOf } from '@/lib/router/location';
+import { paths } from '@/lib/router/paths';
+import { FIELDS, NO_VALUES, checkRegistration, toRegistration, type RegisterValues } from './register-form';
+
+interface RegisterScreenProps {
+  /** Registers and leaves the page; rejects with what the platform said. */
+  onRegister: (registration: Registration, done: string) => Promise<void>;
+}
+
+/** The platform's remarks on fields that stand here; one on anything else is said above the form. */
+const remarksIn = (error: unknown): Issue[] =>
+  isApiError(error, 'invalid')
+    ? Object.entries(error.fields ?? {})
+        .filter(([path]) => FIELDS.includes(path as keyof RegisterValues))
+        .map(([path, text]) => ({ path, text }))
+    : [];
+
+/** A new supplier (contract 2). What was typed stays whatever the platform says. */
+export function RegisterScreen({ onRegister }: RegisterScreenProps) {
+  const t = useTranslations('register');
+  const login = useTranslations('entry.login');
+  const locale = useLocale();
+  const textOf = useIssueText();
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState(NO_VALUES);
+  const [issues, setIssues] = useState<Issue[]>([]);
+  const [error, setError] = useState<unknown>();
+  const [busy, setBusy] = useState(false);
+
+  const show = (found: Issue[]) => {
+    setIssues(found);
+    const first = FIELDS.find((name) => found.some((issue) => issue.path === name));
+    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  };
+  const field = (name: keyof RegisterValues) => {
+    const issue = issues.find(({ path }) => path === name);
+    return {
+      name,
+      value: values[name],
+      error: issue && textOf(issue),
+      onChange: ({ target }: { target: { value: string } }) => {
+        setValues((before) => ({ ...before, [name]: target.value }));
+        setIssues((before) => before.filter(({ path }) => path !== name));
+      },
+    };
+  };
+  const checkPhone = () => {
+    const found = checkRegistration(values).filter(({ path }) => path === 'phone');
+    setIssues((before) => [...before.filter(({ path }) => path !== 'phone'), ...found]);
+    return found.length === 0;
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const found = checkRegistration(values);
+    show(found);
+    if (found.length > 0 || busy) return;
+    setBusy(true);
+    setError(undefined);
+    const { company_name_en: english, ...rest } = toRegistration(values);
+    try {
+      await onRegister(english === '' ? rest : { ...rest, company_name_en: english }, t('done'));
+    } catch (reason) {
+      console.warn('[register]', reason);
+      const remarks = remarksIn(reason);
+      show(remarks);
+      if (remarks.length === 0) setError(reason);
+      setBusy(false);
+    }
+  };
+  return (
+    <EntryPage>
+      <WideBox>
+        <h1>{t('title')}</h1>
+        <p className="lead">{t('lead')}</p>
+        {error !== undefined && <EntryError error={error} onClose={() => setError(undefined)} />}
+        <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
+          <div className="fields">
+            <EntryField {...field('company_name_cn')} label={t('companyCn')} autoComplete="organization" />
+            <EntryField {...field('company_name_en')} label={t('companyEn')} />
+            <EntryField
+              {...field('country')}
+              label={t('country')}
+              autoComplete="country"
+              options={countriesIn(locale).map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            />
+            <EntryField {...field('username')} label={t('username')} autoComplete="username" spellCheck={false} />
+            <EntryField {...field('email')} label={t('email')} type="email" autoComplete="email" />
+            <EntryField {...field('phone')} label={login('phone')} type="tel" autoComplete="tel" />
+            <CodeField
+              {...field('code')}
+              phone={values.phone}
+              purpose="register"
+              checkPhone={checkPhone}
+              onError={setError}
+            />
+            <EntryField {...field('password')} label={t('password')} type="password" autoComplete="new-password" />
+          </div>
+          <LightButton type="submit" aria-busy={busy}>
+            {t('submit')}
+          </LightButton>
+        </form>
+        <p className="register">
+          {t('haveAccount')} <a href={hrefOf(paths.login())}>{t('logIn')}</a>
+        </p>
+      </WideBox>
+    </EntryPage>
+  );
+}

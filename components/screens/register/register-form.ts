@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { issuesOf, type Issue } from '@/components/ui/form/issues';
+import { ruleOf } from '@/components/ui/form/rules';
+import type { Registration } from '@/lib/api/session';
+import { phoneDigits } from '@/lib/util/login-checks';
+
+/** What stands in the fields; the names are the contract's, so that the platform's own remarks find them. */
+export type RegisterValues = Required<Registration>;
+
+export const NO_VALUES: RegisterValues = {
+  company_name_cn: '',
+  company_name_en: '',
+  username: '',
+  phone: '',
+  code: '',
+  email: '',
+  password: '',
+  country: 'CN',
+};
+
+const schema = z.object({
+  company_name_cn: ruleOf({ required: true, whitespace: true, max: 128 }),
+  company_name_en: ruleOf({ max: 128 }),
+  country: ruleOf({ required: true }),
+  username: ruleOf({ required: true, whitespace: true, max: 64 }),
+  email: ruleOf({ required: true, type: 'email' }),
+  phone: ruleOf({ required: true, type: 'phone' }),
+  code: ruleOf({ required: true, whitespace: true }),
+  password: ruleOf({ required: true, type: 'password' }),
+});
+
+/** The fields in the order in which they are drawn; the first wrong one is gone to. */
+export const FIELDS = Object.keys(schema.shape) as (keyof RegisterValues)[];
+
+/** As it will be sent: no blanks around anything but the password, digits as digits, full-width ＠ as @. */
+export const toRegistration = (values: RegisterValues): RegisterValues => ({
+  ...(Object.fromEntries(
+    Object.entries(values).map(([name, text]) => [name, text.trim()]),
+  ) as unknown as RegisterValues),
+  email: values.email.normalize('NFKC').trim(),
+  phone: phoneDigits(values.phone),
+  code: values.code.normalize('NFKC').trim(),
+  password: values.password,
+});
+
+export function checkRegistration(values: RegisterValues): Issue[] {
+  const record = toRegistration(values);
+  return issuesOf(schema.safeParse(record).error, record);
+}

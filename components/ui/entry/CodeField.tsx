@@ -1,0 +1,52 @@
+import { useTranslations } from 'next-intl';
+import { useEffect, useState, type InputHTMLAttributes } from 'react';
+import { LightTextButton } from '@/components/ui/button/light-buttons';
+import { phoneDigits } from '@/lib/util/login-checks';
+import { EntryField } from './EntryField';
+
+interface CodeFieldProps extends InputHTMLAttributes<HTMLInputElement> {
+  phone: string;
+  purpose: 'login' | 'register';
+  error?: string;
+  /** Asked before a code is sent; answers whether the number can be one, and says so beside its field. */
+  checkPhone: () => boolean;
+  onError: (error: unknown) => void;
+}
+
+/** The code that was sent to a phone, with the time until another may be asked for. */
+export function CodeField({ phone, purpose, error, checkPhone, onError, ...input }: CodeFieldProps) {
+  const t = useTranslations('entry.login');
+  const [seconds, setSeconds] = useState(0);
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    if (seconds <= 0) return;
+    const timer = setTimeout(() => setSeconds(seconds - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [seconds]);
+
+  const send = async () => {
+    if (busy || !checkPhone()) return;
+    setBusy(true);
+    try {
+      const { sendCode } = await import('@/lib/api/session');
+      setSeconds(await sendCode(phoneDigits(phone), purpose));
+    } catch (reason) {
+      onError(reason);
+    }
+    setBusy(false);
+  };
+  return (
+    <EntryField
+      {...input}
+      label={t('code')}
+      error={error}
+      autoComplete="one-time-code"
+      inputMode="numeric"
+      end={
+        <LightTextButton type="button" disabled={seconds > 0} onClick={() => void send()}>
+          {seconds > 0 ? t('resendIn', { seconds }) : t('sendCode')}
+        </LightTextButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import type { Rights } from '@/lib/auth/permission';
+import { Can, RightsContext } from './Can';
+
+const rights = (permissions: string[], roles: string[] = []): Rights => ({ admin: false, roles, permissions });
+const page = (value: Rights) => (
+  <RightsContext value={value}>
+    <Can guard={['product:delete']}>
+      <button type="button">删除</button>
+    </Can>
+  </RightsContext>
+);
+const isOffered = () => screen.queryByRole('button', { name: '删除' }) !== null;
+
+it('follows the rights', () => {
+  const { rerender } = render(page(rights(['product:read'])));
+  expect(isOffered()).toBe(false);
+  rerender(page(rights(['product:read', 'product:delete'])));
+  expect(isOffered()).toBe(true);
+  rerender(page(rights(['product:read'], ['product:delete'])));
+  expect(isOffered()).toBe(true);
+});
+
+it.each([[[]], [['blog:read']], [['sys.product.remove']]])(
+  'takes no button away where the platform, with %j, has no words for such a right',
+  (permissions) => {
+    render(page(rights(permissions)));
+    expect(isOffered()).toBe(true);
+  },
+);

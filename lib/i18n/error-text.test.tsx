@@ -1,0 +1,70 @@
+import { renderHook } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import type { ReactNode } from 'react';
+import { MESSAGES } from '@/components/ui/testing/messages';
+import { ApiError } from '@/lib/api/errors';
+import { parseConfig, setConfig } from '@/lib/config/config';
+import { ChunkLoadError } from '@/lib/util/load-chunk';
+import { useErrorText } from './error-text';
+import type { Locale } from './locales';
+
+beforeAll(() => {
+  const result = parseConfig({});
+  if (result.ok) setConfig(result.config);
+});
+
+function textOf(locale: Locale, error: unknown): string {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <NextIntlClientProvider locale={locale} messages={MESSAGES[locale] as typeof MESSAGES.zh} timeZone="UTC">
+      {children}
+    </NextIntlClientProvider>
+  );
+  return renderHook(() => useErrorText(), { wrapper }).result.current(error);
+}
+const ofCode = (locale: Locale, code: number | string, statusText = '') =>
+  textOf(locale, new ApiError('business', { code, statusText }));
+
+/** Specification 8 and the texts of accessible-names.md, row by row. */
+it.each([
+  [0, '未知错误，可能是跨域或地址有误', /unknown error, possibly no CORS or wrong address/i],
+  [200, '服务器成功返回数据', /server returned data/i],
+  [201, '新建或修改成功', /created or changed/i],
+  [202, '已进入后台排队', /queued/i],
+  [204, '删除成功', /deleted/i],
+  [400, '请求有误', /wrong request/i],
+  [
+    401,
+    '没有权限（令牌失效、账号密码错误或登录过期）',
+    /no permission.*token invalid.*wrong credentials.*login expired/i,
+  ],
+  [402, '令牌过期', /token expired/i],
+  [403, '已授权，但禁止访问', /authorised but forbidden/i],
+  [404, '资源不存在', /not found/i],
+  [406, '请求的格式不可得', /format not available/i],
+  [410, '资源已被永久删除', /permanently deleted/i],
+  [500, '服务器错误', /server error/i],
+  [502, '网关错误', /bad gateway/i],
+  [503, '服务不可用', /service unavailable/i],
+  [504, '网关超时', /gateway timeout/i],
+])('code %d reads as the table says', (code, zh, en) => {
+  expect(ofCode('zh', code)).toBe(zh);
+  expect(ofCode('zh', String(code))).toBe(zh);
+  expect(ofCode('en', code)).toMatch(en);
+});
+
+it('says the platform’s words first, then the table’s, then the status text, then that it is unknown', () => {
+  expect(textOf('zh', new ApiError('business', { code: 500, message: '库存维护中' }))).toBe('库存维护中');
+  expect(ofCode('zh', 500, 'Internal')).toBe('服务器错误');
+  expect(ofCode('zh', 418, 'I am a teapot')).toBe('I am a teapot');
+  expect(ofCode('zh', 418)).toBe('未知错误，可能是跨域或地址有误');
+  expect(ofCode('zh', 'toString')).toBe('未知错误，可能是跨域或地址有误');
+});
+
+it('has words for what the client itself finds', () => {
+  expect(textOf('zh', new ApiError('contract', { code: 0, textKey: 'badLogin' }))).toBe(
+    '登录接口异常，未正确返回 access_token',
+  );
+  expect(textOf('zh', new ApiError('business', { code: 0, textKey: 'preview' }))).toContain('预览模式');
+  expect(textOf('zh', new ChunkLoadError('a.js'))).toContain('页面文件没能加载');
+  expect(textOf('en', new Error('x'))).not.toBe('x');
+});

@@ -1,0 +1,29 @@
+// Draws the pictures of the installed client from public/icon.svg, in a browser: node scripts/make-icons.mjs. The
+// results are committed, since they change with the drawing only.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright';
+import { launchOptions, resolveBrowser } from '../e2e/browser.mjs';
+
+const at = (name) => fileURLToPath(new URL(`../public/${name}`, import.meta.url));
+const svg = readFileSync(at('icon.svg'), 'utf8');
+/** A system cuts a maskable picture to a shape of its own: colour to the edges, the drawing in the inner four fifths. */
+const maskable = svg
+  .replace(/<rect[^>]*\/>/, '<rect width="28" height="28" fill="#2f5fe0"/><g transform="translate(2.8 2.8) scale(.8)">')
+  .replace('</svg>', '</g></svg>');
+
+const PICTURES = [
+  ['icon-192.png', svg, 192],
+  ['icon-512.png', svg, 512],
+  ['icon-maskable-512.png', maskable, 512],
+  ['apple-touch-icon.png', maskable, 180],
+];
+
+const browser = await chromium.launch(launchOptions(await resolveBrowser()));
+for (const [name, drawing, size] of PICTURES) {
+  const page = await browser.newPage({ viewport: { width: size, height: size } });
+  await page.setContent(`<style>body{margin:0}svg{display:block;width:${size}px;height:${size}px}</style>${drawing}`);
+  writeFileSync(at(name), await page.screenshot({ omitBackground: true }));
+  await page.close();
+}
+await browser.close();

@@ -1,0 +1,91 @@
+/* The worker of the installed client. scripts/postbuild.mjs writes it into dist/ with the build's own list of files. */
+const BUILD = /* build */ { version: 'dev', shell: [], hashed: [] };
+
+/**
+ * Rules. Static files of this build only: never a call, never another host, nothing that carries a token. What a host
+ * answers goes before what is kept, but for the files whose names carry a hash. No reload by force: a newer worker
+ * waits until a page of its own build says so.
+ */
+const SCOPE = self.registration.scope;
+const OWN = `supplier-client:${SCOPE}:`;
+const CACHE = OWN + BUILD.version;
+const PAGE = new URL('./', SCOPE).href;
+const SHELL = new Set(BUILD.shell.map((path) => new URL(path, SCOPE).href));
+const HASHED = new URL('_next/static/', SCOPE).href;
+/** Milliseconds for which a page waits on a bad line, when there is a copy of it. */
+const PATIENCE = 4000;
+
+const bare = (address) => address.split(/[?#]/)[0];
+/** A host that answers a lost script with its home page must not have that kept for a script. */
+const isKeepable = (answer) => answer.ok && answer.type === 'basic' && !/html/.test(answer.headers.get('Content-Type'));
+
+async function install() {
+  const cache = await caches.open(CACHE);
+  await cache.addAll([...SHELL].map((address) => new Request(address, { cache: 'no-cache' })));
+  // What was visited and has not changed is there at once.
+  const still = new Set(BUILD.hashed.map((path) => new URL(path, SCOPE).href));
+  for (const name of await caches.keys()) {
+    if (!name.startsWith(OWN) || name === CACHE) continue;
+    const older = await caches.open(name);
+    for (const request of await older.keys()) {
+      if (still.has(request.url)) await cache.put(request, await older.match(request));
+    }
+  }
+}
+
+async function activate() {
+  for (const name of await caches.keys()) if (name.startsWith(OWN) && name !== CACHE) await caches.delete(name);
+  await self.clients.claim();
+}
+
+/** The host first; the copy where it does not answer, or takes too long. */
+async function fresh(request, key) {
+  const cache = await caches.open(CACHE);
+  const kept = await cache.match(key);
+  const asked = fetch(request);
+  if (!kept) return asked;
+  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE, kept));
+  return Promise.race([asked.catch(() => kept), late]);
+}
+
+async function once(request) {
+  const cache = await caches.open(CACHE);
+  const kept = await cache.match(request.url);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (isKeepable(answer)) await cache.put(request.url, answer.clone());
+  return answer;
+}
+
+/** What a page loaded before this worker looked after it. */
+async function keep(addresses) {
+  const cache = await caches.open(CACHE);
+  for (const address of addresses) {
+    if (!address.startsWith(HASHED) || (await cache.match(address))) continue;
+    const answer = await fetch(address).catch(() => undefined);
+    if (answer && isKeepable(answer)) await cache.put(address, answer);
+  }
+}
+
+self.addEventListener('install', (event) => event.waitUntil(install()));
+self.addEventListener('activate', (event) => event.waitUntil(activate()));
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (request.method !== 'GET' || request.headers.has('Authorization')) return;
+  const address = bare(request.url);
+  if (request.mode === 'navigate') {
+    if (address === PAGE || address === `${PAGE}index.html`) event.respondWith(fresh(request, PAGE));
+  } else if (address.startsWith(HASHED)) {
+    event.respondWith(once(request));
+  } else if (SHELL.has(address)) {
+    event.respondWith(fresh(request, address));
+  }
+});
+
+self.addEventListener('message', (event) => {
+  const { type, addresses } = event.data ?? {};
+  if (type === 'version') event.ports[0].postMessage(BUILD.version);
+  if (type === 'activate') self.skipWaiting();
+  if (type === 'keep') event.waitUntil(keep(addresses));
+});
