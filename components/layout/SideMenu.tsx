@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { Suspense, lazy, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import type { MenuEntry } from '@/lib/router/menu';
 import { Brand } from './Brand';
 import { MenuItems } from './menu/MenuItems';
@@ -24,7 +25,7 @@ const Scroller = styled('div')({
 });
 
 /** With its flyouts and tips, which only a folded menu needs; until it is here the rows stand, cut off by the fold. */
-const FoldedItems = lazy(() => import('./menu/FoldedItems').then((module) => ({ default: module.FoldedItems })));
+const FoldedItems = lazyPart(() => import('./menu/FoldedItems').then((module) => module.FoldedItems));
 
 interface EntriesProps {
   entries: readonly MenuEntry[];

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { ChevronDown, LayoutList, Maximize2, Minimize2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { LightIconButton } from '@/components/ui/button/light-buttons';
 import { navigate } from '@/lib/router/location';
 import type { Tab } from '@/lib/router/tabs';
@@ -14,8 +15,8 @@ import { toggleMaximised } from './tab-tools';
 import { useMaximised } from './use-maximised';
 import { useReload } from './use-reload';
 
-const TabMenu = lazy(() => import('./TabMenu').then((module) => ({ default: module.TabMenu })));
-const TabsPanel = lazy(() => import('./TabsPanel').then((module) => ({ default: module.TabsPanel })));
+const TabMenu = lazyPart(() => import('./TabMenu').then((module) => module.TabMenu));
+const TabsPanel = lazyPart(() => import('./TabsPanel').then((module) => module.TabsPanel));
 
 const Bar = styled('section')({
   flex: 'none',

@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { ChevronDown } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { UserPicture } from '@/components/ui/brand/UserPicture';
 import { useFrame } from './frame-context';
 
 /** The commands and MUI's menu come when it is first opened. */
-const UserActions = lazy(() => import('./UserActions').then((module) => ({ default: module.UserActions })));
+const UserActions = lazyPart(() => import('./UserActions').then((module) => module.UserActions));
 
 const Who = styled('button')({
   flex: 'none',
