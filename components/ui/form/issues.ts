@@ -26,6 +26,11 @@ export const ISSUE_KEYS = [
   'optionNames',
   'hsCode',
   'slug',
+  'email',
+  'phone',
+  'timeZone',
+  'shares',
+  'endBeforeStart',
 ] as const;
 export type IssueKey = (typeof ISSUE_KEYS)[number];
 
