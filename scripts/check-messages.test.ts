@@ -97,3 +97,12 @@ test('finds keys that nothing uses', () => {
     'messages/zh/product.json:deep.way.off: is not used',
   ]);
 });
+
+test('a namespace that code reads as a whole is used, one that only tests read is not', () => {
+  messages('zh', 'route', { about: '关于' });
+  messages('en', 'route', { about: 'About' });
+  write('components/testing/messages.ts', "import zh from '@/messages/zh/route.json';");
+  expect(problems()).toEqual(['messages/zh/route.json:about: is not used']);
+  write('lib/titles.ts', "import zh from '@/messages/zh/route.json';");
+  expect(problems()).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, mutationOptions, queryOptions, type QueryKey } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import type { QueryValue } from './http';
 import { request, send, type Result } from './request';
@@ -13,20 +13,30 @@ export interface StatusChange {
 }
 
 const deleted = z.object({ deleted: z.number() });
-const changed = z.object({
+/** What a change of many records answers (contract 1). */
+export const statusChange: z.ZodMiniType<StatusChange> = z.object({
   changed: z.number(),
   failed: z._default(z.array(z.object({ id: z.string(), msg: z.string() })), []),
 });
 
 /**
  * The calls that every entity of the contract shares, made from its name and the shape of one record. Query keys are
- * `[entity, 'list' | 'detail', …]`, so that `[entity]` alone reaches all of them.
+ * `[entity, 'list' | 'detail', …]`, so that `[entity]` alone reaches all of them. `also` names the queries beyond the
+ * entity's own that a change of it makes stale, such as the to-dos of the home page.
  */
-export function entityApi<T>(entity: string, schema: z.ZodMiniType<T>) {
+export function entityApi<T>(entity: string, schema: z.ZodMiniType<T>, also: readonly QueryKey[] = []) {
   const path = (action: string) => `/supplier/${entity}/${action}`;
   const page = listOf(schema);
   const write = <R>(action: string, body: unknown, answer: z.ZodMiniType<R>): Promise<Result<R>> =>
     send({ call: path(action), method: 'POST', body, schema: answer, write: true });
+  const save = (record: object) => write('doEdit', record, schema);
+  const remove = (ids: string[], extra: object = {}) => write('doDelete', { ids, ...extra }, deleted);
+  const restore = (ids: string[]) => write('doRestore', { ids }, z.unknown());
+  const setStatus = (ids: string[], status: string): Promise<Result<StatusChange>> =>
+    write('doStatus', { ids, status }, statusChange);
+  /** A write as a mutation that says itself what it makes stale. */
+  const change = <V, R>(mutationFn: (variables: V) => Promise<R>) =>
+    mutationOptions({ mutationFn, meta: { invalidates: [[entity], ...also] } });
 
   return {
     key: [entity] as const,
@@ -57,11 +67,18 @@ export function entityApi<T>(entity: string, schema: z.ZodMiniType<T>) {
         queryKey: [entity, 'detail', id],
         queryFn: ({ signal }) => request({ call: path('getDetail'), method: 'GET', query: { id }, schema, signal }),
       }),
-    save: (record: object) => write('doEdit', record, schema),
-    remove: (ids: string[], extra: object = {}) => write('doDelete', { ids, ...extra }, deleted),
-    restore: (ids: string[]) => write('doRestore', { ids }, z.unknown()),
-    setStatus: (ids: string[], status: string): Promise<Result<StatusChange>> =>
-      write('doStatus', { ids, status }, changed),
+    save,
+    remove,
+    restore,
+    setStatus,
     write,
+    change,
+    /** The shared writes as mutations: `useMutation({ ...blogApi.mutations.save(), onSuccess })`. */
+    mutations: {
+      save: () => change(save),
+      remove: () => change((ids: string[]) => remove(ids)),
+      restore: () => change(restore),
+      setStatus: () => change(({ ids, status }: { ids: string[]; status: string }) => setStatus(ids, status)),
+    },
   };
 }

@@ -4,11 +4,19 @@ import {
   PERIODS,
   TRADE_TERMS,
   amount,
+  count,
+  countFromOne,
   country,
   currency,
   entityFields,
   fileAddress,
-  localizedText,
+  filledLocalized,
+  filledText,
+  issue,
+  localizedHtml,
+  positive,
+  seo,
+  shortText,
 } from './values';
 
 /** The product of contract 4: the only declaration of its shape. Types, form checks and the demo platform derive from it. */
@@ -41,21 +49,7 @@ export const PRODUCT_TRANSITIONS: Record<ProductStatus, readonly ProductStatus[]
   rejected: ['reviewing'],
 };
 
-const shortText = (max: number) => z.string().check(z.maxLength(max));
-const filledText = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
-const positive = z.number().check(z.gt(0));
-const count = z.number().check(z.int(), z.gte(0));
-const countFromOne = z.number().check(z.int(), z.gte(1));
-
 const tier = z.object({ minQuantity: countFromOne, price: amount });
-
-/** Errors of our own carry a key of the messages (`validation.<key>`) in `params.key`. */
-const issue = (key: string, path: PropertyKey[], values?: Record<string, string | number>) => ({
-  code: 'custom' as const,
-  params: { key, ...values },
-  path,
-  message: key,
-});
 
 const pricingShape = z.object({
   mode: z.enum(PRICING_MODES),
@@ -132,24 +126,9 @@ const packaging = z.object({
   quantityPerCarton: z.optional(countFromOne),
 });
 
-const utf8Length = (text: string) => new TextEncoder().encode(text).length;
-const description = localizedText(PRODUCT_LIMITS.description).check(
-  z.superRefine((value, ctx) => {
-    for (const [language, html] of Object.entries(value)) {
-      if (utf8Length(html) > PRODUCT_LIMITS.description) ctx.addIssue(issue('tooManyBytes', [language], { max: 100 }));
-    }
-  }),
-);
-
-const title = localizedText(PRODUCT_LIMITS.title).check(
-  z.superRefine((value, ctx) => {
-    if (!value.zh?.trim() && !value.en?.trim()) ctx.addIssue(issue('oneLanguage', ['zh']));
-  }),
-);
-
 /** What a supplier fills in and `doEdit` takes. */
 const productFields = {
-  title,
+  title: filledLocalized(PRODUCT_LIMITS.title),
   sku: filledText(PRODUCT_LIMITS.sku),
   keywords: z.array(filledText(PRODUCT_LIMITS.keyword)).check(z.maxLength(PRODUCT_LIMITS.keywords)),
   categoryId: z.string().check(z.minLength(1)),
@@ -180,14 +159,8 @@ const productFields = {
   ),
   customisation: z.array(filledText(64)),
   certificateIds: z.array(z.string()),
-  description,
-  seo: z.optional(
-    z.object({
-      title: z.optional(shortText(70)),
-      description: z.optional(shortText(300)),
-      slug: z.optional(z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(255))),
-    }),
-  ),
+  description: localizedHtml(PRODUCT_LIMITS.description),
+  seo: z.optional(seo),
   showcase: z.boolean(),
 };
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { entityApi } from './entity';
-import { entityFields } from './values';
+import { count, day, entityFields, fileAddress, filledText, issue, positive, sentTexts, shortText } from './values';
 
-const RESOURCE_KINDS = [
+export const RESOURCE_KINDS = [
   'certificate',
   'factory',
   'equipment',
@@ -13,15 +13,51 @@ const RESOURCE_KINDS = [
   'award',
   'partner',
 ] as const;
+export type ResourceKind = (typeof RESOURCE_KINDS)[number];
+
+export const RESOURCE_LIMITS = { title: 128, description: 2000, images: 12 } as const;
+
+/** What `doEdit` takes. A place in the order that is not given is the last one. */
+export const resourceInputSchema = z
+  .looseObject({
+    kind: z.enum(RESOURCE_KINDS),
+    title: filledText(RESOURCE_LIMITS.title),
+    images: z.array(fileAddress).check(z.maxLength(RESOURCE_LIMITS.images)),
+    description: shortText(RESOURCE_LIMITS.description),
+    issuedBy: z.optional(shortText(128)),
+    number: z.optional(shortText(64)),
+    validFrom: z.optional(day),
+    validTo: z.optional(day),
+    quantity: z.optional(count),
+    /** Square metres. */
+    area: z.optional(positive),
+    staff: z.optional(count),
+    sort: z.optional(z.number()),
+  })
+  .check(
+    z.superRefine(({ validFrom, validTo }, ctx) => {
+      if (validFrom && validTo && validTo < validFrom) {
+        ctx.addIssue(issue('endBeforeStart', ['validTo'], { start: validFrom }));
+      }
+    }),
+  );
 
 /** Company strength (contract 4); products refer to its certificates. */
-const shopResourceSchema = z.looseObject({
+export const resourceSchema = z.looseObject({
   ...entityFields,
   kind: z.enum(RESOURCE_KINDS),
   title: z.string(),
-  images: z._default(z.array(z.string()), []),
+  images: sentTexts,
+  description: z._default(z.string(), ''),
+  issuedBy: z.optional(z.string()),
   number: z.optional(z.string()),
+  validFrom: z.optional(z.string()),
   validTo: z.optional(z.string()),
+  quantity: z.optional(z.number()),
+  area: z.optional(z.number()),
+  staff: z.optional(z.number()),
+  sort: z._default(z.number(), 0),
 });
+export type ShopResource = z.output<typeof resourceSchema>;
 
-export const shopResourceApi = entityApi('shopResource', shopResourceSchema);
+export const shopResourceApi = entityApi('shopResource', resourceSchema, [['stats']]);

@@ -13,14 +13,84 @@ export const amount = z.string().check(z.regex(/^\d{1,12}(\.\d{1,2})?$/));
 export const currency = z.string().check(z.regex(/^[A-Z]{3}$/));
 /** ISO 3166-1 alpha-2. */
 export const country = z.string().check(z.regex(/^[A-Z]{2}$/));
+/** A price that stands alone and so names its currency. */
+export const money = z.object({ amount, currency });
+/** BCP 47, as far as its form goes. */
+export const language = z.string().check(z.regex(LANGUAGE));
+/** A day without a time. */
+export const day = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/));
 /** ISO 8601 in UTC. */
-const instant = z.string().check(z.refine((value) => !Number.isNaN(Date.parse(value))));
+export const instant = z.string().check(z.refine((value) => !Number.isNaN(Date.parse(value))));
 
 /** https, relative to the platform, or a picture carried in the address itself. */
 export const fileAddress = z
   .string()
   .check(z.refine((value) => /^(https:\/\/|data:image\/|\/(?!\/)|\.\/|[\w-]+\/)/i.test(value) || isLoopback(value)));
 const isLoopback = (value: string) => /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?\//i.test(value);
+
+export const shortText = (max: number) => z.string().check(z.maxLength(max));
+/** Text that must be there; spaces around it do not count. */
+export const filledText = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
+export const positive = z.number().check(z.gt(0));
+export const count = z.number().check(z.int(), z.gte(0));
+export const countFromOne = z.number().check(z.int(), z.gte(1));
+
+/** Errors of our own carry a key of the messages (`form.validation.<key>`) in `params.key`. */
+export const issue = (key: string, path: PropertyKey[], values?: Record<string, string | number>) => ({
+  code: 'custom' as const,
+  params: { key, ...values },
+  path,
+  message: key,
+});
+
+/** Text of which one of the interface's languages must be there. */
+export const filledLocalized = (max: number) =>
+  localizedText(max).check(
+    z.superRefine((value, ctx) => {
+      if (!value.zh?.trim() && !value.en?.trim()) ctx.addIssue(issue('oneLanguage', ['zh']));
+    }),
+  );
+
+const utf8Length = (text: string) => new TextEncoder().encode(text).length;
+/** HTML in several languages; the limit is bytes of UTF-8 in each of them. */
+export const localizedHtml = (maxBytes: number) =>
+  localizedText(maxBytes).check(
+    z.superRefine((value, ctx) => {
+      for (const [name, html] of Object.entries(value)) {
+        if (utf8Length(html) > maxBytes) ctx.addIssue(issue('tooManyBytes', [name], { max: maxBytes / 1000 }));
+      }
+    }),
+  );
+
+/** At most 255 characters, as everywhere on the platform (specification 5). */
+export const email = z.string().check(
+  z.maxLength(255),
+  z.refine((value) => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(value), { params: { key: 'email' } }),
+);
+/** Digits with the signs that people put between them; '' is none. */
+const isPhone = (value: string) => value === '' || /^\+?[\d\s()./-]{5,30}$/.test(value);
+export const phone = z.string().check(z.refine(isPhone, { params: { key: 'telephone' } }));
+
+const isTimeZone = (value: string): boolean => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: value }));
+  } catch {
+    return false;
+  }
+};
+/** A name of the IANA list. */
+export const timeZone = z.string().check(z.refine(isTimeZone, { params: { key: 'timeZone' } }));
+
+/** What search engines show of a page. */
+export const seo = z.object({
+  title: z.optional(shortText(70)),
+  description: z.optional(shortText(300)),
+  slug: z.optional(z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(255))),
+});
+
+/** Text in several languages as the platform sends it. */
+export const sentText = z._default(z.record(z.string(), z.string()), {});
+export const sentTexts = z._default(z.array(z.string()), []);
 
 /** What every entity carries. */
 export const entityFields = {

@@ -38,7 +38,7 @@ async function answerTo(work: () => Promise<unknown>, message: string): Promise<
 }
 
 /** `*` before the path: the platform may live on any host and below any path (baseURL). */
-const pattern = (platform: Platform, call: string) => {
+export const pattern = (platform: Platform, call: string) => {
   const path = platform.options.paths?.[call] ?? call;
   return /^https?:/i.test(path) ? path : `*${path}`;
 };

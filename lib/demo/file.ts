@@ -1,10 +1,19 @@
+import type { MaterialKind } from '@/lib/api/material';
 import { uuid } from '@/lib/util/uuid';
 import { Invalid } from './answer';
 import { endpoints } from './endpoints';
+import { sizeOfPicture } from './picture-size';
 import type { Platform } from './platform';
 
 const MEGABYTE = 1_048_576;
-const LIMIT = 5;
+
+/** What counts as a file of a kind, and how large it may be, in megabytes. */
+const KINDS: Record<MaterialKind, { mime: RegExp; limit: number }> = {
+  image: { mime: /^image\//, limit: 5 },
+  video: { mime: /^video\//, limit: 100 },
+  document: { mime: /./, limit: 20 },
+};
+const isKind = (kind: unknown): kind is MaterialKind => typeof kind === 'string' && Object.hasOwn(KINDS, kind);
 
 function base64(bytes: Uint8Array): string {
   let binary = '';
@@ -13,8 +22,8 @@ function base64(bytes: Uint8Array): string {
 }
 
 /**
- * Upload (contract 3). The picture is carried in its own address; only pictures may be (`data:image/…`), so other
- * files are refused here.
+ * Upload (contract 3). A picture is carried in its own address. Of videos and documents the demo keeps what they are,
+ * not what is in them: only pictures may be carried in an address.
  */
 export function fileHandlers(platform: Platform) {
   const { post } = endpoints(platform);
@@ -23,12 +32,20 @@ export function fileHandlers(platform: Platform) {
       '/supplier/file/upload',
       async ({ form, say }) => {
         const file = form?.get('file');
+        const asked = form?.get('kind');
         const refuse = (message: string) => new Invalid(message, { file: message });
         if (!file || typeof file === 'string') throw refuse(say('fileMissing'));
-        if (!file.type.startsWith('image/')) throw refuse(say('onlyPictures'));
-        if (file.size > LIMIT * MEGABYTE) throw refuse(say('fileTooBig', { max: LIMIT }));
-        const url = `data:${file.type};base64,${base64(new Uint8Array(await file.arrayBuffer()))}`;
-        return { id: uuid(), url, name: file.name, mime: file.type, size: file.size };
+        const kind = isKind(asked) ? asked : 'image';
+        const { mime, limit } = KINDS[kind];
+        if (!mime.test(file.type || 'application/octet-stream')) throw refuse(say('wrongKind'));
+        if (file.size > limit * MEGABYTE) throw refuse(say('fileTooBig', { max: limit }));
+        const id = uuid();
+        const facts = { id, name: file.name, mime: file.type, size: file.size };
+        if (!file.type.startsWith('image/') || file.size > KINDS.image.limit * MEGABYTE) {
+          return { ...facts, url: `files/${id}/${encodeURIComponent(file.name)}` };
+        }
+        const bytes = new Uint8Array(await file.arrayBuffer());
+        return { ...facts, url: `data:${file.type};base64,${base64(bytes)}`, ...sizeOfPicture(bytes) };
       },
       { says: 'uploaded' },
     ),

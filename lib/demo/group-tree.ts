@@ -1,5 +1,6 @@
 import type { Platform } from './platform';
 import type { Group } from './seed/groups';
+import { byParent, withBelow } from './tree';
 
 export interface GroupNode extends Group {
   productCount: number;
@@ -7,16 +8,14 @@ export interface GroupNode extends Group {
 }
 
 const groupsOf = (platform: Platform): Group[] =>
-  [...platform.groups.rows()].map(({ record }) => record).sort((a, b) => a.sort - b.sort);
+  platform
+    .store('classify')
+    .records()
+    .sort((a, b) => a.sort - b.sort);
 
 /** The ids given and those of every group below them. */
-export function groupsBelow(platform: Platform, ids: readonly string[]): Set<string> {
-  const found = new Set(ids);
-  if (found.size === 0) return found;
-  // Parents stand before their children, so one pass reaches every depth.
-  for (const group of groupsOf(platform)) if (group.parentId && found.has(group.parentId)) found.add(group.id);
-  return found;
-}
+export const groupsBelow = (platform: Platform, ids: readonly string[]): Set<string> =>
+  ids.length === 0 ? new Set() : withBelow(platform.store('classify').records(), ids);
 
 /** The groups in their order; a count takes in what is below. A product in two of them counts once. */
 export function groupList(platform: Platform): GroupNode[] {
@@ -34,13 +33,11 @@ export function groupList(platform: Platform): GroupNode[] {
 }
 
 export function groupTree(platform: Platform): GroupNode[] {
-  const all = groupList(platform);
-  const below = (parentId: string | undefined): GroupNode[] =>
-    all
-      .filter((group) => group.parentId === parentId)
-      .map((group) => {
-        const children = below(group.id);
-        return children.length > 0 ? { ...group, children } : group;
-      });
-  return below(undefined);
+  const children = byParent(groupList(platform));
+  const below = (parent: string): GroupNode[] =>
+    (children.get(parent) ?? []).map((group) => {
+      const inside = below(group.id);
+      return inside.length > 0 ? { ...group, children: inside } : group;
+    });
+  return below('');
 }

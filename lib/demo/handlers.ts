@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'msw';
 import { categoryHandlers } from './category';
 import { classifyHandlers } from './classify';
+import { callsOf, door } from './door';
 import { unknownCall } from './endpoints';
 import { fileHandlers } from './file';
 import { noticeHandlers } from './notice';
@@ -11,10 +12,57 @@ import { registrationHandlers } from './registration';
 import { routerHandlers } from './router';
 import { searchHandlers } from './search';
 import { sessionHandlers } from './session';
-import { resourceHandlers } from './shop-resource';
-import { statsHandlers } from './stats';
 
-/** Every call this platform knows. A new domain adds its handlers here. */
+/** Domains whose code and data come with the first call of theirs. A new domain adds its line here. */
+const lazyHandlers = (platform: Platform): RequestHandler[] => [
+  ...door(
+    platform,
+    ['/supplier/stats/getOverview'],
+    ['inquiry', 'question', 'review', 'shopResource'],
+    async () => (await import('./stats')).statsHandlers,
+  ),
+  ...door(
+    platform,
+    [...callsOf('material'), ...callsOf('materialFolder')],
+    ['material', 'materialFolder', 'blog', 'shopInfo', 'shopContact', 'shopResource'],
+    async () => (await import('./material')).materialHandlers,
+  ),
+  ...door(platform, callsOf('question'), ['question'], async () => (await import('./question')).questionHandlers),
+  ...door(platform, callsOf('blog'), ['blog'], async () => (await import('./blog')).blogHandlers),
+  ...door(
+    platform,
+    callsOf('inquiry'),
+    ['inquiry', 'shopContact'],
+    async () => (await import('./inquiry')).inquiryHandlers,
+  ),
+  ...door(
+    platform,
+    callsOf('replyTemplate'),
+    ['replyTemplate'],
+    async () => (await import('./reply-template')).templateHandlers,
+  ),
+  ...door(
+    platform,
+    [...callsOf('shopInfo'), ...callsOf('shopDetail')],
+    ['shopInfo', 'shopDetail'],
+    async () => (await import('./shop')).shopHandlers,
+  ),
+  ...door(
+    platform,
+    callsOf('shopContact'),
+    ['shopContact'],
+    async () => (await import('./shop-contact')).contactHandlers,
+  ),
+  ...door(
+    platform,
+    callsOf('shopResource'),
+    ['shopResource'],
+    async () => (await import('./shop-resource')).resourceHandlers,
+  ),
+  ...door(platform, callsOf('review'), ['review'], async () => (await import('./review')).reviewHandlers),
+];
+
+/** Every call this platform knows. */
 export const createHandlers = (platform: Platform): RequestHandler[] => [
   ...sessionHandlers(platform),
   ...registrationHandlers(platform),
@@ -22,11 +70,10 @@ export const createHandlers = (platform: Platform): RequestHandler[] => [
   ...noticeHandlers(platform),
   ...searchHandlers(platform),
   ...fileHandlers(platform),
-  ...statsHandlers(platform),
   ...productHandlers(platform),
   ...productBulkHandlers(platform),
   ...classifyHandlers(platform),
   ...categoryHandlers(platform),
-  ...resourceHandlers(platform),
+  ...lazyHandlers(platform),
   unknownCall(platform),
 ];

@@ -1,3 +1,6 @@
+import type { Page, Row, EntityStore, Entity, Sort } from './store';
+import type { Language } from './texts';
+
 export interface ListRequest {
   pageNo: number;
   pageSize: number;
@@ -12,20 +15,42 @@ const whole = (text: string | null, fallback: number, max: number) => {
   return text && Number.isInteger(value) && value >= 1 ? Math.min(value, max) : fallback;
 };
 
-/** Page, sort and keyword of a list (contract 1); what is no sensible value counts as not given. */
-export function listRequest(query: URLSearchParams, sorts: readonly string[], fallback: string): ListRequest {
-  const sort = query.get('sort') ?? '';
+/**
+ * Page, sort and keyword of a list (contract 1); what is no sensible value counts as not given. Without an order a list
+ * falls, unless `ascending` names the sort.
+ */
+export function listRequest(
+  query: URLSearchParams,
+  sorts: readonly string[],
+  fallback: string,
+  ascending: readonly string[] = [],
+): ListRequest {
+  const asked = query.get('sort') ?? '';
+  const sort = sorts.includes(asked) ? asked : fallback;
+  const order = query.get('order');
   return {
     pageNo: whole(query.get('pageNo'), 1, Number.MAX_SAFE_INTEGER),
     pageSize: whole(query.get('pageSize'), 20, 100),
-    sort: sorts.includes(sort) ? sort : fallback,
-    descending: query.get('order') !== 'asc',
+    sort,
+    descending: order === 'asc' || order === 'desc' ? order === 'desc' : !ascending.includes(sort),
     words: (query.get('keyword') ?? '').toLowerCase().split(/\s+/).filter(Boolean),
   };
 }
 
 /** All values of a repeated key; empty ones are not given. */
 export const valuesOf = (query: URLSearchParams, key: string) => query.getAll(key).filter((value) => value !== '');
+
+/** A filter by a repeated key, made once for a list: without a value it lets everything through. */
+export function oneOf(query: URLSearchParams, key: string): (value: string | undefined) => boolean {
+  const wanted = new Set(valuesOf(query, key));
+  return (value) => wanted.size === 0 || (value !== undefined && wanted.has(value));
+}
+
+/** A filter by `true` or `false`; anything else lets everything through. */
+export function flagOf(query: URLSearchParams, key: string): (value: boolean) => boolean {
+  const wanted = query.get(key);
+  return (value) => (wanted !== 'true' && wanted !== 'false') || value === (wanted === 'true');
+}
 
 export const numberOf = (query: URLSearchParams, key: string): number | undefined => {
   const text = query.get(key);
@@ -40,4 +65,57 @@ export function instantOf(query: URLSearchParams, key: string, end = false): num
   const time = Date.parse(text);
   if (Number.isNaN(time)) return undefined;
   return end && /^\d{4}-\d{2}-\d{2}$/.test(text) ? time + DAY - 1 : time;
+}
+
+/** A filter by the keys `<name>From` and `<name>To`, both ends included. */
+export function within(query: URLSearchParams, name: string): (time: string | undefined) => boolean {
+  const from = instantOf(query, `${name}From`);
+  const to = instantOf(query, `${name}To`, true);
+  return (text) => {
+    if (from === undefined && to === undefined) return true;
+    const time = text === undefined ? NaN : Date.parse(text);
+    return time >= (from ?? -Infinity) && time <= (to ?? Infinity);
+  };
+}
+
+/** What a row is sorted by; names are sorted in the language of who asks. */
+export type OrderValue<R> = (row: R, language: Language) => string | number | undefined;
+
+/** What every list needs of a record: everything a keyword may match, lower-cased. */
+export interface TextFacts {
+  text: string;
+}
+
+interface ListRules<T extends Entity, F extends TextFacts> {
+  sorts: Record<string, OrderValue<Row<T, F>>>;
+  /** The sort where none is asked for. */
+  sort: string;
+  /** Sorts that rise where no order is asked for. */
+  ascending?: readonly string[];
+}
+
+/** Sorts whose order depends on the language. */
+const SPOKEN = ['title', 'name'];
+
+/** One page of a list: rows that hold every word of the keyword, are among the ids asked for, and that `keep` accepts. */
+export function listPage<T extends Entity, F extends TextFacts>(
+  store: EntityStore<T, F>,
+  { sorts, sort: fallback, ascending }: ListRules<T, F>,
+  query: URLSearchParams,
+  language: Language,
+  keep: (row: Row<T, F>) => boolean = () => true,
+): Page<T> {
+  const { words, sort, descending, ...page } = listRequest(query, Object.keys(sorts), fallback, ascending);
+  const value = sorts[sort]!;
+  const order: Sort<T, F> = {
+    key: SPOKEN.includes(sort) ? `${sort}:${language}` : sort,
+    value: (row) => value(row, language),
+    descending,
+  };
+  const asked = oneOf(query, 'id');
+  return store.list(
+    (row) => asked(row.record.id) && keep(row) && words.every((word) => row.facts.text.includes(word)),
+    order,
+    page,
+  );
 }

@@ -6,7 +6,7 @@ import { openPlatform } from './test-client';
 
 test('a call that is none of the platform’s answers 404', async () => {
   const { get } = await openPlatform();
-  expect(await get('/supplier/material/getList')).toMatchObject({ code: 404, msg: '接口不存在' });
+  expect(await get('/supplier/order/getList')).toMatchObject({ code: 404, msg: '接口不存在' });
 });
 
 test('urlencoded bodies are read as JSON ones, nested values and numbers too', async () => {

@@ -2,12 +2,11 @@ import { uuid } from '@/lib/util/uuid';
 import { seedAccounts, type Account } from './accounts';
 import type { EnvelopeNames, StoredAnswer } from './answer';
 import { createProductStore, type ProductStore } from './product-store';
-import { seedGroups, type Group } from './seed/groups';
+import type { StoredProduct } from './product-record';
 import { seedNotices, type StoredNotice } from './seed/notices';
 import { seedProducts } from './seed/products';
-import { seedResources, type Resource } from './seed/resources';
-import { EntityStore, type Changes } from './store';
-import type { StoredProduct } from './product-record';
+import type { Changes, Entity, EntityStore } from './store';
+import { EAGER, LAZY, type Maker, type StoreName, type Stores } from './stores';
 
 export interface PlatformOptions {
   /** The same seed and the same first moment give the same data. */
@@ -29,21 +28,26 @@ export interface Snapshot {
   seed: number;
   epoch: number;
   products: Changes<StoredProduct>;
+  /** Of the other entities, those that were changed. */
+  entities: { [K in StoreName]?: Changes<Entity> };
   accounts: Account[];
   sessions: [token: string, username: string][];
   noticesCleared: boolean;
 }
 
 /** Raised whenever seed data change in a way that what was written down no longer fits. */
-const FORMAT = 1;
+const FORMAT = 2;
 const PRODUCT_COUNT = 520;
 const ANSWERS_KEPT = 500;
+
+const isChanged = ({ records, trash, gone }: Changes<Entity>) => records.length + trash.length + gone.length > 0;
+
+/** A store of any entity, as far as all are alike. */
+type AnyStore = Pick<EntityStore<Entity, unknown>, 'changes' | 'apply'>;
 
 /** The platform's memory: what the handlers read and write. No transport, no storage. */
 export class Platform {
   products!: ProductStore;
-  groups!: EntityStore<Group>;
-  resources!: EntityStore<Resource>;
   notices!: StoredNotice[];
   accounts = new Map<string, Account>();
   readonly sessions = new Map<string, string>();
@@ -55,10 +59,19 @@ export class Platform {
   #epoch = 0;
   #lastStamp = 0;
   #noticesCleared = false;
+  readonly #makers = new Map<StoreName, Maker<StoreName>>(Object.entries(EAGER) as [StoreName, Maker<StoreName>][]);
+  readonly #stores = new Map<StoreName, AnyStore>();
+  /** What was written down of entities that nobody has asked for yet. */
+  #waiting: Snapshot['entities'] = {};
 
   constructor(readonly options: PlatformOptions = {}) {
     this.names = { statusName: 'code', messageName: 'msg', tokenName: 'access_token', ...options.names };
     this.#seed(this.now());
+  }
+
+  /** The moment that the data were made for. */
+  get epoch() {
+    return this.#epoch;
   }
 
   get seed() {
@@ -85,6 +98,32 @@ export class Platform {
     for (const [token, username] of Object.entries(sessions)) this.sessions.set(token, username);
   }
 
+  /** Makes entities ready for {@link store}. The code and data of most come with the first call that needs them. */
+  async load(...names: StoreName[]): Promise<void> {
+    const missing = names.filter((name) => !this.#makers.has(name)) as (keyof typeof LAZY)[];
+    await Promise.all(missing.map(async (name) => this.#makers.set(name, await LAZY[name]())));
+  }
+
+  /** The store of an entity that is loaded; it is seeded when it is first asked for. */
+  store<K extends StoreName>(name: K): Stores[K] {
+    const known = this.#stores.get(name);
+    if (known) return known as Stores[K];
+    const make = this.#makers.get(name);
+    if (!make) throw new Error(`${name} is not loaded`);
+    const store = make({ seed: this.seed, epoch: this.#epoch });
+    const changes = this.#waiting[name];
+    if (changes) (store as AnyStore).apply(changes);
+    this.#stores.set(name, store as AnyStore);
+    return store as Stores[K];
+  }
+
+  /** Whether anybody has changed an entity; its store need not be loaded to know. */
+  isTouched(name: StoreName): boolean {
+    const store = this.#stores.get(name);
+    const changes = store ? store.changes() : this.#waiting[name];
+    return changes !== undefined && isChanged(changes);
+  }
+
   remember(key: string, answer: Promise<StoredAnswer>): void {
     this.answers.set(key, answer);
     const oldest = this.answers.keys().next();
@@ -108,6 +147,7 @@ export class Platform {
       seed: this.seed,
       epoch: this.#epoch,
       products: this.products.store.changes(),
+      entities: this.#changes(),
       accounts: [...this.accounts.values()],
       sessions: [...this.sessions],
       noticesCleared: this.#noticesCleared,
@@ -117,14 +157,21 @@ export class Platform {
   /** Goes on from what was written down; something of another version or seed is ignored. */
   restore(snapshot: Snapshot | undefined): void {
     if (snapshot?.format !== FORMAT || snapshot.seed !== this.seed) return;
-    // As long as nobody changed a product, the shop stays as fresh as on the first visit.
-    const { records, trash, gone } = snapshot.products;
-    this.#seed(records.length + trash.length + gone.length > 0 ? snapshot.epoch : this.now());
-    this.products.apply(snapshot.products);
+    // As long as nobody changed a thing, the shop stays as fresh as on the first visit.
+    const changed = [snapshot.products, ...Object.values(snapshot.entities)].some(isChanged);
+    this.#seed(changed ? snapshot.epoch : this.now());
+    this.products.store.apply(snapshot.products);
+    this.#waiting = snapshot.entities;
     this.accounts = new Map(snapshot.accounts.map((account) => [account.username, account]));
     this.sessions.clear();
     for (const [token, username] of snapshot.sessions) this.sessions.set(token, username);
     if (snapshot.noticesCleared) this.#emptyNotices();
+  }
+
+  #changes(): Snapshot['entities'] {
+    const opened = [...this.#stores].map(([name, store]) => [name, store.changes()] as const);
+    const all = { ...this.#waiting, ...Object.fromEntries(opened) };
+    return Object.fromEntries(Object.entries(all).filter(([, changes]) => isChanged(changes)));
   }
 
   #emptyNotices(): void {
@@ -140,8 +187,8 @@ export class Platform {
     this.answers.clear();
     this.accounts = new Map(seedAccounts().map((account) => [account.username, account]));
     this.notices = seedNotices(epoch);
-    this.groups = new EntityStore<Group>(() => undefined, seedGroups(epoch));
-    this.resources = new EntityStore<Resource>(() => undefined, seedResources(epoch));
+    this.#stores.clear();
+    this.#waiting = {};
     this.products = createProductStore(seedProducts({ seed, epoch, count: this.options.products ?? PRODUCT_COUNT }));
   }
 }

@@ -10,6 +10,7 @@ import type { Platform } from './platform';
 import { skuKey, type StoredProduct } from './product-record';
 import { categoryById } from './seed/categories';
 import type { Say } from './texts';
+import { touched } from './save';
 import { fieldErrors } from './validate';
 
 /** A product whose title says so is turned down by review. */
@@ -17,23 +18,8 @@ const FORBIDDEN = /违禁|forbidden/i;
 const REVIEW_TIME = 120_000;
 const REJECTION = 'reason:forbidden';
 
-/** What the platform keeps itself: a client cannot set it. */
-const OWN_FIELDS = [
-  'id',
-  'version',
-  'createdAt',
-  'updatedAt',
-  'status',
-  'rejectReason',
-  'score',
-  'stats',
-  '_',
-] as const;
-
-export function withoutOwn(fields: Record<string, unknown>): Record<string, unknown> {
-  const own = new Set<string>(OWN_FIELDS);
-  return Object.fromEntries(Object.entries(fields).filter(([key]) => !own.has(key)));
-}
+/** What the platform keeps of a product itself, beside what it keeps of every record. */
+export const OWN_FIELDS = ['status', 'rejectReason', 'score', 'stats'];
 
 /** Drafts and rejected products may have gaps; what is in review or in the shop may not. */
 export const isLenient = (status: ProductStatus) => status === 'draft' || status === 'rejected';
@@ -55,7 +41,7 @@ export function checkProduct(
   if (product.categoryId && !categoryById.has(product.categoryId)) add('categoryId', say('unknownCategory'));
   const groups = Array.isArray(product.groupIds) ? product.groupIds : [];
   groups.forEach((group, index) => {
-    if (!platform.groups.get(group)) add(`groupIds.${index}`, say('unknownGroup'));
+    if (!platform.store('classify').get(group)) add(`groupIds.${index}`, say('unknownGroup'));
   });
   return { errors, product };
 }
@@ -92,7 +78,7 @@ export function settleReviews(platform: Platform): void {
     const forbidden = FORBIDDEN.test(Object.values(record.title).join(' '));
     const next = withStatus(record, forbidden ? 'rejected' : 'online', now);
     const reason = forbidden ? { rejectReason: REJECTION } : {};
-    platform.products.put({ ...next, ...reason, version: record.version + 1, updatedAt: platform.stamp() });
+    platform.products.store.put(touched({ platform }, { ...next, ...reason }));
   }
   if (due.length > 0) platform.onChange();
 }

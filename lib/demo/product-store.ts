@@ -1,7 +1,8 @@
 import { PRODUCT_STATUSES } from '@/lib/api/product-schema';
 import { productFacts, skuKey, type ProductFacts, type StoredProduct } from './product-record';
-import { EntityStore, type Changes, type Row, type Sort } from './store';
-import { titleKey } from './title-key';
+import type { OrderValue } from './list-query';
+import { EntityStore, type Row } from './store';
+import { titleKeyIn } from './title-key';
 
 /** A product with what is reckoned from it. */
 export type ProductRow = Row<StoredProduct, ProductFacts>;
@@ -10,13 +11,8 @@ export interface ProductStore {
   store: EntityStore<StoredProduct, ProductFacts>;
   /** The product that has a SKU, or undefined while it is free. */
   bySku(sku: string): StoredProduct | undefined;
-  put(product: StoredProduct): void;
   /** Products that review will be done with by now. */
   reviewedBy(now: number): StoredProduct[];
-  /** Brings one back from the trash. */
-  restore(id: string): void;
-  /** Puts what was written down over the seed. */
-  apply(changes: Changes<StoredProduct>): void;
 }
 
 export const PRODUCT_SORTS = [
@@ -33,9 +29,11 @@ export const PRODUCT_SORTS = [
 ] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
-const values: Record<Exclude<ProductSort, 'title'>, (row: ProductRow) => string | number | undefined> = {
+/** What a product is sorted by. */
+export const PRODUCT_ORDERS: Record<ProductSort, OrderValue<ProductRow>> = {
   updatedAt: ({ facts }) => facts.updated,
   createdAt: ({ record }) => record.createdAt,
+  title: ({ record, facts }, language) => titleKeyIn(facts.titleKeys, record.title, language),
   price: ({ facts }) => facts.lowest,
   score: ({ record }) => record.score,
   views: ({ record }) => record.stats.views,
@@ -45,30 +43,15 @@ const values: Record<Exclude<ProductSort, 'title'>, (row: ProductRow) => string 
   sort: ({ record }) => record._.position,
 };
 
-/** Titles sort in the language of who asks: by pinyin in Chinese, and 2 before 16 in both. */
-export function productSort(
-  sort: ProductSort,
-  language: string,
-  descending: boolean,
-): Sort<StoredProduct, ProductFacts> {
-  if (sort !== 'title') return { key: sort, value: values[sort], descending };
-  const other = language === 'zh' ? 'en' : 'zh';
-  const value = ({ record, facts }: ProductRow) =>
-    (facts.titleKeys[language] ??= titleKey(record.title[language] || record.title[other] || ''));
-  return { key: `title:${language}`, value, descending };
-}
-
 /** The store of products, with SKUs by name beside it. */
 export function createProductStore(seed: readonly StoredProduct[]): ProductStore {
-  const store = new EntityStore<StoredProduct, ProductFacts>(productFacts, seed);
   const skus = new Map<string, string>();
   const awaited = new Set<string>();
-  const index = ({ sku, id, _ }: StoredProduct) => {
+  const store = new EntityStore<StoredProduct, ProductFacts>(productFacts, seed, ({ sku, id, _ }) => {
     skus.set(skuKey(sku), id);
     if (_.reviewAt === undefined) awaited.delete(id);
     else awaited.add(id);
-  };
-  seed.forEach(index);
+  });
   return {
     store,
     bySku(sku) {
@@ -76,20 +59,7 @@ export function createProductStore(seed: readonly StoredProduct[]): ProductStore
       const holder = store.get(skus.get(skuKey(sku)) ?? '');
       return holder && skuKey(holder.sku) === skuKey(sku) ? holder : undefined;
     },
-    put(product) {
-      index(product);
-      store.put(product);
-    },
     reviewedBy: (now) =>
       [...awaited].flatMap((id) => store.get(id) ?? []).filter(({ _ }) => (_.reviewAt ?? Infinity) <= now),
-    restore(id) {
-      store.restore(id);
-      const product = store.get(id);
-      if (product) index(product);
-    },
-    apply(changes) {
-      store.apply(changes);
-      for (const { record } of store.rows()) index(record);
-    },
   };
 }

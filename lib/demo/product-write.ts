@@ -1,11 +1,12 @@
 import { productSchema, type ProductDraft, type ProductStatus } from '@/lib/api/product-schema';
-import { Invalid, Refusal } from './answer';
+import { Invalid } from './answer';
 import type { Fields } from './body';
 import type { Call } from './endpoints';
 import type { StoredProduct } from './product-record';
-import { checkProduct, freeSku, statusAfter, withStatus, withoutOwn } from './product-rules';
+import { OWN_FIELDS, checkProduct, freeSku, statusAfter, withStatus } from './product-rules';
 import { scoreOf } from './product-score';
 import { shown, taken } from './product-view';
+import { recordFrom, withoutOwn } from './save';
 
 type Context = Pick<Call, 'platform' | 'say' | 'language'>;
 
@@ -27,56 +28,29 @@ const EMPTY = {
   showcase: false,
 };
 
-function checked(context: Context, fields: Fields, status: ProductStatus, id?: string): ProductDraft {
+function checkedProduct(context: Context, fields: Fields, status: ProductStatus, id?: string): ProductDraft {
   const { platform, say } = context;
-  const { errors, product } = checkProduct(platform, withoutOwn(fields), { id, status, say });
+  const { errors, product } = checkProduct(platform, withoutOwn(fields, OWN_FIELDS), { id, status, say });
   if (Object.keys(errors).length > 0) throw new Invalid(say('invalid'), errors);
   return taken(product);
 }
 
-/** The record made of a checked product and of what the platform keeps itself. */
-const recordOf = (product: ProductDraft, own: Partial<StoredProduct>): StoredProduct =>
-  ({ ...EMPTY, ...product, ...own, score: scoreOf(product) }) as StoredProduct;
-
-/** A new product; it is first in the supplier's own order. */
-export function createdProduct(context: Context, fields: Fields): StoredProduct {
+/** What is kept of a product that is saved; a new one is first in the supplier's own order. */
+export function productFields(context: Context, fields: Fields, before?: StoredProduct): object {
   const { platform, say } = context;
-  const status = statusAfter('draft', fields.status, say);
-  const product = checked(context, fields, status);
-  const at = platform.stamp();
-  const record = recordOf(product, {
-    id: platform.products.store.newId(),
-    version: 1,
-    createdAt: at,
-    updatedAt: at,
-    stats: { views: 0, inquiries: 0, favourites: 0 },
-    _: { position: -platform.products.store.size },
-  });
-  return withStatus(record, status, platform.now());
+  const from = before?.status ?? 'draft';
+  const status = statusAfter(from, fields.status, say);
+  const product = checkedProduct(context, fields, status, before?.id);
+  const own = before
+    ? { rejectReason: before.rejectReason, stats: before.stats, _: before._ }
+    : { stats: { views: 0, inquiries: 0, favourites: 0 }, _: { position: -platform.products.store.size } };
+  const kept = { ...EMPTY, ...product, ...own, status: from, score: scoreOf(product) } as StoredProduct;
+  return status === from ? kept : withStatus(kept, status, platform.now());
 }
 
-/**
- * A changed product. The record sent replaces the one there; fields that neither the contract nor this platform knows
- * are kept also where a save leaves them out.
- */
-export function changedProduct(context: Context, before: StoredProduct, fields: Fields): StoredProduct {
-  const { platform, say } = context;
-  const status = statusAfter(before.status, fields.status, say);
-  const product = checked(context, fields, status, before.id);
-  const { id, createdAt, rejectReason, stats, _ } = before;
-  const unknown = Object.fromEntries(Object.entries(before).filter(([key]) => !KNOWN.has(key)));
-  const own = { id, createdAt, rejectReason, stats, _, status: before.status };
-  const record = recordOf(
-    { ...unknown, ...product },
-    { ...own, version: before.version + 1, updatedAt: platform.stamp() },
-  );
-  return status === before.status ? record : withStatus(record, status, platform.now());
-}
-
-/** Refuses a save of something that is no longer what the client read (contract 1). */
-export function checkVersion({ say, language }: Context, before: StoredProduct, version: unknown): void {
-  if (version !== before.version) throw new Refusal(409, say('conflict'), shown(before, language));
-}
+/** The product that fields make, new or over the one before. */
+export const writtenProduct = (context: Context, fields: Fields, before?: StoredProduct): StoredProduct =>
+  recordFrom(context, context.platform.products.store, before, productFields(context, fields, before), KNOWN);
 
 /** What a copy starts from: everything but what is the original's alone. */
 export function copyOf({ platform, language }: Context, source: StoredProduct): Fields {
@@ -86,5 +60,10 @@ export function copyOf({ platform, language }: Context, source: StoredProduct): 
       return [language, text === '' ? text : text.slice(0, 128 - tail.length) + tail];
     }),
   );
-  return { ...withoutOwn(shown(source, language)), title, sku: freeSku(platform, source.sku), showcase: false };
+  return {
+    ...withoutOwn(shown(source, language), OWN_FIELDS),
+    title,
+    sku: freeSku(platform, source.sku),
+    showcase: false,
+  };
 }

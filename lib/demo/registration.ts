@@ -16,7 +16,7 @@ function check({ platform, body, say }: OpenCall): Record<string, string> {
   for (const field of REQUIRED) if (textOf(body[field]) === '') fail(field, 'required');
   const accounts = [...platform.accounts.values()];
   if (platform.accounts.has(textOf(body.username))) fail('username', 'usernameTaken');
-  if (!PHONE.test(textOf(body.phone))) fail('phone', 'phone');
+  if (!PHONE.test(textOf(body.phone))) fail('phone', 'mobile');
   if (accounts.some((account) => account.phone === textOf(body.phone))) fail('phone', 'phoneTaken');
   if (textOf(body.code) !== DEMO_ACCOUNT.code) fail('code', 'badCode');
   if (!EMAIL.test(textOf(body.email))) fail('email', 'email');
@@ -34,7 +34,7 @@ export function registrationHandlers(platform: Platform) {
     open.post(
       '/supplier/auth/sendCode',
       ({ body, say }) => {
-        if (!PHONE.test(textOf(body.phone))) throw new Invalid(say('phone'), { phone: say('phone') });
+        if (!PHONE.test(textOf(body.phone))) throw new Invalid(say('mobile'), { phone: say('mobile') });
         return { resendAfter: 60 };
       },
       { says: 'codeSent' },

@@ -1,34 +1,47 @@
-import { Refusal } from './answer';
-import { picture } from './art/picture';
-import { endpoints } from './endpoints';
-import { listRequest, valuesOf } from './list-query';
+import { RESOURCE_KINDS, resourceInputSchema, resourceSchema, type ShopResource } from '@/lib/api/shop-resource';
+import { entityHandlers, type EntityRules } from './entity';
+import { oneOf, within, type TextFacts } from './list-query';
+import { drawn, undrawn } from './pictures';
 import type { Platform } from './platform';
-import type { Resource } from './seed/resources';
+import { checked } from './save';
+import { titleKey } from './title-key';
 
-const shown = (resource: Resource) => ({ ...resource, images: resource.images.map(picture) });
+const DRAWN = ['images'];
 
-/** Company strength (contract 4), so far as products need it: their certificates are read here. */
+/**
+ * Company strength (contract 4). Every account may read it: products refer to its certificates. Filters: kind, validFrom
+ * and validTo (the day it runs out lies between them).
+ */
 export function resourceHandlers(platform: Platform) {
-  const { get } = endpoints(platform);
-  return [
-    get('/supplier/shopResource/getList', ({ query }) => {
-      const { pageNo, pageSize, words, descending } = listRequest(query, ['sort', 'updatedAt'], 'sort');
-      const kinds = new Set(valuesOf(query, 'kind'));
-      const { list, total } = platform.resources.list(
-        ({ record }) =>
-          (kinds.size === 0 || kinds.has(record.kind)) &&
-          words.every((word) => `${record.title}\n${record.number ?? ''}`.toLowerCase().includes(word)),
-        query.get('sort') === 'updatedAt'
-          ? { key: 'updatedAt', value: ({ record }) => record.updatedAt, descending }
-          : { key: 'sort', value: ({ record }) => record.sort, descending: query.get('order') === 'desc' },
-        { pageNo, pageSize },
-      );
-      return { list: list.map(shown), total };
-    }),
-    get('/supplier/shopResource/getDetail', ({ query, say }) => {
-      const resource = platform.resources.get(query.get('id') ?? '');
-      if (!resource) throw new Refusal(404, say('notFound'));
-      return shown(resource);
-    }),
-  ];
+  const store = () => platform.store('shopResource');
+  const rules: EntityRules<ShopResource, TextFacts> = {
+    name: 'shopResource',
+    store,
+    rights: { edit: 'shop:edit' },
+    sorts: {
+      sort: ({ record }) => record.sort,
+      updatedAt: ({ record }) => record.updatedAt,
+      createdAt: ({ record }) => record.createdAt,
+      title: ({ record }) => titleKey(record.title),
+      validTo: ({ record }) => record.validTo,
+      kind: ({ record }) => RESOURCE_KINDS.indexOf(record.kind),
+    },
+    sort: 'sort',
+    ascending: ['sort', 'title', 'validTo', 'kind'],
+    filter({ query }) {
+      const kind = oneOf(query, 'kind');
+      const valid = within(query, 'valid');
+      return ({ record }) => kind(record.kind) && valid(record.validTo);
+    },
+    view: () => (resource) => drawn(resource, DRAWN),
+    known: resourceSchema,
+    save(call, fields, before) {
+      const resource = checked(call, resourceInputSchema, fields);
+      const last = store()
+        .records()
+        .reduce((max, { sort }) => Math.max(max, sort), -1);
+      return { ...undrawn(resource, DRAWN), sort: resource.sort ?? before?.sort ?? last + 1 };
+    },
+  };
+  return entityHandlers(platform, rules);
 }

@@ -1,12 +1,16 @@
+import { INQUIRY_LIMITS } from '@/lib/api/inquiry-schema';
+import type { ShopResource } from '@/lib/api/shop-resource';
+import { paths } from '@/lib/router/paths';
 import { endpoints } from './endpoints';
 import { instantOf } from './list-query';
-import { WAITING } from './menu';
 import { picture } from './art/picture';
 import type { Platform } from './platform';
 import type { StoredProduct } from './product-record';
-import { productSort } from './product-store';
+import { PRODUCT_ORDERS } from './product-store';
 import { hashed } from './random';
+import { averageOf } from './review-summary';
 import type { Language } from './texts';
+import { isPending, isUnanswered, isUnreplied } from './waiting';
 
 const DAY = 86_400_000;
 /** Views and inquiries of a product are those since it was put in; most of the seed is about this old. */
@@ -51,17 +55,78 @@ function dayFigures(time: number, views: number, inquiries: number, seed: number
 const sum = (days: DayFigures[], key: 'views' | 'visitors' | 'inquiries') =>
   days.reduce((all, day) => all + day[key], 0);
 
-const todoOf = (products: StoredProduct[]) => {
-  const list = (status: string) => `/Product/Product?status=${status}`;
-  const count = (test: (product: StoredProduct) => boolean) => products.filter(test).length;
+/** Days before its end at which a certificate is worth a thought. */
+const EXPIRES_WITHIN = 90;
+const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+/** What is due. Each path opens the list that is counted, neither more nor less. */
+function todoOf(platform: Platform, products: readonly StoredProduct[]) {
+  const having = (status: string) => products.filter((product) => product.status === status).length;
+  const validFrom = dayOf(platform.now());
+  const validTo = dayOf(platform.now() + EXPIRES_WITHIN * DAY);
+  const expiring = ({ kind, validTo: end = '' }: ShopResource) =>
+    kind === 'certificate' && end >= validFrom && end <= validTo;
   return [
-    { kind: 'inquiry', count: WAITING.inquiries, path: '/BusinessManage/Business?status=new' },
-    { kind: 'question', count: WAITING.questions, path: '/Product/Question?status=pending' },
-    { kind: 'rejected', count: count(({ status }) => status === 'rejected'), path: list('rejected') },
-    { kind: 'draft', count: count(({ status }) => status === 'draft'), path: list('draft') },
-    { kind: 'reviewing', count: count(({ status }) => status === 'reviewing'), path: list('reviewing') },
+    {
+      kind: 'inquiry',
+      count: platform.store('inquiry').records().filter(isUnanswered).length,
+      path: paths.inquiries({ status: 'new' }),
+    },
+    {
+      kind: 'question',
+      count: platform.store('question').records().filter(isPending).length,
+      path: paths.questions({ status: 'pending' }),
+    },
+    {
+      kind: 'review',
+      count: platform.store('review').records().filter(isUnreplied).length,
+      path: paths.reviews({ status: 'visible', replied: 'false' }),
+    },
+    { kind: 'rejected', count: having('rejected'), path: paths.productList({ status: 'rejected' }) },
+    { kind: 'draft', count: having('draft'), path: paths.productList({ status: 'draft' }) },
+    { kind: 'reviewing', count: having('reviewing'), path: paths.productList({ status: 'reviewing' }) },
+    {
+      kind: 'certificate',
+      count: platform.store('shopResource').records().filter(expiring).length,
+      path: paths.strength({ kind: 'certificate', validFrom, validTo }),
+    },
   ].filter((todo) => todo.count > 0);
-};
+}
+
+const HOUR = 3_600_000;
+const rounded = (value: number, digits: number) => Number(value.toFixed(digits));
+
+/**
+ * How fast inquiries of a period got their first answer: the share within a day, and the hours in the middle. One whose
+ * day is not over yet says nothing, and spam counts nowhere.
+ */
+function responseOf(platform: Platform, from: number, to: number) {
+  const now = platform.now();
+  const rows = [...platform.store('inquiry').rows()].filter(({ record, facts }) => {
+    const at = Date.parse(record.createdAt);
+    const judged = facts.answeredAt !== undefined || now - at > INQUIRY_LIMITS.due * HOUR;
+    return record.status !== 'spam' && at >= from && at < to && judged;
+  });
+  const hours = rows.map(({ record, facts }) => ((facts.answeredAt ?? Infinity) - Date.parse(record.createdAt)) / HOUR);
+  const inTime = hours.filter((value) => value <= INQUIRY_LIMITS.due).length;
+  const answered = hours.filter(Number.isFinite).sort((a, b) => a - b);
+  return {
+    responseRate: rows.length === 0 ? 1 : rounded(inTime / rows.length, 3),
+    responseHours: rounded(answered[Math.floor(answered.length / 2)] ?? 0, 1),
+  };
+}
+
+/** The stars buyers saw at a moment. */
+const scoreAt = (platform: Platform, time: number) =>
+  rounded(
+    averageOf(
+      platform
+        .store('review')
+        .records()
+        .filter(({ status, createdAt }) => status !== 'hidden' && Date.parse(createdAt) < time),
+    ),
+    1,
+  );
 
 function overview(platform: Platform, from: number, to: number, language: Language) {
   const products = [...platform.products.store.rows()].map(({ record }) => record);
@@ -73,29 +138,30 @@ function overview(platform: Platform, from: number, to: number, language: Langua
   const days = (start: number) =>
     Array.from({ length }, (_, i) => dayFigures(start + i * DAY, views, inquiries, platform.seed));
   const online = products.filter(({ status }) => status === 'online').length;
-  const totals = (series: DayFigures[], at: string) => ({
+  const unanswered = platform.store('inquiry').records().filter(isUnanswered).length;
+  const totals = (series: DayFigures[], start: number) => ({
     products: products.length,
     online,
     inquiries: sum(series, 'inquiries'),
-    unanswered: WAITING.inquiries,
+    unanswered,
     views: sum(series, 'views'),
     visitors: sum(series, 'visitors'),
     favourites: Math.round((all('favourites') * length) / LIFETIME_DAYS),
-    reviewScore: Number((4.6 + 0.2 * hashed(`r${at}`)).toFixed(1)),
-    responseRate: Number((0.9 + 0.08 * hashed(`q${at}`)).toFixed(3)),
-    responseHours: Number((2.4 + 2 * hashed(`h${at}`)).toFixed(1)),
+    reviewScore: scoreAt(platform, start + length * DAY),
+    ...responseOf(platform, start, start + length * DAY),
   });
   const series = days(from);
   const before = days(from - length * DAY);
-  const now = totals(series, series[0]!.date);
+  const now = totals(series, from);
   const created = products.filter(({ createdAt }) => Date.parse(createdAt) < from).length;
-  const best = platform.products.store.list(() => true, productSort('views', language, true), {
-    pageNo: 1,
-    pageSize: 5,
-  }).list;
+  const best = platform.products.store.list(
+    () => true,
+    { key: 'views', value: (row) => PRODUCT_ORDERS.views(row, language), descending: true },
+    { pageNo: 1, pageSize: 5 },
+  ).list;
   return {
     totals: now,
-    previous: { ...totals(before, before[0]!.date), products: created, online: Math.min(online, created) },
+    previous: { ...totals(before, from - length * DAY), products: created, online: Math.min(online, created) },
     series,
     countries: COUNTRIES.map(([country, share, eager]) => ({
       country,
@@ -109,11 +175,11 @@ function overview(platform: Platform, from: number, to: number, language: Langua
       views: Math.round((stats.views * length) / LIFETIME_DAYS),
       inquiries: Math.round((stats.inquiries * length) / LIFETIME_DAYS),
     })),
-    todo: todoOf(products),
+    todo: todoOf(platform, products),
   };
 }
 
-/** Figures of the home page (contract 3), reckoned from the products that are there; the last 30 days unless asked. */
+/** Figures of the home page (contract 3), reckoned from what is there; the last 30 days unless asked. */
 export function statsHandlers(platform: Platform) {
   const { get } = endpoints(platform);
   return [

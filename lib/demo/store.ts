@@ -8,6 +8,9 @@ export interface Entity {
   updatedAt: string;
 }
 
+/** A type without some of its fields. Omit would lose the others where further, unknown ones are allowed. */
+export type Without<T, K extends string> = { [P in keyof T as P extends K ? never : P]: T[P] };
+
 /** A record with what is reckoned from it once, at each write, so that a list never does. */
 export interface Row<T, F> {
   record: T;
@@ -55,22 +58,33 @@ export class EntityStore<T extends Entity, F = undefined> {
   readonly #gone = new Set<string>();
   readonly #orders = new Map<string, Order<Row<T, F>>>();
   readonly #facts: (record: T) => F;
+  readonly #index: ((record: T) => void) | undefined;
   #next = 0;
   #lists = 0;
+  #revision = 0;
 
-  constructor(facts: (record: T) => F, seed: readonly T[] = []) {
+  /** `index` hears of every record that comes in, whatever way it comes. */
+  constructor(facts: (record: T) => F, seed: readonly T[] = [], index?: (record: T) => void) {
     this.#facts = facts;
+    this.#index = index;
     for (const record of seed) this.#set(record);
   }
 
   get size() {
     return this.#rows.size;
   }
+  /** Rises with every change, so that what was reckoned from all records is known to be out of date. */
+  get revision() {
+    return this.#revision;
+  }
   get(id: string): T | undefined {
     return this.#rows.get(id)?.record;
   }
   rows(): IterableIterator<Row<T, F>> {
     return this.#rows.values();
+  }
+  records(): T[] {
+    return Array.from(this.#rows.values(), ({ record }) => record);
   }
 
   /** An id that no record has or had. */
@@ -106,11 +120,18 @@ export class EntityStore<T extends Entity, F = undefined> {
     return this.#trash.get(id)?.record;
   }
 
-  restore(id: string): void {
+  /** Everything in the trash that can still come back. */
+  trash(now: number): T[] {
+    this.trashed('', now);
+    return Array.from(this.#trash.values(), ({ record }) => record);
+  }
+
+  /** Brings one back from the trash, as it was or as `changed`. */
+  restore(id: string, changed?: T): void {
     const entry = this.#trash.get(id);
     if (!entry) return;
     this.#trash.delete(id);
-    this.put(entry.record);
+    this.put(changed ?? entry.record);
   }
 
   /** One page of the rows that `keep` accepts. Rows without a value for the sort come last in both directions. */
@@ -170,6 +191,8 @@ export class EntityStore<T extends Entity, F = undefined> {
     this.#unset(record.id);
     const row = { record, facts: this.#facts(record), found: 0 };
     this.#rows.set(record.id, row);
+    this.#revision += 1;
+    this.#index?.(record);
     for (const order of this.#orders.values()) sortedInsert(order, row);
     this.#count(record.id);
   }
@@ -178,6 +201,7 @@ export class EntityStore<T extends Entity, F = undefined> {
     const row = this.#rows.get(id);
     if (!row) return;
     this.#rows.delete(id);
+    this.#revision += 1;
     for (const order of this.#orders.values()) sortedRemove(order, row);
   }
 

@@ -18,3 +18,9 @@ export function titleKey(title: string): string {
   ranks ??= pinyinRanks();
   return title.toLowerCase().replace(/\d+|[\u4e00-\u9fff]/g, (part) => ranks!.get(part) ?? part.padStart(8, '0'));
 }
+
+/** The key of a title in the language of who asks, made once and kept in `keys`. */
+export function titleKeyIn(keys: Record<string, string>, title: Record<string, string>, language: string): string {
+  const other = language === 'zh' ? 'en' : 'zh';
+  return (keys[language] ??= titleKey(title[language] || title[other] || ''));
+}

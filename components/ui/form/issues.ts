@@ -41,6 +41,10 @@ export const ISSUE_KEYS = [
   'uppercase',
   'alphabet',
   'password',
+  'telephone',
+  'timeZone',
+  'shares',
+  'endBeforeStart',
 ] as const;
 export type IssueKey = (typeof ISSUE_KEYS)[number];
 

@@ -1,3 +1,4 @@
+import { art } from '../art/picture';
 import type { Entity } from '../store';
 
 /** A group of the supplier's own tree (contract 4, classify). */
@@ -5,7 +6,10 @@ export interface Group extends Entity {
   name: Record<string, string>;
   parentId?: string;
   sort: number;
+  image?: string;
   visible: boolean;
+  /** The platform's own: what a deletion took from which products, so that an undo gives it back. */
+  _?: { root?: string; members: string[]; moved: string[]; moveTo?: string };
 }
 
 /** Groups in their order, children after their parent: id, 中文, English, parent. */
@@ -15,6 +19,8 @@ const GROUPS: [id: string, zh: string, en: string, parent?: string][] = [
   ['g-fair', '广交会主推', 'Canton Fair picks'],
   ['g-centrifugal', '离心泵', 'Centrifugal pumps'],
   ['g-multistage', '多级泵', 'Multistage pumps', 'g-centrifugal'],
+  ['g-vertical', '立式多级泵', 'Vertical multistage', 'g-multistage'],
+  ['g-cdl', 'CDL 系列', 'CDL series', 'g-vertical'],
   ['g-single', '单级与双吸泵', 'Single-stage and split-case', 'g-centrifugal'],
   ['g-inline', '管道泵', 'Inline pumps', 'g-centrifugal'],
   ['g-selfprime', '自吸泵', 'Self-priming pumps', 'g-centrifugal'],
@@ -38,6 +44,17 @@ const GROUPS: [id: string, zh: string, en: string, parent?: string][] = [
   ['g-electric', '电机与控制', 'Motors and controls'],
 ];
 
+/** Not shown in the shop: kept for the sales people. */
+const HIDDEN = ['g-electric'];
+
+const IMAGES: Record<string, string> = {
+  'g-centrifugal': art('multi', 'blue', 0),
+  'g-submersible': art('deepwell', 'steel', 1),
+  'g-solar': art('solar', 'yellow', 2),
+  'g-displacement': art('gear', 'green', 3),
+  'g-fire': art('firediesel', 'red', 0),
+};
+
 export function seedGroups(epoch: number): Group[] {
   const at = new Date(epoch - 400 * 86_400_000).toISOString();
   return GROUPS.map(([id, zh, en, parentId], sort) => ({
@@ -48,6 +65,7 @@ export function seedGroups(epoch: number): Group[] {
     name: { zh, en },
     ...(parentId ? { parentId } : {}),
     sort,
-    visible: true,
+    ...(IMAGES[id] ? { image: IMAGES[id] } : {}),
+    visible: !HIDDEN.includes(id),
   }));
 }

@@ -10,7 +10,7 @@ import type { Kind } from './kind';
 import { statsOf, statuses, timesOf } from './lifecycle';
 import { MATERIALS, type MaterialCode } from './materials';
 import { modelsOf, type Model } from './models';
-import { certificateIds } from './resources';
+import { certificateIds } from './certificates';
 import { REASON_TOKENS } from './reject-reasons';
 import { leadTimesOf, moqOf, packagingOf, pricingOf } from './trade';
 
@@ -21,7 +21,7 @@ interface SeedOptions {
 }
 
 /** A model in a material: what a product is of. */
-interface Item {
+export interface Item {
   model: Model;
   material: MaterialCode;
   index: number;
@@ -30,9 +30,10 @@ interface Item {
 }
 
 const FIRST_ID = 10_001;
+export const productId = (index: number) => String(FIRST_ID + index);
 
 /** The catalogue: kind after kind in turn, and within a kind every size and material once. */
-function catalogue(count: number): Item[] {
+export function catalogue(count: number): Item[] {
   const kinds = KINDS.map((kind) => ({ kind, models: modelsOf(kind) }));
   const items: Item[] = [];
   for (let round = 0; items.length < count; round += 1) {
@@ -53,7 +54,7 @@ function catalogue(count: number): Item[] {
 }
 
 /** The board's names: the model, and the material where it is not the kind's usual one. */
-function titleOf({ model, material, round }: Item): { zh: string; en: string } {
+export function titleOf({ model, material, round }: Item): { zh: string; en: string } {
   const usual = material === model.kind.materials[0];
   const [zh, en] = MATERIALS[material];
   const more = round > 0 ? ` #${round}` : '';
@@ -70,11 +71,15 @@ function skuOf({ model, material, round }: Item): string {
   return `YQ-${plain}${usual ? '' : `-${material.toUpperCase()}`}${round > 0 ? `-R${round}` : ''}`;
 }
 
+/** How the pictures of a product are painted. */
+export function lookOf(kind: Kind, index: number): { colour: string; back: number } {
+  const colours = kind.colours.split(' ');
+  return { colour: colours[Math.floor(index / KINDS.length) % colours.length]!, back: index % 4 };
+}
+
 /** Cover, close-up, inside, then what proves and packs it; two to five of them. */
 function imagesOf(kind: Kind, weight: number, index: number, random: Random, draft: boolean): string[] {
-  const colours = kind.colours.split(' ');
-  const colour = colours[Math.floor(index / KINDS.length) % colours.length]!;
-  const back = index % 4;
+  const { colour, back } = lookOf(kind, index);
   const all = [
     art(kind.id, colour, back),
     art(kind.id, colour, 4, 1.6),
@@ -115,6 +120,9 @@ const slugOf = (title: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, 80);
+
+const BY_PIECE: readonly string[] = ['c-seals', 'c-spares', 'c-valves'];
+export const unitOf = (kind: Kind) => (BY_PIECE.includes(kind.category) ? 'piece' : 'set');
 
 const CUSTOMISATION = ['Logo', 'Nameplate', 'Colour', 'Voltage', 'Packaging', 'Flange standard'];
 
@@ -163,8 +171,7 @@ function productOf(item: Item, status: ProductStatus, { seed, epoch, count }: Se
   const sku = skuOf(item);
   const texts = textsOf(item, attributes, leadTimes[0]!.days, weight, status, random);
   const quantity = moqOf(price);
-  const unit =
-    kind.category === 'c-seals' || kind.category === 'c-spares' || kind.category === 'c-valves' ? 'piece' : 'set';
+  const unit = unitOf(kind);
   const product = {
     ...texts,
     sku,
@@ -194,7 +201,7 @@ function productOf(item: Item, status: ProductStatus, { seed, epoch, count }: Se
   };
   return {
     ...product,
-    id: String(FIRST_ID + index),
+    id: productId(index),
     version: random.int(1, 14),
     ...times,
     status,

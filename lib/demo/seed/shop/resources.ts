@@ -1,26 +1,11 @@
-import { art } from '../art/picture';
-import type { Entity } from '../store';
+import type { ResourceKind, ShopResource } from '@/lib/api/shop-resource';
+import { art } from '../../art/picture';
+import type { CertificateKey } from '../certificates';
+import { CERTIFICATE_KEYS } from '../certificates';
+import { DAY, dayOf, stamped } from '../stamp';
 
-/** Company strength (contract 4), as kept. */
-export interface Resource extends Entity {
-  kind: string;
-  title: string;
-  images: string[];
-  description: string;
-  sort: number;
-  issuedBy?: string;
-  number?: string;
-  validFrom?: string;
-  validTo?: string;
-  quantity?: number;
-  area?: number;
-  staff?: number;
-}
-
-const DAY = 86_400_000;
-
-/** Certificates: key that kinds of products name, title, issuer, number, days valid from now. */
-const CERTIFICATES: [key: string, title: string, issuer: string, number: string, days: number][] = [
+/** Certificates in the order of CERTIFICATE_KEYS: key, title, issuer, number, days valid from now. */
+const CERTIFICATES: [key: CertificateKey, title: string, issuer: string, number: string, days: number][] = [
   ['iso', 'ISO 9001:2015 质量管理体系认证', 'TÜV Rheinland', '01 100 2231746', 60],
   ['iso', 'ISO 14001:2015 环境管理体系认证', 'TÜV Rheinland', '01 104 2231746', 410],
   ['ce', 'CE 机械指令符合性证书（离心泵）', 'SGS', 'CE-MD-230518-07', 690],
@@ -36,7 +21,10 @@ const CERTIFICATES: [key: string, title: string, issuer: string, number: string,
   ['patent', '发明专利：低汽蚀叶轮', '国家知识产权局', 'ZL 2021 1 0584213.6', 5400],
 ];
 
-const OTHERS: Omit<Resource, keyof Entity | 'sort' | 'images'>[] = [
+type Other = Pick<ShopResource, 'kind' | 'title' | 'description'> &
+  Partial<Pick<ShopResource, 'quantity' | 'area' | 'staff' | 'issuedBy' | 'number'>>;
+
+const OTHERS: Other[] = [
   {
     kind: 'factory',
     title: '宁波江北总装厂',
@@ -60,6 +48,31 @@ const OTHERS: Omit<Resource, keyof Entity | 'sort' | 'images'>[] = [
   { kind: 'exhibition', title: 'Aquatech Amsterdam 2025', description: '展出太阳能与变频供水系列。' },
   { kind: 'award', title: '浙江省专精特新中小企业', description: '浙江省经济和信息化厅认定。' },
   { kind: 'partner', title: '沙特水务工程联合体', description: '供水泵站项目配套 1,200 台。' },
+  {
+    kind: 'factory',
+    title: '迪拜备件仓',
+    description: '常用型号与易损件现货，48 小时发往海湾各国。',
+    area: 900,
+    staff: 6,
+  },
+  { kind: 'equipment', title: '全自动动平衡机', description: '转子 G2.5 级，逐台打印记录。', quantity: 5 },
+  { kind: 'equipment', title: '三坐标测量机', description: '叶轮型线抽检，精度 2 μm。', quantity: 1 },
+  { kind: 'rd', title: '永磁电机联合实验室', description: '与宁波工程学院共建，IE5 电机样机已装泵试验。', staff: 9 },
+  {
+    kind: 'quality',
+    title: '进料光谱分析室',
+    description: '每炉取样，不锈钢成分当天出报告。',
+    quantity: 1,
+    staff: 3,
+  },
+  { kind: 'exhibition', title: 'IFAT Munich 2024', description: 'B2 馆 213 展位，首发变频无负压机组。' },
+  {
+    kind: 'award',
+    title: '国家高新技术企业',
+    description: '2021 年首次认定，2024 年复审通过。',
+    number: 'GR202433104427',
+  },
+  { kind: 'partner', title: 'Grupo Hidráulico del Bajío', description: '墨西哥独家代理，2012 年合作至今。' },
 ];
 const DRAWINGS: Record<string, string> = {
   factory: 'factory',
@@ -72,32 +85,23 @@ const DRAWINGS: Record<string, string> = {
   partner: 'vfset',
 };
 
-const day = (time: number) => new Date(time).toISOString().slice(0, 10);
-
-export function seedResources(epoch: number): Resource[] {
-  const entity = (index: number) => {
-    const at = new Date(epoch - (300 - index * 9) * DAY).toISOString();
-    return { id: String(index + 1), version: 1, createdAt: at, updatedAt: at, sort: index };
-  };
+export function seedResources(epoch: number): ShopResource[] {
+  const entity = (index: number) => ({ ...stamped(index + 1, epoch, (300 - index * 8) * 24), sort: index });
   const certificates = CERTIFICATES.map(([key, title, issuedBy, number, days], index) => ({
     ...entity(index),
-    kind: 'certificate',
+    kind: 'certificate' as ResourceKind,
     title,
     images: [art('certificate', ['blue', 'green', 'red', 'navy'][index % 4], index % 4)],
     description: key === 'patent' ? '自主研发，用于立式多级泵。' : '适用范围见证书正文。',
     issuedBy,
     number,
-    validFrom: day(epoch + (days - 1095) * DAY),
-    validTo: day(epoch + days * DAY),
+    validFrom: dayOf(epoch + (days - 1095) * DAY),
+    validTo: dayOf(epoch + days * DAY),
   }));
   const others = OTHERS.map((other, index) => ({
-    ...entity(certificates.length + index),
+    ...entity(CERTIFICATE_KEYS.length + index),
     ...other,
     images: [art(DRAWINGS[other.kind]!, ['blue', 'teal', 'orange'][index % 3], index % 4)],
   }));
   return [...certificates, ...others];
 }
-
-/** Ids of the certificates that the keys of a kind stand for. */
-export const certificateIds = (keys: string): string[] =>
-  CERTIFICATES.flatMap(([key], index) => (keys.split(' ').includes(key) ? [String(index + 1)] : []));

@@ -1,0 +1,160 @@
+import * as z from 'zod/mini';
+import {
+  PAYMENT_TERMS,
+  TRADE_TERMS,
+  amount,
+  count,
+  countFromOne,
+  currency,
+  day,
+  entityFields,
+  fileAddress,
+  filledText,
+  money,
+  positive,
+  sentTexts,
+  shortText,
+} from './values';
+
+/** Inquiries, their messages and quotations (contract 4). */
+
+export const INQUIRY_STATUSES = ['new', 'replied', 'quoted', 'negotiating', 'won', 'lost', 'spam'] as const;
+export const INQUIRY_SOURCES = ['product', 'shop', 'rfq', 'blog'] as const;
+export const INQUIRY_PRIORITIES = ['high', 'normal', 'low'] as const;
+export type InquiryStatus = (typeof INQUIRY_STATUSES)[number];
+
+export const INQUIRY_LIMITS = {
+  message: 8000,
+  note: 2000,
+  attachments: 10,
+  items: 50,
+  remark: 1000,
+  /** Hours within which a first reply is due. */
+  due: 24,
+} as const;
+
+/**
+ * What a supplier may set an inquiry to. `replied` and `quoted` come by themselves with a reply and a quotation;
+ * `replied` by hand is for an answer by telephone. Out of `spam` an inquiry goes back to where it was.
+ */
+export const INQUIRY_TRANSITIONS: Record<InquiryStatus, readonly InquiryStatus[]> = {
+  new: ['replied', 'negotiating', 'won', 'lost', 'spam'],
+  replied: ['negotiating', 'won', 'lost', 'spam'],
+  quoted: ['negotiating', 'won', 'lost', 'spam'],
+  negotiating: ['won', 'lost', 'spam'],
+  won: ['negotiating', 'lost'],
+  lost: ['negotiating', 'won'],
+  spam: ['new', 'replied'],
+};
+
+export const quotationInputSchema = z.object({
+  items: z
+    .array(
+      z.object({
+        productId: z.optional(z.string()),
+        title: filledText(255),
+        quantity: positive,
+        unit: filledText(20),
+        unitPrice: amount,
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(INQUIRY_LIMITS.items)),
+  currency,
+  tradeTerm: z.enum(TRADE_TERMS),
+  port: z.optional(shortText(64)),
+  paymentTerm: z.enum(PAYMENT_TERMS),
+  leadTimeDays: countFromOne,
+  validUntil: day,
+  remark: z.optional(shortText(INQUIRY_LIMITS.remark)),
+});
+export type QuotationInput = z.output<typeof quotationInputSchema>;
+
+const attachmentInput = z.object({ name: filledText(255), url: fileAddress, size: count });
+const attachments = z.array(attachmentInput).check(z.maxLength(INQUIRY_LIMITS.attachments));
+
+/** A reply: words, files or a quotation, any of them alone. */
+export const replyInputSchema = z.object({
+  content: z.string().check(z.trim(), z.maxLength(INQUIRY_LIMITS.message)),
+  attachments,
+  quotation: z.optional(quotationInputSchema),
+});
+export const noteInputSchema = z.object({ content: filledText(INQUIRY_LIMITS.note) });
+
+const quotationSchema = z.looseObject({
+  items: z.array(
+    z.looseObject({
+      productId: z.optional(z.string()),
+      title: z.string(),
+      quantity: z.number(),
+      unit: z._default(z.string(), ''),
+      unitPrice: z.string(),
+    }),
+  ),
+  currency: z.string(),
+  tradeTerm: z._default(z.string(), ''),
+  port: z.optional(z.string()),
+  paymentTerm: z._default(z.string(), ''),
+  leadTimeDays: z.optional(z.number()),
+  validUntil: z.optional(z.string()),
+  remark: z.optional(z.string()),
+});
+export type Quotation = z.output<typeof quotationSchema>;
+
+export const messageSchema = z.looseObject({
+  id: z.string(),
+  from: z.enum(['buyer', 'supplier', 'system']),
+  content: z._default(z.string(), ''),
+  at: z.string(),
+  attachments: z._default(
+    z.array(z.object({ name: z.string(), url: z.string(), size: z._default(z.number(), 0) })),
+    [],
+  ),
+  quotation: z.optional(quotationSchema),
+  /** When the other side read it. */
+  readAt: z.optional(z.string()),
+  /** The platform's own. */
+  translation: z.optional(z.record(z.string(), z.string())),
+});
+export type Message = z.output<typeof messageSchema>;
+
+export const inquirySchema = z.looseObject({
+  ...entityFields,
+  number: z.string(),
+  subject: z._default(z.string(), ''),
+  buyer: z.looseObject({
+    name: z.string(),
+    company: z._default(z.string(), ''),
+    email: z.optional(z.string()),
+    phone: z.optional(z.string()),
+    country: z._default(z.string(), ''),
+    /** IANA. */
+    timezone: z._default(z.string(), 'UTC'),
+    verified: z._default(z.boolean(), false),
+    avatar: z.optional(z.string()),
+    inquiriesTotal: z._default(z.number(), 0),
+  }),
+  products: z._default(
+    z.array(
+      z.looseObject({
+        id: z.string(),
+        title: z._default(z.string(), ''),
+        image: z._default(z.string(), ''),
+        quantity: z._default(z.number(), 0),
+        unit: z._default(z.string(), ''),
+        targetPrice: z.optional(money),
+      }),
+    ),
+    [],
+  ),
+  source: z.enum(INQUIRY_SOURCES),
+  status: z.enum(INQUIRY_STATUSES),
+  priority: z._default(z.enum(INQUIRY_PRIORITIES), 'normal'),
+  assignee: z.optional(z.string()),
+  tags: sentTexts,
+  unread: z._default(z.boolean(), false),
+  lastMessageAt: z.string(),
+  dueAt: z.optional(z.string()),
+  /** With `getDetail` only. */
+  notes: z.optional(z.array(z.looseObject({ id: z.string(), by: z.string(), content: z.string(), at: z.string() }))),
+});
+export type Inquiry = z.output<typeof inquirySchema>;

@@ -1,0 +1,56 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { entityApi, statusChange } from './entity';
+import { inquirySchema, messageSchema, type QuotationInput } from './inquiry-schema';
+import { request } from './request';
+import { listOf } from './values';
+
+const { save: _noEdit, mutations, ...api } = entityApi('inquiry', inquirySchema, [['stats']]);
+const { save: _noSave, ...shared } = mutations;
+const messagePage = listOf(messageSchema);
+
+export interface Reply {
+  id: string;
+  content: string;
+  attachments: { name: string; url: string; size: number }[];
+  quotation?: QuotationInput;
+}
+
+/** Inquiries (contract 4). There is no doEdit: what a supplier changes has a call of its own. */
+export const inquiryApi = {
+  ...api,
+  mutations: shared,
+  /**
+   * The messages of an inquiry, newest first. The next page is what was said before the oldest message there is;
+   * `total` counts all messages.
+   */
+  messages: (id: string) =>
+    infiniteQueryOptions({
+      queryKey: ['inquiry', 'messages', id],
+      queryFn: ({ pageParam, signal }) =>
+        request({
+          call: '/supplier/inquiry/getMessages',
+          method: 'GET',
+          query: { id, before: pageParam || undefined },
+          schema: messagePage,
+          signal,
+        }),
+      initialPageParam: '',
+      getNextPageParam: (last, pages) => {
+        const known = pages.reduce((sum, { list }) => sum + list.length, 0);
+        return known < last.total ? last.list.at(-1)?.id : undefined;
+      },
+    }),
+  reply: () => api.change((reply: Reply) => api.write('doReply', reply, z.unknown())),
+  /** Hands inquiries to a colleague; '' takes them back. */
+  assign: () =>
+    api.change(({ ids, assignee }: { ids: string[]; assignee: string }) =>
+      api.write('doAssign', { ids, assignee }, statusChange),
+    ),
+  /** A note that only colleagues see. */
+  note: () =>
+    api.change(({ id, content }: { id: string; content: string }) => api.write('doNote', { id, content }, z.unknown())),
+  /** Marks as read, or as unread again. */
+  read: () =>
+    api.change(({ ids, read }: { ids: string[]; read: boolean }) => api.write('doRead', { ids, read }, z.unknown())),
+};

@@ -1,0 +1,114 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { entityApi } from './entity';
+import { isApiError } from './errors';
+import { request } from './request';
+import { count, entityFields, fileAddress, filledText, positive, sentTexts } from './values';
+
+/** The library of pictures, videos and documents, and its folders (contract 4). */
+
+export const MATERIAL_KINDS = ['image', 'video', 'document'] as const;
+export type MaterialKind = (typeof MATERIAL_KINDS)[number];
+
+export const MATERIAL_LIMITS = {
+  name: 128,
+  folderName: 64,
+  tags: 20,
+  tag: 32,
+  /** Folders within folders. */
+  depth: 4,
+} as const;
+
+/** The list's filter for what lies in no folder: an empty value would not be sent. */
+export const ROOT_FOLDER = 'root';
+
+/** What `doEdit` takes: a file that was uploaded becomes a material by it. */
+export const materialInputSchema = z.looseObject({
+  name: filledText(MATERIAL_LIMITS.name),
+  folderId: z.optional(z.string()),
+  kind: z.enum(MATERIAL_KINDS),
+  url: fileAddress,
+  thumbnail: z.optional(fileAddress),
+  mime: filledText(128),
+  /** Bytes. */
+  size: count,
+  width: z.optional(positive),
+  height: z.optional(positive),
+  /** Seconds. */
+  duration: z.optional(positive),
+  tags: z.array(filledText(MATERIAL_LIMITS.tag)).check(z.maxLength(MATERIAL_LIMITS.tags)),
+});
+
+/** What `doRename` takes beside the id. */
+export const renameInputSchema = z.object({ name: filledText(MATERIAL_LIMITS.name) });
+
+const usedBy = z._default(z.array(z.object({ kind: z.string(), id: z.string(), title: z.string() })), []);
+
+export const materialSchema = z.looseObject({
+  ...entityFields,
+  name: z.string(),
+  folderId: z.optional(z.string()),
+  kind: z.enum(MATERIAL_KINDS),
+  url: z.string(),
+  thumbnail: z.optional(z.string()),
+  mime: z._default(z.string(), ''),
+  size: z._default(z.number(), 0),
+  width: z.optional(z.number()),
+  height: z.optional(z.number()),
+  duration: z.optional(z.number()),
+  tags: sentTexts,
+  /** Where it is in use, by the platform. */
+  usedBy,
+});
+export type Material = z.output<typeof materialSchema>;
+
+export const folderInputSchema = z.looseObject({
+  name: filledText(MATERIAL_LIMITS.folderName),
+  parentId: z.optional(z.string()),
+});
+export const folderSchema = z.looseObject({
+  ...entityFields,
+  name: z.string(),
+  parentId: z.optional(z.string()),
+  /** How many materials lie in it, not counting folders below. */
+  materialCount: z.optional(z.number()),
+});
+export type MaterialFolder = z.output<typeof folderSchema>;
+
+const quotaSchema = z.object({ used: z.number(), limit: z.number() });
+
+const material = entityApi('material', materialSchema, [['materialFolder']]);
+
+export const materialApi = {
+  ...material,
+  /** Bytes in use and bytes there may be. */
+  quota: () =>
+    queryOptions({
+      queryKey: ['material', 'quota'],
+      queryFn: ({ signal }) =>
+        request({ call: '/supplier/material/getQuota', method: 'GET', schema: quotaSchema, signal }),
+    }),
+  /** Moves into a folder; '' is out of all folders. */
+  move: () =>
+    material.change(({ ids, folderId }: { ids: string[]; folderId: string }) =>
+      material.write('doMove', { ids, folderId }, z.unknown()),
+    ),
+  rename: () =>
+    material.change(({ id, name }: { id: string; name: string }) =>
+      material.write('doRename', { id, name }, z.unknown()),
+    ),
+  /** Deletes; what is in use needs `force` (see {@link usersOfMaterial}). */
+  delete: () =>
+    material.change(({ ids, force }: { ids: string[]; force?: boolean }) =>
+      material.remove(ids, force ? { force } : {}),
+    ),
+};
+
+/** Who uses the material that could not be deleted (409), or undefined for any other failure. */
+export function usersOfMaterial(error: unknown): Material['usedBy'] | undefined {
+  if (!isApiError(error, 'conflict')) return undefined;
+  const parsed = z.object({ usedBy }).safeParse(error.details.data);
+  return parsed.success && parsed.data.usedBy.length > 0 ? parsed.data.usedBy : undefined;
+}
+
+export const materialFolderApi = entityApi('materialFolder', folderSchema, [['material']]);

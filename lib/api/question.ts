@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { entityApi } from './entity';
+import { entityFields, filledText } from './values';
+
+/** Questions of buyers under a product (contract 4). */
+
+export const QUESTION_STATUSES = ['pending', 'answered', 'hidden'] as const;
+export type QuestionStatus = (typeof QUESTION_STATUSES)[number];
+export const ANSWER_LENGTH = 2000;
+
+/** What a supplier may set a question to: whether it is pending or answered follows from its answer. */
+export const QUESTION_TRANSITIONS: Record<QuestionStatus, readonly QuestionStatus[]> = {
+  pending: ['hidden'],
+  answered: ['hidden'],
+  hidden: ['pending', 'answered'],
+};
+
+export const answerInputSchema = z.object({ content: filledText(ANSWER_LENGTH) });
+/** `doEdit` changes nothing of a question but whether it stands first. */
+export const questionInputSchema = z.looseObject({ pinned: z.boolean() });
+
+export const questionSchema = z.looseObject({
+  ...entityFields,
+  productId: z.string(),
+  productTitle: z._default(z.string(), ''),
+  content: z.string(),
+  language: z._default(z.string(), ''),
+  buyer: z.looseObject({ name: z.string(), country: z._default(z.string(), '') }),
+  status: z.enum(QUESTION_STATUSES),
+  answer: z.optional(z.looseObject({ content: z.string(), at: z.string(), by: z._default(z.string(), '') })),
+  pinned: z._default(z.boolean(), false),
+  likes: z._default(z.number(), 0),
+});
+export type Question = z.output<typeof questionSchema>;
+
+const api = entityApi('question', questionSchema, [['stats']]);
+
+export const questionApi = {
+  ...api,
+  /** Answers, or changes the answer there is. */
+  answer: () =>
+    api.change(({ id, content }: { id: string; content: string }) =>
+      api.write('doAnswer', { id, content }, z.unknown()),
+    ),
+};

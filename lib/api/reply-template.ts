@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { entityApi } from './entity';
+import { entityFields, filledText, language } from './values';
+
+export const TEMPLATE_LIMITS = { title: 64, content: 4000 } as const;
+
+/** What a template may hold in braces; it is filled in when the template is put into a reply. */
+export const TEMPLATE_SLOTS = ['buyer', 'company', 'product', 'number', 'me'] as const;
+
+export const templateInputSchema = z.looseObject({
+  title: filledText(TEMPLATE_LIMITS.title),
+  content: filledText(TEMPLATE_LIMITS.content),
+  language,
+});
+
+export const templateSchema = z.looseObject({
+  ...entityFields,
+  title: z.string(),
+  content: z.string(),
+  language: z._default(z.string(), ''),
+});
+export type ReplyTemplate = z.output<typeof templateSchema>;
+
+/** Answers that are sent often (contract 4). */
+export const replyTemplateApi = entityApi('replyTemplate', templateSchema);

@@ -1,0 +1,67 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { entityApi } from './entity';
+import { request } from './request';
+import { entityFields, fileAddress, filledText, sentTexts } from './values';
+
+/** Reviews of buyers (contract 4): read only but for the reply and the appeal. */
+
+export const REVIEW_STATUSES = ['visible', 'hidden', 'appealing'] as const;
+export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
+export const REVIEW_LIMITS = { reply: 2000, reason: 1000, evidence: 6 } as const;
+
+export const reviewReplySchema = z.object({ content: filledText(REVIEW_LIMITS.reply) });
+export const appealSchema = z.object({
+  reason: filledText(REVIEW_LIMITS.reason),
+  /** Pictures and files that prove it. */
+  evidence: z.array(fileAddress).check(z.maxLength(REVIEW_LIMITS.evidence)),
+});
+
+const score = z.number().check(z.gte(0), z.lte(5));
+
+export const reviewSchema = z.looseObject({
+  ...entityFields,
+  buyer: z.looseObject({ name: z.string(), country: z._default(z.string(), '') }),
+  productId: z.optional(z.string()),
+  productTitle: z.optional(z.string()),
+  orderNumber: z.optional(z.string()),
+  scores: z.object({ overall: score, quality: score, service: score, shipping: score }),
+  content: z._default(z.string(), ''),
+  images: sentTexts,
+  language: z._default(z.string(), ''),
+  status: z.enum(REVIEW_STATUSES),
+  reply: z.optional(z.looseObject({ content: z.string(), at: z.string() })),
+  /** Of an appeal that runs; the platform's own addition. */
+  appeal: z.optional(z.looseObject({ reason: z.string(), evidence: sentTexts, at: z.string() })),
+});
+export type Review = z.output<typeof reviewSchema>;
+
+const summarySchema = z.object({
+  average: z.number(),
+  count: z.number(),
+  /** How many there are of each number of stars, '1' to '5'. */
+  distribution: z.record(z.string(), z.number()),
+  /** Months as YYYY-MM, the oldest first. */
+  trend: z._default(z.array(z.object({ month: z.string(), average: z.number(), count: z.number() })), []),
+});
+export type ReviewSummary = z.output<typeof summarySchema>;
+
+const { key, list, count, detail, change, write } = entityApi('review', reviewSchema, [['stats']]);
+
+export const reviewApi = {
+  key,
+  list,
+  count,
+  detail,
+  summary: () =>
+    queryOptions({
+      queryKey: ['review', 'summary'],
+      queryFn: ({ signal }) =>
+        request({ call: '/supplier/review/getSummary', method: 'GET', schema: summarySchema, signal }),
+    }),
+  /** Replies, or changes the reply there is. */
+  reply: () =>
+    change(({ id, content }: { id: string; content: string }) => write('doReply', { id, content }, z.unknown())),
+  appeal: () =>
+    change((appeal: { id: string; reason: string; evidence: string[] }) => write('doAppeal', appeal, z.unknown())),
+};

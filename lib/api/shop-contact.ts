@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { entityApi } from './entity';
+import {
+  email,
+  entityFields,
+  fileAddress,
+  filledText,
+  language,
+  phone,
+  sentTexts,
+  shortText,
+  timeZone,
+} from './values';
+
+export const CONTACT_LIMITS = { name: 64, account: 64, languages: 10 } as const;
+
+const account = z.optional(shortText(CONTACT_LIMITS.account));
+
+/** What `doEdit` takes. Exactly one contact is the primary one: making another one so takes it from the first. */
+export const contactInputSchema = z.looseObject({
+  name: filledText(CONTACT_LIMITS.name),
+  position: shortText(CONTACT_LIMITS.name),
+  department: shortText(CONTACT_LIMITS.name),
+  phone: z.optional(phone),
+  mobile: phone.check(z.minLength(1)),
+  email,
+  whatsapp: account,
+  wechat: account,
+  skype: account,
+  timezone: timeZone,
+  languages: z.array(language).check(z.maxLength(CONTACT_LIMITS.languages)),
+  avatar: z.optional(fileAddress),
+  primary: z.boolean(),
+  visible: z.boolean(),
+});
+
+export const contactSchema = z.looseObject({
+  ...entityFields,
+  name: z.string(),
+  position: z._default(z.string(), ''),
+  department: z._default(z.string(), ''),
+  phone: z._default(z.string(), ''),
+  mobile: z._default(z.string(), ''),
+  email: z._default(z.string(), ''),
+  whatsapp: z.optional(z.string()),
+  wechat: z.optional(z.string()),
+  skype: z.optional(z.string()),
+  timezone: z._default(z.string(), ''),
+  languages: sentTexts,
+  avatar: z.optional(z.string()),
+  primary: z._default(z.boolean(), false),
+  visible: z._default(z.boolean(), true),
+});
+export type Contact = z.output<typeof contactSchema>;
+
+/** People of the shop (contract 4). */
+export const shopContactApi = entityApi('shopContact', contactSchema);

@@ -1,0 +1,19 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
+import { request, send } from './request';
+
+/** The calls of something that there is one of, such as the shop's own record. */
+export function singleApi<T>(entity: string, schema: z.ZodMiniType<T>) {
+  const path = (action: string) => `/supplier/${entity}/${action}`;
+  const save = (record: object) => send({ call: path('doEdit'), method: 'POST', body: record, schema, write: true });
+  return {
+    key: [entity] as const,
+    detail: () =>
+      queryOptions({
+        queryKey: [entity, 'detail'],
+        queryFn: ({ signal }) => request({ call: path('getDetail'), method: 'GET', schema, signal }),
+      }),
+    save,
+    mutations: { save: () => mutationOptions({ mutationFn: save, meta: { invalidates: [[entity]] } }) },
+  };
+}

@@ -1,0 +1,60 @@
+/** A node of a tree that is kept as a list: folders of materials, groups of products. */
+export interface TreeNode {
+  id: string;
+  parentId?: string;
+}
+
+/** Nodes by the one they are in; '' for those at the top, and for those whose parent is gone. */
+export function byParent<N extends TreeNode>(nodes: readonly N[]): Map<string, N[]> {
+  const ids = new Set(nodes.map(({ id }) => id));
+  const children = new Map<string, N[]>();
+  for (const node of nodes) {
+    const parent = node.parentId && ids.has(node.parentId) ? node.parentId : '';
+    const sisters = children.get(parent);
+    if (sisters) sisters.push(node);
+    else children.set(parent, [node]);
+  }
+  return children;
+}
+
+/** The ids given and those of every node below them. */
+export function withBelow(nodes: readonly TreeNode[], ids: readonly string[]): Set<string> {
+  const found = new Set(ids);
+  if (found.size === 0) return found;
+  const children = byParent(nodes);
+  // A set is walked in the order of coming in, newcomers included.
+  for (const id of found) for (const child of children.get(id) ?? []) found.add(child.id);
+  return found;
+}
+
+/** How many nodes stand from the top down to this one: 1 at the top, 0 for ''. */
+export function depthOf(nodes: readonly TreeNode[], id: string | undefined): number {
+  const parents = new Map(nodes.map((node) => [node.id, node.parentId]));
+  let depth = 0;
+  for (let at = id; at !== undefined && parents.has(at); at = parents.get(at)) depth += 1;
+  return depth;
+}
+
+/** How many levels a node has, its own included. */
+export function heightOf(nodes: readonly TreeNode[], id: string): number {
+  const children = byParent(nodes);
+  const height = (at: string): number => 1 + Math.max(0, ...(children.get(at) ?? []).map((child) => height(child.id)));
+  return height(id);
+}
+
+/**
+ * Why a node may not lie below another one, or undefined where it may: the parent must be there, must not be the node
+ * itself or lie below it, and the tree must not grow deeper than `depth`.
+ */
+export function placeProblem(
+  nodes: readonly TreeNode[],
+  id: string | undefined,
+  parentId: string | undefined,
+  depth: number,
+): 'unknownParent' | 'ownChild' | 'tooDeep' | undefined {
+  if (parentId === undefined) return undefined;
+  if (!nodes.some((node) => node.id === parentId)) return 'unknownParent';
+  if (id !== undefined && withBelow(nodes, [id]).has(parentId)) return 'ownChild';
+  const levels = id === undefined ? 1 : heightOf(nodes, id);
+  return depthOf(nodes, parentId) + levels > depth ? 'tooDeep' : undefined;
+}
