@@ -18,6 +18,7 @@ const Login = lazyScreen(async () => {
   const LoginPage = () => (
     <LoginScreen onEnter={enter} onTurnTo={() => void prepareEntrance().catch(() => {})} account={demo?.DEMO_ACCOUNT} />
   );
+  return LoginPage;
 });
 const Register = lazyScreen(async () => {
   const [{ RegisterScreen }, { signUp }] = await Promise.all([
