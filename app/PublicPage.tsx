@@ -15,9 +15,10 @@ const Login = lazyScreen(async () => {
     login(),
     getConfig().demo ? import('@/lib/demo/account') : undefined,
   ]);
-  return () => (
+  const LoginPage = () => (
     <LoginScreen onEnter={enter} onTurnTo={() => void prepareEntrance().catch(() => {})} account={demo?.DEMO_ACCOUNT} />
   );
+  return LoginPage;
 });
 const Register = lazyScreen(async () => {
   const [{ RegisterScreen }, { signUp }] = await Promise.all([
@@ -25,11 +26,12 @@ const Register = lazyScreen(async () => {
     import('./sign-up'),
     needTranslations(store.get(localeAtom), ['register', 'form']),
   ]);
-  return () => (
+  const RegisterPage = () => (
     <Translations>
       <RegisterScreen onRegister={signUp} />
     </Translations>
   );
+  return RegisterPage;
 });
 const Callback = lazyScreen(async () => {
   const [{ CallbackScreen }, { signOn }] = await Promise.all([
@@ -38,7 +40,8 @@ const Callback = lazyScreen(async () => {
   ]);
   const trade = (answer: { code: string; state: string }, target: string) =>
     enterWith(() => signOn(answer), '', target);
-  return () => <CallbackScreen onSignOn={trade} />;
+  const CallbackPage = () => <CallbackScreen onSignOn={trade} />;
+  return CallbackPage;
 });
 const Forbidden = lazyScreen(async () => (await import('@/components/screens/public/ForbiddenScreen')).ForbiddenScreen);
 const NotFound = lazyScreen(async () => (await import('@/components/screens/public/NotFoundScreen')).NotFoundScreen);

@@ -11,7 +11,10 @@ const supportsAll = { supports: () => true };
 function run(userAgent: string, css: unknown = supportsAll) {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
   Object.defineProperty(window, 'CSS', { value: css, configurable: true });
-  (0, eval)(OLD_BROWSER);
+  const script = document.createElement('script');
+  script.text = OLD_BROWSER;
+  document.head.append(script);
+  script.remove();
   return document.querySelector('[role="alertdialog"]');
 }
 

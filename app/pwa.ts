@@ -35,10 +35,20 @@ function watch(registration: ServiceWorkerRegistration): void {
   if (registration.waiting) void judge(registration.waiting);
 }
 
-/** Files that came before a worker looked after this page are kept too, so that what was visited opens offline. */
+let handing = false;
+
+/**
+ * Files that were asked for before a worker looked after this page are kept too, so that what was visited opens without
+ * a line. Some of them arrive only after it took over: the browser's own record of what was loaded misses none.
+ */
 function handOver(): void {
-  const addresses = performance.getEntriesByType('resource').map(({ name }) => name);
-  navigator.serviceWorker.controller?.postMessage({ type: 'keep', addresses });
+  if (handing || !navigator.serviceWorker.controller) return;
+  handing = true;
+  const observer = new PerformanceObserver((list) => {
+    const addresses = list.getEntries().map(({ name }) => name);
+    navigator.serviceWorker.controller?.postMessage({ type: 'keep', addresses });
+  });
+  observer.observe({ type: 'resource', buffered: true });
 }
 
 /** What makes the client installable; put in here so that a deployment without `pwa` offers nothing. */

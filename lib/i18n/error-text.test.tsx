@@ -1,10 +1,11 @@
 import { renderHook } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
-import { MESSAGES } from '@/components/ui/testing/messages';
 import { ApiError } from '@/lib/api/errors';
 import { parseConfig, setConfig } from '@/lib/config/config';
 import { ChunkLoadError } from '@/lib/util/load-chunk';
+import en from '@/messages/en/entry.json';
+import zh from '@/messages/zh/entry.json';
 import { useErrorText } from './error-text';
 import type { Locale } from './locales';
 
@@ -15,7 +16,11 @@ beforeAll(() => {
 
 function textOf(locale: Locale, error: unknown): string {
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <NextIntlClientProvider locale={locale} messages={MESSAGES[locale] as typeof MESSAGES.zh} timeZone="UTC">
+    <NextIntlClientProvider
+      locale={locale}
+      messages={{ entry: locale === 'zh' ? zh : (en as typeof zh) }}
+      timeZone="UTC"
+    >
       {children}
     </NextIntlClientProvider>
   );
