@@ -38,7 +38,7 @@ test('the list filters by folder with and without what is below, kind, tag, use,
   const { find } = await open();
   const [all, videos, top, deep, rootless] = await Promise.all(
     [{}, { kind: 'video' }, { folderId: 'f2' }, { folderId: 'f2', deep: 'true' }, { folderId: 'root' }].map((query) =>
-      find(query),
+      find(query as Record<string, string>),
     ),
   );
   expect(videos!.list.every(({ kind }) => kind === 'video')).toBe(true);
