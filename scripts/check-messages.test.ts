@@ -97,3 +97,11 @@ test('finds keys that nothing uses', () => {
     'messages/zh/product.json:deep.way.off: is not used',
   ]);
 });
+
+test('a namespace that is read as a whole is used; what the demo platform says uses nothing', () => {
+  write('components/A.tsx', "import zh from '@/messages/zh/product.json'; Object.entries(zh);");
+  expect(problems()).toEqual([]);
+  write('components/A.tsx', '');
+  write('lib/demo/a.ts', 't(`t${x}`); t(`deep.${x}`);');
+  expect(problems()).toContain('messages/zh/product.json:title: is not used');
+});

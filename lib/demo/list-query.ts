@@ -19,7 +19,7 @@ const whole = (text: string | null, fallback: number, max: number) => {
  * Page, sort and keyword of a list (contract 1); what is no sensible value counts as not given. Without an order a list
  * falls, unless `ascending` names the sort.
  */
-export function listRequest(
+function listRequest(
   query: URLSearchParams,
   sorts: readonly string[],
   fallback: string,
