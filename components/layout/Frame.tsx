@@ -12,7 +12,6 @@ import { LoadingMask } from './LoadingMask';
 import { useMenu } from './menu/use-menu';
 import { Outlet } from './Outlet';
 import { Overlays } from './Overlays';
-import { TabsBar } from './TabsBar';
 import { ThemeDoor } from './theme/ThemeDoor';
 import { useDocumentTitle } from './use-document-title';
 import { useIsMobile } from './use-is-mobile';
@@ -31,6 +30,7 @@ const Root = styled('div')({
   '@media print': { '&&': { display: 'block', height: 'auto', overflow: 'visible' } },
 });
 const Tabs = styled('div')({ gridArea: 'tabs', minWidth: 0, '@media print': { display: 'none' } });
+const TabsRoom = styled('div')({ height: 40, background: 'var(--tabs-bar-bg)' });
 const Main = styled('main')({
   gridArea: 'main',
   minWidth: 0,
@@ -43,6 +43,9 @@ const Main = styled('main')({
 
 /** MUI's drawer brings its modal along, which a desk has no use for before the first dialog. */
 const PhoneMenu = lazyPart(() => import('./PhoneMenu').then((module) => module.PhoneMenu));
+
+/** MUI's tabs are a tenth of the frame; nobody waits for them, and their room is kept. */
+const TabsBar = lazyPart(() => import('./TabsBar').then((module) => module.TabsBar));
 
 /** Milliseconds: nobody waits for the side panel, so it does not compete with what is waited for. */
 const PANEL_AFTER = 1000;
@@ -91,7 +94,11 @@ export function Frame() {
       </Suspense>
       <Header current={route} mobile={mobile} layout={layout} folded={folded} onFold={fold} reload={reload} />
       <Tabs>
-        {theme.showTabs && !mobile && <TabsBar current={tab} />}
+        {theme.showTabs && !mobile && (
+          <Suspense fallback={<TabsRoom />}>
+            <TabsBar current={tab} />
+          </Suspense>
+        )}
         <FrameNotices />
       </Tabs>
       <Main id="main" tabIndex={-1}>

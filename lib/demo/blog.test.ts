@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Blog } from '@/lib/api/blog';
+import { BLOG_LIMITS, type Blog } from '@/lib/api/blog';
 import { NOON, openPlatform } from './test-client';
 
 type List = { list: Blog[]; total: number };
@@ -35,9 +35,9 @@ test('limits: title, summary, tags, and bytes of each language', async () => {
   const { errors } = (
     await save<Errors>({
       ...post1,
-      title: { zh: '长'.repeat(121) },
-      summary: 'x'.repeat(301),
-      tags: Array.from({ length: 11 }, (_, i) => `t${i}`),
+      title: { zh: '长'.repeat(BLOG_LIMITS.title + 1) },
+      summary: 'x'.repeat(BLOG_LIMITS.summary + 1),
+      tags: Array.from({ length: BLOG_LIMITS.tags + 1 }, (_, i) => `t${i}`),
       content: { zh: '汉'.repeat(70_000) },
       productIds: ['10001', 'none'],
     })

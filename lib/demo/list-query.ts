@@ -19,7 +19,7 @@ const whole = (text: string | null, fallback: number, max: number) => {
  * Page, sort and keyword of a list (contract 1); what is no sensible value counts as not given. Without an order a list
  * falls, unless `ascending` names the sort.
  */
-export function listRequest(
+function listRequest(
   query: URLSearchParams,
   sorts: readonly string[],
   fallback: string,
@@ -97,6 +97,18 @@ interface ListRules<T extends Entity, F extends TextFacts> {
 /** Sorts whose order depends on the language. */
 const SPOKEN = ['title', 'name'];
 
+/** The order of a sort, by a name that tells languages apart where they matter. */
+export const orderOf = <T extends Entity, F>(
+  sort: string,
+  value: OrderValue<Row<T, F>>,
+  language: Language,
+  descending: boolean,
+): Sort<T, F> => ({
+  key: SPOKEN.includes(sort) ? `${sort}:${language}` : sort,
+  value: (row) => value(row, language),
+  descending,
+});
+
 /** One page of a list: rows that hold every word of the keyword, are among the ids asked for, and that `keep` accepts. */
 export function listPage<T extends Entity, F extends TextFacts>(
   store: EntityStore<T, F>,
@@ -106,12 +118,7 @@ export function listPage<T extends Entity, F extends TextFacts>(
   keep: (row: Row<T, F>) => boolean = () => true,
 ): Page<T> {
   const { words, sort, descending, ...page } = listRequest(query, Object.keys(sorts), fallback, ascending);
-  const value = sorts[sort]!;
-  const order: Sort<T, F> = {
-    key: SPOKEN.includes(sort) ? `${sort}:${language}` : sort,
-    value: (row) => value(row, language),
-    descending,
-  };
+  const order = orderOf(sort, sorts[sort]!, language, descending);
   const asked = oneOf(query, 'id');
   return store.list(
     (row) => asked(row.record.id) && keep(row) && words.every((word) => row.facts.text.includes(word)),

@@ -15,12 +15,10 @@ type Rules = EntityRules<StoredFolder, NameFacts>;
 const storeOf = (platform: Platform) => platform.store('materialFolder');
 
 /** A record with another folder around it, or with none. */
-function within<T extends StoredMaterial | StoredFolder>(record: T, key: 'folderId' | 'parentId', id?: string): T {
-  const rest = { ...record } as Record<string, unknown>;
-  if (id === undefined) delete rest[key];
-  else rest[key] = id;
-  return rest as T;
-}
+const within = <T extends StoredMaterial | StoredFolder>(record: T, key: 'folderId' | 'parentId', id?: string): T => {
+  const rest = Object.entries(record).filter(([name]) => name !== key);
+  return { ...Object.fromEntries(rest), ...(id === undefined ? {} : { [key]: id }) } as T;
+};
 
 const contentOf = (platform: Platform, id: string) => ({
   materials: platform

@@ -5,7 +5,7 @@ import type { Language } from './texts';
 type User = Material['usedBy'][number];
 
 /** The entities that show pictures and files of the library, beside products. */
-export const USERS = ['blog', 'shopInfo', 'shopContact', 'shopResource'] as const;
+const USERS = ['blog', 'shopInfo', 'shopContact', 'shopResource'] as const;
 
 interface Known {
   stamp: string;

@@ -1,6 +1,6 @@
 import { PRODUCT_STATUSES } from '@/lib/api/product-schema';
 import { productFacts, skuKey, type ProductFacts, type StoredProduct } from './product-record';
-import type { OrderValue } from './list-query';
+import { orderOf, type OrderValue } from './list-query';
 import { EntityStore, type Row } from './store';
 import { titleKeyIn } from './title-key';
 
@@ -62,4 +62,18 @@ export function createProductStore(seed: readonly StoredProduct[]): ProductStore
     reviewedBy: (now) =>
       [...awaited].flatMap((id) => store.get(id) ?? []).filter(({ _ }) => (_.reviewAt ?? Infinity) <= now),
   };
+}
+
+/** From this many on, an order takes longer to make than a list may take to answer. */
+const MANY = 5_000;
+
+/** Makes every order of a large shop while nothing else happens, one at a time. */
+export async function prepareOrders({ store }: ProductStore, pause: () => Promise<void>): Promise<void> {
+  if (store.size < MANY) return;
+  for (const sort of PRODUCT_SORTS) {
+    for (const language of ['zh', 'en'] as const) {
+      await pause();
+      store.prepare(orderOf(sort, PRODUCT_ORDERS[sort], language, true));
+    }
+  }
 }

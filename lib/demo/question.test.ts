@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Question } from '@/lib/api/question';
+import { ANSWER_LENGTH, type Question } from '@/lib/api/question';
 import { openPlatform } from './test-client';
 
 type List = { list: Question[]; total: number };
@@ -20,7 +20,7 @@ test('an answer makes a question answered, by whom and when; an empty one is ref
   const question = await one({ status: 'pending' });
   const before = (await find({ status: 'pending' })).total;
   expect((await post(path('doAnswer'), { id: question.id, content: '  ' })).code).toBe(422);
-  expect((await post(path('doAnswer'), { id: question.id, content: 'x'.repeat(2001) })).code).toBe(422);
+  expect((await post(path('doAnswer'), { id: question.id, content: 'x'.repeat(ANSWER_LENGTH + 1) })).code).toBe(422);
   const { data } = await post<Question>(path('doAnswer'), { id: question.id, content: ' 可以。 ' });
   expect(data).toMatchObject({
     status: 'answered',

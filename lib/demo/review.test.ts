@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Review, ReviewSummary } from '@/lib/api/review';
+import { REVIEW_LIMITS, type Review, type ReviewSummary } from '@/lib/api/review';
 import { openPlatform } from './test-client';
 
 type List = { list: Review[]; total: number };
@@ -20,6 +20,8 @@ test('a reply is shown under the review, and may be changed', async () => {
   const review = await one({ replied: 'false', status: 'visible' });
   const before = (await find({ replied: 'false' })).total;
   expect((await post<Errors>(path('doReply'), { id: review.id, content: '' })).data.errors).toHaveProperty('content');
+  const long = 'x'.repeat(REVIEW_LIMITS.reply + 1);
+  expect((await post(path('doReply'), { id: review.id, content: long })).code).toBe(422);
   const { data } = await post<Review>(path('doReply'), { id: review.id, content: '谢谢！' });
   expect(data).toMatchObject({ version: review.version + 1, reply: { content: '谢谢！' }, scores: review.scores });
   expect((await find({ replied: 'false' })).total).toBe(before - 1);

@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import type { Contact } from '@/lib/api/shop-contact';
-import type { ShopDetail } from '@/lib/api/shop-detail';
-import type { ShopInfo } from '@/lib/api/shop-info';
-import type { ShopResource } from '@/lib/api/shop-resource';
+import { TEMPLATE_LIMITS } from '@/lib/api/reply-template';
+import { CONTACT_LIMITS, type Contact } from '@/lib/api/shop-contact';
+import { SHOP_DETAIL_LIMITS, type ShopDetail } from '@/lib/api/shop-detail';
+import { SHOP_LIMITS, type ShopInfo } from '@/lib/api/shop-info';
+import { RESOURCE_LIMITS, type ShopResource } from '@/lib/api/shop-resource';
 import { openPlatform } from './test-client';
 
 type List<T> = { list: T[]; total: number };
@@ -166,4 +167,25 @@ test('reply templates are kept, changed, deleted and brought back', async () => 
   expect((await list('replyTemplate')).total).toBe(total);
   await post('/supplier/replyTemplate/doRestore', { ids: [saved.data.id] });
   expect((await list('replyTemplate', { language: 'en', keyword: 'hi' })).total).toBeGreaterThan(0);
+});
+
+test('what is longer than its limit is told beside its field', async () => {
+  const { read, list, save } = await open();
+  const info = await read<ShopInfo>('shopInfo');
+  const detail = await read<ShopDetail>('shopDetail');
+  const [contact] = (await list<Contact>('shopContact')).list;
+  const [resource] = (await list<ShopResource>('shopResource')).list;
+  const long = (limit: number) => 'x'.repeat(limit + 1);
+  const fieldsOf = async (entity: string, record: object) =>
+    Object.keys((await save<Errors>(entity, record)).data.errors);
+  expect(
+    await fieldsOf('shopInfo', { ...info, slogan: long(SHOP_LIMITS.slogan), address: long(SHOP_LIMITS.address) }),
+  ).toEqual(['slogan', 'address']);
+  const introduction = { en: long(SHOP_DETAIL_LIMITS.introduction) };
+  expect(await fieldsOf('shopDetail', { ...detail, introduction })).toEqual(['introduction.en']);
+  expect(await fieldsOf('shopContact', { ...contact, name: long(CONTACT_LIMITS.name) })).toEqual(['name']);
+  const images = Array.from({ length: RESOURCE_LIMITS.images + 1 }, () => 'data:image/png;base64,AA');
+  expect(await fieldsOf('shopResource', { ...resource, images })).toEqual(['images']);
+  const template = { title: 'x', content: long(TEMPLATE_LIMITS.content), language: 'en' };
+  expect(await fieldsOf('replyTemplate', template)).toEqual(['content']);
 });

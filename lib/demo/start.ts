@@ -3,6 +3,7 @@ import { createHandlers } from './handlers';
 import { createMockFetch, type PlayedFault } from './mock-fetch';
 import { startSaver } from './persist';
 import { Platform } from './platform';
+import { prepareOrders } from './product-store';
 import { createRandom } from './random';
 
 /**
@@ -10,8 +11,9 @@ import { createRandom } from './random';
  *
  * Journeys set `globalThis.__DEMO__` before the page's code runs: `latency` (milliseconds; 0 for none), `seed`, `now`
  * (the clock, frozen at that instant; it is read anew at every call, so a journey may move it on), `emptyKey` (no
- * public key, a login with loginRSA on is sent plain), `persist` (false: in memory only), `sessions` (tokens that are
- * good from the start, with the account each belongs to) and `fault`, which may answer a call instead of the platform. `?latency=0` in the page's address does the same for a person trying things out.
+ * public key, a login with loginRSA on is sent plain), `persist` (false: in memory only), `products` (how many of them),
+ * `sessions` (tokens that are good from the start, with the account each belongs to) and `fault`, which may answer a call
+ * instead of the platform. `?latency=0` in the page's address does the same for a person trying things out.
  */
 interface DemoSettings {
   latency?: number;
@@ -19,6 +21,7 @@ interface DemoSettings {
   now?: number;
   emptyKey?: boolean;
   persist?: boolean;
+  products?: number;
   sessions?: Record<string, string>;
   fault?: (path: string, body: string) => PlayedFault | undefined | Promise<PlayedFault | undefined>;
 }
@@ -49,6 +52,7 @@ export async function startDemo(options: StartOptions = {}): Promise<{ fetch: ty
     names: { statusName, messageName, tokenName },
     paths,
     publicKey: !settings().emptyKey,
+    products: settings().products,
   });
   const random = createRandom(platform.seed);
   const { saver, content } = await startSaver(
@@ -59,6 +63,7 @@ export async function startDemo(options: StartOptions = {}): Promise<{ fetch: ty
   platform.restore(content);
   platform.admit(settings().sessions);
   platform.onChange = () => saver.later();
+  void prepareOrders(platform.products, () => new Promise((resolve) => setTimeout(resolve)));
   const [least, most] = options.latency ?? latencyRange();
   return {
     fetch: createMockFetch(createHandlers(platform), {

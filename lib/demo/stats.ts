@@ -2,7 +2,7 @@ import { INQUIRY_LIMITS } from '@/lib/api/inquiry-schema';
 import type { ShopResource } from '@/lib/api/shop-resource';
 import { paths } from '@/lib/router/paths';
 import { endpoints } from './endpoints';
-import { instantOf } from './list-query';
+import { instantOf, orderOf } from './list-query';
 import { picture } from './art/picture';
 import type { Platform } from './platform';
 import type { StoredProduct } from './product-record';
@@ -154,11 +154,10 @@ function overview(platform: Platform, from: number, to: number, language: Langua
   const before = days(from - length * DAY);
   const now = totals(series, from);
   const created = products.filter(({ createdAt }) => Date.parse(createdAt) < from).length;
-  const best = platform.products.store.list(
-    () => true,
-    { key: 'views', value: (row) => PRODUCT_ORDERS.views(row, language), descending: true },
-    { pageNo: 1, pageSize: 5 },
-  ).list;
+  const best = platform.products.store.list(() => true, orderOf('views', PRODUCT_ORDERS.views, language, true), {
+    pageNo: 1,
+    pageSize: 5,
+  }).list;
   return {
     totals: now,
     previous: { ...totals(before, from - length * DAY), products: created, online: Math.min(online, created) },

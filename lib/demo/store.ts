@@ -158,6 +158,15 @@ export class EntityStore<T extends Entity, F = undefined> {
     return { list, total };
   }
 
+  /** Makes the order of a sort before anybody asks for it. */
+  prepare({ key, value }: Sort<T, F>): void {
+    if (!this.#orders.has(key))
+      this.#orders.set(
+        key,
+        sortedOrder(this.#rows.values(), value, (row) => row.record.id),
+      );
+  }
+
   changes(): Changes<T> {
     const records = [...this.#touched].flatMap((id) => this.get(id) ?? []);
     return { records, trash: [...this.#trash.values()], gone: [...this.#gone] };

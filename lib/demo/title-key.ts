@@ -1,22 +1,42 @@
 const FIRST = 0x4e00;
 const LAST = 0x9fff;
 
-let ranks: Map<string, string> | undefined;
+let ranks: Uint16Array | undefined;
 
-/** Chinese characters by pinyin: each one's place among all of them, as one character again. 20 ms, once. */
-function pinyinRanks(): Map<string, string> {
+/** Chinese characters by pinyin: the place of each among all of them. 20 ms, once. */
+function pinyinRanks(): Uint16Array {
   const all = Array.from({ length: LAST - FIRST + 1 }, (_, index) => String.fromCharCode(FIRST + index));
   all.sort(new Intl.Collator('zh').compare);
-  return new Map(all.map((char, rank) => [char, String.fromCharCode(FIRST + rank)]));
+  const places = new Uint16Array(all.length);
+  all.forEach((char, rank) => (places[char.charCodeAt(0) - FIRST] = rank));
+  return places;
 }
+
+const ZERO = 48;
+const NINE = 57;
+/** Digits of a number in a key: shorter numbers are filled up. */
+const DIGITS = 8;
+const isDigit = (code: number) => code >= ZERO && code <= NINE;
 
 /**
  * A title as a text that plain `<` puts in order: case does not count, CDL2 stands before CDL16, Chinese goes by pinyin.
- * A collator would do the same, five times slower over 100 000 titles.
+ * A collator would do the same, five times slower over 100 000 titles, and so would a pattern with a function.
  */
 export function titleKey(title: string): string {
   ranks ??= pinyinRanks();
-  return title.toLowerCase().replace(/\d+|[\u4e00-\u9fff]/g, (part) => ranks!.get(part) ?? part.padStart(8, '0'));
+  const text = title.toLowerCase();
+  const codes: number[] = [];
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (isDigit(code)) {
+      let end = at + 1;
+      while (end < text.length && isDigit(text.charCodeAt(end))) end += 1;
+      for (let fill = end - at; fill < DIGITS; fill += 1) codes.push(ZERO);
+      for (; at < end; at += 1) codes.push(text.charCodeAt(at));
+      at -= 1;
+    } else codes.push(code >= FIRST && code <= LAST ? FIRST + ranks[code - FIRST]! : code);
+  }
+  return String.fromCharCode(...codes);
 }
 
 /** The key of a title in the language of who asks, made once and kept in `keys`. */

@@ -36,7 +36,7 @@ export function depthOf(nodes: readonly TreeNode[], id: string | undefined): num
 }
 
 /** How many levels a node has, its own included. */
-export function heightOf(nodes: readonly TreeNode[], id: string): number {
+function heightOf(nodes: readonly TreeNode[], id: string): number {
   const children = byParent(nodes);
   const height = (at: string): number => 1 + Math.max(0, ...(children.get(at) ?? []).map((child) => height(child.id)));
   return height(id);

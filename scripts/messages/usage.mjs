@@ -15,10 +15,19 @@ const opensNamespace = (node) =>
   ts.isCallExpression(node.parent) &&
   /^(?:useTranslations|getTranslations|createTranslator)$/.test(node.parent.expression.getText());
 
-/** Texts and templates of the sources. */
+/** A namespace that code imports as a whole is used as a whole: titles of pages are looked up by what they say. */
+const importedWhole = (node, file) =>
+  ts.isImportDeclaration(node) && !node.importClause?.isTypeOnly && !/[\\/]testing[\\/]/.test(file)
+    ? /^@\/messages\/\w+\/(\w+)\.json$/.exec(node.moduleSpecifier.text)?.[1]
+    : undefined;
+
+/** Texts and templates of the sources. The demo's are the platform's: none of them is a key. */
 function textsOf(sources) {
-  const found = { texts: new Set(), patterns: [] };
+  const found = { texts: new Set(), patterns: [], whole: new Set() };
+  let file = '';
   const visit = (node) => {
+    const namespace = importedWhole(node, file);
+    if (namespace) found.whole.add(namespace);
     if (ts.isStringLiteralLike(node)) {
       if (!opensNamespace(node)) found.texts.add(node.text);
     } else if (ts.isNumericLiteral(node)) found.texts.add(node.text);
@@ -28,29 +37,22 @@ function textsOf(sources) {
     }
     ts.forEachChild(node, visit);
   };
-  for (const { file, text } of sources) visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true));
+  for (const source of sources.filter((one) => !/^lib[\\/]demo[\\/]/.test(one.file))) {
+    file = source.file;
+    visit(ts.createSourceFile(file, source.text, ts.ScriptTarget.Latest, true));
+  }
   return found;
 }
 
-/** Namespaces that code reads as a whole: titles of routes are found by their texts. Parts for tests use nothing. */
-const readWhole = (sources) =>
-  new Set(
-    sources
-      .filter(({ file }) => !/[\\/]testing[\\/]/.test(file))
-      .flatMap(({ text }) => [...text.matchAll(/ from '@\/messages\/\w+\/(\w+)\.json'/g)].map((match) => match[1])),
-  );
-
 /** The keys that no text of the sources can mean. */
 export function unusedKeys(keys, sources) {
-  const { texts, patterns } = textsOf(sources);
-  const whole = readWhole(sources);
+  const { texts, patterns, whole } = textsOf(sources);
   return keys.filter(({ name, key }) => {
-    if (whole.has(name)) return false;
     const path = [name, ...key.split('.')];
     const ends = path.map((_, index) => path.slice(index).join('.'));
     // A prefix of two or more parts, kept as a text, is completed somewhere: `${prefix}.${x}`.
     const prefixes = path.slice(1, -1).map((_, index) => path.slice(0, index + 2).join('.'));
     const named = [...ends, ...prefixes].some((text) => texts.has(text));
-    return !named && !patterns.some((pattern) => pattern.test(path.join('.')));
+    return !named && !whole.has(name) && !patterns.some((pattern) => pattern.test(path.join('.')));
   });
 }

@@ -1,6 +1,13 @@
 /** @jest-environment node */
-import { PRODUCT_STATUSES, PRICING_MODES, productInputSchema, productSchema } from '@/lib/api/product-schema';
+import {
+  PRODUCT_STATUSES,
+  PRICING_MODES,
+  productInputSchema,
+  productSchema,
+  type ProductDraft,
+} from '@/lib/api/product-schema';
 import { COVER_NAMES, picture } from '../art/picture';
+import { scoreOf } from '../product-score';
 import { categoryById } from './categories';
 import { KINDS } from './kinds';
 import { seedGroups } from './groups';
@@ -60,6 +67,8 @@ test('all keep the contract, and those that are no drafts are complete', () => {
     }
     expect(categoryById.get(product.categoryId!)?.leaf).toBe(true);
     expect(product.groupIds.filter((id) => !groups.has(id))).toEqual([]);
+    // Reckoned without its description, which is written when it is read.
+    expect(product.score).toBe(scoreOf(product as ProductDraft));
     expect(product.score).toBeGreaterThan(15);
     expect(product.score).toBeLessThanOrEqual(100);
   }

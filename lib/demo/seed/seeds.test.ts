@@ -13,11 +13,11 @@ import {
 } from '@/lib/api/inquiry-schema';
 import { MATERIAL_KINDS, folderSchema, materialInputSchema, materialSchema } from '@/lib/api/material';
 import { QUESTION_STATUSES, questionSchema } from '@/lib/api/question';
-import { templateInputSchema } from '@/lib/api/reply-template';
+import { TEMPLATE_SLOTS, templateInputSchema } from '@/lib/api/reply-template';
 import { REVIEW_STATUSES, reviewSchema } from '@/lib/api/review';
 import { contactInputSchema } from '@/lib/api/shop-contact';
 import { shopDetailInputSchema } from '@/lib/api/shop-detail';
-import { shopInfoInputSchema } from '@/lib/api/shop-info';
+import { BUSINESS_TYPES, shopInfoInputSchema, type ShopInfo } from '@/lib/api/shop-info';
 import { RESOURCE_KINDS, resourceInputSchema } from '@/lib/api/shop-resource';
 import { SEEDED } from '../menu';
 import { Platform } from '../platform';
@@ -182,7 +182,9 @@ test('groups: four deep, counted', async () => {
 
 test('the shop: one record each, one primary contact, every kind of strength, templates', async () => {
   const { get } = await openPlatform();
-  expect(issues(shopInfoInputSchema, [(await get('/supplier/shopInfo/getDetail')).data])).toEqual([]);
+  const info = (await get<ShopInfo>('/supplier/shopInfo/getDetail')).data;
+  expect(issues(shopInfoInputSchema, [info])).toEqual([]);
+  expect(BUSINESS_TYPES).toEqual(expect.arrayContaining(info.businessType));
   expect(issues(shopDetailInputSchema, [(await get('/supplier/shopDetail/getDetail')).data])).toEqual([]);
   const contacts = await listed<z.output<typeof contactInputSchema>>('shopContact');
   expect(issues(contactInputSchema, contacts)).toEqual([]);
@@ -197,6 +199,8 @@ test('the shop: one record each, one primary contact, every kind of strength, te
   const templates = await listed<z.output<typeof templateInputSchema>>('replyTemplate');
   expect(issues(templateInputSchema, templates)).toEqual([]);
   expect(all(templates, ({ language }) => language).length).toBeGreaterThan(6);
+  const slots = templates.flatMap(({ content }) => content.match(/(?<=\{)\w+(?=\})/g) ?? []);
+  expect([...new Set(slots)].sort()).toEqual(sorted(TEMPLATE_SLOTS));
 });
 
 test('reviews keep the contract, all stars and states are there, no two are alike', async () => {

@@ -6,6 +6,7 @@ import { offerPicker } from '../offers';
 import { COLLEAGUES } from '../shop/people';
 import { hoursAgo, stamped } from '../stamp';
 import { EARLIER } from './texts-earlier';
+import { EARLIEST } from './texts-earliest';
 import { HIDDEN, PENDING, RECENT, type Asked } from './texts-recent';
 
 /** Pinned ones stand first under their product: the good questions. */
@@ -13,7 +14,7 @@ const PINNED_EVERY = 11;
 
 /** Everything, newest first: what waits, then answers, with the hidden ones among them. */
 function asked(): [question: Asked, status: QuestionStatus][] {
-  const answered = [...RECENT, ...EARLIER].map((one): [Asked, QuestionStatus] => [one, 'answered']);
+  const answered = [...RECENT, ...EARLIER, ...EARLIEST].map((one): [Asked, QuestionStatus] => [one, 'answered']);
   HIDDEN.forEach((one, index) => answered.splice(3 + index * 13, 0, [one, 'hidden']));
   return [...PENDING.map((one): [Asked, QuestionStatus] => [one, 'pending']), ...answered];
 }

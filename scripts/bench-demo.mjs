@@ -1,0 +1,147 @@
+// node scripts/bench-demo.mjs [products]: how long the demo platform takes to answer with many products, here in Node.
+// With a second argument `chromium` the same in a browser against dist/ (build first), where the time is what a page
+// waits. It prints; it judges nothing.
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+const PRODUCTS = Number(process.argv[2] ?? 100_000);
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** What a supplier does to a list of products: name and query. */
+const QUESTIONS = [
+  ['first page', 'pageNo=1'],
+  ['page 2500', 'pageNo=2500'],
+  ['sort by title', 'sort=title&order=asc'],
+  ['sort by price', 'sort=price&order=asc'],
+  ['sort by views', 'sort=views'],
+  ['status', 'status=online'],
+  ['two statuses, page 50', 'status=online&status=offline&pageNo=50'],
+  ['group with all below', 'groupId=g-centrifugal'],
+  ['price range', 'priceMin=100&priceMax=500'],
+  ['keyword', 'keyword=cdl'],
+  ['two words', 'keyword=%E5%A4%9A%E7%BA%A7+316L'],
+  ['keyword that finds nothing', 'keyword=zzzz'],
+  ['all together', 'keyword=pump&status=online&groupId=g-centrifugal&sort=price&order=asc'],
+  ['count on a tab', 'status=draft&pageSize=1'],
+];
+
+const ms = (value) => `${value.toFixed(1).padStart(9)} ms`;
+
+function print(where, { seeded, rows, seeds = [] }) {
+  console.log(`\n${where}, ${PRODUCTS} products`);
+  console.log(`${ms(seeded)}  seeding`);
+  for (const [name, first, again] of rows) console.log(`${ms(first)} first, ${ms(again)} again  ${name}`);
+  for (const [name, time] of seeds) console.log(`${ms(time)}  seeding ${name}`);
+}
+
+/** Asks everything twice: the first time makes what the second one finds made. */
+async function measure(ask, questions, clock) {
+  const rows = [];
+  for (const [name, query] of questions) {
+    const times = [];
+    for (let turn = 0; turn < 2; turn += 1) {
+      const start = clock();
+      await ask(`/supplier/product/getList?${query}`);
+      times.push(clock() - start);
+    }
+    rows.push([name, ...times]);
+  }
+  return rows;
+}
+
+/** Milliseconds of the processor: what else the machine does counts for nothing. */
+const cpu = () => process.cpuUsage().user / 1000;
+
+/** TypeScript and ES modules as Jest reads them: through the compiler, one file at a time. */
+function loadSources() {
+  const require = createRequire(import.meta.url);
+  const { transpileModule, ModuleKind, ScriptTarget } = require('typescript');
+  const { readFileSync } = require('node:fs');
+  const Module = require('node:module');
+  const resolve = Module._resolveFilename;
+  Module._resolveFilename = (name, ...rest) => resolve(name.startsWith('@/') ? root + name.slice(2) : name, ...rest);
+  Module._extensions['.ts'] = (module, file) => {
+    const options = { module: ModuleKind.CommonJS, target: ScriptTarget.ES2022, esModuleInterop: true };
+    module._compile(transpileModule(readFileSync(file, 'utf8'), { compilerOptions: options }).outputText, file);
+  };
+  return require;
+}
+
+async function inNode() {
+  const require = loadSources();
+  const { Platform } = require('../lib/demo/platform.ts');
+  const { createHandlers } = require('../lib/demo/handlers.ts');
+  const { createMockFetch } = require('../lib/demo/mock-fetch.ts');
+  const { DEMO_ACCOUNT } = require('../lib/demo/account.ts');
+  const { LAZY } = require('../lib/demo/stores.ts');
+  const clock = cpu;
+  let start = clock();
+  const platform = new Platform({ seed: 1, products: PRODUCTS });
+  const seeded = clock() - start;
+  const fetch = createMockFetch(createHandlers(platform));
+  const call = async (path, init) => (await fetch(`https://demo.test${path}`, init)).json();
+  const body = JSON.stringify(DEMO_ACCOUNT);
+  const { data } = await call('/supplier/auth/Login', { method: 'POST', body });
+  const headers = { Authorization: `Bearer ${data.access_token}` };
+  const rows = await measure((path) => call(path, { headers }), QUESTIONS, clock);
+  const seeds = [];
+  for (const name of Object.keys(LAZY)) {
+    await platform.load(name);
+    start = clock();
+    platform.store(name);
+    seeds.push([name, clock() - start]);
+  }
+  print(`Node ${process.version} (processor time)`, { seeded, rows, seeds });
+}
+
+/** The page's own platform, asked through the client's list: the time between a call and its answer in the page. */
+async function inChromium() {
+  const { chromium } = await import('playwright');
+  const { launchOptions, resolveBrowser } = await import('../e2e/browser.mjs');
+  const { serveDist } = await import('./server.mjs');
+  const site = await serveDist({ dir: `${root}dist`, host: '127.0.0.1', config: { demo: true } });
+  const browser = await chromium.launch(launchOptions(await resolveBrowser()));
+  try {
+    const page = await browser.newPage({ locale: 'zh-CN' });
+    await page.addInitScript((products) => {
+      globalThis.__DEMO__ = { latency: 0, seed: 1, persist: false, products };
+      // Every answer of the platform is a Response of this page: how long each took is noted where it is read.
+      globalThis.__TIMES__ = [];
+      const json = Response.prototype.text;
+      Response.prototype.text = function text() {
+        globalThis.__TIMES__.push(performance.now());
+        return json.call(this);
+      };
+    }, PRODUCTS);
+    let start = performance.now();
+    await page.goto(site.url);
+    await page.getByRole('button', { name: '登录', exact: true }).click();
+    await page.getByRole('navigation', { name: '主菜单' }).waitFor({ timeout: 300_000 });
+    const seeded = performance.now() - start;
+    await page.waitForTimeout(20_000);
+    const rows = [];
+    for (const [name, query] of QUESTIONS) {
+      const times = [];
+      for (let turn = 0; turn < 2; turn += 1) {
+        times.push(
+          await page.evaluate(async (place) => {
+            const before = globalThis.__TIMES__.length;
+            const from = performance.now();
+            location.hash = place;
+            while (globalThis.__TIMES__.length === before && performance.now() - from < 10_000)
+              await new Promise((resolve) => setTimeout(resolve, 1));
+            return (globalThis.__TIMES__[before] ?? NaN) - from;
+          }, `#/Product/Product?${query}&x=${name.length}${turn}`),
+        );
+        await page.waitForTimeout(1500);
+      }
+      rows.push([name, ...times]);
+    }
+    print(`Chromium ${browser.version()}`, { seeded, rows });
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+}
+
+await (process.argv[3] === 'chromium' ? inChromium() : inNode());
