@@ -7,8 +7,10 @@ import {
   KeyRound,
   Maximize,
   PackagePlus,
+  Palette,
   RotateCw,
   Search,
+  SunMoon,
   type LucideIcon,
 } from 'lucide-react';
 import type { useTranslations } from 'next-intl';
@@ -20,7 +22,8 @@ import { walk } from '@/lib/router/route';
 import type { ShortcutName } from '@/lib/state/shortcuts';
 import { store } from '@/lib/state/store';
 import { tabsAtom } from '@/lib/state/tabs';
-import type { Theme } from '@/lib/state/theme';
+import { keepInTheme, type Theme } from '@/lib/state/theme';
+import { openThemeDrawer } from '@/lib/state/theme-drawer';
 import type { FrameData } from './frame-context';
 import { openOverlay } from './overlay';
 import { switchFullscreen } from './switch-fullscreen';
@@ -52,6 +55,8 @@ export interface Command {
 }
 
 const always = () => true;
+/** What is painted now; the choice may have been the system's. */
+const isDark = () => document.documentElement.dataset.scheme === 'dark';
 const isIn = ({ frame }: CommandContext) => !frame.guest;
 
 /** Languages other than the one in force, in turn. */
@@ -98,6 +103,20 @@ export const COMMANDS: readonly Command[] = [
     label: ({ t, locale }) => t('command.language', { name: LOCALES[nextLocale(locale)].name }),
     isOn: ({ theme }) => theme.showLanguage,
     run: ({ locale }) => void switchLanguage(nextLocale(locale)),
+  },
+  {
+    key: 'theme',
+    icon: Palette,
+    label: ({ t }) => t('header.theme'),
+    isOn: ({ theme }) => theme.showTheme,
+    run: openThemeDrawer,
+  },
+  {
+    key: 'scheme',
+    icon: SunMoon,
+    label: ({ t }) => t(isDark() ? 'command.light' : 'command.dark'),
+    isOn: ({ theme }) => theme.showTheme,
+    run: () => keepInTheme({ scheme: isDark() ? 'light' : 'dark' }),
   },
   {
     key: 'errors',
