@@ -14,8 +14,10 @@ export const viewport: Viewport = { width: 'device-width', initialScale: 1, view
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="zh-CN" data-skin="blue-black" data-scheme="light" suppressHydrationWarning>
-      <body className="vab-theme-blue-black" suppressHydrationWarning>
+      <head>
         <script dangerouslySetInnerHTML={{ __html: PRE_PAINT }} />
+      </head>
+      <body className="vab-theme-blue-black" suppressHydrationWarning>
         {children}
       </body>
     </html>
