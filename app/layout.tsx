@@ -20,9 +20,11 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="zh-CN" data-skin="blue-black" data-scheme="light" suppressHydrationWarning>
-      <body className="vab-theme-blue-black" suppressHydrationWarning>
+      <head>
         <script dangerouslySetInnerHTML={{ __html: OLD_BROWSER }} />
         <script dangerouslySetInnerHTML={{ __html: PRE_PAINT }} />
+      </head>
+      <body className="vab-theme-blue-black" suppressHydrationWarning>
         {children}
       </body>
     </html>

@@ -2,7 +2,8 @@
  * Runs before the first paint: the saved skin, scheme and language, so that no frame shows wrong colours; and a watch
  * that replaces the splash by plain words when the client's own files never arrive (nothing else would say so).
  * Where nothing is saved, it takes what this deployment's configuration said the last time (lib/state/theme.ts): the
- * configuration itself comes later than the first frame. It stands first in the body, which has classes to be given.
+ * configuration itself comes later than the first frame. It stands in the head, so the body is given its classes in the
+ * moment it appears; a script of its own there would come a frame too late.
  * Written for any browser, and free of modules, because it must work where everything after it does not.
  */
 export const PRE_PAINT = `(function (root) {
@@ -13,11 +14,13 @@ export const PRE_PAINT = `(function (root) {
   var scheme = value('scheme'), skin = value('themeName'), background = value('background');
   var dark = scheme === 'dark' || (scheme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.setAttribute('data-scheme', dark ? 'dark' : 'light');
-  if (typeof skin === 'string') {
-    root.setAttribute('data-skin', skin);
-    document.body.className = 'vab-theme-' + skin;
-  }
-  if (background === 'vab-background') document.body.className += ' vab-background';
+  if (typeof skin === 'string') root.setAttribute('data-skin', skin);
+  new MutationObserver(function (changes, watch) {
+    if (!document.body) return;
+    watch.disconnect();
+    if (typeof skin === 'string') document.body.className = 'vab-theme-' + skin;
+    if (background === 'vab-background') document.body.className += ' vab-background';
+  }).observe(root, { childList: true });
   if (saved('supplier-client-language') === 'en') root.lang = 'en';
   setTimeout(function () {
     var splash = document.getElementById('splash-late');

@@ -30,7 +30,6 @@ const PATHS = ['/', '/Product/Product'];
 
 test('every layout, skin and scheme is readable, each at least once @browser', async ({ page }) => {
   test.slow();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openAs(page);
   for (const [index, skin] of SKINS.entries()) {
     const layout = LAYOUTS[index % LAYOUTS.length]!;
@@ -52,7 +51,6 @@ test('every layout, skin and scheme is readable, each at least once @browser', a
 for (const layout of LAYOUTS) {
   test(`${layout} is readable in every skin and scheme @browser @all`, async ({ page }) => {
     test.setTimeout(600_000);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await withTheme(page, { layout });
     await openAs(page);
     for (const path of PATHS) {
