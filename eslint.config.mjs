@@ -10,6 +10,31 @@ const typescript = nextTypescript.find((block) => block.plugins?.['@typescript-e
 
 const restrict = (...rows) => ['error', ...rows.map(([selector, message]) => ({ selector, message }))];
 
+const byRoleAndName = [
+  [
+    'CallExpression[callee.property.name=/^(locator|frameLocator)$/] > Literal[value=/^\\s*([.#(\\x5b\\x2f]|css=|xpath=)/]',
+    'Find it by role and name, as its user does.',
+  ],
+  ['CallExpression[callee.property.name=/^(getByTestId|\\$|\\$\\$)$/]', 'Find it by role and name, as its user does.'],
+  ['CallExpression[callee.property.name="waitForTimeout"]', 'Wait for what the user would see.'],
+  [
+    'CallExpression[callee.property.name=/^(only|skip|fixme)$/]:matches([callee.object.name="test"], [callee.object.property.name="describe"])',
+    'A journey that does not run has not passed.',
+  ],
+];
+
+/** In the lane of the keyboard a thing is reached by keys; these calls would reach it without. */
+const KEYS_ONLY =
+  'CallExpression[callee.property.name=/^(click|dblclick|tap|hover|check|uncheck|setChecked|fill|clear|focus|dragTo|selectOption|pressSequentially|dispatchEvent)$/]';
+const byKeys = [
+  [KEYS_ONLY, 'Reach it by keys: this is the lane of the keyboard.'],
+  [
+    'CallExpression[callee.property.name="press"]:not([callee.object.property.name="keyboard"])',
+    'A locator is given the focus by its press(): only page.keyboard presses keys here.',
+  ],
+  ['MemberExpression[property.name="mouse"]', 'No mouse in the lane of the keyboard.'],
+];
+
 const journeys = {
   files: ['e2e/**/*.{ts,mts}'],
   languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
@@ -21,22 +46,12 @@ const journeys = {
     // Playwright hands fixtures on through a function that it calls `use`.
     'react-hooks/rules-of-hooks': 'off',
     'no-empty-pattern': 'off',
-    'no-restricted-syntax': restrict(
-      [
-        'CallExpression[callee.property.name=/^(locator|frameLocator)$/] > Literal[value=/^\\s*([.#(\\x5b\\x2f]|css=|xpath=)/]',
-        'Find it by role and name, as its user does.',
-      ],
-      [
-        'CallExpression[callee.property.name=/^(getByTestId|\\$|\\$\\$)$/]',
-        'Find it by role and name, as its user does.',
-      ],
-      ['CallExpression[callee.property.name="waitForTimeout"]', 'Wait for what the user would see.'],
-      [
-        'CallExpression[callee.property.name=/^(only|skip|fixme)$/]:matches([callee.object.name="test"], [callee.object.property.name="describe"])',
-        'A journey that does not run has not passed.',
-      ],
-    ),
+    'no-restricted-syntax': restrict(...byRoleAndName),
   },
+};
+const keyboardLane = {
+  files: ['e2e/keyboard.spec.ts'],
+  rules: { 'no-restricted-syntax': restrict(...byRoleAndName, ...byKeys) },
 };
 
 const config = [
@@ -88,6 +103,7 @@ const config = [
   // Tests hand over what must be refused.
   { files: tests, rules: { ...importDirections(root, { tests: true }), 'no-script-url': 'off' } },
   journeys,
+  keyboardLane,
   // Next, ESLint, Jest and Playwright read a default export from these.
   {
     files: ['app/**', '*.config.*', 'e2e/playwright.config.mts', 'scripts/jest-env.ts', '**/*.d.ts'],

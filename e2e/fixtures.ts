@@ -61,17 +61,19 @@ export const test = base.extend<{
     });
     page.on('pageerror', (error) => errors.push(String(error)));
 
-    await page.exposeBinding('playFault', (_source, path: string, body: string) => {
+    // For every page of the journey: it may open a second one.
+    const context = page.context();
+    await context.exposeBinding('playFault', (_source, path: string, body: string) => {
       const fault = take(path, body);
       return fault && { status: 200, headers: {}, ...fault, body: bodyOf(fault) };
     });
-    await page.addInitScript((sessions) => {
+    await context.addInitScript((sessions) => {
       const scope = globalThis as unknown as Record<string, unknown>;
       const fault = (...call: string[]) => (scope.playFault as (...call: string[]) => unknown)(...call);
       scope.__DEMO__ = { latency: 0, sessions, fault };
     }, SESSIONS);
     if (site.lane === 'http') {
-      await page.route(`${String(site.config.baseURL)}/**`, async (route) => {
+      await context.route(`${String(site.config.baseURL)}/**`, async (route) => {
         const request = route.request();
         if (request.method() === 'OPTIONS') return route.fallback();
         const fault = take(new URL(request.url()).pathname, request.postData() ?? '');
@@ -105,10 +107,17 @@ export async function submitLogin(page: Page, account: Account = DEMO_ACCOUNT) {
   await page.getByRole('button', { name: '登录', exact: true }).click();
 }
 
+/** A page of the site without any of the client: what a browser has stored is put in from here. */
+const BLANK = 'journey-blank';
+
 /** The storage in which this deployment looks for its token; undefined where a journey has to log in by the form. */
 async function tokenPlace(page: Page): Promise<string | undefined> {
-  const response = await page.goto('./config.json');
-  const { storage = 'localStorage', tokenTableName = 'supplier-client-token' } = await response?.json();
+  // Its icon is nothing, so that the browser does not ask for the default one.
+  const body = '<!doctype html><link rel="icon" href="data:,">';
+  await page.route(`**/${BLANK}`, (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto(`./${BLANK}`);
+  const config = await page.evaluate(async () => (await fetch('config.json')).json());
+  const { storage = 'localStorage', tokenTableName = 'supplier-client-token' } = config;
   return storage === 'localStorage' ? tokenTableName : undefined;
 }
 

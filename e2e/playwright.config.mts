@@ -2,6 +2,8 @@ import { defineConfig } from 'playwright/test';
 import { launchOptions, resolveBrowser } from './browser.mjs';
 import type { LaneOptions } from './servers';
 
+const KEYBOARD = '**/keyboard.spec.ts';
+
 export default defineConfig<LaneOptions>({
   testDir: '.',
   testMatch: '**/*.spec.ts',
@@ -31,12 +33,15 @@ export default defineConfig<LaneOptions>({
     launchOptions: launchOptions(await resolveBrowser()),
   },
   projects: [
-    { name: 'browser', use: { lane: 'browser' } },
+    { name: 'browser', testIgnore: KEYBOARD, use: { lane: 'browser' } },
     // What is about the demo itself, or calls no platform, has nothing new to say over HTTP.
     {
       name: 'http',
+      testIgnore: KEYBOARD,
       use: { lane: 'http' },
       grepInvert: process.env.JOURNEYS === 'all' ? /@browser/ : /@browser|@all/,
     },
+    // The frame without a mouse; lint sees to it.
+    { name: 'keyboard', testMatch: KEYBOARD, use: { lane: 'browser' } },
   ],
 });

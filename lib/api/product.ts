@@ -1,11 +1,14 @@
 import { entityApi } from './entity';
 import { productSchema } from './product-schema';
 
-const api = entityApi('product', productSchema);
+const api = entityApi('product', productSchema, [['stats']]);
 
 /** Products (contract 4). */
 export const productApi = {
   ...api,
-  /** A copy as a new draft. */
-  copy: (id: string) => api.write('doCopy', { id }, productSchema),
+  mutations: {
+    ...api.mutations,
+    /** A copy as a new draft. */
+    copy: () => api.change((id: string) => api.write('doCopy', { id }, productSchema)),
+  },
 };

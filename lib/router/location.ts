@@ -38,17 +38,24 @@ export function currentPlace(): Place {
   return place;
 }
 
-function moved() {
+/** Takes the address anew; answers whether the app is somewhere else now. */
+function refresh(): boolean {
   const next = read();
-  if (next.full === place?.full) return;
+  if (next.full === place?.full) return false;
   place = next;
-  listeners.forEach((listener) => listener());
+  return true;
+}
+
+function moved() {
+  if (refresh()) listeners.forEach((listener) => listener());
 }
 
 function subscribe(listener: () => void) {
   if (listeners.size === 0) {
     window.addEventListener('hashchange', moved);
     window.addEventListener('popstate', moved);
+    // The address may have moved while nobody listened, as between the first look at it and the first drawing.
+    refresh();
   }
   listeners.add(listener);
   return () => {

@@ -18,6 +18,8 @@ const Button = styled(LightIconButton)({
     '& svg': { width: 16, height: 16 },
     '& .wide': { display: 'block' },
     '& span': { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', textAlign: 'left' },
+    // Drawn, not written: the button's name is what it does, not what stands on it.
+    '& [data-text]::after': { content: 'attr(data-text)' },
     '& kbd': {
       padding: '0 5px',
       border: '1px solid var(--border-default)',
@@ -45,12 +47,8 @@ export function SearchButton() {
       onClick={() => openOverlay('search')}
     >
       <Search size={18} strokeWidth={1.7} aria-hidden />
-      <span className="wide" aria-hidden>
-        {t('header.searchHint')}
-      </span>
-      <kbd className="wide" aria-hidden>
-        {keys}
-      </kbd>
+      <span className="wide" aria-hidden data-text={t('header.searchHint')} />
+      <kbd className="wide" aria-hidden data-text={keys} />
     </Button>
   );
 }

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 /** One card whose cells are split by hairlines (board: KPI strip). */
 export const Strip = styled('section')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(176px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(148px, 1fr))',
   overflow: 'hidden',
   border: '1px solid var(--border-subtle)',
   borderRadius: 12,

@@ -18,11 +18,11 @@ export interface Sendable {
 }
 
 interface RecordApi<R> {
-  key: QueryKey;
   // The type of the key differs from entity to entity, and matters to none here.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   detail: (id: string) => UseQueryOptions<R, Error, R, any>;
   save: (record: object) => Promise<Result<R>>;
+  mutations: { save: () => { meta?: { invalidates?: QueryKey[] } } };
 }
 
 /** Everything in which the form of one kind of record differs from the form of another; `A` are its ways to save. */

@@ -30,7 +30,7 @@ export function useRecordSave<R extends SavedRecord, V extends FieldValues, A ex
   const [following, setFollowing] = useState(false);
   const save = useMutation({
     mutationFn: (record: object) => kind.api.save(record),
-    meta: { ownErrors: true, invalidates: [[...kind.api.key]] },
+    meta: { ...kind.api.mutations.save().meta, ownErrors: true },
   });
 
   function tell(error: unknown, action: A, rows: Sendable['rows']) {

@@ -3,7 +3,11 @@ import { useTranslations } from 'next-intl';
 import type { entityApi, StatusChange } from '@/lib/api/entity';
 import { showMessage } from '@/lib/state/messages';
 
-type Api = Pick<ReturnType<typeof entityApi>, 'key' | 'remove' | 'restore' | 'setStatus'>;
+type EntityApi = ReturnType<typeof entityApi>;
+interface Api extends Pick<EntityApi, 'setStatus'> {
+  mutations: Pick<EntityApi['mutations'], 'remove' | 'restore' | 'setStatus'>;
+}
+
 interface Row {
   id: string;
   status?: string;
@@ -25,15 +29,12 @@ const REASONS = 3;
 export function useRemove(api: Api, settled: (ids: string[]) => void) {
   const t = useTranslations('table.done');
   const undo = useTranslations('feedback')('undo');
-  const meta = { invalidates: [api.key] };
   const restore = useMutation({
-    meta,
-    mutationFn: (ids: string[]) => api.restore(ids),
+    ...api.mutations.restore(),
     onSuccess: (_, ids) => showMessage('success', t('restored', { count: ids.length })),
   });
   return useMutation({
-    meta,
-    mutationFn: (ids: string[]) => api.remove(ids),
+    ...api.mutations.remove(),
     onSuccess: ({ data }, ids) => {
       settled(ids);
       if (data.deleted === 0) return showMessage('info', t('gone'));
@@ -70,7 +71,7 @@ export function useStatusChange<R extends Row, S extends string>(
     showMessage('warning', t('partly', values), action);
   };
   const change = useMutation({
-    meta: { invalidates: [api.key] },
+    meta: api.mutations.setStatus().meta,
     mutationFn: ({ rows, to }: { rows: readonly R[]; to: S }) =>
       api.setStatus(
         rows.map((row) => row.id),

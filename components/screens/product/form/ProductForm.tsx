@@ -34,7 +34,7 @@ function useReview(): (saved: Product) => Promise<void> {
   const t = useTranslations('productForm.saved');
   const submit = useMutation({
     mutationFn: (id: string) => productApi.setStatus([id], 'reviewing'),
-    meta: { invalidates: [[...productApi.key]] },
+    meta: productApi.mutations.setStatus().meta,
   });
   return async ({ id }) => {
     const { data, message } = await submit.mutateAsync(id);

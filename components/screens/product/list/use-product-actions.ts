@@ -18,8 +18,7 @@ export function useProductActions(settled: (ids: string[]) => void) {
     reverse: REVERSE,
   });
   const copy = useMutation({
-    meta: { invalidates: [productApi.key] },
-    mutationFn: (product: Product) => productApi.copy(product.id),
+    ...productApi.mutations.copy(),
     onSuccess: ({ data }) =>
       showMessage('success', t('copied'), { label: t('openCopy'), run: () => navigate(paths.productForm(data.id)) }),
   });
@@ -29,7 +28,7 @@ export function useProductActions(settled: (ids: string[]) => void) {
   return {
     busy,
     edit: (product: Product) => navigate(paths.productForm(product.id)),
-    copy: (product: Product) => !busy && copy.mutate(product),
+    copy: (product: Product) => !busy && copy.mutate(product.id),
     remove: (products: readonly Product[]) => !busy && remove.mutate(products.map(({ id }) => id)),
     setStatus: (products: readonly Product[], to: Target) => !busy && change.mutate({ rows: products, to }),
   };

@@ -1,0 +1,19 @@
+import { act, render, screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
+import { currentPlace, usePlace } from './location';
+
+const Path = () => <p>{usePlace().path}</p>;
+
+test('an address that moved between the first look at it and the first drawing is followed', () => {
+  location.hash = '#/before';
+  expect(currentPlace().path).toBe('/before');
+  function Late() {
+    // Runs before the subscription of usePlace, as a link followed while the client still loads.
+    useLayoutEffect(() => {
+      history.replaceState(null, '', '#/after');
+    }, []);
+    return <Path />;
+  }
+  act(() => void render(<Late />));
+  expect(screen.getByText('/after')).toBeInTheDocument();
+});
