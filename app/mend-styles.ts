@@ -1,9 +1,18 @@
 import { ChunkLoadError } from '@/lib/util/load-chunk';
 
+/** Chrome gives a sheet that was lost an object as well, but nobody may look into it; own sheets can be looked into. */
+function isThere({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return Boolean(sheet?.cssRules);
+  } catch {
+    return false;
+  }
+}
+
 /** A style sheet of the page that did not arrive (CSS_CHUNK_LOAD_FAILED) is told, and asked for once more. */
 export function mendStyles(tell: (error: ChunkLoadError) => void): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
-    if (link.sheet) continue;
+    if (isThere(link) || new URL(link.href).origin !== location.origin) continue;
     tell(new ChunkLoadError(`the style sheet ${link.href} did not arrive`));
     link.replaceWith(link.cloneNode());
   }

@@ -199,6 +199,9 @@ test('the newer build is taken when the user says so, and nothing of the older o
   await settled(page);
   host.deploy();
   await lookForUpdate(page);
+  await expect(updateLine(page).getByRole('button')).toBeVisible();
+  // The older worker is still in charge.
+  expect(await build(page)).toHaveLength(2);
   await updateLine(page).getByRole('button', { name: '更新' }).click();
   await expect.poll(() => build(page)).toEqual(['next']);
   await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();
