@@ -99,7 +99,7 @@ test('whatever fails, what was typed stays and the session goes on', async ({ pa
   await expect(page).toHaveURL(/#\/login$/);
 });
 
-test('Escape and 取消 close it and give the focus back; it opens empty again', async ({ page }) => {
+test('Escape and 取消 close it and give the focus back; it opens empty again @browser', async ({ page }) => {
   await openAs(page);
   for (const close of ['Escape', '取消', '关闭']) {
     await openDialog(page);
@@ -131,7 +131,7 @@ test('with unsaved text elsewhere it asks before the change that logs out', asyn
 const errorButton = (page: Page) => page.getByRole('button', { name: /^错误日志/ });
 const log = (page: Page) => page.getByRole('dialog', { name: '错误日志' });
 
-test('errors are kept where the deployment wants it: counted, looked up, copied, hidden', async ({
+test('errors are kept where the deployment wants it: counted, looked up, copied, hidden @browser', async ({
   page,
   site,
   faults,
@@ -202,7 +202,7 @@ test('errors are kept where the deployment wants it: counted, looked up, copied,
   await expect(view(page)).toBeFocused();
 });
 
-test('as shipped a built client keeps no errors', async ({ page, faults }) => {
+test('as shipped a built client keeps no errors @browser', async ({ page, faults }) => {
   await openAs(page, '/Product/Catalogs');
   faults.add({ call: 'product/getList', body: { code: 500, msg: '库存系统维护中', data: null } });
   await page.getByRole('link', { name: '产品列表' }).click();

@@ -55,7 +55,7 @@ test('the ways to log in are a tablist for arrows', async ({ page }) => {
 
 test('skip link, menu, groups and fold', async ({ page }) => {
   await openAs(page);
-  await press(page, page.getByRole('link', { name: '跳到主要内容' }));
+  await press(page, page.getByRole('link', { name: '跳到正文' }));
   await expect(page.getByRole('main')).toBeFocused();
   await page.reload();
   const shop = menu(page).getByRole('button', { name: '店铺管理' });
@@ -68,6 +68,7 @@ test('skip link, menu, groups and fold', async ({ page }) => {
   const folded = menu(page).getByRole('button', { name: '产品管理' });
   await goTo(page, folded, 'Shift+Tab');
   await page.keyboard.press('Enter');
+  await expect(folded).toHaveAttribute('aria-expanded', 'true');
   await press(page, page.getByRole('link', { name: '素材管理' }));
   await expect(page).toHaveTitle(/^素材管理/);
 });

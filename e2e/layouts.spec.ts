@@ -75,7 +75,7 @@ test('all looks, density and language change around an open form, which is never
   expect(await untouched()).toEqual({ text: '自吸泵 JET', there: true });
 });
 
-test('below 992 px the layout is vertical and folded; layout and fold come back, and were never overwritten', async ({
+test('below 992 px the layout is vertical and folded; layout and fold come back, and were never overwritten @browser', async ({
   page,
 }) => {
   await withTheme(page, { layout: 'comprehensive' });

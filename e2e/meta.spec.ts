@@ -48,7 +48,7 @@ test.beforeEach(async ({ page, faults }) => {
 const heading = (on: Page) => view(on).getByRole('heading', { level: 1 });
 const mark = (on: Page) => heading(on).evaluate((node) => node.setAttribute('data-old', ''));
 
-test('title, hidden, levelHidden and guard make the menu', async ({ page }) => {
+test('title, hidden, levelHidden and guard make the menu @browser', async ({ page }) => {
   await expect(menu(page).getByRole('link')).toHaveText([
     /全球贸易/,
     '首页',
@@ -71,7 +71,7 @@ test('title, hidden, levelHidden and guard make the menu', async ({ page }) => {
   await expect(page).toHaveURL(/#\/404$/);
 });
 
-test('activeMenu marks another entry, breadcrumbHidden leaves a level out', async ({ page }) => {
+test('activeMenu marks another entry, breadcrumbHidden leaves a level out @browser', async ({ page }) => {
   await page.goto('./#/show/active');
   await expect(link(page, '平常')).toHaveAttribute('aria-current', 'page');
   await expect(breadcrumb(page)).toHaveText('显示>平常>归属');
@@ -81,7 +81,7 @@ test('activeMenu marks another entry, breadcrumbHidden leaves a level out', asyn
   await expect(breadcrumb(page)).toHaveText('标签>多签');
 });
 
-test('badge, dot, target and icon are on the entry', async ({ page }) => {
+test('badge, dot, target and icon are on the entry @browser', async ({ page }) => {
   await expect(link(page, '角标')).toHaveText('角标Hot');
   await expect(link(page, '红点').getByRole('img', { name: '有新情况' })).toBeVisible();
   await expect(link(page, '平常').getByRole('img')).toHaveCount(0);
@@ -96,7 +96,7 @@ test('badge, dot, target and icon are on the entry', async ({ page }) => {
   expect(new Set(drawn).size).toBe(3);
 });
 
-test('noClosable, tabHidden and dynamicNewTab make the tabs', async ({ page }) => {
+test('noClosable, tabHidden and dynamicNewTab make the tabs @browser', async ({ page }) => {
   await expect(tabs(page)).toHaveText(['首页', '常驻']);
   await tab(page, '常驻').press('Delete');
   await link(page, '平常').click();
@@ -113,7 +113,7 @@ test('noClosable, tabHidden and dynamicNewTab make the tabs', async ({ page }) =
   await expect(tabs(page)).toHaveText(['首页', '常驻']);
 });
 
-test('noKeepAlive builds a page anew each time it is shown', async ({ page }) => {
+test('noKeepAlive builds a page anew each time it is shown @browser', async ({ page }) => {
   for (const [name, kept] of [
     ['平常', true],
     ['不留', false],

@@ -114,7 +114,7 @@ for (const language of LANGUAGES) {
   const names = NAMES[language];
   const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact });
 
-  test(`names of the login page, ${language}`, async ({ page }) => {
+  test(`names of the login page, ${language} @browser`, async ({ page }) => {
     await page.goto('./#/login');
     if (language === 'English') await chooseLanguage(page, language);
     const [username, password, submit, byPassword, byPhone, phone, code, send, register] = names.login;
@@ -130,7 +130,7 @@ for (const language of LANGUAGES) {
     await expect(button(page, send!)).toBeVisible();
   });
 
-  test(`names of menu, breadcrumb and tabs, ${language}`, async ({ page }) => {
+  test(`names of menu, breadcrumb and tabs, ${language} @browser`, async ({ page }) => {
     await openFrame(page, language);
     const menu = page.getByRole('navigation', { name: names.menu, exact });
     await expect(menu.getByRole('link', { name: names.entry, exact })).toHaveAttribute('aria-current', 'page');
@@ -150,7 +150,7 @@ for (const language of LANGUAGES) {
     await expect(view(page).getByRole('table', { name: names.entry, exact })).toBeVisible();
   });
 
-  test(`names of the header, ${language}`, async ({ page, site, expectErrors }) => {
+  test(`names of the header, ${language} @browser`, async ({ page, site, expectErrors }) => {
     site.config.errorLog = true;
     expectErrors(/a button fell off/);
     await openFrame(page, language);
@@ -186,7 +186,7 @@ for (const language of LANGUAGES) {
     await expect(dialog).toHaveCount(0);
   });
 
-  test(`names of the theme drawer, ${language}`, async ({ page }) => {
+  test(`names of the theme drawer, ${language} @browser`, async ({ page }) => {
     await openFrame(page, language);
     await button(page, names.theme).click();
     const drawer = page.getByRole('dialog', { name: names.theme, exact });

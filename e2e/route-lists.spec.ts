@@ -4,7 +4,7 @@ import { TITLES, linesOf, type RouteList } from '../lib/router/fixtures/titles';
 import { expect, openAs, test } from './fixtures';
 
 for (const name of Object.keys(TITLES) as RouteList[]) {
-  test(`the list ${name}: the whole menu, opened`, async ({ page, site, faults }) => {
+  test(`the list ${name}: the whole menu, opened @browser`, async ({ page, site, faults }) => {
     // One family of platforms says 20000 for success.
     site.config.successCodes = [200, 0, '0', 20000];
     const body = readFileSync(join(__dirname, `../lib/router/fixtures/${name}.json`), 'utf8');

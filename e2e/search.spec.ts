@@ -28,7 +28,7 @@ test('Ctrl+K finds pages by Chinese, English, pinyin and initials, and goes ther
   await expect(palette(page)).toHaveCount(0);
 });
 
-test('in English the pages are found by both languages too', async ({ page }) => {
+test('in English the pages are found by both languages too @browser', async ({ page }) => {
   await openAs(page);
   await chooseLanguage(page, 'English');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
@@ -39,7 +39,7 @@ test('in English the pages are found by both languages too', async ({ page }) =>
   }
 });
 
-test('the button opens it, arrows go round, Escape gives the focus back', async ({ page }) => {
+test('the button opens it, arrows go round, Escape gives the focus back @browser', async ({ page }) => {
   await openAs(page);
   const button = page.getByRole('button', { name: '搜索', exact: true });
   await button.press('Enter');
@@ -59,7 +59,7 @@ test('the button opens it, arrows go round, Escape gives the focus back', async 
 test('records come from the platform: one opens, all are shown in the list', async ({ page }) => {
   await openAs(page);
   await search(page, '多级泵');
-  const group = palette(page).getByRole('group', { name: '产品' });
+  const group = palette(page).getByRole('group', { name: '产品', exact: true });
   await expect(group.getByRole('option')).toHaveCount(6);
   await expect(group.getByText('多级泵', { exact: true }).first()).toBeVisible();
   await group.getByRole('option').first().click();
@@ -115,7 +115,7 @@ test('nothing found says so', async ({ page }) => {
   await expect(palette(page)).toBeVisible();
 });
 
-test('Enter that ends a composition chooses nothing', async ({ page }) => {
+test('Enter that ends a composition chooses nothing @browser', async ({ page }) => {
   await openAs(page);
   await search(page, 'cplb');
   await expect(current(page)).toHaveText(/^产品列表/);
@@ -136,7 +136,7 @@ test('only what this account may open is found', async ({ page }) => {
   await expect(current(page)).toHaveText(/^产品列表/);
 });
 
-test('what was chosen last comes first, for this account only', async ({ page }) => {
+test('what was chosen last comes first, for this account only @browser', async ({ page }) => {
   await openAs(page);
   await search(page, '客户评价');
   await page.keyboard.press('Enter');
@@ -175,7 +175,7 @@ test('commands run from it: language, a new product, the list of shortcuts', asy
   await expect(page.getByRole('dialog', { name: '快捷键' })).toBeVisible();
 });
 
-test('where the theme leaves search out there is neither button nor key', async ({ page, site }) => {
+test('where the theme leaves search out there is neither button nor key @browser', async ({ page, site }) => {
   site.config.showSearch = false;
   await openAs(page);
   await expect(page.getByRole('button', { name: '搜索', exact: true })).toHaveCount(0);

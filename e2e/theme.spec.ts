@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { expect, openAs, test, view } from './fixtures';
 import { choose, lookOf, menuOf, openDrawer, savedTheme, withTheme } from './theme-parts';
 
-test('what is chosen shows at once; saved it is there after F5, restored it is forgotten', async ({ page }) => {
+test('what is chosen shows at once; saved it is there after F5, restored it is forgotten @browser', async ({
+  page,
+}) => {
   await openAs(page);
   await openDrawer(page);
   await choose(page, '主题', '绿白');
@@ -24,7 +26,7 @@ test('what is chosen shows at once; saved it is there after F5, restored it is f
   expect(await savedTheme(page)).toBeNull();
 });
 
-test('what is not saved lasts for the visit only', async ({ page }) => {
+test('what is not saved lasts for the visit only @browser', async ({ page }) => {
   await openAs(page);
   const drawer = await openDrawer(page);
   await choose(page, '主题', '海洋');
@@ -80,7 +82,7 @@ test('the drawer by keyboard: arrows choose, Escape gives the focus back; random
   await expect(page.getByRole('button', { name: '主题设置' })).toBeFocused();
 });
 
-test('the first frame has the right colours: of the saved theme, and of the configured one after the first visit', async ({
+test('the first frame has the right colours: of the saved theme, and of the configured one after the first visit @browser', async ({
   page,
   site,
 }) => {
@@ -124,7 +126,7 @@ test('the scheme follows the system where that is chosen, at once @browser', asy
   await expect.poll(async () => (await lookOf(page)).scheme).toBe('light');
 });
 
-test('the density of lists is one, whether chosen in a list or in the drawer', async ({ page }) => {
+test('the density of lists is one, whether chosen in a list or in the drawer @browser', async ({ page }) => {
   await openAs(page, '/Product/Product');
   const height = async () => Math.round((await view(page).getByRole('row').nth(1).boundingBox())?.height ?? 0);
   await expect.poll(height).toBe(52);
@@ -227,7 +229,7 @@ test('copying the source asks for the key: a wrong one is told, the right one op
 });
 
 for (const withDrafts of [false, true]) {
-  test(`clearing the cache asks, logs out, and ${withDrafts ? 'takes drafts where chosen' : 'keeps drafts'}`, async ({
+  test(`clearing the cache asks, logs out, and ${withDrafts ? 'takes drafts where chosen' : 'keeps drafts'} @browser`, async ({
     page,
   }) => {
     await withTheme(page, { themeName: 'ocean' });
