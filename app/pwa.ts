@@ -15,7 +15,10 @@ const buildOf = (worker: ServiceWorker) =>
     worker.postMessage({ type: 'version' }, [port2]);
   });
 
-/** A waiting worker of this page's own build takes over unseen; one of another build is told to the user. */
+/**
+ * A waiting worker of this page's own build takes over unseen; one of another build is told to the user. The browser may
+ * hold it back while the older one is at work: nothing depends on when.
+ */
 async function judge(worker: ServiceWorker): Promise<void> {
   if ((await buildOf(worker)) === pageBuild()) worker.postMessage({ type: 'activate' });
   else store.set(updateAtom, true);

@@ -38,12 +38,13 @@ async function activate() {
   await self.clients.claim();
 }
 
-/** The host first; the copy where it does not answer, or takes too long. */
+/** The host first; the copy where it does not answer, or takes too long. Who loads the page again wants what is new. */
 async function fresh(request, key) {
   const cache = await caches.open(CACHE);
   const kept = await cache.match(key);
   const asked = fetch(request);
   if (!kept) return asked;
+  if (request.isReloadNavigation) return asked.catch(() => kept);
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE, kept));
   return Promise.race([asked.catch(() => kept), late]);
 }
