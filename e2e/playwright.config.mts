@@ -2,6 +2,7 @@ import { defineConfig } from 'playwright/test';
 import { launchOptions, resolveBrowser } from './browser.mjs';
 import type { LaneOptions } from './servers';
 
+const all = process.env.JOURNEYS === 'all';
 const KEYBOARD = '**/keyboard.spec.ts';
 
 export default defineConfig<LaneOptions>({
@@ -16,7 +17,7 @@ export default defineConfig<LaneOptions>({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   // The long ones (crawls, every screen in every layout) run in `npm run test:all`.
-  grepInvert: process.env.JOURNEYS === 'all' ? undefined : /@all/,
+  grepInvert: all ? undefined : /@all/,
   use: {
     actionTimeout: 15_000,
     navigationTimeout: 20_000,
@@ -33,13 +34,14 @@ export default defineConfig<LaneOptions>({
     launchOptions: launchOptions(await resolveBrowser()),
   },
   projects: [
-    { name: 'browser', testIgnore: KEYBOARD, use: { lane: 'browser' } },
-    // What is about the demo itself, or calls no platform, has nothing new to say over HTTP.
+    // Each journey once in `npm test`: over real HTTP where it calls the platform, else in the page. With JOURNEYS=all
+    // every one that calls the platform runs in both lanes.
+    { name: 'browser', testIgnore: KEYBOARD, grep: all ? undefined : /@browser/, use: { lane: 'browser' } },
     {
       name: 'http',
       testIgnore: KEYBOARD,
       use: { lane: 'http' },
-      grepInvert: process.env.JOURNEYS === 'all' ? /@browser/ : /@browser|@all/,
+      grepInvert: all ? /@browser/ : /@browser|@all/,
     },
     // The frame without a mouse; lint sees to it.
     { name: 'keyboard', testMatch: KEYBOARD, use: { lane: 'browser' } },

@@ -35,7 +35,7 @@ async function openSite(lane: Lane): Promise<Site> {
   const config: Record<string, unknown> = { ...shipped };
   // Playwright compiles a static import to require(), which an ES module of our own does not survive.
   const { serveDist } = await import('../scripts/server.mjs');
-  const server = await serveDist({ dir, host: '127.0.0.1', config });
+  const server = await serveDist({ dir, host: '127.0.0.1', config, compressed: false });
   const platform =
     lane === 'http' ? await startPlatform({ origin: new URL(server.url).origin, sessions: SESSIONS }) : undefined;
   const configure = () => {
