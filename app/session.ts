@@ -9,7 +9,6 @@ import { paths } from '@/lib/router/paths';
 import { clearErrorLog } from '@/lib/state/error-log';
 import { showError } from '@/lib/state/messages';
 import { syncSession } from '@/lib/state/session';
-import { store } from '@/lib/state/store';
 import { forgetTabs } from '@/lib/state/tabs';
 import { createQueryClient } from './query-client';
 

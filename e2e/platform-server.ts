@@ -2,7 +2,47 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { getResponse } from 'msw';
 import { createHandlers } from '../lib/demo/handlers';
+import { modules } from '../lib/demo/modules';
 import { Platform } from '../lib/demo/platform';
+import * as stats from '../lib/demo/stats';
+import * as material from '../lib/demo/material';
+import * as question from '../lib/demo/question';
+import * as blog from '../lib/demo/blog';
+import * as inquiry from '../lib/demo/inquiry';
+import * as replyTemplate from '../lib/demo/reply-template';
+import * as shop from '../lib/demo/shop';
+import * as shopContact from '../lib/demo/shop-contact';
+import * as shopResource from '../lib/demo/shop-resource';
+import * as review from '../lib/demo/review';
+import * as materialStore from '../lib/demo/material-store';
+import * as questionStore from '../lib/demo/question-store';
+import * as blogStore from '../lib/demo/blog-store';
+import * as inquiryStore from '../lib/demo/inquiry-store';
+import * as replyTemplateStore from '../lib/demo/reply-template-store';
+import * as shopStore from '../lib/demo/shop-store';
+import * as reviewStore from '../lib/demo/review-store';
+
+/** Playwright compiles what is imported from the start, and no `import()`: the chunks of the demo are all here. */
+const parts = {
+  stats,
+  material,
+  question,
+  blog,
+  inquiry,
+  'reply-template': replyTemplate,
+  shop,
+  'shop-contact': shopContact,
+  'shop-resource': shopResource,
+  review,
+  'material-store': materialStore,
+  'question-store': questionStore,
+  'blog-store': blogStore,
+  'inquiry-store': inquiryStore,
+  'reply-template-store': replyTemplateStore,
+  'shop-store': shopStore,
+  'review-store': reviewStore,
+} satisfies Record<keyof typeof modules, object>;
+for (const [name, part] of Object.entries(parts)) Object.assign(modules, { [name]: () => Promise.resolve(part) });
 
 interface ServerOptions {
   seed?: number;

@@ -44,13 +44,18 @@ const Main = styled('main')({
 /** MUI's drawer brings its modal along, which a desk has no use for before the first dialog. */
 const PhoneMenu = lazyPart(() => import('./PhoneMenu').then((module) => module.PhoneMenu));
 
-/** MUI's tabs are a tenth of the frame; nobody waits for them, and their room is kept. */
-const TabsBar = lazyPart(() => import('./TabsBar').then((module) => module.TabsBar));
-
-/** Milliseconds: nobody waits for the side panel, so it does not compete with what is waited for. */
+/** Milliseconds after which parts are asked for that nobody waits for, so that they do not hold up what is waited for. */
+const TABS_AFTER = 150;
 const PANEL_AFTER = 1000;
+const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** MUI's tabs are a sixth of the frame: menu, header and page stand first, and the bar's room is kept. */
+const TabsBar = lazyPart(async () => {
+  await after(TABS_AFTER);
+  return (await import('./TabsBar')).TabsBar;
+});
 const SidePanel = lazyPart(async () => {
-  await new Promise((resolve) => setTimeout(resolve, PANEL_AFTER));
+  await after(PANEL_AFTER);
   return (await import('./theme/SidePanel')).SidePanel;
 });
 

@@ -12,6 +12,7 @@ import { registrationHandlers } from './registration';
 import { routerHandlers } from './router';
 import { searchHandlers } from './search';
 import { sessionHandlers } from './session';
+import { modules } from './modules';
 
 /** Domains whose code and data come with the first call of theirs. A new domain adds its line here. */
 const lazyHandlers = (platform: Platform): RequestHandler[] => [
@@ -19,47 +20,47 @@ const lazyHandlers = (platform: Platform): RequestHandler[] => [
     platform,
     ['/supplier/stats/getOverview'],
     ['inquiry', 'question', 'review', 'shopResource'],
-    async () => (await import('./stats')).statsHandlers,
+    async () => (await modules.stats()).statsHandlers,
   ),
   ...door(
     platform,
     [...callsOf('material'), ...callsOf('materialFolder')],
     ['material', 'materialFolder', 'blog', 'shopInfo', 'shopContact', 'shopResource'],
-    async () => (await import('./material')).materialHandlers,
+    async () => (await modules.material()).materialHandlers,
   ),
-  ...door(platform, callsOf('question'), ['question'], async () => (await import('./question')).questionHandlers),
-  ...door(platform, callsOf('blog'), ['blog'], async () => (await import('./blog')).blogHandlers),
+  ...door(platform, callsOf('question'), ['question'], async () => (await modules.question()).questionHandlers),
+  ...door(platform, callsOf('blog'), ['blog'], async () => (await modules.blog()).blogHandlers),
   ...door(
     platform,
     callsOf('inquiry'),
     ['inquiry', 'shopContact'],
-    async () => (await import('./inquiry')).inquiryHandlers,
+    async () => (await modules.inquiry()).inquiryHandlers,
   ),
   ...door(
     platform,
     callsOf('replyTemplate'),
     ['replyTemplate'],
-    async () => (await import('./reply-template')).templateHandlers,
+    async () => (await modules['reply-template']()).templateHandlers,
   ),
   ...door(
     platform,
     [...callsOf('shopInfo'), ...callsOf('shopDetail')],
     ['shopInfo', 'shopDetail'],
-    async () => (await import('./shop')).shopHandlers,
+    async () => (await modules.shop()).shopHandlers,
   ),
   ...door(
     platform,
     callsOf('shopContact'),
     ['shopContact'],
-    async () => (await import('./shop-contact')).contactHandlers,
+    async () => (await modules['shop-contact']()).contactHandlers,
   ),
   ...door(
     platform,
     callsOf('shopResource'),
     ['shopResource'],
-    async () => (await import('./shop-resource')).resourceHandlers,
+    async () => (await modules['shop-resource']()).resourceHandlers,
   ),
-  ...door(platform, callsOf('review'), ['review'], async () => (await import('./review')).reviewHandlers),
+  ...door(platform, callsOf('review'), ['review'], async () => (await modules.review()).reviewHandlers),
 ];
 
 /** Every call this platform knows. */

@@ -1,14 +1,15 @@
 import type { Platform } from './platform';
 import type { Ask, Find, Found } from './searching';
 import type { StoreName } from './stores';
+import { modules } from './modules';
 
 /** The kinds of contract 3 beside the product, and where each is searched. */
 const KINDS: Record<string, [needs: StoreName[], load: () => Promise<Find>]> = {
-  blog: [['blog'], async () => (await import('./blog')).findBlogs],
-  inquiry: [['inquiry'], async () => (await import('./inquiry')).findInquiries],
-  question: [['question'], async () => (await import('./question')).findQuestions],
-  material: [['material', 'materialFolder'], async () => (await import('./material')).findMaterials],
-  review: [['review'], async () => (await import('./review')).findReviews],
+  blog: [['blog'], async () => (await modules.blog()).findBlogs],
+  inquiry: [['inquiry'], async () => (await modules.inquiry()).findInquiries],
+  question: [['question'], async () => (await modules.question()).findQuestions],
+  material: [['material', 'materialFolder'], async () => (await modules.material()).findMaterials],
+  review: [['review'], async () => (await modules.review()).findReviews],
 };
 const RIGHT = (kind: string) => `${kind}:read`;
 

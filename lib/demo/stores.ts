@@ -6,6 +6,7 @@ import type { QuestionStore } from './question-store';
 import type { TemplateStore } from './reply-template-store';
 import type { ReviewStore } from './review-store';
 import type { ContactStore, DetailStore, InfoStore, ResourceStore } from './shop-store';
+import { modules } from './modules';
 
 /** What the data of an entity are made from: the same seed and the same first moment give the same data. */
 export interface SeedContext {
@@ -36,15 +37,15 @@ export const EAGER: { classify: Maker<'classify'> } = { classify: createGroupSto
 
 /** Each comes as a chunk of its own, with its data, when it is first asked for. */
 export const LAZY: { [K in Exclude<StoreName, keyof typeof EAGER>]: () => Promise<Maker<K>> } = {
-  material: async () => (await import('./material-store')).createMaterialStore,
-  materialFolder: async () => (await import('./material-store')).createFolderStore,
-  question: async () => (await import('./question-store')).createQuestionStore,
-  blog: async () => (await import('./blog-store')).createBlogStore,
-  inquiry: async () => (await import('./inquiry-store')).createInquiryStore,
-  replyTemplate: async () => (await import('./reply-template-store')).createTemplateStore,
-  shopInfo: async () => (await import('./shop-store')).createInfoStore,
-  shopDetail: async () => (await import('./shop-store')).createDetailStore,
-  shopContact: async () => (await import('./shop-store')).createContactStore,
-  shopResource: async () => (await import('./shop-store')).createResourceStore,
-  review: async () => (await import('./review-store')).createReviewStore,
+  material: async () => (await modules['material-store']()).createMaterialStore,
+  materialFolder: async () => (await modules['material-store']()).createFolderStore,
+  question: async () => (await modules['question-store']()).createQuestionStore,
+  blog: async () => (await modules['blog-store']()).createBlogStore,
+  inquiry: async () => (await modules['inquiry-store']()).createInquiryStore,
+  replyTemplate: async () => (await modules['reply-template-store']()).createTemplateStore,
+  shopInfo: async () => (await modules['shop-store']()).createInfoStore,
+  shopDetail: async () => (await modules['shop-store']()).createDetailStore,
+  shopContact: async () => (await modules['shop-store']()).createContactStore,
+  shopResource: async () => (await modules['shop-store']()).createResourceStore,
+  review: async () => (await modules['review-store']()).createReviewStore,
 };
