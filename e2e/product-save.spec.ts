@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { DEMO_SALES_ACCOUNT } from '../lib/demo/account';
-import { expect, openAs, submitLogin, test, view } from './fixtures';
+import { expect, openAs, openByForm, submitLogin, test, view } from './fixtures';
 import type { Site } from './servers';
 
 const EDIT = 'product/doEdit';
@@ -298,6 +298,7 @@ test('a draft belongs to its account', async ({ page }) => {
   await version(page, 8);
   await expect(draftOffer(page)).toHaveCount(0);
   await leave();
-  await openForm(page);
+  // The session that stood from the start ended with the first logout.
+  await openByForm(page, PLACE);
   await expect(draftOffer(page)).toBeVisible();
 });

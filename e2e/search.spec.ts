@@ -66,9 +66,7 @@ test('records come from the platform: one opens, all are shown in the list', asy
   await expect(page).toHaveURL(/#\/ProductAdd\?id=\d+$/);
 
   await search(page, '多级泵');
-  await palette(page)
-    .getByRole('option', { name: /^在列表中查看全部 \d+ 条$/ })
-    .click();
+  await group.getByRole('option', { name: /^在列表中查看全部 \d+ 条$/ }).click();
   await expect(page).toHaveURL(/#\/Product\/Product\?keyword=/);
   await expect(view(page).getByRole('searchbox').or(view(page).getByRole('textbox')).first()).toHaveValue('多级泵');
 });
