@@ -1,5 +1,7 @@
+import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { entityApi } from './entity';
+import { request } from './request';
 import {
   entityFields,
   fileAddress,
@@ -7,6 +9,7 @@ import {
   filledText,
   instant,
   issue,
+  listOf,
   localizedHtml,
   sentText,
   sentTexts,
@@ -87,3 +90,29 @@ export const blogSchema = z.looseObject({
 export type Blog = z.output<typeof blogSchema>;
 
 export const blogApi = entityApi('blog', blogSchema);
+
+/** Of how many posts, the latest, the words are gathered. */
+const WORDS_OF = 50;
+const words = listOf(z.object({ topic: z.optional(z.string()), tags: sentTexts }));
+
+/** The most used first; words used as often stay in the order of their posts. */
+function byUse(all: readonly string[]): string[] {
+  const uses = new Map<string, number>();
+  for (const word of all) uses.set(word, (uses.get(word) ?? 0) + 1);
+  return [...uses].sort(([, a], [, b]) => b - a).map(([word]) => word);
+}
+
+/** Topics and tags in use, to choose from; the contract has no call of its own for them. */
+export const blogWords = () =>
+  queryOptions({
+    queryKey: [...blogApi.key, 'words'],
+    queryFn: async ({ signal }) => {
+      const query = { pageSize: WORDS_OF, sort: 'updatedAt', order: 'desc' };
+      const { list } = await request({ call: '/supplier/blog/getList', method: 'GET', query, schema: words, signal });
+      return {
+        topics: byUse(list.flatMap(({ topic }) => topic || [])),
+        tags: byUse(list.flatMap(({ tags }) => tags)),
+      };
+    },
+    meta: { quiet: true },
+  });

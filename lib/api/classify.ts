@@ -33,6 +33,7 @@ const groupFields = {
 
 /** A group as one record. */
 export const groupSchema = z.looseObject({ ...entityFields, ...groupFields });
+export type Group = z.output<typeof groupSchema>;
 
 /** A group of the tree. */
 export interface ProductGroup {

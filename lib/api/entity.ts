@@ -1,5 +1,6 @@
 import { keepPreviousData, mutationOptions, queryOptions, type QueryKey } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import { gather } from './gather';
 import type { QueryValue } from './http';
 import { request, send, type Result } from './request';
 import { listOf } from './values';
@@ -24,7 +25,11 @@ export const statusChange: z.ZodMiniType<StatusChange> = z.object({
  * `[entity, 'list' | 'detail', …]`, so that `[entity]` alone reaches all of them. `also` names the queries beyond the
  * entity's own that a change of it makes stale, such as the to-dos of the home page.
  */
-export function entityApi<T>(entity: string, schema: z.ZodMiniType<T>, also: readonly QueryKey[] = []) {
+export function entityApi<T extends { id: string }>(
+  entity: string,
+  schema: z.ZodMiniType<T>,
+  also: readonly QueryKey[] = [],
+) {
   const path = (action: string) => `/supplier/${entity}/${action}`;
   const page = listOf(schema);
   const write = <R>(action: string, body: unknown, answer: z.ZodMiniType<R>): Promise<Result<R>> =>
@@ -34,6 +39,12 @@ export function entityApi<T>(entity: string, schema: z.ZodMiniType<T>, also: rea
   const restore = (ids: string[]) => write('doRestore', { ids }, z.unknown());
   const setStatus = (ids: string[], status: string): Promise<Result<StatusChange>> =>
     write('doStatus', { ids, status }, statusChange);
+  const detail = (id: string, signal?: AbortSignal) =>
+    request({ call: path('getDetail'), method: 'GET', query: { id }, schema, signal });
+  const find = gather<T>(async (ids) => {
+    const query = { id: ids, pageSize: ids.length };
+    return (await request({ call: path('getList'), method: 'GET', query, schema: page })).list;
+  }, detail);
   /** A write as a mutation that says itself what it makes stale. */
   const change = <V, R>(mutationFn: (variables: V) => Promise<R>) =>
     mutationOptions({ mutationFn, meta: { invalidates: [[entity], ...also] } });
@@ -65,8 +76,14 @@ export function entityApi<T>(entity: string, schema: z.ZodMiniType<T>, also: rea
     detail: (id: string) =>
       queryOptions({
         queryKey: [entity, 'detail', id],
-        queryFn: ({ signal }) => request({ call: path('getDetail'), method: 'GET', query: { id }, schema, signal }),
+        queryFn: ({ signal }) => detail(id, signal),
       }),
+    /**
+     * A record as another domain speaks of it, null where it is no more. All that are asked for at the same moment go
+     * in one call.
+     */
+    brief: (id: string) =>
+      queryOptions({ queryKey: [entity, 'brief', id], queryFn: () => find(id), meta: { quiet: true } }),
     save,
     remove,
     restore,

@@ -1,6 +1,16 @@
 import * as z from 'zod/mini';
+import type { FileKind } from '@/lib/util/file-type';
 import { request } from './request';
+import { transportOver } from './transport';
 import { fileAddress } from './values';
+import { fetchWithProgress } from './xhr';
+
+/** Bytes a file may have, by its kind. The contract names no limits: these are the client's own, told before a file is sent. */
+export const FILE_LIMITS: Record<FileKind, number> = {
+  image: 5 * 1_048_576,
+  video: 100 * 1_048_576,
+  document: 20 * 1_048_576,
+};
 
 export const uploadedFileSchema = z.looseObject({
   id: z.string(),
@@ -10,11 +20,19 @@ export const uploadedFileSchema = z.looseObject({
   size: z.number(),
   width: z.optional(z.number()),
   height: z.optional(z.number()),
+  /** Seconds. */
+  duration: z.optional(z.number()),
 });
 export type UploadedFile = z.output<typeof uploadedFileSchema>;
 
-/** Hands a file to the platform's library and answers where it lives. */
-export function uploadFile(file: File, kind: 'image' | 'video' | 'document', signal?: AbortSignal) {
+interface UploadHooks {
+  signal?: AbortSignal;
+  /** How much has left, from 0 to 1; not told by every platform. */
+  onProgress?: (share: number) => void;
+}
+
+/** Hands a file to the platform and answers where it lives (contract 3); a material is made of it by `doEdit`. */
+export function uploadFile(file: File, kind: FileKind, { signal, onProgress = () => {} }: UploadHooks = {}) {
   const body = new FormData();
   body.append('file', file);
   body.append('kind', kind);
@@ -25,5 +43,6 @@ export function uploadFile(file: File, kind: 'image' | 'video' | 'document', sig
     schema: uploadedFileSchema,
     write: true,
     signal,
+    transport: transportOver(fetchWithProgress(onProgress)),
   });
 }

@@ -3,7 +3,7 @@ import { readToken } from '@/lib/auth/token';
 import { getConfig } from '@/lib/config/config';
 import { ApiError } from './errors';
 import type { RawAnswer } from './envelope';
-import { callTransport } from './transport';
+import { callTransport, type Fetch } from './transport';
 
 let instance: KyInstance | undefined;
 
@@ -69,10 +69,13 @@ export interface HttpCall {
   body?: unknown;
   idempotencyKey?: string;
   signal?: AbortSignal;
+  /** Another way to the platform than the usual one. */
+  transport?: Fetch;
 }
 
 /** Performs a call and returns its raw answer; only the lack of any answer is an error here. */
-export async function exchange({ call, method, query, body, idempotencyKey, signal }: HttpCall): Promise<RawAnswer> {
+export async function exchange(spec: HttpCall): Promise<RawAnswer> {
+  const { call, method, query, body, idempotencyKey, signal, transport } = spec;
   const encoded = method === 'POST' ? encodeBody(body) : { body: undefined, headers: {} };
   try {
     const response = await client()(addressOf(call), {
@@ -81,6 +84,7 @@ export async function exchange({ call, method, query, body, idempotencyKey, sign
       body: encoded.body,
       headers: { ...encoded.headers, ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}) },
       signal,
+      ...(transport && { fetch: transport }),
     });
     return {
       status: response.status,

@@ -1,14 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import { FILE_KINDS, type FileKind } from '@/lib/util/file-type';
+import { safeFileName } from '@/lib/util/file-name';
 import { entityApi } from './entity';
 import { isApiError } from './errors';
+import type { UploadedFile } from './file';
 import { request } from './request';
-import { count, entityFields, fileAddress, filledText, positive, sentTexts } from './values';
+import { count, entityFields, fileAddress, filledText, listOf, positive, sentTexts } from './values';
 
 /** The library of pictures, videos and documents, and its folders (contract 4). */
 
-export const MATERIAL_KINDS = ['image', 'video', 'document'] as const;
-export type MaterialKind = (typeof MATERIAL_KINDS)[number];
+export const MATERIAL_KINDS = FILE_KINDS;
+export type MaterialKind = FileKind;
 
 export const MATERIAL_LIMITS = {
   name: 128,
@@ -93,6 +96,20 @@ export const materialApi = {
     material.change(({ ids, folderId }: { ids: string[]; folderId: string }) =>
       material.write('doMove', { ids, folderId }, z.unknown()),
     ),
+  /** Makes a material of a file that was uploaded; '' is no folder. In the background: uploads show their own progress. */
+  addFile: ({ name, url, mime, size, width, height, duration }: UploadedFile, kind: MaterialKind, folderId: string) =>
+    request({
+      call: '/supplier/material/doEdit',
+      method: 'POST',
+      body: {
+        ...{ kind, url, mime, size, width, height, duration, tags: [] },
+        name: safeFileName(name, MATERIAL_LIMITS.name),
+        folderId: folderId || undefined,
+      },
+      schema: materialSchema,
+      write: true,
+      background: true,
+    }),
   rename: () =>
     material.change(({ id, name }: { id: string; name: string }) =>
       material.write('doRename', { id, name }, z.unknown()),
@@ -111,4 +128,39 @@ export function usersOfMaterial(error: unknown): Material['usedBy'] | undefined 
   return parsed.success && parsed.data.usedBy.length > 0 ? parsed.data.usedBy : undefined;
 }
 
-export const materialFolderApi = entityApi('materialFolder', folderSchema, [['material']]);
+const folder = entityApi('materialFolder', folderSchema, [['material']]);
+/** The most records a page of a list may hold (contract 1). */
+const LARGEST_PAGE = 100;
+
+export const materialFolderApi = {
+  ...folder,
+  /** Every folder there is, over as many pages as it takes. */
+  all: () =>
+    queryOptions({
+      queryKey: [...folder.key, 'all'],
+      queryFn: async ({ signal }) => {
+        const folders: MaterialFolder[] = [];
+        for (let pageNo = 1; ; pageNo += 1) {
+          const { list, total } = await request({
+            call: '/supplier/materialFolder/getList',
+            method: 'GET',
+            query: { pageNo, pageSize: LARGEST_PAGE, sort: 'name', order: 'asc' },
+            schema: listOf(folderSchema),
+            signal,
+          });
+          folders.push(...list);
+          if (list.length === 0 || folders.length >= total) return folders;
+        }
+      },
+    }),
+  /** Deletes; a folder with something in it needs `force` (see {@link contentOfFolder}). */
+  delete: () =>
+    folder.change(({ ids, force }: { ids: string[]; force?: boolean }) => folder.remove(ids, force ? { force } : {})),
+};
+
+/** What lies in the folder that could not be deleted (409), or undefined for any other failure. */
+export function contentOfFolder(error: unknown): { materials: number; folders: number } | undefined {
+  if (!isApiError(error, 'conflict')) return undefined;
+  const content = z.object({ materials: z._default(count, 0), folders: z._default(count, 0) });
+  return content.safeParse(error.details.data).data;
+}

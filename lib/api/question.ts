@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { entityApi } from './entity';
+import type { Result } from './request';
 import { entityFields, filledText } from './values';
 
 /** Questions of buyers under a product (contract 4). */
@@ -37,9 +38,18 @@ const api = entityApi('question', questionSchema, [['stats']]);
 
 export const questionApi = {
   ...api,
-  /** Answers, or changes the answer there is. */
-  answer: () =>
-    api.change(({ id, content }: { id: string; content: string }) =>
-      api.write('doAnswer', { id, content }, z.unknown()),
-    ),
+  /**
+   * Answers, or changes the answer there is; takes the question with the new answer in it. What doAnswer answers is
+   * the platform's choice (contract 4): where it is no question, the one that was sent stands until it is read anew.
+   */
+  async saveAnswer(record: object): Promise<Result<Question>> {
+    const question = record as Question;
+    const { data, message } = await api.write(
+      'doAnswer',
+      { id: question.id, content: question.answer?.content ?? '' },
+      z.unknown(),
+    );
+    const parsed = questionSchema.safeParse(data);
+    return { data: parsed.success ? parsed.data : question, message };
+  },
 };

@@ -36,8 +36,8 @@ const failureOf = (work: Promise<unknown>): Promise<ApiError> =>
     (error: unknown) => (isApiError(error) ? error : Promise.reject(error as Error)),
   );
 
-const save = (body: object = { sku: 'A' }) =>
-  send({ call: '/supplier/product/doEdit', method: 'POST', body, schema: z.unknown(), write: true });
+const SAVE = { call: '/supplier/product/doEdit', method: 'POST', schema: z.unknown(), write: true } as const;
+const save = (body: object = { sku: 'A' }) => send({ ...SAVE, body });
 const read = () => request({ call: '/publicKey', method: 'GET', schema: z.object({ publicKey: z.string() }) });
 
 beforeEach(() => {
@@ -173,6 +173,14 @@ describe('writes', () => {
     expect((await Promise.all(presses)).map((result) => result.message)).toEqual(['保存成功', '保存成功', '保存成功']);
     expect(calls).toHaveLength(1);
     expect(isBusy()).toBe(false);
+  });
+
+  it('in the background mask nothing: an upload shows its own progress', async () => {
+    platform(ok());
+    const kept = send({ ...SAVE, body: { sku: 'A' }, background: true });
+    expect(isBusy()).toBe(false);
+    await kept;
+    expect(keyOf(0)).toBeTruthy();
   });
 
   it('the mask goes when the call fails', async () => {

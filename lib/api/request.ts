@@ -13,6 +13,8 @@ export interface RequestSpec<T> extends Omit<HttpCall, 'idempotencyKey'> {
   schema: Shape<T>;
   /** The call creates or changes something: it carries an Idempotency-Key (contract 1). */
   write?: boolean;
+  /** Nobody waits for it and its progress is shown elsewhere, as of an upload: it shows no mask. */
+  background?: boolean;
 }
 
 export interface Result<T> {
@@ -68,7 +70,7 @@ export async function send<T>(spec: RequestSpec<T>): Promise<Result<T>> {
   if (!CALLS.has(spec.call)) throw new Error(`Not a call of the contract: ${spec.call}`);
   if (spec.write && isPreviewLocked()) throw new ApiError('business', { code: 0, textKey: 'preview', call: spec.call });
   const print = spec.write ? fingerprint(spec) : undefined;
-  if (!print || !isDebounced(spec.call)) return perform(spec, print);
+  if (!print || spec.background || !isDebounced(spec.call)) return perform(spec, print);
   const running = inFlight.get(print);
   if (running) return running as Promise<Result<T>>;
   const release = trackBusy();

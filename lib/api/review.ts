@@ -48,6 +48,10 @@ export type ReviewSummary = z.output<typeof summarySchema>;
 
 const { key, list, count, detail, change, write } = entityApi('review', reviewSchema, [['stats']]);
 
+const sendReply = ({ id, content }: { id: string; content: string }) => write('doReply', { id, content }, z.unknown());
+const sendAppeal = (appeal: { id: string; reason: string; evidence: string[] }) =>
+  write('doAppeal', appeal, z.unknown());
+
 export const reviewApi = {
   key,
   list,
@@ -60,8 +64,8 @@ export const reviewApi = {
         request({ call: '/supplier/review/getSummary', method: 'GET', schema: summarySchema, signal }),
     }),
   /** Replies, or changes the reply there is. */
-  reply: () =>
-    change(({ id, content }: { id: string; content: string }) => write('doReply', { id, content }, z.unknown())),
-  appeal: () =>
-    change((appeal: { id: string; reason: string; evidence: string[] }) => write('doAppeal', appeal, z.unknown())),
+  sendReply,
+  reply: () => change(sendReply),
+  sendAppeal,
+  appeal: () => change(sendAppeal),
 };

@@ -1,8 +1,11 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import { ApiError } from './errors';
 import { request } from './request';
 
-const totals = z.object({
+const CALL = '/supplier/stats/getOverview';
+
+const figures = z.object({
   products: z.number(),
   online: z.number(),
   inquiries: z.number(),
@@ -15,24 +18,58 @@ const totals = z.object({
   responseRate: z.number(),
   responseHours: z.number(),
 });
-export type Totals = z.output<typeof totals>;
+export type Totals = z.output<typeof figures>;
 
-const overviewSchema = z.looseObject({
-  totals,
-  previous: totals,
-  todo: z._default(z.array(z.object({ kind: z.string(), count: z.number(), path: z.string() })), []),
+const day = z.object({ date: z.string(), views: z.number(), visitors: z.number(), inquiries: z.number() });
+export type DayFigures = z.output<typeof day>;
+
+const country = z.object({ country: z.string(), visitors: z.number(), inquiries: z.number() });
+const product = z.object({
+  id: z.string(),
+  title: z.string(),
+  image: z._default(z.string(), ''),
+  views: z.number(),
+  inquiries: z.number(),
 });
+const todo = z.object({ kind: z.string(), count: z.number(), path: z.string() });
 
-/** Figures of a period against the one before; dates are days, ends included. */
+const sent = z.looseObject({});
+type Sent = z.output<typeof sent>;
+
+/** Figures of a period against the one before; dates are days, ends included. Its parts are read by {@link PARTS}. */
 export const overview = (from: string, to: string) =>
   queryOptions({
     queryKey: ['stats', 'overview', from, to],
-    queryFn: ({ signal }) =>
-      request({
-        call: '/supplier/stats/getOverview',
-        method: 'GET',
-        query: { from, to },
-        schema: overviewSchema,
-        signal,
-      }),
+    queryFn: ({ signal }) => request({ call: CALL, method: 'GET', query: { from, to }, schema: sent, signal }),
   });
+
+/** One part of the overview; while another period is on its way, that of the period before stands. */
+export const overviewPart = <T>(from: string, to: string, read: (answer: Sent) => Part<T>) =>
+  queryOptions({ ...overview(from, to), placeholderData: keepPreviousData, select: read });
+
+/** One part of the answer, or what is wrong with it. */
+export interface Part<T> {
+  part?: T;
+  broken?: ApiError;
+}
+
+/**
+ * Reads one part of the answer; a part that breaks the contract takes no other one along. Nothing is thrown: React Query
+ * would read what was kept of the period before anew, and throw again, at every drawing.
+ */
+const part =
+  <T>(schema: z.ZodMiniType<T>) =>
+  (answer: Sent): Part<T> => {
+    const parsed = schema.safeParse(answer);
+    if (parsed.success) return { part: parsed.data };
+    return { broken: new ApiError('contract', { code: 0, call: CALL, data: answer, cause: parsed.error }) };
+  };
+
+/** Parts of the overview, for {@link overviewPart}. */
+export const PARTS = {
+  totals: part(z.object({ totals: figures, previous: figures, series: z._default(z.array(day), []) })),
+  series: part(z.object({ series: z.array(day) })),
+  countries: part(z.object({ countries: z._default(z.array(country), []) })),
+  products: part(z.object({ products: z._default(z.array(product), []) })),
+  todo: part(z.object({ todo: z._default(z.array(todo), []) })),
+};

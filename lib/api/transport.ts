@@ -1,4 +1,4 @@
-type Fetch = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
+export type Fetch = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
 
 let transport: Fetch | undefined;
 
@@ -8,3 +8,9 @@ export function setTransport(fetcher: Fetch | undefined): void {
 }
 
 export const callTransport: Fetch = (input, init) => (transport ?? globalThis.fetch)(input, init);
+
+/** As {@link callTransport}, but over `fetcher` where calls go to the network. */
+export const transportOver =
+  (fetcher: Fetch): Fetch =>
+  (input, init) =>
+    (transport ?? fetcher)(input, init);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isEmail } from '@/lib/util/validators';
 
 /** Shapes that many entities of the contract share (contract 1). */
 
@@ -63,10 +64,7 @@ export const localizedHtml = (maxBytes: number) =>
   );
 
 /** At most 255 characters, as everywhere on the platform (specification 5). */
-export const email = z.string().check(
-  z.maxLength(255),
-  z.refine((value) => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(value), { params: { key: 'email' } }),
-);
+export const email = z.string().check(z.maxLength(255), z.refine(isEmail, { params: { key: 'email' } }));
 /** Digits with the signs that people put between them; '' is none. */
 const isPhone = (value: string) => value === '' || /^\+?[\d\s()./-]{5,30}$/.test(value);
 export const phone = z.string().check(z.refine(isPhone, { params: { key: 'telephone' } }));

@@ -12,7 +12,7 @@ import { shopContactApi } from '@/lib/api/shop-contact';
 import { shopDetailApi } from '@/lib/api/shop-detail';
 import { shopInfoApi } from '@/lib/api/shop-info';
 import { shopResourceApi } from '@/lib/api/shop-resource';
-import { overview } from '@/lib/api/stats';
+import { PARTS, overview } from '@/lib/api/stats';
 import { setTransport } from '@/lib/api/transport';
 import { parseConfig, setConfig } from '@/lib/config/config';
 import { DEMO_ACCOUNT } from './account';
@@ -79,7 +79,15 @@ test('every list and every record of the demo has the shape that the client read
   expect((await client.fetchQuery(groupTree())).length).toBeGreaterThan(5);
   expect((await client.fetchQuery(materialApi.quota())).limit).toBeGreaterThan(1e9);
   expect((await client.fetchQuery(reviewApi.summary())).trend).toHaveLength(12);
-  expect((await client.fetchQuery(overview('2026-02-09', '2026-03-10'))).todo.length).toBeGreaterThan(5);
+  const figures = await client.fetchQuery(overview('2026-02-09', '2026-03-10'));
+  expect(PARTS.todo(figures).part!.todo.length).toBeGreaterThan(5);
+  expect(PARTS.totals(figures).part!.series).toEqual(PARTS.series(figures).part!.series);
+  expect(PARTS.countries(figures).part!.countries.length).toBeGreaterThan(9);
+  expect(PARTS.products(figures).part!.products).toHaveLength(5);
+  // A part that breaks the contract takes no other one along.
+  const broken = { ...figures, countries: 'many' };
+  expect(PARTS.countries(broken)).toEqual({ broken: expect.objectContaining({ kind: 'contract' }) });
+  expect(PARTS.todo(broken)).toEqual(PARTS.todo(figures));
 });
 
 test('messages are read a page at a time, to the first one', async () => {
@@ -105,7 +113,7 @@ test('every change of the client is one that the demo understands, and names wha
     [inquiryApi.note(), { id, content: 'x' }],
     [inquiryApi.read(), { ids: [id], read: false }],
     [inquiryApi.mutations.setStatus(), { ids: [id], status: 'negotiating' }],
-    [questionApi.answer(), { id: question!.id, content: '可以' }],
+    [questionApi.change(questionApi.saveAnswer), { ...question, answer: { content: '可以' } }],
     [reviewApi.reply(), { id: review!.id, content: '谢谢' }],
     [reviewApi.appeal(), { id: review!.id, reason: '不实', evidence: [] }],
     [blogApi.mutations.save(), { ...post, tags: ['x'] }],

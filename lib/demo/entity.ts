@@ -2,6 +2,7 @@ import { idsOf, textOf, type Fields } from './body';
 import { restoreEach } from './bulk';
 import { endpoints, type Call } from './endpoints';
 import { listPage, type OrderValue, type TextFacts } from './list-query';
+import type { Condition } from './marks';
 import type { Platform } from './platform';
 import { checkVersion, recordFrom, recordOf, withoutOwn } from './save';
 import type { Entity, EntityStore, Row } from './store';
@@ -19,6 +20,8 @@ export interface EntityRules<T extends Entity, F extends TextFacts> {
   ascending?: readonly string[];
   /** The entity's filters, read once for a list. */
   filter?: (call: Call) => (row: Row<T, F>) => boolean;
+  /** In place of the filter where there may be very many records: who meets each condition is remembered. */
+  conditions?: (call: Call) => Condition<Row<T, F>>[];
   /** What time has done meanwhile; before every call. */
   settle?: (call: Call) => void;
   /** How records go out, prepared once for a call. */
@@ -79,11 +82,13 @@ export function entityHandlers<T extends Entity, F extends TextFacts>(platform: 
   const permission = rights.edit;
   const removal = rights.delete ?? rights.edit;
 
+  const conditionsOf = (call: Call) => rules.conditions?.(call) ?? (rules.filter ? [{ test: rules.filter(call) }] : []);
+
   const reading = [
     get(
       path('getList'),
       (call) => {
-        const { list, total } = listPage(store(), rules, call.query, call.language, rules.filter?.(call));
+        const { list, total } = listPage(store(), rules, call.query, call.language, conditionsOf(call));
         return { list: list.map(view(call)), total };
       },
       { permission: rights.read },

@@ -1,3 +1,4 @@
+import { FILE_LIMITS } from '@/lib/api/file';
 import type { MaterialKind } from '@/lib/api/material';
 import { uuid } from '@/lib/util/uuid';
 import { Invalid } from './answer';
@@ -7,12 +8,8 @@ import type { Platform } from './platform';
 
 const MEGABYTE = 1_048_576;
 
-/** What counts as a file of a kind, and how large it may be, in megabytes. */
-const KINDS: Record<MaterialKind, { mime: RegExp; limit: number }> = {
-  image: { mime: /^image\//, limit: 5 },
-  video: { mime: /^video\//, limit: 100 },
-  document: { mime: /./, limit: 20 },
-};
+/** What counts as a file of a kind. */
+const KINDS: Record<MaterialKind, RegExp> = { image: /^image\//, video: /^video\//, document: /./ };
 const isKind = (kind: unknown): kind is MaterialKind => typeof kind === 'string' && Object.hasOwn(KINDS, kind);
 
 function base64(bytes: Uint8Array): string {
@@ -36,12 +33,12 @@ export function fileHandlers(platform: Platform) {
         const refuse = (message: string) => new Invalid(message, { file: message });
         if (!file || typeof file === 'string') throw refuse(say('fileMissing'));
         const kind = isKind(asked) ? asked : 'image';
-        const { mime, limit } = KINDS[kind];
-        if (!mime.test(file.type || 'application/octet-stream')) throw refuse(say('wrongKind'));
-        if (file.size > limit * MEGABYTE) throw refuse(say('fileTooBig', { max: limit }));
+        const limit = FILE_LIMITS[kind];
+        if (!KINDS[kind].test(file.type || 'application/octet-stream')) throw refuse(say('wrongKind'));
+        if (file.size > limit) throw refuse(say('fileTooBig', { max: limit / MEGABYTE }));
         const id = uuid();
         const facts = { id, name: file.name, mime: file.type, size: file.size };
-        if (!file.type.startsWith('image/') || file.size > KINDS.image.limit * MEGABYTE) {
+        if (!file.type.startsWith('image/') || file.size > FILE_LIMITS.image) {
           return { ...facts, url: `files/${id}/${encodeURIComponent(file.name)}` };
         }
         const bytes = new Uint8Array(await file.arrayBuffer());

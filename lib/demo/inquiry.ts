@@ -15,7 +15,8 @@ import { findIn, type Find } from './searching';
 type Rules = EntityRules<StoredInquiry, InquiryFacts>;
 
 const RIGHTS = { read: 'inquiry:read', edit: 'inquiry:edit' };
-const MESSAGES = 20;
+/** So few at once that longer talks have a page before. */
+const MESSAGES = 10;
 
 const SORTS: Rules['sorts'] = {
   lastMessageAt: ({ record }) => record.lastMessageAt,

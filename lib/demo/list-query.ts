@@ -1,3 +1,4 @@
+import type { Condition } from './marks';
 import type { Page, Row, EntityStore, Entity, Sort } from './store';
 import type { Language } from './texts';
 
@@ -109,20 +110,26 @@ export const orderOf = <T extends Entity, F>(
   descending,
 });
 
-/** One page of a list: rows that hold every word of the keyword, are among the ids asked for, and that `keep` accepts. */
+/** Rows that hold a word; who does is remembered. */
+const holding = <T extends Entity, F extends TextFacts>(word: string): Condition<Row<T, F>> => ({
+  key: `word:${word}`,
+  test: ({ facts }) => facts.text.includes(word),
+});
+
+/**
+ * One page of a list: rows that hold every word of the keyword, are among the ids asked for, and meet the list's own
+ * conditions.
+ */
 export function listPage<T extends Entity, F extends TextFacts>(
   store: EntityStore<T, F>,
   { sorts, sort: fallback, ascending }: ListRules<T, F>,
   query: URLSearchParams,
   language: Language,
-  keep: (row: Row<T, F>) => boolean = () => true,
+  conditions: readonly Condition<Row<T, F>>[] = [],
 ): Page<T> {
   const { words, sort, descending, ...page } = listRequest(query, Object.keys(sorts), fallback, ascending);
   const order = orderOf(sort, sorts[sort]!, language, descending);
   const asked = oneOf(query, 'id');
-  return store.list(
-    (row) => asked(row.record.id) && keep(row) && words.every((word) => row.facts.text.includes(word)),
-    order,
-    page,
-  );
+  const among = valuesOf(query, 'id').length > 0 ? [{ test: ({ record }: Row<T, F>) => asked(record.id) }] : [];
+  return store.list([...conditions, ...words.map((word) => holding<T, F>(word)), ...among], order, page);
 }

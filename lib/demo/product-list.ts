@@ -1,32 +1,44 @@
 import type { Call } from './endpoints';
 import { groupsBelow } from './group-tree';
-import { flagOf, instantOf, listPage, numberOf, oneOf, valuesOf } from './list-query';
+import { flagOf, instantOf, listPage, numberOf, valuesOf } from './list-query';
+import type { Condition } from './marks';
 import type { Platform } from './platform';
-import { PRODUCT_ORDERS, type ProductRow } from './product-store';
+import { PRODUCT_ORDERS, inStatus, type ProductRow } from './product-store';
 import { categoriesBelow } from './seed/categories';
+
+type Given = Condition<ProductRow>;
+
+/** A condition by a bound, where there is one. */
+const bound = (key: string, value: number | undefined, test: (row: ProductRow, value: number) => boolean): Given[] =>
+  value === undefined ? [] : [{ key: `${key}:${value}`, test: (row) => test(row, value) }];
+
+/** A condition by a set of ids, where there are any. */
+const among = (key: string, ids: ReadonlySet<string>, idsOf: (row: ProductRow) => readonly string[]): Given[] =>
+  ids.size === 0
+    ? []
+    : [{ key: `${key}:${[...ids].sort().join()}`, test: (row) => idsOf(row).some((id) => ids.has(id)) }];
 
 /**
  * The filters of contract 4. A group or category stands for all below it. A price filter compares the lowest price a
  * buyer can get, whatever its currency; a negotiable product has none and is found by no price filter.
  */
-export function productFilter(platform: Platform, query: URLSearchParams): (row: ProductRow) => boolean {
-  const status = oneOf(query, 'status');
-  const groups = groupsBelow(platform, valuesOf(query, 'groupId'));
-  const categories = categoriesBelow(valuesOf(query, 'categoryId'));
+export function productConditions(platform: Platform, query: URLSearchParams): Given[] {
+  const statuses = valuesOf(query, 'status');
   const showcase = flagOf(query, 'showcase');
-  const min = numberOf(query, 'priceMin');
-  const max = numberOf(query, 'priceMax');
-  const from = instantOf(query, 'updatedFrom') ?? -Infinity;
-  const to = instantOf(query, 'updatedTo', true) ?? Infinity;
-  const priced = min !== undefined || max !== undefined;
-  return ({ record, facts }) =>
-    status(record.status) &&
-    (groups.size === 0 || record.groupIds.some((id) => groups.has(id))) &&
-    (categories.size === 0 || (record.categoryId !== undefined && categories.has(record.categoryId))) &&
-    showcase(record.showcase) &&
-    (!priced || (facts.lowest !== undefined && facts.lowest >= (min ?? 0) && facts.lowest <= (max ?? Infinity))) &&
-    facts.updated >= from &&
-    facts.updated <= to;
+  return [
+    ...(statuses.length > 0 ? [inStatus(statuses)] : []),
+    ...among('group', groupsBelow(platform, valuesOf(query, 'groupId')), ({ record }) => record.groupIds),
+    ...among('category', categoriesBelow(valuesOf(query, 'categoryId')), ({ record }) =>
+      record.categoryId === undefined ? [] : [record.categoryId],
+    ),
+    ...(query.get('showcase')
+      ? [{ key: `showcase:${query.get('showcase')}`, test: ({ record }: ProductRow) => showcase(record.showcase) }]
+      : []),
+    ...bound('min', numberOf(query, 'priceMin'), ({ facts }, min) => (facts.lowest ?? -Infinity) >= min),
+    ...bound('max', numberOf(query, 'priceMax'), ({ facts }, max) => (facts.lowest ?? Infinity) <= max),
+    ...bound('from', instantOf(query, 'updatedFrom'), ({ facts }, from) => facts.updated >= from),
+    ...bound('to', instantOf(query, 'updatedTo', true), ({ facts }, to) => facts.updated <= to),
+  ];
 }
 
 /** One page of products (getList). */
@@ -36,5 +48,5 @@ export const listProducts = ({ platform, query, language }: Pick<Call, 'platform
     { sorts: PRODUCT_ORDERS, sort: 'updatedAt' },
     query,
     language,
-    productFilter(platform, query),
+    productConditions(platform, query),
   );

@@ -1,6 +1,7 @@
 import { PRODUCT_STATUSES } from '@/lib/api/product-schema';
 import { productFacts, skuKey, type ProductFacts, type StoredProduct } from './product-record';
 import { orderOf, type OrderValue } from './list-query';
+import type { Condition } from './marks';
 import { EntityStore, type Row } from './store';
 import { titleKeyIn } from './title-key';
 
@@ -64,12 +65,22 @@ export function createProductStore(seed: readonly StoredProduct[]): ProductStore
   };
 }
 
+/** Products in one of several states. */
+export const inStatus = (statuses: readonly string[]): Condition<ProductRow> => {
+  const wanted = new Set(statuses);
+  return { key: `status:${[...wanted].sort().join()}`, test: ({ record }) => wanted.has(record.status) };
+};
+
 /** From this many on, an order takes longer to make than a list may take to answer. */
 const MANY = 5_000;
 
-/** Makes every order of a large shop while nothing else happens, one at a time. */
+/** Makes every order of a large shop, and who is in which state, while nothing else happens, one at a time. */
 export async function prepareOrders({ store }: ProductStore, pause: () => Promise<void>): Promise<void> {
   if (store.size < MANY) return;
+  for (const status of PRODUCT_STATUSES) {
+    await pause();
+    store.remember(inStatus([status]));
+  }
   for (const sort of PRODUCT_SORTS) {
     for (const language of ['zh', 'en'] as const) {
       await pause();

@@ -1,7 +1,7 @@
 import { productSchema } from '@/lib/api/product-schema';
 import { entityEndpoints, entityHandlers, type EntityRules } from './entity';
 import type { Platform } from './platform';
-import { productFilter } from './product-list';
+import { productConditions } from './product-list';
 import type { ProductFacts, StoredProduct } from './product-record';
 import { settleReviews } from './product-rules';
 import { PRODUCT_ORDERS } from './product-store';
@@ -18,7 +18,7 @@ export function productHandlers(platform: Platform) {
     rights: { read: 'product:read', edit: 'product:edit', delete: 'product:delete' },
     sorts: PRODUCT_ORDERS,
     sort: 'updatedAt',
-    filter: ({ query }) => productFilter(platform, query),
+    conditions: ({ query }) => productConditions(platform, query),
     settle: () => settleReviews(platform),
     view: (call) => (product) => shown(product, call.language),
     known: productSchema,

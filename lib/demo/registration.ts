@@ -1,3 +1,4 @@
+import { isEmail } from '@/lib/util/validators';
 import { ALL_PERMISSIONS, hashPassword } from './accounts';
 import { DEMO_ACCOUNT } from './account';
 import { Invalid } from './answer';
@@ -7,7 +8,6 @@ import type { Platform } from './platform';
 import type { TextKey } from './texts';
 
 const PHONE = /^\+?\d{6,15}$/;
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const REQUIRED = ['company_name_cn', 'username', 'phone', 'code', 'email', 'password', 'country'];
 
 function check({ platform, body, say }: OpenCall): Record<string, string> {
@@ -19,7 +19,7 @@ function check({ platform, body, say }: OpenCall): Record<string, string> {
   if (!PHONE.test(textOf(body.phone))) fail('phone', 'mobile');
   if (accounts.some((account) => account.phone === textOf(body.phone))) fail('phone', 'phoneTaken');
   if (textOf(body.code) !== DEMO_ACCOUNT.code) fail('code', 'badCode');
-  if (!EMAIL.test(textOf(body.email))) fail('email', 'email');
+  if (!isEmail(textOf(body.email))) fail('email', 'email');
   if (textOf(body.password).length < 6) fail('password', 'tooShort', { min: 6 });
   return errors;
 }

@@ -50,6 +50,13 @@ test('an appeal needs a reason and runs once; buyers still see the review meanwh
   expect(await summary()).toEqual(before);
 });
 
+test('pictures go out as pictures, those of an appeal too', async () => {
+  const { find } = await open();
+  const shown = (await find({ status: 'appealing' })).list.flatMap(({ appeal }) => appeal?.evidence ?? []);
+  expect(shown.length).toBeGreaterThan(0);
+  for (const address of shown) expect(address).toMatch(/^data:image\//);
+});
+
 test('the summary counts what buyers see, by stars and by month', async () => {
   const { find, summary } = await open();
   const { average, count, distribution, trend } = await summary();

@@ -28,7 +28,8 @@ const storeOf = (platform: Platform) => platform.store('review');
 const view =
   ({ platform, language }: Pick<Call, 'platform' | 'language'>) =>
   (review: StoredReview) => {
-    const { productTitle, ...rest } = drawn(review, ['images']);
+    const { productTitle, ...shown } = drawn(review, ['images']);
+    const rest = shown.appeal ? { ...shown, appeal: drawn(shown.appeal, ['evidence']) } : shown;
     if (!productTitle) return rest;
     return { ...rest, productTitle: productName(platform, rest.productId ?? '', productTitle, language) };
   };

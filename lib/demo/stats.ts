@@ -1,111 +1,52 @@
 import { INQUIRY_LIMITS } from '@/lib/api/inquiry-schema';
-import type { ShopResource } from '@/lib/api/shop-resource';
-import { paths } from '@/lib/router/paths';
-import { endpoints } from './endpoints';
-import { instantOf, orderOf } from './list-query';
+import type { Account } from './accounts';
 import { picture } from './art/picture';
+import { endpoints } from './endpoints';
+import type { StoredInquiry } from './inquiry-store';
+import { instantOf, orderOf } from './list-query';
 import type { Platform } from './platform';
 import type { StoredProduct } from './product-record';
-import { PRODUCT_ORDERS } from './product-store';
+import { PRODUCT_ORDERS, inStatus } from './product-store';
 import { hashed } from './random';
 import { averageOf } from './review-summary';
+import { DAY, HOUR, LIFETIME_DAYS, dayInShop, daysOf, endOf, inquiriesIn, startOf, type Span } from './stats-days';
+import { todoOf } from './stats-todo';
 import type { Language } from './texts';
-import { isPending, isUnanswered, isUnreplied } from './waiting';
-
-const DAY = 86_400_000;
-/** Views and inquiries of a product are those since it was put in; most of the seed is about this old. */
-const LIFETIME_DAYS = 400;
+import { isUnanswered } from './waiting';
 
 /** Where visitors come from: shares of a pump maker that exports from Ningbo. */
-const COUNTRIES: [country: string, share: number, eager: number][] = [
-  ['US', 0.16, 1.1],
-  ['IN', 0.12, 0.8],
-  ['VN', 0.1, 1.2],
-  ['ID', 0.09, 1],
-  ['SA', 0.08, 1.3],
-  ['BR', 0.07, 0.9],
-  ['DE', 0.06, 1.1],
-  ['NG', 0.06, 1.4],
-  ['ZA', 0.05, 1.1],
-  ['MX', 0.05, 0.9],
-];
+const SHARES: Record<string, number> = {
+  US: 0.16,
+  IN: 0.12,
+  VN: 0.1,
+  ID: 0.09,
+  SA: 0.08,
+  BR: 0.07,
+  DE: 0.06,
+  NG: 0.06,
+  ZA: 0.05,
+  MX: 0.05,
+};
+/** Of any other country that somebody has written from. */
+const OTHER_SHARE = 0.008;
 
-interface DayFigures {
-  date: string;
-  views: number;
-  visitors: number;
-  inquiries: number;
-}
+const MOST_DAYS = 366;
+const BEST = 5;
 
-/** Figures of one day: the shop's average, quieter at weekends, with a noise that the date alone decides. */
-function dayFigures(time: number, views: number, inquiries: number, seed: number): DayFigures {
-  const date = new Date(time).toISOString().slice(0, 10);
-  const weekday = new Date(time).getUTCDay();
-  const week = weekday === 0 || weekday === 6 ? 0.62 : 1.14;
-  const noise = 0.82 + 0.36 * hashed(`${seed}:${date}`);
-  const seen = Math.round((views / LIFETIME_DAYS) * week * noise);
-  return {
-    date,
-    views: seen,
-    visitors: Math.round(seen * (0.38 + 0.06 * hashed(`v${date}`))),
-    inquiries: Math.round((inquiries / LIFETIME_DAYS) * week * (0.6 + 0.8 * hashed(`i${date}`))),
-  };
-}
-
-const sum = (days: DayFigures[], key: 'views' | 'visitors' | 'inquiries') =>
-  days.reduce((all, day) => all + day[key], 0);
-
-/** Days before its end at which a certificate is worth a thought. */
-const EXPIRES_WITHIN = 90;
-const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
-
-/** What is due. Each path opens the list that is counted, neither more nor less. */
-function todoOf(platform: Platform, products: readonly StoredProduct[]) {
-  const having = (status: string) => products.filter((product) => product.status === status).length;
-  const validFrom = dayOf(platform.now());
-  const validTo = dayOf(platform.now() + EXPIRES_WITHIN * DAY);
-  const expiring = ({ kind, validTo: end = '' }: ShopResource) =>
-    kind === 'certificate' && end >= validFrom && end <= validTo;
-  return [
-    {
-      kind: 'inquiry',
-      count: platform.store('inquiry').records().filter(isUnanswered).length,
-      path: paths.inquiries({ status: 'new' }),
-    },
-    {
-      kind: 'question',
-      count: platform.store('question').records().filter(isPending).length,
-      path: paths.questions({ status: 'pending' }),
-    },
-    {
-      kind: 'review',
-      count: platform.store('review').records().filter(isUnreplied).length,
-      path: paths.reviews({ status: 'visible', replied: 'false' }),
-    },
-    { kind: 'rejected', count: having('rejected'), path: paths.productList({ status: 'rejected' }) },
-    { kind: 'draft', count: having('draft'), path: paths.productList({ status: 'draft' }) },
-    { kind: 'reviewing', count: having('reviewing'), path: paths.productList({ status: 'reviewing' }) },
-    {
-      kind: 'certificate',
-      count: platform.store('shopResource').records().filter(expiring).length,
-      path: paths.strength({ kind: 'certificate', validFrom, validTo }),
-    },
-  ].filter((todo) => todo.count > 0);
-}
-
-const HOUR = 3_600_000;
+const sum = <T>(list: readonly T[], valueOf: (one: T) => number) =>
+  list.reduce((total, one) => total + valueOf(one), 0);
 const rounded = (value: number, digits: number) => Number(value.toFixed(digits));
 
 /**
- * How fast inquiries of a period got their first answer: the share within a day, and the hours in the middle. One whose
+ * How fast inquiries of a span got their first answer: the share within a day, and the hours in the middle. One whose
  * day is not over yet says nothing, and spam counts nowhere.
  */
-function responseOf(platform: Platform, from: number, to: number) {
+function responseOf(platform: Platform, span: Span) {
   const now = platform.now();
   const rows = [...platform.store('inquiry').rows()].filter(({ record, facts }) => {
     const at = Date.parse(record.createdAt);
     const judged = facts.answeredAt !== undefined || now - at > INQUIRY_LIMITS.due * HOUR;
-    return record.status !== 'spam' && at >= from && at < to && judged;
+    return record.status !== 'spam' && at >= span.start && at < endOf(span) && judged;
   });
   const hours = rows.map(({ record, facts }) => ((facts.answeredAt ?? Infinity) - Date.parse(record.createdAt)) / HOUR);
   const inTime = hours.filter((value) => value <= INQUIRY_LIMITS.due).length;
@@ -128,53 +69,105 @@ const scoreAt = (platform: Platform, time: number) =>
     1,
   );
 
-function overview(platform: Platform, from: number, to: number, language: Language) {
-  const products = [...platform.products.store.rows()].map(({ record }) => record);
-  const all = (key: 'views' | 'inquiries' | 'favourites') =>
-    products.reduce((total, { stats }) => total + stats[key], 0);
-  const views = all('views');
-  const inquiries = all('inquiries');
-  const length = Math.min(Math.max(Math.round((to - from) / DAY) + 1, 1), 366);
-  const days = (start: number) =>
-    Array.from({ length }, (_, i) => dayFigures(start + i * DAY, views, inquiries, platform.seed));
-  const online = products.filter(({ status }) => status === 'online').length;
-  const unanswered = platform.store('inquiry').records().filter(isUnanswered).length;
-  const totals = (series: DayFigures[], start: number) => ({
-    products: products.length,
-    online,
-    inquiries: sum(series, 'inquiries'),
-    unanswered,
-    views: sum(series, 'views'),
-    visitors: sum(series, 'visitors'),
-    favourites: Math.round((all('favourites') * length) / LIFETIME_DAYS),
-    reviewScore: scoreAt(platform, start + length * DAY),
-    ...responseOf(platform, start, start + length * DAY),
-  });
-  const series = days(from);
-  const before = days(from - length * DAY);
-  const now = totals(series, from);
-  const created = products.filter(({ createdAt }) => Date.parse(createdAt) < from).length;
-  const best = platform.products.store.list(() => true, orderOf('views', PRODUCT_ORDERS.views, language, true), {
-    pageNo: 1,
-    pageSize: 5,
-  }).list;
-  return {
-    totals: now,
-    previous: { ...totals(before, from - length * DAY), products: created, online: Math.min(online, created) },
-    series,
-    countries: COUNTRIES.map(([country, share, eager]) => ({
+/** Inquiries that had no answer at a moment. */
+const waitingAt = (platform: Platform, time: number) =>
+  [...platform.store('inquiry').rows()].filter(
+    ({ record, facts }) =>
+      record.status !== 'spam' && Date.parse(record.createdAt) < time && (facts.answeredAt ?? Infinity) >= time,
+  ).length;
+
+/** What all products have gathered, and how many there were before an instant. */
+function shelfOf(platform: Platform, before: string) {
+  const shelf = { views: 0, favourites: 0, older: 0 };
+  for (const { record } of platform.products.store.rows()) {
+    shelf.views += record.stats.views;
+    shelf.favourites += record.stats.favourites;
+    if (record.createdAt < before) shelf.older += 1;
+  }
+  return shelf;
+}
+
+/** Visitors by country as the shop's are spread, and the inquiries that came from there. */
+function countriesOf(visitors: number, inquiries: readonly StoredInquiry[]) {
+  const came = new Map<string, number>();
+  for (const { buyer } of inquiries) came.set(buyer.country, (came.get(buyer.country) ?? 0) + 1);
+  return [...new Set([...Object.keys(SHARES), ...came.keys()])]
+    .map((country) => ({
       country,
-      visitors: Math.round(now.visitors * share),
-      inquiries: Math.round(now.inquiries * share * eager),
-    })),
-    products: best.map(({ id, title, images, stats }) => ({
-      id,
-      title: title[language] || title.zh || title.en,
-      image: images[0] ? picture(images[0]) : '',
-      views: Math.round((stats.views * length) / LIFETIME_DAYS),
-      inquiries: Math.round((stats.inquiries * length) / LIFETIME_DAYS),
-    })),
-    todo: todoOf(platform, products),
+      visitors: Math.round(visitors * (SHARES[country] ?? OTHER_SHARE)),
+      inquiries: came.get(country) ?? 0,
+    }))
+    .sort((a, b) => b.visitors - a.visitors || b.inquiries - a.inquiries);
+}
+
+/** Nobody asks for a product without looks at it by others: the fewest views of one inquiry. */
+const VIEWS_OF_INQUIRY = 38;
+
+/** Products that most inquiries of a span ask for, then those that are seen most. */
+function bestOf({ products: { store } }: Platform, inquiries: readonly StoredInquiry[], days: number, lang: Language) {
+  const asked = new Map<string, number>();
+  for (const { products } of inquiries)
+    for (const id of new Set(products.map((product) => product.id)))
+      if (store.get(id)) asked.set(id, (asked.get(id) ?? 0) + 1);
+  const seen = store.list([], orderOf('views', PRODUCT_ORDERS.views, lang, true), { pageNo: 1, pageSize: 2 * BEST });
+  const all = new Map<string, StoredProduct>(seen.list.map((product) => [product.id, product]));
+  for (const id of asked.keys()) all.set(id, store.get(id)!);
+  return [...all.values()]
+    .map(({ id, title, images, stats }) => {
+      const count = asked.get(id) ?? 0;
+      const least = Math.round(count * VIEWS_OF_INQUIRY * (1 + 2 * hashed(`p${id}`)));
+      return {
+        id,
+        title: title[lang] || title.zh || title.en,
+        image: images[0] ? picture(images[0]) : '',
+        views: Math.max(least, Math.round((stats.views * days) / LIFETIME_DAYS)),
+        inquiries: count,
+      };
+    })
+    .sort((a, b) => b.inquiries - a.inquiries || b.views - a.views)
+    .slice(0, BEST);
+}
+
+function overview(platform: Platform, account: Account, span: Span, language: Language) {
+  const { store } = platform.products;
+  const inquiries = platform.store('inquiry').records();
+  const shelf = shelfOf(platform, new Date(span.start).toISOString());
+  const before: Span = { start: span.start - span.days * DAY, days: span.days };
+  const series = daysOf(span, shelf.views, inquiries, platform.seed);
+  const earlier = daysOf(before, shelf.views, inquiries, platform.seed);
+  const online = store.count([inStatus(['online'])]);
+  const figuresOf = (days: typeof series, of: Span) => {
+    const views = sum(days, (day) => day.views);
+    return {
+      views,
+      visitors: sum(days, (day) => day.visitors),
+      inquiries: sum(days, (day) => day.inquiries),
+      favourites: Math.round(
+        ((views * shelf.favourites) / Math.max(1, shelf.views)) * (0.88 + 0.24 * hashed(`f${of.start}`)),
+      ),
+      reviewScore: scoreAt(platform, endOf(of)),
+      ...responseOf(platform, of),
+    };
+  };
+  const totals = {
+    ...figuresOf(series, span),
+    products: store.size,
+    online,
+    unanswered: inquiries.filter(isUnanswered).length,
+  };
+  const came = inquiriesIn(inquiries, span);
+  return {
+    totals,
+    previous: {
+      ...figuresOf(earlier, before),
+      products: shelf.older,
+      online: Math.min(online, shelf.older),
+      unanswered: waitingAt(platform, span.start),
+    },
+    series,
+    countries: countriesOf(totals.visitors, came),
+    products: bestOf(platform, came, span.days, language),
+    todo: todoOf(platform, account),
   };
 }
 
@@ -182,11 +175,13 @@ function overview(platform: Platform, from: number, to: number, language: Langua
 export function statsHandlers(platform: Platform) {
   const { get } = endpoints(platform);
   return [
-    get('/supplier/stats/getOverview', ({ query, language }) => {
-      const today = Math.floor(platform.now() / DAY) * DAY;
+    get('/supplier/stats/getOverview', ({ query, language, account }) => {
+      const today = Date.parse(dayInShop(platform.now()));
       const to = Math.floor((instantOf(query, 'to') ?? today) / DAY) * DAY;
       const from = Math.floor((instantOf(query, 'from') ?? to - 29 * DAY) / DAY) * DAY;
-      return overview(platform, Math.min(from, to), to, language);
+      const first = Math.max(Math.min(from, to), to - (MOST_DAYS - 1) * DAY);
+      const start = startOf(new Date(first).toISOString().slice(0, 10));
+      return overview(platform, account, { start, days: (to - first) / DAY + 1 }, language);
     }),
   ];
 }

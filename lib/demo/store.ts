@@ -1,3 +1,4 @@
+import { Marks, type Condition } from './marks';
 import { sortedInsert, sortedOrder, sortedRemove, type Order } from './order';
 
 /** What every entity of the platform carries (contract 4). */
@@ -15,8 +16,8 @@ export type Without<T, K extends string> = { [P in keyof T as P extends K ? neve
 export interface Row<T, F> {
   record: T;
   facts: F;
-  /** The last list that found this row. */
-  found: number;
+  /** Its place in the store's memory; orders and marks speak of rows by it. */
+  slot: number;
 }
 
 /** How a list is sorted: the name of the order, and the value of a row in it. Texts compare by their code units. */
@@ -46,21 +47,27 @@ export interface Changes<T> {
 const TRASH_DAYS = 30;
 export const TRASH_TIME = TRASH_DAYS * 86_400_000;
 
+/** Conditions whose rows are remembered, the least recently asked one out first. */
+const MOST_MARKS = 60;
+
 /**
- * The records of one entity: a map by id, and one sorted array per way of sorting that was ever asked for. The arrays
- * are kept in order at each write (one binary search), so a page costs one walk over the rows and no sorting, also
- * among 100 000 of them. Records are never changed in place: a new one replaces the old one.
+ * The records of one entity: a map by id, one sorted array per way of sorting that was ever asked for, and for
+ * conditions that were asked for which rows meet them. All are kept up at each write, so a page costs neither sorting
+ * nor looking at every record, also among 100 000 of them. Records are never changed in place: a new one replaces the
+ * old one.
  */
 export class EntityStore<T extends Entity, F = undefined> {
   readonly #rows = new Map<string, Row<T, F>>();
   readonly #trash = new Map<string, Trashed<T>>();
   readonly #touched = new Set<string>();
   readonly #gone = new Set<string>();
-  readonly #orders = new Map<string, Order<Row<T, F>>>();
+  readonly #table: (Row<T, F> | undefined)[] = [];
+  readonly #free: number[] = [];
+  readonly #orders = new Map<string, Order<number>>();
+  readonly #marks = new Map<string, { marks: Marks; test: (row: Row<T, F>) => boolean }>();
   readonly #facts: (record: T) => F;
   readonly #index: ((record: T) => void) | undefined;
   #next = 0;
-  #lists = 0;
   #revision = 0;
 
   /** `index` hears of every record that comes in, whatever way it comes. */
@@ -134,37 +141,41 @@ export class EntityStore<T extends Entity, F = undefined> {
     this.put(changed ?? entry.record);
   }
 
-  /** One page of the rows that `keep` accepts. Rows without a value for the sort come last in both directions. */
-  list(keep: (row: Row<T, F>) => boolean, sort: Sort<T, F>, page: { pageNo: number; pageSize: number }): Page<T> {
-    // First what is found, in the order of memory; then its page, in the order asked for.
-    this.#lists += 1;
-    const found: Row<T, F>[] = [];
-    for (const row of this.#rows.values()) {
-      if (!keep(row)) continue;
-      row.found = this.#lists;
-      found.push(row);
-    }
-    const total = found.length;
-    const { rows, valued } = this.#order(sort, found);
+  /** One page of the rows that meet every condition. Rows without a value for the sort come last in both directions. */
+  list(
+    conditions: readonly Condition<Row<T, F>>[],
+    sort: Sort<T, F>,
+    page: { pageNo: number; pageSize: number },
+  ): Page<T> {
+    const found = this.#found(conditions);
+    const total = found ? found.count() : this.#rows.size;
+    const { rows, valued } = this.#order(sort, found, total);
     const from = (page.pageNo - 1) * page.pageSize;
     const to = Math.min(from + page.pageSize, total);
     const list: T[] = [];
-    for (let i = 0, seen = 0; seen < to; i += 1) {
-      const row = rows[sort.descending && i < valued ? valued - 1 - i : i]!;
-      if (row.found !== this.#lists) continue;
-      if (seen >= from) list.push(row.record);
+    // Without conditions every row is found: the page begins right where it stands in the order.
+    for (let i = found ? 0 : from, seen = i; seen < to; i += 1) {
+      const slot = rows[sort.descending && i < valued ? valued - 1 - i : i]!;
+      if (found && !found.has(slot)) continue;
+      if (seen >= from) list.push(this.#table[slot]!.record);
       seen += 1;
     }
     return { list, total };
   }
 
+  /** How many rows meet every condition. */
+  count(conditions: readonly Condition<Row<T, F>>[]): number {
+    return this.#found(conditions)?.count() ?? this.#rows.size;
+  }
+
   /** Makes the order of a sort before anybody asks for it. */
   prepare({ key, value }: Sort<T, F>): void {
-    if (!this.#orders.has(key))
-      this.#orders.set(
-        key,
-        sortedOrder(this.#rows.values(), value, (row) => row.record.id),
-      );
+    if (!this.#orders.has(key)) this.#orders.set(key, this.#sorted(this.#slots(), value));
+  }
+
+  /** Finds out who meets a condition before anybody asks for it. */
+  remember(condition: Condition<Row<T, F>>): void {
+    this.#met(condition);
   }
 
   changes(): Changes<T> {
@@ -186,23 +197,60 @@ export class EntityStore<T extends Entity, F = undefined> {
     for (const record of records) this.put(record);
   }
 
+  *#slots(): Iterable<number> {
+    for (const { slot } of this.#rows.values()) yield slot;
+  }
+
+  #sorted(slots: Iterable<number>, value: Sort<T, F>['value']): Order<number> {
+    return sortedOrder(
+      slots,
+      (slot) => value(this.#table[slot]!),
+      (slot) => this.#table[slot]!.record.id,
+    );
+  }
+
   /** The order of a sort, made when it is first needed; for a few rows of many it is not worth making. */
-  #order({ key, value }: Sort<T, F>, found: readonly Row<T, F>[]): Order<Row<T, F>> {
+  #order({ key, value }: Sort<T, F>, found: Marks | undefined, total: number): Order<number> {
     const known = this.#orders.get(key);
     if (known) return known;
-    const few = found.length < this.#rows.size / 8;
-    const order = sortedOrder(few ? found : this.#rows.values(), value, (row) => row.record.id);
+    const few = found !== undefined && total < this.#rows.size / 8;
+    const order = this.#sorted(few ? found.slots() : this.#slots(), value);
     if (!few) this.#orders.set(key, order);
     return order;
   }
 
+  /** Rows that meet all conditions; undefined: all there are. */
+  #found(conditions: readonly Condition<Row<T, F>>[]): Marks | undefined {
+    let found: Marks | undefined;
+    for (const condition of conditions) {
+      const met = this.#met(condition);
+      found = found ? found.and(met) : met;
+    }
+    return found;
+  }
+
+  /** Who meets a condition, remembered under its key. */
+  #met({ key, test }: Condition<Row<T, F>>): Marks {
+    const known = key === undefined ? undefined : this.#marks.get(key);
+    const entry = known ?? { marks: Marks.of(this.#table, test), test };
+    if (key === undefined) return entry.marks;
+    this.#marks.delete(key);
+    this.#marks.set(key, entry);
+    const oldest = this.#marks.keys().next();
+    if (this.#marks.size > MOST_MARKS && !oldest.done) this.#marks.delete(oldest.value);
+    return entry.marks;
+  }
+
   #set(record: T): void {
     this.#unset(record.id);
-    const row = { record, facts: this.#facts(record), found: 0 };
+    const slot = this.#free.pop() ?? this.#table.length;
+    const row = { record, facts: this.#facts(record), slot };
+    this.#table[slot] = row;
     this.#rows.set(record.id, row);
     this.#revision += 1;
     this.#index?.(record);
-    for (const order of this.#orders.values()) sortedInsert(order, row);
+    for (const order of this.#orders.values()) sortedInsert(order, slot);
+    for (const { marks, test } of this.#marks.values()) marks.set(slot, test(row));
     this.#count(record.id);
   }
 
@@ -211,7 +259,10 @@ export class EntityStore<T extends Entity, F = undefined> {
     if (!row) return;
     this.#rows.delete(id);
     this.#revision += 1;
-    for (const order of this.#orders.values()) sortedRemove(order, row);
+    for (const order of this.#orders.values()) sortedRemove(order, row.slot);
+    for (const { marks } of this.#marks.values()) marks.set(row.slot, false);
+    this.#table[row.slot] = undefined;
+    this.#free.push(row.slot);
   }
 
   #count(id: string): void {

@@ -39,12 +39,12 @@ test('each to-do opens exactly the list that it counts', async () => {
   const { todo } = await overview();
   expect(todo.map(({ kind }) => kind)).toEqual([
     'inquiry',
+    'rejected',
     'question',
     'review',
-    'rejected',
+    'certificate',
     'draft',
     'reviewing',
-    'certificate',
   ]);
   for (const { kind, count, path } of todo) {
     const [place = '', query] = path.split('?');

@@ -126,6 +126,19 @@ const CASES: Case[] = [
     without: ['/last', '/first'],
     with: ['/first'],
   },
+  {
+    field: 'isCustomSvg',
+    meta: { icon: '/own.svg', isCustomSvg: true },
+    effect: ({ open }) => open('/group/page/1', '/last').map((tab) => [tab.icon, tab.customIcon]),
+    without: [
+      ['box-line', undefined],
+      [undefined, undefined],
+    ],
+    with: [
+      ['/own.svg', true],
+      ['/own.svg', true],
+    ],
+  },
   { field: 'badge', meta: { badge: 'New' }, effect: (built) => last(built)?.badge, without: undefined, with: 'New' },
   { field: 'dot', meta: { dot: true }, effect: (built) => last(built)?.dot, without: undefined, with: true },
   {

@@ -11,6 +11,8 @@ export interface Tab {
   route: string;
   title: string;
   icon?: string;
+  /** As the route's `isCustomSvg`: the icon is the address of a picture. */
+  customIcon?: boolean;
   /** Shown in the bar; pages that are tabHidden keep a view without a tab. */
   shown: boolean;
   closable: boolean;
@@ -25,12 +27,17 @@ export interface Tab {
 
 const routeKey = (route: RouteNode) => route.link || route.path;
 
+const iconOf = ({ meta, parent }: RouteNode) => {
+  const { icon, isCustomSvg } = meta.icon || !parent ? meta : parent.meta;
+  return { icon, customIcon: isCustomSvg };
+};
+
 const tabFrom = (route: RouteNode, full: string): Tab => ({
   id: full,
   full,
   route: routeKey(route),
   title: route.meta.title,
-  icon: route.meta.icon ?? route.parent?.meta.icon,
+  ...iconOf(route),
   shown: !route.meta.tabHidden,
   closable: !route.meta.noClosable,
   pinned: false,

@@ -30,8 +30,12 @@ export function setSingleKeys(on: boolean): void {
   writeStored(STORED_SINGLE_KEYS, on ? undefined : false);
 }
 
-const WRITES = 'input, textarea, select, [contenteditable="true"], [role="textbox"]';
+const FIELD = 'input, textarea, select, [contenteditable="true"], [role="textbox"]';
 const OVERLAY = '[role="dialog"], [role="menu"], [role="listbox"]';
+
+/** Whether something is being written there: a key belongs to it first. */
+export const isField = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(FIELD) !== null;
 
 /** Whether a dialog stands before the page; a drawer that is kept while shut is hidden. */
 const isCovered = () =>
@@ -42,7 +46,7 @@ const letterOf = ({ key, code }: KeyboardEvent) =>
   /^[\x20-\x7e]$/.test(key) ? key.toLowerCase() : code.replace(/^Key/, '').toLowerCase();
 
 function isFree({ target }: KeyboardEvent): boolean {
-  return !(target instanceof Element && target.closest(`${WRITES}, ${OVERLAY}`));
+  return !(target instanceof Element && target.closest(`${FIELD}, ${OVERLAY}`));
 }
 
 /** Whether the keys of a shortcut are pressed, wherever the focus is. */

@@ -4,19 +4,34 @@ import { atom, store } from './store';
 /** Namespaces are the files of messages/<locale>; a screen names those it needs, and they are loaded with it. */
 export type Namespace =
   | 'account'
+  | 'blogForm'
+  | 'blogList'
+  | 'chart'
+  | 'classify'
+  | 'contacts'
   | 'entry'
   | 'feedback'
   | 'form'
   | 'home'
+  | 'inquiry'
   | 'layout'
+  | 'library'
+  | 'materials'
+  | 'picker'
   | 'productForm'
   | 'productList'
+  | 'question'
   | 'register'
+  | 'reviews'
   | 'route'
   | 'search'
+  | 'shopDetail'
+  | 'shopInfo'
   | 'startup'
+  | 'strength'
   | 'table'
-  | 'theme';
+  | 'theme'
+  | 'tree';
 
 type Loaded = Record<Locale, Partial<Record<Namespace, object>>>;
 
@@ -25,15 +40,17 @@ export const translationsAtom = atom<Loaded>(Object.fromEntries(LOCALE_CODES.map
 
 const wanted = new Set<Namespace>();
 
+/** The page before the login has texts of its own; where all others lie is a table that comes with the first of them. */
+async function fileOf(locale: Locale, name: Namespace): Promise<object> {
+  if (name === 'entry') return ((await import(`@/messages/${locale}/entry.json`)) as { default: object }).default;
+  const { messageFile } = await import('./message-files');
+  return messageFile(locale, name);
+}
+
 async function load(locale: Locale, names: Iterable<Namespace>): Promise<void> {
   const missing = [...names].filter((name) => !store.get(translationsAtom)[locale][name]);
   if (missing.length === 0) return;
-  const files = await Promise.all(
-    missing.map(async (name) => {
-      const file = (await import(`@/messages/${locale}/${name}.json`)) as { default: object };
-      return [name, file.default] as const;
-    }),
-  );
+  const files = await Promise.all(missing.map(async (name) => [name, await fileOf(locale, name)] as const));
   store.set(translationsAtom, (loaded) => ({
     ...loaded,
     [locale]: { ...loaded[locale], ...Object.fromEntries(files) },
@@ -46,5 +63,13 @@ export function needTranslations(locale: Locale, names: readonly Namespace[]): P
   return load(locale, names);
 }
 
-/** Loads everything shown so far in another language, so that a switch renames it all at once. */
-export const prepareLanguage = (locale: Locale): Promise<void> => load(locale, wanted);
+/**
+ * Loads everything shown so far in another language, so that a switch renames it all at once; what is first shown while
+ * it loads, too.
+ */
+export async function prepareLanguage(locale: Locale): Promise<void> {
+  for (let known = -1; known !== wanted.size;) {
+    known = wanted.size;
+    await load(locale, wanted);
+  }
+}

@@ -47,7 +47,6 @@ export const appTheme: Theme = createTheme({
     MuiDialogContent: overlay.dialogContent,
     MuiDialogActions: overlay.dialogActions,
     MuiDrawer: overlay.drawer,
-    MuiTooltip: overlay.tooltip,
     MuiAutocomplete: overlay.autocomplete,
     MuiTableCell: data.tableCell,
     MuiTableRow: data.tableRow,

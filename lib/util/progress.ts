@@ -9,5 +9,16 @@ NProgress.configure({
   barSelector: '.bar',
 });
 
-export const startProgress = () => void NProgress.start();
-export const endProgress = () => void NProgress.done();
+/** Milliseconds: what is there by then needs no bar, which measures itself and would hold up the page it announces. */
+const STARTS_AFTER = 50;
+let waiting: ReturnType<typeof setTimeout> | undefined;
+
+export function startProgress(): void {
+  clearTimeout(waiting);
+  waiting = setTimeout(() => NProgress.start(), STARTS_AFTER);
+}
+
+export function endProgress(): void {
+  clearTimeout(waiting);
+  NProgress.done();
+}

@@ -18,3 +18,12 @@ export const FLOATING = {
   borderRadius: 10,
   boxShadow: 'var(--shadow-md)',
 };
+
+/** A tip: a few words about what is pointed at. */
+export const TIP = {
+  ...CAPTION,
+  padding: '5px 9px',
+  borderRadius: 6,
+  background: 'var(--tooltip-bg)',
+  color: 'var(--tooltip-text)',
+};

@@ -100,6 +100,11 @@ export const pagination: Components<Theme>['MuiPaginationItem'] = {
       '&.Mui-disabled': { opacity: 1, color: 'var(--text-disabled)' },
       [TOUCH]: { minWidth: 44, height: 44 },
     },
+    // In line with the numbers, wherever a font puts its dots.
+    ellipsis: {
+      '&&': { display: 'inline-flex', alignItems: 'center', justifyContent: 'center', height: 30 },
+      [TOUCH]: { '&&': { height: 44 } },
+    },
   },
 };
 

@@ -95,7 +95,11 @@ export const formHelperText: Components<Theme>['MuiFormHelperText'] = {
 export const select: Components<Theme>['MuiSelect'] = {
   defaultProps: { IconComponent: ChevronDown },
   styleOverrides: {
-    root: { padding: 0, '& .MuiSelect-icon': { color: 'var(--text-tertiary)', right: 9, top: 'calc(50% - 8px)' } },
+    // Also where it is small: the room inside belongs to the part that is pressed.
+    root: {
+      '&&&': { padding: 0 },
+      '& .MuiSelect-icon': { color: 'var(--text-tertiary)', right: 9, top: 'calc(50% - 8px)' },
+    },
     select: {
       '&&&': { minHeight: 0, padding: '7px 32px 7px 11px' },
       '.MuiInputBase-sizeSmall &&&': { padding: '5px 28px 5px 9px' },

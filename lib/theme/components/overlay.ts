@@ -78,22 +78,6 @@ export const drawer: Components<Theme>['MuiDrawer'] = {
   },
 };
 
-export const tooltip: Components<Theme>['MuiTooltip'] = {
-  defaultProps: { enterDelay: 300, enterNextDelay: 100 },
-  styleOverrides: {
-    tooltip: {
-      ...CAPTION,
-      padding: '5px 9px',
-      borderRadius: 6,
-      fontWeight: 400,
-      backgroundColor: 'var(--tooltip-bg)',
-      color: 'var(--tooltip-text)',
-      overflowWrap: 'anywhere',
-    },
-    arrow: { color: 'var(--tooltip-bg)' },
-  },
-};
-
 export const autocomplete: Components<Theme>['MuiAutocomplete'] = {
   styleOverrides: {
     paper: { ...FLOATING, margin: '4px 0' },

@@ -17,7 +17,7 @@ const CERTIFICATES: [key: CertificateKey, title: string, issuer: string, number:
   ['water', 'WRAS 饮用水认证', 'WRAS', '2303511', 520],
   ['ccs', '船用产品型式认可证书', 'CCS 中国船级社', 'NB23PTB00217', 760],
   ['solar', 'IEC 62253 光伏水泵系统检测报告', 'TÜV SÜD', '701262304', 480],
-  ['ul', 'UL 778 电机驱动水泵认证', 'UL Solutions', 'E512839', 850],
+  ['ul', 'UL 778 电机驱动水泵认证', 'UL Solutions', 'E512839', -50],
   ['patent', '发明专利：低汽蚀叶轮', '国家知识产权局', 'ZL 2021 1 0584213.6', 5400],
 ];
 

@@ -1,0 +1,40 @@
+const NO_BODY = [204, 205, 304];
+
+function headersOf(xhr: XMLHttpRequest): Headers {
+  const headers = new Headers();
+  for (const line of xhr.getAllResponseHeaders().trim().split(/\r?\n/)) {
+    const [name = '', ...value] = line.split(':');
+    if (name.trim()) headers.append(name.trim(), value.join(':').trim());
+  }
+  return headers;
+}
+
+/**
+ * A `fetch` over XMLHttpRequest, which alone tells how much of a body has left. `onProgress` hears the share, from 0
+ * to 1. Answers and failures are those of `fetch`.
+ */
+export function fetchWithProgress(onProgress: (share: number) => void): typeof fetch {
+  return async (input, init) => {
+    const request = new Request(input, init);
+    const body = await request.blob();
+    request.signal.throwIfAborted();
+    return new Promise<Response>((resolve, reject) => {
+      const xhr = new XMLHttpRequest();
+      xhr.open(request.method, request.url);
+      request.headers.forEach((value, name) => xhr.setRequestHeader(name, value));
+      xhr.upload.onprogress = ({ lengthComputable, loaded, total }) => lengthComputable && onProgress(loaded / total);
+      xhr.onload = () =>
+        resolve(
+          new Response(NO_BODY.includes(xhr.status) ? null : xhr.responseText, {
+            status: xhr.status,
+            statusText: xhr.statusText,
+            headers: headersOf(xhr),
+          }),
+        );
+      xhr.onerror = () => reject(new TypeError('Failed to fetch'));
+      xhr.onabort = () => reject(request.signal.reason as Error);
+      request.signal.addEventListener('abort', () => xhr.abort(), { once: true });
+      xhr.send(body);
+    });
+  };
+}

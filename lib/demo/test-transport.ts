@@ -1,0 +1,29 @@
+import { getResponse } from 'msw';
+import { setTransport } from '@/lib/api/transport';
+import { parseConfig, setConfig } from '@/lib/config/config';
+import { createHandlers } from './handlers';
+import { openPlatform } from './test-client';
+
+interface Sent {
+  /** The end of the path, such as `product/getList`. */
+  call: string;
+  query: URLSearchParams;
+  body: string;
+}
+
+/** Lets the calls of a screen be answered by the demo platform, logged in; tells what was sent. For tests. */
+export async function withDemo(options: Parameters<typeof openPlatform>[0] = {}) {
+  const parsed = parseConfig({});
+  if (parsed.ok) setConfig(parsed.config);
+  const client = await openPlatform({ products: 60, ...options });
+  const handlers = createHandlers(client.platform);
+  const sent: Sent[] = [];
+  setTransport(async (input, init) => {
+    const request = new Request(input, init);
+    request.headers.set('Authorization', `Bearer ${client.token()}`);
+    const { pathname, searchParams } = new URL(request.url);
+    sent.push({ call: pathname.replace(/^\/supplier\//, ''), query: searchParams, body: await request.clone().text() });
+    return (await getResponse(handlers, request)) ?? new Response('', { status: 404 });
+  });
+  return { ...client, sent, calls: (call: string) => sent.filter((one) => one.call === call) };
+}

@@ -1,0 +1,155 @@
+import { ApiError } from '@/lib/api/errors';
+import type { UploadedFile } from '@/lib/api/file';
+import { store } from './store';
+import { addUploads, cancelUpload, retryUpload, uploadsAtom, type UploadTarget } from './uploads';
+
+const PNG = [0x89, 0x50, 0x4e, 0x47];
+const picture = (name: string, size = 8) =>
+  new File([new Uint8Array([...PNG, ...new Array<number>(size - 4).fill(0)])], name);
+const arrived = (name: string): UploadedFile => ({ id: name, url: `/files/${name}`, name, mime: 'image/png', size: 8 });
+
+/** A way to the platform whose answers are given by hand. */
+function platform() {
+  const open = new Map<
+    string,
+    { answer: (file: UploadedFile) => void; fail: (error: unknown) => void; signal: AbortSignal }
+  >();
+  const delivered: string[] = [];
+  const target: UploadTarget = {
+    owner: 'library',
+    kinds: ['image'],
+    maxBytes: () => 100,
+    send: (file, _kind, { signal, onProgress }) =>
+      new Promise((answer, fail) => {
+        onProgress(0.5);
+        signal.addEventListener('abort', () => fail(new ApiError('cancelled', { code: 0 })));
+        open.set(file.name, { answer, fail, signal });
+      }),
+    deliver: ({ name }) => delivered.push(name),
+    onIdle: jest.fn(),
+  };
+  return { open, delivered, target };
+}
+
+const settled = async () => {
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0));
+};
+const states = () => store.get(uploadsAtom).map(({ file, state }) => `${file.name} ${state}`);
+const idOf = (name: string) => store.get(uploadsAtom).find(({ file }) => file.name === name)!.id;
+
+afterEach(async () => {
+  store.get(uploadsAtom).forEach(({ id }) => cancelUpload(id));
+  await settled();
+});
+
+test('three are sent at once, the others wait for their turn; at the end they leave together', async () => {
+  const { open, delivered, target } = platform();
+  const names = ['a', 'b', 'c', 'd', 'e'];
+  addUploads(
+    names.map((name) => picture(name)),
+    target,
+  );
+  await settled();
+  expect(states()).toEqual(['a sending', 'b sending', 'c sending', 'd waiting', 'e waiting']);
+  expect(store.get(uploadsAtom)[0]!.sent).toBe(0.5);
+  open.get('b')!.answer(arrived('b'));
+  await settled();
+  expect(states()).toEqual(['a sending', 'b done', 'c sending', 'd sending', 'e waiting']);
+  for (const name of ['a', 'c', 'd', 'e']) {
+    open.get(name)!.answer(arrived(name));
+    await settled();
+  }
+  expect(delivered.sort()).toEqual(names);
+  expect(states()).toEqual([]);
+  expect(target.onIdle).toHaveBeenCalledTimes(1);
+  expect(target.onIdle).toHaveBeenCalledWith(5);
+});
+
+test('the owners share the places, and see their own end', async () => {
+  const { open, target } = platform();
+  const field = { ...target, owner: 'field', onIdle: jest.fn() };
+  addUploads([picture('a'), picture('b'), picture('c')], target);
+  addUploads([picture('d')], field);
+  await settled();
+  expect(states().at(-1)).toBe('d waiting');
+  open.get('a')!.answer(arrived('a'));
+  await settled();
+  open.get('d')!.answer(arrived('d'));
+  await settled();
+  expect(field.onIdle).toHaveBeenCalledWith(1);
+  expect(target.onIdle).not.toHaveBeenCalled();
+  expect(states()).toEqual(['a done', 'b sending', 'c sending']);
+});
+
+test('what breaks a limit is never sent, and says which', async () => {
+  const { open, target } = platform();
+  addUploads([new File(['MZ'], 'x.png'), picture('big', 101), picture('fits', 20), picture('more', 20)], {
+    ...target,
+    left: () => 30,
+  });
+  await settled();
+  const faults = store.get(uploadsAtom).map(({ file, fault }) => [file.name, fault]);
+  expect(faults).toEqual([
+    ['x.png', { rule: 'wrongType' }],
+    ['big', { rule: 'tooBig' }],
+    ['fits', undefined],
+    ['more', { rule: 'noRoom' }],
+  ]);
+  expect([...open.keys()]).toEqual(['fits']);
+});
+
+test('a failed one keeps its file and goes again; what has arrived is not sent a second time', async () => {
+  const { open, delivered, target } = platform();
+  let refuse = true;
+  const deliver = jest.fn(({ name }: UploadedFile) => {
+    if (refuse) throw new ApiError('business', { code: 500, message: 'full' });
+    delivered.push(name);
+  });
+  const send = jest.fn(target.send);
+  addUploads([picture('a')], { ...target, send, deliver });
+  await settled();
+  open.get('a')!.fail(new ApiError('network', { code: 0 }));
+  await settled();
+  expect(states()).toEqual(['a failed']);
+  retryUpload(idOf('a'));
+  await settled();
+  open.get('a')!.answer(arrived('a'));
+  await settled();
+  expect(states()).toEqual(['a failed']);
+  refuse = false;
+  retryUpload(idOf('a'));
+  await settled();
+  expect([delivered, states(), send.mock.calls.length, deliver.mock.calls.length]).toEqual([['a'], [], 2, 2]);
+});
+
+test('a cancelled one stops at once and makes place; the others go on', async () => {
+  const { open, delivered, target } = platform();
+  addUploads(
+    ['a', 'b', 'c', 'd'].map((name) => picture(name)),
+    target,
+  );
+  await settled();
+  cancelUpload(idOf('a'));
+  await settled();
+  expect(open.get('a')!.signal.aborted).toBe(true);
+  expect(states()).toEqual(['b sending', 'c sending', 'd sending']);
+  for (const name of ['b', 'c', 'd']) open.get(name)!.answer(arrived(name));
+  await settled();
+  expect(delivered).toEqual(['b', 'c', 'd']);
+  expect(target.onIdle).toHaveBeenCalledWith(3);
+});
+
+test('the browser asks before it closes a page that still sends', async () => {
+  const { open, target } = platform();
+  const leave = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  addUploads([picture('a')], target);
+  await settled();
+  expect(leave()).toBe(true);
+  open.get('a')!.answer(arrived('a'));
+  await settled();
+  expect(leave()).toBe(false);
+});

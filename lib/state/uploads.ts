@@ -1,0 +1,152 @@
+import { isApiError } from '@/lib/api/errors';
+import type { UploadedFile } from '@/lib/api/file';
+import { typedFile, type FileKind } from '@/lib/util/file-type';
+import { uuid } from '@/lib/util/uuid';
+import { atom, store } from './store';
+
+/** Why a file is not there: a limit of ours, or an answer of the platform. */
+export type UploadFault = { rule: 'tooBig' | 'wrongType' | 'noRoom' } | { error: unknown };
+
+export interface Upload {
+  id: string;
+  /** Who waits for the file: a field, or the library. */
+  owner: string;
+  file: File;
+  state: 'waiting' | 'sending' | 'done' | 'failed';
+  /** How much has left, from 0 to 1; undefined where the way to the platform does not tell. */
+  sent?: number;
+  fault?: UploadFault;
+}
+
+export interface UploadTarget {
+  owner: string;
+  /** The kinds that are taken. */
+  kinds: readonly FileKind[];
+  /** Bytes a file of a kind may have. */
+  maxBytes: (kind: FileKind) => number;
+  /** Bytes the library has left, undefined where that is not known. */
+  left?: () => number | undefined;
+  send: (
+    file: File,
+    kind: FileKind,
+    hooks: { signal: AbortSignal; onProgress: (share: number) => void },
+  ) => Promise<UploadedFile>;
+  /** What becomes of a file that has arrived. Where this fails only this is done again. */
+  deliver: (file: UploadedFile, kind: FileKind) => unknown;
+  /** Nothing of this owner is on its way any more, and so many have arrived since it last was so. */
+  onIdle?: (done: number) => void;
+}
+
+/** Every file that is on its way, or did not arrive; one queue for the whole client, in the order of choosing. */
+export const uploadsAtom = atom<readonly Upload[]>([]);
+
+const AT_ONCE = 3;
+
+interface Job {
+  target: UploadTarget;
+  controller: AbortController;
+  /** It was checked and is being sent: it takes room. */
+  sending?: boolean;
+  arrived?: { file: UploadedFile; kind: FileKind };
+}
+const jobs = new Map<string, Job>();
+
+const all = () => store.get(uploadsAtom);
+const isOpen = ({ state }: Upload) => state === 'waiting' || state === 'sending';
+const update = (id: string, change: Partial<Upload>) =>
+  store.set(uploadsAtom, (now) => now.map((one) => (one.id === id ? { ...one, ...change } : one)));
+
+function drop(ids: readonly string[]) {
+  ids.forEach((id) => jobs.delete(id));
+  store.set(uploadsAtom, (now) => now.filter(({ id }) => !ids.includes(id)));
+}
+
+/** The browser asks before it closes a page that is still sending. */
+const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+function guardPage() {
+  if (all().some(isOpen)) window.addEventListener('beforeunload', ask);
+  else window.removeEventListener('beforeunload', ask);
+}
+
+/** The file with its kind, or what is wrong with it. */
+async function checked({ file, id, owner }: Upload, { kinds, maxBytes, left }: UploadTarget) {
+  const typed = await typedFile(file);
+  if (!typed || !kinds.includes(typed.kind)) return { rule: 'wrongType' } as const;
+  if (file.size > maxBytes(typed.kind)) return { rule: 'tooBig' } as const;
+  const others = all().filter((other) => other.owner === owner && other.id !== id && jobs.get(other.id)?.sending);
+  const room = (left?.() ?? Infinity) - others.reduce((sum, other) => sum + other.file.size, 0);
+  return file.size > room ? ({ rule: 'noRoom' } as const) : typed;
+}
+
+async function carry(upload: Upload, job: Job): Promise<UploadFault | undefined> {
+  const { id } = upload;
+  const { target, controller } = job;
+  if (!job.arrived) {
+    const typed = await checked(upload, target);
+    if ('rule' in typed) return typed;
+    controller.signal.throwIfAborted();
+    job.sending = true;
+    const onProgress = (sent: number) => update(id, { sent });
+    const file = await target.send(typed.file, typed.kind, { signal: controller.signal, onProgress });
+    job.arrived = { file, kind: typed.kind };
+  }
+  controller.signal.throwIfAborted();
+  await target.deliver(job.arrived.file, job.arrived.kind);
+  return undefined;
+}
+
+async function run(upload: Upload, job: Job) {
+  update(upload.id, { state: 'sending', sent: undefined, fault: undefined });
+  try {
+    const fault = await carry(upload, job);
+    update(upload.id, fault ? { state: 'failed', fault } : { state: 'done' });
+  } catch (error) {
+    if (job.controller.signal.aborted || isApiError(error, 'cancelled')) drop([upload.id]);
+    else update(upload.id, { state: 'failed', fault: { error } });
+  }
+  job.sending = false;
+  settle(job.target);
+  next();
+}
+
+/** Those of an owner that arrived make room as soon as nothing of it is on its way. */
+function settle({ owner, onIdle }: UploadTarget) {
+  const own = all().filter((one) => one.owner === owner);
+  if (own.some(isOpen)) return;
+  const done = own.filter(({ state }) => state === 'done').map(({ id }) => id);
+  drop(done);
+  if (done.length > 0) onIdle?.(done.length);
+}
+
+function next() {
+  guardPage();
+  const sending = all().filter(({ state }) => state === 'sending').length;
+  const waiting = all().filter(({ state }) => state === 'waiting');
+  for (const upload of waiting.slice(0, Math.max(0, AT_ONCE - sending))) void run(upload, jobs.get(upload.id)!);
+}
+
+/** Puts files at the end of the queue. A few are sent at once, the others wait. */
+export function addUploads(files: readonly File[], target: UploadTarget): void {
+  const more = files.map((file): Upload => ({ id: uuid(), owner: target.owner, file, state: 'waiting' }));
+  more.forEach(({ id }) => jobs.set(id, { target, controller: new AbortController() }));
+  store.set(uploadsAtom, (now) => [...now, ...more]);
+  next();
+}
+
+/** Sends a file that failed once more. */
+export function retryUpload(id: string): void {
+  const job = jobs.get(id);
+  if (!job) return;
+  job.controller = new AbortController();
+  update(id, { state: 'waiting', fault: undefined });
+  next();
+}
+
+/** Stops a file that is on its way, or forgets one that failed. */
+export function cancelUpload(id: string): void {
+  const job = jobs.get(id);
+  job?.controller.abort();
+  drop([id]);
+  if (job) settle(job.target);
+  next();
+}

@@ -1,0 +1,68 @@
+/** What a file is, by its first bytes; its name and its declared type prove nothing. */
+
+export const FILE_KINDS = ['image', 'video', 'document'] as const;
+export type FileKind = (typeof FILE_KINDS)[number];
+
+const text = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
+const starts = (bytes: Uint8Array, ...head: number[]) => head.every((byte, at) => bytes[at] === byte);
+
+const OFFICE = 'application/vnd.openxmlformats-officedocument';
+/** Papers in a zip archive, papers of the older Office, and plain text are told apart by their names. */
+const PAPERS: Record<'zip' | 'ole' | 'text', Record<string, string>> = {
+  zip: {
+    docx: `${OFFICE}.wordprocessingml.document`,
+    xlsx: `${OFFICE}.spreadsheetml.sheet`,
+    pptx: `${OFFICE}.presentationml.presentation`,
+    zip: 'application/zip',
+  },
+  ole: { doc: 'application/msword', xls: 'application/vnd.ms-excel', ppt: 'application/vnd.ms-powerpoint' },
+  text: { txt: 'text/plain', csv: 'text/csv' },
+};
+
+/** The brands of the container that films and some pictures share; any other is neither. */
+function boxMime(brand: string): string | undefined {
+  if (/^avi[fs]$/.test(brand)) return 'image/avif';
+  return /^(isom|iso\d|mp4\d|avc1|dash|M4V |mmp4|MSNV|qt {2})$/.test(brand) ? 'video/mp4' : undefined;
+}
+
+function mimeOf(bytes: Uint8Array, name: string): string | undefined {
+  const extension = /\.([^.]+)$/.exec(name.toLowerCase())?.[1] ?? '';
+  if (starts(bytes, 0xff, 0xd8, 0xff)) return 'image/jpeg';
+  if (starts(bytes, 0x89, 0x50, 0x4e, 0x47)) return 'image/png';
+  if (text(bytes, 0, 4) === 'GIF8') return 'image/gif';
+  if (text(bytes, 0, 4) === 'RIFF' && text(bytes, 8, 12) === 'WEBP') return 'image/webp';
+  if (starts(bytes, 0x1a, 0x45, 0xdf, 0xa3)) return 'video/webm';
+  if (text(bytes, 4, 8) === 'ftyp') return boxMime(text(bytes, 8, 12));
+  if (text(bytes, 0, 5) === '%PDF-') return 'application/pdf';
+  if (starts(bytes, 0x50, 0x4b, 3, 4)) return PAPERS.zip[extension];
+  if (starts(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return PAPERS.ole[extension];
+  // Text has no mark of its own; what holds a zero byte is none.
+  return bytes.includes(0) || text(bytes, 0, 2) === 'MZ' ? undefined : PAPERS.text[extension];
+}
+
+const kindOfMime = (mime: string): FileKind =>
+  mime.startsWith('image/') ? 'image' : mime.startsWith('video/') ? 'video' : 'document';
+
+export interface TypedFile {
+  /** The file under its true type. */
+  file: File;
+  kind: FileKind;
+}
+
+/** The file under its true type and its kind, or undefined when it is none of those that are taken. */
+export async function typedFile(file: File): Promise<TypedFile | undefined> {
+  const mime = mimeOf(new Uint8Array(await file.slice(0, 512).arrayBuffer()), file.name);
+  if (!mime) return undefined;
+  const typed = mime === file.type ? file : new File([file], file.name, { type: mime });
+  return { file: typed, kind: kindOfMime(mime) };
+}
+
+/** What a dialog for choosing files offers, by kind. */
+export const ACCEPTED: Record<FileKind, string> = {
+  image: 'image/jpeg,image/png,image/webp,image/gif,image/avif',
+  video: 'video/mp4,video/webm,video/quicktime',
+  document: [
+    '.pdf',
+    ...Object.values(PAPERS).flatMap((papers) => Object.keys(papers).map((name) => `.${name}`)),
+  ].join(),
+};
