@@ -1,12 +1,21 @@
-import Tooltip from '@mui/material/Tooltip';
-import { useFormatter, useNow, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useNow, useTimeZone, useTranslations } from 'next-intl';
+import { zoneAt } from '@/lib/util/zone';
 
 /** The day of an instant in the reader's zone, as a number that grows by one a day. */
 const dayNumber = (date: Date) => Math.floor((date.getTime() - date.getTimezoneOffset() * 60_000) / 86_400_000);
 
+interface MomentProps {
+  /** ISO 8601. */
+  at: string;
+  /** The zone is said, too: the time is an appointment. */
+  zone?: boolean;
+}
+
 /** A time as people say it: today 13:42, yesterday 17:20, then the date; the whole of it on hover. */
-export function Moment({ at }: { at: string }) {
+export function Moment({ at, zone = false }: MomentProps) {
   const t = useTranslations('feedback.time');
+  const locale = useLocale();
+  const timeZone = useTimeZone();
   const format = useFormatter();
   const now = useNow();
   const date = new Date(at);
@@ -18,9 +27,11 @@ export function Moment({ at }: { at: string }) {
       : days === 1
         ? t('yesterday', { time })
         : format.dateTime(date, date.getFullYear() === now.getFullYear() ? 'minute' : 'day');
+  const zoneText = zone ? ` ${zoneAt(date, timeZone, locale)}` : '';
   return (
-    <Tooltip title={format.dateTime(date, 'full')}>
-      <time dateTime={at}>{text}</time>
-    </Tooltip>
+    <time dateTime={at} data-tip={format.dateTime(date, 'full') + zoneText}>
+      {text}
+      {zoneText}
+    </time>
   );
 }

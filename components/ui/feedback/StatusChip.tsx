@@ -28,5 +28,5 @@ const Root = styled('span', { shouldForwardProp: (prop) => prop !== 'tone' })<{ 
   },
 }));
 
-/** A state: a dot and a word on the soft tone; never colour alone. Takes the props of a span, so that a tooltip can stand on it. */
+/** A state: a dot and a word on the soft tone; never colour alone. Takes the props of a span. */
 export const StatusChip = Root;

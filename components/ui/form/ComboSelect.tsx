@@ -8,10 +8,15 @@ export interface ComboSelectProps {
   options: readonly ComboOption[];
   placeholder?: string;
   loading?: boolean;
+  size?: 'small' | 'medium';
+  /** Whether it may be emptied again; said by the field when left out. */
+  clearable?: boolean;
+  /** Few enough to be chosen without typing. */
+  few?: boolean;
 }
 
-/** One of many, found by typing. */
-export function ComboSelect({ options, placeholder, loading = false }: ComboSelectProps) {
+/** One of many, found by typing. A value that is none of the options is shown as it is, and kept. */
+export function ComboSelect({ options, placeholder, loading, size, clearable, few }: ComboSelectProps) {
   const field = useFieldInput<string | undefined>();
   const texts = useComboTexts();
   return (
@@ -23,8 +28,9 @@ export function ComboSelect({ options, placeholder, loading = false }: ComboSele
       onChange={(_, option) => field.onChange(option?.value)}
       onBlur={field.onBlur}
       disabled={field.disabled}
+      size={size}
       loading={loading}
-      disableClearable={field.required as false}
+      disableClearable={(clearable === undefined ? field.required : !clearable) as false}
       autoHighlight
       isOptionEqualToValue={(option, value) => option.value === value.value}
       getOptionLabel={(option) => option.label}
@@ -32,7 +38,7 @@ export function ComboSelect({ options, placeholder, loading = false }: ComboSele
       getOptionDisabled={(option) => option.disabled ?? false}
       filterOptions={(all, { inputValue }) => findOptions(all, inputValue)}
       renderOption={(li, option) => <ComboEntry key={option.value} li={li} option={option} />}
-      renderInput={(params) => <ComboText params={params} placeholder={placeholder} />}
+      renderInput={(params) => <ComboText params={params} placeholder={placeholder} few={few} />}
     />
   );
 }

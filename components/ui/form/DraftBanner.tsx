@@ -1,34 +1,16 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { History } from 'lucide-react';
-import { useFormatter, useTranslations } from 'next-intl';
+import { Suspense } from 'react';
+import { lazyPart } from '../loading/lazy-part';
 import type { DraftState } from './use-draft';
 
-/** A draft from before: take it up again, or throw it away. */
+const DraftNotice = lazyPart(() => import('./DraftNotice').then((module) => module.DraftNotice));
+
+/** What was typed before, where there is something of it; its notice comes with the first draft that is found. */
 export function DraftBanner({ draft }: { draft: Pick<DraftState, 'offeredAt' | 'restore' | 'discard'> }) {
-  const t = useTranslations('form.draft');
-  const format = useFormatter();
-  if (!draft.offeredAt) return null;
+  const { offeredAt, restore, discard } = draft;
+  if (!offeredAt) return null;
   return (
-    <Alert
-      severity="info"
-      role="region"
-      aria-label={t('label')}
-      icon={<History size={18} strokeWidth={1.7} aria-hidden="true" />}
-      action={
-        <Box sx={{ display: 'flex', gap: 1 }}>
-          <Button size="small" variant="text" color="inherit" onClick={draft.discard}>
-            {t('discard')}
-          </Button>
-          <Button size="small" onClick={draft.restore}>
-            {t('restore')}
-          </Button>
-        </Box>
-      }
-      sx={{ flexWrap: 'wrap' }}
-    >
-      {t('found', { time: format.dateTime(draft.offeredAt, 'full') })}
-    </Alert>
+    <Suspense>
+      <DraftNotice draft={{ offeredAt, restore, discard }} />
+    </Suspense>
   );
 }

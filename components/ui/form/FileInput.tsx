@@ -3,12 +3,13 @@ import Button from '@mui/material/Button';
 import { Upload as UploadIcon } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
-import type { FileKind } from './file-type';
+import { LibraryButton } from '@/components/ui/media/LibraryButton';
+import { useUploads } from '@/components/ui/media/use-uploads';
+import { useUploadText } from '@/components/ui/media/use-upload-text';
+import { ACCEPTED, type FileKind } from '@/lib/util/file-type';
 import { useFieldInput } from './field-context';
 import { useFormHandle } from './form-context';
 import { TextInput } from './TextInput';
-import { useUploads } from './use-uploads';
-import { useUploadText } from './use-upload-text';
 
 interface FileInputProps {
   kind: FileKind;
@@ -20,20 +21,25 @@ interface FileInputProps {
 export function FileInput({ kind, maxBytes, placeholder }: FileInputProps) {
   const t = useTranslations('form.upload');
   const { setValue } = useFormHandle();
-  const { name, disabled } = useFieldInput();
+  const { id, name, disabled } = useFieldInput();
   const chooser = useRef<HTMLInputElement>(null);
-  const text = useUploadText(kind, maxBytes);
-  const { uploads, add, cancel } = useUploads({ kind, maxBytes, onDone: ({ url }) => setValue(name, url) });
+  const text = useUploadText([kind], maxBytes);
+  const { uploads, add, cancel } = useUploads({
+    owner: id,
+    kind,
+    maxBytes,
+    onDone: ({ url }) => setValue(name, url),
+  });
   const upload = uploads.at(-1);
   return (
     <Box sx={{ display: 'grid', gap: 0.75 }}>
-      <Box sx={{ display: 'flex', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, gap: 1 }}>
         <TextInput placeholder={placeholder} inputMode="url" />
         <input
           ref={chooser}
           type="file"
           hidden
-          accept={`${kind}/*`}
+          accept={ACCEPTED[kind]}
           onChange={(event) => {
             if (upload) cancel(upload.id);
             add([...(event.target.files ?? [])]);
@@ -42,12 +48,17 @@ export function FileInput({ kind, maxBytes, placeholder }: FileInputProps) {
         />
         <Button
           disabled={disabled}
-          loading={upload?.state === 'sending'}
+          loading={upload !== undefined && upload.state !== 'failed'}
           startIcon={<UploadIcon size={16} strokeWidth={1.7} aria-hidden="true" />}
           onClick={() => chooser.current?.click()}
         >
           {t('choose')}
         </Button>
+        <LibraryButton
+          kind={kind}
+          disabled={disabled}
+          onPick={([material]) => material && setValue(name, material.url)}
+        />
       </Box>
       {upload && (
         <Box

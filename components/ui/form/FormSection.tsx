@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Panel } from '../layout/Panel';
 import { fieldId, useFormHandle } from './form-context';
 import { sectionPath } from './sections';
 
@@ -18,43 +17,11 @@ interface FormSectionProps {
 /** A card of fields under a heading. */
 export function FormSection({ id, title, note, aside, children }: FormSectionProps) {
   const { formId } = useFormHandle();
-  const elementId = fieldId(formId, sectionPath(id));
   return (
-    <Card
-      component="section"
-      id={elementId}
-      tabIndex={-1}
-      aria-labelledby={`${elementId}-title`}
-      sx={{
-        padding: { xs: '14px 16px 16px', sm: '16px 20px 20px' },
-        display: 'grid',
-        gap: '14px',
-        minWidth: 0,
-        scrollMarginTop: 20,
-      }}
-    >
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          columnGap: 1,
-          rowGap: 0.5,
-          minHeight: aside ? 32 : 0,
-        }}
-      >
-        <Typography variant="h6" component="h2" id={`${elementId}-title`}>
-          {title}
-        </Typography>
-        {note && (
-          <Typography variant="caption" color="textSecondary">
-            {note}
-          </Typography>
-        )}
-        <Box sx={{ flex: 1 }} />
-        {aside}
+    <Panel id={fieldId(formId, sectionPath(id))} title={title} note={note} aside={aside}>
+      <Box sx={{ display: 'grid', gap: '14px', minWidth: 0, padding: { xs: '0 16px 16px', sm: '0 20px 20px' } }}>
+        {children}
       </Box>
-      {children}
-    </Card>
+    </Panel>
   );
 }

@@ -1,14 +1,19 @@
 import Box from '@mui/material/Box';
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { CopyTextButton } from './CopyTextButton';
+import { lazyPart } from '../loading/lazy-part';
 import { Field } from './Field';
 import { useFormHandle } from './form-context';
 import { MissingMark } from './MissingMark';
 
+/** With the first text that there is to copy. */
+const CopyTextButton = lazyPart(() => import('./CopyTextButton').then((module) => module.CopyTextButton));
+
 const LANGUAGES = ['zh', 'en'] as const;
 const otherOf = { zh: 'en', en: 'zh' } as const;
+/** Side by side where there is room for both: in a page, and not in a panel beside a list. */
+const COLUMNS = 'repeat(auto-fit, minmax(min(100%, 264px), 1fr))';
 
 interface LocalizedInputProps {
   name: string;
@@ -32,7 +37,7 @@ export function LocalizedInput(props: LocalizedInputProps) {
   const value = useWatch({ control, name }) as Record<string, string | undefined> | undefined;
   const isFilled = (language: 'zh' | 'en') => plain(value?.[language] ?? '').trim() !== '';
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, gap: 2, alignItems: 'start' }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: COLUMNS, gap: 2, alignItems: 'start' }}>
       {LANGUAGES.map((language) => {
         const other = otherOf[language];
         return (
@@ -49,7 +54,11 @@ export function LocalizedInput(props: LocalizedInputProps) {
             action={
               <>
                 {!isFilled(language) && isFilled(other) && <MissingMark />}
-                {isFilled(other) && <CopyTextButton path={name} from={other} to={language} />}
+                {isFilled(other) && (
+                  <Suspense>
+                    <CopyTextButton path={name} from={other} to={language} />
+                  </Suspense>
+                )}
               </>
             }
           >

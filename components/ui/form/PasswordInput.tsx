@@ -1,6 +1,5 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ReactNode } from 'react';
-import { inputAria, useFieldInput } from './field-context';
+import { FieldText } from './FieldText';
 import { InvalidMark } from './InvalidMark';
 
 interface PasswordInputProps {
@@ -14,18 +13,9 @@ interface PasswordInputProps {
 
 /** A password; pasting and password managers are welcome. */
 export function PasswordInput({ shown, autoComplete, autoFocus, end }: PasswordInputProps) {
-  const field = useFieldInput<string | undefined>();
   return (
-    <OutlinedInput
-      id={field.id}
-      name={field.name}
+    <FieldText
       type={shown ? 'text' : 'password'}
-      value={field.value ?? ''}
-      onChange={(event) => field.onChange(event.target.value)}
-      onBlur={field.onBlur}
-      disabled={field.disabled}
-      error={field.invalid}
-      fullWidth
       autoFocus={autoFocus}
       endAdornment={
         <>
@@ -33,7 +23,7 @@ export function PasswordInput({ shown, autoComplete, autoFocus, end }: PasswordI
           {end}
         </>
       }
-      slotProps={{ input: { ...inputAria(field), autoComplete, autoCapitalize: 'none', spellCheck: false } }}
+      native={{ autoComplete, autoCapitalize: 'none', spellCheck: false }}
     />
   );
 }

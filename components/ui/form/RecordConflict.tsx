@@ -1,42 +1,32 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { Suspense, type ComponentType } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { ConflictDialog } from './ConflictDialog';
-import { diffRecords } from './diff-records';
+import { lazyScreen, PartBoundary } from '@/components/ui/loading/lazy-part';
 import type { SavedRecord } from './record-kind';
-import type { RecordEditor } from './use-record-editor';
+import type { RecordVersionsProps } from './RecordVersions';
 
-interface RecordConflictProps<R extends SavedRecord, V extends FieldValues, A extends string> {
-  editor: RecordEditor<R, V, A>;
-  /** The name of a field by its path. */
-  labelOf: (path: string) => string;
-  /** A value of the record in words. */
-  show: (path: string, value: unknown) => string;
-}
+/** It is seldom needed: its code comes with the first conflict. */
+const RecordVersions = lazyScreen(() => import('./RecordVersions').then((module) => module.RecordVersions));
+
+type RecordConflictProps<R extends SavedRecord, V extends FieldValues, A extends string> = Omit<
+  RecordVersionsProps<R, V, A>,
+  'theirs' | 'base'
+>;
 
 /** Somebody else saved this record meanwhile: all three versions in the same form, field by field. */
-export function RecordConflict<R extends SavedRecord, V extends FieldValues, A extends string>({
-  editor,
-  labelOf,
-  show,
-}: RecordConflictProps<R, V, A>) {
-  const t = useTranslations('form.conflict');
-  const format = useFormatter();
-  const { kind, base, form, saving, part } = editor;
+export function RecordConflict<R extends SavedRecord, V extends FieldValues, A extends string>(
+  props: RecordConflictProps<R, V, A>,
+) {
+  const { base, saving } = props.editor;
   const theirs = saving.conflict?.theirs;
   if (!theirs || !base) return null;
-  const stored = (record: R) => part(kind.toValues(record), record);
-  const diff = diffRecords(part(form.getValues(), base), stored(base), stored(theirs));
-  const time = format.dateTime(new Date(theirs.updatedAt), 'full');
+  // A lazy component cannot be generic.
+  const Versions = RecordVersions as unknown as ComponentType<RecordVersionsProps<R, V, A>>;
   return (
-    <ConflictDialog
-      title={t('title')}
-      note={t('note', { time, theirs: theirs.version, mine: base.version })}
-      theirsLabel={t('theirs', { version: theirs.version })}
-      diff={diff}
-      labelOf={labelOf}
-      show={show}
-      onMerge={(choice) => saving.merge(diff.differences, choice)}
-      onClose={saving.dismiss}
-    />
+    // Lost, it is shut: the next save asks for it again.
+    <PartBoundary onFail={saving.dismiss}>
+      <Suspense>
+        <Versions {...props} base={base} theirs={theirs} />
+      </Suspense>
+    </PartBoundary>
   );
 }

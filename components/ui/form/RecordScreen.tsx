@@ -18,27 +18,31 @@ function useFormKey(id: string | undefined): [key: number, keep: (id: string) =>
   return [form.key, setCreated];
 }
 
+/** Stands for the id of what there is one of. */
+const ONLY = '';
+
 interface RecordScreenProps<R extends SavedRecord> {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- values and ways to save are the form's own business
   kind: RecordKind<R, any, any>;
   title: string;
-  back: { href: string; label: string };
+  /** The list this record is one of. */
+  back?: { href: string; label: string };
   /** The form over a record, or over one to be. */
   form: (record: R | undefined, onCreated: (id: string) => void) => ReactNode;
 }
 
-/** The page of a form: a new record, or with `?id=` one that is there, in each of its states. */
+/** The page of a form: a new record, with `?id=` one that is there, or the only one; in each of its states. */
 export function RecordScreen<R extends SavedRecord>({ kind, title, back, form }: RecordScreenProps<R>) {
   const t = useTranslations('form.gone');
   const { query, setQuery } = useView();
-  const id = query.get('id') ?? undefined;
+  const id = kind.single ? ONLY : (query.get('id') ?? undefined);
   const [key, keep] = useFormKey(id);
   const { data, error, refetch } = useQuery({ ...kind.api.detail(id ?? ''), enabled: id !== undefined });
 
-  if (id !== undefined && !data) {
+  const gone = isApiError(error) && ['404', '410'].includes(String(error.code));
+  if (id !== undefined && !data && !(kind.single && gone)) {
     if (!error) return <FormSkeleton title={title} />;
-    const gone = isApiError(error) && ['404', '410'].includes(String(error.code));
-    const toList = (
+    const toList = back && (
       <Button variant="contained" href={back.href}>
         {back.label}
       </Button>
@@ -55,6 +59,7 @@ export function RecordScreen<R extends SavedRecord>({ kind, title, back, form }:
     );
   }
   const created = (newId: string) => {
+    if (kind.single) return;
     keep(newId);
     setQuery({ id: newId }, { replace: true });
   };

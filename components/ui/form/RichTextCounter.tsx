@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useFormatter, useTranslations } from 'next-intl';
+import { readingOf } from '@/lib/util/reading';
 import { plainText, utf8Length } from './rich-text';
 
 const Line = styled('div')({
@@ -14,15 +15,23 @@ const Line = styled('div')({
   '& [data-over]': { color: 'var(--error-text)', fontWeight: 500 },
 });
 
+interface RichTextCounterProps {
+  html: string;
+  maxBytes: number;
+  /** It is read through rather than looked up: words and minutes are told. */
+  reading?: boolean;
+}
+
 /** How much is written, in words of the reader and in the bytes that the platform counts. */
-export function RichTextCounter({ html, maxBytes }: { html: string; maxBytes: number }) {
+export function RichTextCounter({ html, maxBytes, reading = false }: RichTextCounterProps) {
   const t = useTranslations('form.richText');
   const format = useFormatter();
   const bytes = utf8Length(html);
+  const text = plainText(html);
   const inKilobytes = (count: number) => format.number(count / 1000, { maximumFractionDigits: 1 });
   return (
     <Line>
-      <span>{t('characters', { count: plainText(html).length })}</span>
+      <span>{reading ? t('reading', readingOf(text)) : t('characters', { count: text.length })}</span>
       <span data-over={bytes > maxBytes || undefined}>
         {t('bytes', { now: inKilobytes(bytes), max: inKilobytes(maxBytes) })}
       </span>

@@ -25,7 +25,7 @@ function optionsFrom(said: string, disabled: boolean | undefined) {
  * It is made by hand rather than by tiptap's hook: a hidden view gives its editor up and makes a new one when it is
  * shown again, with the text of then.
  */
-export function RichTextEditor({ maxBytes, placeholder }: RichTextInputProps) {
+export function RichTextEditor({ maxBytes, placeholder, reading }: RichTextInputProps) {
   const field = useFieldInput<string | undefined>();
   const value = field.value ?? '';
   const holder = useRef<HTMLDivElement>(null);
@@ -90,7 +90,7 @@ export function RichTextEditor({ maxBytes, placeholder }: RichTextInputProps) {
     <RichTextFrame data-invalid={field.invalid || undefined} data-empty={isEmptyHtml(value) || undefined}>
       <RichTextToolbar editor={editor} />
       <div ref={holder} onBlur={field.onBlur} data-placeholder={placeholder} className="rich-text-body" />
-      <RichTextCounter html={value} maxBytes={maxBytes} />
+      <RichTextCounter html={value} maxBytes={maxBytes} reading={reading} />
     </RichTextFrame>
   );
 }

@@ -8,6 +8,8 @@ export interface RichTextInputProps {
   /** Bytes of UTF-8. */
   maxBytes: number;
   placeholder?: string;
+  /** Words and minutes to read are told below. */
+  reading?: boolean;
 }
 
 /** Formatted text. The editor weighs more than the rest of a form: it comes by itself. */

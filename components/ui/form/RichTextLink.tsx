@@ -4,6 +4,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import type { Editor } from '@tiptap/core';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { isComposing } from '@/lib/util/composing';
 
 const SAFE = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i;
 
@@ -36,7 +37,7 @@ export function RichTextLink({ editor, onClose }: { editor: Editor; onClose: () 
         placeholder="https://"
         onChange={(event) => setAddress(event.target.value)}
         onKeyDown={(event) => {
-          if (event.nativeEvent.isComposing) return;
+          if (isComposing(event.nativeEvent)) return;
           if (event.key === 'Enter') {
             event.preventDefault();
             apply();

@@ -1,7 +1,4 @@
-import MenuItem from '@mui/material/MenuItem';
-import Select from '@mui/material/Select';
-import { ComboChevron } from './ComboChevron';
-import { inputAria, useFieldInput } from './field-context';
+import { ComboSelect } from './ComboSelect';
 
 export interface Choice {
   value: string;
@@ -11,37 +8,16 @@ export interface Choice {
 interface SelectInputProps {
   options: readonly Choice[];
   size?: 'small' | 'medium';
-  /** The entry that clears the field, where it may stay empty. */
+  /** What an empty field says, where it may be emptied. */
   emptyLabel?: string;
 }
 
-/** One of a few. A value that is none of the options is shown as it is, and kept. */
-export function SelectInput({ options, size = 'medium', emptyLabel }: SelectInputProps) {
-  const field = useFieldInput<string | undefined>();
-  const value = field.value ?? '';
-  const known = value === '' || options.some((option) => option.value === value);
-  const shown = known ? options : [{ value, label: value }, ...options];
+/**
+ * One of a few. It is the combobox of longer lists without a keyboard on a phone: MUI's select would bring its menu, its
+ * modal and three more inputs into every form, 17 kB.
+ */
+export function SelectInput({ options, size, emptyLabel }: SelectInputProps) {
   return (
-    <Select
-      id={field.id}
-      labelId={field.labelId}
-      value={value}
-      onChange={(event) => field.onChange(event.target.value || undefined)}
-      onBlur={field.onBlur}
-      disabled={field.disabled}
-      error={field.invalid}
-      size={size}
-      fullWidth
-      displayEmpty={emptyLabel !== undefined}
-      IconComponent={ComboChevron}
-      SelectDisplayProps={{ ...inputAria(field), id: field.id }}
-    >
-      {emptyLabel !== undefined && <MenuItem value="">{emptyLabel}</MenuItem>}
-      {shown.map((option) => (
-        <MenuItem key={option.value} value={option.value}>
-          {option.label}
-        </MenuItem>
-      ))}
-    </Select>
+    <ComboSelect few options={options} size={size} placeholder={emptyLabel} clearable={emptyLabel !== undefined} />
   );
 }

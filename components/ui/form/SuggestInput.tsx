@@ -1,4 +1,5 @@
 import Autocomplete from '@mui/material/Autocomplete';
+import type { ReactNode } from 'react';
 import { useComboTexts } from './combo';
 import { ComboText } from './ComboText';
 import { useFieldInput } from './field-context';
@@ -7,10 +8,12 @@ interface SuggestInputProps {
   suggestions: readonly string[];
   placeholder?: string;
   size?: 'small' | 'medium';
+  /** Before the text: a sign of what it is. */
+  start?: ReactNode;
 }
 
 /** Free text with words to choose from. */
-export function SuggestInput({ suggestions, placeholder, size = 'medium' }: SuggestInputProps) {
+export function SuggestInput({ suggestions, placeholder, size = 'medium', start }: SuggestInputProps) {
   const field = useFieldInput<string | undefined>();
   const texts = useComboTexts();
   return (
@@ -31,7 +34,7 @@ export function SuggestInput({ suggestions, placeholder, size = 'medium' }: Sugg
       onChange={(_, text) => field.onChange(text)}
       onBlur={field.onBlur}
       disabled={field.disabled}
-      renderInput={(params) => <ComboText params={params} placeholder={placeholder} />}
+      renderInput={(params) => <ComboText params={params} placeholder={placeholder} start={start} />}
     />
   );
 }

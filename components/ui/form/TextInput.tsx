@@ -1,7 +1,6 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
-import { inputAria, useFieldInput } from './field-context';
-import { InvalidMark } from './InvalidMark';
+import { useFieldInput } from './field-context';
+import { FieldText } from './FieldText';
 
 export interface TextInputProps {
   placeholder?: string;
@@ -9,30 +8,13 @@ export interface TextInputProps {
   rows?: number;
   size?: 'small' | 'medium';
   suffix?: ReactNode;
-  inputMode?: 'text' | 'numeric' | 'decimal' | 'url';
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'url' | 'tel' | 'email';
   autoComplete?: HTMLInputAutoCompleteAttribute;
 }
 
 /** Text, on one line or several. */
-export function TextInput({ placeholder, rows, size = 'medium', suffix, inputMode, autoComplete }: TextInputProps) {
-  const field = useFieldInput<string | undefined>();
-  return (
-    <OutlinedInput
-      id={field.id}
-      name={field.name}
-      value={field.value ?? ''}
-      onChange={(event) => field.onChange(event.target.value)}
-      onBlur={field.onBlur}
-      disabled={field.disabled}
-      error={field.invalid}
-      size={size}
-      fullWidth
-      multiline={rows !== undefined}
-      minRows={rows}
-      maxRows={rows === undefined ? undefined : rows * 3}
-      placeholder={placeholder}
-      endAdornment={rows === undefined ? <InvalidMark suffix={suffix} /> : undefined}
-      slotProps={{ input: { ...inputAria(field), inputMode, autoComplete, lang: field.lang, dir: 'auto' } }}
-    />
-  );
+export function TextInput({ rows, inputMode, autoComplete, ...look }: TextInputProps) {
+  const { lang } = useFieldInput();
+  const lines = rows !== undefined && { multiline: true, minRows: rows, maxRows: rows * 3, endAdornment: undefined };
+  return <FieldText {...look} {...lines} native={{ inputMode, autoComplete, lang, dir: 'auto' }} />;
 }

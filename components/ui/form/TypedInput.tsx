@@ -1,8 +1,7 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
 import InputAdornment from '@mui/material/InputAdornment';
 import { useState, type ReactNode } from 'react';
-import { inputAria, useFieldInput } from './field-context';
-import { InvalidMark } from './InvalidMark';
+import { useFieldInput } from './field-context';
+import { FieldText } from './FieldText';
 
 export interface TypedInputProps {
   size?: 'small' | 'medium';
@@ -21,14 +20,13 @@ interface ParsedInputProps<V> extends TypedInputProps {
  * it was understood. The caret never jumps, and an input method can compose.
  */
 export function TypedInput<V extends string | number | undefined>(props: ParsedInputProps<V>) {
-  const { parse, inputMode, size = 'medium', prefix, suffix, placeholder } = props;
+  const { parse, inputMode, prefix, ...look } = props;
   const field = useFieldInput<V>();
   const [typed, setTyped] = useState<string>();
   const shown = typed !== undefined && Object.is(parse(typed), field.value) ? typed : String(field.value ?? '');
   return (
-    <OutlinedInput
-      id={field.id}
-      name={field.name}
+    <FieldText
+      {...look}
       value={shown}
       onChange={(event) => {
         setTyped(event.target.value);
@@ -38,14 +36,8 @@ export function TypedInput<V extends string | number | undefined>(props: ParsedI
         setTyped(undefined);
         field.onBlur();
       }}
-      disabled={field.disabled}
-      error={field.invalid}
-      size={size}
-      fullWidth
-      placeholder={placeholder}
       startAdornment={prefix && <InputAdornment position="start">{prefix}</InputAdornment>}
-      endAdornment={<InvalidMark suffix={suffix} />}
-      slotProps={{ input: { ...inputAria(field), inputMode, autoComplete: 'off' } }}
+      native={{ inputMode, autoComplete: 'off' }}
     />
   );
 }

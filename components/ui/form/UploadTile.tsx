@@ -1,10 +1,10 @@
-import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
 import { RotateCw, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { UploadRing } from '@/components/ui/media/UploadRing';
+import { canRetry, useUploadText } from '@/components/ui/media/use-upload-text';
+import type { Upload } from '@/lib/state/uploads';
 import { Tile, TileTools } from './tile';
-import { useUploadText } from './use-upload-text';
-import type { Upload } from './use-uploads';
 
 interface UploadTileProps {
   upload: Upload;
@@ -35,18 +35,16 @@ const icon = { size: 14, strokeWidth: 1.7, 'aria-hidden': true } as const;
 /** A picture on its way, or the reason why it did not arrive. */
 export function UploadTile({ upload, maxBytes, onRetry, onCancel }: UploadTileProps) {
   const t = useTranslations('form.upload');
-  const text = useUploadText('image', maxBytes)(upload);
+  const text = useUploadText(['image'], maxBytes)(upload);
   const failed = upload.state === 'failed';
-  // What is too big or no picture stays so: only an answer can be asked for again.
-  const canRetry = failed && upload.fault !== undefined && 'error' in upload.fault;
   return (
     <Tile>
       <Text role={failed ? 'alert' : 'status'} data-failed={failed || undefined} title={text}>
-        {!failed && <CircularProgress size={20} aria-hidden="true" />}
+        {!failed && <UploadRing sent={upload.sent} />}
         <span>{text}</span>
       </Text>
       <Tools>
-        {canRetry && (
+        {canRetry(upload) && (
           <button type="button" aria-label={t('retry', { name: upload.file.name })} onClick={onRetry}>
             <RotateCw {...icon} />
           </button>

@@ -17,3 +17,6 @@ export function withoutUndefined<T>(value: T): T {
     Object.entries(value).flatMap(([key, inner]) => (inner === undefined ? [] : [[key, withoutUndefined(inner)]])),
   ) as T;
 }
+
+/** A line of text as it is sent: without the spaces around it, and not at all where there is none. */
+export const textOrNone = (text: string): string | undefined => text.trim() || undefined;

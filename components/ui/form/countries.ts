@@ -1,3 +1,4 @@
+import { regionName } from '@/lib/i18n/display-names';
 import type { ComboOption } from './combo';
 import { COUNTRY_CODES } from './country-codes';
 
@@ -7,9 +8,8 @@ const made = new Map<string, readonly ComboOption[]>();
 export function countriesIn(locale: string): readonly ComboOption[] {
   const known = made.get(locale);
   if (known) return known;
-  const names = new Intl.DisplayNames(locale, { type: 'region' });
   const { compare } = new Intl.Collator(locale);
-  const options = COUNTRY_CODES.map((code) => ({ value: code, label: names.of(code) ?? code }));
+  const options = COUNTRY_CODES.map((code) => ({ value: code, label: regionName(code, locale) }));
   options.sort((a, b) => compare(a.label, b.label));
   made.set(locale, options);
   return options;

@@ -7,8 +7,8 @@ export interface Draft<V> {
   values: V;
   /** The version of the record it was typed over. */
   version?: number;
-  /** A draft that was offered and neither taken nor thrown away while new text was typed over it. */
-  older?: Draft<V>;
+  /** The opened form it was typed into: another window with the same record has a draft of its own. */
+  by?: string;
 }
 
 const PREFIX = 'supplier-client:draft';
@@ -20,25 +20,37 @@ export const draftKey = (account: string, form: string, id: string | undefined) 
 /** Whether something in the storage is a draft. */
 export const isDraftKey = (key: string): boolean => key.startsWith(encodeURIComponent(PREFIX));
 
-/** Reads a draft; `revive` turns what was stored into values, or says that it cannot. A damaged draft is none. */
-export function readDraft<V>(key: string, revive: (stored: unknown) => V | undefined): Draft<V> | undefined {
-  return reviveDraft(readStored(key), revive);
+/**
+ * Reads the drafts under a key, the last typed first; `revive` turns what was stored into values, or says that it
+ * cannot. A damaged draft is none.
+ */
+export function readDrafts<V>(key: string, revive: (stored: unknown) => V | undefined): Draft<V>[] {
+  const stored = readStored(key);
+  return (Array.isArray(stored) ? stored : [stored]).flatMap((draft: unknown) => reviveDraft(draft, revive) ?? []);
 }
+
+/** The draft that was typed last. */
+export const readDraft = <V>(key: string, revive: (stored: unknown) => V | undefined): Draft<V> | undefined =>
+  readDrafts(key, revive)[0];
 
 function reviveDraft<V>(stored: unknown, revive: (stored: unknown) => V | undefined): Draft<V> | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
-  const { at, values, version, older } = stored as Record<string, unknown>;
+  const { at, values, version, by } = stored as Record<string, unknown>;
   if (typeof at !== 'string' || Number.isNaN(Date.parse(at))) return undefined;
   const revived = revive(values);
   if (revived === undefined) return undefined;
-  const before = older === undefined ? undefined : reviveDraft(older, revive);
   return {
     at,
     values: revived,
     ...(typeof version === 'number' ? { version } : {}),
-    ...(before ? { older: before } : {}),
+    ...(typeof by === 'string' ? { by } : {}),
   };
 }
 
-/** Keeps a draft, or removes it; answers whether the browser took it. */
-export const writeDraft = <V>(key: string, draft: Draft<V> | undefined): boolean => writeStored(key, draft);
+/** Keeps the drafts under a key, or removes it; answers whether the browser took them. */
+export const writeDrafts = <V>(key: string, drafts: readonly Draft<V>[]): boolean =>
+  writeStored(key, drafts.length > 0 ? drafts : undefined);
+
+/** As {@link writeDrafts}, where there is no more than one. */
+export const writeDraft = <V>(key: string, draft: Draft<V> | undefined): boolean =>
+  writeDrafts(key, draft ? [draft] : []);

@@ -2,8 +2,11 @@ import { equal } from './equal';
 import type { Issue } from './issues';
 import { isWithin, valueAt } from './paths';
 
-/** `draft`: what is filled in must be right; `full`: nothing may be missing; `review`: what others will judge, too. */
-export type Level = 'draft' | 'full' | 'review';
+/**
+ * `draft`: what is filled in must be right; `full`: nothing may be missing; `review`: what others will judge, too;
+ * `timed`: the time that it waits for as well.
+ */
+export type Level = 'draft' | 'full' | 'review' | 'timed';
 
 export interface FormRules<V> {
   /** What would be sent; two values with equal records differ in nothing. */

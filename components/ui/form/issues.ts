@@ -45,6 +45,7 @@ export const ISSUE_KEYS = [
   'timeZone',
   'shares',
   'endBeforeStart',
+  'notAhead',
 ] as const;
 export type IssueKey = (typeof ISSUE_KEYS)[number];
 

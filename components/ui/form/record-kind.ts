@@ -18,8 +18,7 @@ export interface Sendable {
 }
 
 interface RecordApi<R> {
-  // The type of the key differs from entity to entity, and matters to none here.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the key's type differs from entity to entity, and matters to none here
   detail: (id: string) => UseQueryOptions<R, Error, R, any>;
   save: (record: object) => Promise<Result<R>>;
   mutations: { save: () => { meta?: { invalidates?: QueryKey[] } } };
@@ -29,6 +28,8 @@ interface RecordApi<R> {
 export interface RecordKind<R extends SavedRecord, V extends FieldValues, A extends string = string> {
   /** Names its drafts on this device. */
   name: string;
+  /** There is one of it: its address has no id, and a platform that has none yet begins with an empty one. */
+  single?: boolean;
   api: RecordApi<R>;
   schema: z.ZodMiniType<R>;
   /** The values of a record, or of a new one. */
@@ -37,6 +38,8 @@ export interface RecordKind<R extends SavedRecord, V extends FieldValues, A exte
   revive: (stored: unknown) => V | undefined;
   /** The record to send; fields that the form does not have go back as they came. */
   toRecord: (values: V, base: R | undefined) => Sendable;
+  /** What a way to save says in the record beside the fields, such as the state it asks for. */
+  asks?: (action: A, base: R | undefined) => Record<string, unknown>;
   /** The part of a record that the form can change, for comparing versions. */
   partOf: (record: Record<string, unknown>) => Record<string, unknown>;
   /** How much each way to save asks of the record. */

@@ -1,5 +1,24 @@
 import { styled } from '@mui/material/styles';
 
+/** How formatted text of suppliers looks, while it is written and where it is read. */
+export const RICH_TEXT = {
+  '& > :first-of-type': { marginTop: 0 },
+  '& p': { margin: '0 0 8px' },
+  '& h2, & h3, & h4': { margin: '14px 0 6px', lineHeight: '24px', fontWeight: 600 },
+  '& h2': { fontSize: '1.0625rem' },
+  '& h3': { fontSize: '0.9375rem' },
+  '& h4': { fontSize: '0.875rem' },
+  '& ul, & ol': { margin: '0 0 8px', paddingInlineStart: 22 },
+  '& li > p': { margin: 0 },
+  '& a': { color: 'var(--text-link)' },
+  '& img': { maxWidth: '100%', height: 'auto', borderRadius: 6 },
+  '& blockquote': { margin: '0 0 8px', paddingInlineStart: 12, borderInlineStart: '3px solid var(--border-default)' },
+  '& table': { width: '100%', borderCollapse: 'collapse', margin: '0 0 8px' },
+  '& th, & td': { border: '1px solid var(--border-default)', padding: '4px 8px', textAlign: 'start', height: 'auto' },
+  '& th': { position: 'static', backgroundColor: 'var(--surface-sunken)', color: 'inherit', fontSize: 'inherit' },
+  '& td > p, & th > p': { margin: 0 },
+} as const;
+
 /** The box of the editor and the looks of what is written in it. */
 export const RichTextFrame = styled('div')({
   border: '1px solid var(--border-control)',
@@ -28,21 +47,7 @@ export const RichTextFrame = styled('div')({
     overflowWrap: 'anywhere',
     whiteSpace: 'pre-wrap',
     wordBreak: 'break-word',
-    '& > :first-of-type': { marginTop: 0 },
-    '& p': { margin: '0 0 8px' },
-    '& h2, & h3, & h4': { margin: '14px 0 6px', lineHeight: '24px', fontWeight: 600 },
-    '& h2': { fontSize: '1.0625rem' },
-    '& h3': { fontSize: '0.9375rem' },
-    '& h4': { fontSize: '0.875rem' },
-    '& ul, & ol': { margin: '0 0 8px', paddingInlineStart: 22 },
-    '& li > p': { margin: 0 },
-    '& a': { color: 'var(--text-link)' },
-    '& img': { maxWidth: '100%', height: 'auto', borderRadius: 6 },
-    '& blockquote': { margin: '0 0 8px', paddingInlineStart: 12, borderInlineStart: '3px solid var(--border-default)' },
-    '& table': { width: '100%', borderCollapse: 'collapse', margin: '0 0 8px' },
-    '& th, & td': { border: '1px solid var(--border-default)', padding: '4px 8px', textAlign: 'start', height: 'auto' },
-    '& th': { position: 'static', backgroundColor: 'var(--surface-sunken)', color: 'inherit', fontSize: 'inherit' },
-    '& td > p, & th > p': { margin: 0 },
+    ...RICH_TEXT,
     '& .selectedCell': { backgroundColor: 'var(--primary-soft)' },
     '& .ProseMirror-selectednode': { outline: '2px solid var(--focus-ring)' },
     '& .ProseMirror-gapcursor, & .ProseMirror-separator': { display: 'none' },

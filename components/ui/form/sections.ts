@@ -1,3 +1,4 @@
+import { isBlank } from './blank';
 import type { Issue } from './issues';
 import { isWithin } from './paths';
 
@@ -7,6 +8,12 @@ export interface FormSectionInfo {
   title: string;
   paths: readonly string[];
 }
+
+/** The sections of a form in their order, with the headings in the interface language. */
+export const sectionsOf = <Id extends string>(
+  paths: Readonly<Record<Id, readonly string[]>>,
+  title: (id: Id) => string,
+): FormSectionInfo[] => (Object.keys(paths) as Id[]).map((id) => ({ id, title: title(id), paths: paths[id] }));
 
 export const sectionOf = (sections: readonly FormSectionInfo[], path: string): FormSectionInfo | undefined =>
   sections.find((section) => section.paths.some((own) => isWithin(path, own)));
@@ -19,6 +26,17 @@ export function countBySection(sections: readonly FormSectionInfo[], issues: rea
     if (id) counts.set(id, (counts.get(id) ?? 0) + 1);
   }
   return counts;
+}
+
+/** Sections in which something is filled in and nothing is wrong or missing. */
+export function doneSections(
+  sections: readonly FormSectionInfo[],
+  record: Readonly<Record<string, unknown>>,
+  issues: readonly Issue[],
+): Set<string> {
+  const open = countBySection(sections, issues);
+  const isFilled = (field: string) => record[field] !== false && !isBlank(record[field]);
+  return new Set(sections.filter(({ id, paths }) => !open.has(id) && paths.some(isFilled)).map(({ id }) => id));
 }
 
 /** The path whose element a section is reached by. */

@@ -30,8 +30,9 @@ function setup({ account = 'acme', id = '7' }: { account?: string; id?: string }
   return { model, fill, hook, type };
 }
 const key = draftKey('acme', 'product', '7');
-const stored = () =>
-  JSON.parse(localStorage.getItem(key) ?? 'null') as { values: Values; version: number; older?: object } | null;
+const stored = () => JSON.parse(localStorage.getItem(key) ?? '[]') as { values: Values; version: number }[];
+/** A moment later: what was typed is kept, and the clock has gone on. */
+const rest = () => act(() => void jest.advanceTimersByTime(300));
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -46,9 +47,9 @@ test('typing is kept a moment later, with its version, and no more than once for
   type('ne');
   type('new');
   act(() => void jest.advanceTimersByTime(299));
-  expect(stored()).toBeNull();
+  expect(stored()).toEqual([]);
   act(() => void jest.advanceTimersByTime(1));
-  expect(stored()).toMatchObject({ values: { name: 'new' }, version: 3 });
+  expect(stored()).toMatchObject([{ values: { name: 'new' }, version: 3 }]);
   expect(set).toHaveBeenCalledTimes(1);
   expect(hook.result.current.keptAt).toBeInstanceOf(Date);
 });
@@ -57,10 +58,10 @@ test('leaving the page or the view keeps at once', () => {
   const first = setup();
   first.type('page');
   act(() => void window.dispatchEvent(new Event('pagehide')));
-  expect(stored()).toMatchObject({ values: { name: 'page' } });
+  expect(stored()).toMatchObject([{ values: { name: 'page' } }]);
   first.type('view');
   first.hook.unmount();
-  expect(stored()).toMatchObject({ values: { name: 'view' } });
+  expect(stored()).toMatchObject([{ values: { name: 'view' } }]);
 });
 
 test('typed back to what is saved, nothing is kept', () => {
@@ -93,11 +94,73 @@ test('typing over an offer that is not decided keeps both', () => {
   const again = setup();
   again.type('second');
   act(() => void jest.advanceTimersByTime(300));
-  expect(stored()).toMatchObject({ values: { name: 'second' }, older: { values: { name: 'first' } } });
+  expect(stored()).toMatchObject([{ values: { name: 'second' } }, { values: { name: 'first' } }]);
   const third = setup();
   act(() => third.hook.result.current.discard());
   act(() => third.hook.result.current.restore());
   expect(third.fill).toHaveBeenCalledWith({ name: 'first' }, 3);
+});
+
+describe('two windows over one record', () => {
+  test('neither writes over what the other one keeps; the last typed is offered first', () => {
+    const [one, two] = [setup(), setup()];
+    one.type('one');
+    rest();
+    two.type('two');
+    rest();
+    one.type('one more');
+    rest();
+    expect(stored()).toMatchObject([{ values: { name: 'one more' } }, { values: { name: 'two' } }]);
+    const again = setup();
+    act(() => again.hook.result.current.discard());
+    expect(again.hook.result.current.offeredAt).toBeInstanceOf(Date);
+    act(() => again.hook.result.current.restore());
+    expect(again.fill).toHaveBeenCalledWith({ name: 'two' }, 3);
+  });
+
+  test('a save clears its own; what the other one typed is offered on return', () => {
+    const [one, two] = [setup(), setup()];
+    one.type('one');
+    two.type('two');
+    rest();
+    act(() => one.hook.result.current.clear());
+    expect(one.hook.result.current.offeredAt).toBeUndefined();
+    expect(stored()).toMatchObject([{ values: { name: 'two' } }]);
+    one.type('old');
+    rest();
+    expect(stored()).toMatchObject([{ values: { name: 'two' } }]);
+  });
+
+  test('the draft that is taken up leaves the other one for the next return', () => {
+    const [one, two] = [setup(), setup()];
+    one.type('one');
+    rest();
+    two.type('two');
+    rest();
+    const again = setup();
+    act(() => again.hook.result.current.restore());
+    expect(again.hook.result.current.offeredAt).toBeUndefined();
+    rest();
+    expect(stored()).toMatchObject([{ values: { name: 'two' } }, { values: { name: 'one' } }]);
+    act(() => again.hook.result.current.clear());
+    const last = setup();
+    act(() => last.hook.result.current.restore());
+    expect(last.fill).toHaveBeenCalledWith({ name: 'one' }, 3);
+  });
+
+  test('thrown away here, it is kept again once the other window types on', () => {
+    const one = setup();
+    one.type('one');
+    rest();
+    const two = setup();
+    act(() => two.hook.result.current.discard());
+    expect(stored()).toEqual([]);
+    one.type('one more');
+    rest();
+    two.type('two');
+    rest();
+    expect(stored()).toMatchObject([{ values: { name: 'two' } }, { values: { name: 'one more' } }]);
+  });
 });
 
 test('a save clears it, and another account never sees it', () => {

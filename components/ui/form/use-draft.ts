@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { draftKey, readDraft, writeDraft, type Draft } from './draft-store';
+import { uuid } from '@/lib/util/uuid';
+import { draftKey, readDrafts, writeDrafts, type Draft } from './draft-store';
 import type { FormModel } from './form-model';
 
 /** Long enough not to write at each key, short enough to lose no more than a word when the browser dies. */
@@ -30,36 +31,37 @@ export interface DraftState {
   clear: () => void;
 }
 
+const has = (drafts: readonly Draft<unknown>[], { by, at }: Draft<unknown>) =>
+  drafts.some((draft) => draft.by === by && draft.at === at);
+
 /**
  * Keeps what is typed in this browser, per account and record: a moment after each change, when the page or the view
- * is left, and until it is saved. A draft found on the way in is offered, never forced.
+ * is left, and until it is saved. Drafts found on the way in are offered one after the other, never forced. Two windows
+ * over one record keep a draft each, and neither touches the other's.
  */
 export function useDraft<V>({ account, form, id, version, model, revive, differs, fill }: DraftOptions<V>): DraftState {
   const key = draftKey(account, form, id);
-  const [offered, setOffered] = useState<Draft<V> | undefined>(() => {
-    const found = readDraft(key, revive);
-    return found && differs(found.values) ? found : found?.older;
-  });
+  const [by] = useState(uuid);
+  const [found] = useState(() => readDrafts(key, revive));
+  /** What was found and is not decided on, the last typed first. */
+  const [open, setOpen] = useState(() => found.filter(({ values }) => differs(values)));
+  const [offering, setOffering] = useState(true);
   const [keptAt, setKeptAt] = useState<Date | null>();
+  const offered = offering ? open[0] : undefined;
+  const undecided = offered ? open.slice(1) : open;
 
-  const draftOf = (values: V, at: Date, older: Draft<V> | undefined): Draft<V> => ({
-    at: at.toISOString(),
-    values,
-    ...(version === undefined ? {} : { version }),
-    ...(older ? { older } : {}),
-  });
-
-  const keep = useEffectEvent(() => {
-    const { dirty, values } = model.snapshot();
-    if (!dirty) {
-      writeDraft(key, offered);
-      setKeptAt(undefined);
-      return;
-    }
+  /** Keeps what is typed here, if it differs, before what other windows keep; of what was found only `left` stays. */
+  const write = (left: readonly Draft<V>[], { dirty, values } = model.snapshot()): Date | null | undefined => {
+    const others = readDrafts(key, revive).filter(
+      (draft) => draft.by !== by && (has(left, draft) || !has(found, draft)),
+    );
     const at = new Date();
-    const kept = writeDraft(key, draftOf(values, at, offered));
-    setKeptAt(kept ? at : null);
-  });
+    const mine = { at: at.toISOString(), by, values, ...(version === undefined ? {} : { version }) };
+    const kept = writeDrafts(key, dirty ? [mine, ...others] : others);
+    return dirty ? (kept ? at : null) : undefined;
+  };
+
+  const keep = useEffectEvent(() => setKeptAt(write(open)));
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -93,19 +95,19 @@ export function useDraft<V>({ account, form, id, version, model, revive, differs
     offeredAt: offered && new Date(offered.at),
     restore: () => {
       if (!offered) return;
-      setOffered(undefined);
+      setOpen(undecided);
+      setOffering(false);
       fill(offered.values, offered.version);
     },
     discard: () => {
-      setOffered(offered?.older);
-      const { dirty, values } = model.snapshot();
-      const older = offered?.older;
-      writeDraft(key, dirty ? draftOf(values, new Date(), older) : older);
+      setOpen(undecided);
+      write(undecided);
     },
     keptAt,
     clear: () => {
-      writeDraft(key, undefined);
-      setOffered(undefined);
+      write(undecided, { ...model.snapshot(), dirty: false });
+      setOpen(undecided);
+      setOffering(false);
       setKeptAt(undefined);
     },
   };

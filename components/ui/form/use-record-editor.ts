@@ -16,7 +16,7 @@ import { useSaveKey } from './use-save-key';
 
 interface EditorOptions<R extends SavedRecord, V extends FieldValues, A extends string> extends Pick<
   RecordSaveOptions<R, V, A>,
-  'then'
+  'then' | 'onDone'
 > {
   kind: RecordKind<R, V, A>;
   /** The record as the platform has it now; undefined: one to be. */
@@ -36,7 +36,7 @@ interface EditorOptions<R extends SavedRecord, V extends FieldValues, A extends 
 export function useRecordEditor<R extends SavedRecord, V extends FieldValues, A extends string>(
   options: EditorOptions<R, V, A>,
 ) {
-  const { kind, record, check, saveKey, onCreated, then } = options;
+  const { kind, record, check, saveKey, onCreated, onDone, then } = options;
   const { toValues, toRecord, partOf, restLevel } = kind;
   const t = useTranslations('form');
   /** What the typing is based on: it changes when the record is saved, never behind one's back. */
@@ -72,6 +72,7 @@ export function useRecordEditor<R extends SavedRecord, V extends FieldValues, A 
     form,
     base,
     then,
+    onDone,
     onSaved: (saved) => {
       draft.clear();
       setBase(saved);
@@ -90,6 +91,11 @@ export function useRecordEditor<R extends SavedRecord, V extends FieldValues, A 
   useDirtyView(dirty);
   useSaveKey(() => void saving.run(saveKey(base)));
 
+  /** What the platform holds, and no draft. */
+  const drop = () => {
+    form.settle(toValues(base), restLevel(base));
+    draft.clear();
+  };
   return {
     kind,
     base,
@@ -98,10 +104,10 @@ export function useRecordEditor<R extends SavedRecord, V extends FieldValues, A 
     saving,
     part,
     run: (action: A) => void saving.run(action),
+    drop,
     discard: () => {
       const typed = form.getValues();
-      form.settle(toValues(base), restLevel(base));
-      draft.clear();
+      drop();
       showMessage('info', t('discarded'), { label: t('undo'), run: () => form.fill(typed) });
     },
   };

@@ -14,6 +14,8 @@ export interface RecordSaveOptions<R extends SavedRecord, V extends FieldValues,
   form: RecordForm<V>;
   base: R | undefined;
   onSaved: (saved: R) => void;
+  /** The record is saved, and nothing else is to follow. */
+  onDone?: (saved: R) => void;
   /** What else a way to save does once the record is saved; it says itself how that went. */
   then?: Partial<Record<A, (saved: R) => Promise<void>>>;
 }
@@ -22,7 +24,7 @@ export interface RecordSaveOptions<R extends SavedRecord, V extends FieldValues,
 export function useRecordSave<R extends SavedRecord, V extends FieldValues, A extends string>(
   options: RecordSaveOptions<R, V, A>,
 ) {
-  const { kind, form, base, onSaved, then = {} } = options;
+  const { kind, form, base, onSaved, onDone, then = {} } = options;
   const { toValues, toRecord, partOf, restLevel } = kind;
   const t = useTranslations('form');
   const queries = useQueryClient();
@@ -33,10 +35,15 @@ export function useRecordSave<R extends SavedRecord, V extends FieldValues, A ex
     meta: { ...kind.api.mutations.save().meta, ownErrors: true },
   });
 
-  function tell(error: unknown, action: A, rows: Sendable['rows']) {
+  const held = (record: R) => partOf(toRecord(toValues(record), record).record);
+
+  function tell(error: unknown, action: A, rows: Sendable['rows'], over: R | undefined) {
     if (isApiError(error, 'conflict')) {
-      const theirs = kind.schema.safeParse(error.details.data);
-      if (theirs.success) return setConflict({ theirs: theirs.data, action });
+      const { data: theirs } = kind.schema.safeParse(error.details.data);
+      // Newer by nothing that the form holds, such as its place in a tree: there is nothing to ask.
+      const same = theirs && over && theirs.version > over.version && equal(held(theirs), held(over));
+      if (same) return run(action, theirs);
+      if (theirs) return setConflict({ theirs, action });
     }
     if (isApiError(error, 'invalid') && error.fields && Object.keys(error.fields).length > 0) {
       const errors = Object.entries(error.fields).map(([path, text]) => [toFormPath(path, rows), text]);
@@ -61,11 +68,11 @@ export function useRecordSave<R extends SavedRecord, V extends FieldValues, A ex
     const { record, rows } = toRecord(form.getValues(), over);
     let saved: R;
     try {
-      const answer = await save.mutateAsync(record);
+      const answer = await save.mutateAsync({ ...record, ...kind.asks?.(action, over) });
       saved = answer.data;
       if (!step) showMessage('success', answer.message || t('saved'));
     } catch (error) {
-      return tell(error, action, rows);
+      return tell(error, action, rows, over);
     }
     queries.setQueryData(kind.api.detail(saved.id).queryKey, saved);
     const values = toValues(saved);
@@ -74,6 +81,7 @@ export function useRecordSave<R extends SavedRecord, V extends FieldValues, A ex
     form.settle(asSent ? form.getValues() : values, restLevel(saved), asSent);
     onSaved(saved);
     if (step) await follow(step, saved);
+    else onDone?.(saved);
   }
 
   return {

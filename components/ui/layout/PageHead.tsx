@@ -6,6 +6,8 @@ import { CountBadge } from '@/components/ui/feedback/CountBadge';
 
 interface PageHeadProps {
   title: string;
+  /** Where in it one is: a quiet word after the title. */
+  place?: string;
   /** How many of them there are in all. */
   count?: number;
   /** Buttons at the right, the primary one last. */
@@ -13,7 +15,7 @@ interface PageHeadProps {
 }
 
 /** The head of a screen: its name, how many, what can be done. On a phone the frame's header shows the name already. */
-export function PageHead({ title, count, actions }: PageHeadProps) {
+export function PageHead({ title, place, count, actions }: PageHeadProps) {
   const format = useFormatter();
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: { md: 40 }, mb: { md: 2 }, flex: 'none' }}>
@@ -28,6 +30,14 @@ export function PageHead({ title, count, actions }: PageHeadProps) {
       >
         {title}
       </Typography>
+      {place && (
+        <Box sx={{ display: { xs: 'none', md: 'flex' }, gap: 1, minWidth: 0, color: 'text.secondary' }}>
+          <span aria-hidden>›</span>
+          <Typography component="span" noWrap sx={{ font: 'inherit' }}>
+            {place}
+          </Typography>
+        </Box>
+      )}
       {count !== undefined && (
         <Box component={CountBadge} sx={{ display: { xs: 'none', md: 'inline-block' } }}>
           {format.number(count)}

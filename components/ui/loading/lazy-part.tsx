@@ -12,13 +12,21 @@ export function forgetLost(): void {
   lost.clear();
 }
 
+/** A component whose code comes later. */
+export type Lazy<P> = ComponentType<P> & {
+  /** Asks for the code before it is drawn: what has come by then stands at once. A failure is told when it is drawn. */
+  prepare: () => void;
+};
+
 /**
  * React's `lazy` with the limits of {@link loadChunk}, and a second chance after {@link forgetLost}. A failure goes to
  * the boundary around it.
  */
-export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P>>): Lazy<P> {
+  let asked = false;
   const create = () =>
     lazy(async () => {
+      asked = true;
       try {
         return { default: await loadChunk(load) };
       } catch (error) {
@@ -27,15 +35,30 @@ export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P
         throw error;
       }
     });
-  let Current = create();
-  return function LazyScreen(props: P) {
-    const Screen = Current as ComponentType<P>;
+  let Current: ComponentType<P> = create();
+  function LazyScreen(props: P) {
+    const Screen = Current;
     return <Screen {...props} />;
+  }
+  const prepare = () => {
+    if (asked) return;
+    loadChunk(load).then(
+      // What is drawn already must not be drawn anew.
+      (Loaded) => !asked && (Current = Loaded),
+      () => {},
+    );
   };
+  return Object.assign(LazyScreen, { prepare });
 }
 
-/** Around a menu or a dialog: what cannot be loaded is said in a message, and everything else stands. */
-class PartBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+interface PartBoundaryProps {
+  children: ReactNode;
+  /** What was opened is to be shut again, so that the next time finds a fresh part. */
+  onFail?: () => void;
+}
+
+/** Around a menu or a dialog: what fails or does not arrive is said in a message, and everything else stands. */
+export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
@@ -46,6 +69,7 @@ class PartBoundary extends Component<{ children: ReactNode }, { failed: boolean 
     logError(error, currentPlace().full);
     showError(error);
     if (isChunkLost(error)) forgetLost();
+    this.props.onFail?.();
   }
 
   override render() {
@@ -54,13 +78,12 @@ class PartBoundary extends Component<{ children: ReactNode }, { failed: boolean 
 }
 
 /** As {@link lazyScreen}, for a part that the rest of the page can do without; opened again, it is asked for again. */
-export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): Lazy<P> {
   const Part = lazyScreen(load);
-  return function LazyPart(props: P) {
-    return (
-      <PartBoundary>
-        <Part {...props} />
-      </PartBoundary>
-    );
-  };
+  const LazyPart = (props: P) => (
+    <PartBoundary>
+      <Part {...props} />
+    </PartBoundary>
+  );
+  return Object.assign(LazyPart, { prepare: Part.prepare });
 }

@@ -8,6 +8,8 @@ export interface MenuAction {
   label: string;
   icon?: LucideIcon;
   disabled?: boolean;
+  /** It takes something away. */
+  danger?: boolean;
   /** A line above it: here begins another kind of thing. */
   divided?: boolean;
   run: () => void;
@@ -32,6 +34,8 @@ const RULE = {
   },
 } as const;
 
+const DANGER = { '&&, && svg': { color: 'var(--error-text)' } } as const;
+
 /** An open menu of actions; it closes before the action runs, so that the action may open something of its own. */
 export function ActionMenu({ anchor, actions, onClose }: ActionMenuProps) {
   const element = anchor instanceof HTMLElement ? anchor : undefined;
@@ -43,11 +47,11 @@ export function ActionMenu({ anchor, actions, onClose }: ActionMenuProps) {
       anchorPosition={anchor instanceof HTMLElement ? undefined : anchor}
       onClose={onClose}
     >
-      {actions.map(({ key, label, icon: Icon, disabled, divided, run }) => (
+      {actions.map(({ key, label, icon: Icon, disabled, danger, divided, run }) => (
         <MenuItem
           key={key}
           disabled={disabled}
-          sx={divided ? RULE : undefined}
+          sx={{ ...(divided && RULE), ...(danger && DANGER) }}
           onClick={() => {
             onClose();
             run();

@@ -1,8 +1,8 @@
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { IconAction } from '@/components/ui/button/IconAction';
 
 /** Buttons take the bar's colours, whatever their kind; repeated to weigh more than the theme. */
 const BUTTON = `& ${'.MuiButtonBase-root'.repeat(4)}`;
@@ -68,9 +68,9 @@ export function BulkBar({ count, onClear, children }: BulkBarProps) {
       <b aria-live="polite">{t('selected', { count })}</b>
       <hr aria-hidden />
       {children}
-      <IconButton aria-label={t('clearSelection')} onClick={onClear}>
+      <IconAction label={t('clearSelection')} onClick={onClear}>
         <X size={16} aria-hidden />
-      </IconButton>
+      </IconAction>
     </Root>
   );
 }

@@ -1,10 +1,9 @@
 import Divider from '@mui/material/Divider';
-import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import Tooltip from '@mui/material/Tooltip';
 import { Check, Columns3 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { IconAction } from '@/components/ui/button/IconAction';
 import { useAnchor } from '@/components/ui/layout/use-anchor';
 
 interface ColumnsMenuProps {
@@ -21,11 +20,9 @@ export function ColumnsMenu({ columns, hidden, onChange }: ColumnsMenuProps) {
     onChange(hidden.includes(key) ? hidden.filter((other) => other !== key) : [...hidden, key]);
   return (
     <>
-      <Tooltip title={t('columns')}>
-        <IconButton aria-label={t('columns')} aria-haspopup="menu" aria-expanded={menu.open} onClick={menu.show}>
-          <Columns3 size={16} aria-hidden />
-        </IconButton>
-      </Tooltip>
+      <IconAction label={t('columns')} aria-haspopup="menu" aria-expanded={menu.open} onClick={menu.show}>
+        <Columns3 size={16} aria-hidden />
+      </IconAction>
       <Menu
         anchorEl={menu.anchor}
         open={menu.open}

@@ -1,7 +1,6 @@
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { Rows3 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { IconAction } from '@/components/ui/button/IconAction';
 import { useAnchor } from '@/components/ui/layout/use-anchor';
 import { SETTINGS } from '@/lib/config/schema';
 import { ChoiceMenu } from './ChoiceMenu';
@@ -13,11 +12,9 @@ export function DensityMenu({ density, onChange }: { density: Density; onChange:
   const menu = useAnchor();
   return (
     <>
-      <Tooltip title={t('density')}>
-        <IconButton aria-label={t('density')} aria-haspopup="menu" aria-expanded={menu.open} onClick={menu.show}>
-          <Rows3 size={16} aria-hidden />
-        </IconButton>
-      </Tooltip>
+      <IconAction label={t('density')} aria-haspopup="menu" aria-expanded={menu.open} onClick={menu.show}>
+        <Rows3 size={16} aria-hidden />
+      </IconAction>
       <ChoiceMenu
         label={t('density')}
         choices={(SETTINGS.density.values ?? []).map((value) => ({ value, label: t(`densities.${value}`) }))}

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Filter } from './filter';
 import type { FilterValues } from './list-filters';
 
@@ -53,7 +54,9 @@ export function FilterForm({ filters, values, onApply, onCancel }: FilterFormPro
                 {filter.name}
               </Typography>
             )}
-            {filter.editor({ ...values, ...draft }, (part) => setDraft((before) => ({ ...before, ...part })))}
+            <Suspense fallback={<Skeleton variant="rounded" height={96} />}>
+              {filter.editor({ ...values, ...draft }, (part) => setDraft((before) => ({ ...before, ...part })))}
+            </Suspense>
           </Box>
         ))}
       </Box>

@@ -1,13 +1,17 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PageHead } from '@/components/ui/layout/PageHead';
+import { useCan } from '@/components/ui/permission/Can';
+import type { Guard } from '@/lib/auth/permission';
 import { useRouteTitle } from '@/lib/i18n/route-title';
 import { useView } from '@/lib/router/view';
 import { BulkBar } from './BulkBar';
 import { CardList } from './CardList';
 import type { Column } from './column';
+import { ColumnCard } from './ColumnCard';
 import { DataTable } from './DataTable';
 import type { Filter } from './filter';
 import { ListBody } from './ListBody';
@@ -16,12 +20,13 @@ import { ListSkeleton } from './ListSkeleton';
 import { ListToolbar } from './ListToolbar';
 import { ListCard, ListPage, ListTools, PhoneHead } from './list-parts';
 import { Pager } from './Pager';
+import { RecordBulkActions, RecordRowActions, type RecordActions } from './RecordActions';
 import { StateTabs } from './StateTabs';
 import type { EntityList } from './use-entity-list';
 
 interface ListScreenProps<T extends { id: string }> {
   list: EntityList<T>;
-  columns: Column<T>[];
+  columns?: Column<T>[];
   /** What the platform can sort by, in the order of the menu. */
   sorts: readonly { by: string; title: string }[];
   filters?: readonly Filter[];
@@ -29,13 +34,23 @@ interface ListScreenProps<T extends { id: string }> {
   views?: readonly { value: string; label: string; urgent?: boolean }[];
   /** A row in a word, for its checkbox. */
   nameOf: (row: T) => string;
-  card: (row: T) => ReactNode;
-  rowActions: (row: T) => ReactNode;
-  /** What can be done with several rows; absent: rows are not chosen. */
+  /** A row on a phone; absent: what its columns say. */
+  card?: (row: T) => ReactNode;
+  /** What can be done with the rows, one by one and together. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the states are the entity's own business
+  actions?: RecordActions<T, any>;
+  /** Other buttons for one row, and for several; without any for several, rows are not chosen. */
+  rowActions?: (row: T) => ReactNode;
+  /** The rows drawn in a way of their own, instead of in a table and cards; the view scrolls as a whole. */
+  body?: (rows: T[]) => ReactNode;
+  /** The rows are cards that stand on the canvas. */
+  canvas?: boolean;
   bulk?: (rows: T[]) => ReactNode;
-  add?: { label: string; run: () => void };
+  /** The button that adds a record, for whoever has the right to. */
+  add?: { label: string; run: () => void; guard?: Guard };
   texts: { search: string; failed: string };
-  never: ListEmptyProps['never'];
+  /** What is said while there has never been a record; its action may be another name for adding one. */
+  never: Omit<ListEmptyProps['never'], 'action'> & { action?: string | ListEmptyProps['never']['action'] };
   /** Between head and list: a summary, or what the platform wants to say. */
   children?: ReactNode;
 }
@@ -43,13 +58,19 @@ interface ListScreenProps<T extends { id: string }> {
 const keyOf = (row: { id: string }) => row.id;
 
 /** A screen that is a list: views, tools, rows or cards, pages, and what is done with several rows together. */
-export function ListScreen<T extends { id: string }>({ list, columns, views, texts, ...props }: ListScreenProps<T>) {
+export function ListScreen<T extends { id: string }>(props: ListScreenProps<T>) {
+  const { list, columns = [], views, texts, body, canvas, nameOf, never, actions } = props;
   // As the menu, the tab and the breadcrumb call it.
   const title = useRouteTitle()(useView().title);
   const phone = useMediaQuery('(max-width: 599.95px)');
   const wide = useMediaQuery('(min-width: 992px)');
   const { query, prefs, selection } = list;
-  const { add, nameOf, card, bulk } = props;
+  const rowActions = props.rowActions ?? ((row: T) => actions && <RecordRowActions row={row} actions={actions} />);
+  const bulk = props.bulk ?? (actions && ((rows: T[]) => <RecordBulkActions rows={rows} actions={actions} />));
+  const may = useCan();
+  const add = may(props.add?.guard) ? props.add : undefined;
+  const offer = typeof never.action === 'string' ? add && { label: never.action, run: add.run } : never.action;
+  const columnCard = (row: T) => <ColumnCard row={row} columns={columns} actions={rowActions(row)} />;
 
   const addButton = !add ? null : phone ? (
     <Button variant="contained" aria-label={add.label} onClick={add.run} sx={{ width: 44, px: 0 }}>
@@ -80,10 +101,11 @@ export function ListScreen<T extends { id: string }>({ list, columns, views, tex
   );
   const rowsProps = { name: title, keyOf, nameOf, selection: bulk && selection, busy: query.isPlaceholderData };
   return (
-    <ListPage>
+    <ListPage data-flow={body ? '' : undefined}>
       <PageHead title={title} count={list.total} actions={wide && addButton} />
-      {props.children}
-      <ListCard>
+      {/* On a phone the head of the list reaches up to what stands before it. */}
+      {props.children && <Box sx={{ mb: { xs: 2, sm: 0 } }}>{props.children}</Box>}
+      <ListCard data-flow={body ? '' : undefined} data-canvas={canvas || undefined}>
         {phone ? (
           <PhoneHead>
             {tools}
@@ -98,12 +120,14 @@ export function ListScreen<T extends { id: string }>({ list, columns, views, tex
         <ListBody
           query={query}
           failedTitle={texts.failed}
-          skeleton={<ListSkeleton density={prefs.density} cards={phone} />}
-          empty={<ListEmpty filtered={list.filtered} onClear={list.reset} never={props.never} />}
+          skeleton={<ListSkeleton density={prefs.density} cards={phone || Boolean(body)} />}
+          empty={<ListEmpty filtered={list.filtered} onClear={list.reset} never={{ ...never, action: offer }} />}
         >
           {(rows) =>
-            phone ? (
-              <CardList {...rowsProps} rows={rows} renderCard={card} />
+            body ? (
+              body(rows)
+            ) : phone ? (
+              <CardList {...rowsProps} rows={rows} renderCard={props.card ?? columnCard} />
             ) : (
               <DataTable
                 {...rowsProps}
@@ -112,7 +136,7 @@ export function ListScreen<T extends { id: string }>({ list, columns, views, tex
                 sort={list.sort}
                 onSort={list.setSort}
                 density={prefs.density}
-                actions={props.rowActions}
+                actions={rowActions}
               />
             )
           }

@@ -4,9 +4,9 @@ import { ColumnsMenu } from './ColumnsMenu';
 import { DensityMenu } from './DensityMenu';
 import type { Filter } from './filter';
 import { FilterBar } from './FilterBar';
-import { FilterSheet } from './FilterSheet';
+import { ListFilterSheet } from './ListFilterSheet';
+import { ListSearch } from './ListSearch';
 import { ResetButton } from './ResetButton';
-import { SearchBox } from './SearchBox';
 import { SortMenu } from './SortMenu';
 import type { EntityList } from './use-entity-list';
 
@@ -31,45 +31,32 @@ export function ListToolbar<T extends { id: string }>({
   phone,
   add,
 }: ListToolbarProps<T>) {
-  const { keyword } = list.filters;
   const { prefs } = list;
-  const search = (
-    <SearchBox
-      label={searchLabel}
-      value={typeof keyword === 'string' ? keyword : ''}
-      onSearch={(text) => list.setFilters({ keyword: text })}
-    />
-  );
-  const sorting = <SortMenu choices={sorts} sort={list.sort} onSort={list.setSort} />;
-  const reset = <ResetButton onReset={list.reset} />;
+  const search = <ListSearch list={list} label={searchLabel} />;
   if (phone) {
     return (
       <div className="row">
         {search}
-        <FilterSheet
-          filters={filters}
-          values={list.filters}
-          onApply={list.setFilters}
-          extra={
-            <>
-              {sorting}
-              {reset}
-            </>
-          }
-        />
+        <ListFilterSheet list={list} filters={filters} sorts={sorts} />
         {add}
       </div>
     );
   }
   return (
     <>
-      {search}
-      <FilterBar filters={filters} values={list.filters} onApply={list.setFilters} />
+      <div className="query">
+        {search}
+        <FilterBar filters={filters} values={list.filters} onApply={list.setFilters} />
+      </div>
       <div className="end">
-        {sorting}
-        {reset}
-        <DensityMenu density={prefs.density} onChange={prefs.setDensity} />
-        <ColumnsMenu columns={columns} hidden={prefs.hidden} onChange={prefs.setHidden} />
+        <SortMenu choices={sorts} sort={list.sort} onSort={list.setSort} />
+        <ResetButton onReset={list.reset} />
+        {columns.length > 0 && (
+          <>
+            <DensityMenu density={prefs.density} onChange={prefs.setDensity} />
+            <ColumnsMenu columns={columns} hidden={prefs.hidden} onChange={prefs.setHidden} />
+          </>
+        )}
         {add}
       </div>
     </>

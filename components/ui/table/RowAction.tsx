@@ -1,6 +1,5 @@
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import type { LucideIcon } from 'lucide-react';
+import { IconAction } from '@/components/ui/button/IconAction';
 
 interface RowActionProps {
   /** The exact name of the action. */
@@ -14,16 +13,8 @@ interface RowActionProps {
 /** One action of a row: an icon with a name. */
 export function RowAction({ label, icon: Icon, onClick, danger, busy }: RowActionProps) {
   return (
-    <Tooltip title={label} describeChild={false}>
-      <IconButton
-        size="small"
-        aria-label={label}
-        color={danger ? 'error' : 'default'}
-        onClick={onClick}
-        aria-disabled={busy}
-      >
-        <Icon size={16} aria-hidden />
-      </IconButton>
-    </Tooltip>
+    <IconAction size="small" label={label} color={danger ? 'error' : 'default'} onClick={onClick} aria-disabled={busy}>
+      <Icon size={16} aria-hidden />
+    </IconAction>
   );
 }

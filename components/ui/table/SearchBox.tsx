@@ -1,10 +1,9 @@
-import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
-import Tooltip from '@mui/material/Tooltip';
 import { Search, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useRef, useState, type FormEvent } from 'react';
+import { IconAction } from '@/components/ui/button/IconAction';
 import { keysOf, singleKeysAtom } from '@/lib/state/shortcuts';
 import { useAtomValue } from '@/lib/state/store';
 import { isComposing } from '@/lib/util/composing';
@@ -39,10 +38,12 @@ interface SearchBoxProps {
   /** What the list is searched for now. */
   value: string;
   onSearch: (text: string) => void;
+  /** It takes the focus when it is drawn: what is opened is opened to search. */
+  autoFocus?: boolean;
 }
 
 /** Searches on Enter or a press on the glass; an Enter that ends the writing of a word (IME) does not. */
-export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
+export function SearchBox({ label, value, onSearch, autoFocus }: SearchBoxProps) {
   const t = useTranslations('table');
   const input = useRef<HTMLInputElement>(null);
   const singleKeys = useAtomValue(singleKeysAtom);
@@ -71,6 +72,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
         value={text}
         placeholder={label}
         inputRef={input}
+        autoFocus={autoFocus}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && isComposing(event.nativeEvent)) event.preventDefault();
@@ -78,19 +80,17 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
         }}
         slotProps={{ input: { 'aria-label': label, maxLength: 100, enterKeyHint: 'search' } }}
         startAdornment={
-          <Tooltip title={t('search')}>
-            <IconButton type="submit" size="small" aria-label={t('search')}>
-              <Search size={16} aria-hidden />
-            </IconButton>
-          </Tooltip>
+          <IconAction type="submit" size="small" label={t('search')}>
+            <Search size={16} aria-hidden />
+          </IconAction>
         }
         endAdornment={
           text ? (
-            <IconButton size="small" aria-label={t('clearSearch')} onClick={clear}>
+            <IconAction size="small" label={t('clearSearch')} onClick={clear}>
               <X size={14} aria-hidden />
-            </IconButton>
+            </IconAction>
           ) : (
-            singleKeys && <kbd aria-hidden>{keysOf('find')}</kbd>
+            singleKeys && !autoFocus && <kbd aria-hidden>{keysOf('find')}</kbd>
           )
         }
       />

@@ -14,7 +14,8 @@ export interface StateTab {
 
 interface StateTabsProps {
   tabs: readonly StateTab[];
-  value: string;
+  /** False where none of them is open. */
+  value: string | false;
   onChange: (value: string) => void;
 }
 

@@ -22,6 +22,8 @@ export interface Column<T> {
   width: number;
   grow?: boolean;
   align?: 'right';
+  /** On the card of a phone: as it is, or with its title in front; absent: not there. */
+  card?: 'plain' | 'named';
   /** False: the column cannot be put away. */
   hideable?: boolean;
 }

@@ -15,6 +15,14 @@ export const choiceFilter =
   ([value]) =>
     value !== undefined && choices.includes(value) ? value : undefined;
 
+/** Several of a few, in the order of the choices. */
+export const choicesFilter =
+  (choices: readonly string[]): FilterParser =>
+  (raw) => {
+    const known = choices.filter((choice) => raw.includes(choice));
+    return known.length > 0 ? known : undefined;
+  };
+
 /** Ids; the screen knows which of them exist. */
 export const idsFilter: FilterParser = (raw) => {
   const ids = [...new Set(raw.filter((id) => id !== '' && id.length <= 64))].slice(0, 200);
@@ -36,6 +44,16 @@ export const dayFilter: FilterParser = ([value]) => {
   const date = new Date(/^\d{4}-\d{2}-\d{2}$/.test(value) ? `${value}T00:00` : value);
   return Number.isNaN(date.getTime()) ? undefined : dayOf(date);
 };
+
+/** The two ends of each of these ranges of days, under the contract's names for them. */
+export const dayRanges = (...names: string[]): Record<string, FilterParser> =>
+  Object.fromEntries(names.flatMap((name) => [`${name}From`, `${name}To`]).map((name) => [name, dayFilter]));
+
+/** A day of the calendar, the same everywhere: the platform is asked for the day itself, not for an instant. */
+export const calendarDayFilter: FilterParser = (raw) => dayFilter(raw);
+
+/** Yes or no; without it, both. */
+export const flagFilter = choiceFilter(['true', 'false']);
 
 /** The instant at which a day begins or ends for the reader, as the platform is asked for it. */
 export const dayStart = (day: string) => new Date(`${day}T00:00:00`).toISOString();

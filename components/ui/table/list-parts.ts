@@ -1,10 +1,13 @@
 import { styled } from '@mui/material/styles';
+import { QUERY_SPAN, span } from '../layout/spans';
 
 /** The screen of a list: it fills the view, and its table scrolls in itself; on a phone the view scrolls instead. */
 export const ListPage = styled('div')({
   display: 'flex',
   flexDirection: 'column',
-  '@media (min-width: 600px)': { flex: '1 1 0', minHeight: 440 },
+  '@media (min-width: 600px)': { '&:not([data-flow])': { flex: '1 1 0', minHeight: 440 } },
+  // On paper as high as its rows are.
+  '@media print': { '&&': { display: 'block', flex: 'none' } },
 });
 
 /** One card holds views, tools, rows and pages. Below 600 px the cards of the rows stand on the canvas themselves. */
@@ -14,23 +17,34 @@ export const ListCard = styled('section')({
   flexDirection: 'column',
   flex: 1,
   minHeight: 0,
+  '@media print': { '&&': { display: 'block' } },
   '@media (min-width: 600px)': {
     overflow: 'hidden',
     borderRadius: 12,
     border: '1px solid var(--border-subtle)',
     backgroundColor: 'var(--surface-base)',
+    '&[data-flow]': { overflow: 'visible' },
+    '&[data-canvas]': { border: 0, borderRadius: 0, background: 'none' },
   },
 });
 
 export const ListTools = styled('div')({
   display: 'flex',
-  alignItems: 'center',
-  flexWrap: 'wrap',
+  alignItems: 'flex-start',
   flex: 'none',
   gap: 8,
   padding: '10px 12px 10px 16px',
+  '[data-canvas] > &': { padding: '12px 0' },
   '@media (max-width: 599.95px)': { padding: '0 0 12px' },
-  '& .end': { display: 'flex', alignItems: 'center', marginLeft: 'auto' },
+  '& .query': {
+    flex: `1 1 ${span(QUERY_SPAN)}`,
+    minWidth: 0,
+    display: 'flex',
+    alignItems: 'center',
+    flexWrap: 'wrap',
+    gap: 8,
+  },
+  '& .end': { flex: 'none', display: 'flex', alignItems: 'center' },
 });
 
 /** The head of a list on a phone: search and views on white, from edge to edge, under the frame's header. */

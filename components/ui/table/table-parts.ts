@@ -13,6 +13,7 @@ export const TableScroller = styled('div')({
   // Focus is never under the head, nor under the bar that floats over a selection.
   scrollPaddingTop: 40,
   '&[data-bulk]': { scrollPaddingBottom: 72, paddingBottom: 72 },
+  '@media print': { '&&': { flex: 'none' } },
 });
 
 export const ListTable = styled(Table)({

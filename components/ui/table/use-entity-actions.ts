@@ -4,16 +4,16 @@ import type { entityApi, StatusChange } from '@/lib/api/entity';
 import { showMessage } from '@/lib/state/messages';
 
 type EntityApi = ReturnType<typeof entityApi>;
-interface Api extends Pick<EntityApi, 'setStatus'> {
+export interface ActionsApi extends Pick<EntityApi, 'setStatus'> {
   mutations: Pick<EntityApi['mutations'], 'remove' | 'restore' | 'setStatus'>;
 }
 
-interface Row {
+export interface Row {
   id: string;
   status?: string;
 }
 
-interface StatusTexts<R extends Row, S extends string> {
+export interface StatusTexts<R extends Row, S extends string> {
   /** What was done, in words. */
   done: (to: S, count: number) => string;
   /** A row in a word, for what was refused. */
@@ -26,7 +26,7 @@ interface StatusTexts<R extends Row, S extends string> {
 const REASONS = 3;
 
 /** Deleting, with its undo (contract 1). `settled` is told which rows are dealt with. */
-export function useRemove(api: Api, settled: (ids: string[]) => void) {
+export function useRemove(api: ActionsApi, settled: (ids: string[]) => void) {
   const t = useTranslations('table.done');
   const undo = useTranslations('feedback')('undo');
   const restore = useMutation({
@@ -45,7 +45,7 @@ export function useRemove(api: Api, settled: (ids: string[]) => void) {
 
 /** A change of state, of one row or of many; the platform may refuse some of them, and says why (contract 1). */
 export function useStatusChange<R extends Row, S extends string>(
-  api: Api,
+  api: ActionsApi,
   settled: (ids: string[]) => void,
   { done, nameOf, reverse = {} }: StatusTexts<R, S>,
 ) {

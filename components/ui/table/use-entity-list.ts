@@ -1,6 +1,6 @@
 import { useQueries, useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import type { ListQuery } from '@/lib/api/entity';
-import { dayEnd, dayFilter, dayStart, type FilterParser, type FilterValues } from './list-filters';
+import { dayEnd, dayFilter, dayStart, type FilterParser, type FilterValue, type FilterValues } from './list-filters';
 import type { Sort } from './column';
 import { useListPrefs } from './use-list-prefs';
 import { useExistingPage, useListState } from './use-list-state';
@@ -11,9 +11,8 @@ interface Page<T> {
   total: number;
 }
 
-// The query's own types differ from entity to entity; what the list needs of them does not.
-/* eslint-disable @typescript-eslint/no-explicit-any */
-interface ListApi<T> {
+/* eslint-disable @typescript-eslint/no-explicit-any -- the key's type differs from entity to entity, and matters to none here */
+export interface ListApi<T> {
   list: (query: ListQuery) => UseQueryOptions<Page<T>, Error, Page<T>, any>;
   count: (query: ListQuery) => UseQueryOptions<number, Error, number, any>;
 }
@@ -26,9 +25,21 @@ export interface EntityListOptions<T> {
   /** What the address may say, under the names of the calls (contract 4). */
   filters: Record<string, FilterParser>;
   sorts: readonly string[];
-  defaultSort: Sort;
-  /** The filter whose values are the tabs above the list, in their order. */
-  views?: { param: string; values: readonly string[] };
+  /** What changed last comes first where nothing else is said. */
+  defaultSort?: Sort;
+  views?: Views;
+  /** What the platform is asked for where that is not what the address says. */
+  ask?: (filters: FilterValues) => FilterValues;
+}
+
+interface Views {
+  /** The tabs above the list, in their order. */
+  values: readonly string[];
+  /** The filter whose values they are; a tab may stand for several (`groups`). */
+  param?: string;
+  groups?: Record<string, string[]>;
+  /** Where tabs belong to different filters: what each of them sets. */
+  presets?: Record<string, FilterValues>;
 }
 
 /** Days are the reader's, the platform is asked for instants: a name that ends in `To` means the end of its day. */
@@ -40,22 +51,36 @@ function asked(filters: FilterValues, parsers: Record<string, FilterParser>): Fi
   return Object.fromEntries(entries) as FilterValues;
 }
 
+const asIs = (filters: FilterValues) => filters;
+const LATEST: Sort = { by: 'updatedAt', order: 'desc' };
 const keyOf = (row: { id: string }) => row.id;
+
+/** What a tab sets, what other tabs would have set among it; '' is all. */
+function filtersOf({ param, groups, presets }: Views, view: string): FilterValues {
+  if (!presets) return param === undefined ? {} : { [param]: groups?.[view] ?? (view || undefined) };
+  const names = Object.values(presets).flatMap((preset) => Object.keys(preset));
+  return Object.fromEntries(names.map((name) => [name, presets[view]?.[name]]));
+}
+const same = (one: FilterValue, other: FilterValue) => String(one ?? '') === String(other ?? '');
+const isOpen = (views: Views, view: string, filters: FilterValues) =>
+  Object.entries(filtersOf(views, view)).every(([name, value]) => same(value, filters[name]));
 
 /** The records that the address asks for, how many there are in each view under the same filters, and which are chosen. */
 export function useEntityList<T extends { id: string }>(options: EntityListOptions<T>) {
-  const { name, api, filters: parsers, sorts, defaultSort, views } = options;
+  const { name, api, filters: parsers, sorts, defaultSort = LATEST, views, ask = asIs } = options;
   const list = useListState({ filters: parsers, sorts, defaultSort });
   const prefs = useListPrefs(name);
   const { filters, sort, pageNo, pageSize } = list;
-  const filter = asked(filters, parsers);
+  const given = asked(filters, parsers);
+  const filter = ask(given);
   const query = useQuery(api.list({ ...filter, sort: sort.by, order: sort.order, pageNo, pageSize }));
   useExistingPage(list, query.isPlaceholderData ? undefined : query.data?.total);
 
   const values = views ? ['', ...views.values] : [];
   const counts = useQueries({
-    queries: values.map((value) => api.count({ ...filter, [views?.param ?? '']: value || undefined })),
+    queries: values.map((value) => api.count(ask({ ...given, ...(views && filtersOf(views, value)) }))),
   });
+  const view: string | false = !views ? '' : (values.find((value) => isOpen(views, value, filters)) ?? false);
   const all = useQuery(api.count({}));
   // Another list has another selection.
   const selection = useSelection<T>(query.data?.list ?? [], keyOf, JSON.stringify(filter));
@@ -66,9 +91,9 @@ export function useEntityList<T extends { id: string }>(options: EntityListOptio
     selection,
     /** All records, whatever the filters. */
     total: all.data,
-    /** The value of the view that is open; '' is all. */
-    view: typeof filters[views?.param ?? ''] === 'string' ? (filters[views?.param ?? ''] as string) : '',
-    setView: (value: string) => views && list.setFilters({ [views.param]: value }),
+    /** The view that is open: '' is all, and false a choice of values that no tab stands for. */
+    view,
+    setView: (value: string) => views && list.setFilters(filtersOf(views, value)),
     counts: new Map(values.map((value, index) => [value, counts[index]?.data])),
     filtered: Object.values(filters).some((value) => value !== undefined),
   };

@@ -5,6 +5,8 @@ import { NextIntlClientProvider } from 'next-intl';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { LOCALES, formats, type Locale } from '@/lib/i18n/locales';
 import { ViewContext, changeQuery, type View } from '@/lib/router/view';
+import { StoreProvider, store } from '@/lib/state/store';
+import { translationsAtom } from '@/lib/state/translations';
 import { appTheme } from '@/lib/theme/theme';
 import { MESSAGES } from './messages';
 
@@ -50,13 +52,17 @@ export function renderInView(ui: ReactElement, options: ViewOptions = {}) {
   withoutStyles();
   const { view = fakeView(), locale = 'zh', client = testClient() } = options;
   document.documentElement.lang = LOCALES[locale].htmlLang;
+  // Parts that come with their texts put all that are loaded around themselves.
+  store.set(translationsAtom, MESSAGES);
   const wrapper = ({ children }: { children: ReactNode }) => (
     <NextIntlClientProvider locale={locale} messages={MESSAGES[locale]} timeZone="Asia/Shanghai" formats={formats}>
-      <ThemeProvider theme={appTheme}>
-        <QueryClientProvider client={client}>
-          <ViewContext value={view}>{children}</ViewContext>
-        </QueryClientProvider>
-      </ThemeProvider>
+      <StoreProvider store={store}>
+        <ThemeProvider theme={appTheme}>
+          <QueryClientProvider client={client}>
+            <ViewContext value={view}>{children}</ViewContext>
+          </QueryClientProvider>
+        </ThemeProvider>
+      </StoreProvider>
     </NextIntlClientProvider>
   );
   return { ...render(ui, { wrapper }), client };

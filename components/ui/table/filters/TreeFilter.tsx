@@ -15,13 +15,17 @@ interface TreeFilterProps {
 
 /** Enough of them that one looks for a name rather than for a place. */
 const SEARCHED_FROM = 10;
+/** More than these are not drawn before one looks for them. */
+const MOST = 60;
 
 /** Several of a tree; a branch takes all below it along. */
 export function TreeFilter({ nodes, value, onChange }: TreeFilterProps) {
   const t = useTranslations('table');
   const [word, setWord] = useState('');
   const chosen = new Set(value);
-  const shown = matching(nodes, word);
+  const found = matching(nodes, word);
+  const isChosen = (node: TreeNode) => idsBelow(node).some((id) => chosen.has(id));
+  const shown = found.filter((node, index) => index < MOST || isChosen(node));
 
   const toggle = (node: TreeNode) => {
     const below = idsBelow(node);
@@ -65,7 +69,14 @@ export function TreeFilter({ nodes, value, onChange }: TreeFilterProps) {
         />
       )}
       {shown.length > 0 ? (
-        branch(shown, 0)
+        <>
+          {branch(shown, 0)}
+          {shown.length < found.length && (
+            <Typography variant="caption" component="p" sx={{ color: 'var(--text-tertiary)', mt: 0.5 }}>
+              {t('filter.more', { count: found.length - shown.length })}
+            </Typography>
+          )}
+        </>
       ) : (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t('nothingFound')}

@@ -1,11 +1,15 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { useFormatter, useTranslations } from 'next-intl';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import type { Filter } from '../filter';
 import type { FilterValue, FilterValues } from '../list-filters';
-import { ChoiceFilter } from './ChoiceFilter';
 import { DayRangeFilter } from './DayRangeFilter';
 import { RangeFilter } from './RangeFilter';
-import { TreeFilter } from './TreeFilter';
 import { labelsOf, type TreeNode } from './tree';
+
+// Their buttons and boxes come with the first filter that is opened; a list stands without.
+const ChoiceFilter = lazyPart(() => import('./ChoiceFilter').then((module) => module.ChoiceFilter));
+const TreeFilter = lazyPart(() => import('./TreeFilter').then((module) => module.TreeFilter));
 
 interface Choice {
   value: string;
@@ -35,37 +39,78 @@ export function useFilters(values: FilterValues) {
     return to ? t(words.to, { value: to, day: to }) : undefined;
   };
 
+  /** Several of a tree. */
+  const tree = (key: string, name: string, nodes: readonly TreeNode[], param = key): Filter => {
+    const ids = many(values[param]);
+    const first = [...labelsOf(nodes)].find(([id]) => ids.includes(id))?.[1] ?? ids[0] ?? '';
+    return {
+      key,
+      name,
+      params: [param],
+      long: true,
+      summary: ids.length > 1 ? t('several', { first, count: ids.length }) : first || undefined,
+      editor: (draft, change) => (
+        <TreeFilter nodes={nodes} value={many(draft[param])} onChange={(chosen) => change({ [param]: chosen })} />
+      ),
+    };
+  };
+  /** Several of many. */
+  const options = (param: string, name: string, choices: readonly Choice[]): Filter =>
+    tree(
+      param,
+      name,
+      choices.map(({ value, label }) => ({ id: value, label, children: [] })),
+    );
+  /** One of a few, or any. */
+  const choice = (param: string, name: string, choices: readonly Choice[]): Filter => ({
+    key: param,
+    name,
+    params: [param],
+    summary: choices.find(({ value }) => value === values[param])?.label,
+    editor: (draft, change) => (
+      <ChoiceFilter
+        label={name}
+        choices={[{ value: '', label: t('any') }, ...choices]}
+        value={one(draft[param])}
+        onChange={(value) => change({ [param]: value })}
+      />
+    ),
+  });
+
   return {
-    /** Several of a tree. */
-    tree: (key: string, name: string, nodes: TreeNode[], param = key): Filter => {
-      const ids = many(values[param]);
-      const first = [...labelsOf(nodes)].find(([id]) => ids.includes(id))?.[1] ?? ids[0] ?? '';
-      return {
-        key,
+    tree,
+    options,
+    /** Some of these words. */
+    words: (param: string, name: string, words: readonly string[]): Filter =>
+      options(
+        param,
         name,
-        params: [param],
-        long: true,
-        summary: ids.length > 1 ? t('several', { first, count: ids.length }) : first || undefined,
-        editor: (draft, change) => (
-          <TreeFilter nodes={nodes} value={many(draft[param])} onChange={(chosen) => change({ [param]: chosen })} />
-        ),
-      };
-    },
-    /** One of a few, or any. */
-    choice: (param: string, name: string, choices: readonly Choice[]): Filter => ({
+        words.map((word) => ({ value: word, label: word })),
+      ),
+    choice,
+    /** A word, as it is written. */
+    text: (param: string, name: string): Filter => ({
       key: param,
       name,
       params: [param],
-      summary: choices.find(({ value }) => value === values[param])?.label,
+      summary: one(values[param]) || undefined,
       editor: (draft, change) => (
-        <ChoiceFilter
-          label={name}
-          choices={[{ value: '', label: t('any') }, ...choices]}
+        <OutlinedInput
+          fullWidth
+          size="small"
           value={one(draft[param])}
-          onChange={(value) => change({ [param]: value })}
+          onChange={(event) => change({ [param]: event.target.value })}
+          slotProps={{ input: { 'aria-label': name, maxLength: 100 } }}
         />
       ),
     }),
+    /** Yes, no, or any. */
+    flag: (param: string, name: string): Filter =>
+      choice(
+        param,
+        name,
+        (['true', 'false'] as const).map((value) => ({ value, label: t(value) })),
+      ),
     days: ({ key, name, from, to }: Range): Filter => ({
       key,
       name,

@@ -1,0 +1,41 @@
+import { ChartTooltip, Crosshair } from './chart-parts';
+import type { ChartPoint, ChartSeries, SeriesLook } from './series';
+import { SeriesMark } from './SeriesMark';
+
+interface CursorProps {
+  at: number;
+  /** From the left, in percent of the plot. */
+  left: number;
+  /** The greatest value of the axis. */
+  top: number;
+  point: ChartPoint;
+  series: readonly ChartSeries[];
+  looks: readonly SeriesLook[];
+  format: (value: number) => string;
+}
+
+/** Crosshair and tooltip at one point; told to assistive technology by the slider. */
+export function Cursor({ at, left, top, point, series, looks, format }: CursorProps) {
+  const place = `${left}%`;
+  return (
+    <div aria-hidden="true">
+      <Crosshair style={{ left: place }}>
+        {series.map(({ name, values, mark }, index) => {
+          const value = values[at];
+          if (value === undefined || mark === 'bar') return null;
+          return <i key={name} style={{ top: `${100 - (value / top) * 100}%`, borderColor: looks[index]!.colour }} />;
+        })}
+      </Crosshair>
+      <ChartTooltip data-left={left > 50 || undefined} style={{ '--at': place } as object}>
+        <div>{point.long}</div>
+        {series.map(({ name, values, mark }, index) => (
+          <div key={name}>
+            <SeriesMark look={looks[index]!} mark={mark} onDark />
+            {name}
+            <b>{values[at] === undefined ? '–' : format(values[at])}</b>
+          </div>
+        ))}
+      </ChartTooltip>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+const Table = styled('table')({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: '0.8125rem',
+  lineHeight: '20px',
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': { padding: '5px 0', fontWeight: 400, textAlign: 'right', whiteSpace: 'nowrap' },
+  '& thead th': { padding: 0, fontSize: '0.75rem', color: 'var(--text-tertiary)' },
+  '& th:first-of-type': { textAlign: 'left', paddingRight: 12 },
+  '& tbody th': { maxWidth: 168, overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& td:last-of-type:not(:first-of-type)': { color: 'var(--text-secondary)' },
+  '& .bar': { width: '100%' },
+  '& .number': { paddingLeft: 12, minWidth: 48 },
+});
+
+const Track = styled('div')({
+  height: 6,
+  borderRadius: 3,
+  overflow: 'hidden',
+  backgroundColor: 'var(--surface-pressed)',
+  '& > i': { display: 'block', height: '100%', borderRadius: 3, backgroundColor: 'var(--chart-series-1)' },
+  '@media (forced-colors: active)': {
+    border: '1px solid CanvasText',
+    '& > i': { forcedColorAdjust: 'none', backgroundColor: 'Highlight' },
+  },
+});
+
+export interface DistributionRow {
+  id: string;
+  label: ReactNode;
+  /** How long the bar is. */
+  value: number;
+  /** The figures beside the bar, as shown; a link where there is a list to see. */
+  cells: readonly ReactNode[];
+}
+
+interface DistributionBarsProps {
+  /** Names the table. */
+  name: string;
+  /** Head of the labels, then of each figure; without them the heads are heard only. */
+  heads: readonly string[];
+  hideHeads?: boolean;
+  rows: readonly DistributionRow[];
+  /** The value of a full bar; the greatest one unless given. */
+  full?: number;
+}
+
+/** How something is spread: a bar from 0 and its figures in each row. It is a table already. */
+export function DistributionBars({ name, heads, hideHeads, rows, full }: DistributionBarsProps) {
+  const whole = full ?? Math.max(0, ...rows.map(({ value }) => value));
+  return (
+    <Table aria-label={name}>
+      <thead className={hideHeads ? 'visually-hidden' : undefined}>
+        <tr>
+          <th scope="col">{heads[0]}</th>
+          <td aria-hidden="true" />
+          {heads.slice(1).map((head) => (
+            <th key={head} scope="col" className="number">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, label, value, cells }) => (
+          <tr key={id}>
+            <th scope="row">{label}</th>
+            <td className="bar" aria-hidden="true">
+              <Track>
+                <i style={{ width: `${whole > 0 ? Math.min(100, (value / whole) * 100) : 0}%` }} />
+              </Track>
+            </td>
+            {cells.map((cell, index) => (
+              <td key={index} className="number">
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

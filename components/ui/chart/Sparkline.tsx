@@ -1,0 +1,23 @@
+import { areaPath, linePath, PLOT, placeOf } from './geometry';
+
+const SIZE = { width: 84, height: 30, inset: 3 };
+
+/** The way of a figure at a glance; the figure itself stands beside it, so nobody is told of this one. */
+export function Sparkline({ values }: { values: readonly number[] }) {
+  if (values.length < 2) return null;
+  const low = Math.min(...values);
+  const span = Math.max(...values) - low || 1;
+  const { width, height, inset } = SIZE;
+  const dots = values.map((value, index) => ({
+    x: inset + (placeOf(index, values.length, false) / PLOT) * (width - 2 * inset),
+    y: inset + (1 - (value - low) / span) * (height - 2 * inset),
+  }));
+  const last = dots.at(-1)!;
+  return (
+    <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <path d={areaPath(dots, height)} fill="var(--chart-series-1)" opacity=".1" />
+      <path d={linePath(dots)} fill="none" stroke="var(--chart-series-1)" strokeWidth="1.6" strokeLinecap="round" />
+      <circle cx={last.x} cy={last.y} r="2.4" fill="var(--chart-series-1)" />
+    </svg>
+  );
+}

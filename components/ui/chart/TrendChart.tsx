@@ -1,0 +1,78 @@
+import Typography from '@mui/material/Typography';
+import { ChartLine, Table2 } from 'lucide-react';
+import { useFormatter, useTranslations } from 'next-intl';
+import { useState, type ReactNode } from 'react';
+import { IconAction } from '@/components/ui/button/IconAction';
+import { Panel } from '@/components/ui/layout/Panel';
+import { ChartTable } from './ChartTable';
+import { Legend } from './Legend';
+import { TrendPlot } from './TrendPlot';
+import { looksOf, type ChartPoint, type ChartSeries } from './series';
+
+export interface TrendChartProps {
+  title: string;
+  /** What the points are: the head of their column in the table. */
+  pointName: string;
+  points: readonly ChartPoint[];
+  /** At most seven, beside the previous period. */
+  series: readonly ChartSeries[];
+  /** A value in words; a number in the interface language unless given. */
+  format?: (value: number) => string;
+  /** The greatest value of the axis, such as 5 for stars; by itself it follows the figures. It always begins at 0. */
+  max?: number;
+  /** Of the plot, in px. */
+  height?: number;
+  /** Right of the legend: what is shown. */
+  actions?: ReactNode;
+}
+
+/** Space that head, axis and padding need beside the plot. */
+const AROUND = 46;
+
+/** A panel with a chart over time (board: charts): legend, crosshair with all values, and the same as a table. */
+export function TrendChart({
+  title,
+  pointName,
+  points,
+  series,
+  max,
+  height = 198,
+  actions,
+  ...props
+}: TrendChartProps) {
+  const t = useTranslations('chart');
+  const numbers = useFormatter();
+  const [table, setTable] = useState(false);
+  const format = props.format ?? ((value: number) => numbers.number(value));
+  const looks = looksOf(series);
+  const empty = points.length === 0 || series.every(({ values }) => values.every((value) => value === undefined));
+  return (
+    <Panel
+      title={title}
+      aside={
+        <>
+          {!table && <Legend series={series} looks={looks} />}
+          {actions}
+          <IconAction
+            label={t('showTable')}
+            tip={t(table ? 'showChart' : 'showTable')}
+            aria-pressed={table}
+            onClick={() => setTable(!table)}
+          >
+            {table ? <ChartLine size={16} aria-hidden /> : <Table2 size={16} aria-hidden />}
+          </IconAction>
+        </>
+      }
+    >
+      {empty ? (
+        <Typography variant="body2" sx={{ color: 'text.secondary', p: 2.5, textAlign: 'center' }}>
+          {t('empty')}
+        </Typography>
+      ) : table ? (
+        <ChartTable name={title} height={height + AROUND} {...{ pointName, points, series, format }} />
+      ) : (
+        <TrendPlot name={title} {...{ points, series, looks, format, max, height }} />
+      )}
+    </Panel>
+  );
+}

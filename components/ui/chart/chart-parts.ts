@@ -1,0 +1,127 @@
+import { styled } from '@mui/material/styles';
+
+const HIGH_CONTRAST = '@media (forced-colors: active)';
+
+/** Sits in a panel: the axis at the left as wide as its widest label, the plot beside it. */
+export const ChartRoot = styled('div')({
+  containerType: 'inline-size',
+  padding: '4px 20px 14px',
+  '@media (max-width: 599.95px)': { padding: '4px 16px 12px' },
+});
+
+export const ChartBody = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: 8,
+  paddingTop: 8,
+  fontSize: '0.75rem',
+  lineHeight: '18px',
+  fontVariantNumeric: 'tabular-nums',
+  color: 'var(--chart-axis)',
+});
+
+/** Labels of the values, the greatest at the top; each is centred on its line. */
+export const ValueAxis = styled('div')({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'space-between',
+  textAlign: 'right',
+  '& > span': { height: 0, lineHeight: 0 },
+});
+
+/** Labels of the points; where it is narrow, every other one. */
+export const PointAxis = styled('div')({
+  gridColumn: 2,
+  position: 'relative',
+  height: 18,
+  marginTop: 6,
+  '& > span': { position: 'absolute', whiteSpace: 'nowrap' },
+  '@container (max-width: 480px)': { '& > [data-minor]': { display: 'none' } },
+});
+
+export const Plot = styled('div')({
+  position: 'relative',
+  minWidth: 0,
+  touchAction: 'pan-y',
+  '& > svg': { position: 'absolute', inset: 0, width: '100%', height: '100%', overflow: 'visible' },
+  '& path': { vectorEffect: 'non-scaling-stroke', fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' },
+  '& .grid': { stroke: 'var(--chart-grid)', strokeLinecap: 'butt' },
+  '& .bar': { position: 'absolute', bottom: 0, borderRadius: '3px 3px 0 0' },
+  '&:has(input:focus-visible)': { outline: '2px solid var(--focus-ring)', outlineOffset: 2, borderRadius: 2 },
+  [HIGH_CONTRAST]: {
+    '& path.line': { stroke: 'CanvasText' },
+    '& path.first': { stroke: 'Highlight' },
+    '& path.grid': { stroke: 'GrayText' },
+    '& path.area': { display: 'none' },
+    '& .bar': { forcedColorAdjust: 'none', backgroundColor: 'Highlight !important' },
+  },
+});
+
+/** The point under the pointer or the keys: a line through it, a ring on each series. */
+export const Crosshair = styled('div')({
+  position: 'absolute',
+  top: 0,
+  bottom: 0,
+  width: 0,
+  borderLeft: '1px dashed var(--border-control)',
+  pointerEvents: 'none',
+  '& > i': {
+    position: 'absolute',
+    left: 0,
+    width: 10,
+    height: 10,
+    margin: '-5px 0 0 -5.5px',
+    borderRadius: '50%',
+    border: '2px solid',
+    backgroundColor: 'var(--surface-base)',
+  },
+});
+
+/** Beside the crosshair, on the side with more room; where it is narrow it slides along with it. */
+export const ChartTooltip = styled('div')({
+  position: 'absolute',
+  bottom: 12,
+  zIndex: 1,
+  minWidth: 140,
+  maxWidth: '100%',
+  padding: '8px 12px',
+  borderRadius: 8,
+  border: '1px solid transparent',
+  backgroundColor: 'var(--tooltip-bg)',
+  color: 'var(--tooltip-text)',
+  boxShadow: 'var(--shadow-md)',
+  pointerEvents: 'none',
+  whiteSpace: 'nowrap',
+  left: 'var(--at)',
+  transform: 'translateX(14px)',
+  '&[data-left]': { transform: 'translateX(calc(-100% - 14px))' },
+  '@container (max-width: 480px)': {
+    '&&': { bottom: 'auto', top: 0, transform: 'translateX(calc(-1 * var(--at)))' },
+  },
+  '& > div': { display: 'flex', alignItems: 'center', gap: 8, lineHeight: '22px' },
+  '& b': { marginLeft: 'auto', paddingLeft: 16, fontWeight: 600 },
+});
+
+export const LegendList = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2px 16px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: '0.75rem',
+  lineHeight: '18px',
+  color: 'var(--text-secondary)',
+  '& > li': { display: 'flex', alignItems: 'center', gap: 6 },
+});
+
+/** Seen by no one, reached by everyone: keys and screen readers move through the points with it. */
+export const PointSlider = styled('input')({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  pointerEvents: 'none',
+});

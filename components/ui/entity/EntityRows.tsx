@@ -1,0 +1,131 @@
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { ChevronDown, ChevronUp, GripVertical, X } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useRef } from 'react';
+import { IconAction } from '@/components/ui/button/IconAction';
+import { EntityFace } from './EntityFace';
+import type { Face } from './face';
+import { placed, useOrder } from './use-order';
+import { useRecords, type BriefApi } from './use-records';
+
+const List = styled('ol')({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  minWidth: 0,
+  '& > li': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 4,
+    minHeight: 52,
+    padding: '5px 0',
+    borderTop: '1px solid var(--border-subtle)',
+  },
+  '& > li:first-of-type': { borderTop: 0 },
+  '& .grip': { flex: 'none', color: 'var(--text-tertiary)', cursor: 'grab' },
+  '& [data-dragged]': { opacity: 0.5 },
+  '& [data-drop="before"]': { boxShadow: 'inset 0 2px var(--primary-main)' },
+  '& [data-drop="after"]': { boxShadow: 'inset 0 -2px var(--primary-main)' },
+  '& .tools': { display: 'flex', flex: 'none' },
+  // Where there is little room the buttons lie over the end of the row, with hover or focus.
+  '&[data-dense] > li': { position: 'relative' },
+  '&[data-dense] .tools': {
+    position: 'absolute',
+    insetInlineEnd: 0,
+    paddingInlineStart: 8,
+    backgroundColor: 'var(--surface-sunken)',
+    opacity: 0,
+  },
+  '&[data-dense] > li:hover .tools, &[data-dense] .tools:focus-within': { opacity: 1 },
+  '@media (forced-colors: active)': { '& [data-drop]': { outline: '2px dashed Highlight', outlineOffset: -2 } },
+  '@media (hover: none)': {
+    '& .grip': { display: 'none' },
+    '&[data-dense] .tools': { position: 'static', opacity: 1 },
+  },
+});
+
+interface EntityRowsProps<T> {
+  /** The name of the list. */
+  label: string;
+  api: BriefApi<T>;
+  face: (record: T) => Face;
+  ids: readonly string[];
+  onChange: (ids: string[]) => void;
+  /** Where a record is opened. */
+  hrefOf?: (id: string) => string;
+  /** Little room: no state, a smaller picture. */
+  dense?: boolean;
+}
+
+/** Chosen records in their order: put elsewhere by dragging or by buttons, and taken out. One that is no more is said to be gone. */
+export function EntityRows<T>({ label, api, face, ids, onChange, hrefOf, dense = false }: EntityRowsProps<T>) {
+  const t = useTranslations('picker');
+  const records = useRecords(api, ids);
+  const list = useRef<HTMLOListElement>(null);
+  const wantDrag = useOrder(list, ids, onChange);
+  const remove = (id: string, index: number) => {
+    // The focus goes on to what stands there next, and never to nowhere.
+    const buttons = list.current?.querySelectorAll<HTMLElement>('.remove');
+    (buttons?.[index + 1] ?? buttons?.[index - 1] ?? list.current)?.focus();
+    onChange(ids.filter((other) => other !== id));
+  };
+  return (
+    <List ref={list} tabIndex={-1} data-dense={dense || undefined} aria-label={label} onPointerEnter={wantDrag}>
+      {ids.map((id, index) => {
+        const { data: record, isPending } = records.get(id) ?? {};
+        const shown: Face = record ? face(record) : { title: record === null ? t('gone', { id }) : id };
+        const name = shown.title;
+        const first = index === 0;
+        const last = index === ids.length - 1;
+        const link = record && hrefOf && (
+          <Link href={hrefOf(id)} sx={{ color: 'var(--text-primary)' }}>
+            {name}
+          </Link>
+        );
+        // Not disabled: the focus must stay on the button that has just moved its row to the end.
+        return (
+          <li key={id} data-id={id}>
+            <GripVertical size={16} className="grip" aria-hidden />
+            {isPending ? (
+              <Skeleton variant="rounded" height={32} sx={{ flex: 1 }} />
+            ) : (
+              <EntityFace
+                face={dense ? { ...shown, state: undefined } : shown}
+                size={dense ? 32 : 40}
+                title={link || name}
+              />
+            )}
+            <span className="tools">
+              <IconAction
+                size="small"
+                label={t('earlier', { name })}
+                aria-disabled={first}
+                onClick={() => first || onChange(placed(ids, id, index - 1))}
+              >
+                <ChevronUp size={16} aria-hidden />
+              </IconAction>
+              <IconAction
+                size="small"
+                label={t('later', { name })}
+                aria-disabled={last}
+                onClick={() => last || onChange(placed(ids, id, index + 1))}
+              >
+                <ChevronDown size={16} aria-hidden />
+              </IconAction>
+              <IconAction
+                size="small"
+                className="remove"
+                label={t('remove', { name })}
+                onClick={() => remove(id, index)}
+              >
+                <X size={16} aria-hidden />
+              </IconAction>
+            </span>
+          </li>
+        );
+      })}
+    </List>
+  );
+}

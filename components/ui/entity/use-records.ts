@@ -1,0 +1,13 @@
+import { useQueries, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
+
+export interface BriefApi<T> {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the key's type differs from entity to entity, and matters to none here
+  brief: (id: string) => UseQueryOptions<T | null, Error, T | null, any>;
+}
+
+/** Records by their ids, fetched together; the data is null where a record is no more. */
+export function useRecords<T>(api: BriefApi<T>, ids: readonly string[]): ReadonlyMap<string, UseQueryResult<T | null>> {
+  const wanted = [...new Set(ids)];
+  const answers = useQueries({ queries: wanted.map((id) => api.brief(id)) });
+  return new Map(answers.map((answer, index) => [wanted[index]!, answer]));
+}

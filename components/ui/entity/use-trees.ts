@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocale } from 'next-intl';
+import type { TreeNode } from '@/components/ui/table/filters/tree';
+import { categoryTree } from '@/lib/api/category';
+import { groupTree } from '@/lib/api/classify';
+import { localized } from '@/lib/i18n/localized';
+
+interface Named {
+  id: string;
+  name: Record<string, string>;
+  children?: Named[];
+}
+
+const inLanguage = (list: readonly Named[] | undefined, locale: string): TreeNode[] =>
+  (list ?? []).map(({ id, name, children }) => ({
+    id,
+    label: localized(name, locale),
+    children: inLanguage(children, locale),
+  }));
+
+/** The supplier's groups and the platform's categories, in the language shown. The list works without them. */
+export function useTrees() {
+  const locale = useLocale();
+  const quiet = { meta: { quiet: true } };
+  const groups = useQuery({ ...groupTree(), ...quiet });
+  const categories = useQuery({ ...categoryTree(), ...quiet });
+  return { groups: inLanguage(groups.data, locale), categories: inLanguage(categories.data, locale) };
+}

@@ -1,0 +1,43 @@
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import { Suspense, useLayoutEffect, useState } from 'react';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
+import { Thumb } from '@/components/ui/table/Thumb';
+
+const PictureViewer = lazyPart(() => import('./PictureViewer').then((module) => module.PictureViewer));
+
+const Row = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  '& button': { padding: 0, border: 0, borderRadius: 10, background: 'none', cursor: 'zoom-in' },
+});
+
+interface PictureRowProps {
+  /** What they show, for the window that opens. */
+  title: string;
+  urls: readonly string[];
+}
+
+/** Small pictures, each of which opens large. */
+export function PictureRow({ title, urls }: PictureRowProps) {
+  const t = useTranslations('feedback.pictures');
+  const [at, setAt] = useState<number>();
+  // It would stay in front of another view.
+  useLayoutEffect(() => () => setAt(undefined), []);
+  if (urls.length === 0) return null;
+  return (
+    <Row>
+      {urls.map((url, index) => (
+        <button key={index} type="button" aria-label={t('open', { at: index + 1 })} onClick={() => setAt(index)}>
+          <Thumb src={url} size={64} />
+        </button>
+      ))}
+      {at !== undefined && (
+        <Suspense>
+          <PictureViewer title={title} urls={urls} at={at} onClose={() => setAt(undefined)} />
+        </Suspense>
+      )}
+    </Row>
+  );
+}

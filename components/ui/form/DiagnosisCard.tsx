@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useId, useState, type ReactNode } from 'react';
+import { DiagnosisLine } from './DiagnosisLine';
+
+/** Something that is wrong with the record, or that it would be better for, and the field where it is mended. */
+export interface Finding {
+  path: string;
+  tone: 'error' | 'warning';
+  text: string;
+}
+
+interface DiagnosisCardProps {
+  title: string;
+  /** A score beside the title. */
+  ring?: ReactNode;
+  findings: readonly Finding[];
+  /** How many checks found nothing. */
+  passed: number;
+}
+
+const AT_FIRST = 5;
+const ICONS = { error: CircleAlert, warning: TriangleAlert };
+
+/** Beside a form: how the record stands, each finding with the way to its field. */
+export function DiagnosisCard({ title, ring, findings, passed }: DiagnosisCardProps) {
+  const t = useTranslations('form.diagnosis');
+  const [all, setAll] = useState(false);
+  const id = useId();
+  const errors = findings.filter(({ tone }) => tone === 'error').length;
+  const state = errors > 0 ? 'blocked' : findings.length > 0 ? 'fair' : 'good';
+  return (
+    <Card component="section" aria-labelledby={id} sx={{ padding: '16px 18px 8px' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+        {ring}
+        <div>
+          <Typography variant="h6" component="h2" id={id}>
+            {title}
+          </Typography>
+          <Typography variant="caption" color="textSecondary" component="p">
+            {t(state, { count: errors })}
+          </Typography>
+        </div>
+      </Box>
+      <Box component="ul" sx={{ listStyle: 'none', margin: '12px 0 0', padding: 0 }}>
+        {(all ? findings : findings.slice(0, AT_FIRST)).map(({ path, tone, text }) => {
+          const Icon = ICONS[tone];
+          return (
+            <DiagnosisLine key={path} path={path} tone={tone}>
+              <Icon size={16} strokeWidth={1.7} aria-hidden="true" />
+              {text}
+            </DiagnosisLine>
+          );
+        })}
+        <DiagnosisLine tone="success">
+          <CircleCheck size={16} strokeWidth={1.7} aria-hidden="true" />
+          {t('passed', { count: passed })}
+        </DiagnosisLine>
+      </Box>
+      {findings.length > AT_FIRST && (
+        <Button
+          size="small"
+          variant="text"
+          onClick={() => setAll(!all)}
+          aria-expanded={all}
+          sx={{ marginBottom: 0.5, marginLeft: -1 }}
+        >
+          {all ? t('less') : t('more', { count: findings.length - AT_FIRST })}
+        </Button>
+      )}
+    </Card>
+  );
+}

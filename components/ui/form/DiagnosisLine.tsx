@@ -1,0 +1,49 @@
+import { styled } from '@mui/material/styles';
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FieldLink } from './FieldLink';
+
+interface DiagnosisLineProps {
+  /** The field it is about. */
+  path?: string;
+  tone: 'error' | 'warning' | 'success';
+  /** The mark, then the words. */
+  children: ReactNode;
+}
+
+const Line = styled('li')({
+  borderTop: '1px solid var(--border-subtle)',
+  fontSize: '0.8125rem',
+  lineHeight: '20px',
+  '&& > *': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    minHeight: 40,
+    padding: '6px 0',
+    color: 'var(--text-primary)',
+  },
+  '& svg': { flex: 'none' },
+  '& a:hover': { textDecoration: 'underline' },
+  '&[data-tone="error"] svg:first-of-type': { color: 'var(--error-text)' },
+  '&[data-tone="warning"] svg:first-of-type': { color: 'var(--warning-text)' },
+  '&[data-tone="success"] svg:first-of-type': { color: 'var(--success-text)' },
+  '&&[data-tone="success"] > *': { color: 'var(--text-secondary)' },
+  '& .to': { marginInlineStart: 'auto', color: 'var(--text-tertiary)' },
+});
+
+/** One finding. */
+export function DiagnosisLine({ path, tone, children }: DiagnosisLineProps) {
+  return (
+    <Line data-tone={tone}>
+      {path === undefined ? (
+        <span>{children}</span>
+      ) : (
+        <FieldLink path={path} underline="none">
+          {children}
+          <ChevronRight size={14} strokeWidth={1.7} aria-hidden="true" className="to" />
+        </FieldLink>
+      )}
+    </Line>
+  );
+}

@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Moment } from '@/components/ui/feedback/Moment';
+import type { SavedRecord } from './record-kind';
+
+interface RecordHeadingProps {
+  title: string;
+  /** The record as it was last saved; none: it was never saved. */
+  record: SavedRecord | undefined;
+  /** How it stands: a chip. */
+  children?: ReactNode;
+}
+
+/** The title of a form's page, and quietly how the record stands. */
+export function RecordHeading({ title, record, children }: RecordHeadingProps) {
+  const t = useTranslations('form');
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5, minHeight: 32 }}>
+      <Typography variant="h1">{title}</Typography>
+      {children}
+      {record && (
+        <Typography variant="caption" sx={{ color: 'var(--text-tertiary)' }}>
+          {t.rich('version', { version: record.version, time: () => <Moment at={record.updatedAt} /> })}
+        </Typography>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,46 @@
+import { useFormatter, useTranslations } from 'next-intl';
+import type { FieldValues } from 'react-hook-form';
+import { ConflictDialog } from './ConflictDialog';
+import { diffRecords } from './diff-records';
+import type { SavedRecord } from './record-kind';
+import type { RecordEditor } from './use-record-editor';
+
+export interface RecordVersionsProps<R extends SavedRecord, V extends FieldValues, A extends string> {
+  editor: Pick<RecordEditor<R, V, A>, 'kind' | 'base' | 'form' | 'saving' | 'part'>;
+  /** The version the form began with. */
+  base: R;
+  /** The version that is stored now. */
+  theirs: R;
+  /** The name of a field by its path. */
+  labelOf: (path: string) => string;
+  /** A value of the record in words. */
+  show: (path: string, value: unknown) => string;
+}
+
+/** What differs between the form, the version it began with and the stored one, to choose from. */
+export function RecordVersions<R extends SavedRecord, V extends FieldValues, A extends string>({
+  editor,
+  base,
+  theirs,
+  labelOf,
+  show,
+}: RecordVersionsProps<R, V, A>) {
+  const t = useTranslations('form.conflict');
+  const format = useFormatter();
+  const { kind, form, saving, part } = editor;
+  const stored = (record: R) => part(kind.toValues(record), record);
+  const diff = diffRecords(part(form.getValues(), base), stored(base), stored(theirs));
+  const time = format.dateTime(new Date(theirs.updatedAt), 'full');
+  return (
+    <ConflictDialog
+      title={t('title')}
+      note={t('note', { time, theirs: theirs.version, mine: base.version })}
+      theirsLabel={t('theirs', { version: theirs.version })}
+      diff={diff}
+      labelOf={labelOf}
+      show={show}
+      onMerge={(choice) => saving.merge(diff.differences, choice)}
+      onClose={saving.dismiss}
+    />
+  );
+}

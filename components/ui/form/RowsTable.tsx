@@ -1,0 +1,56 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+interface RowsTableProps {
+  label: string;
+  heads: readonly string[];
+  /** The column whose figures stand at its right edge. */
+  rightAligned?: string;
+  /** The columns of the grid, the one of the buttons included. */
+  widths: string;
+  children: ReactNode;
+}
+
+const Table = styled('div')({ display: 'grid', minWidth: 0 });
+const Heads = styled('div')({
+  display: 'grid',
+  columnGap: 12,
+  alignItems: 'end',
+  minHeight: 26,
+  fontSize: '0.75rem',
+  lineHeight: '18px',
+  fontWeight: 500,
+  color: 'var(--text-tertiary)',
+  '& .right': { textAlign: 'right' },
+});
+const Body = styled('div')({
+  display: 'grid',
+  '& > [role="row"]': {
+    display: 'grid',
+    columnGap: 12,
+    alignItems: 'center',
+    minHeight: 38,
+    paddingBlock: 3,
+    '@media (max-width: 991.95px), (pointer: coarse)': { minHeight: 50 },
+  },
+});
+
+/** A small table of inputs inside a form. */
+export function RowsTable({ label, heads, rightAligned, widths, children }: RowsTableProps) {
+  return (
+    <Table
+      role="table"
+      aria-label={label}
+      sx={{ '& > div > [role="row"], & > [role="row"]': { gridTemplateColumns: widths } }}
+    >
+      <Heads role="row">
+        {heads.map((head) => (
+          <span role="columnheader" key={head} className={head === rightAligned ? 'right' : undefined}>
+            {head}
+          </span>
+        ))}
+      </Heads>
+      <Body role="rowgroup">{children}</Body>
+    </Table>
+  );
+}

@@ -1,0 +1,50 @@
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import { useId } from 'react';
+
+const Root = styled('div')({
+  padding: '12px 16px',
+  borderRadius: 10,
+  border: '1px solid var(--border-subtle)',
+  backgroundColor: 'var(--surface-sunken)',
+  overflowWrap: 'anywhere',
+  '& .head': { fontSize: '0.75rem', lineHeight: '18px', color: 'var(--text-secondary)' },
+  '& .place': { marginTop: 8, fontSize: '0.75rem', lineHeight: '18px', color: 'var(--text-secondary)' },
+  // As much as the result of a search shows.
+  '& .title, & .text': { display: '-webkit-box', WebkitBoxOrient: 'vertical', overflow: 'hidden' },
+  '& .title': { fontSize: '1.0625rem', lineHeight: '26px', color: 'var(--text-link)', WebkitLineClamp: 1 },
+  '& .text': { fontSize: '0.8125rem', lineHeight: '20px', color: 'var(--text-secondary)', WebkitLineClamp: 2 },
+});
+
+/** Characters of the text that a search shows. */
+const MOST = 160;
+
+const slugOf = (title: string) =>
+  title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+
+interface SearchPreviewProps {
+  folder: string;
+  title: string;
+  text: string;
+  /** The slug, or the words that one would be made of. */
+  slug: string;
+}
+
+/** A page as a search engine lists it. */
+export function SearchPreview({ folder, title, text, slug }: SearchPreviewProps) {
+  const t = useTranslations('form.search');
+  const id = useId();
+  return (
+    <Root role="group" aria-labelledby={id}>
+      <div className="head" id={id}>
+        {t('title')}
+      </div>
+      <div className="place">{t('place', { folder, slug: slugOf(slug) || t('slug') })}</div>
+      <div className="title">{title || t('untitled')}</div>
+      <div className="text">{text.slice(0, MOST) || t('empty')}</div>
+    </Root>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslations } from 'next-intl';
+import { useDeferredValue } from 'react';
+import { Field } from './Field';
+import { FieldRow } from './FieldRow';
+import { useFormState } from './form-context';
+import { SearchPreview } from './SearchPreview';
+import { TextInput } from './TextInput';
+
+interface SeoFieldsProps {
+  labels: Record<'title' | 'slug' | 'description', string>;
+  /** The word before the slug in the address of the page. */
+  folder: string;
+  /** What is shown where nothing is said: title and text of the record as it stands. */
+  fallback: (values: never) => { title: string; text: string };
+}
+
+/** What search engines are told of a record (`seo`), and how they will show it. */
+export function SeoFields({ labels, folder, fallback }: SeoFieldsProps) {
+  const t = useTranslations('form.search');
+  const values = useDeferredValue(useFormState((snapshot) => snapshot.values));
+  const { title, text } = fallback(values as never);
+  const seo = values.seo as Partial<Record<'title' | 'slug' | 'description', string>> | undefined;
+  return (
+    <>
+      <FieldRow columns={2}>
+        <Field name="seo.title" label={labels.title} max={70}>
+          <TextInput />
+        </Field>
+        <Field name="seo.slug" label={labels.slug} hint={t('slugHint')}>
+          <TextInput inputMode="url" />
+        </Field>
+      </FieldRow>
+      <Field name="seo.description" label={labels.description} max={300}>
+        <TextInput rows={2} />
+      </Field>
+      <SearchPreview
+        folder={folder}
+        title={seo?.title?.trim() || title}
+        text={seo?.description?.trim() || text}
+        slug={seo?.slug || title}
+      />
+    </>
+  );
+}

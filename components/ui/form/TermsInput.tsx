@@ -1,0 +1,29 @@
+import { useTranslations } from 'next-intl';
+import { PAYMENT_TERMS, TRADE_TERMS } from '@/lib/api/values';
+import type { ComboOption } from './combo';
+import { MultiSelect } from './MultiSelect';
+
+/** Codes of terms as the messages name them. */
+const lower = <T extends string>(code: T) => code.toLowerCase() as Lowercase<T>;
+
+/** The trade terms of Incoterms 2020, by code and name. */
+export function useTradeTerms(): ComboOption[] {
+  const t = useTranslations('form');
+  return TRADE_TERMS.map((term) => ({ value: term, label: t(`tradeTerm.${lower(term)}`), short: term }));
+}
+
+/** The ways to pay that the contract knows. */
+export function usePaymentTerms(): ComboOption[] {
+  const t = useTranslations('form');
+  return PAYMENT_TERMS.map((term) => ({ value: term, label: t(`paymentTerm.${lower(term)}`), search: term }));
+}
+
+/** Several trade terms. */
+export function TradeTermsInput() {
+  return <MultiSelect options={useTradeTerms()} />;
+}
+
+/** Several ways to pay. */
+export function PaymentTermsInput() {
+  return <MultiSelect options={usePaymentTerms()} />;
+}

@@ -1,0 +1,23 @@
+/** Currencies that are proposed, the usual ones of trade first. */
+export const CURRENCIES = [
+  'USD',
+  'EUR',
+  'CNY',
+  'GBP',
+  'JPY',
+  'AUD',
+  'CAD',
+  'CHF',
+  'HKD',
+  'SGD',
+  'KRW',
+  'INR',
+  'AED',
+  'SAR',
+  'BRL',
+  'MXN',
+  'ZAR',
+  'TRY',
+  'THB',
+  'VND',
+] as const;

@@ -1,0 +1,54 @@
+import type { ComboOption } from './combo';
+
+/** Zones of the usual markets, from the supplier's own on eastwards to westwards. */
+const USUAL =
+  'Asia/Shanghai Asia/Hong_Kong Asia/Singapore Asia/Tokyo Australia/Sydney Asia/Bangkok Asia/Kolkata Asia/Karachi Asia/Dubai Asia/Riyadh Europe/Moscow Europe/Istanbul Africa/Nairobi Africa/Lagos Europe/Berlin Europe/London America/Sao_Paulo America/New_York America/Chicago America/Mexico_City America/Los_Angeles'.split(
+    ' ',
+  );
+
+const made = new Map<string, readonly ComboOption[]>();
+const plain = (zone: string) => zone.replaceAll('_', ' ');
+
+/** A zone's name in a language, such as 中国标准时间, and what the browser itself calls the zone. */
+function wordsOf(zone: string, locale: string) {
+  const format = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'longGeneric' });
+  const name = format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  return { zone, name, own: format.resolvedOptions().timeZone };
+}
+
+/**
+ * The zones of the IANA list as far as this browser knows them. Only the usual ones have a name in words: naming all
+ * four hundred takes most of a second.
+ */
+export function timeZonesIn(locale: string): readonly ComboOption[] {
+  const known = made.get(locale);
+  if (known) return known;
+  const usual = USUAL.map((zone) => wordsOf(zone, locale));
+  // Browsers list some zones under an older name: Asia/Calcutta.
+  const listed = new Set(usual.flatMap(({ zone, own }) => [zone, own]));
+  const others = Intl.supportedValuesOf('timeZone').filter((zone) => !listed.has(zone));
+  const options = [
+    ...usual.map(({ zone, name, own }) => ({ value: zone, label: `${plain(zone)} · ${name}`, search: own })),
+    ...others.map((zone) => ({ value: zone, label: plain(zone) })),
+  ];
+  made.set(locale, options);
+  return options;
+}
+
+/** The time of day in a zone, and how far it is from UTC; nothing for a zone that this browser does not know. */
+export function timeIn(zone: string, locale: string, now: Date): { time: string; offset: string } | undefined {
+  try {
+    const parts = new Intl.DateTimeFormat(locale, {
+      timeZone: zone,
+      hour: '2-digit',
+      minute: '2-digit',
+      hour12: false,
+      timeZoneName: 'shortOffset',
+    }).formatToParts(now);
+    const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? '';
+    const offset = part('timeZoneName').replace('GMT', 'UTC');
+    return { time: `${part('hour').replace('24', '00')}:${part('minute')}`, offset };
+  } catch {
+    return undefined;
+  }
+}

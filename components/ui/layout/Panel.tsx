@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+
+interface PanelProps {
+  /** Links, and errors that lie within, lead to it by this. */
+  id?: string;
+  title: string;
+  /** A quiet word after the heading. */
+  note?: ReactNode;
+  /** Right of the heading: a counter, a link, or a choice that governs the card. */
+  aside?: ReactNode;
+  busy?: boolean;
+  children: ReactNode;
+}
+
+/** A card under a heading: one region of a page (board: cards). Its content reaches to the card's edges. */
+export function Panel({ id, title, note, aside, busy, children }: PanelProps) {
+  const titleId = useId();
+  return (
+    <Card
+      component="section"
+      id={id}
+      tabIndex={id === undefined ? undefined : -1}
+      aria-labelledby={titleId}
+      aria-busy={busy}
+      sx={{ display: 'flex', flexDirection: 'column', minWidth: 0, scrollMarginTop: 20 }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 1.5,
+          rowGap: 0.5,
+          minHeight: 52,
+          padding: { xs: '8px 16px', sm: '8px 20px' },
+        }}
+      >
+        <Typography variant="h6" component="h2" id={titleId}>
+          {title}
+        </Typography>
+        {note && (
+          <Typography variant="caption" sx={{ color: 'var(--text-tertiary)' }}>
+            {note}
+          </Typography>
+        )}
+        <Box sx={{ flex: 1 }} />
+        {aside}
+      </Box>
+      {children}
+    </Card>
+  );
+}

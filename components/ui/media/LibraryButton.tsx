@@ -1,0 +1,35 @@
+import Button from '@mui/material/Button';
+import { Images } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import type { Material } from '@/lib/api/material';
+import type { FileKind } from '@/lib/util/file-type';
+import { useLibraryPicker } from './use-library-picker';
+
+interface LibraryButtonProps {
+  kind: FileKind;
+  /** How many may be chosen; one by itself. */
+  max?: number;
+  disabled?: boolean;
+  onPick: (materials: Material[]) => void;
+}
+
+/** Opens the library to take files of one kind from it. */
+export function LibraryButton({ kind, max = 1, disabled, onPick }: LibraryButtonProps) {
+  const t = useTranslations('form.upload');
+  const { open, show, picker } = useLibraryPicker({ kind, max, onPick });
+  return (
+    <>
+      <Button
+        disabled={disabled}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        startIcon={<Images size={16} strokeWidth={1.7} aria-hidden="true" />}
+        onClick={show}
+        sx={{ flex: 'none' }}
+      >
+        {t('library')}
+      </Button>
+      {picker}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { DraggableDialog } from '@/components/ui/feedback/DraggableDialog';
+import { useCan } from '@/components/ui/permission/Can';
+import { materialApi, type Material } from '@/lib/api/material';
+import type { FileKind } from '@/lib/util/file-type';
+import { useQuery } from '@tanstack/react-query';
+import { DropSign } from './DropSign';
+import { PickList } from './PickList';
+import { PickSide } from './PickSide';
+import { PickTools } from './PickTools';
+import { Columns } from './picker-parts';
+import { UploadList } from './UploadList';
+import { useFileDrop } from './use-file-drop';
+import { useLibraryPage } from './use-library-page';
+import { useLibraryUploads } from './use-uploads';
+
+export interface LibraryPickerProps {
+  kind: FileKind;
+  /** The most that can be chosen; with one, a second choice takes the first one's place. */
+  max: number;
+  /** Those chosen, in the order of choosing. */
+  onPick: (materials: Material[]) => void;
+  onClose: () => void;
+}
+
+/** Takes pictures, films or papers from the library; what is not there yet is uploaded right here. */
+export function LibraryPicker({ kind, max, onPick, onClose }: LibraryPickerProps) {
+  const t = useTranslations('library.pick');
+  const actions = useTranslations('entry.action');
+  const mayUpload = useCan()(['material:edit']);
+  const page = useLibraryPage(kind);
+  const [chosen, setChosen] = useState<readonly Material[]>([]);
+  useQuery(materialApi.quota());
+
+  const add = (now: readonly Material[], material: Material) =>
+    max === 1 ? [material] : now.length < max ? [...now, material] : now;
+  const toggle = (material: Material) =>
+    setChosen((now) => {
+      const rest = now.filter(({ id }) => id !== material.id);
+      return rest.length < now.length ? rest : add(now, material);
+    });
+  // What is uploaded here is wanted here.
+  const onDone = (material: Material) => setChosen((now) => add(now, material));
+  const uploads = useLibraryUploads({ kinds: [kind], folderId: page.uploadFolder, onDone });
+  const over = useFileDrop(uploads.add, mayUpload);
+  const pick = () => {
+    onPick([...chosen]);
+    onClose();
+  };
+  return (
+    <DraggableDialog title={t(`title.${kind}`)} maxWidth="md" onClose={onClose}>
+      <DialogContent sx={{ display: 'flex', flexDirection: 'column', position: 'relative', pb: 0 }}>
+        <Columns>
+          <PickSide page={page} />
+          <div className="main">
+            <PickTools page={page} kind={kind} onFiles={mayUpload ? uploads.add : undefined} />
+            <UploadList uploads={uploads.uploads} kinds={[kind]} onRetry={uploads.retry} onCancel={uploads.cancel} />
+            <PickList page={page} chosen={chosen} max={max} onToggle={toggle} />
+          </div>
+        </Columns>
+        {over && <DropSign text={t('drop')} />}
+      </DialogContent>
+      <DialogActions>
+        <span role="status" style={{ marginRight: 'auto' }}>
+          {max === 1 ? chosen[0]?.name : t('chosen', { count: chosen.length, max })}
+        </span>
+        <Button onClick={onClose}>{actions('cancel')}</Button>
+        <Button variant="contained" disabled={chosen.length === 0} onClick={pick}>
+          {actions('ok')}
+        </Button>
+      </DialogActions>
+    </DraggableDialog>
+  );
+}

@@ -1,0 +1,64 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import type { Material } from '@/lib/api/material';
+import { MaterialPicture } from './MaterialPicture';
+import { useBytes } from './measures';
+
+const Root = styled('span')({
+  display: 'block',
+  minWidth: 0,
+  textAlign: 'left',
+  '& > span:first-of-type': { aspectRatio: '144 / 130' },
+  '& .words': { display: 'block', padding: '8px 10px 9px' },
+  '& .name': {
+    display: 'block',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontSize: '0.8125rem',
+    lineHeight: '20px',
+    fontWeight: 500,
+    color: 'var(--text-primary)',
+  },
+  '& .facts': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: 8,
+    fontSize: '0.75rem',
+    lineHeight: '18px',
+    color: 'var(--text-tertiary)',
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  },
+  '& .used': { display: 'inline-flex', alignItems: 'center', gap: 4 },
+});
+
+/** A material on its card: picture, name, measures, and in how many places it is in use. */
+export function MaterialFace({ material }: { material: Material }) {
+  const t = useTranslations('library');
+  const bytes = useBytes();
+  const { name, width, height, size, usedBy } = material;
+  const used = usedBy.length;
+  return (
+    <Root>
+      <MaterialPicture material={material} />
+      <span className="words">
+        <span className="name" title={name}>
+          {name}
+        </span>
+        <span className="facts">
+          <span>{width && height ? t('pixels', { width, height }) : bytes(size)}</span>
+          {used > 0 ? (
+            <span className="used" role="img" aria-label={t('usedIn', { count: used })}>
+              <Link size={13} strokeWidth={1.7} aria-hidden />
+              {used}
+            </span>
+          ) : (
+            t('unused')
+          )}
+        </span>
+      </span>
+    </Root>
+  );
+}

@@ -1,0 +1,51 @@
+import { styled } from '@mui/material/styles';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { IconAction } from '@/components/ui/button/IconAction';
+
+const Root = styled('nav')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flex: 'none',
+  gap: 4,
+  paddingTop: 8,
+  fontSize: '0.8125rem',
+  color: 'var(--text-secondary)',
+  fontVariantNumeric: 'tabular-nums',
+  '& b': { fontWeight: 600, color: 'var(--text-primary)' },
+});
+
+interface PickPagerProps {
+  pageNo: number;
+  pageSize: number;
+  total: number;
+  onPage: (pageNo: number) => void;
+}
+
+/** Pages where there is room for two buttons only. */
+export function PickPager({ pageNo, pageSize, total, onPage }: PickPagerProps) {
+  const t = useTranslations('table');
+  const last = Math.max(1, Math.ceil(total / pageSize));
+  const range = { from: (pageNo - 1) * pageSize + 1, to: Math.min(total, pageNo * pageSize), total };
+  // Not disabled: the focus must stay on the button that has just reached the end.
+  const button = (label: string, to: number, Icon: typeof ChevronLeft) => {
+    const off = to < 1 || to > last;
+    return (
+      <IconAction size="small" label={label} aria-disabled={off || undefined} onClick={() => off || onPage(to)}>
+        <Icon size={16} aria-hidden opacity={off ? 0.4 : 1} />
+      </IconAction>
+    );
+  };
+  return (
+    <Root aria-label={t('pages')}>
+      <span aria-live="polite">{t.rich('range', { ...range, b: (text) => <b>{text}</b> })}</span>
+      {last > 1 && (
+        <span>
+          {button(t('previousPage'), pageNo - 1, ChevronLeft)}
+          {button(t('nextPage'), pageNo + 1, ChevronRight)}
+        </span>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,44 @@
+import Button from '@mui/material/Button';
+import { Upload } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useRef } from 'react';
+import { ACCEPTED, type FileKind } from '@/lib/util/file-type';
+
+interface UploadButtonProps {
+  kinds: readonly FileKind[];
+  onFiles: (files: File[]) => void;
+  variant?: 'contained' | 'outlined';
+  /** Only the icon has room. */
+  short?: boolean;
+}
+
+/** Opens the system's dialog for choosing files. */
+export function UploadButton({ kinds, onFiles, variant = 'contained', short = false }: UploadButtonProps) {
+  const t = useTranslations('library.upload');
+  const chooser = useRef<HTMLInputElement>(null);
+  const icon = <Upload size={16} aria-hidden />;
+  return (
+    <>
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        multiple
+        accept={kinds.map((kind) => ACCEPTED[kind]).join()}
+        onChange={(event) => {
+          onFiles([...(event.target.files ?? [])]);
+          event.target.value = '';
+        }}
+      />
+      <Button
+        variant={variant}
+        startIcon={short ? undefined : icon}
+        aria-label={short ? t('choose') : undefined}
+        onClick={() => chooser.current?.click()}
+        sx={short ? { width: 44, px: 0 } : { flex: 'none' }}
+      >
+        {short ? icon : t('choose')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { styled } from '@mui/material/styles';
+import { CircleAlert, CircleCheck, Clock, RotateCw, X } from 'lucide-react';
+import { useFormatter, useTranslations } from 'next-intl';
+import { IconAction } from '@/components/ui/button/IconAction';
+import type { Upload } from '@/lib/state/uploads';
+import type { FileKind } from '@/lib/util/file-type';
+import { UploadRing } from './UploadRing';
+import { canRetry, useUploadText } from './use-upload-text';
+
+const Row = styled('li')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 36,
+  padding: '2px 4px 2px 8px',
+  borderRadius: 8,
+  fontSize: '0.8125rem',
+  '& svg': { flex: 'none' },
+  '& .words': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  '& .share': { color: 'var(--text-tertiary)', fontVariantNumeric: 'tabular-nums' },
+  '&[data-state="failed"]': { color: 'var(--error-text)' },
+  '&[data-state="done"] > svg': { color: 'var(--success-main)' },
+  '&[data-state="waiting"] > svg': { color: 'var(--text-tertiary)' },
+});
+
+interface UploadRowProps {
+  upload: Upload;
+  kinds: readonly FileKind[];
+  onRetry: () => void;
+  onCancel: () => void;
+}
+
+/** One file of those on their way. */
+export function UploadRow({ upload, kinds, onRetry, onCancel }: UploadRowProps) {
+  const t = useTranslations('form.upload');
+  const format = useFormatter();
+  const text = useUploadText(kinds)(upload);
+  const { state, sent, file } = upload;
+  const failed = state === 'failed';
+  return (
+    <Row data-state={state}>
+      {state === 'sending' && <UploadRing sent={sent} />}
+      {state === 'waiting' && <Clock size={18} strokeWidth={1.7} aria-hidden />}
+      {state === 'done' && <CircleCheck size={18} strokeWidth={1.7} aria-hidden />}
+      {failed && <CircleAlert size={18} strokeWidth={1.7} aria-hidden />}
+      <span className="words" role={failed ? 'alert' : undefined}>
+        {text}
+      </span>
+      {state === 'sending' && sent !== undefined && (
+        <span className="share">{format.number(sent, { style: 'percent' })}</span>
+      )}
+      {canRetry(upload) && (
+        <IconAction size="small" label={t('retry', { name: file.name })} onClick={onRetry}>
+          <RotateCw size={16} aria-hidden />
+        </IconAction>
+      )}
+      {state !== 'done' && (
+        <IconAction size="small" label={t(failed ? 'dismiss' : 'cancel', { name: file.name })} onClick={onCancel}>
+          <X size={16} aria-hidden />
+        </IconAction>
+      )}
+    </Row>
+  );
+}

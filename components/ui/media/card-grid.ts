@@ -1,0 +1,10 @@
+import { styled } from '@mui/material/styles';
+
+/** Cards of at least 148 px in as many columns as there is room for; two on a phone. */
+export const CardGrid = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(148px, 1fr))',
+  alignContent: 'start',
+  gap: 14,
+  '@media (max-width: 599.95px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 10 },
+});

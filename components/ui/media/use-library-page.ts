@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { materialApi, ROOT_FOLDER } from '@/lib/api/material';
+import type { FileKind } from '@/lib/util/file-type';
+import { keepLastFolder, readLastFolder } from './last-folder';
+import { ALL_FOLDERS, useFolders } from './use-folders';
+
+const PAGE_SIZE = 20;
+
+/** What the picker shows: a page of one kind of material, of one folder or all, found by a word or not. */
+export function useLibraryPage(kind: FileKind) {
+  const folders = useFolders();
+  const [wanted, setWanted] = useState(readLastFolder);
+  const [keyword, setKeyword] = useState('');
+  const [pageNo, setPage] = useState(1);
+  // One that was deleted meanwhile is no place to start from.
+  const known = wanted === ROOT_FOLDER || folders.byId.has(wanted);
+  const folderId = known ? wanted : ALL_FOLDERS;
+  const query = useQuery({
+    ...materialApi.list({
+      kind,
+      keyword: keyword || undefined,
+      folderId:
+        folderId === ALL_FOLDERS ? undefined : folderId === ROOT_FOLDER ? [ROOT_FOLDER] : folders.within(folderId),
+      sort: 'createdAt',
+      order: 'desc',
+      pageNo,
+      pageSize: PAGE_SIZE,
+    }),
+    enabled: !folders.query.isPending,
+  });
+  return {
+    folders,
+    folderId,
+    keyword,
+    query,
+    /** The folder that an upload goes into: '' is none. */
+    uploadFolder: folders.byId.has(folderId) ? folderId : '',
+    pager: { pageNo, pageSize: PAGE_SIZE, onPage: setPage },
+    open: (id: string) => {
+      keepLastFolder(id);
+      setWanted(id);
+      setPage(1);
+    },
+    search: (text: string) => {
+      setKeyword(text);
+      setPage(1);
+    },
+  };
+}

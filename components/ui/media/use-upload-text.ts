@@ -1,0 +1,37 @@
+import { useFormatter, useTranslations } from 'next-intl';
+import { useErrorText } from '@/lib/i18n/error-text';
+import { FILE_LIMITS } from '@/lib/api/file';
+import { isApiError } from '@/lib/api/errors';
+import type { Upload } from '@/lib/state/uploads';
+import type { FileKind } from '@/lib/util/file-type';
+
+/** The sentence for a file that is of none of the wanted kinds. */
+const NOT = { image: 'notImage', video: 'notVideo', document: 'notDocument' } as const;
+
+/** What an upload is about, or why a file was not taken, with its name and what would be. */
+export function useUploadText(kinds: readonly FileKind[], maxBytes?: number): (upload: Upload) => string {
+  const t = useTranslations('form.upload');
+  const format = useFormatter();
+  const errorText = useErrorText();
+  const [kind, ...others] = kinds;
+  const megabytes = (bytes: number) => format.number(bytes / 1_048_576, { maximumFractionDigits: 1 });
+  const reason = (error: unknown) => {
+    // What the platform says about the file itself is nearer than its word for the whole call.
+    const fields = isApiError(error, 'invalid') ? Object.values(error.fields ?? {}) : [];
+    return fields[0] ?? errorText(error);
+  };
+  return ({ file, fault, state }) => {
+    const { name } = file;
+    if (!fault) return t(state === 'waiting' ? 'waiting' : state === 'done' ? 'arrived' : 'sending', { name });
+    if ('error' in fault) return t('failed', { name, reason: reason(fault.error) });
+    if (fault.rule === 'noRoom') return t('noRoom', { name });
+    if (fault.rule === 'wrongType') return t(kind && others.length === 0 ? NOT[kind] : 'notKnown', { name });
+    if (maxBytes !== undefined) return t('tooBig', { name, size: megabytes(maxBytes) });
+    const { image, video, document } = FILE_LIMITS;
+    return t('tooBigOf', { name, image: megabytes(image), video: megabytes(video), document: megabytes(document) });
+  };
+}
+
+/** What is too big or of a wrong kind stays so; an answer can be asked for again, and room can be made. */
+export const canRetry = ({ state, fault }: Upload): boolean =>
+  state === 'failed' && fault !== undefined && ('error' in fault || fault.rule === 'noRoom');

@@ -1,0 +1,117 @@
+import { useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useCan } from '@/components/ui/permission/Can';
+import { FILE_LIMITS, uploadFile, type UploadedFile } from '@/lib/api/file';
+import { isApiError } from '@/lib/api/errors';
+import { materialApi, type Material } from '@/lib/api/material';
+import { useErrorText } from '@/lib/i18n/error-text';
+import { currentAccount } from '@/lib/state/account';
+import { showMessage } from '@/lib/state/messages';
+import { useAtomValue } from '@/lib/state/store';
+import { addUploads, cancelUpload, retryUpload, uploadsAtom, type UploadTarget } from '@/lib/state/uploads';
+import type { FileKind } from '@/lib/util/file-type';
+
+/** Everything that a new material makes stale. */
+const STALE: QueryKey[] = [materialApi.key, ['materialFolder']];
+
+/** A write outside of any component: it outlives the one that began it, and is judged like every other (session, error log). */
+function useWrite() {
+  const client = useQueryClient();
+  return <T>(mutationFn: () => Promise<T>, invalidates: QueryKey[] = []): Promise<T> =>
+    client
+      .getMutationCache()
+      .build(client, { mutationFn, meta: { ownErrors: true, invalidates }, networkMode: 'always', gcTime: 0 })
+      .execute(undefined);
+}
+
+function useSend(): UploadTarget['send'] {
+  const write = useWrite();
+  return (file, kind, hooks) => write(() => uploadFile(file, kind, hooks));
+}
+
+/** The part of the queue that one owner waits for; colleagues at one desk do not see each other's. */
+function useQueue(owner: string) {
+  const own = `${owner} ${currentAccount()}`;
+  return { own, uploads: useAtomValue(uploadsAtom).filter((one) => one.owner === own) };
+}
+
+const actions = { retry: retryUpload, cancel: cancelUpload };
+
+interface UploadOptions {
+  /** Who waits: the id of the field. */
+  owner: string;
+  /** The kinds that are taken. */
+  kind: FileKind | readonly FileKind[];
+  maxBytes: number;
+  /** False: the files are nobody else's business, and stay out of the library. */
+  keeps?: boolean;
+  onDone: (file: UploadedFile) => void;
+}
+
+/** Files for a field. Each goes to the field as soon as it has arrived, and as a rule into the library too (decisions). */
+export function useUploads({ owner, kind, maxBytes, keeps = true, onDone }: UploadOptions) {
+  const t = useTranslations('form.upload');
+  const errorText = useErrorText();
+  const { own, uploads } = useQueue(owner);
+  const send = useSend();
+  const write = useWrite();
+  const mayKeep = useCan()(['material:edit']) && keeps;
+  const keep = async (file: UploadedFile, kindOf: FileKind) => {
+    try {
+      await write(() => materialApi.addFile(file, kindOf, ''), STALE);
+    } catch (error) {
+      // The field has its file; the library is a second home for it.
+      if (isApiError(error, 'forbidden') || isApiError(error, 'session')) return;
+      showMessage('warning', t('notKept', { name: file.name, reason: errorText(error) }));
+    }
+  };
+  const target: UploadTarget = {
+    owner: own,
+    kinds: [kind].flat(),
+    maxBytes: () => maxBytes,
+    send,
+    deliver: (file, kindOf) => {
+      onDone(file);
+      if (mayKeep) void keep(file, kindOf);
+    },
+  };
+  return {
+    uploads: uploads.filter(({ state }) => state !== 'done'),
+    add: (files: readonly File[]) => addUploads(files, target),
+    ...actions,
+  };
+}
+
+interface LibraryOptions {
+  kinds?: readonly FileKind[];
+  /** The folder that new files go into; '' is none. */
+  folderId: string;
+  onDone?: (material: Material) => void;
+}
+
+const EVERY_KIND: readonly FileKind[] = ['image', 'video', 'document'];
+
+/** Files for the library: sent, then made materials of the folder that was open when they were chosen. */
+export function useLibraryUploads({ kinds = EVERY_KIND, folderId, onDone }: LibraryOptions) {
+  const t = useTranslations('library.upload');
+  const client = useQueryClient();
+  const { own, uploads } = useQueue('library');
+  const send = useSend();
+  const write = useWrite();
+  const target: UploadTarget = {
+    owner: own,
+    kinds,
+    maxBytes: (kind) => FILE_LIMITS[kind],
+    left: () => {
+      const quota = client.getQueryData(materialApi.quota().queryKey);
+      return quota && quota.limit - quota.used;
+    },
+    send,
+    deliver: async (file, kind) => {
+      const material = await write(() => materialApi.addFile(file, kind, folderId), STALE);
+      onDone?.(material);
+    },
+    onIdle: (count) => showMessage('success', t('done', { count })),
+  };
+  return { uploads, add: (files: readonly File[]) => addUploads(files, target), ...actions };
+}

@@ -1,0 +1,22 @@
+/** The look of a square through which pictures come in. */
+export const WAY_IN = {
+  position: 'relative',
+  aspectRatio: '1',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 4,
+  minWidth: 0,
+  padding: '4px',
+  borderRadius: 10,
+  border: '1.5px dashed var(--border-control)',
+  background: 'none',
+  color: 'var(--text-tertiary)',
+  font: 'inherit',
+  fontSize: '0.75rem',
+  lineHeight: '18px',
+  textAlign: 'center',
+  cursor: 'pointer',
+  '&:hover': { borderColor: 'var(--primary-main)', color: 'var(--text-secondary)' },
+} as const;

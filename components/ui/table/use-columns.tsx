@@ -1,0 +1,78 @@
+import Typography from '@mui/material/Typography';
+import { useFormatter, useLocale } from 'next-intl';
+import { Moment } from '@/components/ui/feedback/Moment';
+import { StatusChip, type StatusTone } from '@/components/ui/feedback/StatusChip';
+import { languageName, regionName } from '@/lib/i18n/display-names';
+import type { Column } from './column';
+import { RecordCell, type RecordCellProps } from './RecordCell';
+import { TextCell } from './TextCell';
+
+/** Makes the columns that many lists have. Counts and times are sorted under their own key, the most and the newest first. */
+export function useColumns<T>() {
+  const format = useFormatter();
+  const locale = useLocale();
+  const falling = (key: string) => ({ key, sort: key, firstOrder: 'desc' as const });
+  return {
+    /** What a record is: picture, title in both languages, and the way to it. It stays where it is. */
+    record: (title: string, of: (row: T) => RecordCellProps): Column<T> => ({
+      key: 'title',
+      title,
+      sort: 'title',
+      width: 220,
+      grow: true,
+      hideable: false,
+      render: (row) => <RecordCell {...of(row)} />,
+    }),
+    /** Words of little weight, on one line. */
+    words: (key: string, title: string, width: number, of: (row: T) => string | undefined): Column<T> => ({
+      key,
+      title,
+      width,
+      render: (row) => (
+        <Typography variant="body2" component="div" noWrap title={of(row)} color="textSecondary">
+          {of(row) || '–'}
+        </Typography>
+      ),
+    }),
+    /** Somebody, and the country below. */
+    person: (key: string, title: string, of: (row: T) => { name: string; country: string }): Column<T> => ({
+      key,
+      title,
+      width: 148,
+      render: (row) => <TextCell text={of(row).name} note={regionName(of(row).country, locale)} />,
+    }),
+    /** A language by its BCP 47 name. */
+    language: (key: string, title: string, of: (row: T) => string): Column<T> => ({
+      key,
+      title,
+      width: 92,
+      card: 'plain',
+      render: (row) => languageName(of(row), locale),
+    }),
+    state: (title: string, of: (row: T) => { tone: StatusTone; text: string }): Column<T> => ({
+      key: 'status',
+      title,
+      width: 100,
+      card: 'plain',
+      render: (row) => <StatusChip tone={of(row).tone}>{of(row).text}</StatusChip>,
+    }),
+    count: (key: string, title: string, width: number, of: (row: T) => number): Column<T> => ({
+      ...falling(key),
+      title,
+      align: 'right',
+      width,
+      card: 'named',
+      render: (row) => (of(row) > 0 ? format.number(of(row)) : '–'),
+    }),
+    /** `zone` says in which zone, where others go by that time. */
+    time: (key: string, title: string, of: (row: T) => string | undefined, zone = false): Column<T> => ({
+      ...falling(key),
+      title,
+      width: zone ? 150 : 116,
+      render: (row) => {
+        const at = of(row);
+        return at ? <Moment at={at} zone={zone} /> : '–';
+      },
+    }),
+  };
+}

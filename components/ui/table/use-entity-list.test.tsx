@@ -1,0 +1,77 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderScreen } from '@/components/ui/testing/render';
+import { choiceFilter, choicesFilter } from './list-filters';
+import { useEntityList, type EntityListOptions } from './use-entity-list';
+
+const asked: Record<string, unknown>[] = [];
+const query = (kind: string, sent: Record<string, unknown>) => {
+  asked.push(sent);
+  return { queryKey: [kind, sent], queryFn: () => Promise.resolve(kind === 'list' ? { list: [], total: 0 } : 0) };
+};
+const OPTIONS = {
+  name: 'test',
+  api: { list: (sent: object) => query('list', { ...sent }), count: (sent: object) => query('count', { ...sent }) },
+  filters: {
+    status: choiceFilter(['on', 'off']),
+    replied: choiceFilter(['true', 'false']),
+    score: choicesFilter(['1', '2']),
+  },
+  sorts: ['createdAt'],
+  defaultSort: { by: 'createdAt', order: 'desc' },
+  views: { values: ['due', 'low'], presets: { due: { status: 'on', replied: 'false' }, low: { score: ['1', '2'] } } },
+} as unknown as EntityListOptions<{ id: string }>;
+
+function Probe({ options = OPTIONS }: { options?: EntityListOptions<{ id: string }> }) {
+  const list = useEntityList(options);
+  return (
+    <>
+      <p>{String(list.view)}</p>
+      {['', 'due', 'low'].map((value) => (
+        <button key={value} onClick={() => list.setView(value)}>
+          to {value}
+        </button>
+      ))}
+    </>
+  );
+}
+const user = userEvent.setup();
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
+
+beforeEach(() => asked.splice(0));
+
+it('a tab sets its filters and unsets those of the other tabs', async () => {
+  const { address } = renderScreen(<Probe />);
+  expect(screen.getByText('', { selector: 'p' })).toBeInTheDocument();
+  await press('to due');
+  expect(address()).toBe('status=on&replied=false');
+  expect(screen.getByText('due')).toBeInTheDocument();
+  await press('to low');
+  expect(address()).toBe('score=1&score=2');
+  expect(screen.getByText('low')).toBeInTheDocument();
+  await press('to');
+  expect(address()).toBe('');
+});
+
+it('filters that are no tab’s leave none open', async () => {
+  renderScreen(<Probe />, { query: 'status=on' });
+  expect(screen.getByText('false')).toBeInTheDocument();
+});
+
+it('counts each tab by what it asks for, and what the address leaves out is said to the platform', async () => {
+  const options = {
+    ...OPTIONS,
+    ask: ({ status, ...rest }: { status?: unknown }) => ({ ...rest, status: status ?? 'off' }),
+  };
+  renderScreen(<Probe options={options as unknown as typeof OPTIONS} />);
+  await waitFor(() => expect(asked.length).toBeGreaterThan(4));
+  expect(asked).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ status: 'off', pageNo: 1 }),
+      expect.objectContaining({ status: 'on', replied: 'false', score: undefined }),
+      expect.objectContaining({ status: 'off', score: ['1', '2'] }),
+      // All there are, whatever the address.
+      {},
+    ]),
+  );
+});

@@ -1,0 +1,102 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import Typography from '@mui/material/Typography';
+import { useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
+import type { TreeNode } from '@/components/ui/table/filters/tree';
+import { linesOf } from './tree-lines';
+import { placeOf, staysPut, type TreeMove, type TreePlace } from './tree-moves';
+import { TOP, TreeChoice } from './TreeChoice';
+import type { TreeMoves } from './tree-types';
+
+interface MoveDialogProps {
+  nodes: readonly TreeNode[];
+  node: TreeNode;
+  moves: TreeMoves;
+  /** Why a move cannot be, if so. */
+  reason: (move: TreeMove) => string | undefined;
+  onMove: (place: TreePlace) => void;
+  onClose: () => void;
+}
+
+/** Where a node goes, chosen without a drag (WCAG 2.5.7): the one it goes into, and its place among those there. */
+export function MoveDialog({ nodes, node, moves, reason, onMove, onClose }: MoveDialogProps) {
+  const t = useTranslations('tree');
+  const action = useTranslations('entry.action');
+  const id = useId();
+  const now = placeOf(nodes, node.id);
+  const [parentId, setParentId] = useState(now?.parentId ?? '');
+  const inside =
+    parentId === '' ? nodes : (linesOf(nodes).find((line) => line.node.id === parentId)?.node.children ?? []);
+  const sisters = inside.filter((sister) => sister.id !== node.id);
+  const nowAt = sisters.findIndex((sister) => sister.id === now?.before);
+  const first = parentId === now?.parentId && nowAt >= 0 ? nowAt : sisters.length;
+  // Chosen for one parent, it says nothing about another.
+  const [chosen, setChosen] = useState<{ parentId: string; index: number }>();
+  const index = chosen?.parentId === parentId ? chosen.index : first;
+  const before = moves.ordered === false ? undefined : sisters[index]?.id;
+  const move: TreeMove = { id: node.id, parentId, ...(before === undefined ? {} : { before }) };
+  const idOf = (treeId: string) => (treeId === TOP ? '' : treeId);
+  const cannot = (treeId: string) =>
+    moves.fixed?.(treeId) === true || reason({ id: node.id, parentId: idOf(treeId) }) !== undefined;
+  const unchanged =
+    moves.ordered === false ? parentId === now?.parentId : staysPut(nodes, move) || reason(move) !== undefined;
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={`${id}-title`}>
+      <DialogTitle id={`${id}-title`}>{t('dialog.title', { name: node.label })}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 1.75 }}>
+        <div>
+          <Typography variant="subtitle2" component="p" sx={{ mb: 0.5 }}>
+            {t('dialog.parent')}
+          </Typography>
+          <TreeChoice
+            label={t('dialog.parent')}
+            nodes={nodes}
+            top={t('top')}
+            value={parentId === '' ? TOP : parentId}
+            onChange={(treeId) => setParentId(idOf(treeId))}
+            disabled={cannot}
+          />
+        </div>
+        {moves.ordered !== false && (
+          <div>
+            <Typography variant="subtitle2" component="p" id={`${id}-place`} sx={{ mb: 0.5 }}>
+              {t('dialog.place')}
+            </Typography>
+            <Select
+              fullWidth
+              labelId={`${id}-place`}
+              value={index}
+              onChange={(event) => setChosen({ parentId, index: Number(event.target.value) })}
+            >
+              <MenuItem value={0}>{t('dialog.first')}</MenuItem>
+              {sisters.map((sister, at) => (
+                <MenuItem key={sister.id} value={at + 1}>
+                  {t('dialog.after', { name: sister.label })}
+                </MenuItem>
+              ))}
+            </Select>
+          </div>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{action('cancel')}</Button>
+        <Button
+          variant="contained"
+          disabled={unchanged}
+          onClick={() => {
+            onClose();
+            onMove({ parentId, ...(before === undefined ? {} : { before }) });
+          }}
+        >
+          {t('dialog.move')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

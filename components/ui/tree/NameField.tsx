@@ -1,0 +1,98 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { isApiError } from '@/lib/api/errors';
+import { useErrorText } from '@/lib/i18n/error-text';
+import { isComposing } from '@/lib/util/composing';
+import type { TreeEdit } from './tree-types';
+
+const Root = styled('div')({
+  flex: 1,
+  minWidth: 0,
+  padding: '2px 0',
+  '& .MuiInputBase-root': { width: '100%', maxWidth: 420 },
+  '& input': { minHeight: 24, boxSizing: 'border-box' },
+  '& .why': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 4,
+    padding: '3px 0',
+    fontSize: '0.75rem',
+    color: 'var(--error-text)',
+  },
+});
+
+/**
+ * A name written in its place: Enter and leaving the field save it, Escape gives back what was there. What is refused
+ * stays, with the reason beside it.
+ */
+export function NameField({ edit, onDone }: { edit: TreeEdit; onDone: () => void }) {
+  const errorText = useErrorText();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(edit.value);
+  const [busy, setBusy] = useState(false);
+  const [why, setWhy] = useState<string>();
+  useEffect(() => input.current?.select(), []);
+
+  const close = (focusBack: boolean) => {
+    edit.close();
+    if (focusBack) onDone();
+  };
+  const save = async (byKey: boolean) => {
+    const name = text.trim();
+    if (busy) return;
+    if (name === '' || name === edit.value) return close(byKey);
+    setBusy(true);
+    try {
+      await edit.save(name);
+      close(byKey);
+    } catch (error) {
+      const [first] = Object.values((isApiError(error) && error.fields) || {});
+      setWhy(first ?? errorText(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Root>
+      <OutlinedInput
+        autoFocus
+        size="small"
+        value={text}
+        error={why !== undefined}
+        inputRef={input}
+        readOnly={busy}
+        placeholder={edit.label}
+        onChange={(event) => {
+          setText(event.target.value);
+          setWhy(undefined);
+        }}
+        // Not when the whole window loses the focus, nor a second time what was refused.
+        onBlur={() => document.hasFocus() && why === undefined && void save(false)}
+        onKeyDown={(event) => {
+          event.stopPropagation();
+          if (isComposing(event.nativeEvent)) return;
+          if (event.key === 'Enter') void save(true);
+          if (event.key === 'Escape' && !busy) close(true);
+        }}
+        slotProps={{
+          input: {
+            'aria-label': edit.label,
+            'aria-describedby': why === undefined ? undefined : id,
+            'aria-invalid': why !== undefined,
+            maxLength: edit.maxLength,
+            enterKeyHint: 'done',
+          },
+        }}
+      />
+      {why !== undefined && (
+        <div className="why" id={id} role="alert">
+          <CircleAlert size={14} strokeWidth={1.7} aria-hidden />
+          {why}
+        </div>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,233 @@
+import { ArrowDown, ArrowUp, FolderInput } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { Suspense, useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
+import { LazyActionMenu } from '@/components/ui/menu/LazyActionMenu';
+import type { TreeNode } from '@/components/ui/table/filters/tree';
+import { showMessage } from '@/lib/state/messages';
+import { NameField } from './NameField';
+import { linesOf, type TreeLine } from './tree-lines';
+import { Lines } from './tree-parts';
+import type { TreeAction, TreeProps } from './tree-types';
+import { TreeLineView } from './TreeLineView';
+import { useMoveNodes } from './use-move-nodes';
+import { useTreeDrop } from './use-tree-drop';
+import { useTreeKeys } from './use-tree-keys';
+
+const MoveDialog = lazyPart(() => import('./MoveDialog').then((module) => module.MoveDialog));
+
+/** The id of the line in which the name of a new node is written. */
+const NEW = ' new';
+
+/** The lines with one more for a node to be, where its place is. */
+function withNew(lines: TreeLine[], edit: TreeProps['edit']): TreeLine[] {
+  if (!edit || 'id' in edit.at) return lines;
+  const { parentId, before } = edit.at;
+  const parent = lines.findIndex(({ node }) => node.id === parentId);
+  const level = (lines[parent]?.level ?? 0) + 1;
+  const behind = lines.findIndex((line, index) => index > parent && line.level < level);
+  const next = before === undefined ? behind : lines.findIndex(({ node }) => node.id === before);
+  const size = lines.filter((line) => line.parentId === parentId).length + 1;
+  const node: TreeNode = { id: NEW, label: edit.label, children: [] };
+  return lines.toSpliced(next < 0 ? lines.length : next, 0, { node, level, parentId, position: size, size });
+}
+
+/**
+ * A tree of nodes (APG, tree view): one of them takes the focus; arrows, Home, End, letters and `*` go through it. Nodes
+ * are moved by dragging, by Alt and an arrow, or by a dialog, with one explicit command each; what can be done with one
+ * stands in its menu, which Shift+F10 opens.
+ */
+export function Tree({ label, nodes, open, selected, onSelect, moves, drops, edit, ...props }: TreeProps) {
+  const t = useTranslations('tree');
+  const id = useId();
+  const area = useRef<HTMLDivElement>(null);
+  const [wanted, setWanted] = useState<string>();
+  const [lastAt, setLastAt] = useState(0);
+  const [menu, setMenu] = useState<{ id: string; anchor: HTMLElement | { left: number; top: number } }>();
+  const [placing, setPlacing] = useState<string>();
+  const mover = useMoveNodes(nodes, moves);
+
+  const lines = linesOf(nodes, open.has);
+  const drawn = withNew(lines, edit);
+  const drop = useTreeDrop({ area, lines, moves, drops, open, mover, onRefused: (why) => showMessage('warning', why) });
+
+  // The node that had the focus may be gone, or hidden in a branch that was shut: then it is the one around or beside it.
+  const indexOf = (nodeId: string | undefined) => lines.findIndex(({ node }) => node.id === nodeId);
+  const at = [indexOf(wanted), indexOf(wanted === undefined ? selected : undefined)].find((index) => index >= 0);
+  const current = lines[at ?? Math.min(lastAt, lines.length - 1)]?.node.id;
+  const elementOf = (nodeId: string) =>
+    area.current?.querySelector<HTMLElement>(`[role="treeitem"][data-id="${CSS.escape(nodeId)}"]`);
+  const focus = (nodeId: string) => {
+    setWanted(nodeId);
+    setLastAt(Math.max(0, indexOf(nodeId)));
+    elementOf(nodeId)?.focus();
+  };
+  const lost = wanted !== undefined && at === undefined;
+  useEffect(() => {
+    if (lost && document.activeElement === document.body && current) elementOf(current)?.focus();
+  }, [lost, current]);
+
+  const step = (nodeId: string, by: Parameters<typeof mover.step>[1]) => {
+    const next = mover.step(nodeId, by);
+    if (!next) return;
+    if (by === 'in') open.set(next.parentId, true);
+    void mover.move(next);
+  };
+  const actionsOf = (node: TreeNode): readonly TreeAction[] => {
+    const ordered = moves?.ordered !== false;
+    const moving: TreeAction[] =
+      !moves || moves.fixed?.(node.id)
+        ? []
+        : [
+            ...(ordered
+              ? [
+                  { key: 'up', label: t('up'), icon: ArrowUp, divided: true, run: () => step(node.id, 'up') },
+                  { key: 'down', label: t('down'), icon: ArrowDown, run: () => step(node.id, 'down') },
+                ]
+              : []),
+            { key: 'moveTo', label: t('moveTo'), icon: FolderInput, run: () => setPlacing(node.id) },
+          ];
+    return props.actions ? props.actions(node, moving) : moving;
+  };
+  const hasMenu = props.actions !== undefined || moves !== undefined;
+  const nodeOf = (nodeId: string | undefined) => lines[indexOf(nodeId)]?.node;
+  const choose = (nodeId: string) => {
+    const node = nodeOf(nodeId);
+    if (!node || props.disabled?.(nodeId)) return;
+    if (onSelect) onSelect(nodeId);
+    else if (node.children.length > 0) open.set(nodeId, !open.has(nodeId));
+  };
+
+  const onKeyDown = useTreeKeys({
+    lines,
+    isOpen: open.has,
+    focus,
+    setOpen: open.set,
+    openAll: (ids) => ids.forEach((branch) => open.set(branch, true)),
+    choose,
+    step: moves && step,
+    run(nodeId, key) {
+      const node = nodeOf(nodeId);
+      const action = node && actionsOf(node).find(({ shortcut, disabled }) => shortcut === key && !disabled);
+      action?.run();
+      return action !== undefined;
+    },
+    menu(nodeId) {
+      const anchor = elementOf(nodeId);
+      if (hasMenu && anchor) setMenu({ id: nodeId, anchor });
+    },
+  });
+  const lineAt = (event: MouseEvent) => {
+    const target = event.target as HTMLElement;
+    const nodeId = target.closest('[role="treeitem"]')?.getAttribute('data-id');
+    return nodeId && nodeId !== NEW ? { nodeId, target } : undefined;
+  };
+  const onClick = (event: MouseEvent) => {
+    const hit = lineAt(event);
+    if (!hit || hit.target.closest('a, button, input')) return;
+    focus(hit.nodeId);
+    if (hit.target.closest('[data-twist]')) open.set(hit.nodeId, !open.has(hit.nodeId));
+    else choose(hit.nodeId);
+  };
+  const onContextMenu = (event: MouseEvent) => {
+    const hit = lineAt(event);
+    if (!hit || !hasMenu || hit.target.closest('a, input')) return;
+    event.preventDefault();
+    focus(hit.nodeId);
+    setMenu({ id: hit.nodeId, anchor: { left: event.clientX, top: event.clientY } });
+  };
+
+  const fieldOf = (nodeId: string): ReactNode =>
+    edit &&
+    ('id' in edit.at ? edit.at.id === nodeId : nodeId === NEW) && (
+      <NameField edit={edit} onDone={() => requestAnimationFrame(() => current && elementOf(current)?.focus())} />
+    );
+  const menuNode = nodeOf(menu?.id);
+  const placed = nodeOf(placing);
+  const { over } = drop;
+  return (
+    <>
+      <Lines
+        ref={area}
+        role="tree"
+        aria-label={label}
+        aria-describedby={moves ? `${id}-keys` : undefined}
+        data-over={over && ''}
+        data-drop={over && over.id === undefined ? 'end' : undefined}
+        onKeyDown={onKeyDown}
+        onClick={onClick}
+        onContextMenu={onContextMenu}
+        onFocus={(event) => {
+          const item = (event.target as HTMLElement).getAttribute('data-id');
+          if (item && item !== NEW && item !== wanted) setWanted(item);
+        }}
+      >
+        {drawn.map((line) => {
+          const { node } = line;
+          const isNew = node.id === NEW;
+          const opened = node.children.length > 0 ? open.has(node.id) : undefined;
+          return (
+            <TreeLineView
+              key={node.id}
+              line={line}
+              factsId={`${id}-${node.id.trim()}`}
+              open={opened}
+              current={node.id === current}
+              selected={onSelect && !isNew ? node.id === selected : undefined}
+              disabled={props.disabled?.(node.id) || undefined}
+              icon={isNew ? null : props.icon?.(node, opened === true)}
+              end={isNew ? null : props.end?.(node)}
+              buttons={isNew ? null : props.buttons?.(node)}
+              drag={moves && !isNew && !moves.fixed?.(node.id) ? drop.dataOf(node.id) : undefined}
+              drop={over?.id === node.id ? over : undefined}
+              menu={
+                hasMenu && !isNew
+                  ? {
+                      open: menu?.id === node.id,
+                      show: (anchor) => {
+                        focus(node.id);
+                        setMenu({ id: node.id, anchor });
+                      },
+                    }
+                  : undefined
+              }
+              field={fieldOf(node.id)}
+            />
+          );
+        })}
+      </Lines>
+      {moves && (
+        <>
+          <VisuallyHidden id={`${id}-keys`}>{t('keys')}</VisuallyHidden>
+          <VisuallyHidden role="log" aria-live="assertive">
+            {mover.words}
+          </VisuallyHidden>
+        </>
+      )}
+      {menu && menuNode && (
+        <LazyActionMenu
+          anchor={menu.anchor}
+          // Once the menu has given the focus back: a field that an action opens is to keep it.
+          actions={actionsOf(menuNode).map((action) => ({ ...action, run: () => void setTimeout(action.run) }))}
+          onClose={() => setMenu(undefined)}
+        />
+      )}
+      {moves && placed && (
+        <Suspense>
+          <MoveDialog
+            nodes={nodes}
+            node={placed}
+            moves={moves}
+            reason={mover.reason}
+            onMove={(place) => {
+              open.set(place.parentId, true);
+              void mover.move({ id: placed.id, ...place });
+            }}
+            onClose={() => setPlacing(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { TreeNode } from '@/components/ui/table/filters/tree';
+import { showMessage } from '@/lib/state/messages';
+import { linesOf } from './tree-lines';
+import { moved, moveProblem, staysPut, stepOf, type Step, type TreeMove } from './tree-moves';
+import type { TreeMoves } from './tree-types';
+
+const EDGES = { up: 'first', down: 'last', out: 'atTop', in: 'noSister' } as const;
+
+/** Moves nodes, and says what became of it: to those who hear it by `words`, which belongs into a live region. */
+export function useMoveNodes(nodes: readonly TreeNode[], moves: TreeMoves | undefined) {
+  const t = useTranslations('tree');
+  const [words, setWords] = useState('');
+
+  const nameOf = (id: string) => linesOf(nodes).find(({ node }) => node.id === id)?.node.label ?? '';
+  const reason = (move: TreeMove): string | undefined => {
+    if (!moves) return undefined;
+    if (moves.fixed?.(move.parentId)) return t('notHere');
+    const problem = moveProblem(nodes, move, moves.depth);
+    return problem && t(problem, { max: moves.depth });
+  };
+  const move = async (wanted: TreeMove): Promise<void> => {
+    const { id, parentId } = wanted;
+    const name = nameOf(id);
+    if (!moves || moves.fixed?.(id) || staysPut(nodes, wanted)) return;
+    const refused = reason(wanted);
+    if (refused) return showMessage('warning', refused);
+    const line = linesOf(moved([...nodes], wanted)).find(({ node }) => node.id === id);
+    if (!line) return;
+    const place = { name, parent: nameOf(parentId), position: line.position, size: line.size };
+    setWords(t(parentId === '' ? 'movedTop' : 'moved', place));
+    try {
+      await moves.run(wanted);
+    } catch {
+      setWords(t('back', { name }));
+    }
+  };
+  const step = (id: string, by: Step): TreeMove | undefined => {
+    if (!moves || moves.fixed?.(id)) return undefined;
+    const ordered = moves.ordered !== false || by === 'out' || by === 'in';
+    const next = ordered ? stepOf(nodes, id, by) : undefined;
+    if (!next) setWords(ordered ? t(EDGES[by]) : t('sorted'));
+    return next;
+  };
+  return { words, move, step, reason };
+}
+
+export type MoveNodes = ReturnType<typeof useMoveNodes>;

@@ -1,0 +1,102 @@
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { dropArea, type DragAt, type DragData } from '@/components/ui/drag/tree-drag';
+import { equal } from '@/components/ui/form/equal';
+import type { TreeLine } from './tree-lines';
+import { dropOn, type TreeMove } from './tree-moves';
+import { FIRST, INDENT } from './tree-parts';
+import type { TreeProps } from './tree-types';
+import type { MoveNodes } from './use-move-nodes';
+
+/** Held over a shut branch for so many ms, it opens. */
+const SPRING = 600;
+/** Only nodes of this tree are moved in it; the key of what says so. */
+const TREE = Symbol('tree');
+
+interface Over {
+  /** The line that is marked; absent below all of them, at the end of the top. */
+  id?: string;
+  side: 'before' | 'after' | 'inside' | 'refused';
+  level: number;
+}
+
+interface Spot {
+  over: Over;
+  /** What letting go does; absent where it does nothing. */
+  move?: TreeMove;
+  /** Why it does nothing. */
+  refused?: string;
+}
+
+type TreeDrop = Pick<TreeProps, 'moves' | 'drops' | 'open'> & {
+  area: RefObject<HTMLElement | null>;
+  lines: readonly TreeLine[];
+  mover: MoveNodes;
+  onRefused: (why: string) => void;
+};
+
+/** Moves nodes by the pointer, and takes what else may be let go over one; answers what is to be marked. */
+export function useTreeDrop({ area, lines, moves, drops, open, mover, onRefused }: TreeDrop) {
+  const [over, setOver] = useState<Over>();
+  const spring = useRef<{ id: string; timer: number }>(undefined);
+  const self = useRef(Symbol('this tree'));
+
+  /** Below the pointer: the index of a line, the number of lines where there is none. */
+  const indexAt = ({ clientY }: DragAt): number => {
+    const elements = [...area.current!.querySelectorAll('[role="treeitem"][data-id]')];
+    const at = elements.findIndex((element) => clientY < element.getBoundingClientRect().bottom);
+    const id = elements[at]?.getAttribute('data-id');
+    return at < 0 ? lines.length : lines.findIndex(({ node }) => node.id === id);
+  };
+  const spotOf = (data: DragData, at: DragAt): Spot | undefined => {
+    const index = indexAt(at);
+    const line = lines[index];
+    if (data[TREE] !== self.current) return line && { over: { id: line.node.id, side: 'inside', level: line.level } };
+    const id = String(data.id);
+    if (!line) return { over: { side: 'after', level: 1 }, move: { id, parentId: '' } };
+    const box = area.current!.querySelector(`[data-id="${CSS.escape(line.node.id)}"]`)!.getBoundingClientRect();
+    const y = (at.clientY - box.top) / box.height;
+    const level = 1 + Math.floor((at.clientX - box.left - FIRST) / INDENT);
+    const drop = dropOn(lines, index, { y, level }, moves?.ordered !== false);
+    const move = { id, ...drop.place };
+    const refused = line.node.id === id ? undefined : mover.reason(move);
+    if (line.node.id === id && drop.side !== 'after') return undefined;
+    const side = refused ? 'refused' : drop.side;
+    return { over: { id: line.node.id, side, level: drop.level }, move: refused ? undefined : move, refused };
+  };
+  const hold = (id: string | undefined) => {
+    if (spring.current?.id === id) return;
+    clearTimeout(spring.current?.timer);
+    spring.current = id === undefined ? undefined : { id, timer: window.setTimeout(() => open.set(id, true), SPRING) };
+  };
+
+  const accepts = useEffectEvent((data: DragData) => data[TREE] === self.current || drops?.accepts(data) === true);
+  const onOver = useEffectEvent((data: DragData, at: DragAt | undefined) => {
+    const next = at && spotOf(data, at)?.over;
+    if (!equal(next, over)) setOver(next);
+    hold(next?.side === 'inside' && next.id !== undefined && !open.has(next.id) ? next.id : undefined);
+  });
+  const onDropped = useEffectEvent((data: DragData, at: DragAt) => {
+    const spot = spotOf(data, at);
+    if (!spot) return;
+    if (data[TREE] !== self.current) return drops?.run(data, spot.over.id!);
+    if (spot.refused) onRefused(spot.refused);
+    if (!spot.move) return;
+    void mover.move(spot.move);
+    if (spot.over.side === 'inside') open.set(spot.move.parentId, true);
+  });
+  useEffect(
+    () =>
+      dropArea({
+        element: area.current!,
+        accepts: (data) => accepts(data),
+        over: (data, at) => onOver(data, at),
+        dropped: (data, at) => onDropped(data, at),
+      }),
+    [area],
+  );
+
+  return {
+    over,
+    dataOf: (id: string) => (): DragData => ({ [TREE]: self.current, id }),
+  };
+}
