@@ -1,48 +1,62 @@
 import Skeleton from '@mui/material/Skeleton';
-import { useFormatter, useTranslations } from 'next-intl';
-import type { Totals } from '@/lib/api/stats';
+import { styled } from '@mui/material/styles';
+import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
+import { useTranslations } from 'next-intl';
+import { PARTS } from '@/lib/api/stats';
+import { FIGURES } from './figures';
+import type { Period } from './home-period';
+import { usePart } from './use-part';
+import { KpiCell } from './KpiCell';
 import { Strip } from './Strip';
 
-const FIGURES = ['visitors', 'views', 'inquiries', 'responseHours', 'responseRate'] as const;
-type Figure = (typeof FIGURES)[number];
-
-/** A shorter response is better; of everything else, more is. */
-const LESS_IS_BETTER: readonly Figure[] = ['responseHours'];
-
-interface KpiStripProps {
-  totals: Totals | undefined;
-  previous: Totals | undefined;
-}
+const Figures = styled(Strip)({
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  '& > *': { position: 'relative' },
+  '& .spark': { position: 'absolute', right: 16, top: 16 },
+  '& a:hover': { color: 'var(--text-link)', textDecoration: 'underline' },
+  '& .note a': { color: 'var(--text-link)', textDecoration: 'underline' },
+  '& .better': { color: 'var(--success-text)' },
+  '& .worse': { color: 'var(--error-text)' },
+  '& .note svg': { width: 12, height: 12, verticalAlign: '-1.5px', marginRight: 3 },
+  '@media (max-width: 1199.95px)': { '& .spark': { display: 'none' } },
+  '@media (max-width: 991.95px)': { gridTemplateColumns: 'repeat(auto-fit, minmax(148px, 1fr))' },
+  '@media (max-width: 599.95px)': {
+    // Heard, not seen: the arrow and the figure fit in a line.
+    '& .against': { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+    '& .spark': {
+      display: 'block',
+      top: 'auto',
+      bottom: 10,
+      right: 12,
+      transform: 'scale(.7)',
+      transformOrigin: '100% 100%',
+    },
+  },
+});
 
 /** Totals against the previous period; colour speaks of the meaning of a change, not of its direction. */
-export function KpiStrip({ totals, previous }: KpiStripProps) {
-  const t = useTranslations('home');
-  const format = useFormatter();
-  const shown = (figure: Figure, value: number) => {
-    if (figure === 'responseRate') return format.number(value, { style: 'percent', maximumFractionDigits: 1 });
-    const number = format.number(value, { maximumFractionDigits: 1 });
-    return figure === 'responseHours' ? t('totals.hours', { value: number }) : number;
-  };
-  const change = (figure: Figure) => {
-    if (!totals || !previous || !previous[figure]) return null;
-    const ratio = totals[figure] / previous[figure] - 1;
-    const better = LESS_IS_BETTER.includes(figure) ? ratio < 0 : ratio > 0;
-    const text = format.number(ratio, { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+export function KpiStrip({ period }: { period: Period }) {
+  const t = useTranslations('home.totals');
+  const { data, error, refetch, isPlaceholderData } = usePart(period, PARTS.totals);
+  if (error && !data)
     return (
-      <div className="note">
-        <span className={ratio === 0 ? undefined : better ? 'better' : 'worse'}>{text}</span> {t('totals.previous')}
-      </div>
+      <Strip aria-label={t('title')}>
+        <ErrorRegion error={error} onRetry={() => void refetch()} />
+      </Strip>
     );
-  };
   return (
-    <Strip aria-label={t('totals.title')} aria-busy={!totals}>
-      {FIGURES.map((figure) => (
-        <div key={figure}>
-          <span className="label">{t(`totals.${figure}`)}</span>
-          <div className="figure">{totals ? shown(figure, totals[figure]) : <Skeleton width="50%" />}</div>
-          {totals ? change(figure) : <Skeleton width="70%" height={18} />}
-        </div>
-      ))}
-    </Strip>
+    <Figures aria-label={t('title')} aria-busy={!data} data-waiting={isPlaceholderData || undefined}>
+      {FIGURES.map((figure) =>
+        data ? (
+          <KpiCell key={figure.key} figure={figure} period={period} {...data} />
+        ) : (
+          <div key={figure.key}>
+            <span className="label">{t(figure.key)}</span>
+            <Skeleton width="50%" height={32} />
+            <Skeleton width="70%" height={18} />
+          </div>
+        ),
+      )}
+    </Figures>
   );
 }

@@ -3,11 +3,11 @@ import { styled } from '@mui/material/styles';
 /** One card whose cells are split by hairlines (board: KPI strip). */
 export const Strip = styled('section')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(148px, 1fr))',
   overflow: 'hidden',
   border: '1px solid var(--border-subtle)',
   borderRadius: 12,
   background: 'var(--surface-base)',
+  '&[data-waiting]': { opacity: 0.6 },
   '& > *': {
     display: 'block',
     minWidth: 0,
@@ -19,13 +19,15 @@ export const Strip = styled('section')({
     fontSize: '1.5rem',
     lineHeight: '32px',
     fontWeight: 600,
+    letterSpacing: '-.01em',
     fontVariantNumeric: 'tabular-nums',
     color: 'var(--text-primary)',
   },
   '& .note': { fontSize: '0.75rem', lineHeight: '18px', color: 'var(--text-tertiary)' },
-  '& .better': { color: 'var(--success-text)' },
-  '& .worse': { color: 'var(--error-text)' },
-  '& a': { textDecoration: 'none' },
-  '& a:hover': { background: 'var(--surface-hover)' },
+  '& a': { color: 'inherit', textDecoration: 'none' },
   '& a:focus-visible': { outlineOffset: -2 },
+  '@media (max-width: 599.95px)': {
+    '& > *': { padding: '12px 14px' },
+    '& .figure': { fontSize: '1.25rem', lineHeight: '28px' },
+  },
 });

@@ -1,39 +1,129 @@
 import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import {
+  Award,
+  CheckCheck,
+  ChevronRight,
+  CircleHelp,
+  FilePen,
+  Hourglass,
+  Inbox,
+  ListTodo,
+  Star,
+  TriangleAlert,
+} from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
+import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
+import { PARTS } from '@/lib/api/stats';
 import { hrefOf } from '@/lib/router/location';
+import type { Period } from './home-period';
+import { usePart } from './use-part';
 import { Strip } from './Strip';
 
-const KINDS = ['inquiry', 'question', 'review', 'rejected', 'draft', 'reviewing', 'certificate'] as const;
-type Kind = (typeof KINDS)[number];
-const isKind = (kind: string): kind is Kind => (KINDS as readonly string[]).includes(kind);
+const ICONS = {
+  inquiry: Inbox,
+  rejected: TriangleAlert,
+  question: CircleHelp,
+  review: Star,
+  certificate: Award,
+  draft: FilePen,
+  reviewing: Hourglass,
+  other: ListTodo,
+};
+type Kind = keyof typeof ICONS;
+const kindOf = (kind: string): Kind => (Object.hasOwn(ICONS, kind) ? (kind as Kind) : 'other');
 
 const PLACEHOLDERS = 5;
 
-interface Todo {
-  kind: string;
-  count: number;
-  path: string;
-}
+const Todos = styled(Strip)({
+  gridTemplateColumns: 'repeat(auto-fit, minmax(148px, 1fr))',
+  '& > a': { display: 'flex', flexDirection: 'column', padding: '14px 14px 13px 18px' },
+  '& > a:hover': { background: 'var(--surface-hover)' },
+  '& .label > svg': { flex: 'none', width: 16, height: 16, marginTop: 2 },
+  '& .short': { display: 'none' },
+  '& .label': { display: 'flex', gap: 7 },
+  '& .figure': {
+    display: 'flex',
+    alignItems: 'center',
+    fontSize: '1.375rem',
+    lineHeight: '30px',
+    marginTop: 'auto',
+    paddingTop: 4,
+  },
+  '& .figure > svg': { marginLeft: 'auto', width: 14, height: 14, color: 'var(--text-tertiary)' },
+  '& > .urgent': { background: 'var(--error-soft)' },
+  '& > .urgent:hover': { background: 'color-mix(in srgb, var(--error-soft) 88%, var(--error-main))' },
+  '& > .urgent .label': { color: 'var(--text-primary)', fontWeight: 500 },
+  '& > .urgent .label > svg': { color: 'var(--error-text)' },
+  // The first one whole, the others in a row of short words below it.
+  '@media (max-width: 599.95px)': {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    '& > :first-of-type': { gridColumn: '1 / -1' },
+    '& > a:first-of-type': { flexDirection: 'row', alignItems: 'center', padding: '14px 16px' },
+    '& > a:first-of-type .label': { flex: 1 },
+    '& > a:first-of-type .figure': { margin: 0, padding: 0, gap: 8 },
+    '& > a:not(:first-of-type)': {
+      flexDirection: 'column-reverse',
+      alignItems: 'center',
+      padding: '10px 4px',
+    },
+    '& > a:not(:first-of-type) svg': { display: 'none' },
+    '& > a:not(:first-of-type) .figure': { margin: 0, padding: 0 },
+    '& > a:not(:first-of-type) .words': { display: 'none' },
+    '& > a:not(:first-of-type) .short': { display: 'inline', fontSize: '0.8125rem' },
+  },
+});
 
 /** What is due; each figure is a link to the list that it counts. */
-export function TodoStrip({ todos }: { todos: Todo[] | undefined }) {
-  const t = useTranslations('home');
+export function TodoStrip({ period }: { period: Period }) {
+  const t = useTranslations('home.todo');
   const format = useFormatter();
+  const { data, error, refetch } = usePart(period, PARTS.todo);
+  if (error && !data)
+    return (
+      <Strip aria-label={t('title')}>
+        <ErrorRegion error={error} onRetry={() => void refetch()} />
+      </Strip>
+    );
+  if (data?.todo.length === 0)
+    return (
+      <Strip aria-label={t('title')}>
+        <div className="label">
+          <CheckCheck size={16} aria-hidden style={{ verticalAlign: '-3px', marginRight: 7 }} />
+          {t('none')}
+        </div>
+      </Strip>
+    );
   return (
-    <Strip aria-label={t('todo.title')} aria-busy={!todos}>
-      {todos?.map(({ kind, count, path }) => (
-        <a key={kind} href={hrefOf(path)}>
-          <span className="label">{t(`todo.${isKind(kind) ? kind : 'other'}`)}</span>
-          <div className="figure">{format.number(count)}</div>
-        </a>
-      ))}
-      {!todos &&
+    <Todos aria-label={t('title')} aria-busy={!data}>
+      {data?.todo.map(({ kind, count, path }) => {
+        const known = kindOf(kind);
+        const Icon = ICONS[known];
+        return (
+          <a
+            key={`${kind}${path}`}
+            href={hrefOf(path)}
+            className={kind === 'inquiry' && count > 0 ? 'urgent' : undefined}
+          >
+            <span className="label">
+              <Icon aria-hidden />
+              <span className="words">{t(known)}</span>
+              <span className="short">{t(`short.${known}`)}</span>
+            </span>
+            <div className="figure">
+              {format.number(count)}
+              <ChevronRight aria-hidden />
+            </div>
+          </a>
+        );
+      })}
+      {!data &&
         Array.from({ length: PLACEHOLDERS }, (_, index) => (
           <div key={index}>
             <Skeleton width="60%" height={20} />
-            <Skeleton width="40%" height={32} />
+            <Skeleton width="40%" height={30} sx={{ mt: 0.5 }} />
           </div>
         ))}
-    </Strip>
+    </Todos>
   );
 }

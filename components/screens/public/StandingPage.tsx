@@ -1,30 +1,62 @@
+import Button from '@mui/material/Button';
+import { styled, ThemeProvider } from '@mui/material/styles';
+import { House } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { FullPage } from './FullPage';
+import { hrefOf } from '@/lib/router/location';
+import { paths } from '@/lib/router/paths';
+import { appTheme } from '@/lib/theme/theme';
 
-/** A page for a code: its words are `entry.<name>`, its picture is its own. */
-export function StandingPage({
-  code,
-  name,
-  children,
-}: {
+const Page = styled('main')({
+  minHeight: '100dvh',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  padding: '48px 20px 120px',
+  textAlign: 'center',
+  background: 'radial-gradient(60% 50% at 50% 36%, var(--primary-soft), transparent 70%), var(--surface-canvas)',
+  '& .code': {
+    margin: '28px 0 0',
+    color: 'var(--text-link)',
+    fontSize: '0.8125rem',
+    fontWeight: 600,
+    letterSpacing: '.16em',
+  },
+  '& h1': { margin: '4px 0 0', fontSize: '1.75rem', lineHeight: '40px', fontWeight: 600 },
+  '& .text': { margin: '10px 0 26px', maxWidth: 460, color: 'var(--text-secondary)' },
+  '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 12, justifyContent: 'center' },
+});
+
+interface StandingPageProps {
   code: string;
+  /** Its words are `entry.<name>`. */
   name: 'notFound' | 'forbidden';
+  /** What is drawn on the round sea. */
   children: ReactNode;
-}) {
-  const t = useTranslations('entry');
-  return (
-    <FullPage drawing={<Scene>{children}</Scene>} code={code} title={t(`${name}.title`)} text={t(`${name}.text`)} />
-  );
 }
 
-/** The round sea that every such picture lies on. */
-function Scene({ children }: { children: ReactNode }) {
+/** A page that stands alone: what happened, and the ways out (board: 12-404, 13-403). */
+export function StandingPage({ code, name, children }: StandingPageProps) {
+  const t = useTranslations('entry');
   return (
-    <svg width="360" height="220" viewBox="0 0 360 220" aria-hidden="true">
-      <circle cx="180" cy="110" r="96" fill="var(--surface-base)" />
-      <circle cx="180" cy="110" r="96" fill="none" stroke="var(--primary-main)" strokeOpacity=".16" />
-      {children}
-    </svg>
+    <ThemeProvider theme={appTheme}>
+      <Page>
+        <svg width="360" height="220" viewBox="0 0 360 220" aria-hidden="true">
+          <circle cx="180" cy="110" r="96" fill="var(--surface-base)" />
+          <circle cx="180" cy="110" r="96" fill="none" stroke="var(--primary-main)" strokeOpacity=".16" />
+          {children}
+        </svg>
+        <p className="code">{code}</p>
+        <h1>{t(`${name}.title`)}</h1>
+        <p className="text">{t(`${name}.text`)}</p>
+        <div className="actions">
+          <Button variant="contained" href={hrefOf(paths.home())} startIcon={<House size={16} aria-hidden />}>
+            {t('action.home')}
+          </Button>
+          <Button onClick={() => history.back()}>{t('action.back')}</Button>
+        </div>
+      </Page>
+    </ThemeProvider>
   );
 }

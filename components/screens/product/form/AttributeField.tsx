@@ -4,7 +4,7 @@ import { FieldLabel } from '@/components/ui/form/FieldLabel';
 import { fieldId, useFormHandle } from '@/components/ui/form/form-context';
 import { SuggestInput } from '@/components/ui/form/SuggestInput';
 import { TextInput } from '@/components/ui/form/TextInput';
-import { PathNotes } from './PathNotes';
+import { PathNotes } from '@/components/ui/form/PathNotes';
 import { wantedAttribute } from './product-rules';
 import type { CategoryAttribute } from './use-product-options';
 

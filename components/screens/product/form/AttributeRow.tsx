@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import { Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { IconAction } from '@/components/ui/button/IconAction';
 import { CellField } from '@/components/ui/form/CellField';
 import { fieldId, useFormHandle } from '@/components/ui/form/form-context';
 import { TextInput } from '@/components/ui/form/TextInput';
-import { PathNotes } from './PathNotes';
+import { PathNotes } from '@/components/ui/form/PathNotes';
 import type { AttributeValues } from './product-values';
 
 interface AttributeRowProps {
@@ -48,9 +48,9 @@ export function AttributeRow({ index, row, onChange, onRemove }: AttributeRowPro
           </div>
         );
       })}
-      <IconButton size="small" aria-label={t('remove', { row: number })} onClick={onRemove}>
+      <IconAction size="small" label={t('remove', { row: number })} onClick={onRemove}>
         <Trash2 size={16} strokeWidth={1.7} aria-hidden="true" />
-      </IconButton>
+      </IconAction>
     </Box>
   );
 }

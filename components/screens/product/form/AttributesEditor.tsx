@@ -1,16 +1,15 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Plus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
+import { AddRow } from '@/components/ui/form/AddRow';
 import { useFormHandle } from '@/components/ui/form/form-context';
 import { PRODUCT_LIMITS } from '@/lib/api/product-schema';
 import { AttributeField } from './AttributeField';
 import { AttributeRow } from './AttributeRow';
-import { PathNotes } from './PathNotes';
+import { PathNotes } from '@/components/ui/form/PathNotes';
 import type { AttributeValues } from './product-values';
-import { useListValue } from './use-list-value';
+import { useListValue } from '@/components/ui/form/use-list-value';
 import { useCategoryAttributes } from './use-product-options';
 
 /** What the category asks for, each as a field; below it what the supplier adds, name and value. */
@@ -72,18 +71,11 @@ export function AttributesEditor() {
           ),
       )}
       <PathNotes path="attributes" />
-      <Box>
-        <Button
-          size="small"
-          variant="text"
-          disabled={rows.length >= PRODUCT_LIMITS.attributes}
-          startIcon={<Plus size={16} strokeWidth={1.7} aria-hidden="true" />}
-          onClick={() => add({ name: '', value: '' })}
-          sx={{ marginLeft: -1 }}
-        >
-          {t('add', { count: Math.max(0, PRODUCT_LIMITS.attributes - rows.length) })}
-        </Button>
-      </Box>
+      <AddRow
+        label={t('add', { count: Math.max(0, PRODUCT_LIMITS.attributes - rows.length) })}
+        full={rows.length >= PRODUCT_LIMITS.attributes}
+        onAdd={() => add({ name: '', value: '' })}
+      />
     </Box>
   );
 }

@@ -6,7 +6,8 @@ import { ImageOff } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { shownAddress } from '@/lib/api/file-address';
-import { formatAmount, priceRange } from './amounts';
+import { formatAmount } from '@/lib/i18n/amount-text';
+import { priceRange } from './amounts';
 import { useProductValues } from './use-product-values';
 
 const Picture = styled('div')({

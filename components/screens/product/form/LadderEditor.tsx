@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { Plus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { PRODUCT_LIMITS } from '@/lib/api/product-schema';
 import { LadderGlyph } from './LadderGlyph';
 import { LadderNotes } from './LadderNotes';
 import { LadderRow } from './LadderRow';
-import { RowsTable } from './RowsTable';
-import { useListValue } from './use-list-value';
+import { AddRow } from '@/components/ui/form/AddRow';
+import { RowsTable } from '@/components/ui/form/RowsTable';
+import { useListValue } from '@/components/ui/form/use-list-value';
 import type { TierValues } from './product-values';
 
 const EMPTY: TierValues = { minQuantity: undefined, price: undefined };
@@ -49,16 +48,13 @@ export function LadderEditor({ unit, currency }: { unit: string; currency: strin
           ))}
         </RowsTable>
         <LadderNotes rows={shown.length} />
-        <Button
-          size="small"
-          variant="text"
-          disabled={room <= 0}
-          startIcon={<Plus size={16} strokeWidth={1.7} aria-hidden="true" />}
-          onClick={() => set([...shown, EMPTY])}
-          sx={{ marginTop: 0.75, marginLeft: -1 }}
-        >
-          {t('add', { count: Math.max(0, room) })}
-        </Button>
+        <Box sx={{ marginTop: 0.75 }}>
+          <AddRow
+            label={t('add', { count: Math.max(0, room) })}
+            full={room <= 0}
+            onAdd={() => set([...shown, EMPTY])}
+          />
+        </Box>
       </div>
       <LadderGlyph tiers={rows} currency={currency} unit={unit} />
     </Box>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useLocale, useTranslations } from 'next-intl';
-import { formatAmount } from './amounts';
+import { formatAmount } from '@/lib/i18n/amount-text';
 import { stepsOf } from './ladder-steps';
 import type { TierValues } from './product-values';
 

@@ -7,7 +7,7 @@ import { useFieldLabel } from './product-labels';
 
 /** Below the steps: a sentence for each row that is wrong. */
 export function LadderNotes({ rows }: { rows: number }) {
-  const t = useTranslations('productForm');
+  const t = useTranslations('form');
   const text = useIssueText();
   const label = useFieldLabel();
   const { formId } = useFormHandle();

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
-import IconButton from '@mui/material/IconButton';
 import Box from '@mui/material/Box';
 import { useFormatter, useTranslations } from 'next-intl';
+import { IconAction } from '@/components/ui/button/IconAction';
 import { CellField } from '@/components/ui/form/CellField';
 import { fieldId, useFormHandle } from '@/components/ui/form/form-context';
 import { MoneyInput } from '@/components/ui/form/MoneyInput';
@@ -67,9 +67,9 @@ export function LadderRow({ index, row, first, removable, onChange, onRemove }: 
       </Box>
       <div role="cell">
         {removable && (
-          <IconButton size="small" aria-label={t('remove', { row: number })} onClick={onRemove}>
+          <IconAction size="small" label={t('remove', { row: number })} onClick={onRemove}>
             <Trash2 size={16} strokeWidth={1.7} aria-hidden="true" />
-          </IconButton>
+          </IconAction>
         )}
       </div>
     </div>

@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { Plus, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { IconAction } from '@/components/ui/button/IconAction';
+import { AddRow } from '@/components/ui/form/AddRow';
 import { CellField } from '@/components/ui/form/CellField';
 import { fieldId, useFormHandle } from '@/components/ui/form/form-context';
 import { NumberInput } from '@/components/ui/form/NumberInput';
 import { PRODUCT_LIMITS } from '@/lib/api/product-schema';
-import { PathNotes } from './PathNotes';
+import { PathNotes } from '@/components/ui/form/PathNotes';
 import type { LeadTimeValues } from './product-values';
-import { RowsTable } from './RowsTable';
-import { useListValue } from './use-list-value';
+import { RowsTable } from '@/components/ui/form/RowsTable';
+import { useListValue } from '@/components/ui/form/use-list-value';
 
 const EMPTY: LeadTimeValues = { maxQuantity: undefined, days: undefined };
 const PARTS = [
@@ -55,27 +55,20 @@ export function LeadTimes() {
                 );
               })}
               <div role="cell">
-                <IconButton size="small" aria-label={t('remove', { row: index + 1 })} onClick={() => remove(index)}>
+                <IconAction size="small" label={t('remove', { row: index + 1 })} onClick={() => remove(index)}>
                   <Trash2 size={16} strokeWidth={1.7} aria-hidden="true" />
-                </IconButton>
+                </IconAction>
               </div>
             </div>
           ))}
         </RowsTable>
       )}
       <PathNotes path="leadTimes" />
-      <Box>
-        <Button
-          size="small"
-          variant="text"
-          disabled={rows.length >= PRODUCT_LIMITS.leadTimes}
-          startIcon={<Plus size={16} strokeWidth={1.7} aria-hidden="true" />}
-          onClick={() => set([...rows, EMPTY])}
-          sx={{ marginLeft: -1 }}
-        >
-          {t('add', { count: Math.max(0, PRODUCT_LIMITS.leadTimes - rows.length) })}
-        </Button>
-      </Box>
+      <AddRow
+        label={t('add', { count: Math.max(0, PRODUCT_LIMITS.leadTimes - rows.length) })}
+        full={rows.length >= PRODUCT_LIMITS.leadTimes}
+        onAdd={() => set([...rows, EMPTY])}
+      />
     </Box>
   );
 }

@@ -9,8 +9,8 @@ import { useFormHandle } from '@/components/ui/form/form-context';
 import { MoneyInput } from '@/components/ui/form/MoneyInput';
 import { NumberInput } from '@/components/ui/form/NumberInput';
 import { SuggestInput } from '@/components/ui/form/SuggestInput';
-import { CurrencyInput } from './CurrencyInput';
-import { LadderEditor } from './LadderEditor';
+import { CurrencyInput } from '@/components/ui/form/CurrencyInput';
+import { LadderEditor } from './lazy-parts';
 import { PricingMode } from './PricingMode';
 import { UNITS } from './units';
 

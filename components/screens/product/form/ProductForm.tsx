@@ -21,7 +21,7 @@ import { ProductSections } from './ProductSections';
 import { RejectedNotice } from './RejectedNotice';
 import { SaveActions } from './SaveActions';
 import { useCategoryAttributes } from './use-product-options';
-import { useShownValue } from './use-shown-value';
+import { useProductValue } from './use-product-value';
 
 interface ProductFormProps {
   product: Product | undefined;
@@ -32,12 +32,9 @@ interface ProductFormProps {
 /** Puts a saved product into review; the platform may refuse, and says why. */
 function useReview(): (saved: Product) => Promise<void> {
   const t = useTranslations('productForm.saved');
-  const submit = useMutation({
-    mutationFn: (id: string) => productApi.setStatus([id], 'reviewing'),
-    meta: productApi.mutations.setStatus().meta,
-  });
+  const submit = useMutation(productApi.mutations.setStatus());
   return async ({ id }) => {
-    const { data, message } = await submit.mutateAsync(id);
+    const { data, message } = await submit.mutateAsync({ ids: [id], status: 'reviewing' });
     const refused = data.failed.find((one) => one.id === id);
     if (refused) showMessage('error', refused.msg);
     else showMessage('success', message || t('submitted'));
@@ -75,7 +72,7 @@ export function ProductForm({ product, onCreated }: ProductFormProps) {
       aside={{ label: t('aside'), children: <ProductAside product={base} required={required} /> }}
       labelOf={useFieldLabel()}
       fullLabelOf={useFullLabel()}
-      show={useShownValue()}
+      show={useProductValue()}
       actions={
         <SaveActions
           unfinished={mayHaveGaps(base?.status)}

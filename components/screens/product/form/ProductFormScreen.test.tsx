@@ -153,6 +153,22 @@ test('somebody else saved meanwhile: both sides are shown, merged and saved over
   await waitFor(() => expect(shown()).toEqual(['保存成功']));
 });
 
+test('a version that is newer by nothing the form holds is no question: it is saved over it', async () => {
+  const theirs = { ...sampleProduct, version: 15, score: 99 };
+  const sent = platform((body, turn) => (turn === 1 ? { code: 409, data: theirs } : ok(body)));
+  const user = userEvent.setup();
+  edit();
+  await waitFor(() => expect(field('货号')).toHaveValue('YQ-CDL32-80'));
+  await user.type(field('货号'), 'X');
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(shown()).toEqual(['保存成功']));
+  expect(sent.map(({ body }) => [body.version, body.sku])).toEqual([
+    [sampleProduct.version, 'YQ-CDL32-80X'],
+    [15, 'YQ-CDL32-80X'],
+  ]);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
 test('what was typed and not saved is offered on return', async () => {
   platform(ok);
   const user = userEvent.setup();

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
-import { useFormState } from '@/components/ui/form/form-context';
+import { DiscardButton } from '@/components/ui/form/SaveButtons';
 import { Shortcut } from '@/components/ui/form/Shortcut';
 import type { SaveAction } from './product-kind';
 
@@ -15,14 +15,10 @@ interface SaveActionsProps {
 /** The buttons of the save bar. Ctrl+S never submits: it is the plain save. */
 export function SaveActions({ unfinished, busy, onRun, onDiscard }: SaveActionsProps) {
   const t = useTranslations('productForm.actions');
-  const dirty = useFormState((snapshot) => snapshot.dirty);
+  const tForm = useTranslations('form.actions');
   return (
     <>
-      {dirty && (
-        <Button variant="text" color="inherit" onClick={onDiscard}>
-          {t('discard')}
-        </Button>
-      )}
+      <DiscardButton onDiscard={onDiscard} />
       {unfinished && (
         <Button onClick={() => onRun('draft')} disabled={busy}>
           {t('draft')}
@@ -30,7 +26,7 @@ export function SaveActions({ unfinished, busy, onRun, onDiscard }: SaveActionsP
         </Button>
       )}
       <Button variant={unfinished ? 'outlined' : 'contained'} onClick={() => onRun('save')} disabled={busy}>
-        {t('save')}
+        {tForm('save')}
         {!unfinished && <Shortcut name="save" />}
       </Button>
       {unfinished && (

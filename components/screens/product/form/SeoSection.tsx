@@ -1,25 +1,22 @@
 import { useTranslations } from 'next-intl';
-import { Field } from '@/components/ui/form/Field';
-import { FieldRow } from '@/components/ui/form/FieldRow';
 import { FormSection } from '@/components/ui/form/FormSection';
-import { TextInput } from '@/components/ui/form/TextInput';
+import { plainText } from '@/components/ui/form/rich-text';
+import { SeoFields } from '@/components/ui/form/SeoFields';
+import type { ProductValues } from './product-values';
 
 /** How search engines show it. */
 export function SeoSection() {
   const t = useTranslations('productForm');
   return (
     <FormSection id="seo" title={t('sections.seo')} note={t('hints.seo')}>
-      <FieldRow columns={2}>
-        <Field name="seo.title" label={t('fields.seoTitle')} max={70}>
-          <TextInput />
-        </Field>
-        <Field name="seo.slug" label={t('fields.slug')} hint={t('hints.slug')}>
-          <TextInput inputMode="url" />
-        </Field>
-      </FieldRow>
-      <Field name="seo.description" label={t('fields.seoDescription')} max={300}>
-        <TextInput rows={2} />
-      </Field>
+      <SeoFields
+        folder="product"
+        labels={{ title: t('fields.seoTitle'), slug: t('fields.slug'), description: t('fields.seoDescription') }}
+        fallback={({ title, description }: ProductValues) => ({
+          title: title.en || title.zh || '',
+          text: plainText(description.en || description.zh),
+        })}
+      />
     </FormSection>
   );
 }

@@ -7,33 +7,25 @@ import { NumberInput } from '@/components/ui/form/NumberInput';
 import { SelectInput } from '@/components/ui/form/SelectInput';
 import { SuggestInput } from '@/components/ui/form/SuggestInput';
 import { TagsInput } from '@/components/ui/form/TagsInput';
+import { PaymentTermsInput, TradeTermsInput } from '@/components/ui/form/TermsInput';
 import { TextInput } from '@/components/ui/form/TextInput';
-import { PAYMENT_TERMS, PERIODS, TRADE_TERMS } from '@/lib/api/values';
+import { PERIODS } from '@/lib/api/values';
 import { LeadTimes } from './LeadTimes';
 import { UNITS } from './units';
 import { useCertificates } from './use-product-options';
-
-/** Codes of terms as the messages name them. */
-const lower = <T extends string>(code: T) => code.toLowerCase() as Lowercase<T>;
 
 /** On which terms it is sold, and what can be had. */
 export function TradeSection() {
   const t = useTranslations('productForm');
   const certificates = useCertificates();
-  const tradeTerms = TRADE_TERMS.map((term) => ({ value: term, label: t(`tradeTerm.${lower(term)}`), short: term }));
-  const paymentTerms = PAYMENT_TERMS.map((term) => ({
-    value: term,
-    label: t(`paymentTerm.${lower(term)}`),
-    search: term,
-  }));
   return (
     <FormSection id="trade" title={t('sections.trade')}>
       <FieldRow columns={2}>
         <Field name="tradeTerms" label={t('fields.tradeTerms')} hint={t('hints.tradeTerms')} whole>
-          <MultiSelect options={tradeTerms} />
+          <TradeTermsInput />
         </Field>
         <Field name="paymentTerms" label={t('fields.paymentTerms')} whole>
-          <MultiSelect options={paymentTerms} />
+          <PaymentTermsInput />
         </Field>
       </FieldRow>
       <FieldRow columns={2}>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import { Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { IconAction } from '@/components/ui/button/IconAction';
 import { CellField } from '@/components/ui/form/CellField';
 import { TagsInput } from '@/components/ui/form/TagsInput';
 import { TextInput } from '@/components/ui/form/TextInput';
@@ -49,9 +49,9 @@ export function VariantOption({ index, option, onChange, onNamed, onRemove }: Va
           <TagsInput placeholder={t('valuesPlaceholder')} />
         </CellField>
       </Box>
-      <IconButton size="small" aria-label={t('removeOption', { row })} onClick={onRemove} sx={{ marginTop: '3px' }}>
+      <IconAction size="small" label={t('removeOption', { row })} onClick={onRemove} sx={{ marginTop: '3px' }}>
         <Trash2 size={16} strokeWidth={1.7} aria-hidden="true" />
-      </IconButton>
+      </IconAction>
     </Box>
   );
 }

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import { Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { IconAction } from '@/components/ui/button/IconAction';
 import { CellField } from '@/components/ui/form/CellField';
 import { fieldId, useFormHandle } from '@/components/ui/form/form-context';
 import { MoneyInput } from '@/components/ui/form/MoneyInput';
 import { NumberInput } from '@/components/ui/form/NumberInput';
 import { TextInput } from '@/components/ui/form/TextInput';
-import { PathNotes } from './PathNotes';
+import { PathNotes } from '@/components/ui/form/PathNotes';
 import type { VariantValues } from './product-values';
 import { VariantImage } from './VariantImage';
 
@@ -60,9 +60,9 @@ export function VariantRow({ index, row, onChange, onRemove }: VariantRowProps) 
         <PathNotes path={`variants.${index}.stock`} />
       </div>
       <div role="cell">
-        <IconButton size="small" aria-label={t('remove', { name })} onClick={onRemove}>
+        <IconAction size="small" label={t('remove', { name })} onClick={onRemove}>
           <Trash2 size={16} strokeWidth={1.7} aria-hidden="true" />
-        </IconButton>
+        </IconAction>
       </div>
     </div>
   );

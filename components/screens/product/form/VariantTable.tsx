@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useFormState } from '@/components/ui/form/form-context';
-import { RowsTable } from './RowsTable';
+import { RowsTable } from '@/components/ui/form/RowsTable';
 import type { VariantValues } from './product-values';
 import { VariantRow } from './VariantRow';
 
@@ -22,7 +22,6 @@ export function VariantTable({ rows, onChange, onRemove }: VariantTableProps) {
   const lastWrong = useFormState(({ issues }) =>
     Math.max(-1, ...issues.map(({ path }) => Number(/^variants\.(\d+)\./.exec(path)?.[1] ?? -1))),
   );
-  if (rows.length === 0) return null;
   const shown = Math.max(asked, lastWrong + 1);
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>

@@ -1,17 +1,15 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
-import { Plus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { AddRow } from '@/components/ui/form/AddRow';
 import { useFormHandle } from '@/components/ui/form/form-context';
 import { PRODUCT_LIMITS } from '@/lib/api/product-schema';
 import { uuid } from '@/lib/util/uuid';
-import { PathNotes } from './PathNotes';
+import { PathNotes } from '@/components/ui/form/PathNotes';
 import { optionsOf, type OptionValues, type VariantValues } from './product-values';
-import { useListValue } from './use-list-value';
-import { VariantOption } from './VariantOption';
-import { VariantTable } from './VariantTable';
+import { useListValue } from '@/components/ui/form/use-list-value';
+import { VariantOption, VariantTable } from './lazy-parts';
 import { applyOptions, countCombinations, freeSku } from './variants';
 
 const hasDoubleNames = (options: readonly OptionValues[]) => {
@@ -90,24 +88,16 @@ export function VariantsEditor() {
         />
       ))}
       {options.rows.length < PRODUCT_LIMITS.optionNames && (
-        <Box>
-          <Button
-            size="small"
-            variant="text"
-            startIcon={<Plus size={16} strokeWidth={1.7} aria-hidden="true" />}
-            onClick={() => options.add({ name: '', values: [] })}
-            sx={{ marginLeft: -1 }}
-          >
-            {t('addOption')}
-          </Button>
-        </Box>
+        <AddRow label={t('addOption')} onAdd={() => options.add({ name: '', values: [] })} />
       )}
       {(tooMany || doubled) && (
         <FormHelperText error role="alert">
           {tooMany ? t('tooMany', { count, max: PRODUCT_LIMITS.variants }) : t('doubled')}
         </FormHelperText>
       )}
-      <VariantTable rows={variants.rows} onChange={variants.patch} onRemove={removeVariant} />
+      {variants.rows.length > 0 && (
+        <VariantTable rows={variants.rows} onChange={variants.patch} onRemove={removeVariant} />
+      )}
       <PathNotes path="variants" />
     </Box>
   );

@@ -1,16 +1,3 @@
-/** Amounts as people read them. They are handed to Intl as text, so that no digit is lost on the way; `short` is for drawings. */
-export function formatAmount(amount: string, currency: string, locale: string, short = false): string {
-  const style = short
-    ? ({ currencyDisplay: 'narrowSymbol', trailingZeroDisplay: 'stripIfInteger' } as const)
-    : { minimumFractionDigits: 2 };
-  try {
-    const format = new Intl.NumberFormat(locale, { style: 'currency', currency, ...style });
-    return (format.format as (value: string) => string)(amount);
-  } catch {
-    return `${currency} ${amount}`;
-  }
-}
-
 const isAmount = (text: string | undefined): text is string => text !== undefined && /^\d+(\.\d+)?$/.test(text);
 
 interface Prices {

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { sectionOf, type FormSectionInfo } from '@/components/ui/form/sections';
+import { fieldLabel, useLabelInSection } from '@/components/ui/form/field-label';
+import { sectionsOf, type FormSectionInfo } from '@/components/ui/form/sections';
 
 const SECTION_PATHS = {
   basic: [
@@ -23,13 +24,11 @@ const SECTION_PATHS = {
   description: ['description'],
   seo: ['seo'],
 } as const;
-type SectionId = keyof typeof SECTION_PATHS;
-const SECTION_IDS = Object.keys(SECTION_PATHS) as SectionId[];
 
 /** The sections of the form with their headings, in order. */
 export function useProductSections(): FormSectionInfo[] {
   const t = useTranslations('productForm.sections');
-  return SECTION_IDS.map((id) => ({ id, title: t(id), paths: SECTION_PATHS[id] }));
+  return sectionsOf(SECTION_PATHS, (id) => t(id));
 }
 
 /** Paths to keys of `productForm.fields`; `#` stands for a row. */
@@ -79,21 +78,11 @@ export function useFieldLabel(): (path: string) => string {
   const t = useTranslations('productForm.fields');
   return (path) => {
     if (path.startsWith('attributes/')) return path.slice('attributes/'.length);
-    const row = Number(/\.(\d+)(?=\.|$)/.exec(path)?.[1] ?? 0) + 1;
-    const pattern = path.replace(/\.\d+(?=\.|$)/g, '.#');
-    const key = (FIELDS as Record<string, string>)[pattern] ?? pattern.replace(/\.#$/, '');
-    // Row numbers go to the sentences that have a place for them.
-    return t.has(key as 'sku') ? t(key as 'tierPrice', { row }) : path;
+    return fieldLabel(t, FIELDS, path);
   };
 }
 
 /** As above, with the section in front: for the summary on top. */
 export function useFullLabel(): (path: string) => string {
-  const t = useTranslations('productForm');
-  const label = useFieldLabel();
-  const sections = useProductSections();
-  return (path) => {
-    const section = sectionOf(sections, path);
-    return section ? t('labelInSection', { section: section.title, label: label(path) }) : label(path);
-  };
+  return useLabelInSection(useProductSections(), useFieldLabel());
 }

@@ -1,4 +1,5 @@
 import { filled, isBlank, withoutUndefined } from '@/components/ui/form/blank';
+import { filledRows, keptRows } from '@/components/ui/form/filled-rows';
 import type { Sendable } from '@/components/ui/form/record-kind';
 import type { Product } from '@/lib/api/product-schema';
 import type { ProductValues } from './product-values';
@@ -38,10 +39,9 @@ const RECORD_FIELDS = [
 /** `whole` keeps groups that review needs although nothing is in them, so that each missing field is named. */
 export function toRecord(values: ProductValues, base: Product | undefined, whole = false): Sendable {
   const rows: Record<string, number[]> = {};
-  const filledRows = <T extends object>(path: string, list: readonly T[]): Partial<T>[] => {
-    const kept = list.flatMap((row, index) => (isBlank(row) ? [] : [index]));
-    rows[path] = kept;
-    return kept.map((index) => filled(list[index]!));
+  const sentRows = <T extends object>(path: string, list: readonly T[]): Partial<T>[] => {
+    rows[path] = keptRows(list);
+    return filledRows(list);
   };
   const group = <T extends object>(fields: T, empty: boolean): Partial<T> | undefined =>
     empty && !whole ? undefined : fields;
@@ -51,7 +51,7 @@ export function toRecord(values: ProductValues, base: Product | undefined, whole
   const prices = {
     single: () => filled({ price }),
     range: () => filled({ min, max }),
-    ladder: () => ({ tiers: filledRows('pricing.tiers', pricing.tiers) }),
+    ladder: () => ({ tiers: sentRows('pricing.tiers', pricing.tiers) }),
     negotiable: () => ({}),
   }[mode]();
   const unpriced = mode === 'single' && price === undefined;
@@ -67,8 +67,8 @@ export function toRecord(values: ProductValues, base: Product | undefined, whole
     hsCode: values.hsCode || undefined,
     video: values.video || undefined,
     port: values.port || undefined,
-    attributes: filledRows('attributes', values.attributes),
-    leadTimes: filledRows('leadTimes', values.leadTimes),
+    attributes: sentRows('attributes', values.attributes),
+    leadTimes: sentRows('leadTimes', values.leadTimes),
     variants: values.variants.map((variant) => ({ ...filled(variant), options: variant.options, sku: variant.sku })),
     pricing: group(
       {

@@ -14,26 +14,3 @@ export const UNITS = [
   'cartons',
   'bags',
 ] as const;
-
-export const CURRENCIES = [
-  'USD',
-  'EUR',
-  'CNY',
-  'GBP',
-  'JPY',
-  'AUD',
-  'CAD',
-  'CHF',
-  'HKD',
-  'SGD',
-  'KRW',
-  'INR',
-  'AED',
-  'SAR',
-  'BRL',
-  'MXN',
-  'ZAR',
-  'TRY',
-  'THB',
-  'VND',
-] as const;

@@ -90,7 +90,7 @@ it('filters by groups through a dialog, and clears the filter', async () => {
   const { address } = await open();
   await user.click(button('分组'));
   const dialog = within(screen.getByRole('dialog', { name: '分组' }));
-  await user.click(dialog.getByRole('checkbox', { name: '离心泵组' }));
+  await user.click(await dialog.findByRole('checkbox', { name: '离心泵组' }));
   await user.click(dialog.getByRole('button', { name: '确定' }));
   expect(address()).toBe('groupId=g1&groupId=g2');
   expect(await screen.findByText('离心泵组等 2 个')).toBeInTheDocument();

@@ -6,15 +6,13 @@ import { useEntityList } from '@/components/ui/table/use-entity-list';
 import { localized } from '@/lib/i18n/localized';
 import { navigate } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
-import { ProductBulkActions } from './ProductBulkActions';
 import { ProductCard } from './ProductCard';
 import { useProductColumns } from './product-columns';
 import { useProductFilters } from './product-filters';
-import { PRODUCT_LIST, PRODUCT_SORTS } from './product-list';
+import { PRODUCT_LIST, PRODUCT_SORTS, STATUS_ORDER } from './product-list';
 import { ProductRowActions } from './ProductRowActions';
-import { STATUS_ORDER } from './product-status';
 import { useProductActions } from './use-product-actions';
-import { useTrees } from './use-trees';
+import { useTrees } from '@/components/ui/entity/use-trees';
 
 const add = () => navigate(paths.productForm());
 
@@ -40,7 +38,7 @@ export function ProductListScreen() {
       nameOf={(product) => localized(product.title, locale)}
       card={(product) => <ProductCard product={product} actions={actions} />}
       rowActions={(product) => <ProductRowActions product={product} actions={actions} />}
-      bulk={(products) => <ProductBulkActions products={products} actions={actions} />}
+      actions={actions}
       add={mayAdd ? { label: t('action.add'), run: add } : undefined}
       texts={{ search: t('search'), failed: t('failed') }}
       never={{

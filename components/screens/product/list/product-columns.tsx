@@ -1,18 +1,20 @@
-import { useFormatter, useTranslations } from 'next-intl';
-import { Moment } from '@/components/ui/feedback/Moment';
+import { useTranslations } from 'next-intl';
 import { ScoreBar } from '@/components/ui/feedback/ScoreBar';
 import type { Column, Density } from '@/components/ui/table/column';
+import { RecordCell } from '@/components/ui/table/RecordCell';
+import { useColumns } from '@/components/ui/table/use-columns';
 import type { Product } from '@/lib/api/product-schema';
+import { hrefOf } from '@/lib/router/location';
+import { paths } from '@/lib/router/paths';
 import { GroupCell } from './GroupCell';
 import { PriceCell } from './PriceCell';
-import { ProductCell } from './ProductCell';
 import { ProductStatus } from './ProductStatus';
 
 /** The columns of the product list; `groups` holds the names of the supplier's groups by id. */
 export function useProductColumns(density: Density, groups: ReadonlyMap<string, string>): Column<Product>[] {
   const t = useTranslations('productList.column');
-  const format = useFormatter();
-  const number = (value: number) => (value > 0 ? format.number(value) : '–');
+  const missing = useTranslations('productList.missing');
+  const make = useColumns<Product>();
   return [
     {
       key: 'product',
@@ -21,7 +23,16 @@ export function useProductColumns(density: Density, groups: ReadonlyMap<string, 
       width: 240,
       grow: true,
       hideable: false,
-      render: (product) => <ProductCell product={product} density={density} />,
+      render: ({ id, title, sku, images }) => (
+        <RecordCell
+          title={title}
+          image={images[0]}
+          href={hrefOf(paths.productForm(id))}
+          code={sku}
+          missing={missing}
+          density={density}
+        />
+      ),
     },
     {
       key: 'group',
@@ -45,31 +56,8 @@ export function useProductColumns(density: Density, groups: ReadonlyMap<string, 
       width: 100,
       render: (product) => <ScoreBar score={product.score} />,
     },
-    {
-      key: 'inquiries',
-      title: t('inquiries'),
-      sort: 'inquiries',
-      firstOrder: 'desc',
-      align: 'right',
-      width: 92,
-      render: (product) => number(product.stats.inquiries),
-    },
-    {
-      key: 'views',
-      title: t('views'),
-      sort: 'views',
-      firstOrder: 'desc',
-      align: 'right',
-      width: 76,
-      render: (product) => number(product.stats.views),
-    },
-    {
-      key: 'updatedAt',
-      title: t('updatedAt'),
-      sort: 'updatedAt',
-      firstOrder: 'desc',
-      width: 124,
-      render: (product) => <Moment at={product.updatedAt} />,
-    },
+    make.count('inquiries', t('inquiries'), 92, ({ stats }) => stats.inquiries),
+    make.count('views', t('views'), 76, ({ stats }) => stats.views),
+    make.time('updatedAt', t('updatedAt'), ({ updatedAt }) => updatedAt),
   ];
 }

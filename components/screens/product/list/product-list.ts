@@ -1,9 +1,17 @@
-import { amountFilter, choiceFilter, dayFilter, idsFilter, textFilter } from '@/components/ui/table/list-filters';
+import {
+  amountFilter,
+  choiceFilter,
+  dayRanges,
+  flagFilter,
+  idsFilter,
+  textFilter,
+} from '@/components/ui/table/list-filters';
 import type { EntityListOptions } from '@/components/ui/table/use-entity-list';
 import { productApi } from '@/lib/api/product';
-import { PRODUCT_STATUSES, type Product } from '@/lib/api/product-schema';
-import { STATUS_ORDER } from './product-status';
+import { PRODUCT_STATUSES, type Product, type ProductStatus } from '@/lib/api/product-schema';
 
+/** States in the order of the tabs: what sells first. */
+export const STATUS_ORDER: readonly ProductStatus[] = ['online', 'reviewing', 'draft', 'rejected', 'offline'];
 /** Names the platform sorts products by, in the order of the menu. */
 export const PRODUCT_SORTS = ['updatedAt', 'createdAt', 'title', 'price', 'score', 'inquiries', 'views'] as const;
 
@@ -16,13 +24,11 @@ export const PRODUCT_LIST: EntityListOptions<Product> = {
     status: choiceFilter(PRODUCT_STATUSES),
     groupId: idsFilter,
     categoryId: idsFilter,
-    showcase: choiceFilter(['true', 'false']),
+    showcase: flagFilter,
     priceMin: amountFilter,
     priceMax: amountFilter,
-    updatedFrom: dayFilter,
-    updatedTo: dayFilter,
+    ...dayRanges('updated'),
   },
   sorts: PRODUCT_SORTS,
-  defaultSort: { by: 'updatedAt', order: 'desc' },
   views: { param: 'status', values: STATUS_ORDER },
 };

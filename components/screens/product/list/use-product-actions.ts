@@ -1,37 +1,41 @@
 import { useMutation } from '@tanstack/react-query';
+import { ArrowDownToLine, ArrowUpFromLine, Send } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useRemove, useStatusChange } from '@/components/ui/table/use-entity-actions';
+import { useRecordActions } from '@/components/ui/table/use-record-actions';
 import { productApi } from '@/lib/api/product';
-import type { Product } from '@/lib/api/product-schema';
+import { PRODUCT_TRANSITIONS, type Product } from '@/lib/api/product-schema';
 import { navigate } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
 import { showMessage } from '@/lib/state/messages';
-import { REVERSE, type Target } from './product-status';
+
+/** States that a supplier can ask for, with their signs. */
+const MOVES = { online: ArrowUpFromLine, offline: ArrowDownToLine, reviewing: Send };
+type Target = keyof typeof MOVES;
 
 /** What can be done with products from the list. `settled` is told which of them are dealt with. */
 export function useProductActions(settled: (ids: string[]) => void) {
-  const t = useTranslations('productList.done');
-  const remove = useRemove(productApi, settled);
-  const change = useStatusChange<Product, Target>(productApi, settled, {
-    done: (to, count) => t(to, { count }),
+  const t = useTranslations('productList');
+  const actions = useRecordActions<Product, Target>(productApi, {
+    settled,
+    transitions: PRODUCT_TRANSITIONS,
+    moves: MOVES,
+    moveLabel: (to) => t(`action.${to}`),
+    rights: { move: 'product:status', remove: 'product:delete' },
+    place: paths.productForm,
+    done: (to, count) => t(`done.${to}`, { count }),
     nameOf: ({ sku }) => sku,
-    reverse: REVERSE,
+    reverse: { online: 'offline', offline: 'online' },
   });
   const copy = useMutation({
     ...productApi.mutations.copy(),
     onSuccess: ({ data }) =>
-      showMessage('success', t('copied'), { label: t('openCopy'), run: () => navigate(paths.productForm(data.id)) }),
+      showMessage('success', t('done.copied'), {
+        label: t('done.openCopy'),
+        run: () => navigate(paths.productForm(data.id)),
+      }),
   });
-
-  // One change at a time: a second press while the first is on its way would act on rows that are about to change.
-  const busy = remove.isPending || change.isPending || copy.isPending;
-  return {
-    busy,
-    edit: (product: Product) => navigate(paths.productForm(product.id)),
-    copy: (product: Product) => !busy && copy.mutate(product.id),
-    remove: (products: readonly Product[]) => !busy && remove.mutate(products.map(({ id }) => id)),
-    setStatus: (products: readonly Product[], to: Target) => !busy && change.mutate({ rows: products, to }),
-  };
+  const busy = actions.busy || copy.isPending;
+  return { ...actions, busy, copy: (product: Product) => !busy && copy.mutate(product.id) };
 }
 
 export type ProductActions = ReturnType<typeof useProductActions>;

@@ -1,0 +1,81 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useOpened } from '@/components/ui/layout/use-opened';
+import { RecordForm } from '@/components/ui/form/RecordForm';
+import { useRecordEditor } from '@/components/ui/form/use-record-editor';
+import { blogApi, type Blog, type BlogStatus } from '@/lib/api/blog';
+import { hrefOf } from '@/lib/router/location';
+import { paths } from '@/lib/router/paths';
+import { showMessage } from '@/lib/state/messages';
+import type { Post } from '../preview/BlogArticle';
+import { LazyBlogPreview } from '../preview/lazy-preview';
+import { BLOG_KIND, plainSave, type SaveAction } from './blog-kind';
+import { checkBlog, toRecord } from './blog-values';
+import { BlogAside } from './BlogAside';
+import { BlogHeading } from './BlogHeading';
+import { BlogNav } from './BlogNav';
+import { BlogSections } from './BlogSections';
+import { SaveActions } from './SaveActions';
+import { useFieldLabel, useShownValue } from './blog-labels';
+
+/**
+ * After a save that asks for a state: a platform that keeps states out of `doEdit` is asked by `doStatus`, and may refuse
+ * with its reason.
+ */
+function useStates(): Partial<Record<SaveAction, (saved: Blog) => Promise<void>>> {
+  const t = useTranslations('blogForm.done');
+  const { mutateAsync } = useMutation(blogApi.mutations.setStatus());
+  const reach = (to: BlogStatus, done: string) => async (saved: Blog) => {
+    const failed = saved.status === to ? [] : (await mutateAsync({ ids: [saved.id], status: to })).data.failed;
+    const refused = failed.find(({ id }) => id === saved.id);
+    if (refused) showMessage('error', refused.msg);
+    else showMessage('success', done);
+  };
+  return {
+    publish: reach('published', t('published')),
+    schedule: reach('scheduled', t('scheduled')),
+    unschedule: reach('draft', t('draft')),
+    hide: reach('hidden', t('hidden')),
+  };
+}
+
+interface BlogFormProps {
+  blog: Blog | undefined;
+  /** A new post has been given its id. */
+  onCreated: (id: string) => void;
+}
+
+/** The form over one post, or over one to be. */
+export function BlogForm({ blog, onCreated }: BlogFormProps) {
+  const t = useTranslations('blogForm');
+  const preview = useOpened<Post>();
+  const editor = useRecordEditor({
+    kind: BLOG_KIND,
+    record: blog,
+    check: checkBlog,
+    saveKey: plainSave,
+    onCreated,
+    then: useStates(),
+  });
+  const { base, form, saving } = editor;
+  const show = () =>
+    preview.open({ summary: '', tags: [], ...toRecord(form.getValues(), base).record } as unknown as Post);
+  return (
+    <>
+      <RecordForm
+        editor={editor}
+        label={t('title')}
+        back={{ href: hrefOf(paths.blogList()), label: t('back') }}
+        nav={<BlogNav blog={base} />}
+        heading={<BlogHeading blog={base} onPreview={show} />}
+        aside={{ label: t('aside'), children: <BlogAside blog={base} /> }}
+        labelOf={useFieldLabel()}
+        show={useShownValue()}
+        actions={<SaveActions blog={base} busy={saving.busy} onRun={editor.run} onDiscard={editor.discard} />}
+      >
+        <BlogSections />
+      </RecordForm>
+      {preview.what && <LazyBlogPreview post={preview.what} onClose={preview.close} />}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { useTranslations } from 'next-intl';
+import { RecordScreen } from '@/components/ui/form/RecordScreen';
+import { hrefOf } from '@/lib/router/location';
+import { paths } from '@/lib/router/paths';
+import { BlogForm } from './BlogForm';
+import { BLOG_KIND } from './blog-kind';
+
+/** `/BlogsAdd`: a new post, or with `?id=` one that is there. */
+export function BlogFormScreen() {
+  const t = useTranslations('blogForm');
+  return (
+    <RecordScreen
+      kind={BLOG_KIND}
+      title={t('title')}
+      back={{ href: hrefOf(paths.blogList()), label: t('back') }}
+      form={(blog, onCreated) => <BlogForm blog={blog} onCreated={onCreated} />}
+    />
+  );
+}

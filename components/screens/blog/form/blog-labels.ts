@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useFormState } from '@/components/ui/form/form-context';
+import { plainText } from '@/components/ui/form/rich-text';
+import { sectionsOf, type FormSectionInfo } from '@/components/ui/form/sections';
+import { productApi } from '@/lib/api/product';
+import { localized } from '@/lib/i18n/localized';
+import type { BlogValues } from './blog-values';
+
+/** All values as they stand. */
+export const useBlogValues = (): BlogValues => useFormState(({ values }) => values as BlogValues);
+
+const SECTIONS = {
+  basic: ['title', 'summary', 'cover', 'topic', 'tags'],
+  content: ['content'],
+  products: ['productIds'],
+  seo: ['seo'],
+} as const;
+
+/** The sections of the form with their headings, in order. */
+export function useBlogSections(): FormSectionInfo[] {
+  const t = useTranslations('blogForm.sections');
+  return sectionsOf(SECTIONS, (id) => t(id));
+}
+
+/** The name of a field by its path, with its language where it has one. */
+export function useFieldLabel(): (path: string) => string {
+  const t = useTranslations('blogForm');
+  const languages = useTranslations('form.language');
+  return (path) => {
+    const [, name = path, language] = /^(.*?)(?:\.(zh|en|\d+))?$/.exec(path) ?? [];
+    const label = t.has(`fields.${name}` as 'fields.title') ? t(`fields.${name}` as 'fields.title') : path;
+    return language === 'zh' || language === 'en' ? `${label} ${languages(language)}` : label;
+  };
+}
+
+/** A value of the record in words, for comparing two versions. */
+export function useShownValue(): (path: string, value: unknown) => string {
+  const format = useFormatter();
+  const locale = useLocale();
+  const queries = useQueryClient();
+  const product = (id: string) => localized(queries.getQueryData(productApi.brief(id).queryKey)?.title, locale) || id;
+  return (path, value) => {
+    if (Array.isArray(value)) {
+      const items = value.map(String);
+      return format.list(path === 'productIds' ? items.map(product) : items, { type: 'unit' });
+    }
+    if (path === 'publishAt' && typeof value === 'string') return format.dateTime(new Date(value), 'full');
+    if (typeof value === 'object' && value !== null) return Object.values(value).map(String).join(' · ');
+    return plainText(typeof value === 'string' ? value : undefined).slice(0, 400);
+  };
+}

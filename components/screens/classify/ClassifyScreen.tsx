@@ -1,0 +1,102 @@
+import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { PageHead } from '@/components/ui/layout/PageHead';
+import { useCan } from '@/components/ui/permission/Can';
+import { ListBody } from '@/components/ui/table/ListBody';
+import { ListEmpty } from '@/components/ui/table/ListEmpty';
+import { ListPage } from '@/components/ui/table/list-parts';
+import { ListSkeleton } from '@/components/ui/table/ListSkeleton';
+import { groupTree } from '@/lib/api/classify';
+import { useRouteTitle } from '@/lib/i18n/route-title';
+import { useView } from '@/lib/router/view';
+import { Pane, Panes } from './classify-parts';
+import { groupLines, groupNodes } from './group-nodes';
+import { GroupPane } from './GroupPane';
+import { GroupTree } from './GroupTree';
+import { useGroupChanges } from './use-group-changes';
+
+/** The supplier's own groups of products: their tree, and the group that is open beside it. */
+export function ClassifyScreen() {
+  const t = useTranslations('classify');
+  const locale = useLocale();
+  const view = useView();
+  const title = useRouteTitle()(view.title);
+  const wide = useMediaQuery('(min-width: 992px)');
+  const query = useQuery({ ...groupTree(), select: (list) => ({ list, total: groupLines(list).size }) });
+  const changes = useGroupChanges();
+  const mayEdit = useCan()(['classify:edit']);
+  const [adding, setAdding] = useState(false);
+  const id = view.query.get('id') ?? undefined;
+  const keyword = view.query.get('keyword') ?? '';
+  const groups = query.data?.list ?? [];
+
+  const startAdding = () => {
+    view.setQuery({ keyword: undefined, ...(wide ? {} : { id: undefined }) });
+    setAdding(true);
+  };
+  const add = !mayEdit ? null : wide ? (
+    <Button variant="contained" startIcon={<Plus size={16} aria-hidden />} onClick={startAdding}>
+      {t('action.add')}
+    </Button>
+  ) : (
+    <Button variant="contained" aria-label={t('action.add')} onClick={startAdding} sx={{ width: 44, px: 0, ml: 0.5 }}>
+      <Plus size={18} aria-hidden />
+    </Button>
+  );
+  const body = (
+    <GroupTree
+      groups={groups}
+      changes={changes}
+      mayEdit={mayEdit}
+      keyword={keyword}
+      onSearch={(text) => view.setQuery({ keyword: text || undefined })}
+      selected={id}
+      onSelect={(next) => view.setQuery({ id: next })}
+      adding={adding}
+      onAdded={() => setAdding(false)}
+      add={wide ? null : add}
+    />
+  );
+  const never = {
+    title: t('never.title'),
+    text: t('never.text'),
+    action: mayEdit ? { label: t('action.add'), run: startAdding } : undefined,
+  };
+  const tree = (
+    <Pane aria-label={t('tree')}>
+      <ListBody
+        query={query}
+        failedTitle={t('failed')}
+        skeleton={<ListSkeleton density="compact" />}
+        empty={adding ? body : <ListEmpty filtered={false} onClear={() => {}} never={never} />}
+      >
+        {() => body}
+      </ListBody>
+    </Pane>
+  );
+  const close = () => view.setQuery({ id: undefined });
+  const group = (
+    <Pane aria-label={t('open')}>
+      <GroupPane id={id} nodes={groupNodes(groups, locale)} mayEdit={mayEdit} onClose={close} />
+    </Pane>
+  );
+  return (
+    <ListPage>
+      <PageHead title={title} count={query.data?.total} actions={wide && add} />
+      {wide ? (
+        <Panes>
+          {tree}
+          {group}
+        </Panes>
+      ) : id === undefined ? (
+        tree
+      ) : (
+        group
+      )}
+    </ListPage>
+  );
+}

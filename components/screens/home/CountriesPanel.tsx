@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { DistributionBars } from '@/components/ui/chart/DistributionBars';
+import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
+import { Panel } from '@/components/ui/layout/Panel';
+import { PARTS } from '@/lib/api/stats';
+import { regionName } from '@/lib/i18n/display-names';
+import { hrefOf } from '@/lib/router/location';
+import { inquiriesOf } from './figures';
+import type { Period } from './home-period';
+import { usePart } from './use-part';
+
+/** As many as stand beside the chart. */
+const FEW = 7;
+
+const Code = styled('span')({
+  display: 'inline-block',
+  width: 24,
+  marginRight: 10,
+  borderRadius: 4,
+  fontSize: '0.6875rem',
+  lineHeight: '16px',
+  textAlign: 'center',
+  color: 'var(--text-tertiary)',
+  backgroundColor: 'var(--surface-pressed)',
+});
+
+/** Where visitors come from, and the inquiries from there. */
+export function CountriesPanel({ period }: { period: Period }) {
+  const t = useTranslations('home.countries');
+  const format = useFormatter();
+  const locale = useLocale();
+  const [all, setAll] = useState(false);
+  const { data, error, refetch } = usePart(period, PARTS.countries);
+  const countries = data?.countries ?? [];
+  const rows = countries.slice(0, all ? undefined : FEW).map(({ country, visitors, inquiries }) => ({
+    id: country,
+    label: (
+      <>
+        <Code aria-hidden="true">{country}</Code>
+        {regionName(country, locale)}
+      </>
+    ),
+    value: visitors,
+    cells: [
+      format.number(visitors),
+      inquiries > 0 ? (
+        <Link key="link" href={hrefOf(inquiriesOf(period, { country }))}>
+          {format.number(inquiries)}
+        </Link>
+      ) : (
+        '0'
+      ),
+    ],
+  }));
+  return (
+    <Panel
+      title={t('title')}
+      busy={!data && !error}
+      aside={
+        countries.length > FEW && (
+          <Button variant="text" size="small" aria-expanded={all} onClick={() => setAll(!all)}>
+            {t(all ? 'few' : 'all')}
+          </Button>
+        )
+      }
+    >
+      <Box sx={{ px: { xs: 2, sm: 2.5 }, pb: 1.75 }}>
+        {error && !data ? (
+          <ErrorRegion error={error} onRetry={() => void refetch()} />
+        ) : !data ? (
+          Array.from({ length: FEW }, (_, index) => <Skeleton key={index} height={30} />)
+        ) : rows.length === 0 ? (
+          <Typography variant="body2" sx={{ color: 'text.secondary', textAlign: 'center', py: 2 }}>
+            {t('none')}
+          </Typography>
+        ) : (
+          <DistributionBars name={t('title')} heads={[t('country'), t('visitors'), t('inquiries')]} rows={rows} />
+        )}
+      </Box>
+    </Panel>
+  );
+}

@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { Plus, RotateCw } from 'lucide-react';
+import { useFormatter, useTranslations } from 'next-intl';
+import { IconAction } from '@/components/ui/button/IconAction';
+import { Can } from '@/components/ui/permission/Can';
+import { userQuery } from '@/lib/api/session-queries';
+import { useRouteTitle } from '@/lib/i18n/route-title';
+import { hrefOf } from '@/lib/router/location';
+import { paths } from '@/lib/router/paths';
+import { useView } from '@/lib/router/view';
+import { dayPart } from '@/lib/util/day-part';
+import type { Period } from './home-period';
+import { PeriodControl } from './PeriodControl';
+
+const MINUTE = 60_000;
+
+interface HomeHeadProps {
+  now: Date;
+  period: Period;
+  /** When the figures were read; 0: not yet. */
+  updatedAt: number;
+  busy: boolean;
+  onRefresh: () => void;
+}
+
+/** The greeting of the hour (specification 2), how fresh the figures are, and what they cover. */
+export function HomeHead({ now, period, updatedAt, busy, onRefresh }: HomeHeadProps) {
+  const t = useTranslations('home');
+  const format = useFormatter();
+  const page = useRouteTitle()(useView().title);
+  const name = useQuery(userQuery()).data?.username ?? '';
+  const today = format.dateTime(now, { month: 'long', day: 'numeric', weekday: 'long' });
+  const fresh = now.getTime() - updatedAt < MINUTE;
+  const updated = fresh ? t('updatedNow') : t('updated', { time: format.relativeTime(updatedAt, now) });
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
+      <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+        <h1 className="visually-hidden">{page}</h1>
+        <Typography variant="h1" component="p" sx={{ overflowWrap: 'anywhere' }}>
+          {t(`greeting.${dayPart(now.getHours())}`, { name })}
+        </Typography>
+        <Typography
+          variant="body2"
+          component="div"
+          sx={{ color: 'text.secondary', display: 'flex', alignItems: 'center', columnGap: 0.5 }}
+        >
+          <span>{updatedAt ? t('facts', { today, updated }) : today}</span>
+          <IconAction
+            label={t('refresh')}
+            aria-busy={busy}
+            onClick={onRefresh}
+            sx={{ flex: 'none', my: { xs: -1.5, md: -0.75 } }}
+          >
+            <RotateCw size={14} aria-hidden />
+          </IconAction>
+        </Typography>
+      </Box>
+      <Box sx={{ order: { xs: 1, sm: 0 }, flexBasis: { xs: '100%', sm: 'auto' }, minWidth: 0 }}>
+        <PeriodControl period={period} />
+      </Box>
+      <Can guard={['product:edit']}>
+        <Button variant="contained" href={hrefOf(paths.productForm())} startIcon={<Plus aria-hidden />}>
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+            {t('publish')}
+          </Box>
+          <Box component="span" sx={{ display: { sm: 'none' } }}>
+            {t('publishShort')}
+          </Box>
+        </Button>
+      </Can>
+    </Box>
+  );
+}

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { CalendarRange } from 'lucide-react';
+import { useFormatter, useTranslations } from 'next-intl';
+import { Suspense, useId } from 'react';
+import { Segmented } from '@/components/ui/form/Segmented';
+import { useAnchor } from '@/components/ui/layout/use-anchor';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
+import { useView } from '@/lib/router/view';
+import { PRESETS, presetQuery, type Period } from './home-period';
+
+const PeriodPopover = lazyPart(() => import('./PeriodPopover').then((m) => m.PeriodPopover));
+
+/** The last so many days, or days chosen by hand; it stands in the address. */
+export function PeriodControl({ period }: { period: Period }) {
+  const t = useTranslations('home.period');
+  const format = useFormatter();
+  const name = useId();
+  const { setQuery } = useView();
+  const popover = useAnchor();
+  const day = (text: string) => format.dateTime(new Date(`${text}T12:00:00`), 'day');
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <Segmented
+        name={name}
+        aria-label={t('label')}
+        options={PRESETS.map((days) => ({ value: String(days), label: t('last', { days }) }))}
+        value={period.preset === undefined ? undefined : String(period.preset)}
+        onChange={(days) => setQuery(presetQuery(Number(days)))}
+      />
+      <Button
+        size="small"
+        startIcon={<CalendarRange size={14} aria-hidden />}
+        aria-haspopup="dialog"
+        aria-expanded={popover.open}
+        onClick={popover.show}
+      >
+        {period.preset === undefined ? t('chosen', { from: day(period.from), to: day(period.to) }) : t('custom')}
+      </Button>
+      {popover.open && (
+        <Suspense>
+          <PeriodPopover
+            period={period}
+            anchor={popover.anchor}
+            onClose={popover.hide}
+            onChoose={(from, to) => {
+              popover.hide();
+              setQuery({ days: undefined, from, to });
+            }}
+          />
+        </Suspense>
+      )}
+    </Box>
+  );
+}

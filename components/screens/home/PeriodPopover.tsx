@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import Popover from '@mui/material/Popover';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { RangeFilter } from '@/components/ui/table/filters/RangeFilter';
+import { dayOf } from '@/components/ui/table/list-filters';
+import { isPeriod, type Period } from './home-period';
+
+interface PeriodPopoverProps {
+  period: Period;
+  anchor: HTMLElement | null;
+  onClose: () => void;
+  onChoose: (from: string, to: string) => void;
+}
+
+/** Days from … to, with the browser's own calendar; nothing changes before OK. */
+export function PeriodPopover({ period, anchor, onClose, onChoose }: PeriodPopoverProps) {
+  const t = useTranslations('home.period');
+  const actions = useTranslations('entry.action');
+  const [{ from, to }, setRange] = useState({ from: period.from, to: period.to });
+  const [wrong, setWrong] = useState(false);
+  return (
+    <Popover
+      anchorEl={anchor}
+      open
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': t('custom') } }}
+    >
+      <Box
+        component="form"
+        noValidate
+        sx={{ p: 2, width: 340, maxWidth: 'calc(100vw - 32px)' }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isPeriod(from, to, dayOf(new Date()))) onChoose(from, to);
+          else setWrong(true);
+        }}
+      >
+        <RangeFilter
+          type="date"
+          fromLabel={t('from')}
+          toLabel={t('to')}
+          from={from}
+          to={to}
+          onChange={(nextFrom, nextTo) => {
+            setRange({ from: nextFrom, to: nextTo });
+            setWrong(false);
+          }}
+        />
+        <FormHelperText error role="alert" sx={{ mt: wrong ? 0.75 : 0 }}>
+          {wrong && t('wrong')}
+        </FormHelperText>
+        <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, mt: 1.5 }}>
+          <Button size="small" onClick={onClose}>
+            {actions('cancel')}
+          </Button>
+          <Button size="small" type="submit" variant="contained">
+            {actions('ok')}
+          </Button>
+        </Box>
+      </Box>
+    </Popover>
+  );
+}

@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { Check, ChevronRight } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { CountBadge } from '@/components/ui/feedback/CountBadge';
+import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
+import { ScoreRing } from '@/components/ui/form/ScoreRing';
+import { Panel } from '@/components/ui/layout/Panel';
+import { hrefOf } from '@/lib/router/location';
+import { shopTasks } from './shop-tasks';
+import { useShop } from './use-shop';
+
+/** How many tasks stand in the card: what is open, filled up with what is done. */
+const ROWS = 5;
+
+const Tasks = styled('ul')({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { borderTop: '1px solid var(--border-subtle)' },
+  '& .task': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 12,
+    minHeight: 36,
+    fontSize: '0.8125rem',
+    color: 'var(--text-primary)',
+  },
+  '& .task > span:nth-of-type(2)': { flex: 1, minWidth: 0 },
+  '& .task > svg': { flex: 'none', color: 'var(--text-tertiary)' },
+  '& .dot': {
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    width: 16,
+    height: 16,
+    borderRadius: '50%',
+    border: '1.5px solid var(--border-control)',
+  },
+  '& .done': { color: 'var(--text-tertiary)' },
+  '& .done s': { flex: 1 },
+  '& .done .dot': { border: 0, color: 'var(--primary-on-primary)', backgroundColor: 'var(--primary-main)' },
+  '@media (max-width: 991.95px), (pointer: coarse)': { '& .task': { minHeight: 44 } },
+});
+
+/** What the shop still lacks for buyers; each open task leads to where it is done. */
+export function ShopPanel({ now }: { now: Date }) {
+  const t = useTranslations('home.shop');
+  const { shop, error, forbidden, retry } = useShop(now);
+  if (forbidden) return null;
+  if (error)
+    return (
+      <Panel title={t('title')}>
+        <ErrorRegion error={error} onRetry={retry} />
+      </Panel>
+    );
+  if (!shop)
+    return (
+      <Panel title={t('title')} busy>
+        <Box sx={{ px: 2.5, pb: 1.75 }}>
+          <Skeleton variant="circular" width={64} height={64} sx={{ mb: 1.75 }} />
+          {Array.from({ length: ROWS }, (_, index) => (
+            <Skeleton key={index} height={36} />
+          ))}
+        </Box>
+      </Panel>
+    );
+  const { open, done, score } = shopTasks(shop);
+  return (
+    <Panel
+      title={t('title')}
+      aside={open.length > 0 && <CountBadge tone="primary">{t('open', { count: open.length })}</CountBadge>}
+    >
+      <Box sx={{ px: { xs: 2, sm: 2.5 }, pb: 1.25 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 1.75 }}>
+          <Box sx={{ flex: 'none', lineHeight: 0 }}>
+            <ScoreRing score={score} label={(value) => t('score', { score: value })} />
+          </Box>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {open.length > 0 ? t('more', { done: done.length, all: done.length + open.length }) : t('complete')}
+          </Typography>
+        </Box>
+        <Tasks>
+          {open.slice(0, ROWS).map(({ key, path }) => (
+            <li key={key}>
+              <Link href={hrefOf(path)} className="task" underline="hover">
+                <span className="dot" aria-hidden="true" />
+                <span>{t(`task.${key}`)}</span>
+                <ChevronRight size={14} aria-hidden />
+              </Link>
+            </li>
+          ))}
+          {done.slice(0, Math.max(0, ROWS - open.length)).map(({ key }) => (
+            <li key={key} className="task done">
+              <span className="dot">
+                <Check size={11} strokeWidth={3} role="img" aria-label={t('done')} />
+              </span>
+              <s>{t(`task.${key}`)}</s>
+            </li>
+          ))}
+        </Tasks>
+      </Box>
+    </Panel>
+  );
+}

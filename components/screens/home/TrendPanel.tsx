@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { useFormatter, useTranslations } from 'next-intl';
+import { useId } from 'react';
+import { LazyTrendChart, TrendSkeleton } from '@/components/ui/chart/LazyTrendChart';
+import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
+import { Segmented } from '@/components/ui/form/Segmented';
+import { Panel } from '@/components/ui/layout/Panel';
+import { PARTS, overviewPart } from '@/lib/api/stats';
+import { useView } from '@/lib/router/view';
+import { periodBefore, type Period } from './home-period';
+import { usePart } from './use-part';
+
+const METRICS = ['visitors', 'views', 'inquiries'] as const;
+
+/** The figures of each day beside those of the period before, which the platform is asked for apart. */
+export function TrendPanel({ period }: { period: Period }) {
+  const t = useTranslations('home.trend');
+  const format = useFormatter();
+  const name = useId();
+  const { query, setQuery } = useView();
+  const metric = METRICS.find((one) => one === query.get('trend')) ?? METRICS[0];
+  const before = periodBefore(period);
+  const now = usePart(period, PARTS.series);
+  const earlier = useQuery({
+    ...overviewPart(before.from, before.to, PARTS.series),
+    placeholderData: undefined,
+    enabled: now.data !== undefined && !now.isPlaceholderData,
+    meta: { quiet: true },
+  });
+  const title = t(`title.${metric}`);
+  if (now.error && !now.data)
+    return (
+      <Panel title={title}>
+        <ErrorRegion error={now.error} onRetry={() => void now.refetch()} />
+      </Panel>
+    );
+  if (!now.data) return <TrendSkeleton title={title} />;
+  const { series } = now.data;
+  const points = series.map(({ date }) => {
+    const day = new Date(`${date.slice(0, 10)}T12:00:00`);
+    if (Number.isNaN(day.getTime())) return { short: date, long: date };
+    return {
+      short: format.dateTime(day, { month: 'short', day: 'numeric' }),
+      long: format.dateTime(day, { month: 'short', day: 'numeric', weekday: 'short' }),
+    };
+  });
+  const previous = earlier.data?.part?.series;
+  return (
+    <LazyTrendChart
+      title={title}
+      pointName={t('day')}
+      points={points}
+      series={[
+        {
+          name: t(metric),
+          values: series.map((day) => day[metric]),
+          // Inquiries are few: whole ones, that no curve should run between.
+          mark: metric === 'inquiries' ? 'bar' : 'line',
+        },
+        ...(previous
+          ? [
+              {
+                name: t('previous'),
+                values: series.map((_, index) => previous[index]?.[metric]),
+                mark: 'previous' as const,
+              },
+            ]
+          : []),
+      ]}
+      actions={
+        <Segmented
+          name={name}
+          aria-label={t('choose')}
+          options={METRICS.map((value) => ({ value, label: t(value) }))}
+          value={metric}
+          onChange={(value) => setQuery({ trend: value === METRICS[0] ? undefined : value }, { replace: true })}
+        />
+      }
+    />
+  );
+}

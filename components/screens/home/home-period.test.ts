@@ -1,0 +1,36 @@
+import { daysBetween, periodBefore, periodOf } from './home-period';
+
+const NOW = new Date(2026, 10, 20, 0, 30);
+const read = (query: string) => periodOf(new URLSearchParams(query), NOW);
+const USUAL = { preset: 30, from: '2026-10-22', to: '2026-11-20', days: 30 };
+
+test('the last 30 days, today among them, unless the address says otherwise', () => {
+  expect(read('')).toEqual(USUAL);
+  expect(read('days=7')).toEqual({ preset: 7, from: '2026-11-14', to: '2026-11-20', days: 7 });
+  expect(read('days=90').from).toBe('2026-08-23');
+  expect(read('from=2026-10-01&to=2026-10-15')).toEqual({ from: '2026-10-01', to: '2026-10-15', days: 15 });
+  expect(read('from=2026-10-01&to=2026-10-01').days).toBe(1);
+});
+
+test.each([
+  'days=8',
+  'days=abc',
+  'from=2026-10-01',
+  'from=2026-10-15&to=2026-10-01',
+  'from=2026-02-30&to=2026-03-10',
+  'from=2024-01-01&to=2026-03-10',
+  'from=2027-01-01&to=2027-02-01',
+  'from=x&to=y',
+])('junk (%s) is the usual period', (query) => {
+  expect(read(query)).toEqual(USUAL);
+});
+
+test('days that have not come yet are left out', () => {
+  expect(read('from=2026-11-01&to=2026-12-31')).toEqual({ from: '2026-11-01', to: '2026-11-20', days: 20 });
+});
+
+test('the period before ends the day before and is as long', () => {
+  const before = periodBefore(read('from=2026-03-01&to=2026-03-31'));
+  expect(before).toEqual({ from: '2026-01-29', to: '2026-02-28' });
+  expect(daysBetween(before.from, before.to)).toBe(31);
+});

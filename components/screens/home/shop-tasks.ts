@@ -1,0 +1,58 @@
+import type { Contact } from '@/lib/api/shop-contact';
+import type { ShopDetail } from '@/lib/api/shop-detail';
+import type { ShopInfo } from '@/lib/api/shop-info';
+import { paths } from '@/lib/router/paths';
+
+/** What is known of the shop. */
+export interface Shop {
+  info: ShopInfo;
+  detail: ShopDetail;
+  contacts: readonly Contact[];
+  certificates: number;
+  /** Certificates that run out soon. */
+  expiring: number;
+}
+
+const filled = (text: string | undefined) => (text ?? '').replace(/<[^>]*>/g, '').trim() !== '';
+const MAIN_PRODUCTS = 5;
+const FAQ = 3;
+
+/** What buyers look for in a shop, in the order in which it counts, and where it is given. */
+const TASKS = [
+  { key: 'nameEn', path: paths.shopInfo(), done: ({ info }: Shop) => filled(info.name.en) },
+  { key: 'logo', path: paths.shopInfo(), done: ({ info }: Shop) => filled(info.logo) },
+  { key: 'storyEn', path: paths.shopInfo(), done: ({ info }: Shop) => filled(info.story.en) },
+  {
+    key: 'mainProducts',
+    path: paths.shopInfo(),
+    done: ({ info }: Shop) => info.mainProducts.length >= MAIN_PRODUCTS,
+  },
+  { key: 'contact', path: paths.contacts(), done: ({ contacts }: Shop) => contacts.some(({ primary }) => primary) },
+  {
+    key: 'chat',
+    path: paths.contacts(),
+    done: ({ contacts }: Shop) => contacts.some(({ visible, whatsapp }) => visible && filled(whatsapp)),
+  },
+  {
+    key: 'certificates',
+    path: paths.strength({ kind: 'certificate' }),
+    done: ({ certificates }: Shop) => certificates > 0,
+  },
+  { key: 'valid', path: paths.strength({ kind: 'certificate' }), done: ({ expiring }: Shop) => expiring === 0 },
+  { key: 'introduction', path: paths.shopDetail(), done: ({ detail }: Shop) => filled(detail.introduction.en) },
+  {
+    key: 'markets',
+    path: paths.shopDetail(),
+    done: ({ detail }: Shop) => detail.mainMarkets.some(({ share }) => share > 0),
+  },
+  { key: 'faq', path: paths.shopDetail(), done: ({ detail }: Shop) => detail.faq.length >= FAQ },
+  { key: 'banner', path: paths.shopInfo(), done: ({ info }: Shop) => filled(info.banner) },
+] as const;
+
+/** The tasks of a shop, those that are open first, and the share that is done in percent. */
+export function shopTasks(shop: Shop) {
+  const tasks = TASKS.map(({ key, path, done }) => ({ key, path, done: done(shop) }));
+  const open = tasks.filter(({ done }) => !done);
+  const done = tasks.filter((task) => task.done);
+  return { open, done, score: Math.round((done.length / tasks.length) * 100) };
+}

@@ -1,0 +1,47 @@
+import { useQueries } from '@tanstack/react-query';
+import { dayOf } from '@/components/ui/table/list-filters';
+import { isApiError } from '@/lib/api/errors';
+import { shopContactApi } from '@/lib/api/shop-contact';
+import { shopDetailApi } from '@/lib/api/shop-detail';
+import { shopInfoApi } from '@/lib/api/shop-info';
+import { shopResourceApi } from '@/lib/api/shop-resource';
+import type { Shop } from './shop-tasks';
+
+/** Days before its end at which a certificate is worth a thought. */
+const SOON = 90;
+// In the background: who may not read the shop is not sent away from home.
+const meta = { quiet: true };
+
+/** Everything that home tells of the shop; all of it or nothing. */
+export function useShop(now: Date) {
+  const end = new Date(now);
+  end.setDate(end.getDate() + SOON);
+  const certificate = { kind: 'certificate' };
+  const [info, detail, contacts, certificates, expiring] = useQueries({
+    queries: [
+      { ...shopInfoApi.detail(), meta },
+      { ...shopDetailApi.detail(), meta },
+      { ...shopContactApi.list({ pageSize: 100 }), meta },
+      shopResourceApi.count(certificate),
+      shopResourceApi.count({ ...certificate, validFrom: dayOf(now), validTo: dayOf(end) }),
+    ],
+  });
+  const all = [info, detail, contacts, certificates, expiring];
+  const failed = all.filter(({ error, data }) => error && data === undefined);
+  const shop: Shop | undefined =
+    info.data && detail.data && contacts.data && certificates.data !== undefined && expiring.data !== undefined
+      ? {
+          info: info.data,
+          detail: detail.data,
+          contacts: contacts.data.list,
+          certificates: certificates.data,
+          expiring: expiring.data,
+        }
+      : undefined;
+  return {
+    shop,
+    error: failed[0]?.error,
+    forbidden: failed.some(({ error }) => isApiError(error, 'forbidden')),
+    retry: () => failed.forEach(({ refetch }) => void refetch()),
+  };
+}

@@ -1,0 +1,33 @@
+import { styled } from '@mui/material/styles';
+import { Clock } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import type { Inquiry } from '@/lib/api/inquiry-schema';
+import { clockText, dueClock } from './rules/due-clock';
+
+const Root = styled('span')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 3,
+  fontSize: '0.75rem',
+  lineHeight: '18px',
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+  color: 'var(--text-secondary)',
+  fontVariantNumeric: 'tabular-nums',
+  '&[data-urgency="soon"]': { color: 'var(--warning-text)' },
+  '&[data-urgency="urgent"], &[data-urgency="late"]': { color: 'var(--error-text)' },
+});
+
+/** The response clock in a row: what is left for the first reply, amber within four hours, red within one. */
+export function DueMark({ inquiry, now }: { inquiry: Inquiry; now: Date }) {
+  const t = useTranslations('inquiry.due');
+  const clock = dueClock(inquiry, now);
+  if (!clock) return null;
+  const { urgency, minutes } = clock;
+  return (
+    <Root data-urgency={urgency}>
+      <Clock size={14} aria-hidden />
+      {t(urgency === 'late' ? 'late' : 'left', { time: clockText(minutes) })}
+    </Root>
+  );
+}

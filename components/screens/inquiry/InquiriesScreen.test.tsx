@@ -1,0 +1,177 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RightsContext } from '@/components/ui/permission/Can';
+import { renderScreen } from '@/components/ui/testing/render';
+import { setTransport } from '@/lib/api/transport';
+import { withDemo } from '@/lib/demo/test-transport';
+import type { Product } from '@/lib/api/product-schema';
+import { closeMessage, messagesAtom } from '@/lib/state/messages';
+import { store } from '@/lib/state/store';
+import { InquiriesScreen } from './InquiriesScreen';
+import { boxKey, changeBox } from './reply/reply-box';
+
+// Whether a part is hidden takes jsdom long to reckon; the journeys look at that in a real browser.
+configure({ defaultHidden: true });
+jest.setTimeout(40_000);
+
+const user = userEvent.setup();
+/** A desk: everything that asks for width has it, and nothing is a phone. */
+const desk = (wide = true) =>
+  Object.assign(window, {
+    matchMedia: (query: string) => ({
+      matches: query.includes('min-width') ? wide : false,
+      media: query,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }),
+  });
+
+beforeEach(() => {
+  desk();
+  // Boxes outlive the screens: each test finds an empty one.
+  changeBox(boxKey('', '150'), () => ({ content: '', attachments: [], unsent: [] }));
+  localStorage.clear();
+});
+afterEach(() => {
+  setTransport(undefined);
+  store.get(messagesAtom).forEach(({ id }) => closeMessage(id));
+});
+
+async function open(query = 'status=new&id=150', options: Parameters<typeof withDemo>[0] = {}) {
+  // The response clock runs against the reader's own.
+  const demo = await withDemo({ now: () => Date.now(), ...options });
+  const page = renderScreen(<InquiriesScreen />, { title: '询盘列表', query });
+  await screen.findByRole('table', { name: '询盘列表' });
+  return { ...demo, ...page };
+}
+const box = () => screen.findByRole('textbox', { name: '回复内容' });
+const said = () => screen.findByRole('region', { name: /^与 .+ 的对话$/ });
+
+it('lists inquiries with who, state and the response clock, and counts its tabs', async () => {
+  await open('sort=dueAt&order=asc');
+  const rows = within(screen.getByRole('table', { name: '询盘列表' })).getAllByRole('row');
+  expect(rows).toHaveLength(20);
+  expect(rows[0]).toHaveTextContent('待回复');
+  expect(rows[0]).toHaveTextContent(/超时 1:0\d/);
+  expect(rows[1]).toHaveTextContent(/剩 4:\d\d/);
+  expect(await screen.findByRole('tab', { name: '待回复 6' })).toBeInTheDocument();
+  expect(screen.getByRole('tab', { name: '进行中 86' })).toBeInTheDocument();
+  expect(screen.getByText('选择一条询盘')).toBeInTheDocument();
+});
+
+it('marks what is looked at as read, once, and leaves one that is marked as unread by hand', async () => {
+  const { calls } = await open();
+  await waitFor(() => expect(calls('inquiry/doRead')).toHaveLength(1));
+  expect(JSON.parse(calls('inquiry/doRead')[0]!.body)).toEqual({ ids: ['150'], read: true });
+  await user.click(await screen.findByRole('button', { name: '更多操作' }));
+  await user.click(screen.getByRole('menuitem', { name: '标为未读' }));
+  await waitFor(() => expect(calls('inquiry/doRead')).toHaveLength(2));
+  await waitFor(() => expect(calls('inquiry/getDetail').length).toBeGreaterThan(2));
+  expect(JSON.parse(calls('inquiry/doRead')[1]!.body)).toEqual({ ids: ['150'], read: false });
+  expect(calls('inquiry/doRead')).toHaveLength(2);
+});
+
+it('sends what is written once, however often it is pressed', async () => {
+  const { calls } = await open();
+  const text = await box();
+  await user.type(text, 'Thank you');
+  await user.keyboard('{Control>}{Enter}{Enter}{Enter}{/Control}');
+  await waitFor(async () => expect(await said()).toHaveTextContent('已送达'));
+  expect(calls('inquiry/doReply')).toHaveLength(1);
+  expect(text).toHaveValue('');
+});
+
+it('does not send what an input method is composing, nor nothing at all', async () => {
+  const { calls } = await open();
+  const text = await box();
+  expect(screen.getByRole('button', { name: '回复' })).toBeDisabled();
+  await user.type(text, '  ');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(calls('inquiry/doReply')).toHaveLength(0);
+});
+
+it('tells that a text is too long, and keeps it', async () => {
+  const { calls } = await open();
+  const text = await box();
+  await user.click(text);
+  await user.paste('x'.repeat(8001));
+  expect(text).toHaveAccessibleDescription(/最多 8,000 个字符，现在有 8,001 个/);
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(calls('inquiry/doReply')).toHaveLength(0);
+  expect(text).toHaveValue('x'.repeat(8001));
+});
+
+it('offers no writing to who may only look, and no reply to spam', async () => {
+  const demo = await withDemo();
+  renderScreen(
+    <RightsContext value={{ admin: false, roles: [], permissions: ['inquiry:read'] }}>
+      <InquiriesScreen />
+    </RightsContext>,
+    { title: '询盘列表', query: 'id=150' },
+  );
+  expect(await said()).toBeInTheDocument();
+  expect(screen.queryByRole('textbox', { name: '回复内容' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  expect(screen.queryByRole('tab', { name: '报价单' })).not.toBeInTheDocument();
+  expect(demo.calls('inquiry/doRead')).toHaveLength(0);
+});
+
+it('says that an inquiry is gone', async () => {
+  await open('id=none');
+  expect(await screen.findByText('没有找到这条询盘')).toBeInTheDocument();
+});
+
+it('loads what was said before', async () => {
+  const demo = await withDemo({ now: () => Date.now() });
+  await demo.get('/supplier/inquiry/getList');
+  const long = demo.platform
+    .store('inquiry')
+    .records()
+    .find(({ messages }) => messages.length === 12)!;
+  renderScreen(<InquiriesScreen />, { title: '询盘列表', query: `id=${long.id}` });
+  const shown = async () => within(await said()).queryAllByText(/^\d\d:\d\d$/).length;
+  const button = await screen.findByRole('button', { name: '加载更早的消息' });
+  const before = await shown();
+  await user.click(button);
+  await waitFor(() => expect(screen.queryByRole('button', { name: '加载更早的消息' })).not.toBeInTheDocument());
+  expect(await shown()).toBe(before + 2);
+  expect(demo.calls('inquiry/getMessages').at(-1)!.query.get('before')).toBe(long.messages[2]!.id);
+});
+
+it('fills a quotation in from the products, reckons with their prices, and says what is missing', async () => {
+  const { calls, get } = await open();
+  const form = within(await screen.findByRole('form', { name: '报价单' }));
+  const cell = (name: string) => form.getByRole('textbox', { name: `第 1 行${name}` });
+  expect(cell('数量')).toHaveValue('20');
+  const { pricing } = (await get<Product>('/supplier/product/getDetail', { id: '10001' })).data;
+  const step = pricing!.tiers!.findLast(({ minQuantity }) => minQuantity <= 20) ?? pricing!.tiers![0]!;
+  expect(cell('单价')).toHaveValue(step.price);
+  await user.clear(cell('单价'));
+  expect(form.getByRole('status')).toHaveTextContent('–');
+  await user.click(form.getByRole('button', { name: '发送报价' }));
+  expect(await form.findByRole('link', { name: '第 1 行单价：请填写此项。' })).toBeInTheDocument();
+  expect(calls('inquiry/doReply')).toHaveLength(0);
+  await user.clear(cell('数量'));
+  await user.type(cell('数量'), '3');
+  // An empty price takes the product's own again.
+  expect(cell('单价')).not.toHaveValue('');
+  await user.clear(cell('单价'));
+  await user.type(cell('单价'), '0.1');
+  expect(form.getByText('US$0.30')).toBeInTheDocument();
+  await user.dblClick(form.getByRole('button', { name: '发送报价' }));
+  const card = await within(await said()).findByRole('region', { name: '报价单' });
+  expect(card).toHaveTextContent('US$0.30');
+  expect(calls('inquiry/doReply')).toHaveLength(1);
+});
+
+it('speaks English', async () => {
+  await withDemo({ now: () => Date.now() });
+  renderScreen(<InquiriesScreen />, { title: '询盘列表', query: 'id=150', locale: 'en' });
+  expect(await screen.findByRole('textbox', { name: 'Reply text' })).toBeInTheDocument();
+  for (const name of ['Search', 'Reset', 'Filters', 'Reply', 'Templates', 'Change status']) {
+    expect(screen.getByRole('button', { name })).toBeInTheDocument();
+  }
+  expect(screen.getByText(/First reply due in/)).toBeInTheDocument();
+});

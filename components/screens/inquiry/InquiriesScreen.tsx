@@ -1,0 +1,65 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTranslations } from 'next-intl';
+import { Suspense } from 'react';
+import { EmptyState } from '@/components/ui/feedback/EmptyState';
+import { useAnchor } from '@/components/ui/layout/use-anchor';
+import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
+import { useEntityList } from '@/components/ui/table/use-entity-list';
+import { useRouteTitle } from '@/lib/i18n/route-title';
+import { useView } from '@/lib/router/view';
+import { SideDrawer, SidePane, ThreadPane } from './lazy-panes';
+import { INQUIRY_LIST } from './list/inquiry-list';
+import { InquiryListPane } from './list/InquiryListPane';
+import { ONE_PANE, Pane, Panes, THREE_PANES } from './panes';
+import { useRefresh } from './use-refresh';
+
+/** The inquiries of the shop in three panes: which there are, what was said, who asks and what is offered. */
+export function InquiriesScreen() {
+  const t = useTranslations('inquiry');
+  const { query, setQuery, title: sent } = useView();
+  const title = useRouteTitle()(sent);
+  const list = useEntityList(INQUIRY_LIST);
+  const single = useMediaQuery(ONE_PANE);
+  const wide = useMediaQuery(THREE_PANES);
+  const side = useAnchor();
+  const id = query.get('id') || undefined;
+  useRefresh();
+
+  const close = () => setQuery({ id: undefined });
+  const panes = single ? 1 : wide && id ? 3 : 2;
+  return (
+    <Panes data-fill="" data-cover={single && id ? '' : undefined} data-panes={panes}>
+      <InquiryListPane list={list} openId={id} phone={single} hidden={single && id !== undefined} />
+      {single && id && <VisuallyHidden as="h1">{title}</VisuallyHidden>}
+      {id ? (
+        <Suspense fallback={<Pane />}>
+          <ThreadPane
+            key={id}
+            id={id}
+            single={single}
+            onBack={close}
+            onSide={panes === 3 ? undefined : () => side.show({ currentTarget: document.body })}
+          />
+        </Suspense>
+      ) : (
+        !single && (
+          <Pane sx={{ justifyContent: 'center' }}>
+            <EmptyState kind="none" title={t('none.title')} text={t('none.text')} />
+          </Pane>
+        )
+      )}
+      {id && panes === 3 && (
+        <Pane as="aside" aria-label={t('side.title')}>
+          <Suspense>
+            <SidePane key={id} id={id} />
+          </Suspense>
+        </Pane>
+      )}
+      {id && panes !== 3 && side.open && (
+        <Suspense>
+          <SideDrawer id={id} sheet={single} onClose={side.hide} />
+        </Suspense>
+      )}
+    </Panes>
+  );
+}

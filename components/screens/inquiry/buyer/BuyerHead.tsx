@@ -1,0 +1,77 @@
+import { styled } from '@mui/material/styles';
+import { Moon, ShieldCheck } from 'lucide-react';
+import { useLocale, useNow, useTranslations } from 'next-intl';
+import { PersonPicture } from '@/components/ui/person/PersonPicture';
+import type { Inquiry } from '@/lib/api/inquiry-schema';
+import { regionName } from '@/lib/i18n/display-names';
+import { buyerTime } from '../rules/buyer-time';
+import { FactList } from './FactList';
+
+const Root = styled('div')({
+  flex: 'none',
+  padding: '16px 18px 8px',
+  fontSize: '0.8125rem',
+  lineHeight: '20px',
+  '& .who': { display: 'flex', alignItems: 'center', gap: 12, marginBottom: 10 },
+  '& .name': { flex: 1, minWidth: 0 },
+  '& h2': { margin: 0, fontSize: '0.9375rem', lineHeight: '22px', fontWeight: 600 },
+  '& .name p': { margin: 0, color: 'var(--text-secondary)' },
+  '& .name > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+});
+
+const Verified = styled('span')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  flex: 'none',
+  height: 22,
+  padding: '0 8px',
+  borderRadius: 6,
+  fontSize: '0.75rem',
+  fontWeight: 500,
+  color: 'var(--success-text)',
+  backgroundColor: 'var(--success-soft)',
+});
+
+/** Who asks: name, company, where and what time it is there, and how often they have asked. */
+export function BuyerHead({ inquiry }: { inquiry: Inquiry }) {
+  const t = useTranslations('inquiry.buyer');
+  const locale = useLocale();
+  const { buyer } = inquiry;
+  const there = buyerTime(useNow({ updateInterval: 30_000 }), buyer.timezone);
+  const day = there && (['before', 'same', 'after'] as const)[there.days + 1]!;
+  return (
+    <Root>
+      <div className="who">
+        <PersonPicture name={buyer.name} src={buyer.avatar} size={44} />
+        <div className="name">
+          <h2 dir="auto">{buyer.name}</h2>
+          <p dir="auto" title={buyer.company}>
+            {buyer.company}
+          </p>
+        </div>
+        {buyer.verified && (
+          <Verified>
+            <ShieldCheck size={14} aria-hidden />
+            {t('verified')}
+          </Verified>
+        )}
+      </div>
+      <FactList
+        facts={[
+          [t('country'), regionName(buyer.country, locale)],
+          [
+            t('time'),
+            there && day && (
+              <>
+                {there.night && <Moon size={14} aria-label={t('night')} role="img" />}
+                {t(`clock.${day}`, { time: there.time, offset: there.offset })}
+              </>
+            ),
+          ],
+          [t('history'), buyer.inquiriesTotal > 0 && t('inquiries', { count: buyer.inquiriesTotal })],
+        ]}
+      />
+    </Root>
+  );
+}

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useFormatter, useTranslations } from 'next-intl';
+import type { Inquiry } from '@/lib/api/inquiry-schema';
+import { AskedProducts } from './AskedProducts';
+import { CopyValue } from './CopyValue';
+import { FactList } from './FactList';
+
+/** What a telephone can dial of a number as people write it. */
+const dialled = (phone: string) => phone.replace(/[^+\d]/g, '');
+
+/** All else that an inquiry says. Its tags and its priority are the platform's: no call of the contract changes them. */
+export function Details({ inquiry }: { inquiry: Inquiry }) {
+  const t = useTranslations('inquiry');
+  const format = useFormatter();
+  const { buyer, tags, assignee, priority, source, number, createdAt } = inquiry;
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Typography variant="subtitle2" component="h3">
+        {t('asked.title')}
+      </Typography>
+      <AskedProducts inquiry={inquiry} />
+      <Typography variant="subtitle2" component="h3" sx={{ mt: 1 }}>
+        {t('side.facts')}
+      </Typography>
+      <FactList
+        facts={[
+          [t('buyer.email'), buyer.email && <CopyValue value={buyer.email} href={`mailto:${buyer.email}`} />],
+          [t('buyer.phone'), buyer.phone && <CopyValue value={buyer.phone} href={`tel:${dialled(buyer.phone)}`} />],
+          [t('buyer.number'), <CopyValue key="number" value={number} />],
+          [t('filter.created'), format.dateTime(new Date(createdAt), 'full')],
+          [t('filter.source'), t(`source.${source}`)],
+          [t('filter.priority'), t(`priority.${priority}`)],
+          [t('filter.assignee'), assignee ?? t('nobody')],
+          [t('filter.tag'), tags.length > 0 && tags.map((tag) => <Chip key={tag} label={tag} size="small" />)],
+        ]}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,114 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
+import { Moment } from '@/components/ui/feedback/Moment';
+import { draftKey, readDraft, writeDraft } from '@/components/ui/form/draft-store';
+import { useAccount } from '@/components/ui/form/use-account';
+import { isApiError } from '@/lib/api/errors';
+import { inquiryApi } from '@/lib/api/inquiry';
+import { INQUIRY_LIMITS, type Inquiry } from '@/lib/api/inquiry-schema';
+import { showError, showMessage } from '@/lib/state/messages';
+
+const List = styled('ol')({
+  listStyle: 'none',
+  margin: '16px 0 0',
+  padding: 0,
+  display: 'grid',
+  gap: 14,
+  fontSize: '0.8125rem',
+  lineHeight: '20px',
+  '& .head': { display: 'flex', gap: 8, color: 'var(--text-tertiary)', fontSize: '0.75rem' },
+  '& p': { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+});
+
+const asText = (stored: unknown) => (typeof stored === 'string' ? stored : undefined);
+
+/** What colleagues should know; the buyer never sees it. What is written is kept on this device until it is saved. */
+export function Notes({ inquiry, mayEdit }: { inquiry: Inquiry; mayEdit: boolean }) {
+  const t = useTranslations('inquiry.note');
+  const key = draftKey(useAccount(), 'inquiry-note', inquiry.id);
+  const notesId = useId();
+  const [text, setText] = useState(() => readDraft(key, asText)?.values ?? '');
+  const [refused, setRefused] = useState('');
+  const write = (next: string) => {
+    setText(next);
+    setRefused('');
+    writeDraft(key, next === '' ? undefined : { at: new Date().toISOString(), values: next });
+  };
+  const add = useMutation({
+    ...inquiryApi.note(),
+    meta: { ...inquiryApi.note().meta, ownErrors: true },
+    onSuccess: ({ message }) => {
+      write('');
+      showMessage('success', message || t('added'));
+    },
+    onError: (error) => {
+      const fields = isApiError(error, 'invalid') ? Object.values(error.fields ?? {}) : [];
+      if (fields.length > 0) setRefused(fields.join(' '));
+      else if (!isApiError(error, 'session') && !isApiError(error, 'cancelled')) showError(error);
+    },
+  });
+  const content = text.trim();
+  const wrong = content.length > INQUIRY_LIMITS.note ? t('tooLong', { max: INQUIRY_LIMITS.note }) : refused;
+  const notes = [...(inquiry.notes ?? [])].reverse();
+  return (
+    <>
+      {mayEdit && (
+        <Box
+          component="form"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (content !== '' && !wrong && !add.isPending) add.mutate({ id: inquiry.id, content });
+          }}
+        >
+          <OutlinedInput
+            fullWidth
+            multiline
+            minRows={2}
+            maxRows={8}
+            value={text}
+            placeholder={t('placeholder')}
+            onChange={(event) => write(event.target.value)}
+            error={wrong !== ''}
+            slotProps={{
+              input: {
+                'aria-label': t('label'),
+                'aria-describedby': `${notesId}-wrong`,
+                'aria-invalid': wrong !== '' || undefined,
+              },
+            }}
+          />
+          <FormHelperText id={`${notesId}-wrong`} error={wrong !== ''}>
+            {wrong || t('hint')}
+          </FormHelperText>
+          <Button type="submit" size="small" disabled={content === ''} loading={add.isPending} sx={{ mt: 1 }}>
+            {t('add')}
+          </Button>
+        </Box>
+      )}
+      {notes.length === 0 ? (
+        <Typography variant="body2" sx={{ mt: 2, color: 'var(--text-tertiary)' }}>
+          {t('none')}
+        </Typography>
+      ) : (
+        <List aria-label={t('list')}>
+          {notes.map(({ id, by, content: said, at }) => (
+            <li key={id}>
+              <div className="head">
+                <span>{by}</span>
+                <Moment at={at} />
+              </div>
+              <p dir="auto">{said}</p>
+            </li>
+          ))}
+        </List>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { Suspense, useId, useState } from 'react';
+import { CountBadge } from '@/components/ui/feedback/CountBadge';
+import { PartBoundary } from '@/components/ui/loading/lazy-part';
+import { useCan } from '@/components/ui/permission/Can';
+import { inquiryApi } from '@/lib/api/inquiry';
+import { PaneScroller } from '../panes';
+import { QuotationEditor } from '../quotation/lazy-quotation';
+import { BuyerHead } from './BuyerHead';
+import { Details } from './Details';
+import { Notes } from './Notes';
+
+const TABS = ['quotation', 'details', 'notes'] as const;
+type TabName = (typeof TABS)[number];
+
+interface SidePaneProps {
+  id: string;
+  /** A quotation has been sent: a drawer may shut. */
+  onSent?: () => void;
+}
+
+/** The third pane: who asks, what for, what is offered, and what colleagues should know. */
+export function SidePane({ id, onSent = () => undefined }: SidePaneProps) {
+  const t = useTranslations('inquiry.side');
+  const mayEdit = useCan()(['inquiry:edit']);
+  const tabsId = useId();
+  const { data: inquiry } = useQuery(inquiryApi.detail(id));
+  // Spam is not answered, and who may only look has nothing to offer.
+  const mayQuote = mayEdit && inquiry?.status !== 'spam';
+  const [chosen, setChosen] = useState<TabName>('quotation');
+  const tab = chosen === 'quotation' && !mayQuote ? 'details' : chosen;
+  if (!inquiry) return <Skeleton variant="rounded" height={120} sx={{ m: 2 }} aria-hidden />;
+  const counts = { quotation: 0, details: 0, notes: inquiry.notes?.length ?? 0 };
+  return (
+    <>
+      <BuyerHead inquiry={inquiry} />
+      <Tabs
+        value={tab}
+        onChange={(_, next: TabName) => setChosen(next)}
+        aria-label={t('tabs')}
+        sx={{ flex: 'none', px: 1, borderBottom: '1px solid var(--border-subtle)' }}
+      >
+        {TABS.filter((name) => name !== 'quotation' || mayQuote).map((name) => (
+          <Tab
+            key={name}
+            value={name}
+            id={`${tabsId}-${name}`}
+            aria-controls={`${tabsId}-panel`}
+            label={
+              <>
+                {t(name)}
+                {counts[name] > 0 && <CountBadge>{counts[name]}</CountBadge>}
+              </>
+            }
+          />
+        ))}
+      </Tabs>
+      <PaneScroller>
+        <Box role="tabpanel" id={`${tabsId}-panel`} aria-labelledby={`${tabsId}-${tab}`} sx={{ p: '14px 18px 18px' }}>
+          {tab === 'quotation' && (
+            <PartBoundary>
+              <Suspense>
+                <QuotationEditor key={id} inquiry={inquiry} onSent={onSent} />
+              </Suspense>
+            </PartBoundary>
+          )}
+          {tab === 'details' && <Details inquiry={inquiry} />}
+          {tab === 'notes' && <Notes key={id} inquiry={inquiry} mayEdit={mayEdit} />}
+        </Box>
+      </PaneScroller>
+    </>
+  );
+}

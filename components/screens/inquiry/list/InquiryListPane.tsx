@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import { useFormatter, useTranslations } from 'next-intl';
+import Typography from '@mui/material/Typography';
+import { CountBadge } from '@/components/ui/feedback/CountBadge';
+import { useCan } from '@/components/ui/permission/Can';
+import { BulkBar } from '@/components/ui/table/BulkBar';
+import { ListBody } from '@/components/ui/table/ListBody';
+import { ListEmpty } from '@/components/ui/table/ListEmpty';
+import { StepPager } from '@/components/ui/table/StepPager';
+import type { EntityList } from '@/components/ui/table/use-entity-list';
+import type { Inquiry } from '@/lib/api/inquiry-schema';
+import { useRouteTitle } from '@/lib/i18n/route-title';
+import { hrefOf, joinPlace } from '@/lib/router/location';
+import { changeQuery, useView } from '@/lib/router/view';
+import { Pane, PaneScroller } from '../panes';
+import { useInquiryActions } from '../use-inquiry-actions';
+import { InquiryBulk } from './InquiryBulk';
+import { InquiryRows } from './InquiryRows';
+import { InquirySkeleton } from './InquirySkeleton';
+import { InquiryTabs } from './InquiryTabs';
+import { InquiryTools } from './InquiryTools';
+
+const Head = styled('div')({
+  flex: 'none',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 10,
+  padding: '16px 16px 12px',
+  borderBottom: '1px solid var(--border-subtle)',
+  '@media (max-width: 991.95px)': { paddingTop: 12 },
+  '& h1': { '@media (max-width: 991.95px)': { position: 'absolute', width: 1, clipPath: 'inset(50%)' } },
+  '& .title': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    '@media (max-width: 991.95px)': { display: 'contents' },
+  },
+  '& .title > span': { '@media (max-width: 991.95px)': { display: 'none' } },
+});
+
+interface InquiryListPaneProps {
+  list: EntityList<Inquiry>;
+  openId: string | undefined;
+  phone: boolean;
+  hidden: boolean;
+}
+
+/** The first pane: which inquiries there are, found, sorted and paged by the platform. */
+export function InquiryListPane({ list, openId, phone, hidden }: InquiryListPaneProps) {
+  const t = useTranslations('inquiry');
+  const format = useFormatter();
+  const view = useView();
+  // As the menu, the tab and the breadcrumb call it.
+  const title = useRouteTitle()(view.title);
+  const mayEdit = useCan()(['inquiry:edit']);
+  const { query, selection, total } = list;
+  const actions = useInquiryActions(selection.drop);
+  return (
+    <Pane hidden={hidden} aria-label={title}>
+      <Head>
+        <div className="title">
+          <Typography variant="h1">{title}</Typography>
+          {total !== undefined && <CountBadge>{format.number(total)}</CountBadge>}
+        </div>
+        <InquiryTools list={list} phone={phone} />
+        <InquiryTabs list={list} />
+      </Head>
+      <PaneScroller>
+        <ListBody
+          query={query}
+          failedTitle={t('failed')}
+          skeleton={<InquirySkeleton />}
+          empty={
+            <ListEmpty
+              filtered={list.filtered}
+              onClear={list.reset}
+              never={{ title: t('empty.title'), text: t('empty.text') }}
+            />
+          }
+        >
+          {(rows) => (
+            <InquiryRows
+              name={title}
+              rows={rows}
+              openId={openId}
+              hrefOf={(id) => hrefOf(joinPlace(view.path, changeQuery(view.query, { id })))}
+              selection={mayEdit ? selection : undefined}
+              busy={query.isPlaceholderData}
+            />
+          )}
+        </ListBody>
+      </PaneScroller>
+      {query.data && query.data.total > 0 && <StepPager list={list} total={query.data.total} />}
+      <Box sx={{ px: { xs: 2, sm: 0 } }}>
+        <BulkBar count={selection.size} onClear={selection.clear}>
+          <InquiryBulk rows={selection.rows} actions={actions} />
+        </BulkBar>
+      </Box>
+    </Pane>
+  );
+}

@@ -1,0 +1,52 @@
+import { useNow } from 'next-intl';
+import type { KeyboardEvent } from 'react';
+import type { Selection } from '@/components/ui/table/use-selection';
+import type { Inquiry } from '@/lib/api/inquiry-schema';
+import { InquiryRow } from './InquiryRow';
+
+interface InquiryRowsProps {
+  name: string;
+  rows: readonly Inquiry[];
+  openId: string | undefined;
+  hrefOf: (id: string) => string;
+  selection?: Selection<Inquiry>;
+  busy: boolean;
+}
+
+const STEPS: Record<string, (at: number, last: number) => number> = {
+  ArrowDown: (at, last) => Math.min(last, at + 1),
+  ArrowUp: (at) => Math.max(0, at - 1),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/** The arrow keys go from row to row; Enter follows the link the focus is on. */
+function walk(event: KeyboardEvent<HTMLElement>) {
+  const step = STEPS[event.key];
+  if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const links = [...event.currentTarget.querySelectorAll<HTMLAnchorElement>('a[href]')];
+  const at = links.findIndex((link) => link.closest('[role="row"]')?.contains(document.activeElement));
+  if (at < 0) return;
+  event.preventDefault();
+  links[step(at, links.length - 1)]?.focus();
+}
+
+/** The rows of the list. To assistive technology they are a table, as every list of the client. */
+export function InquiryRows({ name, rows, openId, hrefOf, selection, busy }: InquiryRowsProps) {
+  const now = useNow({ updateInterval: 30_000 });
+  const choosing = selection !== undefined && selection.size > 0;
+  return (
+    <div role="table" aria-label={name} aria-busy={busy} data-choosing={choosing || undefined} onKeyDown={walk}>
+      {rows.map((inquiry) => (
+        <InquiryRow
+          key={inquiry.id}
+          inquiry={inquiry}
+          href={hrefOf(inquiry.id)}
+          open={inquiry.id === openId}
+          now={now}
+          selection={selection}
+        />
+      ))}
+    </div>
+  );
+}

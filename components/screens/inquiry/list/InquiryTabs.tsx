@@ -1,0 +1,54 @@
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useFormatter, useTranslations } from 'next-intl';
+import type { Inquiry } from '@/lib/api/inquiry-schema';
+import type { EntityList } from '@/components/ui/table/use-entity-list';
+import { VIEWS } from './inquiry-list';
+
+const LABELS = { new: 'new', open: 'open', '': 'all' } as const;
+
+/** As the board's segments: the one that is open stands out of the track. */
+const SEGMENTS = {
+  flex: 'none',
+  minHeight: 34,
+  padding: '2px',
+  borderRadius: '8px',
+  backgroundColor: 'var(--surface-pressed)',
+  '[data-scheme="dark"] &': {
+    backgroundColor: 'var(--surface-sunken)',
+    boxShadow: 'inset 0 0 0 1px var(--border-subtle)',
+  },
+  '& .MuiTabs-indicator': { display: 'none' },
+  '& .MuiTab-root': {
+    flex: 1,
+    minHeight: 30,
+    borderRadius: '6px',
+    padding: '0 4px',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& .Mui-selected': { backgroundColor: 'var(--surface-base)', boxShadow: 'var(--shadow-xs)' },
+  '[data-scheme="dark"] & .Mui-selected': { backgroundColor: 'var(--surface-raised)' },
+  '@media (max-width: 991.95px), (pointer: coarse)': { '& .MuiTab-root': { minHeight: 44 } },
+  '@media (forced-colors: active)': { '& .Mui-selected': { outline: '2px solid Highlight' } },
+} as const;
+
+/** Which inquiries are looked at, with how many there are of each. */
+export function InquiryTabs({ list }: { list: EntityList<Inquiry> }) {
+  const t = useTranslations('inquiry.view');
+  const views = useTranslations('table')('views');
+  const format = useFormatter();
+  return (
+    <Tabs value={list.view} onChange={(_, next: string) => list.setView(next)} aria-label={views} sx={SEGMENTS}>
+      {VIEWS.map((view) => {
+        const count = list.counts.get(view);
+        return (
+          <Tab
+            key={view}
+            value={view}
+            label={t(LABELS[view], { count: count === undefined ? '…' : format.number(count) })}
+          />
+        );
+      })}
+    </Tabs>
+  );
+}

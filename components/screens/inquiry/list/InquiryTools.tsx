@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import { ListFilter } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
+import { IconAction } from '@/components/ui/button/IconAction';
+import { FilterBar } from '@/components/ui/table/FilterBar';
+import { ListFilterSheet } from '@/components/ui/table/ListFilterSheet';
+import { ListSearch } from '@/components/ui/table/ListSearch';
+import { ResetButton } from '@/components/ui/table/ResetButton';
+import { SortMenu } from '@/components/ui/table/SortMenu';
+import type { EntityList } from '@/components/ui/table/use-entity-list';
+import type { Inquiry } from '@/lib/api/inquiry-schema';
+import { useInquiryFilters } from './inquiry-filters';
+import { INQUIRY_LIST, INQUIRY_SORTS } from './inquiry-list';
+
+const { defaultSort } = INQUIRY_LIST;
+
+interface InquiryToolsProps {
+  list: EntityList<Inquiry>;
+  /** A phone: the filters are a sheet from the bottom edge. */
+  phone: boolean;
+}
+
+/** Search, filters and sort in the width of a pane: the filters that are set stand there, the others are unfolded. */
+export function InquiryTools({ list, phone }: InquiryToolsProps) {
+  const t = useTranslations('inquiry');
+  const words = useTranslations('table');
+  const chipsId = useId();
+  const [all, setAll] = useState(false);
+  const filters = useInquiryFilters(list.filters, list.query.data?.list ?? []);
+  // The tabs say what they have chosen themselves.
+  const set = filters.filter(({ key, summary }) => summary !== undefined && !(key === 'status' && list.view !== false));
+  const sorted = list.sort.by !== defaultSort.by || list.sort.order !== defaultSort.order;
+  const sorts = INQUIRY_SORTS.map((by) => ({ by, title: t(`sort.${by}`) }));
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, '& form': { flex: 1, width: 'auto', minWidth: 0 } }}>
+        <ListSearch list={list} label={t('search')} />
+        {phone ? (
+          <ListFilterSheet list={list} filters={filters} sorts={sorts} />
+        ) : (
+          <>
+            <IconAction
+              label={words('filters')}
+              aria-expanded={all}
+              aria-controls={all ? chipsId : undefined}
+              onClick={() => setAll(!all)}
+            >
+              <ListFilter size={18} aria-hidden />
+            </IconAction>
+            <ResetButton onReset={list.reset} />
+          </>
+        )}
+      </Box>
+      {!phone && (all || sorted || set.length > 0) && (
+        <Box id={chipsId} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}>
+          <FilterBar filters={all ? filters : set} values={list.filters} onApply={list.setFilters} />
+          {(all || sorted) && <SortMenu choices={sorts} sort={list.sort} onSort={list.setSort} />}
+        </Box>
+      )}
+    </>
+  );
+}

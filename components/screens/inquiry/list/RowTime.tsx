@@ -1,0 +1,24 @@
+import { useFormatter, useNow, useTranslations } from 'next-intl';
+import { dayIn } from '../rules/message-days';
+
+const DAY = 86_400_000;
+
+/** When something was last said, in as few characters as a row has: a time of today, yesterday, a day. */
+export function RowTime({ at }: { at: string }) {
+  const t = useTranslations('inquiry');
+  const format = useFormatter();
+  const now = useNow();
+  const date = new Date(at);
+  const day = dayIn(date);
+  const text = () => {
+    if (day === dayIn(now)) return format.dateTime(date, 'time');
+    if (day === dayIn(new Date(now.getTime() - DAY))) return t('yesterday');
+    if (day.slice(0, 4) !== dayIn(now).slice(0, 4)) return format.dateTime(date, 'day');
+    return format.dateTime(date, { month: '2-digit', day: '2-digit' });
+  };
+  return (
+    <time dateTime={at} title={format.dateTime(date, 'full')}>
+      {text()}
+    </time>
+  );
+}

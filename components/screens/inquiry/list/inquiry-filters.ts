@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { countriesIn } from '@/components/ui/form/countries';
+import type { Filter } from '@/components/ui/table/filter';
+import { useFilters } from '@/components/ui/table/filters/use-filters';
+import type { FilterValue, FilterValues } from '@/components/ui/table/list-filters';
+import { INQUIRY_PRIORITIES, INQUIRY_SOURCES, INQUIRY_STATUSES, type Inquiry } from '@/lib/api/inquiry-schema';
+import { productApi } from '@/lib/api/product';
+import { localized } from '@/lib/i18n/localized';
+import { useColleagues } from '../use-colleagues';
+import { useSeen } from './use-seen';
+
+const option = (value: string, label = value) => ({ value, label });
+const many = (value: FilterValue): readonly string[] => (Array.isArray(value) ? value : []);
+
+/** Tags and products have no list of their own in the contract: those of the inquiries seen so far are offered. */
+function useOffered(values: FilterValues, rows: readonly Inquiry[]) {
+  const locale = useLocale();
+  const tags = useSeen(rows.flatMap((row) => row.tags.map((tag) => [tag, tag] as const)));
+  const products = useSeen(rows.flatMap((row) => row.products.map(({ id, title }) => [id, title] as const)));
+  const asked = many(values.productId);
+  const unknown = asked.find((id) => !products.has(id));
+  const { data } = useQuery({
+    ...productApi.detail(unknown ?? ''),
+    enabled: unknown !== undefined && rows.length > 0,
+    meta: { quiet: true },
+  });
+  const nameOf = (id: string) => products.get(id) ?? (data?.id === id ? localized(data.title, locale) : id);
+  return {
+    tags: [...new Set([...many(values.tag), ...tags.keys()])].sort().map((tag) => option(tag)),
+    products: [...new Set([...asked, ...products.keys()])].map((id) => option(id, nameOf(id))),
+  };
+}
+
+/** The filters of the list of inquiries (contract 4). Keyword and sort have their own places. */
+export function useInquiryFilters(values: FilterValues, rows: readonly Inquiry[]): Filter[] {
+  const t = useTranslations('inquiry');
+  const locale = useLocale();
+  const make = useFilters(values);
+  const { tags, products } = useOffered(values, rows);
+  const colleagues = useColleagues();
+  const yesNo = (param: 'unread' | 'overdue' | 'verified' | 'quoted') =>
+    make.choice(param, t(`filter.${param}`), [
+      { value: 'true', label: t(`filter.${param}Yes`) },
+      { value: 'false', label: t(`filter.${param}No`) },
+    ]);
+  const assignees = [option('none', t('nobody')), ...colleagues.map((name) => option(name))];
+  return [
+    yesNo('unread'),
+    yesNo('overdue'),
+    make.options(
+      'status',
+      t('filter.status'),
+      INQUIRY_STATUSES.map((status) => option(status, t(`status.${status}`))),
+    ),
+    make.options('assignee', t('filter.assignee'), assignees),
+    make.options(
+      'priority',
+      t('filter.priority'),
+      INQUIRY_PRIORITIES.map((one) => option(one, t(`priority.${one}`))),
+    ),
+    make.options(
+      'source',
+      t('filter.source'),
+      INQUIRY_SOURCES.map((one) => option(one, t(`source.${one}`))),
+    ),
+    make.options('tag', t('filter.tag'), tags),
+    make.options('productId', t('filter.product'), products),
+    make.options('country', t('filter.country'), countriesIn(locale)),
+    yesNo('verified'),
+    yesNo('quoted'),
+    make.days({ key: 'last', name: t('filter.last'), from: 'lastFrom', to: 'lastTo' }),
+    make.days({ key: 'created', name: t('filter.created'), from: 'createdFrom', to: 'createdTo' }),
+  ];
+}

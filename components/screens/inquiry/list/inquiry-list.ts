@@ -1,0 +1,41 @@
+import { choicesFilter, dayFilter, flagFilter, idsFilter, textFilter } from '@/components/ui/table/list-filters';
+import type { EntityListOptions } from '@/components/ui/table/use-entity-list';
+import { inquiryApi } from '@/lib/api/inquiry';
+import { INQUIRY_PRIORITIES, INQUIRY_SOURCES, INQUIRY_STATUSES, type Inquiry } from '@/lib/api/inquiry-schema';
+
+/** Names the platform sorts inquiries by, in the order of the menu. */
+export const INQUIRY_SORTS = ['lastMessageAt', 'dueAt', 'createdAt', 'priority', 'buyer', 'status', 'number'] as const;
+
+/** The tabs above the list: those that wait for a first reply, those being talked about, all. */
+export const VIEWS = ['new', 'open', ''] as const;
+
+/** What the list of inquiries asks of the platform, and what its address may say (contract 4). */
+export const INQUIRY_LIST = {
+  name: 'inquiry',
+  api: inquiryApi,
+  filters: {
+    keyword: textFilter(),
+    status: choicesFilter(INQUIRY_STATUSES),
+    source: choicesFilter(INQUIRY_SOURCES),
+    priority: choicesFilter(INQUIRY_PRIORITIES),
+    country: idsFilter,
+    assignee: idsFilter,
+    tag: idsFilter,
+    productId: idsFilter,
+    unread: flagFilter,
+    overdue: flagFilter,
+    verified: flagFilter,
+    quoted: flagFilter,
+    lastFrom: dayFilter,
+    lastTo: dayFilter,
+    createdFrom: dayFilter,
+    createdTo: dayFilter,
+  },
+  sorts: INQUIRY_SORTS,
+  defaultSort: { by: 'lastMessageAt', order: 'desc' },
+  views: {
+    param: 'status',
+    values: ['new', 'open'],
+    groups: { new: ['new'], open: ['replied', 'quoted', 'negotiating'] },
+  },
+} satisfies EntityListOptions<Inquiry>;

@@ -1,0 +1,32 @@
+import { styled } from '@mui/material/styles';
+
+/** One pane at a time below this: list, then thread. */
+export const ONE_PANE = '(max-width: 767.95px)';
+/** Room for the third pane beside the others. */
+export const THREE_PANES = '(min-width: 1280px)';
+
+/** From edge to edge of the view, each pane with a scroller of its own (board: 320, at least 420, 304). */
+export const Panes = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '320px minmax(0, 1fr)',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  flex: '1 1 0',
+  minHeight: 440,
+  backgroundColor: 'var(--surface-base)',
+  '&[data-panes="3"]': { gridTemplateColumns: '320px minmax(0, 1fr) 304px' },
+  '&[data-panes="1"]': { gridTemplateColumns: 'minmax(0, 1fr)', minHeight: 320, '& > *': { borderLeft: 0 } },
+  '@media (min-width: 768px) and (max-width: 859.95px)': { gridTemplateColumns: '280px minmax(0, 1fr)' },
+  '& > *': { minWidth: 0, minHeight: 0 },
+  '& > [hidden]': { display: 'none' },
+});
+
+/** A pane from top to bottom: what stands, and between it one part that scrolls. */
+export const Pane = styled('section')({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 0,
+  '& + &': { borderLeft: '1px solid var(--border-subtle)' },
+});
+
+export const PaneScroller = styled('div')({ flex: 1, minHeight: 0, overflow: 'auto', overscrollBehavior: 'contain' });

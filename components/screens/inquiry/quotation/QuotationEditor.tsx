@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useNow } from 'next-intl';
+import { useState } from 'react';
+import { useRecords } from '@/components/ui/entity/use-records';
+import type { Inquiry } from '@/lib/api/inquiry-schema';
+import { productApi } from '@/lib/api/product';
+import type { Product } from '@/lib/api/product-schema';
+import { dayIn } from '../rules/message-days';
+import { QuotationForm } from './QuotationForm';
+import { quotationFor } from './quotation-values';
+
+interface QuotationEditorProps {
+  inquiry: Inquiry;
+  onSent: () => void;
+}
+
+/** The quotation of an inquiry, once it is known what its products cost. Products that do not come are done without. */
+export function QuotationEditor({ inquiry, onSent }: QuotationEditorProps) {
+  const records = useRecords(
+    productApi,
+    inquiry.products.map(({ id }) => id),
+  );
+  const waiting = [...records.values()].some(
+    ({ isPending, isError, fetchStatus }) => isPending && !isError && fetchStatus !== 'paused',
+  );
+  if (waiting) {
+    return (
+      <Box aria-hidden sx={{ display: 'grid', gap: 1.5 }}>
+        {[36, 36, 60, 60].map((height, index) => (
+          <Skeleton key={index} variant="rounded" height={height} />
+        ))}
+      </Box>
+    );
+  }
+  const products = new Map([...records].map(([id, { data }]) => [id, data] as const));
+  return <Filled inquiry={inquiry} products={products} onSent={onSent} />;
+}
+
+interface FilledProps extends QuotationEditorProps {
+  products: ReadonlyMap<string, Product | null | undefined>;
+}
+
+/** What it begins with is reckoned once: prices that change meanwhile must not go over what is typed. */
+function Filled({ inquiry, products, onSent }: FilledProps) {
+  const today = dayIn(useNow());
+  const [initial] = useState(() => quotationFor(inquiry, products, today));
+  return <QuotationForm inquiry={inquiry} initial={initial} asked={products} today={today} onSent={onSent} />;
+}

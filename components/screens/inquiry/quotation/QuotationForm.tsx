@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { Send } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useSyncExternalStore } from 'react';
+import { ErrorSummary } from '@/components/ui/form/ErrorSummary';
+import { FormRoot } from '@/components/ui/form/FormRoot';
+import type { Inquiry } from '@/lib/api/inquiry-schema';
+import type { Product } from '@/lib/api/product-schema';
+import { QuotationItems } from './QuotationItems';
+import { QuotationSum } from './QuotationSum';
+import { QuotationTerms } from './QuotationTerms';
+import type { QuotationValues } from './quotation-values';
+import { useQuotation } from './use-quotation';
+
+/** At the foot of the pane, whatever is above. */
+const Actions = styled('div')({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
+  display: 'flex',
+  gap: 8,
+  margin: '0 -18px -18px',
+  padding: '12px 18px',
+  backgroundColor: 'var(--surface-base)',
+  borderTop: '1px solid var(--border-subtle)',
+});
+
+interface QuotationFormProps {
+  inquiry: Inquiry;
+  initial: QuotationValues;
+  /** The products that were asked for, as far as they are known. */
+  asked: ReadonlyMap<string, Product | null | undefined>;
+  today: string;
+  onSent: () => void;
+}
+
+/** A quotation being written: what, how many, at which price, on which terms. */
+export function QuotationForm({ inquiry, initial, asked, today, onSent }: QuotationFormProps) {
+  const t = useTranslations('inquiry.quotation');
+  const { form, busy, unchanged, send, reset } = useQuotation({ id: inquiry.id, initial, today, onSent });
+  const dirty = useSyncExternalStore(form.model.subscribe, () => form.model.snapshot().dirty);
+  const labelOf = (path: string) => {
+    const [, row, part] = /^items\.(\d+)\.(\w+)$/.exec(path) ?? [];
+    if (row !== undefined) return t(`item.${part as 'title'}`, { row: Number(row) + 1 });
+    return t.has(`field.${path as 'port'}`) ? t(`field.${path as 'port'}`) : path;
+  };
+  return (
+    <FormRoot handle={form.handle} label={t('label')}>
+      <Box sx={{ display: 'grid', gap: 1.5 }}>
+        <ErrorSummary labelOf={labelOf} />
+        <QuotationItems inquiry={inquiry} asked={asked} />
+        <QuotationTerms today={today} />
+        <QuotationSum />
+        <Actions>
+          <Button disabled={!dirty || busy} onClick={reset} sx={{ flex: 1 }}>
+            {t('reset')}
+          </Button>
+          <Button
+            variant="contained"
+            loading={busy}
+            disabled={unchanged}
+            startIcon={<Send size={16} strokeWidth={1.7} aria-hidden />}
+            onClick={send}
+            // The field that is left would say what is wrong with it and push the button away under the pointer.
+            onMouseDown={(event) => event.preventDefault()}
+            sx={{ flex: 2 }}
+          >
+            {t(unchanged ? 'sent' : 'send')}
+          </Button>
+        </Actions>
+      </Box>
+    </FormRoot>
+  );
+}

@@ -1,0 +1,102 @@
+import { styled } from '@mui/material/styles';
+import { Trash2 } from 'lucide-react';
+import { useLocale, useTranslations } from 'next-intl';
+import { IconAction } from '@/components/ui/button/IconAction';
+import { CellField } from '@/components/ui/form/CellField';
+import { fieldId, useFormHandle } from '@/components/ui/form/form-context';
+import { MoneyInput } from '@/components/ui/form/MoneyInput';
+import { NumberInput } from '@/components/ui/form/NumberInput';
+import { PathNotes } from '@/components/ui/form/PathNotes';
+import { TextInput } from '@/components/ui/form/TextInput';
+import { Thumb } from '@/components/ui/table/Thumb';
+import { formatAmount } from '@/lib/i18n/amount-text';
+import { lineTotal } from '../rules/quotation-sum';
+import type { ItemValues } from './quotation-values';
+
+const Root = styled('li')({
+  display: 'grid',
+  gridTemplateColumns: '36px minmax(0, 1fr) auto',
+  columnGap: 8,
+  rowGap: 4,
+  alignItems: 'start',
+  '& .figures': {
+    gridColumn: '2 / 4',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 3fr) auto minmax(0, 4fr)',
+    gap: 4,
+    alignItems: 'center',
+  },
+  '& .sum': {
+    gridColumn: '2 / 4',
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: 8,
+    fontSize: '0.75rem',
+    lineHeight: '18px',
+    color: 'var(--text-tertiary)',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& .sum b': { fontWeight: 500, color: 'var(--text-secondary)' },
+  '& .notes': { gridColumn: '2 / 4' },
+});
+
+const PARTS = ['title', 'quantity', 'unit', 'unitPrice'] as const;
+type Part = (typeof PARTS)[number];
+
+interface QuotationItemProps {
+  index: number;
+  row: ItemValues;
+  image: string | undefined;
+  /** What the buyer hopes to pay for one. */
+  target: { amount: string; currency: string } | undefined;
+  currency: string;
+  onChange: (part: Partial<ItemValues>) => void;
+  onRemove: () => void;
+}
+
+/** One line of a quotation: what, how many of which unit, at which price each, and what that comes to. */
+export function QuotationItem({ index, row, image, target, currency, onChange, onRemove }: QuotationItemProps) {
+  const t = useTranslations('inquiry.quotation');
+  const locale = useLocale();
+  const { formId } = useFormHandle();
+  const number = index + 1;
+  const path = (part: Part) => `items.${index}.${part}`;
+  const cell = (part: Part) => ({
+    path: path(part),
+    label: t(`item.${part}`, { row: number }),
+    notesId: `${fieldId(formId, path(part))}-notes`,
+  });
+  const total = lineTotal(row);
+  return (
+    <Root>
+      <Thumb src={image} size={36} />
+      <CellField {...cell('title')} value={row.title} onChange={(title) => onChange({ title: title ?? '' })}>
+        <TextInput size="small" placeholder={t('itemTitle')} />
+      </CellField>
+      <IconAction size="small" label={t('remove', { row: number })} onClick={onRemove}>
+        <Trash2 size={16} strokeWidth={1.7} aria-hidden />
+      </IconAction>
+      <div className="figures">
+        <CellField {...cell('quantity')} value={row.quantity} onChange={(quantity) => onChange({ quantity })}>
+          <NumberInput size="small" placeholder={t('itemQuantity')} />
+        </CellField>
+        <CellField {...cell('unit')} value={row.unit} onChange={(unit) => onChange({ unit: unit ?? '' })}>
+          <TextInput size="small" placeholder={t('itemUnit')} />
+        </CellField>
+        <span aria-hidden>×</span>
+        <CellField {...cell('unitPrice')} value={row.unitPrice} onChange={(unitPrice) => onChange({ unitPrice })}>
+          <MoneyInput size="small" placeholder={t('itemPrice')} />
+        </CellField>
+      </div>
+      <div className="notes">
+        {PARTS.map((part) => (
+          <PathNotes key={part} path={path(part)} />
+        ))}
+      </div>
+      <div className="sum">
+        <span>{target && t('target', { price: formatAmount(target.amount, target.currency, locale) })}</span>
+        <b>{total !== undefined && formatAmount(total, currency, locale)}</b>
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,44 @@
+import { styled } from '@mui/material/styles';
+import { useLocale, useTranslations } from 'next-intl';
+import { useWatch } from 'react-hook-form';
+import { useFormHandle } from '@/components/ui/form/form-context';
+import { formatAmount } from '@/lib/i18n/amount-text';
+import { quotationTotal } from '../rules/quotation-sum';
+import type { ItemValues } from './quotation-values';
+
+const Root = styled('div')({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  flexWrap: 'wrap',
+  gap: 8,
+  padding: '12px 14px',
+  borderRadius: 10,
+  border: '1px solid var(--border-subtle)',
+  backgroundColor: 'var(--surface-sunken)',
+  fontSize: '0.875rem',
+  '& b': {
+    fontSize: '1.125rem',
+    lineHeight: '24px',
+    fontWeight: 600,
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+  },
+});
+
+/** What a quotation comes to, to the cent. */
+export function QuotationSum() {
+  const t = useTranslations('inquiry.quotation');
+  const locale = useLocale();
+  const { control } = useFormHandle();
+  const items = (useWatch({ control, name: 'items' }) ?? []) as ItemValues[];
+  const currency = useWatch({ control, name: 'currency' }) as string;
+  const term = (useWatch({ control, name: 'tradeTerm' }) as string | null) ?? '';
+  const total = quotationTotal(items);
+  return (
+    <Root role="status">
+      <span>{t('total', { term })}</span>
+      <b>{total === undefined ? '–' : formatAmount(total, currency, locale)}</b>
+    </Root>
+  );
+}

@@ -1,0 +1,123 @@
+import type { Product } from '@/lib/api/product-schema';
+import { checkQuotation, quotationFor, toQuotation, type QuotationValues } from './quotation-values';
+
+let country = 'BR';
+const TODAY = '2026-11-20';
+const product = (change: Partial<Product> = {}) =>
+  ({
+    id: 'p1',
+    pricing: {
+      mode: 'ladder',
+      currency: 'USD',
+      tiers: [
+        { minQuantity: 10, price: '165.00' },
+        { minQuantity: 50, price: '128.00' },
+      ],
+    },
+    moq: { quantity: 10, unit: 'sets' },
+    tradeTerms: ['XXX', 'CIF', 'FOB'],
+    paymentTerms: ['LC', 'TT'],
+    port: 'Ningbo',
+    leadTimes: [
+      { maxQuantity: 20, days: 12 },
+      { maxQuantity: 500, days: 35 },
+    ],
+    ...change,
+  }) as Product;
+const asked = (change: object = {}) => ({
+  id: 'p1',
+  title: 'CDL32-80',
+  image: '',
+  quantity: 60,
+  unit: 'set',
+  ...change,
+});
+const make = (products: object[], ...records: Product[]) =>
+  quotationFor(
+    { products: products as never, buyer: { country } },
+    new Map(records.map((one) => [one.id, one])),
+    TODAY,
+  );
+const check = (change: Partial<QuotationValues>) =>
+  checkQuotation({ ...make([asked()], product()), ...change }, TODAY, '已过').map(({ path, key, text }) => [
+    path,
+    key ?? text,
+  ]);
+
+test('it is filled in from the inquiry and from what the products name for so many', () => {
+  expect(make([asked()], product())).toEqual({
+    items: [{ productId: 'p1', title: 'CDL32-80', quantity: 60, unit: 'set', unitPrice: '128.00' }],
+    currency: 'USD',
+    tradeTerm: 'CIF',
+    port: 'Ningbo',
+    paymentTerm: 'LC',
+    leadTimeDays: 35,
+    validUntil: '2026-12-20',
+    remark: '',
+    content: '',
+  });
+});
+
+test('names of products are those of the buyer’s language, or what the inquiry says', () => {
+  const named = product({ title: { zh: '离心泵', en: 'Centrifugal pump' } });
+  expect(make([asked()], named).items[0]!.title).toBe('Centrifugal pump');
+  country = 'TW';
+  expect(make([asked()], named).items[0]!.title).toBe('离心泵');
+  country = 'BR';
+});
+
+test('the longest lead time counts, and a price in another currency is not taken', () => {
+  const other = product({
+    id: 'p2',
+    leadTimes: [{ maxQuantity: 5, days: 60 }],
+    pricing: { mode: 'single', currency: 'EUR', price: '9.00' },
+  });
+  const values = make([asked({ quantity: 12 }), asked({ id: 'p2', unit: '' })], product(), other);
+  expect(values.leadTimeDays).toBe(60);
+  expect(values.items).toMatchObject([{ unitPrice: '165.00' }, { unitPrice: undefined, unit: 'sets' }]);
+});
+
+test('without the products there is what the inquiry says, in the currency of the target price', () => {
+  const values = make([asked({ targetPrice: { amount: '92.00', currency: 'EUR' }, quantity: 0 })]);
+  expect(values).toMatchObject({ currency: 'EUR', tradeTerm: 'FOB', paymentTerm: 'TT', leadTimeDays: undefined });
+  expect(values.items[0]).toMatchObject({ quantity: undefined, unitPrice: undefined });
+});
+
+test('each field is checked by the contract, and a day that has passed is told', () => {
+  const [item] = make([asked()], product()).items;
+  expect(check({ leadTimeDays: 35 })).toEqual([]);
+  expect(check({ items: [] })).toEqual([['items', 'required']]);
+  expect(check({ items: [{ ...item!, quantity: 0, unitPrice: '1.234', title: ' ', unit: '' }] })).toEqual([
+    ['items.0.title', 'required'],
+    ['items.0.quantity', 'above'],
+    ['items.0.unit', 'required'],
+    ['items.0.unitPrice', 'amount'],
+  ]);
+  expect(check({ items: [{ ...item!, quantity: 'viel', unitPrice: undefined }] })).toEqual([
+    ['items.0.quantity', 'number'],
+    ['items.0.unitPrice', 'required'],
+  ]);
+  expect(check({ leadTimeDays: 1.5, tradeTerm: undefined })).toEqual([
+    ['tradeTerm', 'required'],
+    ['leadTimeDays', 'wholeNumber'],
+  ]);
+  expect(check({ validUntil: '2026-11-19' })).toEqual([['validUntil', '已过']]);
+  expect(check({ validUntil: TODAY })).toEqual([]);
+  expect(check({ validUntil: '' })).toEqual([['validUntil', 'required']]);
+  expect(check({ port: 'x'.repeat(65), content: 'x'.repeat(8001) })).toEqual([
+    ['port', 'tooLong'],
+    ['content', 'tooLong'],
+  ]);
+});
+
+test('what is empty is left out of what is sent, and the words are not part of it', () => {
+  const sent = toQuotation({ ...make([asked()], product()), port: ' ', remark: '', content: 'Dear Ana' });
+  expect(Object.keys(sent).sort()).toEqual([
+    'currency',
+    'items',
+    'leadTimeDays',
+    'paymentTerm',
+    'tradeTerm',
+    'validUntil',
+  ]);
+});

@@ -1,0 +1,116 @@
+import { quotationInputSchema, INQUIRY_LIMITS, type Inquiry } from '@/lib/api/inquiry-schema';
+import type { Product } from '@/lib/api/product-schema';
+import { TRADE_TERMS, PAYMENT_TERMS } from '@/lib/api/values';
+import { issuesOf, type Issue } from '@/components/ui/form/issues';
+import { withoutUndefined } from '@/components/ui/form/blank';
+import { localized } from '@/lib/i18n/localized';
+import { buyerLanguage } from '../rules/buyer-language';
+import { leadTimeFor, priceFor } from '../rules/quotation-price';
+
+/** A number as a field holds it: text while it is no number yet. */
+export type Quantity = number | string | undefined;
+
+export interface ItemValues {
+  productId: string | undefined;
+  title: string;
+  quantity: Quantity;
+  unit: string;
+  unitPrice: string | undefined;
+}
+
+/** A quotation as the form holds it, and the words that go with it. */
+export interface QuotationValues {
+  items: ItemValues[];
+  currency: string;
+  tradeTerm: string | undefined;
+  port: string;
+  paymentTerm: string | undefined;
+  leadTimeDays: Quantity;
+  validUntil: string;
+  remark: string;
+  content: string;
+}
+
+export const EMPTY_ITEM: ItemValues = {
+  productId: undefined,
+  title: '',
+  quantity: undefined,
+  unit: '',
+  unitPrice: undefined,
+};
+
+/** Days that a quotation holds where nobody says otherwise. */
+const VALID_DAYS = 30;
+
+type Asked = Pick<Inquiry, 'products'> & { buyer: Pick<Inquiry['buyer'], 'country'> };
+type Products = ReadonlyMap<string, Product | null | undefined>;
+
+/** The first of what a product names that the contract knows. */
+const firstOf = (all: readonly string[], named: readonly string[] = []) => named.find((one) => all.includes(one));
+const dayAfter = (today: string, days: number) => {
+  const date = new Date(`${today}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+};
+
+/** What a product's own prices say for a quantity, in the currency of the quotation only. */
+export const listPrice = (product: Product | null | undefined, quantity: Quantity, currency: string) =>
+  product?.pricing?.currency === currency && typeof quantity === 'number'
+    ? priceFor(product.pricing, quantity)
+    : undefined;
+
+/**
+ * A quotation for what an inquiry asks: its products and quantities, with the prices, terms and lead times that the
+ * products themselves name for so many, in the buyer's language; the longest lead time counts. `today` as `2026-11-20`.
+ */
+export function quotationFor(inquiry: Asked, products: Products, today: string): QuotationValues {
+  const language = buyerLanguage(inquiry.buyer.country);
+  const asked = inquiry.products;
+  const records = asked.flatMap(({ id }) => products.get(id) ?? []);
+  const [first] = records;
+  const currency = first?.pricing?.currency ?? asked.find((one) => one.targetPrice)?.targetPrice?.currency ?? 'USD';
+  const days = asked.flatMap(({ id, quantity }) => leadTimeFor(products.get(id)?.leadTimes ?? [], quantity) ?? []);
+  return {
+    items: asked.map(({ id, title, quantity, unit }) => ({
+      productId: id,
+      title: (localized(products.get(id)?.title, language) || title).slice(0, 255),
+      quantity: quantity > 0 ? quantity : undefined,
+      unit: unit || (products.get(id)?.moq?.unit ?? ''),
+      unitPrice: listPrice(products.get(id), quantity, currency),
+    })),
+    currency,
+    tradeTerm: firstOf(TRADE_TERMS, first?.tradeTerms) ?? 'FOB',
+    port: first?.port ?? '',
+    paymentTerm: firstOf(PAYMENT_TERMS, first?.paymentTerms) ?? 'TT',
+    leadTimeDays: days.length > 0 ? Math.max(...days) : undefined,
+    validUntil: dayAfter(today, VALID_DAYS),
+    remark: '',
+    content: '',
+  };
+}
+
+/** The quotation to send; what may be left out and is empty is left out. */
+export function toQuotation({ content: _words, port, remark, ...values }: QuotationValues): Record<string, unknown> {
+  return withoutUndefined({
+    ...values,
+    items: values.items.map((item) => ({ ...item, title: item.title.trim(), unit: item.unit.trim() })),
+    port: port.trim() || undefined,
+    remark: remark.trim() || undefined,
+  }) as Record<string, unknown>;
+}
+
+/** What is wrong with it: the contract's own rules, and a day that has passed (`past` are the words for it). */
+export function checkQuotation(values: QuotationValues, today: string, past: string): Issue[] {
+  const record = toQuotation(values);
+  const parsed = quotationInputSchema.safeParse(record);
+  const found = issuesOf(parsed.error, record, (path) => (path.endsWith('unitPrice') ? 'amount' : 'format'));
+  const late =
+    values.validUntil !== '' && values.validUntil < today && !found.some(({ path }) => path === 'validUntil');
+  return [
+    ...found,
+    ...(late ? [{ path: 'validUntil', text: past }] : []),
+    ...(values.content.length > INQUIRY_LIMITS.message
+      ? [{ path: 'content', key: 'tooLong' as const, values: { max: INQUIRY_LIMITS.message } }]
+      : []),
+  ];
+}

@@ -1,0 +1,104 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { reviveValues } from '@/components/ui/form/revive';
+import { equal } from '@/components/ui/form/equal';
+import { useAccount } from '@/components/ui/form/use-account';
+import { useDraft } from '@/components/ui/form/use-draft';
+import { useRecordForm } from '@/components/ui/form/use-record-form';
+import { isApiError } from '@/lib/api/errors';
+import { inquiryApi } from '@/lib/api/inquiry';
+import type { QuotationInput } from '@/lib/api/inquiry-schema';
+import { showError, showMessage } from '@/lib/state/messages';
+import { usePutMessage } from '../reply/use-reply';
+import { checkQuotation, toQuotation, type QuotationValues } from './quotation-values';
+
+interface QuotationOptions {
+  id: string;
+  initial: QuotationValues;
+  today: string;
+  onSent: () => void;
+}
+
+/** The form of a quotation: checked as it is typed, kept on this device, taken up again by itself, sent with doReply. */
+export function useQuotation({ id, initial, today, onSent }: QuotationOptions) {
+  const t = useTranslations('inquiry.quotation');
+  const put = usePutMessage(id);
+  const form = useRecordForm<QuotationValues>({
+    values: initial,
+    level: 'full',
+    rules: {
+      record: (values) => ({ ...toQuotation(values), content: values.content }),
+      check: (values) => checkQuotation(values, today, t('past')),
+    },
+  });
+  const draft = useDraft<QuotationValues>({
+    account: useAccount(),
+    form: 'quotation',
+    id,
+    version: undefined,
+    model: form.model,
+    revive: (stored) => reviveValues(stored, initial),
+    differs: (values) => !equal(values, initial),
+    fill: form.fill,
+  });
+  // Unlike a record, it has no other version that a draft could take the place of.
+  const takeUp = useEffectEvent(() => draft.restore());
+  useEffect(() => takeUp(), []);
+
+  const sending = useRef(false);
+  const [sent, setSent] = useState<QuotationValues>();
+  const values = useSyncExternalStore(form.model.subscribe, () => form.model.snapshot().values);
+  // A second press of a double click may come when the first one is answered already.
+  const unchanged = sent !== undefined && equal(toQuotation(values), toQuotation(sent));
+  const reply = useMutation({ ...inquiryApi.reply(), meta: { ...inquiryApi.reply().meta, ownErrors: true } });
+
+  function tell(error: unknown) {
+    const fields = isApiError(error, 'invalid') ? Object.entries(error.fields ?? {}) : [];
+    if (fields.length > 0) {
+      return form.model.refuse(
+        Object.fromEntries(fields.map(([path, text]) => [path.replace(/^quotation\./, ''), text])),
+      );
+    }
+    // The page's own reaction to an ended session and to a call that was given up is enough.
+    if (!isApiError(error, 'session') && !isApiError(error, 'cancelled')) showError(error);
+  }
+
+  async function send() {
+    // Two presses may come before the first one is drawn.
+    if (sending.current || unchanged || !form.model.attempt('full')) return;
+    sending.current = true;
+    const values = form.getValues();
+    try {
+      const answer = await reply.mutateAsync({
+        id,
+        content: values.content.trim(),
+        attachments: [],
+        quotation: toQuotation(values) as QuotationInput,
+      });
+      put(answer.data);
+      showMessage('success', answer.message || t('sent'));
+      draft.clear();
+      setSent(values);
+      form.settle({ ...values, content: '' }, 'full');
+      onSent();
+    } catch (error) {
+      tell(error);
+    } finally {
+      sending.current = false;
+    }
+  }
+
+  return {
+    form,
+    busy: reply.isPending,
+    /** What stands here has been sent, word for word. */
+    unchanged,
+    send: () => void send(),
+    /** Back to what the inquiry and the products say. */
+    reset: () => {
+      form.settle(initial, 'full');
+      draft.clear();
+    },
+  };
+}

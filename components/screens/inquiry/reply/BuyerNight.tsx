@@ -1,0 +1,29 @@
+import { styled } from '@mui/material/styles';
+import { Moon } from 'lucide-react';
+import { useNow, useTranslations } from 'next-intl';
+import type { Inquiry } from '@/lib/api/inquiry-schema';
+import { buyerTime } from '../rules/buyer-time';
+
+const Root = styled('span')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 5,
+  marginLeft: 'auto',
+  fontSize: '0.75rem',
+  lineHeight: '18px',
+  color: 'var(--text-tertiary)',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** Beside the box for the reply: it is night there, so nobody waits for it now. */
+export function BuyerNight({ inquiry }: { inquiry: Inquiry }) {
+  const t = useTranslations('inquiry.reply');
+  const there = buyerTime(useNow({ updateInterval: 60_000 }), inquiry.buyer.timezone);
+  if (!there?.night) return null;
+  return (
+    <Root>
+      <Moon size={14} aria-hidden />
+      {t('night', { time: there.time })}
+    </Root>
+  );
+}

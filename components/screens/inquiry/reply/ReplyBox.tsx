@@ -1,0 +1,220 @@
+import Button from '@mui/material/Button';
+import InputBase from '@mui/material/InputBase';
+import { styled } from '@mui/material/styles';
+import { Paperclip, Send, Zap } from 'lucide-react';
+import { useFormatter, useTranslations } from 'next-intl';
+import { useId, useRef, useState, type ClipboardEvent, type DragEvent, type KeyboardEvent } from 'react';
+import { IconAction } from '@/components/ui/button/IconAction';
+import { useAnchor } from '@/components/ui/layout/use-anchor';
+import { useDirtyView } from '@/lib/router/view';
+import { INQUIRY_LIMITS, type Inquiry } from '@/lib/api/inquiry-schema';
+import { isComposing } from '@/lib/util/composing';
+import { TemplateDialog } from '../template/lazy-template-dialog';
+import { BuyerNight } from './BuyerNight';
+import { ReplyFiles } from './ReplyFiles';
+import { useAttachments } from './use-attachments';
+import type { ReplyState } from './use-reply';
+import { useDeskFocus } from './use-desk-focus';
+
+const Root = styled('section')({
+  flex: 'none',
+  margin: '0 20px 16px',
+  borderRadius: 12,
+  border: '1px solid var(--border-control)',
+  backgroundColor: 'var(--surface-base)',
+  '&:focus-within': {
+    borderColor: 'var(--primary-main)',
+    outline: '3px solid color-mix(in srgb, var(--focus-ring) 22%, transparent)',
+  },
+  '&[data-over]': { outline: '2px dashed var(--primary-main)', outlineOffset: 3 },
+  '& .tools': { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 2, padding: '6px 8px 0 6px' },
+  '& .text': { display: 'flex', padding: '6px 16px 0', lineHeight: '22px' },
+  '& .text textarea:focus-visible': { outline: 'none' },
+  '& .foot': { display: 'flex', alignItems: 'center', gap: 8, minHeight: 54, padding: '8px 12px 10px 16px' },
+  '& .state': { flex: 1, minWidth: 0, fontSize: '0.75rem', lineHeight: '18px', color: 'var(--text-tertiary)' },
+  '& .state[data-wrong]': { color: 'var(--error-text)' },
+  '& kbd': {
+    padding: '0 5px',
+    borderRadius: 5,
+    font: 'inherit',
+    fontSize: '0.6875rem',
+    lineHeight: '18px',
+    backgroundColor: 'rgba(255,255,255,.18)',
+  },
+  '@media (hover: none)': { '& kbd': { display: 'none' } },
+  '@media (max-width: 767.95px)': {
+    margin: 0,
+    borderRadius: 0,
+    borderWidth: '1px 0 0',
+    borderColor: 'var(--border-subtle)',
+    paddingBottom: 'env(safe-area-inset-bottom)',
+    '& .foot': { minHeight: 48, padding: '4px 12px 8px 16px' },
+    '& .text': { padding: '4px 16px' },
+  },
+});
+
+const icon = { size: 16, strokeWidth: 1.7, 'aria-hidden': true } as const;
+
+interface ReplyBoxProps {
+  inquiry: Inquiry;
+  reply: ReplyState;
+  single: boolean;
+}
+
+/** Where a reply is written. What stands in it is kept on this device until it is sent; Ctrl+Enter sends. */
+export function ReplyBox({ inquiry, reply, single }: ReplyBoxProps) {
+  const t = useTranslations('inquiry.reply');
+  const format = useFormatter();
+  const textId = useId();
+  const { box, write } = reply;
+  const text = useRef<HTMLTextAreaElement>(null);
+  const chooser = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const templates = useAnchor();
+  const files = useAttachments(inquiry.id, reply);
+  useDeskFocus(text, !single);
+  // What this device could not keep would be lost with the tab.
+  useDirtyView(box.keptAt === null);
+
+  const tooLong = box.content.trim().length > INQUIRY_LIMITS.message;
+  const empty = box.content.trim() === '' && box.attachments.length === 0;
+  const blocked = tooLong || files.busy;
+  const send = () => {
+    if (blocked) return;
+    reply.send();
+    text.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isComposing(event.nativeEvent)) return;
+    event.preventDefault();
+    if (!event.repeat) send();
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    if (event.clipboardData.files.length === 0) return;
+    event.preventDefault();
+    files.add(event.clipboardData.files);
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    files.add(event.dataTransfer.files);
+  };
+  /** Puts words where the caret stands, and goes on behind them. */
+  const insert = (words: string) => {
+    const { selectionStart: from = 0, selectionEnd: to = 0 } = text.current ?? {};
+    write(box.content.slice(0, from ?? 0) + words + box.content.slice(to ?? 0));
+    const end = (from ?? 0) + words.length;
+    requestAnimationFrame(() => {
+      text.current?.focus();
+      text.current?.setSelectionRange(end, end);
+    });
+  };
+  const state = () => {
+    if (tooLong) return t('tooLong', { max: INQUIRY_LIMITS.message, now: box.content.trim().length });
+    if (files.busy) return t('uploading');
+    if (box.keptAt === null) return t('notKept');
+    return box.keptAt && !empty ? t('kept', { time: format.dateTime(new Date(box.keptAt), 'time') }) : '';
+  };
+  return (
+    <Root
+      aria-label={t('label')}
+      data-over={over || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={onDrop}
+      onPaste={onPaste}
+    >
+      <div className="tools">
+        <Button
+          variant="text"
+          color="inherit"
+          size="small"
+          startIcon={<Zap {...icon} />}
+          aria-haspopup="dialog"
+          onClick={templates.show}
+        >
+          {t('templates')}
+        </Button>
+        <input
+          ref={chooser}
+          type="file"
+          multiple
+          hidden
+          onChange={(event) => {
+            files.add(event.target.files ?? []);
+            event.target.value = '';
+          }}
+        />
+        <Button
+          variant="text"
+          color="inherit"
+          size="small"
+          startIcon={<Paperclip {...icon} />}
+          onClick={() => chooser.current?.click()}
+        >
+          {t('attach')}
+        </Button>
+        <BuyerNight inquiry={inquiry} />
+      </div>
+      <div className="text">
+        <InputBase
+          fullWidth
+          multiline
+          minRows={single ? 1 : 2}
+          maxRows={single ? 5 : 9}
+          value={box.content}
+          placeholder={t('placeholder')}
+          inputRef={text}
+          onChange={(event) => write(event.target.value)}
+          onKeyDown={onKeyDown}
+          error={tooLong}
+          slotProps={{
+            input: {
+              'aria-label': t('text'),
+              'aria-describedby': `${textId}-state`,
+              'aria-invalid': tooLong || undefined,
+              dir: 'auto',
+            },
+          }}
+        />
+      </div>
+      <ReplyFiles reply={reply} files={files} />
+      <div className="foot">
+        <span id={`${textId}-state`} className="state" data-wrong={tooLong || box.keptAt === null || undefined}>
+          {state()}
+        </span>
+        {single ? (
+          <IconAction
+            label={t('send')}
+            disabled={empty || blocked}
+            onClick={send}
+            sx={{
+              borderRadius: '50%',
+              '&&:not(.Mui-disabled)': { bgcolor: 'var(--primary-main)', color: 'var(--primary-on-primary)' },
+            }}
+          >
+            <Send {...icon} size={18} />
+          </IconAction>
+        ) : (
+          <Button variant="contained" disabled={empty || blocked} startIcon={<Send {...icon} />} onClick={send}>
+            {t('send')}
+            <kbd aria-hidden>{t('keys')}</kbd>
+          </Button>
+        )}
+      </div>
+      {templates.open && (
+        <TemplateDialog
+          inquiry={inquiry}
+          onInsert={(words) => {
+            templates.hide();
+            insert(words);
+          }}
+          onClose={templates.hide}
+        />
+      )}
+    </Root>
+  );
+}

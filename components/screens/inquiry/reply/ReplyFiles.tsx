@@ -1,0 +1,68 @@
+import { styled } from '@mui/material/styles';
+import { File, X } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { IconAction } from '@/components/ui/button/IconAction';
+import { useBytes } from '@/components/ui/media/measures';
+import { UploadRow } from '@/components/ui/media/UploadRow';
+import { INQUIRY_LIMITS } from '@/lib/api/inquiry-schema';
+import { FILE_KINDS } from '@/lib/util/file-type';
+import { FileFrame } from '../thread/AttachmentLink';
+import type { Attachments } from './use-attachments';
+import type { ReplyState } from './use-reply';
+
+const List = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  listStyle: 'none',
+  margin: 0,
+  padding: '8px 16px 0',
+  maxHeight: 140,
+  overflow: 'auto',
+  '& li': { maxWidth: '100%' },
+});
+
+/** The files that go with the reply, and those still on their way. */
+export function ReplyFiles({ reply, files }: { reply: ReplyState; files: Attachments }) {
+  const t = useTranslations('inquiry.reply');
+  const words = useTranslations('form.upload');
+  const bytes = useBytes();
+  const { attachments } = reply.box;
+  return (
+    <>
+      {attachments.length + files.uploads.length > 0 && (
+        <List aria-label={t('files')}>
+          {attachments.map(({ name, url, size }) => (
+            <li key={url}>
+              <FileFrame>
+                <File size={16} aria-hidden />
+                <span className="name">{name}</span>
+                <span className="size">{bytes(size)}</span>
+                <IconAction
+                  size="small"
+                  edge="end"
+                  label={words('dismiss', { name })}
+                  onClick={() => reply.detach(url)}
+                >
+                  <X size={14} aria-hidden />
+                </IconAction>
+              </FileFrame>
+            </li>
+          ))}
+          {files.uploads.map((upload) => (
+            <UploadRow
+              key={upload.id}
+              upload={upload}
+              kinds={FILE_KINDS}
+              onRetry={() => files.retry(upload.id)}
+              onCancel={() => files.cancel(upload.id)}
+            />
+          ))}
+        </List>
+      )}
+      <div role="status">
+        {files.skipped > 0 && t('skipped', { count: files.skipped, max: INQUIRY_LIMITS.attachments })}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { useMutation, useQueryClient, type InfiniteData } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { useAccount } from '@/components/ui/form/use-account';
+import { isApiError } from '@/lib/api/errors';
+import { inquiryApi, type Reply } from '@/lib/api/inquiry';
+import { messageSchema, type Message } from '@/lib/api/inquiry-schema';
+import { useErrorText } from '@/lib/i18n/error-text';
+import { uuid } from '@/lib/util/uuid';
+import { boxKey, changeBox, readBox, subscribeBoxes, type Attachment, type ReplyBox, type Unsent } from './reply-box';
+
+type Pages = InfiniteData<{ list: Message[]; total: number }>;
+
+const putIn = (pages: Pages | undefined, message: Message): Pages | undefined => {
+  const [first, ...rest] = pages?.pages ?? [];
+  if (!pages || !first || first.list.some(({ id }) => id === message.id)) return pages;
+  return { ...pages, pages: [{ list: [message, ...first.list], total: first.total + 1 }, ...rest] };
+};
+
+/** Puts a reply that the platform has taken among the messages, where its answer is one (contract 4 does not say). */
+export function usePutMessage(id: string) {
+  const queries = useQueryClient();
+  return (answer: unknown) => {
+    const message = messageSchema.safeParse(answer);
+    if (!message.success) return;
+    queries.setQueryData<Pages>(inquiryApi.messages(id).queryKey as readonly unknown[], (pages) =>
+      putIn(pages, message.data),
+    );
+  };
+}
+
+/** Why a reply was not taken, in words: the platform's about its fields, else about the whole. */
+function useReason() {
+  const errorText = useErrorText();
+  return (error: unknown) => {
+    const fields = isApiError(error, 'invalid') ? Object.values(error.fields ?? {}) : [];
+    return fields.length > 0 ? [...new Set(fields)].join(' ') : errorText(error);
+  };
+}
+
+/**
+ * The reply box of an inquiry: what is written in it is kept on this device at each change. Sending empties it at once,
+ * so that nothing can be sent twice; what did not arrive stays among the messages, to be sent again under the same
+ * Idempotency-Key or taken back into the box.
+ */
+export function useReply(id: string, known: readonly Message[]) {
+  const key = boxKey(useAccount(), id);
+  const box = useSyncExternalStore(subscribeBoxes, () => readBox(key));
+  const put = usePutMessage(id);
+  const reasonOf = useReason();
+  const { mutateAsync } = useMutation({
+    ...inquiryApi.reply(),
+    meta: { ...inquiryApi.reply().meta, ownErrors: true },
+  });
+
+  const set = (part: Partial<ReplyBox>) => changeBox(key, () => part);
+  const update = (sent: string, change: Partial<Unsent> | undefined) =>
+    changeBox(key, ({ unsent }) => ({
+      unsent: change
+        ? unsent.map((one) => (one.key === sent ? { ...one, ...change } : one))
+        : unsent.filter((one) => one.key !== sent),
+    }));
+
+  /** The answer finds the box even if another inquiry is open by then. */
+  function carry({ key: sent, content, attachments }: Unsent) {
+    const reply: Reply = { id, content, attachments };
+    mutateAsync(reply).then(
+      ({ data }) => {
+        put(data);
+        update(sent, undefined);
+      },
+      (error: unknown) => update(sent, { state: 'failed', reason: reasonOf(error) }),
+    );
+  }
+
+  return {
+    box,
+    write: (content: string) => set({ content }),
+    attach: (files: readonly Attachment[]) =>
+      changeBox(key, ({ attachments }) => ({ attachments: [...attachments, ...files] })),
+    detach: (url: string) =>
+      changeBox(key, ({ attachments }) => ({ attachments: attachments.filter((file) => file.url !== url) })),
+    send: () => {
+      // Read anew: a second press may come before the first one is drawn.
+      const { content, attachments, unsent } = readBox(key);
+      if (content.trim() === '' && attachments.length === 0) return;
+      const sent: Unsent = {
+        key: uuid(),
+        content: content.trim(),
+        attachments,
+        at: new Date().toISOString(),
+        known: known.map((message) => message.id),
+        state: 'sending',
+      };
+      set({ content: '', attachments: [], unsent: [...unsent, sent] });
+      carry(sent);
+    },
+    retry: (unsent: Unsent) => {
+      if (readBox(key).unsent.find((one) => one.key === unsent.key)?.state !== 'failed') return;
+      update(unsent.key, { state: 'sending', reason: undefined });
+      carry(unsent);
+    },
+    /** Back into the box, before what has been written there since. */
+    takeBack: (unsent: Unsent) =>
+      changeBox(key, (now) => ({
+        content: [unsent.content, now.content].filter(Boolean).join('\n\n'),
+        attachments: [...unsent.attachments, ...now.attachments],
+        unsent: now.unsent.filter((one) => one.key !== unsent.key),
+      })),
+    drop: (unsent: Unsent) => update(unsent.key, undefined),
+  };
+}
+
+export type ReplyState = ReturnType<typeof useReply>;

@@ -1,0 +1,7 @@
+const CHINESE = ['CN', 'HK', 'MO', 'TW'];
+
+/**
+ * In which of a product's languages a buyer of a country is told about it. The contract does not say what a buyer
+ * speaks: Chinese is read where Chinese is written, English everywhere else.
+ */
+export const buyerLanguage = (country: string): 'zh' | 'en' => (CHINESE.includes(country) ? 'zh' : 'en');

@@ -1,0 +1,40 @@
+import type { Inquiry } from '@/lib/api/inquiry-schema';
+import { INQUIRY_LIMITS } from '@/lib/api/inquiry-schema';
+
+/** How pressing a first reply is: late, within the hour, within four, or not yet. */
+export type Urgency = 'late' | 'urgent' | 'soon' | 'calm';
+
+export interface DueClock {
+  urgency: Urgency;
+  /** Whole minutes left, or since the reply was due. */
+  minutes: number;
+  /** What is left of the time to reply, from 1 to 0. */
+  share: number;
+}
+
+const MINUTE = 60_000;
+const urgencyOf = (left: number): Urgency => {
+  if (left <= 0) return 'late';
+  if (left < 60 * MINUTE) return 'urgent';
+  return left < 240 * MINUTE ? 'soon' : 'calm';
+};
+
+/**
+ * The response clock: only a first reply is due (contract 4, 24 h), so an inquiry that is no longer new has none, nor
+ * has one whose platform names no time.
+ */
+export function dueClock({ status, dueAt }: Pick<Inquiry, 'status' | 'dueAt'>, now: Date): DueClock | undefined {
+  const due = Date.parse(dueAt ?? '');
+  if (status !== 'new' || Number.isNaN(due)) return undefined;
+  const left = due - now.getTime();
+  return {
+    urgency: urgencyOf(left),
+    // Rounded so that the clock never says zero minutes while there is time, nor counts a minute that has not passed.
+    minutes: left > 0 ? Math.ceil(left / MINUTE) : Math.floor((now.getTime() - due) / MINUTE),
+    share: Math.min(1, Math.max(0, left / (INQUIRY_LIMITS.due * 60 * MINUTE))),
+  };
+}
+
+/** Minutes as hours and minutes: `2:46`, `0:05`, `31:00`. */
+export const clockText = (minutes: number): string =>
+  `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;

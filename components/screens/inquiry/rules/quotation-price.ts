@@ -1,0 +1,23 @@
+import type { Product } from '@/lib/api/product-schema';
+
+type Pricing = NonNullable<Product['pricing']>;
+
+const isAmount = (text: string | undefined): text is string => text !== undefined && /^\d+(\.\d{1,2})?$/.test(text);
+
+/**
+ * What one piece costs at a quantity (contract 4, pricing): the step of a ladder that the quantity has reached, below
+ * the first step that one's price. A range or a negotiable price names none: undefined.
+ */
+export function priceFor(pricing: Pricing | undefined, quantity: number): string | undefined {
+  if (pricing?.mode === 'single') return isAmount(pricing.price) ? pricing.price : undefined;
+  if (pricing?.mode !== 'ladder') return undefined;
+  const steps = (pricing.tiers ?? []).filter(({ price }) => isAmount(price));
+  steps.sort((a, b) => a.minQuantity - b.minQuantity);
+  return (steps.findLast(({ minQuantity }) => minQuantity <= quantity) ?? steps[0])?.price;
+}
+
+/** Days until so many are ready; more than the largest quantity named take the longest. */
+export function leadTimeFor(leadTimes: Product['leadTimes'], quantity: number): number | undefined {
+  const sorted = [...leadTimes].sort((a, b) => a.maxQuantity - b.maxQuantity);
+  return (sorted.find(({ maxQuantity }) => quantity <= maxQuantity) ?? sorted.at(-1))?.days;
+}

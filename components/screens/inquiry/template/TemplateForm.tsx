@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { useLocale, useTranslations } from 'next-intl';
+import { Field } from '@/components/ui/form/Field';
+import { FormRoot } from '@/components/ui/form/FormRoot';
+import { RecordConflict } from '@/components/ui/form/RecordConflict';
+import { SelectInput } from '@/components/ui/form/SelectInput';
+import { TextInput } from '@/components/ui/form/TextInput';
+import { TEMPLATE_LIMITS, TEMPLATE_SLOTS, type ReplyTemplate } from '@/lib/api/reply-template';
+import { languageName } from '@/lib/i18n/display-names';
+import { TEMPLATE_LANGUAGES } from './languages';
+import { useTemplateForm } from './use-template-form';
+
+interface TemplateFormProps {
+  /** Undefined: a new one. */
+  template: ReplyTemplate | undefined;
+  onDone: () => void;
+}
+
+/** A template being written. What is typed is kept on this device until it is saved or given up. */
+export function TemplateForm({ template, onDone }: TemplateFormProps) {
+  const t = useTranslations('inquiry.template');
+  const actions = useTranslations('entry.action');
+  const locale = useLocale();
+  const editor = useTemplateForm(template, onDone);
+  const { form, busy, save, cancel } = editor;
+  const append = (slot: string) => {
+    const now = String(form.handle.getValue('content') ?? '');
+    form.handle.setValue('content', `${now}${now && !/\s$/.test(now) ? ' ' : ''}{${slot}}`);
+  };
+  return (
+    <FormRoot handle={form.handle} label={t('form')}>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '2fr 1fr' }, gap: 2, alignItems: 'start' }}>
+          <Field name="title" label={t('field.title')} required max={TEMPLATE_LIMITS.title}>
+            <TextInput />
+          </Field>
+          <Field name="language" label={t('language')} required>
+            <SelectInput
+              options={TEMPLATE_LANGUAGES.map((code) => ({ value: code, label: languageName(code, locale) }))}
+            />
+          </Field>
+        </Box>
+        <Field name="content" label={t('field.content')} required max={TEMPLATE_LIMITS.content} hint={t('slotsHint')}>
+          <TextInput rows={6} />
+        </Field>
+        <Box role="group" aria-label={t('slots')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {TEMPLATE_SLOTS.map((slot) => (
+            <Chip
+              key={slot}
+              size="small"
+              variant="outlined"
+              label={t(`slot.${slot}`)}
+              onClick={() => append(slot)}
+              aria-label={t('addSlot', { name: t(`slot.${slot}`) })}
+            />
+          ))}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={cancel} disabled={busy}>
+          {actions('cancel')}
+        </Button>
+        <Button variant="contained" loading={busy} onClick={save}>
+          {t('save')}
+        </Button>
+      </DialogActions>
+      <RecordConflict
+        editor={editor}
+        labelOf={(path) => (path === 'language' ? t('language') : t(`field.${path as 'title'}`))}
+        show={(_, value) => String(value ?? '')}
+      />
+    </FormRoot>
+  );
+}

@@ -1,0 +1,117 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogContent from '@mui/material/DialogContent';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { ListBody } from '@/components/ui/table/ListBody';
+import { ListEmpty } from '@/components/ui/table/ListEmpty';
+import { ListSkeleton } from '@/components/ui/table/ListSkeleton';
+import { SearchBox } from '@/components/ui/table/SearchBox';
+import { useRemove } from '@/components/ui/table/use-entity-actions';
+import type { Inquiry } from '@/lib/api/inquiry-schema';
+import { replyTemplateApi, type ReplyTemplate } from '@/lib/api/reply-template';
+import { showMessage } from '@/lib/state/messages';
+import { fillTemplate, openSlots } from '../rules/template-fill';
+import { languageName } from '@/lib/i18n/display-names';
+import { TEMPLATE_LANGUAGES } from './languages';
+import { TemplateRow } from './TemplateRow';
+import { useSlotValues } from './use-slot-values';
+
+interface TemplateListProps {
+  inquiry: Inquiry;
+  onInsert: (text: string) => void;
+  onEdit: (template: ReplyTemplate | 'new') => void;
+}
+
+const nothing = () => undefined;
+
+/** The templates, found by words and language, each as it would read for this buyer. */
+export function TemplateList({ inquiry, onInsert, onEdit }: TemplateListProps) {
+  const t = useTranslations('inquiry.template');
+  const locale = useLocale();
+  const format = useFormatter();
+  const [keyword, setKeyword] = useState('');
+  const [language, setLanguage] = useState('');
+  const values = useSlotValues(inquiry);
+  const remove = useRemove(replyTemplateApi, nothing);
+  const filter = { keyword: keyword || undefined, language: language || undefined };
+  const query = useQuery(replyTemplateApi.list({ ...filter, sort: 'title', order: 'asc', pageSize: 100 }));
+  const add = () => onEdit('new');
+  /** A gap that nobody filled is told: it would be sent as it stands. */
+  const insert = (text: string) => {
+    const open = openSlots(text).map((slot) => t(`slot.${slot}`));
+    if (open.length > 0) showMessage('info', t('open', { names: format.list(open, { type: 'unit' }) }));
+    onInsert(text);
+  };
+  const reset = () => {
+    setKeyword('');
+    setLanguage('');
+  };
+  return (
+    <>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          px: 3,
+          pb: 1.5,
+          '& form': { flex: '1 1 160px', width: 'auto' },
+        }}
+      >
+        <SearchBox label={t('search')} value={keyword} onSearch={setKeyword} autoFocus />
+        <Select
+          size="small"
+          displayEmpty
+          value={language}
+          onChange={(event) => setLanguage(event.target.value)}
+          SelectDisplayProps={{ 'aria-label': t('language') }}
+          slotProps={{ input: { 'aria-label': t('language') } }}
+        >
+          <MenuItem value="">{t('anyLanguage')}</MenuItem>
+          {TEMPLATE_LANGUAGES.map((code) => (
+            <MenuItem key={code} value={code}>
+              {languageName(code, locale)}
+            </MenuItem>
+          ))}
+        </Select>
+        <Button startIcon={<Plus size={16} aria-hidden />} onClick={add}>
+          {t('add')}
+        </Button>
+      </Box>
+      <DialogContent sx={{ minHeight: 280, borderTop: '1px solid var(--border-subtle)', '&&': { p: 0 } }}>
+        <ListBody
+          query={query}
+          failedTitle={t('failed')}
+          skeleton={<ListSkeleton density="comfortable" />}
+          empty={
+            <ListEmpty
+              filtered={keyword !== '' || language !== ''}
+              onClear={reset}
+              never={{ title: t('noneTitle'), text: t('noneText'), action: { label: t('add'), run: add } }}
+            />
+          }
+        >
+          {(templates) => (
+            <Box component="ul" aria-label={t('title')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+              {templates.map((template) => (
+                <TemplateRow
+                  key={template.id}
+                  template={template}
+                  filled={fillTemplate(template.content, values(template.language))}
+                  onInsert={insert}
+                  onEdit={() => onEdit(template)}
+                  onRemove={() => !remove.isPending && remove.mutate([template.id])}
+                />
+              ))}
+            </Box>
+          )}
+        </ListBody>
+      </DialogContent>
+    </>
+  );
+}

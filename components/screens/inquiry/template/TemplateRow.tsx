@@ -1,0 +1,66 @@
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useLocale, useTranslations } from 'next-intl';
+import { IconAction } from '@/components/ui/button/IconAction';
+import type { ReplyTemplate } from '@/lib/api/reply-template';
+import { languageName } from '@/lib/i18n/display-names';
+
+const Row = styled('li')({
+  padding: '10px 16px 10px 24px',
+  borderBottom: '1px solid var(--border-subtle)',
+  fontSize: '0.8125rem',
+  lineHeight: '20px',
+  '& .head': { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 8 },
+  '& .head h3': { margin: 0, fontSize: '0.875rem', fontWeight: 600, minWidth: 0, overflowWrap: 'anywhere' },
+  '& .head .tools': { display: 'flex', alignItems: 'center', marginLeft: 'auto' },
+  '& p': {
+    margin: '2px 0 0',
+    maxHeight: 60,
+    overflow: 'hidden',
+    display: '-webkit-box',
+    WebkitLineClamp: 3,
+    WebkitBoxOrient: 'vertical',
+    color: 'var(--text-secondary)',
+    overflowWrap: 'anywhere',
+  },
+});
+
+interface TemplateRowProps {
+  template: ReplyTemplate;
+  /** Its text with the slots filled in. */
+  filled: string;
+  onInsert: (text: string) => void;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+/** A template as it would read, with the ways to use, change and delete it. */
+export function TemplateRow({ template, filled, onInsert, onEdit, onRemove }: TemplateRowProps) {
+  const t = useTranslations('inquiry.template');
+  const locale = useLocale();
+  const { title, language } = template;
+  return (
+    <Row>
+      <div className="head">
+        <h3 dir="auto">{title}</h3>
+        {language && <Chip size="small" label={languageName(language, locale)} />}
+        <div className="tools">
+          <Button size="small" variant="text" aria-label={t('insertOne', { title })} onClick={() => onInsert(filled)}>
+            {t('insert')}
+          </Button>
+          <IconAction size="small" label={t('editOne', { title })} onClick={onEdit}>
+            <Pencil size={16} aria-hidden />
+          </IconAction>
+          <IconAction size="small" label={t('deleteOne', { title })} onClick={onRemove}>
+            <Trash2 size={16} aria-hidden />
+          </IconAction>
+        </div>
+      </div>
+      <p lang={language || undefined} dir="auto" title={filled}>
+        {filled}
+      </p>
+    </Row>
+  );
+}

@@ -1,0 +1,86 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { equal } from '@/components/ui/form/equal';
+import type { RecordKind } from '@/components/ui/form/record-kind';
+import { reviveValues } from '@/components/ui/form/revive';
+import { useAccount } from '@/components/ui/form/use-account';
+import { useDraft } from '@/components/ui/form/use-draft';
+import { useRecordForm } from '@/components/ui/form/use-record-form';
+import { useRecordSave } from '@/components/ui/form/use-record-save';
+import { showMessage } from '@/lib/state/messages';
+import { replyTemplateApi, templateSchema, type ReplyTemplate } from '@/lib/api/reply-template';
+import { checkTemplate, templateRecord, templateValues, type TemplateValues } from './template-kind';
+
+const partOf = ({ title, content, language }: Record<string, unknown>) => ({ title, content, language });
+
+function kindIn(locale: string): RecordKind<ReplyTemplate, TemplateValues, 'save'> {
+  const blank = templateValues(undefined, locale);
+  return {
+    name: 'replyTemplate',
+    api: replyTemplateApi,
+    schema: templateSchema,
+    toValues: (record) => templateValues(record, locale),
+    revive: (stored) => reviveValues(stored, blank),
+    toRecord: (values, base) => ({ record: templateRecord(values, base), rows: {} }),
+    partOf,
+    levels: { save: 'full' },
+    restLevel: () => 'full',
+  };
+}
+
+/** The form of a template: checked, kept on this device, saved; over another's newer version only after asking. */
+export function useTemplateForm(template: ReplyTemplate | undefined, onDone: () => void) {
+  const t = useTranslations('form');
+  const locale = useLocale();
+  const kind = useMemo(() => kindIn(locale), [locale]);
+  const [base, setBase] = useState(template);
+  const [initial] = useState(() => kind.toValues(template));
+  const part = (values: TemplateValues, over: ReplyTemplate | undefined) => partOf(templateRecord(values, over));
+  const form = useRecordForm<TemplateValues>({
+    values: initial,
+    level: 'full',
+    rules: { record: (values) => part(values, base), check: checkTemplate },
+  });
+  const draft = useDraft<TemplateValues>({
+    account: useAccount(),
+    form: kind.name,
+    id: template?.id,
+    version: template?.version,
+    model: form.model,
+    revive: kind.revive,
+    differs: (values) => !equal(values, initial),
+    fill: form.fill,
+  });
+  const takeUp = useEffectEvent(() => draft.restore());
+  useEffect(() => takeUp(), []);
+
+  const saving = useRecordSave<ReplyTemplate, TemplateValues, 'save'>({
+    kind,
+    form,
+    base,
+    onSaved: (saved) => {
+      draft.clear();
+      setBase(saved);
+    },
+    then: {
+      save: async () => {
+        showMessage('success', t('saved'));
+        onDone();
+      },
+    },
+  });
+  return {
+    kind,
+    base,
+    form,
+    part,
+    saving,
+    busy: saving.busy,
+    save: () => void saving.run('save'),
+    cancel: () => {
+      form.settle(initial, 'full');
+      draft.clear();
+      onDone();
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { styled } from '@mui/material/styles';
+import { File, FileImage } from 'lucide-react';
+import { useBytes } from '@/components/ui/media/measures';
+import { fileLink } from './file-link';
+
+export const FileFrame = styled('span')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  maxWidth: '100%',
+  minHeight: 38,
+  padding: '0 12px 0 10px',
+  borderRadius: 8,
+  border: '1px solid var(--border-default)',
+  backgroundColor: 'var(--surface-base)',
+  fontSize: '0.8125rem',
+  lineHeight: '20px',
+  color: 'var(--text-primary)',
+  textDecoration: 'none',
+  'a&:hover': { backgroundColor: 'var(--surface-hover)' },
+  '& .name': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& .size': { flex: 'none', fontSize: '0.75rem', color: 'var(--text-tertiary)' },
+  '& svg': { flex: 'none', color: 'var(--text-secondary)' },
+  '@media (max-width: 991.95px), (pointer: coarse)': { minHeight: 44 },
+});
+
+const PICTURE = /\.(jpe?g|png|gif|webp|avif|svg)$/i;
+
+/** A file of a message, with its size; it is opened in a window of its own. */
+export function AttachmentLink({ file }: { file: { name: string; url: string; size: number } }) {
+  const sizeOf = useBytes();
+  const href = fileLink(file.url);
+  const Icon = PICTURE.test(file.name) ? FileImage : File;
+  const what = (
+    <>
+      <Icon size={16} aria-hidden />
+      <span className="name" title={file.name}>
+        {file.name}
+      </span>
+      {file.size > 0 && <span className="size">{sizeOf(file.size)}</span>}
+    </>
+  );
+  if (!href) return <FileFrame>{what}</FileFrame>;
+  return (
+    <FileFrame as="a" {...{ href, target: '_blank', rel: 'noopener noreferrer', download: file.name }}>
+      {what}
+    </FileFrame>
+  );
+}

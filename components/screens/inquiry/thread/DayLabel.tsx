@@ -1,0 +1,19 @@
+import { useFormatter, useNow, useTranslations } from 'next-intl';
+import { dayIn } from '../rules/message-days';
+
+const DAY = 86_400_000;
+
+/** A day (`2026-11-20`) as people say it. */
+export function DayLabel({ day }: { day: string }) {
+  const t = useTranslations('inquiry');
+  const format = useFormatter();
+  const now = useNow();
+  if (day === dayIn(now)) return t('today');
+  if (day === dayIn(new Date(now.getTime() - DAY))) return t('yesterday');
+  return format.dateTime(new Date(`${day}T00:00`), {
+    year: day.slice(0, 4) === dayIn(now).slice(0, 4) ? undefined : 'numeric',
+    month: 'long',
+    day: 'numeric',
+    weekday: 'short',
+  });
+}

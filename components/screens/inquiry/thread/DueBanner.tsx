@@ -1,0 +1,74 @@
+import { styled } from '@mui/material/styles';
+import { useFormatter, useNow, useTranslations } from 'next-intl';
+import type { Inquiry } from '@/lib/api/inquiry-schema';
+import { buyerTime } from '../rules/buyer-time';
+import { dueClock } from '../rules/due-clock';
+
+const Root = styled('div')({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  margin: '12px 20px 0',
+  padding: '9px 12px',
+  borderRadius: 10,
+  border: '1px solid var(--info-border)',
+  backgroundColor: 'var(--info-soft)',
+  '--tone': 'var(--info-text)',
+  '&[data-urgency="soon"]': {
+    borderColor: 'var(--warning-border)',
+    backgroundColor: 'var(--warning-soft)',
+    '--tone': 'var(--warning-text)',
+  },
+  '&[data-urgency="urgent"], &[data-urgency="late"]': {
+    borderColor: 'var(--error-border)',
+    backgroundColor: 'var(--error-soft)',
+    '--tone': 'var(--error-text)',
+  },
+  '& svg': { flex: 'none', transform: 'rotate(-90deg)' },
+  '& circle': { fill: 'none', strokeWidth: 4, stroke: 'var(--surface-pressed)' },
+  '& .left': { stroke: 'var(--tone)', strokeLinecap: 'round' },
+  '& p': { margin: 0, fontSize: '0.75rem', lineHeight: '18px', color: 'var(--text-secondary)' },
+  '& .first': { fontSize: '0.875rem', lineHeight: '20px', fontWeight: 500, color: 'var(--tone)' },
+  '& b': { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+  '@media (max-width: 767.95px)': {
+    margin: 0,
+    padding: '10px 16px',
+    borderRadius: 0,
+    borderWidth: '0 0 1px',
+    '& svg': { width: 20, height: 20 },
+    '& .more': { display: 'none' },
+  },
+});
+
+const ROUND = 2 * Math.PI * 16;
+
+/** The response clock of an open inquiry: what is left for the first reply, until when, and what time that is there. */
+export function DueBanner({ inquiry }: { inquiry: Inquiry }) {
+  const t = useTranslations('inquiry.due');
+  const format = useFormatter();
+  const now = useNow({ updateInterval: 30_000 });
+  const clock = dueClock(inquiry, now);
+  if (!clock) return null;
+  const { urgency, minutes, share } = clock;
+  const due = new Date(inquiry.dueAt ?? '');
+  const there = buyerTime(due, inquiry.buyer.timezone);
+  const values = { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
+  return (
+    <Root data-urgency={urgency}>
+      <svg width="36" height="36" viewBox="0 0 36 36" aria-hidden>
+        <circle cx="18" cy="18" r="16" />
+        {share > 0 && <circle cx="18" cy="18" r="16" className="left" strokeDasharray={`${share * ROUND} ${ROUND}`} />}
+      </svg>
+      <div>
+        <p className="first">
+          {t.rich(urgency === 'late' ? 'bannerLate' : 'banner', { ...values, b: (text) => <b>{text}</b> })}
+        </p>
+        <p className="more">
+          {t('until', { time: format.dateTime(due, 'minute') })}
+          {there && t('untilThere', { time: there.time })}
+        </p>
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,111 @@
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import { Fragment, useLayoutEffect, useRef, useState, type UIEvent } from 'react';
+import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
+import { StaleNotice } from '@/components/ui/feedback/StaleNotice';
+import { useDelayed } from '@/components/ui/feedback/use-delayed';
+import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
+import type { Inquiry } from '@/lib/api/inquiry-schema';
+import { hasArrived } from '../reply/reply-box';
+import type { ReplyState } from '../reply/use-reply';
+import { byDay } from '../rules/message-days';
+import { DayLabel } from './DayLabel';
+import { DayMark } from './message-parts';
+import { MessageItem } from './MessageItem';
+import { UnsentItem } from './UnsentItem';
+import type { Thread } from './use-thread';
+
+/**
+ * Turned over, so that its offset counts from the newest message: it opens there, and earlier ones that come in above
+ * move nothing.
+ */
+const Scroller = styled('div')({
+  flex: 1,
+  minHeight: 0,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  '&:focus-visible': { outline: '2px solid var(--focus-ring)', outlineOffset: -2 },
+  '& > div': { marginBottom: 'auto', padding: '16px 20px' },
+  '@media (max-width: 599.95px)': { '& > div': { padding: '12px 16px' } },
+  '& ol': { display: 'flex', flexDirection: 'column', gap: 14, listStyle: 'none', margin: 0, padding: 0 },
+});
+
+/** So near to the first message that is there, those before it are asked for. */
+const NEAR = 120;
+
+interface MessageListProps {
+  inquiry: Inquiry;
+  thread: Thread;
+  reply: ReplyState;
+}
+
+/** What was said, from the oldest that is loaded to what is just being sent; earlier messages come when one goes up. */
+export function MessageList({ inquiry, thread, reply }: MessageListProps) {
+  const t = useTranslations('inquiry.thread');
+  const scroller = useRef<HTMLDivElement>(null);
+  const { messages, said, newest } = thread;
+  const { hasNextPage, isFetchingNextPage, fetchNextPage, isPending, error, refetch } = messages;
+  const waiting = useDelayed(isPending);
+  // Told is what comes in while the conversation is open, not what it opened with.
+  const [first, setFirst] = useState<string>();
+  if (newest && first === undefined) setFirst(newest.id);
+  // The view remembers where its scrollers stood: this one is another conversation's now, and stands at the end.
+  useLayoutEffect(() => void scroller.current?.dispatchEvent(new Event('scroll')), []);
+
+  const earlier = () => hasNextPage && !isFetchingNextPage && void fetchNextPage();
+  const onScroll = ({ currentTarget: { scrollHeight, clientHeight, scrollTop } }: UIEvent<HTMLElement>) => {
+    const above = scrollHeight - clientHeight - Math.abs(scrollTop);
+    if (scrollHeight > clientHeight && above < NEAR && !messages.isFetchNextPageError) earlier();
+  };
+  const unsent = reply.box.unsent.filter((one) => !hasArrived(one, said));
+  return (
+    <Scroller
+      ref={scroller}
+      tabIndex={0}
+      role="region"
+      aria-label={t('messages', { name: inquiry.buyer.name })}
+      onScroll={onScroll}
+    >
+      <div>
+        {waiting && <CircularProgress size={24} aria-label={t('loading')} sx={{ display: 'block', mx: 'auto' }} />}
+        {error && said.length === 0 && <ErrorRegion error={error} title={t('failed')} onRetry={() => void refetch()} />}
+        {hasNextPage && (
+          <Button
+            size="small"
+            variant="text"
+            loading={isFetchingNextPage}
+            onClick={earlier}
+            sx={{ display: 'flex', mx: 'auto', mb: 1.5 }}
+          >
+            {t('earlier')}
+          </Button>
+        )}
+        <ol>
+          {byDay(said).map(({ day, messages: list }) => (
+            <Fragment key={day}>
+              <DayMark>
+                <DayLabel day={day} />
+              </DayMark>
+              {list.map((message) => (
+                <MessageItem key={message.id} message={message} inquiry={inquiry} />
+              ))}
+            </Fragment>
+          ))}
+          {unsent.map((one) => (
+            <UnsentItem key={one.key} unsent={one} reply={reply} />
+          ))}
+        </ol>
+        {error && said.length > 0 && <StaleNotice error={error} onRetry={() => void refetch()} />}
+        <VisuallyHidden aria-live="polite">
+          {newest?.from === 'buyer' &&
+            newest.id !== first &&
+            t('spoke', { name: inquiry.buyer.name, text: newest.content })}
+        </VisuallyHidden>
+      </div>
+    </Scroller>
+  );
+}

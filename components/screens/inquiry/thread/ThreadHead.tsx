@@ -1,0 +1,155 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { ArrowLeft, ChevronDown, CircleDot, Ellipsis, Mail, PanelRight, Trash2, UserRound } from 'lucide-react';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { IconAction } from '@/components/ui/button/IconAction';
+import { StatusChip } from '@/components/ui/feedback/StatusChip';
+import { useAnchor } from '@/components/ui/layout/use-anchor';
+import { ActionMenu } from '@/components/ui/menu/ActionMenu';
+import { useCan } from '@/components/ui/permission/Can';
+import { INQUIRY_TRANSITIONS, type Inquiry } from '@/lib/api/inquiry-schema';
+import { AssignMenu } from '../AssignMenu';
+import { STATUS_TONES } from '../list/inquiry-status';
+import { regionName } from '@/lib/i18n/display-names';
+import type { InquiryActions } from '../use-inquiry-actions';
+
+const Root = styled('header')({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 64,
+  padding: '10px 16px 10px 20px',
+  borderBottom: '1px solid var(--border-subtle)',
+  '@media (max-width: 767.95px)': { minHeight: 52, padding: '4px 8px' },
+  '& .what': { flex: 1, minWidth: 0 },
+  '& h2': { margin: 0, fontSize: '0.9375rem', lineHeight: '22px', fontWeight: 600 },
+  '& h2, & p': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& p': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    margin: 0,
+    fontSize: '0.75rem',
+    lineHeight: '20px',
+    color: 'var(--text-tertiary)',
+  },
+  '& p > *': { flex: 'none' },
+});
+
+interface ThreadHeadProps {
+  inquiry: Inquiry;
+  actions: InquiryActions;
+  /** One pane at a time: the way back to the list. */
+  onBack?: () => void;
+  /** The third pane has no room of its own. */
+  onSide?: () => void;
+  onDeleted: () => void;
+}
+
+/** What the conversation is about, whose it is, how it stands; and what can be done with the whole of it. */
+export function ThreadHead({ inquiry, actions, onBack, onSide, onDeleted }: ThreadHeadProps) {
+  const t = useTranslations('inquiry');
+  const locale = useLocale();
+  const mayEdit = useCan()(['inquiry:edit']);
+  const [menu, setMenu] = useState<'status' | 'assign' | 'more'>();
+  const anchor = useAnchor();
+  const { subject, number, source, assignee, status, buyer } = inquiry;
+  const open = (which: typeof menu) => (event: { currentTarget: HTMLElement }) => {
+    setMenu(which);
+    anchor.show(event);
+  };
+  /** One menu leads to another, at the same place. */
+  const next = (which: typeof menu) => () => {
+    if (anchor.anchor) open(which)({ currentTarget: anchor.anchor });
+  };
+  const changeStatus = { key: 'status', label: t('action.status'), icon: CircleDot, run: next('status') };
+  const more = [
+    ...(onBack ? [changeStatus] : []),
+    { key: 'assign', label: t('action.assign'), icon: UserRound, run: next('assign') },
+    { key: 'unread', label: t('action.unread'), icon: Mail, run: () => actions.setRead([inquiry], false) },
+    {
+      key: 'delete',
+      label: t('action.delete'),
+      icon: Trash2,
+      divided: true,
+      run: () => {
+        actions.remove([inquiry]);
+        onDeleted();
+      },
+    },
+  ];
+  return (
+    <Root>
+      {onBack && (
+        <IconAction label={t('thread.back')} onClick={onBack}>
+          <ArrowLeft size={20} aria-hidden />
+        </IconAction>
+      )}
+      <div className="what">
+        <h2 dir="auto" title={subject}>
+          {onBack ? buyer.name : subject || number}
+        </h2>
+        <p>
+          <StatusChip tone={STATUS_TONES[status]}>{t(`status.${status}`)}</StatusChip>
+          {onBack ? (
+            <span>{regionName(buyer.country, locale)}</span>
+          ) : (
+            <>
+              <span>{number}</span>
+              <span>{t('from', { source: t(`source.${source}`) })}</span>
+              <span>{assignee ?? t('nobody')}</span>
+            </>
+          )}
+        </p>
+      </div>
+      {mayEdit && !onBack && (
+        <Button
+          size="small"
+          endIcon={<ChevronDown size={14} aria-hidden />}
+          aria-haspopup="menu"
+          onClick={open('status')}
+        >
+          {t('action.status')}
+        </Button>
+      )}
+      {onSide && (
+        <IconAction label={t('side.title')} aria-haspopup="dialog" onClick={onSide}>
+          <PanelRight size={18} aria-hidden />
+        </IconAction>
+      )}
+      {mayEdit && (
+        <IconAction label={t('action.more')} aria-haspopup="menu" onClick={open('more')}>
+          <Ellipsis size={18} aria-hidden />
+        </IconAction>
+      )}
+      {anchor.anchor && menu === 'status' && (
+        <StatusMenu anchor={anchor.anchor} onClose={anchor.hide} inquiry={inquiry} actions={actions} />
+      )}
+      {anchor.anchor && menu === 'assign' && (
+        <AssignMenu
+          anchor={anchor.anchor}
+          onClose={anchor.hide}
+          assignee={assignee}
+          onAssign={(name) => actions.assign([inquiry], name)}
+        />
+      )}
+      {anchor.anchor && menu === 'more' && <ActionMenu anchor={anchor.anchor} actions={more} onClose={anchor.hide} />}
+    </Root>
+  );
+}
+
+function StatusMenu({
+  inquiry,
+  actions,
+  ...menu
+}: { inquiry: Inquiry; actions: InquiryActions } & Omit<Parameters<typeof ActionMenu>[0], 'actions'>) {
+  const t = useTranslations('inquiry');
+  const choices = INQUIRY_TRANSITIONS[inquiry.status].map((to) => ({
+    key: to,
+    label: t(`to.${to}`),
+    run: () => actions.setStatus([inquiry], to),
+  }));
+  return <ActionMenu {...menu} actions={choices} />;
+}

@@ -1,0 +1,50 @@
+import { CircleAlert } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import type { ReplyState } from '../reply/use-reply';
+import type { Unsent } from '../reply/reply-box';
+import { AttachmentLink } from './AttachmentLink';
+import { Bubble, Foot, Line } from './message-parts';
+import { OurPicture } from './OurPicture';
+
+/** A reply that is on its way, or did not get through: why, and what can be done. */
+export function UnsentItem({ unsent, reply }: { unsent: Unsent; reply: ReplyState }) {
+  const t = useTranslations('inquiry.message');
+  const { content, attachments, state, reason } = unsent;
+  const failed = state === 'failed';
+  return (
+    <Line data-mine>
+      <OurPicture />
+      <div className="said">
+        {content && (
+          <Bubble data-unsure>
+            <p dir="auto">{content}</p>
+          </Bubble>
+        )}
+        {attachments.map((file) => (
+          <AttachmentLink key={file.url} file={file} />
+        ))}
+        <Foot role={failed ? 'alert' : 'status'}>
+          {failed ? (
+            <>
+              <span className="mark failed">
+                <CircleAlert size={14} aria-hidden />
+                {reason ? t('failed', { reason }) : t('unsure')}
+              </span>
+              <button type="button" onClick={() => reply.retry(unsent)}>
+                {t('retry')}
+              </button>
+              <button type="button" onClick={() => reply.takeBack(unsent)}>
+                {t('edit')}
+              </button>
+              <button type="button" onClick={() => reply.drop(unsent)}>
+                {t('drop')}
+              </button>
+            </>
+          ) : (
+            t('sending')
+          )}
+        </Foot>
+      </div>
+    </Line>
+  );
+}

@@ -1,0 +1,76 @@
+import { styled } from '@mui/material/styles';
+
+/** A message: at the buyer's side or at ours, the picture at the outer edge. */
+export const Line = styled('li')({
+  display: 'flex',
+  gap: 10,
+  maxWidth: '82%',
+  '&[data-mine]': { alignSelf: 'flex-end', flexDirection: 'row-reverse' },
+  '@media (max-width: 599.95px)': { maxWidth: '94%' },
+  '& > .said': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minWidth: 0, gap: 4 },
+  '&[data-mine] > .said': { alignItems: 'flex-end' },
+});
+
+export const Bubble = styled('div')({
+  maxWidth: '100%',
+  padding: '10px 14px',
+  borderRadius: '4px 14px 14px 14px',
+  backgroundColor: 'var(--surface-hover)',
+  lineHeight: '24px',
+  overflowWrap: 'anywhere',
+  '[data-mine] &': { backgroundColor: 'var(--primary-soft)', borderRadius: '14px 4px 14px 14px' },
+  '& p': { margin: 0, whiteSpace: 'pre-wrap' },
+  '& p + p': {
+    marginTop: 8,
+    paddingTop: 8,
+    borderTop: '1px dashed var(--border-default)',
+    color: 'var(--text-secondary)',
+  },
+  '&[data-unsure]': { opacity: 0.75 },
+  '@media (forced-colors: active)': { border: '1px solid' },
+});
+
+/** The quiet line below: when, and whether it was read. */
+export const Foot = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 8,
+  fontSize: '0.75rem',
+  lineHeight: '18px',
+  color: 'var(--text-tertiary)',
+  fontVariantNumeric: 'tabular-nums',
+  '& .mark': { display: 'inline-flex', alignItems: 'center', gap: 4 },
+  '& .failed': { color: 'var(--error-text)' },
+  '& button': {
+    border: 0,
+    padding: '3px 0',
+    background: 'none',
+    font: 'inherit',
+    color: 'var(--text-link)',
+    cursor: 'pointer',
+    borderRadius: 3,
+    '&:hover': { textDecoration: 'underline' },
+  },
+  '@media (max-width: 991.95px), (pointer: coarse)': { '& button': { minHeight: 44, padding: '0 6px' } },
+});
+
+export const Notice = styled('li')({
+  alignSelf: 'center',
+  maxWidth: '90%',
+  padding: '3px 12px',
+  borderRadius: 12,
+  fontSize: '0.75rem',
+  lineHeight: '18px',
+  textAlign: 'center',
+  color: 'var(--text-secondary)',
+  backgroundColor: 'var(--surface-sunken)',
+  boxShadow: 'inset 0 0 0 1px var(--border-subtle)',
+});
+
+export const DayMark = styled('li')({
+  textAlign: 'center',
+  fontSize: '0.75rem',
+  lineHeight: '18px',
+  color: 'var(--text-tertiary)',
+});

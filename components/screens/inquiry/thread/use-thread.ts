@@ -1,0 +1,40 @@
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { inquiryApi } from '@/lib/api/inquiry';
+import { inOrder } from '../rules/message-days';
+import { pollAfter } from '../rules/poll-after';
+
+/**
+ * An inquiry and what was said, looked at again and again while it is in sight (rules/poll-after); not while the page
+ * or the view is hidden. A message that has come in makes the list and the inquiry itself stale.
+ */
+export function useThread(id: string) {
+  const queries = useQueryClient();
+  const detail = useQuery(inquiryApi.detail(id));
+  const messages = useInfiniteQuery({
+    ...inquiryApi.messages(id),
+    refetchInterval: ({ state }) =>
+      pollAfter({
+        newestAt: state.data?.pages[0]?.list[0]?.at,
+        now: Date.now(),
+        answeredAt: state.dataUpdatedAt,
+        failedAt: state.errorUpdatedAt,
+      }),
+  });
+  const said = inOrder(messages.data?.pages ?? []);
+  const newest = said.at(-1);
+
+  const known = useRef<string>(undefined);
+  const cameIn = useEffectEvent(() => {
+    const before = known.current;
+    known.current = newest?.id;
+    if (before === undefined || before === newest?.id) return;
+    for (const part of ['list', 'count']) void queries.invalidateQueries({ queryKey: ['inquiry', part] });
+    void queries.invalidateQueries({ queryKey: ['inquiry', 'detail', id] });
+  });
+  useEffect(() => cameIn(), [newest?.id]);
+
+  return { inquiry: detail.data, detail, messages, said, newest };
+}
+
+export type Thread = ReturnType<typeof useThread>;

@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { shopContactApi } from '@/lib/api/shop-contact';
+
+const NONE: string[] = [];
+
+/**
+ * Those whom inquiries can be handed to: the people of the shop. Who has no right to see them is offered none; the
+ * inquiry itself still says whose it is.
+ */
+export function useColleagues(): string[] {
+  const { data } = useQuery({ ...shopContactApi.list({ pageSize: 100 }), meta: { quiet: true } });
+  return data ? [...new Set(data.list.map(({ name }) => name))] : NONE;
+}

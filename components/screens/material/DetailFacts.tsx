@@ -1,0 +1,78 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { Tags as TagsIcon } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { IconAction } from '@/components/ui/button/IconAction';
+import { Moment } from '@/components/ui/feedback/Moment';
+import { clockOf, useBytes } from '@/components/ui/media/measures';
+import type { Folders } from '@/components/ui/media/use-folders';
+import { ROOT_FOLDER, type Material } from '@/lib/api/material';
+import { hrefOf } from '@/lib/router/location';
+import { paths } from '@/lib/router/paths';
+import { Tags } from './Tags';
+
+const List = styled('dl')({
+  display: 'grid',
+  gridTemplateColumns: 'max-content minmax(0, 1fr)',
+  gap: '6px 12px',
+  margin: '8px 0 0',
+  fontSize: '0.8125rem',
+  lineHeight: '22px',
+  fontVariantNumeric: 'tabular-nums',
+  '& dt': { color: 'var(--text-tertiary)' },
+  '& dd': { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
+  '& .tags': { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 4 },
+});
+
+interface DetailFactsProps {
+  material: Material;
+  folders: Folders;
+  /** Absent: no right to change them. */
+  onTags: (() => void) | undefined;
+}
+
+/** The data of a material; tags and folder lead to what shares them. */
+export function DetailFacts({ material, folders, onTags }: DetailFactsProps) {
+  const t = useTranslations('materials.details');
+  const library = useTranslations('library');
+  const bytes = useBytes();
+  const { kind, mime, size, width, height, duration, folderId, tags, createdAt, updatedAt } = material;
+  const facts: [name: string, value: ReactNode][] = [
+    [t('kind'), mime ? `${library(`kind.${kind}`)} · ${mime}` : library(`kind.${kind}`)],
+    [t('size'), bytes(size)],
+    ...(width && height ? ([[t('pixels'), library('pixels', { width, height })]] as [string, ReactNode][]) : []),
+    ...(duration === undefined ? [] : ([[t('duration'), clockOf(duration)]] as [string, ReactNode][])),
+    [
+      t('folder'),
+      <Link key="folder" href={hrefOf(paths.materials({ folderId: folderId ?? ROOT_FOLDER, id: material.id }))}>
+        {folders.wayTo(folderId).join(' / ') || library('folders.root')}
+      </Link>,
+    ],
+    [t('createdAt'), <Moment key="created" at={createdAt} />],
+    [t('updatedAt'), <Moment key="updated" at={updatedAt} />],
+  ];
+  return (
+    <List>
+      {facts.map(([name, value]) => (
+        <div key={name} style={{ display: 'contents' }}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      <dt>{t('tags')}</dt>
+      <dd className="tags">
+        {tags.length > 0 ? (
+          <Tags tags={tags} hrefOf={(tag) => hrefOf(paths.materials({ tag, id: material.id }))} />
+        ) : (
+          t('noTags')
+        )}
+        {onTags && (
+          <IconAction size="small" label={t('editTags')} onClick={onTags}>
+            <TagsIcon size={16} aria-hidden />
+          </IconAction>
+        )}
+      </dd>
+    </List>
+  );
+}

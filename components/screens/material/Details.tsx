@@ -1,0 +1,160 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { Copy, Download, Expand, ExternalLink, FolderInput, Pencil, Trash2, X } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { IconAction } from '@/components/ui/button/IconAction';
+import { CountBadge } from '@/components/ui/feedback/CountBadge';
+import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
+import { MaterialPicture } from '@/components/ui/media/MaterialPicture';
+import type { Folders } from '@/components/ui/media/use-folders';
+import { shownAddress } from '@/lib/api/file-address';
+import { materialApi, type Material } from '@/lib/api/material';
+import { DetailFacts } from './DetailFacts';
+import { UsageList } from './UsageList';
+import type { MaterialActions } from './use-material-actions';
+import { useCopyLink } from './use-copy-link';
+
+const Root = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minHeight: 0,
+  padding: '14px 16px 16px',
+  overflowY: 'auto',
+  scrollbarWidth: 'thin',
+  '& h2, & h3': { margin: 0, fontSize: '0.9375rem', lineHeight: '22px', fontWeight: 600 },
+  '& .picture': {
+    position: 'relative',
+    flex: 'none',
+    display: 'flex',
+    height: 200,
+    borderRadius: 10,
+    overflow: 'hidden',
+  },
+  '& .picture > .tools': { position: 'absolute', right: 6, top: 6, display: 'flex', gap: 4 },
+  '& .picture .MuiIconButton-root': { backgroundColor: 'var(--surface-base)', boxShadow: 'var(--shadow-xs)' },
+  '& .head': { display: 'flex', alignItems: 'center', gap: 8, marginTop: 14 },
+  '& .head h2': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  '& hr': { width: '100%', margin: '14px 0', border: 0, borderTop: '1px solid var(--border-subtle)' },
+  '& .foot': { display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 'auto', paddingTop: 14 },
+  '& .quiet': { margin: '6px 0 0', fontSize: '0.8125rem', color: 'var(--text-tertiary)' },
+});
+
+interface DetailsProps {
+  id: string;
+  /** What the list already knows of it. */
+  known: Material | undefined;
+  folders: Folders;
+  actions: MaterialActions;
+  mayEdit: boolean;
+  onClose: () => void;
+}
+
+/** Everything about one material, and what can be done with it. */
+export function Details({ id, known, folders, actions, mayEdit, onClose }: DetailsProps) {
+  const t = useTranslations('materials.details');
+  const action = useTranslations('entry.action');
+  const copy = useCopyLink();
+  const query = useQuery({ ...materialApi.detail(id), placeholderData: known });
+  const material = query.data;
+  const close = (
+    <IconAction size="small" label={action('close')} onClick={onClose}>
+      <X size={16} aria-hidden />
+    </IconAction>
+  );
+  if (!material) {
+    return (
+      <Root>
+        <div className="head">
+          <h2>{t('label')}</h2>
+          {close}
+        </div>
+        {query.error && <ErrorRegion error={query.error} title={t('failed')} onRetry={() => void query.refetch()} />}
+      </Root>
+    );
+  }
+  const address = shownAddress(material.url);
+  const isPicture = material.kind === 'image';
+  const preview = () => actions.open({ kind: 'preview', material });
+  return (
+    <Root>
+      <div className="picture">
+        <MaterialPicture material={material} whole />
+        <div className="tools">
+          {isPicture ? (
+            <IconAction size="small" label={t('preview')} onClick={preview}>
+              <Expand size={16} aria-hidden />
+            </IconAction>
+          ) : (
+            <IconAction
+              size="small"
+              label={t('openFile')}
+              component={Link}
+              href={address}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              <ExternalLink size={16} aria-hidden />
+            </IconAction>
+          )}
+          {close}
+        </div>
+      </div>
+      <div className="head">
+        <h2 dir="auto">{material.name}</h2>
+        {mayEdit && (
+          <IconAction size="small" label={t('rename')} onClick={() => actions.open({ kind: 'rename', material })}>
+            <Pencil size={16} aria-hidden />
+          </IconAction>
+        )}
+      </div>
+      <DetailFacts
+        material={material}
+        folders={folders}
+        onTags={mayEdit ? () => actions.open({ kind: 'tags', material }) : undefined}
+      />
+      <hr />
+      <h3>
+        {t('usage')} <CountBadge>{material.usedBy.length}</CountBadge>
+      </h3>
+      {material.usedBy.length > 0 ? <UsageList usedBy={material.usedBy} /> : <p className="quiet">{t('unused')}</p>}
+      <div className="foot">
+        <Button size="small" startIcon={<Copy size={16} aria-hidden />} onClick={() => void copy(address)}>
+          {t('copy')}
+        </Button>
+        <Button
+          size="small"
+          component="a"
+          href={address}
+          download={material.name}
+          target="_blank"
+          rel="noopener noreferrer"
+          startIcon={<Download size={16} aria-hidden />}
+        >
+          {t('download')}
+        </Button>
+        {mayEdit && (
+          <>
+            <Button
+              size="small"
+              startIcon={<FolderInput size={16} aria-hidden />}
+              onClick={() => actions.open({ kind: 'move', materials: [material] })}
+            >
+              {t('move')}
+            </Button>
+            <Button
+              size="small"
+              color="error"
+              startIcon={<Trash2 size={16} aria-hidden />}
+              onClick={() => actions.remove([material])}
+            >
+              {t('delete')}
+            </Button>
+          </>
+        )}
+      </div>
+    </Root>
+  );
+}

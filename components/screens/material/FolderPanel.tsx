@@ -1,0 +1,102 @@
+import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { FolderPlus } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { Suspense, useId } from 'react';
+import { IconAction } from '@/components/ui/button/IconAction';
+import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
+import { FolderTree } from '@/components/ui/media/FolderTree';
+import { Quota } from '@/components/ui/media/Quota';
+import { ALL_FOLDERS, type Folders } from '@/components/ui/media/use-folders';
+import type { OpenBranches } from '@/components/ui/tree/tree-types';
+import { ROOT_FOLDER, materialApi } from '@/lib/api/material';
+import { FilledFolderDialog } from './parts';
+import { materialsIn } from './use-drag-materials';
+import { useFolderActions } from './use-folder-actions';
+import type { MaterialActions } from './use-material-actions';
+
+const Root = styled('section')({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minHeight: 0,
+  '& .head': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', padding: '14px 12px 8px 16px' },
+  '& h2': { margin: 0, fontSize: '0.9375rem', lineHeight: '22px', fontWeight: 600 },
+  '& .folders': { flex: 1, minHeight: 0, overflowY: 'auto', scrollbarWidth: 'thin' },
+  '& .count': { color: 'var(--text-tertiary)', fontSize: '0.75rem', fontVariantNumeric: 'tabular-nums' },
+  '& [aria-selected="true"] .count': { color: 'inherit' },
+});
+
+interface FolderPanelProps {
+  folders: Folders;
+  open: OpenBranches;
+  /** The folder that is open. */
+  current: string;
+  onOpen: (id: string) => void;
+  mayEdit: boolean;
+  materials: MaterialActions;
+}
+
+/** The folders of the library, what can be done with them, and the room that is left. */
+export function FolderPanel({ folders, open, current, onOpen, mayEdit, materials }: FolderPanelProps) {
+  const t = useTranslations('materials.folder');
+  const root = useTranslations('library.folders')('root');
+  const label = useTranslations('library.folders')('label');
+  const id = useId();
+  const all = useQuery(materialApi.count({}));
+  const loose = useQuery(materialApi.count({ folderId: ROOT_FOLDER }));
+  const actions = useFolderActions(folders, open, (folder) => {
+    if (folders.within(folder.id).includes(current)) onOpen(folder.parentId ?? ALL_FOLDERS);
+  });
+  const { query } = folders;
+  const { filled } = actions;
+  const drop = (ids: Parameters<typeof materialsIn>[0], folder: string) => {
+    if (folder === ALL_FOLDERS) return;
+    const folderId = folder === ROOT_FOLDER ? '' : folder;
+    // A failure is told by the mutation.
+    void materials.moveTo(materialsIn(ids) ?? [], folderId, folders.byId.get(folder)?.name ?? root).catch(() => {});
+  };
+  return (
+    <Root aria-labelledby={id}>
+      <div className="head">
+        <h2 id={id}>{label}</h2>
+        {mayEdit && (
+          <IconAction size="small" label={t('add')} onClick={() => actions.add('')}>
+            <FolderPlus size={16} aria-hidden />
+          </IconAction>
+        )}
+      </div>
+      <div className="folders">
+        {query.error && !query.data ? (
+          <ErrorRegion error={query.error} title={t('failed')} onRetry={() => void query.refetch()} />
+        ) : (
+          <FolderTree
+            folders={folders}
+            open={open}
+            selected={current}
+            onOpen={onOpen}
+            counts={{ all: all.data, root: loose.data }}
+            {...(mayEdit && {
+              actions: actions.actions,
+              moves: actions.moves,
+              edit: actions.edit,
+              drops: { accepts: (data) => materialsIn(data) !== undefined, run: drop },
+            })}
+          />
+        )}
+      </div>
+      <Quota />
+      {filled && (
+        <Suspense>
+          <FilledFolderDialog
+            name={filled.folder.name}
+            content={filled.content}
+            busy={actions.busy}
+            onConfirm={actions.confirm}
+            onClose={actions.cancel}
+          />
+        </Suspense>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,16 @@
+import { ColumnsMenu } from '@/components/ui/table/ColumnsMenu';
+import { DensityMenu } from '@/components/ui/table/DensityMenu';
+import type { EntityList } from '@/components/ui/table/use-entity-list';
+import type { Material } from '@/lib/api/material';
+import { useMaterialColumns, type ColumnParts } from './material-columns';
+
+/** How high the rows of the list are, and which of its columns are shown. */
+export function ListLook({ list, parts }: { list: EntityList<Material>; parts: ColumnParts }) {
+  const { prefs } = list;
+  return (
+    <>
+      <DensityMenu density={prefs.density} onChange={prefs.setDensity} />
+      <ColumnsMenu columns={useMaterialColumns(parts)} hidden={prefs.hidden} onChange={prefs.setHidden} />
+    </>
+  );
+}

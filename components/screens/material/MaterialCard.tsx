@@ -1,0 +1,99 @@
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import { useRef } from 'react';
+import { MaterialFace } from '@/components/ui/media/MaterialFace';
+import { SelectBox } from '@/components/ui/table/SelectBox';
+import type { Material } from '@/lib/api/material';
+import { useDragMaterials } from './use-drag-materials';
+
+const Card = styled('div')({
+  position: 'relative',
+  minWidth: 0,
+  borderRadius: 12,
+  border: '1px solid var(--border-subtle)',
+  backgroundColor: 'var(--surface-base)',
+  transition: 'border-color .12s',
+  '&:hover': { borderColor: 'var(--border-default)' },
+  '&[data-open], &[data-chosen]': { borderColor: 'var(--primary-main)', boxShadow: '0 0 0 1px var(--primary-main)' },
+  '&[data-dragged]': { opacity: 0.45 },
+  '& .open': {
+    display: 'block',
+    width: '100%',
+    padding: 0,
+    border: 0,
+    borderRadius: 11,
+    overflow: 'hidden',
+    background: 'none',
+    font: 'inherit',
+    color: 'inherit',
+    cursor: 'pointer',
+    '&:focus-visible': { outline: '2px solid var(--focus-ring)', outlineOffset: 1 },
+  },
+  // Quiet until touched: with hover, focus or a selection, and always where nothing hovers.
+  '& .select': {
+    position: 'absolute',
+    left: 6,
+    top: 6,
+    borderRadius: 6,
+    backgroundColor: 'color-mix(in srgb, var(--surface-base) 84%, transparent)',
+    opacity: 0,
+    transition: 'opacity .12s',
+    '& .MuiCheckbox-root': { padding: 3, minWidth: 0, minHeight: 0 },
+  },
+  '&:hover .select, &:focus-within .select, &[data-chosen] .select, [data-choosing] & .select': { opacity: 1 },
+  '@media (hover: none)': { '& .select': { opacity: 1 } },
+  '@media (max-width: 991.95px), (pointer: coarse)': { '& .select .MuiCheckbox-root': { padding: 10 } },
+  '@media (forced-colors: active)': { '&[data-open], &[data-chosen]': { outline: '2px solid Highlight' } },
+});
+
+interface MaterialCardProps {
+  material: Material;
+  /** Its details are open. */
+  open: boolean;
+  chosen: boolean;
+  stop: boolean;
+  onOpen: () => void;
+  /** Absent: nothing can be done with several. */
+  onToggle: ((withRange: boolean) => void) | undefined;
+  dragged: (() => readonly Material[]) | undefined;
+}
+
+/** A material in the grid; to assistive technology a row of the list, as on every list. */
+export function MaterialCard({ material, open, chosen, stop, onOpen, onToggle, dragged }: MaterialCardProps) {
+  const t = useTranslations('table');
+  const element = useRef<HTMLDivElement>(null);
+  useDragMaterials(element, dragged);
+  const tabIndex = stop ? 0 : -1;
+  return (
+    <Card
+      ref={element}
+      role="row"
+      data-card={material.id}
+      data-open={open || undefined}
+      data-chosen={chosen || undefined}
+    >
+      <div role="rowheader">
+        <button
+          type="button"
+          className="open"
+          data-material={material.id}
+          tabIndex={tabIndex}
+          aria-expanded={open}
+          onClick={onOpen}
+        >
+          <MaterialFace material={material} />
+        </button>
+      </div>
+      {onToggle && (
+        <div role="cell" className="select">
+          <SelectBox
+            label={t('selectRow', { name: material.name })}
+            checked={chosen}
+            tabIndex={tabIndex}
+            onToggle={onToggle}
+          />
+        </div>
+      )}
+    </Card>
+  );
+}

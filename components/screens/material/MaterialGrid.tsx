@@ -1,0 +1,84 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { CardGrid } from '@/components/ui/media/card-grid';
+import { useCardKeys } from '@/components/ui/media/use-card-keys';
+import type { Selection } from '@/components/ui/table/use-selection';
+import type { Material } from '@/lib/api/material';
+import { MaterialCard } from './MaterialCard';
+import type { MaterialActions } from './use-material-actions';
+
+const Scroller = styled('div')({
+  flex: 1,
+  minHeight: 0,
+  margin: -4,
+  padding: 4,
+  scrollPadding: 8,
+  scrollbarWidth: 'thin',
+  scrollbarColor: 'var(--border-default) transparent',
+  '&[data-bulk]': { scrollPaddingBottom: 72, paddingBottom: 72 },
+  '@media (min-width: 600px)': { overflowY: 'auto' },
+});
+
+interface MaterialGridProps {
+  name: string;
+  rows: readonly Material[];
+  busy: boolean;
+  openId: string | undefined;
+  onOpen: (material: Material) => void;
+  /** Absent: no right to change anything. */
+  selection: Selection<Material> | undefined;
+  actions: MaterialActions;
+}
+
+/** The library as cards. Arrows go from card to card; F2 renames, Delete deletes. */
+export function MaterialGrid({ name, rows, busy, openId, onOpen, selection, actions }: MaterialGridProps) {
+  const grid = useRef<HTMLDivElement>(null);
+  const keys = useCardKeys(
+    rows.map(({ id }) => id),
+    'button, input',
+  );
+  const held = useRef(false);
+  useEffect(() => {
+    // The card that had the focus is gone: the one that Tab stops at takes it.
+    if (held.current && document.activeElement === document.body)
+      grid.current?.querySelector<HTMLElement>('.open[tabindex="0"]')?.focus();
+  }, [rows]);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    keys.handlers.onKeyDown(event);
+    const id = (event.target as HTMLElement).closest<HTMLElement>('[data-card]')?.dataset.card;
+    const material = rows.find((row) => row.id === id);
+    if (!material || !selection) return;
+    if (event.key === 'F2') actions.open({ kind: 'rename', material });
+    if (event.key === 'Delete') actions.remove(selection.has(material.id) ? selection.rows : [material]);
+  };
+  return (
+    <Scroller data-bulk={(selection && selection.size > 0) || undefined}>
+      <CardGrid
+        ref={grid}
+        role="table"
+        aria-label={name}
+        aria-busy={busy}
+        data-choosing={(selection && selection.size > 0) || undefined}
+        onFocus={(event) => {
+          held.current = true;
+          keys.handlers.onFocus(event);
+        }}
+        onBlur={(event) => (held.current = event.relatedTarget === null)}
+        onKeyDown={onKeyDown}
+      >
+        {rows.map((material) => (
+          <MaterialCard
+            key={material.id}
+            material={material}
+            open={material.id === openId}
+            chosen={selection?.has(material.id) ?? false}
+            stop={keys.isStop(material.id)}
+            onOpen={() => onOpen(material)}
+            onToggle={selection && ((withRange) => selection.toggle(material, withRange))}
+            dragged={selection && (() => (selection.has(material.id) ? selection.rows : [material]))}
+          />
+        ))}
+      </CardGrid>
+    </Scroller>
+  );
+}

@@ -1,0 +1,54 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { useRef } from 'react';
+import { MaterialPicture } from '@/components/ui/media/MaterialPicture';
+import type { Material } from '@/lib/api/material';
+import { useDragMaterials } from './use-drag-materials';
+
+const Root = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minWidth: 0,
+  '& > .picture': {
+    flex: 'none',
+    display: 'flex',
+    borderRadius: 8,
+    overflow: 'hidden',
+    '& .play, & .mark': { display: 'none' },
+  },
+  '& > .picture svg': { width: 16, height: 16 },
+  '&[data-dragged]': { opacity: 0.45 },
+});
+
+interface MaterialNameProps {
+  material: Material;
+  /** Pixels of the picture's side. */
+  size: number;
+  onOpen: () => void;
+  dragged: (() => readonly Material[]) | undefined;
+}
+
+/** A material in the list: a small picture and its name, which opens the details. */
+export function MaterialName({ material, size, onOpen, dragged }: MaterialNameProps) {
+  const element = useRef<HTMLDivElement>(null);
+  useDragMaterials(element, dragged);
+  return (
+    <Root ref={element}>
+      <span className="picture" style={{ width: size, height: size }}>
+        <MaterialPicture material={material} />
+      </span>
+      <Link
+        component="button"
+        type="button"
+        noWrap
+        variant="body2"
+        data-material={material.id}
+        onClick={onOpen}
+        sx={{ fontWeight: 500, color: 'var(--text-primary)', textAlign: 'left' }}
+      >
+        {material.name}
+      </Link>
+    </Root>
+  );
+}

@@ -1,0 +1,168 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { Suspense, useRef, useState } from 'react';
+import { PageHead } from '@/components/ui/layout/PageHead';
+import { DropSign } from '@/components/ui/media/DropSign';
+import { UploadButton } from '@/components/ui/media/UploadButton';
+import { useFileDrop } from '@/components/ui/media/use-file-drop';
+import { ALL_FOLDERS, useFolders } from '@/components/ui/media/use-folders';
+import { useLibraryUploads } from '@/components/ui/media/use-uploads';
+import { useCan } from '@/components/ui/permission/Can';
+import { Pager } from '@/components/ui/table/Pager';
+import { useEntityList } from '@/components/ui/table/use-entity-list';
+import { useOpenBranches } from '@/components/ui/tree/use-open-branches';
+import { MATERIAL_KINDS, ROOT_FOLDER, materialApi, type Material } from '@/lib/api/material';
+import { useRouteTitle } from '@/lib/i18n/route-title';
+import { useView } from '@/lib/router/view';
+import { FolderPanel } from './FolderPanel';
+import type { ColumnParts } from './material-columns';
+import { MATERIAL_LIST, askWithin, folderOf } from './material-list';
+import { MaterialPage } from './material-parts';
+import { MaterialBody } from './MaterialBody';
+import { MaterialBulk } from './MaterialBulk';
+import { MaterialTools } from './MaterialTools';
+import { Details, MaterialDialogs, SideDrawer, UploadList } from './parts';
+import { useMaterialActions } from './use-material-actions';
+import { useMaterialView } from './ViewSwitch';
+
+/** The library: folders, materials, and the details of one of them, which the address names. */
+export function MaterialsScreen() {
+  const t = useTranslations('materials');
+  const library = useTranslations('library.folders');
+  const { title, query: address, setQuery } = useView();
+  const name = useRouteTitle()(title);
+  const phone = useMediaQuery('(max-width: 599.95px)');
+  const wide = useMediaQuery('(min-width: 992px)');
+  const widest = useMediaQuery('(min-width: 1280px)');
+  const mayEdit = useCan()(['material:edit']);
+  const [view, setView] = useMaterialView();
+  const [foldersShown, showFolders] = useState(false);
+  const page = useRef<HTMLDivElement>(null);
+
+  const folders = useFolders();
+  const list = useEntityList({ ...MATERIAL_LIST, ask: askWithin(folders) });
+  const current = folderOf(list.filters);
+  const open = useOpenBranches();
+  const known = folders.byId.get(current);
+  const place = current === ALL_FOLDERS ? library('all') : current === ROOT_FOLDER ? library('root') : known?.name;
+  useQuery(materialApi.quota());
+
+  const openId = address.get('id') ?? undefined;
+  const closeDetails = () => {
+    page.current?.querySelector<HTMLElement>(`[data-material="${CSS.escape(openId ?? '')}"]`)?.focus();
+    setQuery({ id: undefined });
+  };
+  const actions = useMaterialActions(
+    list.selection.drop,
+    (ids) => openId !== undefined && ids.includes(openId) && setQuery({ id: undefined }),
+  );
+  const onOpen = ({ id }: Material) => setQuery({ id: id === openId ? undefined : id });
+  const uploads = useLibraryUploads({ folderId: known?.id ?? '' });
+  const over = useFileDrop(uploads.add, mayEdit && actions.dialog === undefined);
+
+  const rows = list.query.data?.list ?? [];
+  const { selection } = list;
+  const parts: ColumnParts = {
+    density: list.prefs.density,
+    folders,
+    onOpen,
+    dragged: mayEdit ? (material) => (selection.has(material.id) ? selection.rows : [material]) : undefined,
+  };
+  const panel = (
+    <FolderPanel
+      folders={folders}
+      open={open}
+      current={current}
+      onOpen={(id) => {
+        showFolders(false);
+        list.setFilters({ folderId: id === ALL_FOLDERS ? undefined : id });
+      }}
+      mayEdit={mayEdit}
+      materials={actions}
+    />
+  );
+  const details = openId !== undefined && (
+    <Details
+      key={openId}
+      id={openId}
+      known={rows.find(({ id }) => id === openId)}
+      folders={folders}
+      actions={actions}
+      mayEdit={mayEdit}
+      onClose={closeDetails}
+    />
+  );
+  const shown = phone ? 'grid' : view;
+  return (
+    <MaterialPage ref={page}>
+      {wide && <div className="column folders">{panel}</div>}
+      <div className="main">
+        <PageHead
+          title={name}
+          place={place}
+          count={list.query.data?.total}
+          actions={wide && mayEdit && <UploadButton kinds={MATERIAL_KINDS} onFiles={uploads.add} />}
+        />
+        <MaterialTools
+          list={list}
+          parts={parts}
+          view={shown}
+          onView={setView}
+          phone={phone}
+          onFolders={wide ? undefined : () => showFolders(true)}
+          onFiles={wide || !mayEdit ? undefined : uploads.add}
+        />
+        {uploads.uploads.length > 0 && (
+          <Suspense>
+            <UploadList
+              uploads={uploads.uploads}
+              kinds={MATERIAL_KINDS}
+              onRetry={uploads.retry}
+              onCancel={uploads.cancel}
+            />
+          </Suspense>
+        )}
+        <MaterialBody
+          name={name}
+          list={list}
+          parts={parts}
+          view={shown}
+          openId={openId}
+          onOpen={onOpen}
+          mayEdit={mayEdit}
+          actions={actions}
+        />
+        {list.query.data && list.query.data.total > 0 && (
+          <Pager list={list} total={list.query.data.total} narrow={phone} />
+        )}
+        {mayEdit && <MaterialBulk selection={selection} actions={actions} />}
+      </div>
+      {details && widest && (
+        <aside className="column details">
+          <Suspense>{details}</Suspense>
+        </aside>
+      )}
+      {details && !widest && (
+        <Suspense>
+          <SideDrawer label={t('details.label')} side={phone ? 'bottom' : 'right'} ownClose onClose={closeDetails}>
+            {details}
+          </SideDrawer>
+        </Suspense>
+      )}
+      {foldersShown && !wide && (
+        <Suspense>
+          <SideDrawer label={library('label')} side="left" onClose={() => showFolders(false)}>
+            {panel}
+          </SideDrawer>
+        </Suspense>
+      )}
+      {actions.dialog && (
+        <Suspense>
+          <MaterialDialogs actions={actions} folders={folders} tags={[...new Set(rows.flatMap(({ tags }) => tags))]} />
+        </Suspense>
+      )}
+      {over && <DropSign text={t('drop', { folder: known?.name ?? library('root') })} />}
+    </MaterialPage>
+  );
+}

@@ -1,0 +1,98 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useId, useRef, useState, type FormEvent } from 'react';
+import { DraggableDialog } from '@/components/ui/feedback/DraggableDialog';
+import { issuesOf } from '@/components/ui/form/issues';
+import { useIssueText } from '@/components/ui/form/use-issue-text';
+import { isApiError } from '@/lib/api/errors';
+import { MATERIAL_LIMITS, materialApi, renameInputSchema, type Material } from '@/lib/api/material';
+import { useErrorText } from '@/lib/i18n/error-text';
+import { showMessage } from '@/lib/state/messages';
+
+/** Gives a material another name. What is refused stays in the field, with the reason beside it. */
+export function RenameDialog({ material, onClose }: { material: Material; onClose: () => void }) {
+  const t = useTranslations('materials.rename');
+  const action = useTranslations('entry.action');
+  const errorText = useErrorText();
+  const issueText = useIssueText();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState(material.name);
+  const [why, setWhy] = useState<string>();
+  const refuse = (reason: string) => {
+    setWhy(reason);
+    input.current?.focus();
+  };
+  const { meta, mutationFn } = materialApi.rename();
+  const rename = useMutation({
+    mutationFn,
+    meta: { ...meta, ownErrors: true },
+    onSuccess: ({ message }) => {
+      showMessage('success', message || t('done'));
+      onClose();
+    },
+    onError: (error) => refuse((isApiError(error, 'invalid') && error.fields?.name) || errorText(error)),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (rename.isPending) return;
+    const checked = renameInputSchema.safeParse({ name });
+    const [issue] = issuesOf(checked.error, { name });
+    if (issue) return refuse(issueText(issue));
+    if (name.trim() === material.name) return onClose();
+    rename.mutate({ id: material.id, name: name.trim() });
+  };
+  // The ending is seldom what is changed.
+  const selectStem = (element: HTMLInputElement) =>
+    element.setSelectionRange(0, element.value.replace(/\.[^.]+$/, '').length);
+  return (
+    <DraggableDialog title={t('title')} busy={rename.isPending} onClose={onClose}>
+      <form onSubmit={submit} noValidate>
+        <DialogContent>
+          <FormControl fullWidth error={why !== undefined}>
+            <FormLabel htmlFor={id}>{t('name')}</FormLabel>
+            <OutlinedInput
+              id={id}
+              autoFocus
+              value={name}
+              inputRef={input}
+              onFocus={(event) => selectStem(event.target as HTMLInputElement)}
+              onChange={(event) => {
+                setName(event.target.value);
+                setWhy(undefined);
+              }}
+              slotProps={{
+                input: {
+                  'aria-describedby': why === undefined ? undefined : `${id}-why`,
+                  'aria-invalid': why !== undefined,
+                  maxLength: 2 * MATERIAL_LIMITS.name,
+                  dir: 'auto',
+                },
+              }}
+            />
+            {why !== undefined && (
+              <FormHelperText id={`${id}-why`} role="alert">
+                {why}
+              </FormHelperText>
+            )}
+          </FormControl>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose} disabled={rename.isPending}>
+            {action('cancel')}
+          </Button>
+          <Button type="submit" variant="contained" loading={rename.isPending}>
+            {action('ok')}
+          </Button>
+        </DialogActions>
+      </form>
+    </DraggableDialog>
+  );
+}

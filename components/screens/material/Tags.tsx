@@ -1,0 +1,38 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+
+const List = styled('span')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 4,
+  minWidth: 0,
+  '& > *': {
+    maxWidth: '100%',
+    padding: '0 8px',
+    borderRadius: 6,
+    backgroundColor: 'var(--surface-pressed)',
+    fontSize: '0.75rem',
+    lineHeight: '22px',
+    color: 'var(--text-secondary)',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+});
+
+/** The tags of a material; where a tag leads somewhere it is a link. */
+export function Tags({ tags, hrefOf }: { tags: readonly string[]; hrefOf?: (tag: string) => string }) {
+  return (
+    <List>
+      {tags.map((tag) =>
+        hrefOf ? (
+          <Link key={tag} href={hrefOf(tag)} underline="hover">
+            {tag}
+          </Link>
+        ) : (
+          <span key={tag}>{tag}</span>
+        ),
+      )}
+    </List>
+  );
+}

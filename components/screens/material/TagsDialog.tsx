@@ -1,0 +1,106 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
+import { DraggableDialog } from '@/components/ui/feedback/DraggableDialog';
+import { FieldContext, type FieldInput } from '@/components/ui/form/field-context';
+import { issuesOf } from '@/components/ui/form/issues';
+import { TagsInput } from '@/components/ui/form/TagsInput';
+import { useIssueText } from '@/components/ui/form/use-issue-text';
+import { isApiError } from '@/lib/api/errors';
+import { MATERIAL_LIMITS, materialApi, materialInputSchema, materialSchema, type Material } from '@/lib/api/material';
+import { useErrorText } from '@/lib/i18n/error-text';
+import { showMessage } from '@/lib/state/messages';
+
+interface TagsDialogProps {
+  material: Material;
+  /** Tags that others have: offered while one is written. */
+  suggestions: readonly string[];
+  onClose: () => void;
+}
+
+/** The tags of a material. What is refused stays in the field; changed by someone else meanwhile, it can be sent again. */
+export function TagsDialog({ material, suggestions, onClose }: TagsDialogProps) {
+  const t = useTranslations('materials.tags');
+  const action = useTranslations('entry.action');
+  const errorText = useErrorText();
+  const issueText = useIssueText();
+  const client = useQueryClient();
+  const id = useId();
+  const [tags, setTags] = useState<string[]>(material.tags);
+  const [version, setVersion] = useState(material.version);
+  const [why, setWhy] = useState<string>();
+  const { meta, mutationFn } = materialApi.mutations.save();
+  const save = useMutation({
+    mutationFn,
+    meta: { ...meta, ownErrors: true },
+    onSuccess: ({ message }) => {
+      showMessage('success', message || t('done'));
+      onClose();
+    },
+    onError: (error) => {
+      if (isApiError(error, 'conflict')) {
+        const theirs = materialSchema.safeParse(error.details.data);
+        void client.invalidateQueries({ queryKey: materialApi.key });
+        if (theirs.success) {
+          setVersion(theirs.data.version);
+          return setWhy(t('conflict', { tags: theirs.data.tags.join(t('comma')) || t('none') }));
+        }
+      }
+      const fields = isApiError(error, 'invalid') ? Object.values(error.fields ?? {}) : [];
+      setWhy(fields[0] ?? errorText(error));
+    },
+  });
+  const submit = () => {
+    const [issue] = issuesOf(materialInputSchema.safeParse({ ...material, tags }).error, { tags }).filter(({ path }) =>
+      path.startsWith('tags'),
+    );
+    if (issue) return setWhy(issueText(issue));
+    save.mutate({ ...material, tags, version });
+  };
+  const field: FieldInput<string[]> = {
+    id,
+    name: 'tags',
+    value: tags,
+    onChange: (next) => {
+      setTags(next);
+      setWhy(undefined);
+    },
+    onBlur: () => {},
+    invalid: why !== undefined,
+    required: false,
+    disabled: false,
+    labelId: undefined,
+    ariaLabel: undefined,
+    describedBy: `${id}-notes`,
+    lang: undefined,
+  };
+  return (
+    <DraggableDialog title={t('title')} maxWidth="sm" busy={save.isPending} onClose={onClose}>
+      <DialogContent>
+        <FormControl fullWidth error={why !== undefined}>
+          <FormLabel htmlFor={id}>{t('label', { name: material.name })}</FormLabel>
+          <FieldContext value={field as unknown as FieldInput}>
+            <TagsInput suggestions={suggestions} />
+          </FieldContext>
+          <FormHelperText id={`${id}-notes`} role={why === undefined ? undefined : 'alert'}>
+            {why ?? t('hint', { max: MATERIAL_LIMITS.tags })}
+          </FormHelperText>
+        </FormControl>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} disabled={save.isPending}>
+          {action('cancel')}
+        </Button>
+        <Button variant="contained" loading={save.isPending} onClick={submit}>
+          {action('ok')}
+        </Button>
+      </DialogActions>
+    </DraggableDialog>
+  );
+}

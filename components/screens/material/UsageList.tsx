@@ -1,0 +1,53 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import type { Material } from '@/lib/api/material';
+import { useUsage } from './use-usage';
+
+const List = styled('ul')({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '& li': { display: 'flex', alignItems: 'center', gap: 10, padding: '7px 0', minWidth: 0 },
+  '& .sign': {
+    flex: 'none',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    width: 32,
+    height: 32,
+    borderRadius: 8,
+    backgroundColor: 'var(--primary-soft)',
+    color: 'var(--primary-on-soft)',
+  },
+  '& .words': { minWidth: 0, fontSize: '0.8125rem', lineHeight: '20px' },
+  '& .kind': { fontSize: '0.75rem', lineHeight: '18px', color: 'var(--text-tertiary)' },
+});
+
+/** Where a material is in use, each place a link. */
+export function UsageList({ usedBy }: { usedBy: Material['usedBy'] }) {
+  const usage = useUsage();
+  return (
+    <List>
+      {usedBy.map((user) => {
+        const { icon: Icon, kind, href } = usage(user);
+        return (
+          <li key={`${user.kind} ${user.id}`}>
+            <span className="sign" aria-hidden>
+              <Icon size={16} strokeWidth={1.7} />
+            </span>
+            <div className="words">
+              {href ? (
+                <Link href={href} noWrap sx={{ display: 'block', fontWeight: 500, color: 'var(--text-primary)' }}>
+                  {user.title || user.id}
+                </Link>
+              ) : (
+                user.title || user.id
+              )}
+              <div className="kind">{kind}</div>
+            </div>
+          </li>
+        );
+      })}
+    </List>
+  );
+}

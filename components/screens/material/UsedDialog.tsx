@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import { useTranslations } from 'next-intl';
+import { ConfirmDialog } from '@/components/ui/feedback/ConfirmDialog';
+import type { Material } from '@/lib/api/material';
+import { UsageList } from './UsageList';
+import type { MaterialActions } from './use-material-actions';
+
+interface UsedDialogProps {
+  materials: readonly Material[];
+  usedBy: Material['usedBy'];
+  actions: MaterialActions;
+}
+
+/** Each place once: several of the materials may be shown by the same record. */
+const distinct = (usedBy: Material['usedBy']) => [
+  ...new Map(usedBy.map((user) => [`${user.kind} ${user.id}`, user])).values(),
+];
+
+/** What is in use is deleted only after another question, which says where (contract 4). */
+export function UsedDialog({ materials, usedBy, actions }: UsedDialogProps) {
+  const t = useTranslations('materials.used');
+  const places = distinct(usedBy);
+  const count = materials.length;
+  return (
+    <ConfirmDialog
+      open
+      danger
+      busy={actions.busy}
+      title={t('title', { count, name: materials[0]?.name ?? '' })}
+      confirmLabel={t('confirm', { count })}
+      onConfirm={() => actions.remove(materials, true)}
+      onClose={actions.close}
+    >
+      {t('text', { places: places.length })}
+      <Box sx={{ maxHeight: 260, overflowY: 'auto', mt: 1 }}>
+        <UsageList usedBy={places} />
+      </Box>
+    </ConfirmDialog>
+  );
+}

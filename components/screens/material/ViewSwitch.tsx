@@ -1,0 +1,50 @@
+import { LayoutGrid, List } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
+import { Segmented } from '@/components/ui/form/Segmented';
+import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
+import { readStored, writeStored } from '@/lib/util/storage';
+
+export type MaterialView = 'grid' | 'list';
+
+const VIEWS = [
+  { value: 'grid', icon: LayoutGrid },
+  { value: 'list', icon: List },
+] as const;
+
+const KEY = 'supplier-client:materials:view';
+
+/** How the library is shown on this device: as cards, unless the list was chosen. */
+export function useMaterialView(): [MaterialView, (view: MaterialView) => void] {
+  const [view, setView] = useState<MaterialView>(() => (readStored(KEY) === 'list' ? 'list' : 'grid'));
+  return [
+    view,
+    (next) => {
+      setView(next);
+      writeStored(KEY, next);
+    },
+  ];
+}
+
+/** Cards or a list. */
+export function ViewSwitch({ view, onChange }: { view: MaterialView; onChange: (view: MaterialView) => void }) {
+  const t = useTranslations('materials.view');
+  const id = useId();
+  return (
+    <Segmented
+      name={id}
+      aria-label={t('label')}
+      value={view}
+      onChange={(next) => onChange(next as MaterialView)}
+      options={VIEWS.map(({ value, icon: Icon }) => ({
+        value,
+        label: (
+          <>
+            <Icon size={16} aria-hidden />
+            <VisuallyHidden>{t(value)}</VisuallyHidden>
+          </>
+        ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import {
+  choiceFilter,
+  dayFilter,
+  flagFilter,
+  textFilter,
+  type FilterParser,
+  type FilterValues,
+} from '@/components/ui/table/list-filters';
+import { ALL_FOLDERS, type Folders } from '@/components/ui/media/use-folders';
+import { MATERIAL_KINDS, ROOT_FOLDER, materialApi } from '@/lib/api/material';
+
+/** Bytes; junk reads as unset. */
+const bytesFilter: FilterParser = ([value]) => (value !== undefined && /^\d{1,13}$/.test(value) ? value : undefined);
+
+export const MATERIAL_SORTS = ['createdAt', 'updatedAt', 'name', 'size'] as const;
+
+/** The library's list: what the address may say, and how it opens. */
+export const MATERIAL_LIST = {
+  name: 'material',
+  api: materialApi,
+  filters: {
+    keyword: textFilter(),
+    folderId: textFilter(64),
+    kind: choiceFilter(MATERIAL_KINDS),
+    tag: textFilter(32),
+    used: flagFilter,
+    createdFrom: dayFilter,
+    createdTo: dayFilter,
+    sizeMin: bytesFilter,
+    sizeMax: bytesFilter,
+  },
+  sorts: MATERIAL_SORTS,
+  defaultSort: { by: 'createdAt', order: 'desc' as const },
+};
+
+/** The folder that the address names; none is everything. */
+export const folderOf = ({ folderId }: FilterValues): string =>
+  typeof folderId === 'string' && folderId !== '' ? folderId : ALL_FOLDERS;
+
+/** A folder is asked for together with all below it: what lies deeper is shown too. */
+export const askWithin =
+  (folders: Folders) =>
+  (filters: FilterValues): FilterValues => {
+    const folder = folderOf(filters);
+    if (folder === ALL_FOLDERS || folder === ROOT_FOLDER) return filters;
+    return { ...filters, folderId: folders.within(folder) };
+  };

@@ -1,0 +1,15 @@
+import { lazyPart } from '@/components/ui/loading/lazy-part';
+
+// What the library does without until it is asked for.
+
+export const Details = lazyPart(() => import('./Details').then((module) => module.Details));
+export const MaterialDialogs = lazyPart(() => import('./MaterialDialogs').then((module) => module.MaterialDialogs));
+export const MaterialTable = lazyPart(() => import('./MaterialTable').then((module) => module.MaterialTable));
+export const FilledFolderDialog = lazyPart(() =>
+  import('./FilledFolderDialog').then((module) => module.FilledFolderDialog),
+);
+export const ListLook = lazyPart(() => import('./ListLook').then((module) => module.ListLook));
+export const UploadList = lazyPart(() =>
+  import('@/components/ui/media/UploadList').then((module) => module.UploadList),
+);
+export const SideDrawer = lazyPart(() => import('./SideDrawer').then((module) => module.SideDrawer));

@@ -1,0 +1,23 @@
+import Typography from '@mui/material/Typography';
+import { useTranslations } from 'next-intl';
+import { PRODUCT_TONES } from '@/components/ui/entity/product-tones';
+import { Moment } from '@/components/ui/feedback/Moment';
+import { StatusChip } from '@/components/ui/feedback/StatusChip';
+import type { Product } from '@/lib/api/product-schema';
+
+/** Which product this is and how it stands. */
+export function ProductState({ product }: { product: Product }) {
+  const t = useTranslations('productForm');
+  return (
+    <>
+      <StatusChip tone={PRODUCT_TONES[product.status]}>{t(`status.${product.status}`)}</StatusChip>
+      <Typography variant="caption" sx={{ color: 'var(--text-tertiary)', overflowWrap: 'anywhere' }}>
+        {t.rich('version', {
+          sku: product.sku,
+          version: product.version,
+          time: () => <Moment at={product.updatedAt} />,
+        })}
+      </Typography>
+    </>
+  );
+}

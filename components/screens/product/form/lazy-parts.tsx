@@ -1,0 +1,21 @@
+import Skeleton from '@mui/material/Skeleton';
+import { Suspense, type ComponentType } from 'react';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
+
+/** A part of the form that not every product has; its room is kept while its code is on the way. */
+function formPart<P extends object>(load: () => Promise<ComponentType<P>>, height: number): ComponentType<P> {
+  const Part = lazyPart(load);
+  return function FormPart(props: P) {
+    return (
+      <Suspense fallback={<Skeleton variant="rounded" height={height} />}>
+        <Part {...props} />
+      </Suspense>
+    );
+  };
+}
+
+/** With the first price that goes by quantity. */
+export const LadderEditor = formPart(() => import('./LadderEditor').then((module) => module.LadderEditor), 148);
+/** With the first option, and the first variant. */
+export const VariantOption = formPart(() => import('./VariantOption').then((module) => module.VariantOption), 36);
+export const VariantTable = formPart(() => import('./VariantTable').then((module) => module.VariantTable), 120);

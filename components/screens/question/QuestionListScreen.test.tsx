@@ -1,0 +1,65 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderScreen } from '@/components/ui/testing/render';
+import { setTransport } from '@/lib/api/transport';
+import { parseConfig, setConfig } from '@/lib/config/config';
+import { QuestionListScreen } from './QuestionListScreen';
+
+const question = (id: string, status: string, more: object = {}) => ({
+  ...{ id, status, version: 1, createdAt: '2026-11-01T00:00:00Z', updatedAt: '2026-11-01T00:00:00Z' },
+  ...{ productId: 'p1', productTitle: '离心泵', content: `Question ${id}`, language: 'en' },
+  ...{ buyer: { name: 'Ann', country: 'DE' }, pinned: false, likes: 2 },
+  ...more,
+});
+const answer = { content: 'Yes', at: '2026-11-02T00:00:00Z', by: '王磊' };
+
+function platform(list: object[]) {
+  const sent: { call: string; body: unknown }[] = [];
+  setTransport(async (input, init) => {
+    const request = new Request(input as Request, init);
+    const call = new URL(request.url).pathname.split('/').at(-1) ?? '';
+    if (request.method === 'POST') sent.push({ call, body: await request.json() });
+    if (call === 'getDetail') return Response.json({ code: 200, data: list[0] });
+    // What doAnswer answers is not said by the contract: this platform answers nothing.
+    if (request.method === 'POST')
+      return Response.json({ code: 200, data: call === 'doAnswer' ? null : { changed: 1 } });
+    return Response.json({ code: 200, data: { list, total: list.length } });
+  });
+  return sent;
+}
+
+beforeEach(() => {
+  const parsed = parseConfig({});
+  if (parsed.ok) setConfig(parsed.config);
+  localStorage.clear();
+});
+afterEach(() => setTransport(undefined));
+
+test('hidden questions come back as what their answers make of them; others stay', async () => {
+  const sent = platform([question('1', 'hidden'), question('2', 'hidden', { answer }), question('3', 'pending')]);
+  renderScreen(<QuestionListScreen />, { title: '产品问答' });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('checkbox', { name: '选择本页全部' }));
+  const bulk = screen.getByRole('toolbar', { name: '批量操作' });
+  await user.click(within(bulk).getByRole('button', { name: '显示' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent.map(({ body }) => body)).toEqual([
+    { ids: ['2'], status: 'answered' },
+    { ids: ['1'], status: 'pending' },
+  ]);
+});
+
+test('an answer is sent by doAnswer, trimmed, also to a platform that answers nothing', async () => {
+  const sent = platform([question('1', 'pending')]);
+  const { address } = renderScreen(<QuestionListScreen />, { title: '产品问答', query: 'id=1' });
+  const user = userEvent.setup();
+  const drawer = await screen.findByRole('dialog', { name: '回答问题' });
+  const field = await within(drawer).findByRole('textbox', { name: '回答' });
+  await user.click(within(drawer).getByRole('button', { name: '保存' }));
+  expect(field).toHaveAccessibleDescription('请填写此项。');
+  expect(sent).toEqual([]);
+  await user.type(field, ' Yes. ');
+  await user.click(within(drawer).getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(sent).toEqual([{ call: 'doAnswer', body: { id: '1', content: 'Yes.' } }]));
+  await waitFor(() => expect(address()).toBe(''));
+});

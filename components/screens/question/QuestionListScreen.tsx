@@ -1,0 +1,54 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useProductFilter } from '@/components/ui/entity/use-product-filter';
+import { countriesIn } from '@/components/ui/form/countries';
+import { languagesIn } from '@/components/ui/form/languages';
+import { lazyDrawer } from '@/components/ui/form/lazy-drawer';
+import { useCan } from '@/components/ui/permission/Can';
+import { BulkButtons, RowButtons } from '@/components/ui/table/ActionButtons';
+import { useFilters } from '@/components/ui/table/filters/use-filters';
+import { ListScreen } from '@/components/ui/table/ListScreen';
+import { viewsOf } from '@/components/ui/table/views';
+import { useEntityList } from '@/components/ui/table/use-entity-list';
+import { QUESTION_STATUSES } from '@/lib/api/question';
+import { useQuestionColumns } from './question-columns';
+import { QUESTION_LIST, QUESTION_SORTS } from './question-list';
+import { useQuestionActions } from './use-question-actions';
+
+const AnswerDrawer = lazyDrawer(() => import('./answer/AnswerDrawer').then((module) => module.AnswerDrawer));
+
+/** What buyers ask under products, and what they are told. */
+export function QuestionListScreen() {
+  const t = useTranslations('question');
+  const locale = useLocale();
+  const list = useEntityList(QUESTION_LIST);
+  const { busy, ofOne, ofSeveral } = useQuestionActions(list.selection.drop);
+  const mayEdit = useCan()(['question:edit']);
+  const make = useFilters(list.filters);
+  return (
+    <>
+      <ListScreen
+        list={list}
+        columns={useQuestionColumns()}
+        sorts={QUESTION_SORTS.map((by) => ({ by, title: t(`column.${by}`) }))}
+        filters={[
+          useProductFilter(list.filters),
+          make.options('country', t('filter.country'), countriesIn(locale)),
+          make.options('language', t('column.language'), languagesIn(locale)),
+          make.flag('answered', t('filter.answered')),
+          make.flag('pinned', t('filter.pinned')),
+          make.days({ key: 'created', name: t('column.createdAt'), from: 'createdFrom', to: 'createdTo' }),
+        ]}
+        views={viewsOf(QUESTION_STATUSES, (status) => t(`status.${status}`)).map((view) => ({
+          ...view,
+          urgent: view.value === 'pending',
+        }))}
+        nameOf={({ content }) => content}
+        rowActions={(row) => mayEdit && <RowButtons actions={ofOne(row)} busy={busy} />}
+        bulk={mayEdit ? (rows) => <BulkButtons actions={ofSeveral(rows)} /> : undefined}
+        texts={{ search: t('search'), failed: t('failed') }}
+        never={{ title: t('never.title'), text: t('never.text') }}
+      />
+      <AnswerDrawer />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { useTranslations } from 'next-intl';
+import { RecordDrawer } from '@/components/ui/form/RecordDrawer';
+import { ANSWER_KIND } from './answer-kind';
+import { AnswerForm } from './AnswerForm';
+
+/** The question that is open, with its answer, beside the list. */
+export function AnswerDrawer() {
+  const t = useTranslations('question.answer');
+  return (
+    <RecordDrawer
+      kind={ANSWER_KIND}
+      title={(question) => t(question?.answer ? 'edit' : 'title')}
+      form={(question, drawer) => question && <AnswerForm question={question} drawer={drawer} />}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import Alert from '@mui/material/Alert';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { useLocale, useTranslations } from 'next-intl';
+import { useWatch } from 'react-hook-form';
+import { Moment } from '@/components/ui/feedback/Moment';
+import { DrawerForm } from '@/components/ui/form/DrawerForm';
+import { Field } from '@/components/ui/form/Field';
+import type { DrawerHandle } from '@/components/ui/form/RecordDrawer';
+import { TextInput } from '@/components/ui/form/TextInput';
+import { useRecordEditor } from '@/components/ui/form/use-record-editor';
+import { useCan } from '@/components/ui/permission/Can';
+import { ANSWER_LENGTH, type Question } from '@/lib/api/question';
+import { languageName, regionName } from '@/lib/i18n/display-names';
+import { hrefOf } from '@/lib/router/location';
+import { paths } from '@/lib/router/paths';
+import { ANSWER_KIND, checkAnswer } from './answer-kind';
+import { hasContactData } from './contact-data';
+
+const Asked = styled('blockquote')({
+  margin: 0,
+  padding: '12px 16px',
+  borderRadius: 10,
+  borderLeft: '3px solid var(--primary-main)',
+  backgroundColor: 'var(--surface-sunken)',
+  '& p': { margin: '0 0 8px', fontSize: '0.9375rem', lineHeight: '24px', overflowWrap: 'anywhere' },
+  '& footer': { fontSize: '0.8125rem', color: 'var(--text-secondary)', overflowWrap: 'anywhere' },
+});
+
+/** The question, and the answer that all buyers will read. */
+export function AnswerForm({ question, drawer }: { question: Question; drawer: DrawerHandle }) {
+  const t = useTranslations('question.answer');
+  const locale = useLocale();
+  const mayEdit = useCan()(['question:edit']);
+  const editor = useRecordEditor({
+    kind: ANSWER_KIND,
+    record: question,
+    check: checkAnswer,
+    saveKey: () => 'save',
+    onCreated: () => undefined,
+    onDone: drawer.leave,
+  });
+  const written = useWatch({ control: editor.form.control, name: 'content' });
+  const { content, language, buyer, productId, productTitle, createdAt, answer } = editor.base ?? question;
+  const facts = [buyer.name, regionName(buyer.country, locale), languageName(language, locale)].filter(Boolean);
+  return (
+    <DrawerForm
+      editor={editor}
+      drawer={drawer}
+      label={t('title')}
+      labelOf={() => t('content')}
+      show={(_, value) => String(value ?? '')}
+      readOnly={!mayEdit}
+    >
+      <Asked>
+        <p lang={language} dir="auto">
+          {content}
+        </p>
+        <footer>
+          {facts.join(' · ')} · <Moment at={createdAt} />
+          <br />
+          <Link href={hrefOf(paths.productForm(productId))}>{productTitle || productId}</Link>
+        </footer>
+      </Asked>
+      <Field
+        name="content"
+        label={t('content')}
+        required
+        max={ANSWER_LENGTH}
+        disabled={!mayEdit}
+        hint={answer ? t.rich('answered', { by: answer.by, time: () => <Moment at={answer.at} /> }) : t('hint')}
+      >
+        <TextInput rows={7} />
+      </Field>
+      {hasContactData(written ?? '') && <Alert severity="warning">{t('contactData')}</Alert>}
+    </DrawerForm>
+  );
+}

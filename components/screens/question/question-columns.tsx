@@ -1,0 +1,47 @@
+import { useTranslations } from 'next-intl';
+import { Moment } from '@/components/ui/feedback/Moment';
+import { ProductLink } from '@/components/ui/entity/ProductLink';
+import type { StatusTone } from '@/components/ui/feedback/StatusChip';
+import { Waiting } from '@/components/ui/feedback/Waiting';
+import { useEdited } from '@/components/ui/form/use-edited';
+import type { Column } from '@/components/ui/table/column';
+import { TextCell } from '@/components/ui/table/TextCell';
+import { useColumns } from '@/components/ui/table/use-columns';
+import type { Question, QuestionStatus } from '@/lib/api/question';
+
+const TONES: Record<QuestionStatus, StatusTone> = { pending: 'warning', answered: 'success', hidden: 'hollow' };
+/** Hours: buyers are told how often a shop answers within 24 (business practice 2.8); after three days they are gone. */
+const LIMITS = { late: 24, overdue: 72 };
+
+/** The columns of the list of questions. */
+export function useQuestionColumns(): Column<Question>[] {
+  const t = useTranslations('question');
+  const make = useColumns<Question>();
+  const { hrefOf } = useEdited();
+  const question = ({ id, content, language, answer, pinned }: Question) => (
+    <TextCell
+      href={hrefOf(id)}
+      lang={language}
+      text={content}
+      mark={pinned ? t('pinned') : undefined}
+      note={answer ? t('answerOf', { by: answer.by, content: answer.content }) : t('noAnswer')}
+    />
+  );
+  return [
+    { ...{ key: 'question', title: t('column.question'), width: 300, grow: true, hideable: false }, render: question },
+    {
+      ...{ key: 'product', title: t('column.product'), width: 168, card: 'plain' },
+      render: ({ productId, productTitle }) => <ProductLink id={productId} title={productTitle} />,
+    },
+    make.person('buyer', t('column.buyer'), ({ buyer }) => buyer),
+    make.language('language', t('column.language'), ({ language }) => language),
+    make.state(t('column.status'), ({ status }) => ({ tone: TONES[status], text: t(`status.${status}`) })),
+    make.count('likes', t('column.likes'), 80, ({ likes }) => likes),
+    {
+      ...make.time('createdAt', t('column.createdAt'), ({ createdAt }) => createdAt),
+      width: 128,
+      render: ({ createdAt, status }) =>
+        status === 'pending' ? <Waiting since={createdAt} limits={LIMITS} /> : <Moment at={createdAt} />,
+    },
+  ];
+}

@@ -1,0 +1,56 @@
+import { useMutation } from '@tanstack/react-query';
+import { Eye, EyeOff, MessageSquareReply, Pencil, Pin, PinOff, Trash2 } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useEdited } from '@/components/ui/form/use-edited';
+import type { MenuAction } from '@/components/ui/menu/ActionMenu';
+import { useRemove, useStatusChange } from '@/components/ui/table/use-entity-actions';
+import { questionApi, type Question, type QuestionStatus } from '@/lib/api/question';
+import { showMessage } from '@/lib/state/messages';
+
+/** What can be done with questions, one by one or together. `settled` is told which of them are dealt with. */
+export function useQuestionActions(settled: (ids: string[]) => void) {
+  const t = useTranslations('question');
+  const { open } = useEdited();
+  const remove = useRemove(questionApi, settled);
+  const change = useStatusChange<Question, QuestionStatus>(questionApi, settled, {
+    done: (to, count) => t(to === 'hidden' ? 'done.hidden' : 'done.shown', { count }),
+    nameOf: ({ content }) => content.slice(0, 24),
+  });
+  const pin = useMutation({
+    ...questionApi.mutations.save(),
+    onSuccess: ({ data }) => showMessage('success', t(data.pinned ? 'done.pinned' : 'done.unpinned')),
+  });
+  const busy = remove.isPending || change.isPending || pin.isPending;
+  const action = (key: Parameters<typeof text>[0], icon: MenuAction['icon'], run: () => void): MenuAction => ({
+    ...{ key, icon, label: text(key), danger: key === 'delete', divided: key === 'delete' },
+    run: () => !busy && run(),
+  });
+  const text = (key: 'reply' | 'edit' | 'pin' | 'unpin' | 'hide' | 'show' | 'delete') => t(`action.${key}`);
+  const hide = (rows: Question[]) => action('hide', EyeOff, () => change.mutate({ rows, to: 'hidden' }));
+  // Shown again, a question is what its answer makes of it.
+  const show = (hidden: Question[]) =>
+    action('show', Eye, () => {
+      for (const to of ['answered', 'pending'] as const) {
+        const rows = hidden.filter(
+          ({ status, answer }) => status === 'hidden' && Boolean(answer) === (to === 'answered'),
+        );
+        if (rows.length > 0) change.mutate({ rows, to });
+      }
+    });
+  const erase = (rows: Question[]) => action('delete', Trash2, () => remove.mutate(rows.map(({ id }) => id)));
+  return {
+    busy,
+    ofOne: (row: Question): MenuAction[] => [
+      {
+        ...action(row.answer ? 'edit' : 'reply', row.answer ? Pencil : MessageSquareReply, () => {}),
+        run: () => open(row.id),
+      },
+      action(row.pinned ? 'unpin' : 'pin', row.pinned ? PinOff : Pin, () =>
+        pin.mutate({ ...row, pinned: !row.pinned }),
+      ),
+      (row.status === 'hidden' ? show : hide)([row]),
+      erase([row]),
+    ],
+    ofSeveral: (rows: Question[]): MenuAction[] => [hide(rows), show(rows), erase(rows)],
+  };
+}

@@ -1,0 +1,17 @@
+import { useTranslations } from 'next-intl';
+import { RecordDrawer } from '@/components/ui/form/RecordDrawer';
+import { AppealForm } from './AppealForm';
+import { APPEAL_KIND } from './review-kinds';
+
+/** The review that is appealed against, beside the others. */
+export function AppealDrawer() {
+  const t = useTranslations('reviews');
+  return (
+    <RecordDrawer
+      kind={APPEAL_KIND}
+      param="appeal"
+      title={() => t('appeal.title')}
+      form={(review, drawer) => review && <AppealForm review={review} drawer={drawer} />}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { useTranslations } from 'next-intl';
+import { DrawerForm } from '@/components/ui/form/DrawerForm';
+import { Field } from '@/components/ui/form/Field';
+import { ImagesInput } from '@/components/ui/form/ImagesInput';
+import type { DrawerHandle } from '@/components/ui/form/RecordDrawer';
+import { TextInput } from '@/components/ui/form/TextInput';
+import { useRecordEditor } from '@/components/ui/form/use-record-editor';
+import { useShownValue } from '@/components/ui/form/use-shown-value';
+import { REVIEW_LIMITS, type Review } from '@/lib/api/review';
+import { APPEAL_KIND } from './review-kinds';
+import { ReviewQuote } from './ReviewQuote';
+
+const PICTURE_BYTES = 5 * 1_048_576;
+
+/** The appeal against a review: why, and the pictures that prove it. */
+export function AppealForm({ review, drawer }: { review: Review; drawer: DrawerHandle }) {
+  const t = useTranslations('reviews.appeal');
+  const editor = useRecordEditor({
+    kind: APPEAL_KIND,
+    record: review,
+    check: APPEAL_KIND.check,
+    saveKey: () => 'save',
+    onCreated: () => undefined,
+    onDone: drawer.leave,
+  });
+  const labels: Record<string, string> = { reason: t('reason'), evidence: t('evidence') };
+  const over = review.status !== 'visible';
+  return (
+    <DrawerForm
+      editor={editor}
+      drawer={drawer}
+      label={t('title')}
+      labelOf={(path) => labels[path.split('.')[0]!] ?? path}
+      show={useShownValue()}
+      saveLabel={t('send')}
+      readOnly={over}
+    >
+      <ReviewQuote review={review} />
+      <Field
+        name="reason"
+        label={t('reason')}
+        required
+        max={REVIEW_LIMITS.reason}
+        hint={t('reasonHint')}
+        disabled={over}
+      >
+        <TextInput rows={4} />
+      </Field>
+      <Field
+        name="evidence"
+        label={t('evidence')}
+        max={REVIEW_LIMITS.evidence}
+        hint={t('evidenceHint')}
+        group
+        whole
+        disabled={over}
+      >
+        <ImagesInput max={REVIEW_LIMITS.evidence} maxBytes={PICTURE_BYTES} />
+      </Field>
+    </DrawerForm>
+  );
+}

@@ -1,0 +1,120 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useFormatter, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { DistributionBars } from '@/components/ui/chart/DistributionBars';
+import { LazyTrendChart } from '@/components/ui/chart/LazyTrendChart';
+import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
+import { Stars } from '@/components/ui/feedback/Stars';
+import { reviewApi } from '@/lib/api/review';
+import { SCORES } from './review-list';
+import { shareText } from './share-text';
+
+const MOST = 5;
+
+const Row = ({ children }: { children: ReactNode }) => (
+  <Box
+    sx={{
+      display: 'grid',
+      gridTemplateColumns: {
+        xs: 'minmax(0, 1fr)',
+        md: '1fr 1.4fr',
+        lg: 'minmax(0, 1fr) minmax(0, 1.2fr) minmax(0, 1.3fr)',
+      },
+      gap: 2,
+      marginBottom: 2,
+      '& > :nth-of-type(3)': { gridColumn: { md: '1 / -1', lg: 'auto' } },
+    }}
+  >
+    {children}
+  </Box>
+);
+
+/** The shop's score as buyers see it: the average, how it is spread, and how it went from month to month. */
+export function ReviewSummary({ hrefOfScore }: { hrefOfScore: (score: string) => string }) {
+  const t = useTranslations('reviews.summary');
+  const format = useFormatter();
+  const { data, error, refetch } = useQuery(reviewApi.summary());
+  if (error && !data) {
+    return (
+      <Card sx={{ marginBottom: 2 }}>
+        <ErrorRegion error={error} title={t('failed')} onRetry={() => void refetch()} />
+      </Card>
+    );
+  }
+  if (!data) {
+    return (
+      <Row>
+        {[0, 1, 2].map((place) => (
+          <Skeleton key={place} variant="rounded" height={176} />
+        ))}
+      </Row>
+    );
+  }
+  const { average, count, distribution, trend } = data;
+  const score = (value: number) => format.number(value, { minimumFractionDigits: 1, maximumFractionDigits: 2 });
+  const monthOf = (month: string) => new Date(`${month}-15T12:00:00Z`);
+  return (
+    <Row>
+      <Card component="section" aria-label={t('average')} sx={{ padding: '20px' }}>
+        <Typography variant="h6" component="h2">
+          {t('average')}
+        </Typography>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, marginTop: 1.5 }}>
+          <Typography
+            component="p"
+            sx={{ fontSize: '2.5rem', lineHeight: 1.2, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}
+          >
+            {count > 0 ? score(average) : '–'}
+          </Typography>
+          <div>
+            {count > 0 && <Stars score={average} size={18} />}
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {t('count', { count })}
+            </Typography>
+          </div>
+        </Box>
+      </Card>
+      <Card component="section" aria-label={t('distribution')} sx={{ padding: '16px 20px' }}>
+        <DistributionBars
+          name={t('distribution')}
+          heads={[t('stars'), t('reviews'), t('share')]}
+          hideHeads
+          full={count}
+          rows={SCORES.map((stars) => {
+            const value = distribution[stars] ?? 0;
+            return {
+              id: stars,
+              label: (
+                <Link href={hrefOfScore(stars)} color="inherit">
+                  {t('starsOf', { stars })}
+                </Link>
+              ),
+              value,
+              cells: [
+                format.number(value),
+                shareText(value, count, (part) => format.number(part, { style: 'percent', maximumFractionDigits: 0 })),
+              ],
+            };
+          })}
+        />
+      </Card>
+      <LazyTrendChart
+        title={t('trend')}
+        pointName={t('month')}
+        points={trend.map(({ month }) => ({
+          short: format.dateTime(monthOf(month), { month: 'short' }),
+          long: format.dateTime(monthOf(month), { year: 'numeric', month: 'long' }),
+        }))}
+        series={[{ name: t('average'), values: trend.map((one) => (one.count > 0 ? one.average : undefined)) }]}
+        format={score}
+        max={MOST}
+        height={92}
+      />
+    </Row>
+  );
+}

@@ -1,0 +1,54 @@
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import { lazyDrawer } from '@/components/ui/form/lazy-drawer';
+import { ListScreen } from '@/components/ui/table/ListScreen';
+import { useEntityList } from '@/components/ui/table/use-entity-list';
+import { hrefOf, joinPlace } from '@/lib/router/location';
+import { changeQuery, useView } from '@/lib/router/view';
+import { useRouteTitle } from '@/lib/i18n/route-title';
+import { useReviewFilters } from './review-filters';
+import { REVIEW_LIST, REVIEW_SORTS, REVIEW_VIEWS, type ReviewView } from './review-list';
+import { ReviewItem } from './ReviewItem';
+import { ReviewSummary } from './ReviewSummary';
+
+const Feed = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });
+
+const AppealDrawer = lazyDrawer(() => import('./AppealDrawer').then((module) => module.AppealDrawer), {
+  param: 'appeal',
+});
+
+/** `/Shop/Reviews`: what buyers say, and what the shop says to it. */
+export function ReviewsScreen() {
+  const t = useTranslations('reviews');
+  const { path, query, title } = useView();
+  const name = useRouteTitle()(title);
+  const list = useEntityList(REVIEW_LIST);
+  const hrefOfScore = (score: string) => hrefOf(joinPlace(path, changeQuery(query, { score, pageNo: undefined })));
+  return (
+    <>
+      <ListScreen
+        list={list}
+        sorts={REVIEW_SORTS.map((by) => ({ by, title: t(`sort.${by}`) }))}
+        filters={useReviewFilters(list.filters)}
+        views={(['', ...Object.keys(REVIEW_VIEWS)] as ('' | ReviewView)[]).map((value) => ({
+          value,
+          label: t(`views.${value || 'all'}`),
+          urgent: value === 'unreplied' || value === 'low',
+        }))}
+        nameOf={({ buyer }) => buyer.name}
+        body={(rows) => (
+          <Feed aria-label={name}>
+            {rows.map((review) => (
+              <ReviewItem key={review.id} review={review} />
+            ))}
+          </Feed>
+        )}
+        texts={{ search: t('search'), failed: t('failed') }}
+        never={{ title: t('empty.title'), text: t('empty.text') }}
+      >
+        <ReviewSummary hrefOfScore={hrefOfScore} />
+      </ListScreen>
+      <AppealDrawer />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useProductFilter } from '@/components/ui/entity/use-product-filter';
+import { countriesIn } from '@/components/ui/form/countries';
+import { languagesIn } from '@/components/ui/form/languages';
+import type { Filter } from '@/components/ui/table/filter';
+import { useFilters } from '@/components/ui/table/filters/use-filters';
+import type { FilterValues } from '@/components/ui/table/list-filters';
+import { REVIEW_STATUSES } from '@/lib/api/review';
+import { SCORES } from './review-list';
+
+/** The filters of the reviews. */
+export function useReviewFilters(values: FilterValues): Filter[] {
+  const t = useTranslations('reviews.filter');
+  const locale = useLocale();
+  const make = useFilters(values);
+  const ids = Array.isArray(values.id) ? values.id : [];
+  const product = useProductFilter(values);
+  const certain: Filter = {
+    key: 'id',
+    name: t('certain'),
+    params: ['id'],
+    summary: t('certainCount', { count: ids.length }),
+    editor: () => t('certainHint'),
+  };
+  return [
+    ...(ids.length > 0 ? [certain] : []),
+    make.options(
+      'score',
+      t('score'),
+      SCORES.map((score) => ({ value: score, label: t('stars', { score }) })),
+    ),
+    make.choice('replied', t('replied'), [
+      { value: 'false', label: t('unreplied') },
+      { value: 'true', label: t('hasReply') },
+    ]),
+    make.choice(
+      'status',
+      t('status'),
+      REVIEW_STATUSES.map((status) => ({ value: status, label: t(`statuses.${status}`) })),
+    ),
+    make.choice('images', t('images'), [
+      { value: 'true', label: t('withImages') },
+      { value: 'false', label: t('withoutImages') },
+    ]),
+    product,
+    make.options('country', t('country'), countriesIn(locale)),
+    make.options('language', t('language'), languagesIn(locale)),
+    make.days({ key: 'created', name: t('created'), from: 'createdFrom', to: 'createdTo' }),
+  ];
+}

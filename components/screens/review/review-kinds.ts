@@ -1,0 +1,50 @@
+import { plainKind } from '@/components/ui/form/plain-kind';
+import { appealSchema, reviewApi, reviewReplySchema, reviewSchema, type Review } from '@/lib/api/review';
+
+export interface ReplyValues {
+  content: string;
+}
+export interface AppealValues {
+  reason: string;
+  evidence: string[];
+}
+
+/** A review as it will stand, where the platform's answer says nothing about it: the list is asked for anew. */
+const touched = (review: Review): Review => ({ ...review, version: review.version + 1 });
+
+/** The reply to a review, as a record with a form: written, or changed. */
+export const REPLY_KIND = plainKind<Review, ReplyValues>({
+  name: 'reviewReply',
+  api: {
+    detail: reviewApi.detail,
+    save: async (record) => {
+      const { content, ...review } = record as Review;
+      const { message } = await reviewApi.sendReply({ id: review.id, content });
+      const at = new Date().toISOString();
+      return { data: { ...touched(record as Review), reply: { content, at } }, message };
+    },
+    mutations: { save: reviewApi.reply },
+  },
+  schema: reviewSchema,
+  input: reviewReplySchema,
+  toValues: (review) => ({ content: review?.reply?.content ?? '' }),
+  toFields: ({ content }) => ({ content: content.trim() }),
+});
+
+/** The appeal against a review, as a record with a form. */
+export const APPEAL_KIND = plainKind<Review, AppealValues>({
+  name: 'reviewAppeal',
+  api: {
+    detail: reviewApi.detail,
+    save: async (record) => {
+      const { reason, evidence, ...review } = record as Review & AppealValues;
+      const { message } = await reviewApi.sendAppeal({ id: review.id, reason, evidence });
+      return { data: { ...touched(review as Review), status: 'appealing' }, message };
+    },
+    mutations: { save: reviewApi.appeal },
+  },
+  schema: reviewSchema,
+  input: appealSchema,
+  toValues: (review) => ({ reason: review?.appeal?.reason ?? '', evidence: review?.appeal?.evidence ?? [] }),
+  toFields: ({ reason, evidence }) => ({ reason: reason.trim(), evidence }),
+});

@@ -1,0 +1,50 @@
+import {
+  choiceFilter,
+  choicesFilter,
+  dayFilter,
+  flagFilter,
+  idsFilter,
+  textFilter,
+} from '@/components/ui/table/list-filters';
+import type { EntityListOptions } from '@/components/ui/table/use-entity-list';
+import { REVIEW_STATUSES, reviewApi, type Review } from '@/lib/api/review';
+
+export const SCORES = ['5', '4', '3', '2', '1'] as const;
+/** Reviews of so many stars and fewer want looking after. */
+export const LOW_SCORE = 2;
+
+/** Names the platform sorts reviews by, in the order of the menu. */
+export const REVIEW_SORTS = ['createdAt', 'updatedAt', 'overall', 'quality', 'service', 'shipping'] as const;
+
+/** The tabs, and what each of them filters by. */
+export const REVIEW_VIEWS = {
+  unreplied: { status: 'visible', replied: 'false' },
+  low: { score: SCORES.filter((score) => Number(score) <= LOW_SCORE) },
+  pictures: { images: 'true' },
+  appealing: { status: 'appealing' },
+  hidden: { status: 'hidden' },
+};
+export type ReviewView = keyof typeof REVIEW_VIEWS;
+
+/** What the list of reviews asks of the platform, and what its address may say (contract 4). */
+export const REVIEW_LIST: EntityListOptions<Review> = {
+  name: 'review',
+  api: reviewApi,
+  filters: {
+    keyword: textFilter(),
+    /** Certain reviews: the search of the client leads to one. */
+    id: idsFilter,
+    status: choiceFilter(REVIEW_STATUSES),
+    score: choicesFilter(SCORES),
+    replied: flagFilter,
+    images: flagFilter,
+    productId: idsFilter,
+    country: idsFilter,
+    language: idsFilter,
+    createdFrom: dayFilter,
+    createdTo: dayFilter,
+  },
+  sorts: REVIEW_SORTS,
+  defaultSort: { by: 'createdAt', order: 'desc' },
+  views: { values: Object.keys(REVIEW_VIEWS), presets: REVIEW_VIEWS },
+};

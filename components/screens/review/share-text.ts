@@ -1,0 +1,7 @@
+/** A part of a whole as a percentage; what is there at all is never shown as none, nor as all while some are missing. */
+export function shareText(part: number, whole: number, format: (share: number) => string): string {
+  if (whole <= 0 || part <= 0) return format(0);
+  const share = part / whole;
+  if (share < 0.01) return `<${format(0.01)}`;
+  return part < whole && share > 0.99 ? `>${format(0.99)}` : format(share);
+}

@@ -1,0 +1,58 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Eye, EyeOff, Pencil, Star, Trash2 } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useEdited } from '@/components/ui/form/use-edited';
+import type { MenuAction } from '@/components/ui/menu/ActionMenu';
+import { useRemove } from '@/components/ui/table/use-entity-actions';
+import { isApiError } from '@/lib/api/errors';
+import { shopContactApi, type Contact } from '@/lib/api/shop-contact';
+import { showMessage } from '@/lib/state/messages';
+
+type Change = Partial<Pick<Contact, 'primary' | 'visible'>>;
+
+/** What can be done with contacts from the list. `settled` is told which of them are dealt with. */
+export function useContactActions(settled: (ids: string[]) => void) {
+  const t = useTranslations('contacts');
+  const queries = useQueryClient();
+  const { open } = useEdited();
+  const remove = useRemove(shopContactApi, settled);
+  const change = useMutation({
+    meta: shopContactApi.mutations.save().meta,
+    mutationFn: ({ contact, change: part }: { contact: Contact; change: Change }) =>
+      shopContactApi.save({ ...contact, ...part }),
+    onSuccess: (_, { contact: { name }, change: { primary, visible } }) =>
+      showMessage('success', t(primary ? 'done.primary' : visible ? 'done.shown' : 'done.hidden', { name })),
+    // The list is what the next try starts from: it must be the platform's.
+    onError: (error) => {
+      if (isApiError(error, 'conflict')) void queries.invalidateQueries({ queryKey: shopContactApi.key });
+    },
+  });
+  const busy = remove.isPending || change.isPending;
+  const action = (key: Parameters<typeof text>[0], icon: MenuAction['icon'], run: () => void): MenuAction => ({
+    ...{ key, icon, label: text(key), danger: key === 'delete', run },
+  });
+  const text = (key: 'makePrimary' | 'hide' | 'show' | 'edit' | 'delete') => t(`action.${key}`);
+  const changeTo = (contact: Contact, part: Change) => () => !busy && change.mutate({ contact, change: part });
+  const makePrimary = (contact: Contact) => action('makePrimary', Star, changeTo(contact, { primary: true }));
+  const setVisible = (contact: Contact, visible: boolean) =>
+    action(visible ? 'show' : 'hide', visible ? Eye : EyeOff, changeTo(contact, { visible }));
+  /** The platform keeps exactly one primary contact: it is not deleted (contract 4). */
+  const erase = (contacts: readonly Contact[]) =>
+    action('delete', Trash2, () => {
+      if (busy) return;
+      if (contacts.some(({ primary }) => primary)) showMessage('warning', t('keepsPrimary'));
+      else remove.mutate(contacts.map(({ id }) => id));
+    });
+  return {
+    busy,
+    ofOne: (contact: Contact): MenuAction[] => [
+      ...(contact.primary ? [] : [makePrimary(contact)]),
+      setVisible(contact, !contact.visible),
+      action('edit', Pencil, () => open(contact.id)),
+      erase([contact]),
+    ],
+    ofSeveral: (contacts: readonly Contact[]): MenuAction[] => [erase(contacts)],
+  };
+}
+
+export type ContactActions = ReturnType<typeof useContactActions>;

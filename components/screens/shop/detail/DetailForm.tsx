@@ -1,0 +1,76 @@
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useDeferredValue } from 'react';
+import { useLabelInSection } from '@/components/ui/form/field-label';
+import { useFormState } from '@/components/ui/form/form-context';
+import { languageName } from '@/lib/i18n/display-names';
+import { RecordForm } from '@/components/ui/form/RecordForm';
+import { RecordHeading } from '@/components/ui/form/RecordHeading';
+import { RecordNav } from '@/components/ui/form/RecordNav';
+import { SaveButtons } from '@/components/ui/form/SaveButtons';
+import { useRecordEditor } from '@/components/ui/form/use-record-editor';
+import { useShownValue } from '@/components/ui/form/use-shown-value';
+import { useCan } from '@/components/ui/permission/Can';
+import type { ShopDetail } from '@/lib/api/shop-detail';
+import { CompletenessCard } from '../CompletenessCard';
+import { DETAIL_FACTS } from './detail-facts';
+import { DETAIL_KIND, type DetailValues } from './detail-kind';
+import { useDetailLabel, useDetailSections } from './detail-labels';
+import { DetailSections } from './DetailSections';
+import { rangeLabel } from './ranges';
+
+function DetailAside() {
+  const t = useTranslations('shopDetail.completeness');
+  const values = useDeferredValue(useFormState((snapshot) => snapshot.values as DetailValues));
+  return (
+    <CompletenessCard
+      title={t('title')}
+      score={(score) => t('score', { score })}
+      kind={DETAIL_KIND}
+      values={values}
+      facts={DETAIL_FACTS}
+      lacks={({ key }) => t(`lacks.${key}`)}
+      labelOf={useDetailLabel()}
+    />
+  );
+}
+
+/** The form over the shop's extended information. */
+export function DetailForm({ title, detail }: { title: string; detail: ShopDetail | undefined }) {
+  const t = useTranslations('shopDetail');
+  const format = useFormatter();
+  const locale = useLocale();
+  const label = useDetailLabel();
+  const sections = useDetailSections();
+  const mayEdit = useCan()(['shop:edit']);
+  const editor = useRecordEditor({
+    kind: DETAIL_KIND,
+    record: detail,
+    check: DETAIL_KIND.check,
+    saveKey: () => 'save',
+    onCreated: () => undefined,
+  });
+  return (
+    <RecordForm
+      editor={editor}
+      label={title}
+      nav={<RecordNav kind={DETAIL_KIND} sections={sections} />}
+      heading={<RecordHeading title={title} record={editor.base} />}
+      aside={{ label: t('aside'), children: <DetailAside /> }}
+      labelOf={label}
+      fullLabelOf={useLabelInSection(sections, label)}
+      show={useShownValue((path, text) => {
+        if (path === 'languages') return languageName(text, locale);
+        return ['employees', 'annualRevenue'].includes(path)
+          ? rangeLabel(text, (value) => format.number(value))
+          : undefined;
+      })}
+      actions={
+        mayEdit && (
+          <SaveButtons busy={editor.saving.busy} onSave={() => editor.run('save')} onDiscard={editor.discard} />
+        )
+      }
+    >
+      <DetailSections />
+    </RecordForm>
+  );
+}

@@ -1,0 +1,103 @@
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { CURRENCIES } from '@/components/ui/form/currencies';
+import { Field } from '@/components/ui/form/Field';
+import { FieldRow } from '@/components/ui/form/FieldRow';
+import { FormSection } from '@/components/ui/form/FormSection';
+import { LanguagesInput } from '@/components/ui/form/LanguagesInput';
+import { LocalizedInput } from '@/components/ui/form/LocalizedInput';
+import { MultiSelect } from '@/components/ui/form/MultiSelect';
+import { NumberInput } from '@/components/ui/form/NumberInput';
+import { plainText } from '@/components/ui/form/rich-text';
+import { RichTextInput } from '@/components/ui/form/RichTextInput';
+import { SelectInput } from '@/components/ui/form/SelectInput';
+import { TagsInput } from '@/components/ui/form/TagsInput';
+import { PaymentTermsInput, TradeTermsInput } from '@/components/ui/form/TermsInput';
+import { currencyName } from '@/lib/i18n/display-names';
+import { SHOP_DETAIL_LIMITS } from '@/lib/api/shop-detail';
+import { FaqEditor } from './FaqEditor';
+import { MarketsEditor } from './MarketsEditor';
+import { EMPLOYEES, REVENUES, rangeLabel } from './ranges';
+
+/** All sections of the shop's extended information. */
+export function DetailSections() {
+  const t = useTranslations('shopDetail');
+  const format = useFormatter();
+  const locale = useLocale();
+  const plain = (value: number) => format.number(value);
+  const short = (value: number) => format.number(value, { notation: 'compact', maximumFractionDigits: 1 });
+  return (
+    <>
+      <FormSection id="company" title={t('sections.company')}>
+        <FieldRow>
+          <Field name="employees" label={t('fields.employees')}>
+            <SelectInput
+              emptyLabel={t('none')}
+              options={EMPLOYEES.map((range) => ({ value: range, label: rangeLabel(range, plain) }))}
+            />
+          </Field>
+          <Field name="annualRevenue" label={t('fields.annualRevenue')}>
+            <SelectInput
+              emptyLabel={t('none')}
+              options={REVENUES.map((range) => ({ value: range, label: rangeLabel(range, short) }))}
+            />
+          </Field>
+          <Field name="averageLeadDays" label={t('fields.averageLeadDays')} required>
+            <NumberInput suffix={t('days')} />
+          </Field>
+        </FieldRow>
+        <Field
+          name="overseasOffices"
+          label={t('fields.overseasOffices')}
+          max={SHOP_DETAIL_LIMITS.list}
+          hint={t('hints.overseasOffices')}
+          whole
+        >
+          <TagsInput placeholder={t('hints.enter')} />
+        </Field>
+      </FormSection>
+      <FormSection id="markets" title={t('sections.markets')}>
+        <FieldRow>
+          <Field name="exportShare" label={t('fields.exportShare')} required hint={t('hints.exportShare')}>
+            <NumberInput suffix="%" />
+          </Field>
+        </FieldRow>
+        <MarketsEditor />
+      </FormSection>
+      <FormSection id="trade" title={t('sections.trade')}>
+        <FieldRow columns={2}>
+          <Field name="tradeTerms" label={t('fields.tradeTerms')} whole>
+            <TradeTermsInput />
+          </Field>
+          <Field name="paymentTerms" label={t('fields.paymentTerms')} whole>
+            <PaymentTermsInput />
+          </Field>
+        </FieldRow>
+        <FieldRow columns={2}>
+          <Field name="currencies" label={t('fields.currencies')} whole>
+            <MultiSelect
+              options={CURRENCIES.map((code) => ({
+                value: code,
+                label: `${code} ${currencyName(code, locale)}`,
+                short: code,
+              }))}
+            />
+          </Field>
+          <Field name="languages" label={t('fields.languages')} whole>
+            <LanguagesInput />
+          </Field>
+        </FieldRow>
+        <Field name="ports" label={t('fields.ports')} whole>
+          <TagsInput placeholder={t('hints.enter')} />
+        </Field>
+      </FormSection>
+      <FormSection id="introduction" title={t('sections.introduction')}>
+        <LocalizedInput name="introduction" label={t('fields.introduction')} plain={plainText} group>
+          <RichTextInput maxBytes={SHOP_DETAIL_LIMITS.introduction} placeholder={t('hints.introduction')} />
+        </LocalizedInput>
+      </FormSection>
+      <FormSection id="faq" title={t('sections.faq')} note={t('hints.faq')}>
+        <FaqEditor />
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import { useTranslations } from 'next-intl';
+import { AddRow } from '@/components/ui/form/AddRow';
+import { fieldId, useFormHandle } from '@/components/ui/form/form-context';
+import { PathNotes } from '@/components/ui/form/PathNotes';
+import { useListValue } from '@/components/ui/form/use-list-value';
+import { SHOP_DETAIL_LIMITS } from '@/lib/api/shop-detail';
+import type { FaqValues } from './detail-kind';
+import { FaqRow } from './FaqRow';
+
+const EMPTY: FaqValues = { question: { zh: '', en: '' }, answer: { zh: '', en: '' } };
+
+/** Questions that buyers ask again and again, with their answers, in the order in which the shop shows them. */
+export function FaqEditor() {
+  const t = useTranslations('shopDetail.faq');
+  const { formId } = useFormHandle();
+  const { rows, set, add, patch, remove } = useListValue<FaqValues>('faq');
+  const move = (from: number, to: number) => {
+    const next = [...rows];
+    next.splice(to, 0, ...next.splice(from, 1));
+    set(next);
+  };
+  return (
+    <Box id={fieldId(formId, 'faq')} tabIndex={-1} sx={{ display: 'grid', gap: 1.5 }}>
+      {rows.map((row, index) => (
+        <FaqRow
+          key={index}
+          row={row}
+          index={index}
+          count={rows.length}
+          onChange={(change) => patch(index, change)}
+          onMove={(to) => move(index, to)}
+          onRemove={() => remove(index)}
+        />
+      ))}
+      <PathNotes path="faq" />
+      <AddRow label={t('add')} full={rows.length >= SHOP_DETAIL_LIMITS.faq} onAdd={() => add(EMPTY)} />
+    </Box>
+  );
+}

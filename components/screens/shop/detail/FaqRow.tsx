@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { CellField } from '@/components/ui/form/CellField';
+import { fieldId, useFormHandle } from '@/components/ui/form/form-context';
+import { PathNotes } from '@/components/ui/form/PathNotes';
+import { TextInput } from '@/components/ui/form/TextInput';
+import { RowAction } from '@/components/ui/table/RowAction';
+import type { FaqValues } from './detail-kind';
+import { useDetailLabel } from './detail-labels';
+
+const Frame = styled('fieldset')({
+  display: 'grid',
+  gap: 10,
+  minWidth: 0,
+  margin: 0,
+  padding: '10px 14px 14px',
+  borderRadius: 10,
+  border: '1px solid var(--border-subtle)',
+  '& legend': { float: 'left', padding: 0, fontSize: '0.8125rem', fontWeight: 600, lineHeight: '32px' },
+  '& label': {
+    display: 'block',
+    marginBottom: 4,
+    fontSize: '0.75rem',
+    lineHeight: '18px',
+    color: 'var(--text-secondary)',
+  },
+});
+
+const PARTS = ['question', 'answer'] as const;
+const LANGUAGES = ['zh', 'en'] as const;
+
+interface FaqRowProps {
+  row: FaqValues;
+  index: number;
+  count: number;
+  onChange: (change: Partial<FaqValues>) => void;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+}
+
+/** One question and its answer in both languages, and its place among the others. */
+export function FaqRow({ row, index, count, onChange, onMove, onRemove }: FaqRowProps) {
+  const t = useTranslations('shopDetail.faq');
+  const label = useDetailLabel();
+  const { formId } = useFormHandle();
+  const number = index + 1;
+  return (
+    <Frame>
+      <Box sx={{ display: 'flex', alignItems: 'center' }}>
+        <legend>{t('row', { row: number })}</legend>
+        <Box sx={{ flex: 1 }} />
+        <RowAction
+          label={t('up', { row: number })}
+          icon={ArrowUp}
+          busy={index === 0}
+          onClick={() => index > 0 && onMove(index - 1)}
+        />
+        <RowAction
+          label={t('down', { row: number })}
+          icon={ArrowDown}
+          busy={index === count - 1}
+          onClick={() => index < count - 1 && onMove(index + 1)}
+        />
+        <RowAction label={t('remove', { row: number })} icon={Trash2} danger onClick={onRemove} />
+      </Box>
+      {PARTS.map((part) => (
+        <Box key={part} sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 1.5 }}>
+          {LANGUAGES.map((language) => {
+            const path = `faq.${index}.${part}.${language}`;
+            return (
+              <Box key={language} sx={{ minWidth: 0 }}>
+                <label htmlFor={fieldId(formId, path)}>{t(part, { language })}</label>
+                <CellField
+                  path={path}
+                  label={label(path)}
+                  value={row[part][language] ?? ''}
+                  onChange={(text) => onChange({ [part]: { ...row[part], [language]: text } })}
+                  notesId={`${fieldId(formId, path)}-notes`}
+                >
+                  <TextInput size="small" rows={part === 'answer' ? 2 : undefined} />
+                </CellField>
+                <PathNotes path={path} />
+              </Box>
+            );
+          })}
+        </Box>
+      ))}
+    </Frame>
+  );
+}

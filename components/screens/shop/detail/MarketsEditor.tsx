@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Trash2 } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { IconAction } from '@/components/ui/button/IconAction';
+import { AddRow } from '@/components/ui/form/AddRow';
+import { CellField } from '@/components/ui/form/CellField';
+import { fieldId, useFormHandle } from '@/components/ui/form/form-context';
+import { NumberInput } from '@/components/ui/form/NumberInput';
+import { PathNotes } from '@/components/ui/form/PathNotes';
+import { RowsTable } from '@/components/ui/form/RowsTable';
+import { SuggestInput } from '@/components/ui/form/SuggestInput';
+import { useListValue } from '@/components/ui/form/use-list-value';
+import { SHOP_DETAIL_LIMITS } from '@/lib/api/shop-detail';
+import type { MarketValues } from './detail-kind';
+import { shareRest } from './market-shares';
+import { SharesBar, SwatchDot } from './SharesBar';
+import { useRegions } from './use-regions';
+
+/** Where the goods go, in percents of the export: what is left of the whole is always in sight. */
+export function MarketsEditor() {
+  const t = useTranslations('shopDetail.markets');
+  const { formId } = useFormHandle();
+  const { rows, add, patch, remove } = useListValue<MarketValues>('mainMarkets');
+  const regions = useRegions();
+  const rest = shareRest(rows.map(({ share }) => share));
+  const unused = regions.filter((region) => !rows.some((row) => row.region === region));
+  const cell = <K extends keyof MarketValues>(index: number, part: K, label: string, input: ReactNode) => {
+    const path = `mainMarkets.${index}.${part}`;
+    return (
+      <div role="cell">
+        <CellField
+          path={path}
+          label={label}
+          value={rows[index]![part]}
+          onChange={(value) => patch(index, { [part]: value } as Partial<MarketValues>)}
+          notesId={`${fieldId(formId, path)}-notes`}
+        >
+          {input}
+        </CellField>
+        <PathNotes path={path} />
+      </div>
+    );
+  };
+  return (
+    <Box id={fieldId(formId, 'mainMarkets')} tabIndex={-1} sx={{ display: 'grid', gap: 1 }}>
+      <Typography variant="subtitle2" component="h3">
+        {t('title')}
+      </Typography>
+      {rows.length > 0 && (
+        <>
+          <SharesBar rows={rows} />
+          <RowsTable label={t('title')} heads={[t('region'), t('share')]} widths="minmax(0, 1fr) minmax(0, 112px) 32px">
+            {rows.map((row, index) => (
+              <div role="row" key={index}>
+                {cell(
+                  index,
+                  'region',
+                  t('regionOf', { row: index + 1 }),
+                  <SuggestInput size="small" suggestions={unused} start={<SwatchDot index={index} />} />,
+                )}
+                {cell(index, 'share', t('shareOf', { row: index + 1 }), <NumberInput size="small" suffix="%" />)}
+                <div role="cell">
+                  <IconAction size="small" label={t('remove', { row: index + 1 })} onClick={() => remove(index)}>
+                    <Trash2 size={16} strokeWidth={1.7} aria-hidden="true" />
+                  </IconAction>
+                </div>
+              </div>
+            ))}
+          </RowsTable>
+        </>
+      )}
+      <PathNotes path="mainMarkets" />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <AddRow
+          label={t('add')}
+          full={rows.length >= SHOP_DETAIL_LIMITS.markets}
+          onAdd={() => add({ region: '', share: undefined })}
+        />
+        <Typography
+          role="status"
+          variant="body2"
+          sx={{
+            marginLeft: 'auto',
+            fontVariantNumeric: 'tabular-nums',
+            color: rest < 0 ? 'var(--error-text)' : 'text.secondary',
+            fontWeight: rest < 0 ? 500 : 400,
+          }}
+        >
+          {rows.length > 0 && t(rest < 0 ? 'over' : rest === 0 ? 'whole' : 'rest', { rest: Math.abs(rest) })}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,38 @@
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import type { MarketValues } from './detail-kind';
+import { shareSum } from './market-shares';
+
+const TONES = 7;
+const toneOf = (index: number) => `var(--chart-series-${(index % TONES) + 1})`;
+
+const Bar = styled('div')({
+  display: 'flex',
+  gap: 2,
+  height: 10,
+  borderRadius: 5,
+  overflow: 'hidden',
+  backgroundColor: 'var(--surface-pressed)',
+  '& > i': { display: 'block', flex: 'none' },
+  '@media (forced-colors: active)': { border: '1px solid CanvasText', '& > i': { forcedColorAdjust: 'none' } },
+});
+const Dot = styled('span')({ flex: 'none', width: 8, height: 8, borderRadius: '50%' });
+
+/** The colour of a market in the bar, beside its name. */
+export const SwatchDot = ({ index }: { index: number }) => <Dot aria-hidden sx={{ backgroundColor: toneOf(index) }} />;
+
+const partOf = (share: MarketValues['share']) => (typeof share === 'number' && share > 0 ? share : 0);
+
+/** The shares as parts of one bar; more than the whole is drawn smaller, and said beside it. */
+export function SharesBar({ rows }: { rows: readonly MarketValues[] }) {
+  const t = useTranslations('shopDetail.markets');
+  const whole = Math.max(100, shareSum(rows.map(({ share }) => share)));
+  const words = rows.map(({ region, share }) => t('part', { region: region || '–', share: partOf(share) }));
+  return (
+    <Bar role="img" aria-label={words.join(' · ')}>
+      {rows.map(({ share }, index) => (
+        <i key={index} style={{ width: `${(partOf(share) / whole) * 100}%`, backgroundColor: toneOf(index) }} />
+      ))}
+    </Bar>
+  );
+}

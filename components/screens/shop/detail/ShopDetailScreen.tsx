@@ -1,0 +1,13 @@
+import { RecordScreen } from '@/components/ui/form/RecordScreen';
+import { useRouteTitle } from '@/lib/i18n/route-title';
+import { useView } from '@/lib/router/view';
+import { DetailForm } from './DetailForm';
+import { DETAIL_KIND } from './detail-kind';
+
+/** `/Shop/Detail`: what a buyer asks before the first order, which there is one of. */
+export function ShopDetailScreen() {
+  const title = useRouteTitle()(useView().title);
+  return (
+    <RecordScreen kind={DETAIL_KIND} title={title} form={(detail) => <DetailForm title={title} detail={detail} />} />
+  );
+}

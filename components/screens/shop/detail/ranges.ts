@@ -1,0 +1,19 @@
+/** Ranges that are proposed, as the contract writes them; another one that the platform sends is shown as sent. */
+export const EMPLOYEES = ['1-10', '11-50', '51-100', '101-200', '201-500', '501-1000', '1001-5000', '5001+'] as const;
+export const REVENUES = [
+  '0-1000000',
+  '1000000-2500000',
+  '2500000-5000000',
+  '5000000-10000000',
+  '10000000-50000000',
+  '50000000-100000000',
+  '100000000+',
+] as const;
+
+/** A range in the digits of the reader: `51-100` is 51–100, `5001+` is ≥ 5,001. What is none stays as it is. */
+export function rangeLabel(range: string, format: (value: number) => string): string {
+  const parts = /^(\d+)(?:-(\d+)|\+)$/.exec(range);
+  if (!parts) return range;
+  const [, from, to] = parts;
+  return to === undefined ? `≥ ${format(Number(from))}` : `${format(Number(from))} – ${format(Number(to))}`;
+}

@@ -1,0 +1,11 @@
+import { RecordScreen } from '@/components/ui/form/RecordScreen';
+import { useRouteTitle } from '@/lib/i18n/route-title';
+import { useView } from '@/lib/router/view';
+import { InfoForm } from './InfoForm';
+import { INFO_KIND } from './info-kind';
+
+/** `/Shop/Info`: the head of the shop, which there is one of. */
+export function ShopInfoScreen() {
+  const title = useRouteTitle()(useView().title);
+  return <RecordScreen kind={INFO_KIND} title={title} form={(info) => <InfoForm title={title} info={info} />} />;
+}

@@ -1,0 +1,144 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { ImageOff, Pencil, Trash2 } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { StatusChip } from '@/components/ui/feedback/StatusChip';
+import { useEdited } from '@/components/ui/form/use-edited';
+import { Can } from '@/components/ui/permission/Can';
+import { RowAction } from '@/components/ui/table/RowAction';
+import { shownAddress } from '@/lib/api/file-address';
+import type { ShopResource } from '@/lib/api/shop-resource';
+import { expiryOf, type ExpiryState } from './expiry';
+import { PlaceMenu, type CardPlace } from './PlaceMenu';
+import { ValidityLine } from './ValidityLine';
+import { useResourceFacts } from './use-resource-facts';
+import type { ResourceActions } from './use-resource-actions';
+
+const EXPIRY_TONES = { expired: 'error', soon: 'warning', valid: 'success' } as const satisfies Record<
+  ExpiryState,
+  string
+>;
+
+const Picture = styled('div')({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  aspectRatio: '16 / 9',
+  overflow: 'hidden',
+  backgroundColor: 'var(--surface-pressed)',
+  color: 'var(--text-tertiary)',
+  '& img': { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
+  // A document is seen whole.
+  '&[data-whole] img': { objectFit: 'contain' },
+  '& .state': { position: 'absolute', top: 10, right: 10, boxShadow: '0 0 0 1px var(--border-subtle)' },
+  '& .more': {
+    position: 'absolute',
+    right: 10,
+    bottom: 10,
+    padding: '0 7px',
+    borderRadius: 6,
+    fontSize: '0.75rem',
+    lineHeight: '20px',
+    backgroundColor: 'rgba(22, 27, 38, .78)',
+    color: '#fff',
+  },
+});
+const Frame = styled(Card)({
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  '& .grip': {
+    position: 'absolute',
+    top: 8,
+    left: 8,
+    borderRadius: 8,
+    backgroundColor: 'var(--surface-base)',
+    boxShadow: 'var(--shadow-xs)',
+    opacity: 0,
+    transition: 'opacity .12s',
+  },
+  '&:hover .grip, & .grip:focus-within, & .grip:has([aria-expanded="true"])': { opacity: 1 },
+  '@media (hover: none)': { '& .grip': { opacity: 1 } },
+});
+const clamp = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' };
+
+interface ResourceCardProps {
+  resource: ShopResource;
+  actions: ResourceActions;
+  /** Absent: the order cannot be changed here. */
+  place: CardPlace | undefined;
+}
+
+/** One entry of the company's strength (board: 07). */
+export function ResourceCard({ resource, actions, place }: ResourceCardProps) {
+  const t = useTranslations('strength');
+  const { hrefOf, open } = useEdited();
+  const facts = useResourceFacts()(resource);
+  const { id, kind, title, images, description, issuedBy } = resource;
+  const expiry = expiryOf(resource);
+  return (
+    <Frame>
+      <Picture data-whole={kind === 'certificate' || undefined}>
+        {images[0] ? (
+          <img src={shownAddress(images[0])} alt="" loading="lazy" decoding="async" draggable={false} />
+        ) : (
+          <ImageOff size={20} strokeWidth={1.7} aria-hidden />
+        )}
+        {expiry && (
+          <StatusChip className="state" tone={EXPIRY_TONES[expiry.state]}>
+            {t(`expiry.${expiry.state}`)}
+          </StatusChip>
+        )}
+        {images.length > 1 && <span className="more">{t('pictures', { count: images.length })}</span>}
+        {place && (
+          <span className="grip">
+            <PlaceMenu title={title} place={place} />
+          </span>
+        )}
+      </Picture>
+      <Box sx={{ flex: 1, display: 'flex', flexDirection: 'column', gap: '2px', padding: '12px 14px 6px' }}>
+        <Link
+          href={hrefOf(id)}
+          variant="subtitle1"
+          draggable={false}
+          dir="auto"
+          sx={{ ...clamp, color: 'var(--text-primary)', overflowWrap: 'anywhere' }}
+        >
+          {title}
+        </Link>
+        {issuedBy && (
+          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {t('issued', { by: issuedBy })}
+          </Typography>
+        )}
+        {facts && (
+          <Typography variant="body2" sx={{ color: 'var(--text-link)', fontVariantNumeric: 'tabular-nums' }}>
+            {facts}
+          </Typography>
+        )}
+        {description && !issuedBy && (
+          <Typography variant="body2" sx={{ ...clamp, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {description}
+          </Typography>
+        )}
+        <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 40, marginTop: 'auto', marginRight: '-6px' }}>
+          <ValidityLine resource={resource} />
+          <Box sx={{ flex: 1 }} />
+          <Can guard={['shop:edit']}>
+            <RowAction label={t('action.edit')} icon={Pencil} onClick={() => open(id)} />
+            <RowAction
+              label={t('action.delete')}
+              icon={Trash2}
+              danger
+              busy={actions.busy}
+              onClick={() => actions.remove(resource)}
+            />
+          </Can>
+        </Box>
+      </Box>
+    </Frame>
+  );
+}

@@ -1,0 +1,91 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { DateInput } from '@/components/ui/form/DateInput';
+import { DrawerForm } from '@/components/ui/form/DrawerForm';
+import { Field } from '@/components/ui/form/Field';
+import { FieldRow } from '@/components/ui/form/FieldRow';
+import { ImagesInput } from '@/components/ui/form/ImagesInput';
+import { NumberInput } from '@/components/ui/form/NumberInput';
+import type { DrawerHandle } from '@/components/ui/form/RecordDrawer';
+import { SelectInput } from '@/components/ui/form/SelectInput';
+import { TextInput } from '@/components/ui/form/TextInput';
+import { useRecordEditor } from '@/components/ui/form/use-record-editor';
+import { useShownValue } from '@/components/ui/form/use-shown-value';
+import { useCan } from '@/components/ui/permission/Can';
+import { RESOURCE_KINDS, RESOURCE_LIMITS, type ResourceKind, type ShopResource } from '@/lib/api/shop-resource';
+import { EXTRA_FIELDS, KIND_FIELDS, type ExtraField } from './kind-fields';
+import { resourceKind } from './resource-kind';
+
+const PICTURE_BYTES = 5 * 1_048_576;
+const DATES: readonly ExtraField[] = ['validFrom', 'validTo'];
+const NUMBERS: readonly ExtraField[] = ['quantity', 'area', 'staff'];
+
+interface ResourceFormProps {
+  resource: ShopResource | undefined;
+  /** What a new one is. */
+  newKind: ResourceKind;
+  drawer: DrawerHandle;
+}
+
+/** The form over one entry, in the drawer; its fields follow its kind. */
+export function ResourceForm({ resource, newKind, drawer }: ResourceFormProps) {
+  const t = useTranslations('strength');
+  const mayEdit = useCan()(['shop:edit']);
+  const [kindOfRecord] = useState(() => resourceKind(newKind));
+  const editor = useRecordEditor({
+    kind: kindOfRecord,
+    record: resource,
+    check: kindOfRecord.check,
+    saveKey: () => 'save',
+    onCreated: () => undefined,
+    onDone: drawer.leave,
+  });
+  const { control } = editor.form;
+  const kind = useWatch({ control, name: 'kind' });
+  const given = useWatch({ control, name: EXTRA_FIELDS });
+  const fields = EXTRA_FIELDS.filter(
+    (field, index) => KIND_FIELDS[kind].includes(field) || (given[index] ?? '') !== '',
+  );
+  const label = (name: ExtraField) => t(`extra.${name}`, { kind });
+  const labelOf = (path: string) => {
+    const name = path.split('.')[0]!;
+    const extra = EXTRA_FIELDS.find((one) => one === name);
+    if (extra) return label(extra);
+    return t.has(`fields.${name as 'title'}`) ? t(`fields.${name as 'title'}`) : path;
+  };
+  return (
+    <DrawerForm
+      editor={editor}
+      drawer={drawer}
+      label={t('form')}
+      labelOf={labelOf}
+      show={useShownValue((path, text) =>
+        path === 'kind' && RESOURCE_KINDS.includes(text as ResourceKind)
+          ? t(`kind.${text as ResourceKind}`)
+          : undefined,
+      )}
+      readOnly={!mayEdit}
+    >
+      <Field name="kind" label={t('fields.kind')} required>
+        <SelectInput options={RESOURCE_KINDS.map((one) => ({ value: one, label: t(`kind.${one}`) }))} />
+      </Field>
+      <Field name="title" label={t('fields.title')} required max={RESOURCE_LIMITS.title}>
+        <TextInput />
+      </Field>
+      <Field name="images" label={t('fields.images')} max={RESOURCE_LIMITS.images} group whole>
+        <ImagesInput max={RESOURCE_LIMITS.images} maxBytes={PICTURE_BYTES} cover />
+      </Field>
+      <FieldRow columns={2}>
+        {fields.map((name) => (
+          <Field key={name} name={name} label={label(name)}>
+            {DATES.includes(name) ? <DateInput /> : NUMBERS.includes(name) ? <NumberInput /> : <TextInput />}
+          </Field>
+        ))}
+      </FieldRow>
+      <Field name="description" label={t('fields.description')} max={RESOURCE_LIMITS.description}>
+        <TextInput rows={4} />
+      </Field>
+    </DrawerForm>
+  );
+}

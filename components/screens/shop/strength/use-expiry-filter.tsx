@@ -1,0 +1,57 @@
+import { useTranslations } from 'next-intl';
+import { ChoiceFilter } from '@/components/ui/table/filters/ChoiceFilter';
+import { RangeFilter } from '@/components/ui/table/filters/RangeFilter';
+import type { Filter } from '@/components/ui/table/filter';
+import type { FilterValues } from '@/components/ui/table/list-filters';
+import { useFilters } from '@/components/ui/table/filters/use-filters';
+import { daysOf, type ExpiryState } from './expiry';
+
+const STATES: readonly ExpiryState[] = ['expired', 'soon', 'valid'];
+const text = (value: FilterValues[string]) => (typeof value === 'string' ? value : '');
+
+/** The state whose days these are, if any. */
+const stateOf = (values: FilterValues): ExpiryState | undefined =>
+  STATES.find((state) => {
+    const { validFrom, validTo } = daysOf(state);
+    return validFrom === values.validFrom && validTo === values.validTo;
+  });
+
+/** When something runs out: by state, or between two days. */
+export function useExpiryFilter(values: FilterValues): Filter {
+  const t = useTranslations('strength');
+  const words = useTranslations('table.filter');
+  const name = t('filter.expiry');
+  const days = useFilters(values).days({ key: 'expiry', name, from: 'validFrom', to: 'validTo' });
+  const state = stateOf(values);
+  return {
+    ...days,
+    summary: state ? t(`filter.${state}`) : days.summary,
+    editor: (draft, change) => (
+      <>
+        <ChoiceFilter
+          label={name}
+          choices={[
+            { value: '', label: words('any') },
+            ...STATES.map((one) => ({ value: one, label: t(`filter.${one}`) })),
+          ]}
+          value={stateOf(draft) ?? (draft.validFrom || draft.validTo ? 'days' : '')}
+          onChange={(value) =>
+            change({
+              validFrom: undefined,
+              validTo: undefined,
+              ...(STATES.includes(value as ExpiryState) ? daysOf(value as ExpiryState) : {}),
+            })
+          }
+        />
+        <RangeFilter
+          type="date"
+          fromLabel={words('fromDay')}
+          toLabel={words('toDay')}
+          from={text(draft.validFrom)}
+          to={text(draft.validTo)}
+          onChange={(from, to) => change({ validFrom: from || undefined, validTo: to || undefined })}
+        />
+      </>
+    ),
+  };
+}

@@ -1,0 +1,37 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useTranslations } from 'next-intl';
+import { ShipDrawing } from '@/components/ui/brand/ShipDrawing';
+import { useRouteTitle } from '@/lib/i18n/route-title';
+import { hrefOf } from '@/lib/router/location';
+import { paths } from '@/lib/router/paths';
+import { useView } from '@/lib/router/view';
+
+const Root = styled('section')({
+  margin: 'auto',
+  padding: '32px 16px 64px',
+  maxWidth: 480,
+  textAlign: 'center',
+  '& h2': { margin: '24px 0 6px' },
+  '& p': { margin: '0 0 24px', color: 'var(--text-secondary)', overflowWrap: 'anywhere' },
+});
+
+/** The platform's menu has a page that this client lacks (contract 2). */
+export function UnknownScreen() {
+  const t = useTranslations('layout.unknown');
+  const view = useView();
+  return (
+    <>
+      <Typography variant="h1">{useRouteTitle()(view.title)}</Typography>
+      <Root>
+        <ShipDrawing />
+        <h2>{t('title')}</h2>
+        <p>{t('text', { component: view.path })}</p>
+        <Button variant="contained" href={hrefOf(paths.productList())}>
+          {t('action')}
+        </Button>
+      </Root>
+    </>
+  );
+}
