@@ -11,6 +11,7 @@ import { sessionAtom, syncSession } from '@/lib/state/session';
 import { store } from '@/lib/state/store';
 import { loadTheme } from '@/lib/state/theme';
 import { needTranslations } from '@/lib/state/translations';
+import { afterLoad } from '@/lib/util/after-load';
 import { preparePwa } from './pwa';
 import { mendStyles } from './mend-styles';
 import { Providers } from './providers';
@@ -32,9 +33,7 @@ function watchErrors() {
   };
   window.addEventListener('error', (event) => log(event.error ?? event.message));
   window.addEventListener('unhandledrejection', (event) => log(event.reason));
-  const look = () => mendStyles(log);
-  if (document.readyState === 'complete') look();
-  else window.addEventListener('load', look, { once: true });
+  afterLoad(() => mendStyles(log));
 }
 
 /** Everything that must be known before the first screen: texts, theme, who is in. */

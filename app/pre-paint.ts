@@ -2,7 +2,8 @@
  * Runs before the first paint: the saved skin, scheme and language, so that no frame shows wrong colours; and a watch
  * that replaces the splash by plain words when the client's own files never arrive (nothing else would say so).
  * Where nothing is saved, it takes what this deployment's configuration said the last time (lib/state/theme.ts): the
- * configuration itself comes later than the first frame. It stands in the head, so the body is given its classes in the
+ * configuration itself comes later than the first frame. On the very first visit nothing is known, and the splash stays
+ * without colour (globals.css). It stands in the head, so the body is given its classes in the
  * moment it appears; a script of its own there would come a frame too late.
  * Written for any browser, and free of modules, because it must work where everything after it does not.
  */
@@ -15,6 +16,7 @@ export const PRE_PAINT = `(function (root) {
   var dark = scheme === 'dark' || (scheme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.setAttribute('data-scheme', dark ? 'dark' : 'light');
   if (typeof skin === 'string') root.setAttribute('data-skin', skin);
+  else root.setAttribute('data-first-visit', '');
   new MutationObserver(function (changes, watch) {
     if (!document.body) return;
     watch.disconnect();

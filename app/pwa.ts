@@ -1,5 +1,6 @@
 import { store } from '@/lib/state/store';
 import { updateAtom } from '@/lib/state/update';
+import { afterLoad } from '@/lib/util/after-load';
 
 /** Milliseconds between two looks for a newer build, while a page stays open. */
 const LOOK_EVERY = 30 * 60_000;
@@ -85,6 +86,5 @@ export function preparePwa(wanted: boolean): void {
   if (!('serviceWorker' in navigator) || process.env.NODE_ENV !== 'production') return;
   const run = () => (wanted ? start() : stop()).catch((error: unknown) => console.warn('[pwa]', error));
   const idle = () => ('requestIdleCallback' in window ? requestIdleCallback(() => void run()) : setTimeout(run, 2000));
-  if (document.readyState === 'complete') idle();
-  else window.addEventListener('load', idle, { once: true });
+  afterLoad(idle);
 }

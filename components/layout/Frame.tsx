@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '@/components/ui/loading/lazy-part';
+import { TipLayer } from '@/components/ui/feedback/TipLayer';
+import { lazyPart, lazyScreen } from '@/components/ui/loading/lazy-part';
 import { useAtomValue } from '@/lib/state/store';
 import { setFolded, themeAtom } from '@/lib/state/theme';
 import { FrameNotices } from './FrameNotices';
@@ -10,13 +11,13 @@ import { LAYOUTS } from './layouts/layout-table';
 import { LeaveDialog } from './LeaveDialog';
 import { LoadingMask } from './LoadingMask';
 import { useMenu } from './menu/use-menu';
-import { Outlet } from './Outlet';
 import { Overlays } from './Overlays';
 import { ThemeDoor } from './theme/ThemeDoor';
 import { useDocumentTitle } from './use-document-title';
 import { useIsMobile } from './use-is-mobile';
 import { useNavigation } from './use-navigation';
 import { useReload } from './use-reload';
+import { ViewBoundary } from './ViewBoundary';
 
 const Root = styled('div')({
   display: 'grid',
@@ -33,6 +34,7 @@ const Tabs = styled('div')({ gridArea: 'tabs', minWidth: 0, '@media print': { di
 const TabsRoom = styled('div')({ height: 40, background: 'var(--tabs-bar-bg)' });
 const Main = styled('main')({
   gridArea: 'main',
+  position: 'relative',
   minWidth: 0,
   minHeight: 0,
   display: 'flex',
@@ -44,16 +46,12 @@ const Main = styled('main')({
 /** MUI's drawer brings its modal along, which a desk has no use for before the first dialog. */
 const PhoneMenu = lazyPart(() => import('./PhoneMenu').then((module) => module.PhoneMenu));
 
-/** Milliseconds after which parts are asked for that nobody waits for, so that they do not hold up what is waited for. */
-const TABS_AFTER = 150;
+/** Milliseconds after which a part is asked for that nobody waits for, so that it does not hold up what is waited for. */
 const PANEL_AFTER = 1000;
 const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** MUI's tabs are a sixth of the frame: menu, header and page stand first, and the bar's room is kept. */
-const TabsBar = lazyPart(async () => {
-  await after(TABS_AFTER);
-  return (await import('./TabsBar')).TabsBar;
-});
+const TabsBar = lazyPart(() => import('./stage').then((module) => module.TabsBar));
+const Outlet = lazyScreen(() => import('./stage').then((module) => module.Outlet));
 const SidePanel = lazyPart(async () => {
   await after(PANEL_AFTER);
   return (await import('./theme/SidePanel')).SidePanel;
@@ -107,13 +105,18 @@ export function Frame() {
         <FrameNotices />
       </Tabs>
       <Main id="main" tabIndex={-1}>
-        <Outlet current={tab} />
+        <ViewBoundary>
+          <Suspense>
+            <Outlet current={tab} />
+          </Suspense>
+        </ViewBoundary>
       </Main>
       <Suspense>{theme.showThemeSetting && !mobile && <SidePanel />}</Suspense>
       <Overlays />
       <ThemeDoor />
       <LeaveDialog />
       <LoadingMask />
+      <TipLayer />
     </Root>
   );
 }

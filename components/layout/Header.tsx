@@ -4,6 +4,7 @@ import Toolbar from '@mui/material/Toolbar';
 import { Menu } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { LightIconButton } from '@/components/ui/button/light-buttons';
+import { HEADER_SPANS, span } from '@/components/ui/layout/spans';
 import type { RouteNode } from '@/lib/router/route';
 import { useAtomValue } from '@/lib/state/store';
 import { themeAtom } from '@/lib/state/theme';
@@ -38,9 +39,25 @@ const Bar = styled(AppBar)({
     height: 52,
     '& .MuiToolbar-root': { minHeight: 51, height: 51, padding: '0 12px 0 8px', gap: 2 },
   },
+  // A page of a screen that has a head and a way back of its own takes the whole of a phone.
+  'body:has(main > :not([data-away]) [data-cover]) &': { '@media (max-width: 767.95px)': { display: 'none' } },
   '@media print': { display: 'none' },
 });
-const Space = styled('span')({ flex: 1 });
+const Side = styled('div')({
+  minWidth: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 'inherit',
+  '&.start': { flex: '1 1 auto' },
+  // On a phone the title gives way, never what can be pressed.
+  '&.end': { flex: 'none' },
+  '@media (min-width: 992px)': {
+    '&.start': { flexBasis: span(HEADER_SPANS.start), minWidth: 'max-content' },
+    '&.end': { flex: `0 1 ${span(HEADER_SPANS.end)}`, justifyContent: 'end' },
+    // In one bar with the menu, which has what the items leave.
+    '&.end:only-child': { flex: 'none' },
+  },
+});
 
 interface HeaderProps {
   current: RouteNode | undefined;
@@ -58,23 +75,30 @@ export function Header({ current, mobile, layout, folded, onFold, reload }: Head
   const theme = useAtomValue(themeAtom);
   const { guest } = useFrame();
   const { fold, breadcrumb, onMenu } = layout.header;
+  // Without it, the bar is shared with the entries of the menu, and the items keep small.
+  const hasStart = mobile || fold || breadcrumb;
   const isShown = (item: HeaderItem) => item.isOn(theme) && (!mobile || item.onPhone) && !(guest && item.needsSession);
   return (
-    <Bar position="static" data-on-menu={onMenu}>
+    <Bar position="static" data-on-menu={onMenu} data-tight={!hasStart}>
       <Toolbar disableGutters>
-        {mobile && (
-          <LightIconButton type="button" aria-label={t(folded ? 'menu.unfold' : 'menu.fold')} onClick={onFold}>
-            <Menu size={18} strokeWidth={1.7} />
-          </LightIconButton>
+        {hasStart && (
+          <Side className="start">
+            {mobile && (
+              <LightIconButton type="button" aria-label={t(folded ? 'menu.unfold' : 'menu.fold')} onClick={onFold}>
+                <Menu size={18} strokeWidth={1.7} />
+              </LightIconButton>
+            )}
+            {mobile && <MobileTitle current={current} />}
+            {!mobile && fold && <FoldButton folded={folded} onFold={onFold} />}
+            {!mobile && breadcrumb && current && <Breadcrumb current={current} />}
+          </Side>
         )}
-        {mobile && <MobileTitle current={current} />}
-        {!mobile && fold && <FoldButton folded={folded} onFold={onFold} />}
-        {!mobile && breadcrumb && current && <Breadcrumb current={current} />}
-        <Space />
-        {HEADER_ITEMS.filter(isShown).map(({ key, Item }) => (
-          <Item key={key} reload={reload} />
-        ))}
-        <UserMenu compact={mobile} />
+        <Side className="end">
+          {HEADER_ITEMS.filter(isShown).map(({ key, Item }) => (
+            <Item key={key} reload={reload} />
+          ))}
+          <UserMenu compact={mobile} />
+        </Side>
       </Toolbar>
     </Bar>
   );

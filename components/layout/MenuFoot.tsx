@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { VERSION } from '@/lib/config/version';
+import { openOverlay } from './overlay';
 
 const Line = styled('div')({
   flex: 'none',
@@ -12,15 +13,38 @@ const Line = styled('div')({
   color: 'var(--menu-text-muted)',
   fontSize: '0.75rem',
   lineHeight: '18px',
+  whiteSpace: 'nowrap',
 });
 
-/** The version, and beside it what a phone has no room for in its header. */
+const Hint = styled('button')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: 24,
+  margin: '-3px -6px',
+  padding: '0 6px',
+  border: 0,
+  borderRadius: 6,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  cursor: 'pointer',
+  '&:hover': { background: 'var(--menu-hover-bg)', color: 'var(--menu-text)' },
+  '&:focus-visible': { outlineColor: 'var(--focus-on-menu)', outlineOffset: -2 },
+  '& kbd': { padding: '0 5px', border: '1px solid currentcolor', borderRadius: 4, font: 'inherit', lineHeight: '16px' },
+});
+
+/** The version, and beside it the way to the shortcuts; on a phone what its header has no room for. */
 export function MenuFoot({ children }: { children?: ReactNode }) {
-  const t = useTranslations('entry');
+  const t = useTranslations();
   return (
     <Line>
-      {t('app.version', { version: VERSION })}
-      {children}
+      {t('entry.app.version', { version: VERSION })}
+      {children ?? (
+        <Hint type="button" aria-haspopup="dialog" onClick={() => openOverlay('shortcuts')}>
+          {t('layout.menu.shortcuts')} <kbd aria-hidden>?</kbd>
+        </Hint>
+      )}
     </Line>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { Moment } from '@/components/ui/feedback/Moment';
 import { SafeHtml } from '@/components/ui/feedback/SafeHtml';
+import { UnreadMark } from '@/components/ui/feedback/UnreadMark';
 import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
 import { shownAddress } from '@/lib/api/file-address';
 import type { Notice } from '@/lib/api/notice';
@@ -37,16 +38,6 @@ const Row = styled('li')({
     '&:focus-visible::after': { outline: '2px solid var(--focus-ring)', outlineOffset: -2 },
   },
 });
-const Unread = styled('span')({
-  position: 'absolute',
-  left: 6,
-  top: 24,
-  width: 7,
-  height: 7,
-  borderRadius: '50%',
-  background: 'var(--primary-main)',
-  '@media (forced-colors: active)': { background: 'Highlight', forcedColorAdjust: 'none' },
-});
 
 interface NoticeRowProps {
   notice: Notice;
@@ -65,7 +56,7 @@ export function NoticeRow({ notice, type, onFollow }: NoticeRowProps) {
   const inside = link.startsWith('/') && matcher(parsePlace(link)) !== undefined;
   return (
     <Row data-unread={read === false || undefined}>
-      {read === false && <Unread aria-hidden />}
+      {read === false && <UnreadMark sx={{ position: 'absolute', left: 5, top: 24 }} />}
       <Avatar src={image && shownAddress(image)} alt="" sx={{ width: 32, height: 32 }}>
         <Bell size={16} aria-hidden />
       </Avatar>

@@ -12,7 +12,7 @@ const Root = styled('div')({
   display: 'flex',
   height: '100dvh',
   overflow: 'hidden',
-  '& .side': { flex: 'none', width: 232, color: 'var(--menu-text)' },
+  '& .side': { position: 'relative', flex: 'none', width: 232, color: 'var(--menu-text)' },
   '& .column': { flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' },
   '& header': {
     flex: 'none',

@@ -1,16 +1,42 @@
-import { Activity, Suspense, useEffect, useState } from 'react';
+import { Activity, useDeferredValue, useLayoutEffect, useState } from 'react';
 import { getConfig } from '@/lib/config/config';
 import { keepAlive } from '@/lib/router/keep-alive';
 import type { Tab } from '@/lib/router/tabs';
 import { useAtomValue } from '@/lib/state/store';
 import { dirtyTabsAtom, tabsAtom } from '@/lib/state/tabs';
-import { endProgress } from '@/lib/util/progress';
-import { ViewBoundary } from './ViewBoundary';
 import { ViewHost } from './ViewHost';
 
-/** Inside the view's own Suspense: runs when what the address asks for stands. */
-function Ready({ full }: { full: string }) {
-  useEffect(() => endProgress(), [full]);
+/**
+ * Shows the one view and puts the others away, as Activity does a moment later: effects and refs of a whole page take
+ * their time to come back, and what was drawn is there already. Put away, a view keeps how it was laid out, which
+ * Activity's own way to hide it would throw away (ViewHost).
+ */
+function showAtOnce(id: string | undefined): void {
+  for (const view of allViews()) {
+    view.toggleAttribute('data-away', view.dataset.view !== id);
+    view.style.removeProperty('display');
+  }
+}
+
+/** They stand side by side; a search of the whole page would go through every row of every one. */
+const allViews = () =>
+  ([...(document.querySelector('[data-view]')?.parentElement?.children ?? [])] as HTMLElement[]).filter(
+    ({ dataset }) => dataset.view !== undefined,
+  );
+
+/**
+ * Draws nothing. It stands before the views, because its effect must come before theirs: the first of them that measures
+ * something would have the view laid out that Activity has just hidden in its own way.
+ */
+function Curtain({ front, awake }: { front: string | undefined; awake: string | undefined }) {
+  // In the drawing after which another one is awake, Activity hides the view that was left; and once more whenever
+  // something in it was drawn out of sight.
+  useLayoutEffect(() => {
+    showAtOnce(front);
+    const observer = new MutationObserver(() => showAtOnce(front));
+    for (const view of allViews()) observer.observe(view, { attributes: true, attributeFilter: ['style'] });
+    return () => observer.disconnect();
+  }, [front, awake]);
   return null;
 }
 
@@ -20,22 +46,23 @@ export function Outlet({ current }: { current: Tab | undefined }) {
   const dirty = useAtomValue(dirtyTabsAtom);
   const [alive, setAlive] = useState<readonly string[]>([]);
   const next = keepAlive({ alive, current, tabs, dirty, max: getConfig().keepAliveMaxNum });
+  // A view that comes back is woken after it was seen; a new one has nothing to be seen before.
+  const [front, setFront] = useState({ id: current?.id, isNew: true });
+  if (front.id !== current?.id) setFront({ id: current?.id, isNew: !current || !alive.includes(current.id) });
   if (next !== alive) setAlive(next);
+  const awake = useDeferredValue(current?.id);
+  const shown = front.isNew ? current?.id : awake;
 
   // Drawn in an order that never changes, so that no view's DOM is ever moved.
   const views = tabs.filter((tab) => next.includes(tab.id)).sort((a, b) => (a.id < b.id ? -1 : 1));
-  return views.map((tab) => (
-    <Activity key={`${tab.id}#${tab.revision}`} mode={tab.id === current?.id ? 'visible' : 'hidden'}>
-      <ViewHost tab={tab}>
-        {(screen) => (
-          <ViewBoundary onFailure={endProgress}>
-            <Suspense>
-              {screen}
-              <Ready full={tab.full} />
-            </Suspense>
-          </ViewBoundary>
-        )}
-      </ViewHost>
-    </Activity>
-  ));
+  return (
+    <>
+      <Curtain front={current?.id} awake={shown} />
+      {views.map((tab) => (
+        <Activity key={`${tab.id}#${tab.revision}`} mode={tab.id === shown ? 'visible' : 'hidden'}>
+          <ViewHost tab={tab} />
+        </Activity>
+      ))}
+    </>
+  );
 }

@@ -3,8 +3,8 @@ import { isShortcut } from '@/lib/state/shortcuts';
 import { useAtomValue } from '@/lib/state/store';
 import { themeAtom } from '@/lib/state/theme';
 import { lazyWithTexts } from '@/components/ui/lazy-with-texts';
+import { PartBoundary } from '@/components/ui/loading/lazy-part';
 import { closeOverlay, openOverlay, overlayAtom, type Overlay } from './overlay';
-import { OverlayBoundary } from './OverlayBoundary';
 
 export interface OverlayProps {
   onClose: () => void;
@@ -47,10 +47,10 @@ export function Overlays() {
   if (!overlay) return null;
   const Part = PARTS[overlay];
   return (
-    <OverlayBoundary key={overlay}>
+    <PartBoundary key={overlay} onFail={closeOverlay}>
       <Suspense>
         <Part onClose={closeOverlay} />
       </Suspense>
-    </OverlayBoundary>
+    </PartBoundary>
   );
 }

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { Suspense, type ReactNode } from 'react';
-import { lazyPart } from '@/components/ui/loading/lazy-part';
 import type { MenuEntry } from '@/lib/router/menu';
 import { Brand } from './Brand';
+import { FoldedItems } from './menu/folded-items';
 import { MenuItems } from './menu/MenuItems';
 import type { Menu } from './menu/use-menu';
 import { MenuFoot } from './MenuFoot';
@@ -23,9 +23,6 @@ const Scroller = styled('div')({
   padding: '4px 10px 12px',
   scrollbarWidth: 'none',
 });
-
-/** With its flyouts and tips, which only a folded menu needs; until it is here the rows stand, cut off by the fold. */
-const FoldedItems = lazyPart(() => import('./menu/FoldedItems').then((module) => module.FoldedItems));
 
 interface EntriesProps {
   entries: readonly MenuEntry[];

@@ -25,7 +25,7 @@ export function TabItem({ tab, withIcon, closable, unsaved, onClose, ...props }:
   };
   const label = (
     <>
-      {withIcon && <RouteIcon name={tab.icon} />}
+      {withIcon && <RouteIcon name={tab.icon} custom={tab.customIcon} />}
       <span className="title">{title}</span>
       {unsaved && <span className="unsaved" aria-hidden />}
       {tab.pinned && <Pin className="pin" aria-hidden />}

@@ -7,6 +7,7 @@ import { useTranslations } from 'next-intl';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useRouteTitle } from '@/lib/i18n/route-title';
 import type { Tab } from '@/lib/router/tabs';
+import { isComposing } from '@/lib/util/composing';
 import { RouteIcon } from './RouteIcon';
 
 /** From so many tabs on they are searched. */
@@ -46,7 +47,7 @@ export function TabsPanel({ anchor, tabs, current, dirty, onChoose, onClose }: T
     if (tab.id !== current?.id) onChoose(tab);
   };
   const press = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === 'ArrowDown') list.current?.querySelector<HTMLElement>('[role="menuitemradio"]')?.focus();
     else if (event.key === 'Enter' && found[0]) choose(found[0]);
     else return;
@@ -85,7 +86,7 @@ export function TabsPanel({ anchor, tabs, current, dirty, onChoose, onClose }: T
               selected={tab.id === current?.id}
               onClick={() => choose(tab)}
             >
-              <RouteIcon name={tab.icon} />
+              <RouteIcon name={tab.icon} custom={tab.customIcon} />
               <span>{titleOf(tab.title)}</span>
               {(dirty.has(tab.id) || tab.pinned) && <small>{t(dirty.has(tab.id) ? 'unsavedShort' : 'pinned')}</small>}
             </MenuItem>

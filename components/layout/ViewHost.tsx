@@ -1,13 +1,16 @@
 import { styled } from '@mui/material/styles';
-import { useMemo, type ReactNode } from 'react';
+import { memo, Suspense, useEffect, useMemo } from 'react';
 import { changeQuery, ViewContext, type View } from '@/lib/router/view';
 import { joinPlace, parsePlace } from '@/lib/router/location';
 import type { Tab } from '@/lib/router/tabs';
+import { endProgress } from '@/lib/util/progress';
 import { useFrame } from './frame-context';
 import { Footer } from './Footer';
 import { SCREENS } from './screen-table';
 import { closeView, moveView, setViewDirty } from './tab-actions';
 import { useKeptScroll } from './use-kept-scroll';
+import { ViewBoundary } from './ViewBoundary';
+import { ViewSkeleton } from './ViewSkeleton';
 
 const Scroller = styled('div')({
   display: 'flex',
@@ -19,8 +22,24 @@ const Scroller = styled('div')({
   scrollPaddingBlock: 72,
   animation: 'view-in 120ms var(--ease-out)',
   '@media (max-width: 991.98px)': { padding: '16px 16px 0' },
+  // A screen that fills the view from edge to edge, in panes that scroll themselves.
+  '&:has(> div > [data-fill])': { padding: 0, '& > div': { maxWidth: 'none' }, '& > footer': { display: 'none' } },
   '[data-fixed="false"] &': { flex: '1 0 auto', overflow: 'visible' },
-  '@media print': { '&&': { display: 'block', overflow: 'visible', padding: 0 } },
+  '@media print': {
+    '&&': { display: 'block', overflow: 'visible', padding: 0 },
+    '&&&[data-away]': { display: 'none' },
+  },
+  // Behind the view that is shown, in its place and size: neither drawn nor found by keys, a search or a screen reader.
+  // Nothing here is inherited: what is in it would have its styles made anew.
+  '&&[data-away]': {
+    position: 'absolute',
+    inset: 0,
+    zIndex: -1,
+    overflow: 'hidden',
+    opacity: 0,
+    contentVisibility: 'hidden',
+  },
+  '@supports not (content-visibility: hidden)': { '&&[data-away]': { display: 'none' } },
 });
 const Page = styled('div')({
   display: 'flex',
@@ -32,13 +51,17 @@ const Page = styled('div')({
   margin: '0 auto',
 });
 
-interface ViewHostProps {
-  tab: Tab;
-  children: (screen: ReactNode) => ReactNode;
+/** Inside the view's own Suspense: runs when what the address asks for stands. */
+function Ready({ full }: { full: string }) {
+  useEffect(() => endProgress(), [full]);
+  return null;
 }
 
-/** One view: its own place, its own scroller, and the screen that its route names. */
-export function ViewHost({ tab, children }: ViewHostProps) {
+/**
+ * One view: its own place, its own scroller, and the screen that its route names. A view that the user goes to or leaves
+ * is not drawn again for that.
+ */
+export const ViewHost = memo(function ViewHost({ tab }: { tab: Tab }) {
   const { matcher } = useFrame();
   const scroller = useKeptScroll(tab.id);
   const { id, full } = tab;
@@ -60,11 +83,18 @@ export function ViewHost({ tab, children }: ViewHostProps) {
   }, [id, full, matcher]);
   const Screen = SCREENS[screen] ?? SCREENS.unknown!;
   return (
-    <Scroller ref={scroller}>
+    <Scroller ref={scroller} data-view={id}>
       <Page>
-        <ViewContext value={view}>{children(<Screen />)}</ViewContext>
+        <ViewContext value={view}>
+          <ViewBoundary onFailure={endProgress}>
+            <Suspense fallback={<ViewSkeleton />}>
+              <Screen />
+              <Ready full={full} />
+            </Suspense>
+          </ViewBoundary>
+        </ViewContext>
       </Page>
       <Footer />
     </Scroller>
   );
-}
+});

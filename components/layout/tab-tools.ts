@@ -1,4 +1,3 @@
-import { hrefOf } from '@/lib/router/location';
 import { moveTab, neighbourOf, pinTab, type Side } from '@/lib/router/tab-order';
 import type { Tab } from '@/lib/router/tabs';
 import { store } from '@/lib/state/store';
@@ -21,8 +20,5 @@ export function placeTab(id: string, anchorId: string, side: Side): void {
 }
 
 export const togglePin = (tab: Tab): void => store.set(tabsAtom, (tabs) => pinTab(tabs, tab, !tab.pinned));
-
-/** Opens a tab's address in a window of its own, which learns nothing of this one. */
-export const openInWindow = (tab: Tab): void => void window.open(hrefOf(tab.full), '_blank', 'noopener');
 
 export const toggleMaximised = (): void => store.set(maximisedAtom, (on) => !on);

@@ -42,13 +42,16 @@ function scrollAll(root: Element, frame: Element | null, id: string): boolean {
  */
 export function useKeptScroll(id: string) {
   const ref = useRef<HTMLDivElement>(null);
+  const forget = useRef<() => void>(undefined);
   const { fixedHeader } = useAtomValue(themeAtom);
   useLayoutEffect(() => {
     const root = ref.current;
     if (!root) return;
+    forget.current?.();
     const frame = fixedHeader ? null : root.closest('[data-fixed]');
     const outermost = frame ?? root;
     let waiting = !scrollAll(root, frame, id);
+    let awake = true;
     const observer = new MutationObserver(() => {
       if (scrollAll(root, frame, id)) settle();
     });
@@ -57,7 +60,10 @@ export function useKeptScroll(id: string) {
       observer.disconnect();
     };
     const remember = ({ target }: Event) => {
-      if (waiting || !(target instanceof Element)) return;
+      // Out of sight nothing is scrolled by the user (Outlet).
+      if (waiting || root.hasAttribute('data-away') || !(target instanceof Element)) return;
+      // What a browser itself puts back to the top with a view that comes back.
+      if (!awake && target.scrollTop === 0) return;
       const way = target === frame ? FRAME : wayTo(root, target);
       if (way === FRAME || root.contains(target))
         keepScroll(id, way, { top: target.scrollTop, left: target.scrollLeft });
@@ -67,11 +73,14 @@ export function useKeptScroll(id: string) {
     const byHand = ['wheel', 'pointerdown', 'keydown'];
     byHand.forEach((name) => outermost.addEventListener(name, settle, { passive: true }));
     outermost.addEventListener('scroll', remember, { capture: true, passive: true });
+    forget.current = () => outermost.removeEventListener('scroll', remember, { capture: true });
     return () => {
       settle();
+      awake = false;
       clearTimeout(timer);
       byHand.forEach((name) => outermost.removeEventListener(name, settle));
-      outermost.removeEventListener('scroll', remember, { capture: true });
+      // A view that comes back is seen, and may be scrolled, before it is woken (Outlet): its own element goes on telling.
+      if (frame) forget.current?.();
     };
   }, [id, fixedHeader]);
   return ref;

@@ -1,10 +1,8 @@
 import { useEffect } from 'react';
 import { store, useAtomValue } from '@/lib/state/store';
 import { maximisedAtom } from '@/lib/state/tabs';
-
-/** Escape in a field belongs to the field. */
-const isField = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('input, textarea, select, [contenteditable="true"]') !== null;
+import { isField } from '@/lib/state/shortcuts';
+import { isComposing } from '@/lib/util/composing';
 
 /**
  * While the content fills the window, the html element says so, and app/globals.css takes menu and header out of the
@@ -17,7 +15,8 @@ export function useMaximised(): boolean {
     const root = document.documentElement;
     root.toggleAttribute('data-maximised', true);
     const leave = (event: KeyboardEvent) => {
-      const isFree = !event.defaultPrevented && !event.isComposing && !isField(event.target);
+      // Escape in a field belongs to the field.
+      const isFree = !event.defaultPrevented && !isComposing(event) && !isField(event.target);
       if (event.key === 'Escape' && isFree) store.set(maximisedAtom, false);
     };
     window.addEventListener('keydown', leave);

@@ -4,9 +4,11 @@ import { isPinnable, neighbourOf } from '@/lib/router/tab-order';
 import { closing, type CloseScope, type Tab } from '@/lib/router/tabs';
 import { useAtomValue } from '@/lib/state/store';
 import { closedTabsAtom, maximisedAtom } from '@/lib/state/tabs';
+import { hrefOf } from '@/lib/router/location';
+import { openNewWindow } from '@/lib/util/new-window';
 import { reopenTab } from './reopen-tab';
 import { closeTabs } from './tab-actions';
-import { openInWindow, stepTab, toggleMaximised, togglePin } from './tab-tools';
+import { stepTab, toggleMaximised, togglePin } from './tab-tools';
 import { useReload } from './use-reload';
 
 const SCOPES = [
@@ -50,7 +52,7 @@ export function useTabCommands(): (tab: Tab, tabs: readonly Tab[]) => MenuAction
       run: () => void stepTab(tab, step),
     })),
     { key: 'reopen', label: t('tabs.reopen'), disabled: nothingClosed, divided: true, run: reopenTab },
-    { key: 'window', label: t('tabs.newWindow'), run: () => openInWindow(tab) },
+    { key: 'window', label: t('tabs.newWindow'), run: () => openNewWindow(hrefOf(tab.full)) },
     { key: 'maximise', label: t(maximised ? 'tabs.restore' : 'tabs.maximise'), run: toggleMaximised },
   ];
 }

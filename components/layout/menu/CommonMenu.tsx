@@ -4,7 +4,7 @@ import { Brand } from '../Brand';
 import type { LayoutMenuProps } from '../layouts/layout';
 import { MenuFoot } from '../MenuFoot';
 import { Entries } from '../SideMenu';
-import { BarStart, MenuBar, SIDE_WIDTH, Side, Spread } from './menu-shell';
+import { BarStart, MenuBar, SIDE_WIDTH, Side, SideGround, Spread } from './menu-shell';
 
 const BrandPlace = styled(BarStart)({
   gridArea: 'brand',
@@ -23,10 +23,12 @@ export function CommonMenu({ menu, folded }: LayoutMenuProps) {
       <BrandPlace data-folded={folded}>
         <Brand folded={folded} />
       </BrandPlace>
-      <Side className="menu-surface" data-folded={folded} data-under-header>
-        <Entries entries={menu.entries} folded={folded} menu={menu} />
-        {!folded && <MenuFoot />}
-      </Side>
+      <SideGround className="menu-surface">
+        <Side data-folded={folded} data-under-header>
+          <Entries entries={menu.entries} folded={folded} menu={menu} />
+          {!folded && <MenuFoot />}
+        </Side>
+      </SideGround>
     </Spread>
   );
 }

@@ -5,7 +5,7 @@ import { FoldButton } from '../FoldButton';
 import type { LayoutMenuProps } from '../layouts/layout';
 import { Entries } from '../SideMenu';
 import { BarEntries } from './BarEntries';
-import { BarStart, MenuBar, SIDE_WIDTH, Side, Spread } from './menu-shell';
+import { BarStart, MenuBar, SIDE_WIDTH, Side, SideGround, Spread } from './menu-shell';
 
 const Top = styled(BarStart)({ gridArea: 'top', '& > a:first-of-type': { width: SIDE_WIDTH } });
 const Second = styled(Side)({ paddingTop: 8 });
@@ -24,9 +24,11 @@ export function ComprehensiveMenu({ menu, folded, onFold }: LayoutMenuProps) {
         <BarEntries menu={menu} groups="second" />
       </Top>
       {second && (
-        <Second className="menu-sub" data-folded={folded} data-under-header>
-          <Entries entries={second.children} folded={folded} icons={hasIcons} menu={menu} />
-        </Second>
+        <SideGround className="menu-sub">
+          <Second data-folded={folded} data-under-header>
+            <Entries entries={second.children} folded={folded} icons={hasIcons} menu={menu} />
+          </Second>
+        </SideGround>
       )}
     </Spread>
   );

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useRouteTitle } from '@/lib/i18n/route-title';
 import type { MenuEntry } from '@/lib/router/menu';
 import type { RouteNode } from '@/lib/router/route';
+import { TIP } from '@/lib/theme/components/css';
 import { RouteIcon } from '../RouteIcon';
 import { entryLink } from './entry-link';
 import { Flyout } from './Flyout';
@@ -10,18 +11,7 @@ import { MenuButton, MenuLink, MenuList, MenuTitle } from './menu-parts';
 import { useHoverPanel } from './use-hover-panel';
 import type { Menu } from './use-menu';
 
-const Tip = styled('div')({
-  position: 'fixed',
-  inset: 'auto',
-  margin: 0,
-  border: 0,
-  padding: '5px 9px',
-  borderRadius: 6,
-  background: 'var(--tooltip-bg)',
-  color: 'var(--tooltip-text)',
-  fontSize: '0.75rem',
-  lineHeight: '18px',
-});
+const Tip = styled('div')({ ...TIP, position: 'fixed', inset: 'auto', margin: 0, border: 0 });
 
 /** The icon alone; its name is told, and shown beside it on hover and focus. */
 function FoldedLeaf({ route, menu }: { route: RouteNode; menu: Menu }) {

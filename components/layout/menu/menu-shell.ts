@@ -4,6 +4,14 @@ import { styled } from '@mui/material/styles';
 export const SIDE_WIDTH = 232;
 const HEADER_HEIGHT = 56;
 
+/** The ground of a menu under the header. It reaches down to the page's end, also where the header scrolls away. */
+export const SideGround = styled('div')({
+  gridArea: 'menu',
+  position: 'relative',
+  borderRight: '1px solid var(--menu-border)',
+  '@media print': { display: 'none' },
+});
+
 /** A menu that stands at the left, from top to bottom. Where the header scrolls away, it stays. */
 export const Side = styled('div')({
   gridArea: 'menu',
@@ -19,7 +27,7 @@ export const Side = styled('div')({
   color: 'var(--menu-text)',
   transition: 'width 180ms var(--ease-out)',
   '&[data-folded="true"]': { width: 64 },
-  '&[data-under-header]': { height: `calc(100dvh - ${HEADER_HEIGHT}px)` },
+  '&[data-under-header]': { height: `calc(100dvh - ${HEADER_HEIGHT}px)`, borderRight: 0 },
   '@media print': { display: 'none' },
 });
 

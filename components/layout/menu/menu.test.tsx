@@ -1,5 +1,5 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState, type ReactNode } from 'react';
 import { renderInView } from '@/components/ui/testing/render';
 import { FULL_RIGHTS } from '@/lib/auth/permission';
 import { parseConfig, setConfig } from '@/lib/config/config';
@@ -8,6 +8,7 @@ import { currentPlace, navigate, parsePlace } from '@/lib/router/location';
 import { createMatcher } from '@/lib/router/match';
 import { store } from '@/lib/state/store';
 import { themeAtom, type Theme } from '@/lib/state/theme';
+import { FoldButton } from '../FoldButton';
 import { FrameContext, type FrameData } from '../frame-context';
 import { SideMenu } from '../SideMenu';
 import { ColumnMenu } from './ColumnMenu';
@@ -73,7 +74,8 @@ describe('each field of the platform that the menu shows', () => {
   it('levelHidden: its children stand in its place', () => {
     const { nav } = show({ list: [group('/g', [page('one'), page('two')], { levelHidden: true })] });
     expect(links(nav)).toEqual(['/', 'one', 'two']);
-    expect(within(nav).queryByRole('button')).toBeNull();
+    expect(within(nav).queryAllByRole('button', { expanded: false })).toEqual([]);
+    expect(within(nav).queryAllByRole('button', { expanded: true })).toEqual([]);
   });
 
   it('icon: by the words in its name', () => {
@@ -171,6 +173,33 @@ describe('the side menu', () => {
       .getAllByRole('list')
       .map((part) => part.dataset.scrolls);
     expect(scrolls).toEqual(['false', 'false', 'true']);
+  });
+});
+
+describe('the folded menu', () => {
+  function Draw({ menu }: { menu: Menu }) {
+    const [folded, setFolded] = useState(false);
+    return (
+      <>
+        <FoldButton folded={folded} onFold={() => setFolded(!folded)} />
+        <SideMenu menu={menu} folded={folded} />
+      </>
+    );
+  }
+
+  it('comes ahead of its button: who goes straight back into the menu keeps the focus', async () => {
+    const { nav } = show({ list: [page('/a')], Draw });
+    const button = screen.getByRole('button', { name: '折叠菜单' });
+    await act(async () => {
+      button.focus();
+      await import('./FoldedItems');
+    });
+    fireEvent.click(button);
+    const entry = within(nav).getByRole('link', { name: '/a' });
+    act(() => entry.focus());
+    // A folded entry shows its icon alone, and has its name told.
+    await waitFor(() => expect(within(nav).getByRole('link', { name: '/a' })).toHaveAttribute('aria-label', '/a'));
+    expect(entry).toHaveFocus();
   });
 });
 

@@ -7,12 +7,11 @@ import {
   type PointerEvent,
   type FocusEvent,
 } from 'react';
+import { EDGE, insideWindow } from '@/components/ui/layout/inside-window';
 
 /** Milliseconds: long enough not to open on the way past, and to cross the gap to the panel. */
 const OPEN_AFTER = 90;
 const CLOSE_AFTER = 200;
-/** Pixels kept free to the edge of the window. */
-const EDGE = 8;
 
 export type PanelSide = 'right' | 'below';
 
@@ -23,8 +22,8 @@ function place(anchor: HTMLElement, panel: HTMLElement, side: PanelSide): void {
   const { offsetWidth: width, offsetHeight: height } = panel;
   const left = side === 'right' ? box.right + EDGE : box.left;
   const top = side === 'right' ? box.top : box.bottom + EDGE / 2;
-  panel.style.left = `${Math.max(EDGE, Math.min(left, window.innerWidth - width - EDGE))}px`;
-  panel.style.top = `${Math.max(EDGE, Math.min(top, window.innerHeight - height - EDGE))}px`;
+  panel.style.left = `${insideWindow(left, width, window.innerWidth)}px`;
+  panel.style.top = `${insideWindow(top, height, window.innerHeight)}px`;
 }
 
 const focusableIn = (panel: HTMLElement | null) =>

@@ -2,8 +2,9 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useAccount } from '@/components/ui/form/use-account';
 import { useRouteTitle } from '@/lib/i18n/route-title';
-import { navigate, parsePlace } from '@/lib/router/location';
+import { hrefOf, navigate, parsePlace } from '@/lib/router/location';
 import { isOneOf } from '@/lib/util/guards';
+import { openNewWindow } from '@/lib/util/new-window';
 import { RECORD_KINDS } from '@/lib/api/search';
 import { addRecent, readRecent, type Recent } from '@/lib/state/recent';
 import { keysOf } from '@/lib/state/shortcuts';
@@ -19,8 +20,8 @@ const ANY: Match = { rank: 0, ranges: [] };
 
 /** Outside addresses and pages that ask for a window of their own open beside the client. */
 function openPage({ external, link, meta }: Page['route']) {
-  if (external) window.open(link, meta.target ?? '_blank', 'noopener,noreferrer');
-  else if (meta.target === '_blank') window.open(`#${link}`, '_blank', 'noopener');
+  if (external) openNewWindow(link);
+  else if (meta.target === '_blank') openNewWindow(hrefOf(link));
   else navigate(link);
 }
 

@@ -1,24 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useRested } from '@/components/ui/feedback/use-rested';
 import { RECORD_KINDS, searchRecords, type FoundRecord, type RecordKind } from '@/lib/api/search';
 import { navigate, parsePlace } from '@/lib/router/location';
 import { useFrame } from '../frame-context';
 import { KINDS, listOf, type PaletteItem, type PaletteSection } from './items';
 import { rangesIn } from './match';
-
-/** Milliseconds of rest before the platform is asked. */
-const REST = 200;
-
-/** A value once it has stood still; '' at once. */
-function useRested(value: string): string {
-  const [rested, setRested] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(value), value === '' ? 0 : REST);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return value === '' ? '' : rested;
-}
 
 /**
  * Records of the platform that hold the keyword. Nothing is asked while an input method composes: `typed` stands still

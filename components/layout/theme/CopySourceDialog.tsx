@@ -9,7 +9,8 @@ import { useTranslations } from 'next-intl';
 import { useId, useState, type FormEvent } from 'react';
 import { currentPlace } from '@/lib/router/location';
 import { showMessage } from '@/lib/state/messages';
-import { openOutside, sourcePage } from './open-outside';
+import { openNewWindow } from '@/lib/util/new-window';
+import { sourcePage } from './source-page';
 
 interface CopySourceDialogProps {
   open: boolean;
@@ -32,7 +33,7 @@ export function CopySourceDialog({ open, source, onClose }: CopySourceDialogProp
       return field.select();
     }
     onClose();
-    openOutside(sourcePage(source.url, currentPlace().path));
+    openNewWindow(sourcePage(source.url, currentPlace().path));
   };
   return (
     <Dialog

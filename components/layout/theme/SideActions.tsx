@@ -5,9 +5,9 @@ import { ActionMenu, type MenuAction } from '@/components/ui/menu/ActionMenu';
 import { getConfig } from '@/lib/config/config';
 import { openThemeDrawer } from '@/lib/state/theme-drawer';
 import { randomSkin } from '@/lib/state/theme';
+import { openNewWindow } from '@/lib/util/new-window';
 import { ClearCacheDialog } from './ClearCacheDialog';
 import { CopySourceDialog } from './CopySourceDialog';
-import { openOutside } from './open-outside';
 
 interface SideActionsProps {
   /** What the open menu hangs on. */
@@ -26,7 +26,7 @@ export function SideActions({ anchor, onClose }: SideActionsProps) {
     { key: 'random', label: t('random'), icon: Sparkles, run: () => randomSkin() },
   ];
   if (buySourceURL) {
-    actions.push({ key: 'buy', label: t('panel.buy'), icon: ShoppingCart, run: () => openOutside(buySourceURL) });
+    actions.push({ key: 'buy', label: t('panel.buy'), icon: ShoppingCart, run: () => openNewWindow(buySourceURL) });
   }
   if (copySourceURL && copySourceKey) {
     actions.push({ key: 'copy', label: t('panel.copy'), icon: Copy, run: () => setDialog('copy') });

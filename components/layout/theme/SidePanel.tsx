@@ -3,6 +3,7 @@ import { Sparkles } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
 import { lazyWithTexts } from '@/components/ui/lazy-with-texts';
+import { PartBoundary } from '@/components/ui/loading/lazy-part';
 
 const SideActions = lazyWithTexts(() => import('./SideActions').then((module) => module.SideActions), ['theme']);
 
@@ -50,9 +51,11 @@ export function SidePanel() {
         <Sparkles size={14} />
       </Handle>
       {used && (
-        <Suspense>
-          <SideActions anchor={anchor} onClose={() => setAnchor(undefined)} />
-        </Suspense>
+        <PartBoundary onFail={() => setUsed(false)}>
+          <Suspense>
+            <SideActions anchor={anchor} onClose={() => setAnchor(undefined)} />
+          </Suspense>
+        </PartBoundary>
       )}
     </aside>
   );

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { lazyWithTexts } from '@/components/ui/lazy-with-texts';
+import { PartBoundary } from '@/components/ui/loading/lazy-part';
 import { useAtom } from '@/lib/state/store';
 import { themeDrawerAtom } from '@/lib/state/theme-drawer';
 
@@ -11,9 +12,16 @@ export function ThemeDoor() {
   const [used, setUsed] = useState(open);
   if (open && !used) setUsed(true);
   if (!used) return null;
+  const close = () => setOpen(false);
+  const drop = () => {
+    close();
+    setUsed(false);
+  };
   return (
-    <Suspense>
-      <ThemeDrawer open={open} onClose={() => setOpen(false)} />
-    </Suspense>
+    <PartBoundary onFail={drop}>
+      <Suspense>
+        <ThemeDrawer open={open} onClose={close} />
+      </Suspense>
+    </PartBoundary>
   );
 }

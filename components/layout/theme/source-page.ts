@@ -1,6 +1,3 @@
-/** Opens an address in a window of its own, which learns nothing of this one. */
-export const openOutside = (address: string): void => void window.open(address, '_blank', 'noopener,noreferrer');
-
 /**
  * The page of the source code for a page of the client: the configured address with the client's path in the place of
  * `{path}`, or at its end. Home is `/index`, as its component is called.

@@ -1,4 +1,4 @@
-import { sourcePage } from './open-outside';
+import { sourcePage } from './source-page';
 
 it.each([
   ['https://git.example/tree/main/views', '/Product/Product', 'https://git.example/tree/main/views/Product/Product'],
