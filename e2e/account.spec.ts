@@ -99,7 +99,7 @@ test('whatever fails, what was typed stays and the session goes on', async ({ pa
   await expect(page).toHaveURL(/#\/login$/);
 });
 
-test('Escape and 取消 close it and give the focus back; it opens empty again @browser', async ({ page }) => {
+test('Escape and 取消 close it and give the focus back; it opens empty again @browser @all', async ({ page }) => {
   await openAs(page);
   for (const close of ['Escape', '取消', '关闭']) {
     await openDialog(page);
@@ -113,7 +113,7 @@ test('Escape and 取消 close it and give the focus back; it opens empty again @
   await expect(first(page)).toHaveValue('');
 });
 
-test('with unsaved text elsewhere it asks before the change that logs out', async ({ page }) => {
+test('with unsaved text elsewhere it asks before the change that logs out @all', async ({ page }) => {
   await openAs(page, '/ProductAdd');
   await view(page).getByRole('textbox', { name: '货号' }).first().fill('YQ-1');
   await openDialog(page);
@@ -202,7 +202,7 @@ test('errors are kept where the deployment wants it: counted, looked up, copied,
   await expect(view(page)).toBeFocused();
 });
 
-test('as shipped a built client keeps no errors @browser', async ({ page, faults }) => {
+test('as shipped a built client keeps no errors @browser @all', async ({ page, faults }) => {
   await openAs(page, '/Product/Catalogs');
   faults.add({ call: 'product/getList', body: { code: 500, msg: '库存系统维护中', data: null } });
   await page.getByRole('link', { name: '产品列表' }).click();

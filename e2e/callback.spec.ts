@@ -32,7 +32,7 @@ test('signs on from the login page and comes back to the page that was asked for
   await expect(page).toHaveURL(new RegExp(`^${site.url.replaceAll('.', '\\.')}#/Product/Catalogs$`));
 });
 
-test('without ssoURL there is no such entry @browser', async ({ page }) => {
+test('without ssoURL there is no such entry @browser @all', async ({ page }) => {
   await page.goto('./');
   await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: '企业统一身份登录' })).toHaveCount(0);
@@ -53,7 +53,7 @@ for (const [what, query, says] of [
   ['a refusal', '?error=access_denied&error_description=User%20cancelled&state=s', 'User cancelled'],
   ['a code that the platform does not take', '?code=denied&state=s', '单点登录失败，请重新登录'],
 ] as const) {
-  test(`${what} is said, with a way to the login page`, async ({ page }) => {
+  test(`${what} is said, with a way to the login page${what === 'no code' ? ' @all' : ''}`, async ({ page }) => {
     await page.goto(`./#/callback${query}`);
     await expect(page.getByRole('alert')).toContainText(says);
     expect(await page.evaluate(() => localStorage.getItem('supplier-client-token'))).toBeNull();

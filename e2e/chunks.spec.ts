@@ -21,7 +21,7 @@ const openList = (page: Page) => page.getByRole('link', { name: '产品列表' }
 const failure = (page: Page) => view(page).getByRole('alert').filter({ hasText: '这里出错了' });
 
 for (const how of ['gone', 'cut'] as const) {
-  test(`a screen whose file is ${how} is asked for again, and the frame stands @browser`, async ({
+  test(`a screen whose file is ${how} is asked for again, and the frame stands @browser${how === 'gone' ? '' : ' @all'}`, async ({
     page,
     expectErrors,
     site,
@@ -67,7 +67,7 @@ test('a file that never comes counts as lost after two minutes @browser', async 
   await expect(failure(page)).toContainText('页面文件没能加载');
 });
 
-test('a menu whose file is lost is a message, and nothing else is @browser', async ({ page, expectErrors }) => {
+test('a menu whose file is lost is a message, and nothing else is @browser @all', async ({ page, expectErrors }) => {
   expectErrors(/Failed to load|ERR_|ChunkLoadError|status of 404/);
   await page.goto('./');
   await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();

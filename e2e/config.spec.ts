@@ -31,13 +31,13 @@ for (const [what, answer, says] of [
   });
 }
 
-test('title, separator and order come from the configuration', async ({ page, site }) => {
+test('title, separator and order come from the configuration @all', async ({ page, site }) => {
   Object.assign(site.config, { title: '甬泉供应商', titleSeparator: ' | ', titleReverse: true });
   await openAs(page, '/Product/Catalogs');
   await expect(page).toHaveTitle('甬泉供应商 | 素材管理');
 });
 
-test('i18n is the language until the supplier chooses', async ({ page, site }) => {
+test('i18n is the language until the supplier chooses @all', async ({ page, site }) => {
   site.config.i18n = 'en';
   await page.goto('./');
   await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
@@ -64,7 +64,7 @@ test('the token may come under another name, the envelope under others still', a
   await expect(page.getByRole('button', { name: '别家平台 用户菜单' })).toBeVisible();
 });
 
-test('a call may be remapped', async ({ page, site, faults }) => {
+test('a call may be remapped @all', async ({ page, site, faults }) => {
   site.config.paths = { '/supplier/auth/Login': '/v2/sign-in' };
   faults.add({ call: '/v2/sign-in', body: { code: 500, msg: '新地址收到了' } });
   await page.goto('./');

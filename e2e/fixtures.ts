@@ -28,8 +28,8 @@ const bodyOf = ({ body }: Fault) =>
 
 /**
  * Every journey has a page that must stay free of console errors (the policy's violations among them) unless it says
- * which ones it expects, a platform without latency, and faults that work the same in both lanes: over HTTP they are
- * played by the browser's routing, in the page by the demo's own seam.
+ * which ones it expects, a platform without latency, and faults that work the same in both lanes: the platform plays
+ * them itself. The browser's routing is not used for it: it takes the browser's cache away, and much time.
  */
 export const test = base.extend<{
   expectErrors: (pattern: RegExp) => void;
@@ -49,12 +49,13 @@ export const test = base.extend<{
   faults: async ({ active }, use) =>
     use({ add: (fault) => void active.unshift(fault), clear: () => void active.splice(0) }),
   page: async ({ page, site, expected, active, calls }, use) => {
-    const take = (path: string, body: string) => {
+    const play = (path: string, body: string) => {
       calls.push({ path, body });
       const fault = active.find(({ call, times = 1 }) => path.endsWith(call) && times > 0);
       if (fault?.times !== undefined) fault.times -= 1;
-      return fault;
+      return fault && { status: 200, headers: {}, ...fault, body: bodyOf(fault) };
     };
+    site.fault = play;
     const errors: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text());
@@ -63,31 +64,12 @@ export const test = base.extend<{
 
     // For every page of the journey: it may open a second one.
     const context = page.context();
-    await context.exposeBinding('playFault', (_source, path: string, body: string) => {
-      const fault = take(path, body);
-      return fault && { status: 200, headers: {}, ...fault, body: bodyOf(fault) };
-    });
+    await context.exposeBinding('playFault', (_source, path: string, body: string) => play(path, body));
     await context.addInitScript((sessions) => {
       const scope = globalThis as unknown as Record<string, unknown>;
       const fault = (...call: string[]) => (scope.playFault as (...call: string[]) => unknown)(...call);
       scope.__DEMO__ = { latency: 0, sessions, fault };
     }, SESSIONS);
-    if (site.lane === 'http') {
-      await context.route(`${String(site.config.baseURL)}/**`, async (route) => {
-        const request = route.request();
-        if (request.method() === 'OPTIONS') return route.fallback();
-        const fault = take(new URL(request.url()).pathname, request.postData() ?? '');
-        if (!fault) return route.fallback();
-        if (fault.lost) await route.fetch();
-        if (fault.broken || fault.lost) return route.abort('connectionfailed');
-        const cors = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': 'Retry-After' };
-        return route.fulfill({
-          status: fault.status ?? 200,
-          headers: { ...cors, ...fault.headers },
-          body: bodyOf(fault),
-        });
-      });
-    }
     await use(page);
     expect(errors.filter((error) => !expected.some((pattern) => pattern.test(error)))).toEqual([]);
   },
@@ -107,18 +89,15 @@ export async function submitLogin(page: Page, account: Account = DEMO_ACCOUNT) {
   await page.getByRole('button', { name: '登录', exact: true }).click();
 }
 
-/** A page of the site without any of the client: what a browser has stored is put in from here. */
-const BLANK = 'journey-blank';
-
-/** The storage in which this deployment looks for its token; undefined where a journey has to log in by the form. */
+/** The place in the browser where this deployment looks for its token; undefined where one has to log in by the form. */
 async function tokenPlace(page: Page): Promise<string | undefined> {
-  // Its icon is nothing, so that the browser does not ask for the default one.
-  const body = '<!doctype html><link rel="icon" href="data:,">';
-  await page.route(`**/${BLANK}`, (route) => route.fulfill({ contentType: 'text/html', body }));
-  await page.goto(`./${BLANK}`);
-  const config = await page.evaluate(async () => (await fetch('config.json')).json());
-  const { storage = 'localStorage', tokenTableName = 'supplier-client-token' } = config;
+  const answer = await page.request.get('./config.json');
+  const { storage = 'localStorage', tokenTableName = 'supplier-client-token' } = (await answer.json()) as SiteConfig;
   return storage === 'localStorage' ? tokenTableName : undefined;
+}
+interface SiteConfig {
+  storage?: string;
+  tokenTableName?: string;
 }
 
 const menuStands = (page: Page) => expect(page.getByRole('navigation', { name: '主菜单' })).toBeVisible();
@@ -130,13 +109,24 @@ export async function openByForm(page: Page, place = '/', account: Account = DEM
   await menuStands(page);
 }
 
+let sessions = 0;
+
 /** Opens a place as a logged-in supplier. The session stands already: only journeys about logging in fill in the form. */
 export async function openAs(page: Page, place = '/', account: Account = DEMO_ACCOUNT) {
   const name = await tokenPlace(page);
   const token = Object.keys(SESSIONS).find((session) => SESSIONS[session] === account.username);
   if (!name || !token) return openByForm(page, place, account);
   const stored = { [name]: token, 'supplier-client-account': JSON.stringify(account.username) };
-  await page.evaluate((entries) => Object.assign(localStorage, entries), stored);
+  // Put in once, before any of the client runs: what it does with them later is its own.
+  await page.addInitScript(
+    ([entries, mark]) => {
+      if (window !== top || !location.protocol.startsWith('http') || localStorage.getItem(mark)) return;
+      Object.assign(localStorage, { ...entries, [mark]: 'open' });
+    },
+    [stored, `journey ${(sessions += 1)}`] as const,
+  );
+  // A page that stands already would only change its address.
+  if (page.url() !== 'about:blank') await page.goto('about:blank');
   await page.goto(`./#${place}`);
   await menuStands(page);
 }

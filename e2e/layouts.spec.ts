@@ -97,7 +97,7 @@ test('below 992 px the layout is vertical and folded; layout and fold come back,
   expect(await page.evaluate(() => localStorage.getItem('supplier-client-collapse'))).toBe('true');
 });
 
-test('the column layout has the measures of the board, and no second menu where there is nothing in it @browser', async ({
+test('the column layout has the measures of the board, and no second menu where there is nothing in it @browser @all', async ({
   page,
 }) => {
   await withTheme(page, { layout: 'column' });
@@ -120,7 +120,7 @@ test('the column layout has the measures of the board, and no second menu where 
   }
 });
 
-test('without openFirstMenu a tab of the first level shows its children, and the page stays @browser', async ({
+test('without openFirstMenu a tab of the first level shows its children, and the page stays @browser @all', async ({
   page,
   site,
 }) => {
@@ -135,7 +135,7 @@ test('without openFirstMenu a tab of the first level shows its children, and the
   await expect(page).toHaveTitle(/^联系方式/);
 });
 
-test('folded, names show on hover and groups open beside their icon, by mouse and by keyboard @browser', async ({
+test('folded, names show on hover and groups open beside their icon, by mouse and by keyboard @browser @all', async ({
   page,
 }) => {
   await openAs(page, '/Product/Catalogs');
@@ -164,7 +164,7 @@ test('folded, names show on hover and groups open beside their icon, by mouse an
   await expect(page.getByRole('button', { name: '展开菜单' })).toBeVisible();
 });
 
-test('the header stays, or scrolls away with the page, as chosen @browser', async ({ page }) => {
+test('the header stays, or scrolls away with the page, as chosen @browser @all', async ({ page }) => {
   await openAs(page, '/ProductAdd');
   await expect(view(page).getByRole('textbox').first()).toBeVisible();
   const top = async () => (await page.getByRole('banner').boundingBox())?.y ?? -1000;
@@ -199,4 +199,13 @@ test('on paper there is the page alone, and all of it, in light colours @browser
   expect(heights[0]).toBeGreaterThan(2 * heights[1]!);
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   expect(await page.evaluate(() => document.documentElement.dataset.scheme)).toBe('light');
+});
+
+test('on paper a list has all its rows, and its pages under them @browser @all', async ({ page }) => {
+  await openAs(page, '/Product/Product');
+  const [rows, pages] = [view(page).getByRole('row'), view(page).getByRole('navigation')];
+  await expect(rows).toHaveCount(21);
+  await page.emulateMedia({ media: 'print' });
+  const last = (await rows.last().boundingBox())!;
+  expect((await pages.boundingBox())!.y).toBeGreaterThanOrEqual(last.y + last.height);
 });

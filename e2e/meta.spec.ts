@@ -71,7 +71,7 @@ test('title, hidden, levelHidden and guard make the menu @browser', async ({ pag
   await expect(page).toHaveURL(/#\/404$/);
 });
 
-test('activeMenu marks another entry, breadcrumbHidden leaves a level out @browser', async ({ page }) => {
+test('activeMenu marks another entry, breadcrumbHidden leaves a level out @browser @all', async ({ page }) => {
   await page.goto('./#/show/active');
   await expect(link(page, '平常')).toHaveAttribute('aria-current', 'page');
   await expect(breadcrumb(page)).toHaveText('显示>平常>归属');
@@ -81,7 +81,7 @@ test('activeMenu marks another entry, breadcrumbHidden leaves a level out @brows
   await expect(breadcrumb(page)).toHaveText('标签>多签');
 });
 
-test('badge, dot, target and icon are on the entry @browser', async ({ page }) => {
+test('badge, dot, target and icon are on the entry @browser @all', async ({ page }) => {
   await expect(link(page, '角标')).toHaveText('角标Hot');
   await expect(link(page, '红点').getByRole('img', { name: '有新情况' })).toBeVisible();
   await expect(link(page, '平常').getByRole('img')).toHaveCount(0);

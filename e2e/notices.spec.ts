@@ -7,7 +7,7 @@ const panel = (page: Page) => page.getByRole('dialog', { name: '通知' });
 const answer = (list: object[], total = list.length) => ({ code: 200, msg: '', data: { list, total } });
 const row = (id: string, more: object = {}) => ({ id, image: '', notice: `通知 ${id}`, email: `邮件 ${id}`, ...more });
 
-test('each press of a tab asks again; the badge is the total, whatever the tab', async ({ page, faults }) => {
+test('each press of a tab asks again; the badge is the total, whatever the tab @all', async ({ page, faults }) => {
   await openAs(page);
   faults.add({ call: LIST, body: answer([row('甲')], 7) });
   await bell(page).press('Enter');
@@ -83,7 +83,7 @@ test('new ones come by themselves, and a look that fails is told to nobody', asy
   await expect(page.getByRole('button', { name: '通知（42）' })).toBeVisible();
 });
 
-test('a list that cannot be read says so in its place and works again; an empty one says that too', async ({
+test('a list that cannot be read says so in its place and works again; an empty one says that too @all', async ({
   page,
   faults,
 }) => {

@@ -87,7 +87,7 @@ test('a line that breaks while working is said once, and renewed when it is back
   await expect(line).toHaveCount(0);
 });
 
-test('at the login page it starts without a line too @browser', async ({ page, context }) => {
+test('at the login page it starts without a line too @browser @all', async ({ page, context }) => {
   await page.goto('./');
   await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();
   await settled(page);
@@ -96,7 +96,7 @@ test('at the login page it starts without a line too @browser', async ({ page, c
   await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();
 });
 
-test('the worker comes after everything that the first screen needs @browser', async ({ page }) => {
+test('the worker comes after everything that the first screen needs @browser @all', async ({ page }) => {
   const order: string[] = [];
   page.on('request', (request) => order.push(new URL(request.url()).pathname));
   page.on('load', () => order.push('load'));

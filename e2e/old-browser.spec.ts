@@ -14,7 +14,7 @@ test('Internet Explorer gets a warning that nothing closes @browser', async ({ p
   await expect(dialog.getByRole('button')).toHaveCount(0);
 });
 
-test('a browser that lacks something is warned and may go on @browser', async ({ page }) => {
+test('a browser that lacks something is warned and may go on @browser @all', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'any'));
   await page.goto('./');
   const dialog = page.getByRole('alertdialog', { name: /Please change your browser/ });

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { getResponse } from 'msw';
 import { createHandlers } from '../lib/demo/handlers';
+import type { PlayedFault } from '../lib/demo/mock-fetch';
 import { modules } from '../lib/demo/modules';
 import { Platform } from '../lib/demo/platform';
 import * as stats from '../lib/demo/stats';
@@ -55,7 +56,13 @@ interface ServerOptions {
   origin?: string;
   /** Tokens that are good from the start, each with its account. */
   sessions?: Record<string, string>;
+  /** A fault to play instead of answering, as in the page (lib/demo/mock-fetch.ts). */
+  fault?: (path: string, body: string) => PlayedFault | undefined;
 }
+
+/** No answer. A browser sends a call again by itself when a kept line is only closed, but not when it breaks like this. */
+const breakConnection = ({ socket }: IncomingMessage) =>
+  void socket.end('HTTP/1.1 200 OK\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n');
 
 /** A platform behind real HTTP. */
 export interface PlatformServer {
@@ -114,8 +121,15 @@ export async function startPlatform(options: ServerOptions = {}): Promise<Platfo
       return;
     }
     const request = await toRequest(message, url);
+    const played = options.fault?.(new URL(request.url).pathname, await request.clone().text());
+    if (played?.broken) return breakConnection(message);
+    if (played && !played.lost) {
+      response.writeHead(played.status ?? 200, { ...played.headers, ...cors }).end(played.body);
+      return;
+    }
     if (options.latency) await new Promise((resolve) => setTimeout(resolve, options.latency));
     const result = await getResponse(handlers, request);
+    if (played?.lost) return breakConnection(message);
     const body = Buffer.from(result ? await result.arrayBuffer() : new ArrayBuffer(0));
     response.writeHead(result?.status ?? 404, { ...Object.fromEntries(result?.headers ?? []), ...cors }).end(body);
   }

@@ -16,7 +16,7 @@ test('in preview nothing is written on a host that is not named, and the reason 
   expect(sent.filter((address) => address.endsWith('doDelete'))).toEqual([]);
 });
 
-test('the key opens it, and is remembered', async ({ page, site }) => {
+test('the key opens it, and is remembered @all', async ({ page, site }) => {
   Object.assign(site.config, { preview: true, previewKey: 'let-me' });
   await page.goto('./?key=let-me');
   await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();

@@ -183,7 +183,7 @@ test('a picture is chosen, shown, saved, and there after a reload', async ({ pag
   await expect.poll(shown).toBe(1);
 });
 
-test('a file that is no picture is refused in words, and nothing is lost', async ({ page }) => {
+test('a file that is no picture is refused in words, and nothing is lost @all', async ({ page }) => {
   await openForm(page);
   await field(page, '品牌').fill('甬泉二厂');
   const chooser = page.waitForEvent('filechooser');
@@ -194,7 +194,7 @@ test('a file that is no picture is refused in words, and nothing is lost', async
   await expect(field(page, '品牌')).toHaveValue('甬泉二厂');
 });
 
-test('another language renames the labels and leaves what is typed', async ({ page }) => {
+test('another language renames the labels and leaves what is typed @all', async ({ page }) => {
   await openForm(page);
   await field(page, '产品名称 中文').fill('半句话');
   await chooseLanguage(page, 'English');
@@ -207,7 +207,7 @@ test('another language renames the labels and leaves what is typed', async ({ pa
   await saved(page);
 });
 
-test('Ctrl+S saves from within a field', async ({ page }) => {
+test('Ctrl+S saves from within a field @all', async ({ page }) => {
   await openForm(page);
   await field(page, '品牌').fill('甬泉三厂');
   await page.keyboard.press('Control+s');
@@ -216,7 +216,7 @@ test('Ctrl+S saves from within a field', async ({ page }) => {
   await expect(field(page, '品牌')).toHaveValue('甬泉三厂');
 });
 
-test('changes given up are gone, and can be had back', async ({ page }) => {
+test('changes given up are gone, and can be had back @all', async ({ page }) => {
   await openForm(page);
   await field(page, '产品名称 中文').fill('一时兴起');
   await press(page, '放弃更改');
@@ -247,7 +247,7 @@ test('review asks for what the category requires; then the product is in review,
   await expect(view(page).getByRole('row', { name: 'YQ-JY120-500' })).toContainText('审核中');
 });
 
-test('a review that the platform refuses is told, and the product stays saved', async ({ page, faults }) => {
+test('a review that the platform refuses is told, and the product stays saved @all', async ({ page, faults }) => {
   await openForm(page, '/ProductAdd?id=10113');
   await field(page, '品牌').fill('甬泉四厂');
   faults.add({
@@ -262,7 +262,7 @@ test('a review that the platform refuses is told, and the product stays saved', 
   await expect(draftOffer(page)).toHaveCount(0);
 });
 
-test('a product that is not there says so, and the way back leads to the list', async ({ page }) => {
+test('a product that is not there says so, and the way back leads to the list @all', async ({ page }) => {
   await openAs(page, '/ProductAdd?id=nope');
   await expect(view(page).getByText('没有找到这条记录')).toBeVisible();
   await view(page).getByRole('link', { name: '产品列表' }).click();

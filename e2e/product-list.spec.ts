@@ -1,39 +1,28 @@
 import type { Page } from 'playwright/test';
 import { chooseLanguage, expect, openAs, test, view } from './fixtures';
+import {
+  address,
+  expectAddress,
+  filter,
+  message,
+  range,
+  rows as listRows,
+  searchFor,
+  table as listTable,
+  total,
+} from './list-page';
 
 const LIST = '/Product/Product';
 /** The first product of the seed, online, and the first draft: both on the first page. */
 const FIRST = 'YQ-CDL32-80';
 const DRAFT = 'YQ-ISG50-160';
 
-const table = (page: Page) => view(page).getByRole('table', { name: '产品列表' });
+const table = (page: Page) => listTable(page, '产品列表');
 const row = (page: Page, sku: string) => table(page).getByRole('row', { name: sku });
 const inRow = (page: Page, sku: string, name: string) => row(page, sku).getByRole('button', { name, exact: true });
 const head = (page: Page, name: string) => table(page).getByRole('columnheader', { name });
-const range = (page: Page) => view(page).getByText(/第 [\d,]+–[\d,]+ 条，共 [\d,]+ 条/);
-const total = (page: Page, count: number) => expect(range(page)).toHaveText(new RegExp(`共 ${count} 条$`));
-const rows = (page: Page) => table(page).getByRole('rowheader').allTextContents();
-const message = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
-
-/** What stands behind the `?` of the view, as a list of pairs. */
-const address = (page: Page) => [...new URLSearchParams(new URL(page.url()).hash.split('?')[1])];
-const expectAddress = (page: Page, pairs: string[][]) => expect.poll(() => address(page)).toEqual(pairs);
-
-/** Opens a filter by its chip, chooses in its dialog, and presses OK. */
-async function filter(page: Page, name: string, choose: (dialog: ReturnType<Page['getByRole']>) => Promise<unknown>) {
-  // The first of that name: a head of the table may have it too.
-  await view(page).getByRole('button', { name, exact: true }).first().click();
-  const dialog = page.getByRole('dialog', { name });
-  await choose(dialog);
-  await dialog.getByRole('button', { name: '确定' }).click();
-  await expect(dialog).toHaveCount(0);
-}
-
-async function search(page: Page, text: string) {
-  const box = view(page).getByRole('textbox', { name: '名称、货号、型号' });
-  await box.fill(text);
-  await box.press('Enter');
-}
+const rows = (page: Page) => listRows(page, '产品列表');
+const search = (page: Page, text: string) => searchFor(page, '名称、货号、型号', text);
 
 test('every row shows its SKU, the total stands under the list and in the tabs', async ({ page }) => {
   await openAs(page, LIST);
@@ -43,12 +32,12 @@ test('every row shows its SKU, the total stands under the list and in the tabs',
   await expect(views.getByRole('tab')).toHaveText(['全部520', '在线364', '审核中36', '草稿47', '已驳回21', '已下架52']);
 });
 
-for (const [what, keyword, count, hit] of [
-  ['Chinese', '隔膜泵', 15, /隔膜泵/],
-  ['English', 'gear pump', 8, /gear.* pump/i],
-  ['a SKU', FIRST, 1, new RegExp(FIRST)],
+for (const [what, keyword, count, hit, tag] of [
+  ['Chinese', '隔膜泵', 15, /隔膜泵/, ''],
+  ['English', 'gear pump', 8, /gear.* pump/i, ' @all'],
+  ['a SKU', FIRST, 1, new RegExp(FIRST), ' @all'],
 ] as const) {
-  test(`searches by ${what}, and the address says so`, async ({ page }) => {
+  test(`searches by ${what}, and the address says so${tag}`, async ({ page }) => {
     await openAs(page, LIST);
     await total(page, 520);
     await search(page, `  ${keyword} `);
@@ -102,7 +91,7 @@ test('filters stand in the address under the names of the calls, and a reload gi
   await total(page, 520);
 });
 
-test('a group takes the groups below it along', async ({ page }) => {
+test('a group takes the groups below it along @all', async ({ page }) => {
   await openAs(page, LIST);
   await filter(page, '分组', async (dialog) => {
     await dialog.getByRole('textbox', { name: '在列表中查找' }).fill('化工');
@@ -121,7 +110,7 @@ test('a group takes the groups below it along', async ({ page }) => {
   await expect(range(page)).toHaveText(found ?? '');
 });
 
-test('a press on a head sorts by it, the next one the other way round', async ({ page }) => {
+test('a press on a head sorts by it, the next one the other way round @all', async ({ page }) => {
   await openAs(page, LIST);
   await expect(head(page, '更新时间')).toHaveAttribute('aria-sort', 'descending');
   const before = await rows(page);
@@ -173,7 +162,7 @@ test('pages and page sizes: other rows, the address, the place in the whole', as
   await expect(table(page).getByRole('link').last()).toBeInViewport();
 });
 
-test('a column that is put away stays away after a reload, until all are shown', async ({ page }) => {
+test('a column that is put away stays away after a reload, until all are shown @all', async ({ page }) => {
   await openAs(page, LIST);
   await view(page).getByRole('button', { name: '列设置' }).click();
   const menu = page.getByRole('menu', { name: '列设置' });
@@ -211,7 +200,7 @@ test('a change for several tells which were refused and why, keeps those selecte
   await expect(row(page, FIRST)).toContainText('在线');
 });
 
-test('many refusals are told as far as a message holds them', async ({ page, faults }) => {
+test('many refusals are told as far as a message holds them @all', async ({ page, faults }) => {
   await openAs(page, LIST);
   const failed = ['10001', '10002', '10003', '10004'].map((id) => ({ id, msg: `正在报关 ${id}` }));
   faults.add({ call: 'product/doStatus', body: { code: 200, data: { changed: 16, failed } } });
@@ -269,7 +258,7 @@ test('the actions of a row are reached by keyboard, are seen then, and lead wher
   await expect(view(page).getByRole('heading', { level: 1, name: '产品' })).toBeVisible();
 });
 
-test('in English the list speaks English, and names its actions so', async ({ page }) => {
+test('in English the list speaks English, and names its actions so @all', async ({ page }) => {
   await openAs(page, LIST);
   await expect(table(page)).toBeVisible();
   await chooseLanguage(page, 'English');
@@ -282,7 +271,7 @@ test('in English the list speaks English, and names its actions so', async ({ pa
     await expect(view(page).getByRole('button', { name, exact: true })).toBeVisible();
 });
 
-test('junk in the address falls back to how the list opens', async ({ page }) => {
+test('junk in the address falls back to how the list opens @all', async ({ page }) => {
   await openAs(
     page,
     `${LIST}?pageNo=abc&pageSize=7&sort=evil&order=up&status=nope&priceMin=-1&updatedFrom=never&showcase=2&x=1`,
@@ -296,7 +285,7 @@ test('junk in the address falls back to how the list opens', async ({ page }) =>
   await expectAddress(page, [['pageNo', '26']]);
 });
 
-test('nothing found: the way out clears the filters', async ({ page }) => {
+test('nothing found: the way out clears the filters @all', async ({ page }) => {
   await openAs(page, `${LIST}?status=draft`);
   await search(page, '没有这种泵');
   await expect(view(page).getByText('没有符合条件的记录')).toBeVisible();
@@ -306,7 +295,7 @@ test('nothing found: the way out clears the filters', async ({ page }) => {
   await expectAddress(page, []);
 });
 
-test('Back and Forward walk through what the list was asked', async ({ page }) => {
+test('Back and Forward walk through what the list was asked @all', async ({ page }) => {
   await openAs(page, LIST);
   await total(page, 520);
   await search(page, '隔膜泵');

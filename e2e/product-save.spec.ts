@@ -22,43 +22,28 @@ async function openForm(page: Page, place = PLACE) {
   if (place === PLACE) await version(page, 8);
 }
 
-interface HeldSaves {
-  /** How many saves were sent. */
-  sent: () => Promise<number>;
-  /** The platform answers from now on. */
-  release: () => Promise<void>;
-}
-
-/** The platform answers no save until it is told to. */
-async function holdSaves(page: Page, site: Site): Promise<HeldSaves> {
+/** The platform answers no save until the answer of this is called. */
+async function holdSaves(page: Page, site: Site): Promise<() => Promise<void>> {
   if (site.lane === 'http') {
-    let sent = 0;
     let open = () => {};
     const gate = new Promise<void>((resolve) => (open = resolve));
     await page.route(`**/${EDIT}`, async (route) => {
-      if (route.request().method() === 'POST') sent += 1;
       await gate;
       await route.fallback();
     });
-    return { sent: () => Promise.resolve(sent), release: () => Promise.resolve(open()) };
+    return () => Promise.resolve(open());
   }
-  type Demo = { fault: (path: string) => unknown; sent: number; open: () => void };
-  await page.addInitScript((edit) => {
+  type Demo = { fault: (...call: string[]) => unknown; open: () => void };
+  await page.context().addInitScript((edit) => {
     const demo = (globalThis as unknown as { __DEMO__: Demo }).__DEMO__;
     const { fault } = demo;
     const gate = new Promise<void>((resolve) => (demo.open = resolve));
-    demo.sent = 0;
-    demo.fault = async (path) => {
-      if (!path.endsWith(edit)) return fault(path);
-      demo.sent += 1;
-      await gate;
-      return fault(path);
+    demo.fault = async (path = '', body = '') => {
+      if (path.endsWith(edit)) await gate;
+      return fault(path, body);
     };
   }, EDIT);
-  return {
-    sent: () => page.evaluate(() => (globalThis as unknown as { __DEMO__: Demo }).__DEMO__.sent),
-    release: () => page.evaluate(() => (globalThis as unknown as { __DEMO__: Demo }).__DEMO__.open()),
-  };
+  return () => page.evaluate(() => (globalThis as unknown as { __DEMO__: Demo }).__DEMO__.open());
 }
 
 test('a SKU that is taken is told beside it, nothing typed is lost, and the next save goes through', async ({
@@ -83,7 +68,7 @@ test('a SKU that is taken is told beside it, nothing typed is lost, and the next
   await expect(field(page, '货号')).toHaveValue('YQ-FREE-1');
 });
 
-test('an error of a field that the form does not have is told all the same', async ({ page, faults }) => {
+test('an error of a field that the form does not have is told all the same @all', async ({ page, faults }) => {
   await openForm(page);
   await title(page).fill('改过的名称');
   const errors = { 'warehouse.zone': '仓库未开通', 'pricing.tiers.1.price': '低于最低限价' };
@@ -143,12 +128,12 @@ test('somebody else saved meanwhile: field by field one chooses, and both change
   await expect(field(page, '品牌')).toHaveValue('THEIRS');
 });
 
-for (const [name, fault, text] of [
-  ['an error of the platform', { body: { code: 500, msg: '仓库正在盘点' } }, '仓库正在盘点'],
-  ['a proxy’s page', { status: 502, body: '<html>bad gateway</html>' }, '网关错误'],
-  ['a broken connection', { broken: true }, '未知错误，可能是跨域或地址有误'],
+for (const [name, fault, text, tag] of [
+  ['an error of the platform', { body: { code: 500, msg: '仓库正在盘点' } }, '仓库正在盘点', ''],
+  ['a proxy’s page', { status: 502, body: '<html>bad gateway</html>' }, '网关错误', ' @all'],
+  ['a broken connection', { broken: true }, '未知错误，可能是跨域或地址有误', ' @all'],
 ] as const) {
-  test(`a save that meets ${name} says so, keeps what is typed, and works the next time`, async ({
+  test(`a save that meets ${name} says so, keeps what is typed, and works the next time${tag}`, async ({
     page,
     faults,
     expectErrors,
@@ -182,22 +167,22 @@ test('a new product whose answer was lost is written once', async ({ page, fault
   await expect(view(page).getByText(/共 1 条/)).toBeVisible();
 });
 
-test('however often 保存 is pressed, it is written once', async ({ page, site }) => {
-  const saves = await holdSaves(page, site);
+test('however often 保存 is pressed, it is written once', async ({ page, site, sent }) => {
+  const release = await holdSaves(page, site);
   await openForm(page);
   await title(page).fill('按了五次');
   await view(page)
     .getByRole('button', { name: '保存', exact: true })
     .evaluate((button: HTMLElement) => [1, 2, 3, 4, 5].forEach(() => button.click()));
   await expect(page.getByText('正在提交…')).toBeVisible();
-  await saves.release();
+  await release();
   await saved(page);
   await version(page, 9);
-  expect(await saves.sent()).toBe(1);
+  expect(sent(EDIT)).toHaveLength(1);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('typed text holds nobody back from another tab, and is there on the way back', async ({ page }) => {
+test('typed text holds nobody back from another tab, and is there on the way back @all', async ({ page }) => {
   await openForm(page);
   await title(page).fill('写到一半');
   await expect(tab(page, '产品')).toHaveAccessibleDescription('有未保存的更改');
@@ -280,7 +265,7 @@ test('a reload asks first, and what was typed is offered again', async ({ page }
   expect(asked).toEqual(['beforeunload']);
 });
 
-test('a draft belongs to its account', async ({ page }) => {
+test('a draft belongs to its account @all', async ({ page }) => {
   await openForm(page);
   await title(page).fill('别人不该看见');
   await expect(view(page).getByText(/草稿已保留/)).toBeVisible();

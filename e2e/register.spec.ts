@@ -30,7 +30,7 @@ test('registers from the login page and is in at once', async ({ page }) => {
   await expect(page.getByRole('button', { name: '宁波海甬阀门有限公司 用户菜单' })).toBeVisible();
 });
 
-test('an answer without a token leads to the login page, which says so', async ({ page, faults }) => {
+test('an answer without a token leads to the login page, which says so @all', async ({ page, faults }) => {
   faults.add({ call: '/auth/register', body: { code: 200, msg: '', data: null } });
   await page.goto('./#/register');
   await fill(page);
@@ -78,7 +78,7 @@ test('the platform’s remarks stand beside their fields and nothing typed is lo
   await expect(name).toHaveAccessibleDescription('');
 });
 
-test('a lost answer is said above the form, which stands', async ({ page, faults, expectErrors }) => {
+test('a lost answer is said above the form, which stands @all', async ({ page, faults, expectErrors }) => {
   expectErrors(/Failed to load resource/);
   faults.add({ call: '/auth/register', broken: true, times: 1 });
   await page.goto('./#/register');
@@ -90,7 +90,7 @@ test('a lost answer is said above the form, which stands', async ({ page, faults
   await expect(page.getByRole('button', { name: '宁波海甬阀门有限公司 用户菜单' })).toBeVisible();
 });
 
-test('in English, countries are named and sorted in English @browser', async ({ page }) => {
+test('in English, countries are named and sorted in English @browser @all', async ({ page }) => {
   await page.goto('./#/register');
   await chooseLanguage(page, 'English');
   await expect(page.getByRole('heading', { level: 1, name: 'Register' })).toBeVisible();

@@ -39,7 +39,7 @@ for (const [shape, data] of [
   ['an array', LIST],
   ['{ list }', { list: LIST }],
 ] as const) {
-  test(`the menu is made from ${shape}`, async ({ page, faults }) => {
+  test(`the menu is made from ${shape}${shape === 'an array' ? '' : ' @all'}`, async ({ page, faults }) => {
     faults.add({ call: '/router/getList', body: { code: 200, data } });
     await openAs(page);
     const menu = page.getByRole('navigation', { name: '主菜单' });
@@ -97,7 +97,7 @@ test('dynamicNewTab has one tab per parameter, a query in a path stays in its ta
   await expect(page).toHaveURL(/test2\?id=1$/);
 });
 
-test('a submenu with more than 18 children scrolls', async ({ page, faults }) => {
+test('a submenu with more than 18 children scrolls @all', async ({ page, faults }) => {
   const children = Array.from({ length: 30 }, (_, index) => ({
     path: `p${index}`,
     component: 'Catalogs',
@@ -115,7 +115,7 @@ test('a submenu with more than 18 children scrolls', async ({ page, faults }) =>
   expect(await list.evaluate((node) => node.scrollHeight > node.clientHeight)).toBe(true);
 });
 
-test('in intelligence mode the client’s own table is the menu', async ({ page, site, faults }) => {
+test('in intelligence mode the client’s own table is the menu @all', async ({ page, site, faults }) => {
   site.config.authentication = 'intelligence';
   faults.add({ call: '/router/getList', body: { code: 500, msg: '不该发送' } });
   await openAs(page, '/Product/Catalogs');

@@ -28,7 +28,7 @@ test('Ctrl+K finds pages by Chinese, English, pinyin and initials, and goes ther
   await expect(palette(page)).toHaveCount(0);
 });
 
-test('in English the pages are found by both languages too @browser', async ({ page }) => {
+test('in English the pages are found by both languages too @browser @all', async ({ page }) => {
   await openAs(page);
   await chooseLanguage(page, 'English');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
@@ -39,7 +39,7 @@ test('in English the pages are found by both languages too @browser', async ({ p
   }
 });
 
-test('the button opens it, arrows go round, Escape gives the focus back @browser', async ({ page }) => {
+test('the button opens it, arrows go round, Escape gives the focus back @browser @all', async ({ page }) => {
   await openAs(page);
   const button = page.getByRole('button', { name: '搜索', exact: true });
   await button.press('Enter');
@@ -88,7 +88,7 @@ test('a platform that fails says so in its place and is asked again; the pages a
   await expect(palette(page).getByRole('alert')).toHaveCount(0);
 });
 
-test('a kind that the client does not know, and a place that does not exist, are left out', async ({
+test('a kind that the client does not know, and a place that does not exist, are left out @all', async ({
   page,
   faults,
 }) => {
@@ -103,7 +103,7 @@ test('a kind that the client does not know, and a place that does not exist, are
   await expect(options(page).filter({ hasText: '记录' })).toHaveText([/^记录 d/]);
 });
 
-test('nothing found says so', async ({ page }) => {
+test('nothing found says so @all', async ({ page }) => {
   await openAs(page);
   await search(page, '没有这样的东西');
   await expect(palette(page).getByText('没有找到“没有这样的东西”')).toBeVisible();
@@ -113,7 +113,7 @@ test('nothing found says so', async ({ page }) => {
   await expect(palette(page)).toBeVisible();
 });
 
-test('Enter that ends a composition chooses nothing @browser', async ({ page }) => {
+test('Enter that ends a composition chooses nothing @browser @all', async ({ page }) => {
   await openAs(page);
   await search(page, 'cplb');
   await expect(current(page)).toHaveText(/^产品列表/);
@@ -134,7 +134,7 @@ test('only what this account may open is found', async ({ page }) => {
   await expect(current(page)).toHaveText(/^产品列表/);
 });
 
-test('what was chosen last comes first, for this account only @browser', async ({ page }) => {
+test('what was chosen last comes first, for this account only @browser @all', async ({ page }) => {
   await openAs(page);
   await search(page, '客户评价');
   await page.keyboard.press('Enter');
@@ -155,7 +155,7 @@ test('what was chosen last comes first, for this account only @browser', async (
   await expect(recent).toHaveCount(0);
 });
 
-test('commands run from it: language, a new product, the list of shortcuts', async ({ page }) => {
+test('commands run from it: language, a new product, the list of shortcuts @all', async ({ page }) => {
   await openAs(page);
   await search(page, 'English');
   await page.keyboard.press('Enter');
@@ -173,7 +173,7 @@ test('commands run from it: language, a new product, the list of shortcuts', asy
   await expect(page.getByRole('dialog', { name: '快捷键' })).toBeVisible();
 });
 
-test('where the theme leaves search out there is neither button nor key @browser', async ({ page, site }) => {
+test('where the theme leaves search out there is neither button nor key @browser @all', async ({ page, site }) => {
   site.config.showSearch = false;
   await openAs(page);
   await expect(page.getByRole('button', { name: '搜索', exact: true })).toHaveCount(0);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base } from 'playwright/test';
 import { DEMO_ACCOUNT, DEMO_SALES_ACCOUNT } from '../lib/demo/account';
+import type { PlayedFault } from '../lib/demo/mock-fetch';
 import { startPlatform } from './platform-server';
 
 /** Sessions that stand from the start, in both lanes, for journeys that are not about logging in: token and account. */
@@ -22,6 +23,8 @@ export interface Site {
   lane: Lane;
   /** What config.json answers; a journey may change it before it opens a page. */
   config: Record<string, unknown>;
+  /** What the platform over HTTP answers instead of doing as it is told. */
+  fault?: (path: string, body: string) => PlayedFault | undefined;
   /** Puts platform and configuration back to how they began. */
   reset(): Promise<void>;
   close(): Promise<void>;
@@ -36,18 +39,20 @@ async function openSite(lane: Lane): Promise<Site> {
   // Playwright compiles a static import to require(), which an ES module of our own does not survive.
   const { serveDist } = await import('../scripts/server.mjs');
   const server = await serveDist({ dir, host: '127.0.0.1', config, compressed: false });
-  const platform =
-    lane === 'http' ? await startPlatform({ origin: new URL(server.url).origin, sessions: SESSIONS }) : undefined;
+  const origin = new URL(server.url).origin;
+  const fault: Site['fault'] = (path, body) => site.fault?.(path, body);
+  const platform = lane === 'http' ? await startPlatform({ origin, sessions: SESSIONS, fault }) : undefined;
   const configure = () => {
     for (const key of Object.keys(config)) Reflect.deleteProperty(config, key);
     Object.assign(config, shipped, platform && { demo: false, baseURL: platform.url.replace(/\/$/, '') });
   };
   configure();
-  return {
+  const site: Site = {
     url: server.url,
     lane,
     config,
     async reset() {
+      site.fault = undefined;
       configure();
       await platform?.reset();
     },
@@ -56,6 +61,7 @@ async function openSite(lane: Lane): Promise<Site> {
       await platform?.close();
     },
   };
+  return site;
 }
 
 /**

@@ -19,7 +19,7 @@ export const SKIN_NAMES = ['蓝黑', '蓝白', '绿黑', '绿白', '红黑', '�
 /** Has a theme saved from before the first page, and not again after it. */
 export const withTheme = (page: Page, theme: object) =>
   page.addInitScript((saved) => {
-    if (sessionStorage.getItem('with-theme')) return;
+    if (!location.protocol.startsWith('http') || sessionStorage.getItem('with-theme')) return;
     sessionStorage.setItem('with-theme', '1');
     localStorage.setItem('supplier-client-theme', JSON.stringify(saved));
   }, theme);

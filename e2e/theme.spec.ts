@@ -26,7 +26,7 @@ test('what is chosen shows at once; saved it is there after F5, restored it is f
   expect(await savedTheme(page)).toBeNull();
 });
 
-test('what is not saved lasts for the visit only @browser', async ({ page }) => {
+test('what is not saved lasts for the visit only @browser @all', async ({ page }) => {
   await openAs(page);
   const drawer = await openDrawer(page);
   await choose(page, '主题', '海洋');
@@ -61,7 +61,7 @@ test('the switches put away what they name @browser', async ({ page }) => {
   for (const [, part] of parts) await expect(part).toBeVisible();
 });
 
-test('the drawer by keyboard: arrows choose, Escape gives the focus back; random is never the same @browser', async ({
+test('the drawer by keyboard: arrows choose, Escape gives the focus back; random is never the same @browser @all', async ({
   page,
 }) => {
   await openAs(page);
@@ -117,7 +117,7 @@ test('the first frame has the right colours: of the saved theme, and of the conf
   expect(await frames()).toEqual(['red-white,dark,vab-theme-red-white vab-background']);
 });
 
-test('the scheme follows the system where that is chosen, at once @browser', async ({ page }) => {
+test('the scheme follows the system where that is chosen, at once @browser @all', async ({ page }) => {
   await withTheme(page, { scheme: 'system' });
   await page.emulateMedia({ colorScheme: 'dark' });
   await openAs(page);
@@ -126,7 +126,7 @@ test('the scheme follows the system where that is chosen, at once @browser', asy
   await expect.poll(async () => (await lookOf(page)).scheme).toBe('light');
 });
 
-test('the density of lists is one, whether chosen in a list or in the drawer @browser', async ({ page }) => {
+test('the density of lists is one, whether chosen in a list or in the drawer @browser @all', async ({ page }) => {
   await openAs(page, '/Product/Product');
   const height = async () => Math.round((await view(page).getByRole('row').nth(1).boundingBox())?.height ?? 0);
   await expect.poll(height).toBe(52);
@@ -173,7 +173,7 @@ test('preferences go into a file and come back from it; a bad file says what is 
   expect((await lookOf(page)).skin).toBe('red-black');
 });
 
-test('header icon and side panel are there as configured @browser', async ({ page, site }) => {
+test('header icon and side panel are there as configured @browser @all', async ({ page, site }) => {
   Object.assign(site.config, { showTheme: false, showThemeSetting: false });
   await openAs(page);
   await expect(page.getByRole('button', { name: '刷新', exact: true })).toBeVisible();
@@ -181,7 +181,7 @@ test('header icon and side panel are there as configured @browser', async ({ pag
   await expect(page.getByRole('button', { name: '快捷操作' })).toHaveCount(0);
 });
 
-test('side panel: theme and random; the source code only where it is configured @browser', async ({ page }) => {
+test('side panel: theme and random; the source code only where it is configured @browser @all', async ({ page }) => {
   await openAs(page);
   const panel = page.getByRole('button', { name: '快捷操作' });
   await panel.click();
@@ -195,7 +195,7 @@ test('side panel: theme and random; the source code only where it is configured 
   await expect(panel).toBeFocused();
 });
 
-test('copying the source asks for the key: a wrong one is told, the right one opens the page of the source @browser', async ({
+test('copying the source asks for the key: a wrong one is told, the right one opens the page of the source @browser @all', async ({
   page,
   site,
   context,
@@ -229,7 +229,7 @@ test('copying the source asks for the key: a wrong one is told, the right one op
 });
 
 for (const withDrafts of [false, true]) {
-  test(`clearing the cache asks, logs out, and ${withDrafts ? 'takes drafts where chosen' : 'keeps drafts'} @browser`, async ({
+  test(`clearing the cache asks, logs out, and ${withDrafts ? 'takes drafts where chosen' : 'keeps drafts'} @browser${withDrafts ? '' : ' @all'}`, async ({
     page,
   }) => {
     await withTheme(page, { themeName: 'ocean' });
@@ -259,7 +259,7 @@ for (const withDrafts of [false, true]) {
   });
 }
 
-test('on a phone the drawer opens from the foot of the menu @browser', async ({ page }) => {
+test('on a phone the drawer opens from the foot of the menu @browser @all', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('./');
   await page.getByRole('button', { name: '登录', exact: true }).click();
