@@ -15,6 +15,15 @@ const HASHED = new URL('_next/static/', SCOPE).href;
 /** Milliseconds for which a page waits on a bad line, when there is a copy of it. */
 const PATIENCE = 4000;
 
+/**
+ * What this worker keeps. Only its installation makes the copy: once a page without `pwa` has put it away, a worker that
+ * still looks after that page must not begin another.
+ */
+const match = (key) => caches.match(key, { cacheName: CACHE });
+const store = async (key, answer) => {
+  if (await caches.has(CACHE)) await (await caches.open(CACHE)).put(key, answer);
+};
+
 const bare = (address) => address.split(/[?#]/)[0];
 /** A host that answers a lost script with its home page must not have that kept for a script. */
 const isKeepable = (answer) => answer.ok && answer.type === 'basic' && !/html/.test(answer.headers.get('Content-Type'));
@@ -40,8 +49,7 @@ async function activate() {
 
 /** The host first; the copy where it does not answer, or takes too long. Who loads the page again wants what is new. */
 async function fresh(request, key) {
-  const cache = await caches.open(CACHE);
-  const kept = await cache.match(key);
+  const kept = await match(key);
   const asked = fetch(request);
   if (!kept) return asked;
   if (request.isReloadNavigation) return asked.catch(() => kept);
@@ -50,21 +58,19 @@ async function fresh(request, key) {
 }
 
 async function once(request) {
-  const cache = await caches.open(CACHE);
-  const kept = await cache.match(request.url);
+  const kept = await match(request.url);
   if (kept) return kept;
   const answer = await fetch(request);
-  if (isKeepable(answer)) await cache.put(request.url, answer.clone());
+  if (isKeepable(answer)) await store(request.url, answer.clone());
   return answer;
 }
 
 /** What a page loaded before this worker looked after it. */
 async function keep(addresses) {
-  const cache = await caches.open(CACHE);
   for (const address of addresses) {
-    if (!address.startsWith(HASHED) || (await cache.match(address))) continue;
+    if (!address.startsWith(HASHED) || (await match(address))) continue;
     const answer = await fetch(address).catch(() => undefined);
-    if (answer && isKeepable(answer)) await cache.put(address, answer);
+    if (answer && isKeepable(answer)) await store(address, answer);
   }
 }
 
