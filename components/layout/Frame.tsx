@@ -35,6 +35,8 @@ const TabsRoom = styled('div')({ height: 40, background: 'var(--tabs-bar-bg)' })
 const Main = styled('main')({
   gridArea: 'main',
   position: 'relative',
+  // Views lie over each other; nothing of them lies over the frame.
+  isolation: 'isolate',
   minWidth: 0,
   minHeight: 0,
   display: 'flex',

@@ -13,6 +13,9 @@ import { ViewBoundary } from './ViewBoundary';
 import { ViewSkeleton } from './ViewSkeleton';
 
 const Scroller = styled('div')({
+  // Always a layer of its own, in front or behind: to become one would have all of it painted anew.
+  position: 'relative',
+  zIndex: 1,
   display: 'flex',
   flexDirection: 'column',
   flex: 1,
@@ -34,9 +37,8 @@ const Scroller = styled('div')({
   '&&[data-away]': {
     position: 'absolute',
     inset: 0,
-    zIndex: -1,
+    zIndex: 0,
     overflow: 'hidden',
-    opacity: 0,
     contentVisibility: 'hidden',
   },
   '@supports not (content-visibility: hidden)': { '&&[data-away]': { display: 'none' } },

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
+import { SKIPPED_WHILE_FAR, skipWhileFar } from './skip-while-far';
 
 interface PanelProps {
   /** Links, and errors that lie within, lead to it by this. */
@@ -20,12 +21,13 @@ export function Panel({ id, title, note, aside, busy, children }: PanelProps) {
   const titleId = useId();
   return (
     <Card
+      ref={skipWhileFar}
       component="section"
       id={id}
       tabIndex={id === undefined ? undefined : -1}
       aria-labelledby={titleId}
       aria-busy={busy}
-      sx={{ display: 'flex', flexDirection: 'column', minWidth: 0, scrollMarginTop: 20 }}
+      sx={{ ...SKIPPED_WHILE_FAR, display: 'flex', flexDirection: 'column', minWidth: 0, scrollMarginTop: 20 }}
     >
       <Box
         sx={{

@@ -21,8 +21,8 @@ const Root = styled('div')({
     opacity: 0,
     transition: 'opacity .12s',
   },
-  // What they lie over fades out under them.
-  '& .buttons::before': {
+  // What they lie over fades out under them. Only while they are seen: a mask for every row slows the whole list down.
+  'tr:hover & .buttons::before, &:focus-within .buttons::before': {
     content: '""',
     position: 'absolute',
     top: 0,
@@ -37,7 +37,7 @@ const Root = styled('div')({
   '@media (hover: none)': {
     '& .rest': { display: 'none' },
     '& .buttons': { position: 'static', padding: 0, opacity: 1 },
-    '& .buttons::before': { display: 'none' },
+    '& .buttons.buttons::before': { display: 'none' },
   },
 });
 

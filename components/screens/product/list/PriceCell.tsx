@@ -5,7 +5,12 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { Product } from '@/lib/api/product-schema';
 import { priceText } from './price-text';
 
-const Steps = styled('svg')({ flex: 'none', fill: 'var(--primary-main)', opacity: 0.75 });
+// A colour of its own, not opacity: that would be a layer to blend for each row.
+const Steps = styled('svg')({
+  flex: 'none',
+  overflow: 'visible',
+  fill: 'color-mix(in srgb, var(--primary-main) 75%, transparent)',
+});
 
 /** Falling steps, as many as the ladder has (up to five are told apart). */
 function Ladder({ tiers }: { tiers: number }) {
