@@ -66,6 +66,9 @@ for (const [language, scheme, names] of [
     await view(page).getByRole('row').nth(2).getByRole('link').focus();
     await expect(view(page).getByRole('toolbar')).toBeVisible();
     await expectSound(page, 'selection');
+    await view(page).getByRole('button', { name: names.columns }).hover();
+    await expect(page.locator('[data-tip-layer]')).toHaveText(names.columns);
+    await expectSound(page, 'tip');
     await view(page).getByRole('button', { name: names.columns }).click();
     await expect(page.getByRole('menuitemcheckbox').first()).toBeVisible();
     await expectSound(page, 'columns');

@@ -40,7 +40,7 @@ export function TipLayer() {
   );
   return (
     tip && (
-      <Bubble ref={place} role="tooltip" data-tip-layer>
+      <Bubble ref={place} aria-hidden data-tip-layer>
         {tip.text}
       </Bubble>
     )
