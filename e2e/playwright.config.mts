@@ -11,8 +11,8 @@ export default defineConfig<LaneOptions>({
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
-  // A journey that fails is tried once more, with a trace; one that passes only then is named by npm test.
-  retries: 1,
+  // A journey that fails is tried twice more, with a trace; one that passes only then is named by npm test.
+  retries: 2,
   forbidOnly: true,
   timeout: 90_000,
   expect: { timeout: 15_000 },

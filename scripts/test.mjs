@@ -27,15 +27,15 @@ const unitCount = () =>
     passed: json.numPassedTests,
     failed: json.numFailedTests + json.numPendingTests + json.numTodoTests + json.numRuntimeErrorTestSuites,
   }));
-/** Titles of the journeys that passed only at the second try, wherever they stand in the report's tree. */
+/** Titles of the journeys that passed only at a later try, wherever they stand in the report's tree. */
 const unsteady = ({ suites = [], specs = [] }) => [
   ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
   ...suites.flatMap(unsteady),
 ];
-/** A journey that needs a second try has passed, and is named: it wants looking at. */
+/** A journey that needs another try has passed, and is named: it wants looking at. */
 const journeyCount = () =>
   readReport(journeyReport, ({ stats, errors, suites }) => {
-    for (const title of unsteady({ suites })) console.log(`       passed at the second try only: ${title}`);
+    for (const title of unsteady({ suites })) console.log(`       passed at a later try only: ${title}`);
     return { passed: stats.expected + stats.flaky, failed: stats.unexpected + stats.skipped + errors.length };
   });
 
