@@ -101,6 +101,24 @@ test('typing over an offer that is not decided keeps both', () => {
   expect(third.fill).toHaveBeenCalledWith({ name: 'first' }, 3);
 });
 
+test('taking up an offer over typed text offers that text in its place, also after a reload', () => {
+  setup().type('first');
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  const again = setup();
+  again.type('second');
+  rest();
+  act(() => again.hook.result.current.restore());
+  expect(again.model.snapshot().values).toEqual({ name: 'first' });
+  rest();
+  expect(stored()).toMatchObject([{ values: { name: 'first' } }, { values: { name: 'second' } }]);
+  expect(again.hook.result.current.offeredAt).toBeInstanceOf(Date);
+  act(() => again.hook.result.current.restore());
+  expect(again.model.snapshot().values).toEqual({ name: 'second' });
+  act(() => again.hook.result.current.discard());
+  rest();
+  expect(stored()).toMatchObject([{ values: { name: 'second' } }]);
+});
+
 describe('two windows over one record', () => {
   test('neither writes over what the other one keeps; the last typed is offered first', () => {
     const [one, two] = [setup(), setup()];

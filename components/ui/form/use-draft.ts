@@ -42,7 +42,7 @@ const has = (drafts: readonly Draft<unknown>[], { by, at }: Draft<unknown>) =>
 export function useDraft<V>({ account, form, id, version, model, revive, differs, fill }: DraftOptions<V>): DraftState {
   const key = draftKey(account, form, id);
   const [by] = useState(uuid);
-  const [found] = useState(() => readDrafts(key, revive));
+  const [found, setFound] = useState(() => readDrafts(key, revive));
   /** What was found and is not decided on, the last typed first. */
   const [open, setOpen] = useState(() => found.filter(({ values }) => differs(values)));
   const [offering, setOffering] = useState(true);
@@ -95,8 +95,13 @@ export function useDraft<V>({ account, form, id, version, model, revive, differs
     offeredAt: offered && new Date(offered.at),
     restore: () => {
       if (!offered) return;
-      setOpen(undecided);
-      setOffering(false);
+      const { dirty, values } = model.snapshot();
+      // What was typed here by now takes the draft's place on offer: taking one up costs nothing of the other.
+      const typed = dirty ? [{ at: new Date().toISOString(), by: uuid(), values, version }] : [];
+      if (dirty) writeDrafts(key, [...typed, ...readDrafts(key, revive)]);
+      setFound([...found, ...typed]);
+      setOpen([...typed, ...undecided]);
+      setOffering(dirty);
       fill(offered.values, offered.version);
     },
     discard: () => {
