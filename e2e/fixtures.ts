@@ -100,7 +100,9 @@ interface SiteConfig {
   tokenTableName?: string;
 }
 
-const menuStands = (page: Page) => expect(page.getByRole('navigation', { name: '主菜单' })).toBeVisible();
+/** A minute, because with a hundred thousand products the demo has much to make first. */
+const menuStands = (page: Page) =>
+  expect(page.getByRole('navigation', { name: '主菜单' })).toBeVisible({ timeout: 60_000 });
 
 /** Opens a place and logs in by the form that stands in the way. */
 export async function openByForm(page: Page, place = '/', account: Account = DEMO_ACCOUNT) {
