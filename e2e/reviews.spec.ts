@@ -47,6 +47,19 @@ test('a review is answered: a failed call and a reload lose nothing, and the rep
   await expect(review(page, 'Carlos Mendes')).toContainText('Muito obrigado, Carlos!');
 });
 
+test('a summary that comes late moves nothing under it: a press finds what it was meant for', async ({ page }) => {
+  let free = () => {};
+  const held = new Promise<void>((resolve) => (free = resolve));
+  await page.route('**/review/getSummary*', (route) => held.then(() => route.continue()));
+  await openAs(page, LIST);
+  await total(page, 120);
+  const top = async () => (await tab(page, '低分').boundingBox())?.y ?? 0;
+  const before = await top();
+  free();
+  await expect(view(page).getByRole('slider')).toBeVisible();
+  expect(await top()).toBeCloseTo(before, 0);
+});
+
 test('filters and tabs stand in the address, and a reload gives the same reviews', async ({ page }) => {
   await openAs(page, LIST);
   await tab(page, '低分').click();

@@ -16,6 +16,9 @@ import { shareText } from './share-text';
 
 const MOST = 5;
 
+/** Pixels that the three cards take one under the other; side by side each is as tall as the tallest. */
+const HEIGHTS = [124, 184, 196];
+
 const Row = ({ children }: { children: ReactNode }) => (
   <Box
     sx={{
@@ -49,8 +52,8 @@ export function ReviewSummary({ hrefOfScore }: { hrefOfScore: (score: string) =>
   if (!data) {
     return (
       <Row>
-        {[0, 1, 2].map((place) => (
-          <Skeleton key={place} variant="rounded" height={176} />
+        {HEIGHTS.map((minHeight) => (
+          <Skeleton key={minHeight} variant="rounded" sx={{ height: 'auto', minHeight }} />
         ))}
       </Row>
     );

@@ -3,17 +3,18 @@ import { Suspense } from 'react';
 import { Panel } from '@/components/ui/layout/Panel';
 import { lazyWithTexts } from '@/components/ui/lazy-with-texts';
 import { PartBoundary } from '@/components/ui/loading/lazy-part';
+import { PLOT_HEIGHT } from './series';
 import type { TrendChartProps } from './TrendChart';
 
 const Chart = lazyWithTexts(() => import('./TrendChart').then((m) => m.TrendChart), ['chart']);
 
-/** As tall as the chart with its axis. */
-const HEIGHT = 248;
+/** What the axis takes beside the plot, without the skeleton's own margin. */
+const AXIS = 34;
 
-/** The panel while its figures or its code are on the way. */
-export const TrendSkeleton = ({ title }: { title: string }) => (
+/** The panel while its figures or its code are on the way, as tall as with them: nothing under it moves. */
+export const TrendSkeleton = ({ title, height = PLOT_HEIGHT }: Pick<TrendChartProps, 'title' | 'height'>) => (
   <Panel title={title} busy>
-    <Skeleton variant="rounded" height={HEIGHT - 24} sx={{ m: 2, mt: 0 }} />
+    <Skeleton variant="rounded" height={height + AXIS} sx={{ m: 2, mt: 0 }} />
   </Panel>
 );
 
@@ -21,7 +22,7 @@ export const TrendSkeleton = ({ title }: { title: string }) => (
 export function LazyTrendChart(props: TrendChartProps) {
   return (
     <PartBoundary>
-      <Suspense fallback={<TrendSkeleton title={props.title} />}>
+      <Suspense fallback={<TrendSkeleton title={props.title} height={props.height} />}>
         <Chart {...props} />
       </Suspense>
     </PartBoundary>

@@ -7,7 +7,7 @@ import { Panel } from '@/components/ui/layout/Panel';
 import { ChartTable } from './ChartTable';
 import { Legend } from './Legend';
 import { TrendPlot } from './TrendPlot';
-import { looksOf, type ChartPoint, type ChartSeries } from './series';
+import { looksOf, PLOT_HEIGHT, type ChartPoint, type ChartSeries } from './series';
 
 export interface TrendChartProps {
   title: string;
@@ -36,7 +36,7 @@ export function TrendChart({
   points,
   series,
   max,
-  height = 198,
+  height = PLOT_HEIGHT,
   actions,
   ...props
 }: TrendChartProps) {

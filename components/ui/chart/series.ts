@@ -7,6 +7,9 @@ export interface ChartSeries {
   mark?: 'line' | 'bar' | 'previous';
 }
 
+/** Pixels of a plot without its axis, where nothing else is asked for. */
+export const PLOT_HEIGHT = 198;
+
 /** A place on the horizontal axis. */
 export interface ChartPoint {
   /** On the axis. */
