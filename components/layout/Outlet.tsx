@@ -1,10 +1,14 @@
-import { Activity, useDeferredValue, useLayoutEffect, useState } from 'react';
+import { Activity, useDeferredValue, useEffect, useLayoutEffect, useState } from 'react';
 import { getConfig } from '@/lib/config/config';
 import { keepAlive } from '@/lib/router/keep-alive';
+import { goAhead, type Place } from '@/lib/router/location';
 import type { Tab } from '@/lib/router/tabs';
-import { useAtomValue } from '@/lib/state/store';
+import { store, useAtomValue } from '@/lib/state/store';
 import { dirtyTabsAtom, tabsAtom } from '@/lib/state/tabs';
+import { themeAtom } from '@/lib/state/theme';
 import { ViewHost } from './ViewHost';
+
+let inFront: string | undefined;
 
 /**
  * Shows the one view and puts the others away, as Activity does a moment later: effects and refs of a whole page take
@@ -12,11 +16,26 @@ import { ViewHost } from './ViewHost';
  * Activity's own way to hide it would throw away (ViewHost).
  */
 function showAtOnce(id: string | undefined): void {
+  inFront = id;
   for (const view of allViews()) {
     view.toggleAttribute('data-away', view.dataset.view !== id);
     view.style.removeProperty('display');
   }
 }
+
+/**
+ * A view that is still there is shown before the frame around it is drawn for its place; not where the frame scrolls in
+ * the views' place, and would show it at the offset of the one before.
+ */
+function showIfKept({ full }: Place): boolean {
+  if (!store.get(themeAtom).fixedHeader) return false;
+  const tab = store.get(tabsAtom).find((one) => one.full === full);
+  const isKept = tab !== undefined && allViews().some((view) => view.dataset.view === tab.id && isAway(view));
+  if (isKept) showAtOnce(tab.id);
+  return isKept;
+}
+
+const isAway = (view: HTMLElement) => view.hasAttribute('data-away');
 
 /** They stand side by side; a search of the whole page would go through every row of every one. */
 const allViews = () =>
@@ -33,7 +52,7 @@ function Curtain({ front, awake }: { front: string | undefined; awake: string | 
   // something in it was drawn out of sight.
   useLayoutEffect(() => {
     showAtOnce(front);
-    const observer = new MutationObserver(() => showAtOnce(front));
+    const observer = new MutationObserver(() => showAtOnce(inFront));
     for (const view of allViews()) observer.observe(view, { attributes: true, attributeFilter: ['style'] });
     return () => observer.disconnect();
   }, [front, awake]);
@@ -52,6 +71,8 @@ export function Outlet({ current }: { current: Tab | undefined }) {
   if (next !== alive) setAlive(next);
   const awake = useDeferredValue(current?.id);
   const shown = front.isNew ? current?.id : awake;
+
+  useEffect(() => goAhead(showIfKept), []);
 
   // Drawn in an order that never changes, so that no view's DOM is ever moved.
   const views = tabs.filter((tab) => next.includes(tab.id)).sort((a, b) => (a.id < b.id ? -1 : 1));

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { afterFrame } from '@/lib/util/after-frame';
 
 /** A place in the app: what stands behind the `#` of the address. */
 export interface Place {
@@ -46,8 +47,27 @@ function refresh(): boolean {
   return true;
 }
 
+const tell = () => listeners.forEach((listener) => listener());
+
+/** Shows what it has of a place at once; answers whether it had anything. */
+type Lead = (place: Place) => boolean;
+let lead: Lead | undefined;
+
+/**
+ * Somebody who can show a place before anything is drawn for it, such as a view that is still there: that goes out in
+ * a frame of its own, and everybody else follows right after. Answers how to end it.
+ */
+export function goAhead(show: Lead): () => void {
+  lead = show;
+  return () => {
+    if (lead === show) lead = undefined;
+  };
+}
+
 function moved() {
-  if (refresh()) listeners.forEach((listener) => listener());
+  if (!refresh()) return;
+  if (lead?.(currentPlace())) afterFrame(tell);
+  else tell();
 }
 
 function subscribe(listener: () => void) {

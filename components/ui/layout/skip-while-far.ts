@@ -1,6 +1,6 @@
 /** The style that goes with {@link skipWhileFar}; what is skipped keeps the height it had. */
 export const SKIPPED_WHILE_FAR = {
-  containIntrinsicSize: 'auto 480px',
+  containIntrinsicBlockSize: 'auto 480px',
   '&[data-far]': { contentVisibility: 'auto' },
   '@media print': { '&[data-far]': { contentVisibility: 'visible' } },
 } as const;
