@@ -50,15 +50,21 @@ export function useDraft<V>({ account, form, id, version, model, revive, differs
   const offered = offering ? open[0] : undefined;
   const undecided = offered ? open.slice(1) : open;
 
+  const draftOf = (values: V, owner: string): Draft<V> => ({
+    at: new Date().toISOString(),
+    by: owner,
+    values,
+    version,
+  });
+
   /** Keeps what is typed here, if it differs, before what other windows keep; of what was found only `left` stays. */
   const write = (left: readonly Draft<V>[], { dirty, values } = model.snapshot()): Date | null | undefined => {
     const others = readDrafts(key, revive).filter(
       (draft) => draft.by !== by && (has(left, draft) || !has(found, draft)),
     );
-    const at = new Date();
-    const mine = { at: at.toISOString(), by, values, ...(version === undefined ? {} : { version }) };
+    const mine = draftOf(values, by);
     const kept = writeDrafts(key, dirty ? [mine, ...others] : others);
-    return dirty ? (kept ? at : null) : undefined;
+    return dirty ? (kept ? new Date(mine.at) : null) : undefined;
   };
 
   const keep = useEffectEvent(() => setKeptAt(write(open)));
@@ -97,7 +103,7 @@ export function useDraft<V>({ account, form, id, version, model, revive, differs
       if (!offered) return;
       const { dirty, values } = model.snapshot();
       // What was typed here by now takes the draft's place on offer: taking one up costs nothing of the other.
-      const typed = dirty ? [{ at: new Date().toISOString(), by: uuid(), values, version }] : [];
+      const typed = dirty ? [draftOf(values, uuid())] : [];
       if (dirty) writeDrafts(key, [...typed, ...readDrafts(key, revive)]);
       setFound([...found, ...typed]);
       setOpen([...typed, ...undecided]);

@@ -22,22 +22,23 @@ const Root = styled('div')({
     transition: 'opacity .12s',
   },
   // What they lie over fades out under them. Only while they are seen: a mask for every row slows the whole list down.
-  'tr:hover & .buttons::before, &:focus-within .buttons::before': {
-    content: '""',
-    position: 'absolute',
-    top: 0,
-    bottom: 0,
-    right: '100%',
-    width: 28,
-    backgroundColor: 'inherit',
-    maskImage: 'linear-gradient(90deg, transparent, #000)',
-    pointerEvents: 'none',
+  '@media (hover: hover)': {
+    'tr:hover & .buttons::before, &:focus-within .buttons::before': {
+      content: '""',
+      position: 'absolute',
+      top: 0,
+      bottom: 0,
+      right: '100%',
+      width: 28,
+      backgroundColor: 'inherit',
+      maskImage: 'linear-gradient(90deg, transparent, #000)',
+      pointerEvents: 'none',
+    },
   },
   'tr:hover & .buttons, &:focus-within .buttons': { opacity: 1 },
   '@media (hover: none)': {
     '& .rest': { display: 'none' },
     '& .buttons': { position: 'static', padding: 0, opacity: 1 },
-    '& .buttons.buttons::before': { display: 'none' },
   },
 });
 
