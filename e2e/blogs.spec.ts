@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expectSound } from './axe';
+import { shopDay } from './clock';
 import { expect, openAs, test, view } from './fixtures';
 import { expectAddress, filter, message, rows, searchFor, table, total } from './list-page';
 import { LOOKS, WIDTHS, openIn } from './looks';
@@ -18,10 +19,7 @@ const menu = (page: Page, name: string) =>
 const heading = (page: Page) => view(page).getByRole('heading', { level: 1, name: '博客', exact: true });
 
 /** A moment so many days ahead, as the field for it takes it. */
-const ahead = (days: number) => {
-  const date = new Date(Date.now() + days * 86_400_000);
-  return `${date.toISOString().slice(0, 10)}T09:30`;
-};
+const ahead = (days: number) => `${shopDay(days)}T09:30`;
 
 /** Opens the form over the first post of a state. */
 async function openFirst(page: Page, status: string) {

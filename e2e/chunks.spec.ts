@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { START } from './clock';
 import { expect, openAs, test, view } from './fixtures';
 
 /** From now on what is not in the page yet is answered like this; answers how to give the files back. */
@@ -57,7 +58,7 @@ test('a file that is gone for good leads to a load of the page, which keeps plac
 
 test('a file that never comes counts as lost after two minutes @browser', async ({ page, expectErrors }) => {
   expectErrors(/Failed to load|ERR_|ChunkLoadError/);
-  await page.clock.install();
+  await page.clock.install({ time: START });
   await openAs(page, '/Product/Catalogs');
   await loseChunks(page, 'silent');
   await openList(page);

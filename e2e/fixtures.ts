@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { DEMO_ACCOUNT } from '../lib/demo/account';
+import type { JourneyClock } from './clock';
 import { SESSIONS, test as base } from './servers';
 
 /** What a call answers instead of the platform: an envelope, any body, or nothing at all. */
@@ -32,6 +33,7 @@ const bodyOf = ({ body }: Fault) =>
  * them itself. The browser's routing is not used for it: it takes the browser's cache away, and much time.
  */
 export const test = base.extend<{
+  clock: JourneyClock;
   expectErrors: (pattern: RegExp) => void;
   faults: Faults;
   /** Bodies of the calls whose path ends so, in the order they were sent. */
@@ -40,6 +42,7 @@ export const test = base.extend<{
   expected: RegExp[];
   active: Fault[];
 }>({
+  clock: async ({ site }, use) => use(site.clock),
   expected: async ({}, use) => use([]),
   active: async ({}, use) => use([]),
   calls: async ({}, use) => use([]),
@@ -64,6 +67,7 @@ export const test = base.extend<{
 
     // For every page of the journey: it may open a second one.
     const context = page.context();
+    await site.clock.setIn(context);
     await context.exposeBinding('playFault', (_source, path: string, body: string) => play(path, body));
     await context.addInitScript((sessions) => {
       const scope = globalThis as unknown as Record<string, unknown>;

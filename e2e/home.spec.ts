@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { DEMO_SALES_ACCOUNT } from '../lib/demo/account';
 import { expectSound } from './axe';
+import { shopDay } from './clock';
 import { expect, openAs, test, view } from './fixtures';
 import { expectAddress, table, total } from './list-page';
 import { LOOKS, openIn } from './looks';
@@ -12,8 +13,7 @@ const told = async (page: Page) => (await chart(page).getAttribute('aria-valuete
 const numberIn = async (text: Promise<string | null>) => Number(((await text) ?? '').replace(/\D/g, ''));
 const goHome = (page: Page) => page.getByRole('tab', { name: '首页' }).click();
 
-/** A day so many days ago in the zone of the journeys' browser. */
-const dayAgo = (days: number) => new Date(Date.now() + 8 * 3_600_000 - days * 86_400_000).toISOString().slice(0, 10);
+const dayAgo = (days: number) => shopDay(-days);
 
 const KINDS = [
   ...['待首次回复询盘', '被驳回的产品', '待回答的产品问答', '待回复的客户评价', '即将到期的证书'],

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { START } from './clock';
 import { expect, openAs, test, view } from './fixtures';
 
 const LIST = 'notice/getList';
@@ -66,7 +67,7 @@ test('the HTML of a notice is shown without what runs; links lead where this ses
 });
 
 test('new ones come by themselves, and a look that fails is told to nobody', async ({ page, faults }) => {
-  await page.clock.install();
+  await page.clock.install({ time: START });
   await openAs(page);
   await expect(bell(page)).toHaveAccessibleName(/^通知（\d+）$/);
   faults.add({ call: LIST, body: answer([row('甲')], 41) });

@@ -81,7 +81,7 @@ function corsHeaders(request: IncomingMessage, allowed: string | undefined): Rec
     'Access-Control-Allow-Methods': 'GET, POST, OPTIONS',
     'Access-Control-Allow-Headers': 'Authorization, Content-Type, Accept-Language, Idempotency-Key',
     'Access-Control-Allow-Private-Network': 'true',
-    'Access-Control-Expose-Headers': 'Retry-After',
+    'Access-Control-Expose-Headers': 'Retry-After, Date',
     'Access-Control-Max-Age': '600',
     Vary: 'Origin',
   };
@@ -116,6 +116,8 @@ export async function startPlatform(options: ServerOptions = {}): Promise<Platfo
 
   async function answer(message: IncomingMessage, response: ServerResponse): Promise<void> {
     const cors = corsHeaders(message, options.origin);
+    // The clock of the platform, not of the machine that plays it.
+    response.setHeader('Date', new Date(platform.now()).toUTCString());
     if (message.method === 'OPTIONS') {
       response.writeHead(204, cors).end();
       return;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { test as base } from 'playwright/test';
 import { DEMO_ACCOUNT, DEMO_SALES_ACCOUNT } from '../lib/demo/account';
 import type { PlayedFault } from '../lib/demo/mock-fetch';
+import { JourneyClock } from './clock';
 import { startPlatform } from './platform-server';
 
 /** Sessions that stand from the start, in both lanes, for journeys that are not about logging in: token and account. */
@@ -23,6 +24,8 @@ export interface Site {
   lane: Lane;
   /** What config.json answers; a journey may change it before it opens a page. */
   config: Record<string, unknown>;
+  /** The clock of the journey, in the page and on the platform. */
+  clock: JourneyClock;
   /** What the platform over HTTP answers instead of doing as it is told. */
   fault?: (path: string, body: string) => PlayedFault | undefined;
   /** Puts platform and configuration back to how they began. */
@@ -40,8 +43,12 @@ async function openSite(lane: Lane): Promise<Site> {
   const { serveDist } = await import('../scripts/server.mjs');
   const server = await serveDist({ dir, host: '127.0.0.1', config, compressed: false });
   const origin = new URL(server.url).origin;
+  const clock = new JourneyClock();
   const fault: Site['fault'] = (path, body) => site.fault?.(path, body);
-  const platform = lane === 'http' ? await startPlatform({ origin, sessions: SESSIONS, fault }) : undefined;
+  const platform =
+    lane === 'http'
+      ? await startPlatform({ origin, sessions: SESSIONS, fault, now: () => site.clock.now() })
+      : undefined;
   const configure = () => {
     for (const key of Object.keys(config)) Reflect.deleteProperty(config, key);
     Object.assign(config, shipped, platform && { demo: false, baseURL: platform.url.replace(/\/$/, '') });
@@ -51,7 +58,9 @@ async function openSite(lane: Lane): Promise<Site> {
     url: server.url,
     lane,
     config,
+    clock,
     async reset() {
+      site.clock = new JourneyClock();
       site.fault = undefined;
       configure();
       await platform?.reset();

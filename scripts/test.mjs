@@ -88,6 +88,7 @@ const notRun = (name, why) => report(name, Date.now(), { passed: 0, failed: 1 },
 
 ensureInstalled();
 const { resolveBrowser } = await import('../e2e/browser.mjs');
+const { FONT_SETS } = await import('../e2e/fonts.mjs');
 const sinceBrowser = Date.now();
 const browser = await resolveBrowser().catch(
   (error) => void report('browser', sinceBrowser, { passed: 0, failed: 1 }, error.message),
@@ -102,6 +103,20 @@ function build() {
   if (!isBuilt()) return stage('build', npmRun('build'), { extra: { NODE_ENV: 'production' } });
   report('build', Date.now(), { passed: 1, failed: 0 }, 'dist/ is made of these sources already');
   return true;
+}
+
+/** Journeys of axe and of the layout. */
+const LOOKS = 'axe violation|@fonts|layouts\\.spec|390 px|measures of the board';
+
+/** They pass whatever fonts the machine has: once more with each set. */
+async function journeysInFonts(name, fonts) {
+  try {
+    const extra = { ...fonts(), PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport, JOURNEYS: 'all' };
+    const project = ['--project=browser', '--grep', LOOKS];
+    await stage(name, npmRun('e2e', '--reporter=dot,json', ...project), { count: journeyCount, extra });
+  } catch (error) {
+    notRun(name, error.message);
+  }
 }
 
 // Two cores: two stages at a time. Types come first, because the build throws away what they are made from.
@@ -119,6 +134,9 @@ if (built && browser) {
     count: journeyCount,
     extra: { PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport, JOURNEYS: all ? 'all' : '' },
   });
+  if (all) {
+    for (const [name, fonts] of Object.entries(FONT_SETS)) await journeysInFonts(name, fonts);
+  }
 } else {
   for (const name of ['size', 'journeys']) notRun(name, built ? 'there is no browser' : 'there is no build');
 }

@@ -5,6 +5,7 @@ import { useRouteTitle } from '@/lib/i18n/route-title';
 import { hrefOf } from '@/lib/router/location';
 import { breadcrumbOf } from '@/lib/router/menu';
 import type { RouteNode } from '@/lib/router/route';
+import { target } from '@/lib/theme/target';
 import { useFrame } from './frame-context';
 
 const Crumbs = styled(Breadcrumbs)({
@@ -15,7 +16,7 @@ const Crumbs = styled(Breadcrumbs)({
   overflow: 'hidden',
   '& ol': { flexWrap: 'nowrap' },
   '& li': { whiteSpace: 'nowrap', '&:last-of-type': { color: 'var(--header-text)' } },
-  '& a': { color: 'inherit', textDecoration: 'none' },
+  '& a': { ...target, color: 'inherit', textDecoration: 'none' },
   '& a:hover': { color: 'var(--header-text)' },
   '& b': { fontWeight: 500, color: 'var(--header-text)', whiteSpace: 'nowrap' },
 });

@@ -25,7 +25,7 @@ test('the same handlers answer over HTTP, uploads too', async () => {
     headers,
     body: JSON.stringify(DEMO_ACCOUNT),
   });
-  expect(login.headers.get('Access-Control-Expose-Headers')).toBe('Retry-After');
+  expect(login.headers.get('Access-Control-Expose-Headers')).toBe('Retry-After, Date');
   const { data } = (await login.json()) as { data: { access_token: string } };
   const bearer = { Authorization: `Bearer ${data.access_token}` };
   const total = async () => {

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { PARTS } from '@/lib/api/stats';
 import { FIGURES } from './figures';
 import type { Period } from './home-period';
+import { target } from '@/lib/theme/target';
 import { usePart } from './use-part';
 import { KpiCell } from './KpiCell';
 import { Strip } from './Strip';
@@ -13,6 +14,7 @@ const Figures = styled(Strip)({
   gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
   '& > *': { position: 'relative' },
   '& .spark': { position: 'absolute', right: 16, top: 16 },
+  '& a': target,
   '& a:hover': { color: 'var(--text-link)', textDecoration: 'underline' },
   '& .note a': { color: 'var(--text-link)', textDecoration: 'underline' },
   '& .better': { color: 'var(--success-text)' },

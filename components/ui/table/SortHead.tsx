@@ -5,6 +5,7 @@ import type { Sort, SortOrder } from './column';
 
 const Root = styled(ButtonBase)({
   minHeight: 24,
+  minWidth: 24,
   gap: 3,
   borderRadius: 4,
   font: 'inherit',

@@ -3,12 +3,6 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** On a card of a phone it is high enough for a finger, also where the bar of chosen rows lies close. */
-const LINK = {
-  color: 'var(--text-primary)',
-  '@media (max-width: 599.95px)': { display: 'inline-block', lineHeight: '24px' },
-};
-
 interface TextCellProps {
   text: string;
   /** The language of the text, where it is not the interface's. */
@@ -26,18 +20,26 @@ export function TextCell({ text, lang, href, note, mark }: TextCellProps) {
   const words = <span lang={lang}>{text}</span>;
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Typography variant="subtitle2" component="div" noWrap dir="auto" title={text} sx={{ textAlign: 'left' }}>
+      <Typography
+        variant="subtitle2"
+        component="div"
+        dir="auto"
+        title={text}
+        sx={{ display: 'flex', gap: 0.75, textAlign: 'left' }}
+      >
         {mark && (
-          <Box component="span" sx={{ mr: 0.75, color: 'var(--primary-text)', fontSize: '0.75rem' }}>
+          <Box component="span" sx={{ flex: 'none', color: 'var(--primary-text)', fontSize: '0.75rem' }}>
             {mark}
           </Box>
         )}
         {href ? (
-          <Link href={href} sx={LINK}>
+          <Link noWrap href={href} sx={{ display: 'block', color: 'var(--text-primary)' }}>
             {words}
           </Link>
         ) : (
-          words
+          <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+            {words}
+          </Box>
         )}
       </Typography>
       {note !== undefined && (

@@ -68,7 +68,7 @@ export const chip: Components<Theme>['MuiChip'] = {
   styleOverrides: {
     root: {
       ...CAPTION,
-      height: 22,
+      height: 24,
       borderRadius: 6,
       backgroundColor: 'var(--neutral-soft)',
       color: 'var(--neutral-text)',

@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { target } from '../target';
 import { CAPTION, SMALL, TOUCH } from './css';
 
 export const card: Components<Theme>['MuiCard'] = {
@@ -63,7 +64,7 @@ export const breadcrumbs: Components<Theme>['MuiBreadcrumbs'] = {
 
 export const link: Components<Theme>['MuiLink'] = {
   defaultProps: { underline: 'hover' },
-  styleOverrides: { root: { color: 'var(--text-link)', textUnderlineOffset: 3, borderRadius: 3 } },
+  styleOverrides: { root: { ...target, color: 'var(--text-link)', textUnderlineOffset: 3, borderRadius: 3 } },
 };
 
 export const divider: Components<Theme>['MuiDivider'] = {
