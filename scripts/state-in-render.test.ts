@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Components and hooks that set state while they render (React then renders them again at once). A condition that
+ * never becomes false takes the whole screen away, so there are few of them, and each one has its end:
+ */
+const ENDS: Record<string, string> = {
+  'components/layout/Outlet.tsx': 'keepAlive answers the same list once nothing changes (keep-alive.test.ts)',
+  'components/layout/menu/use-menu.ts': 'the active entry is one object of the built routes (menu.test.ts)',
+  'components/layout/search/use-palette.ts': 'compares two texts',
+  'components/layout/theme/ThemeDoor.tsx': 'goes from false to true once',
+  'components/screens/inquiry/list/use-seen.ts': 'the later name wins (use-seen.test.ts)',
+  'components/screens/inquiry/thread/MessageList.tsx': 'set once, from undefined',
+  'components/screens/product/form/ProductForm.tsx': 'compares lists of texts by value (ProductFormScreen.test.tsx)',
+  'components/ui/form/RecordScreen.tsx': 'compares two texts',
+  'components/ui/table/SearchBox.tsx': 'compares two texts',
+};
+
+/** A setter called in the body of a function, not in a callback: Prettier indents those two and four spaces. */
+const SETS_STATE = /^ {2}(if \(.*\) )?set[A-Z]\w*\(|^ {2}if \(.*\) \{\n {4}set[A-Z]\w*\(/m;
+const HAS_STATE = /\buseState\b/;
+
+it('only the named components set state while they render', () => {
+  const root = join(__dirname, '..');
+  const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { cwd: root, encoding: 'utf8' }).trim().split('\n');
+  const found = files.filter((file) => {
+    if (file.includes('.test.')) return false;
+    const text = readFileSync(join(root, file), 'utf8');
+    return HAS_STATE.test(text) && SETS_STATE.test(text);
+  });
+  expect(found.sort()).toEqual(Object.keys(ENDS).sort());
+});
