@@ -1,5 +1,5 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { QueryClientProvider, useQuery, type Query } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
 import { Frame } from '@/components/layout/Frame';
 import { FrameContext } from '@/components/layout/frame-context';
@@ -16,6 +16,7 @@ import { appTheme } from '@/lib/theme/theme';
 import { resetDemo } from './reset-demo';
 import { clearSession, endSession, failSession, leave, openSession, queryClient } from './session';
 import { Splash } from './Splash';
+import { watchClock } from './watch-clock';
 
 /** User and routes first, then the frame: the second half of the guard (specification 4). */
 function SessionGate() {
@@ -70,8 +71,16 @@ function useOtherTabs() {
   }, []);
 }
 
+/** After a jump of the device's clock everything in sight is asked for again; the answers say what time it is. */
+function useClockJumps() {
+  useEffect(() => watchClock(() => void queryClient.invalidateQueries({ predicate: isOfPlatform })), []);
+}
+/** User and routes are asked for once a session. */
+const isOfPlatform = ({ queryKey }: Query) => queryKey[0] !== 'session';
+
 export default function Workspace() {
   useOtherTabs();
+  useClockJumps();
   return (
     <QueryClientProvider client={queryClient}>
       <SessionGate />

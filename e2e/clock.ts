@@ -17,17 +17,20 @@ export class JourneyClock {
 
   now = (): number => Date.now() + this.#shift;
 
-  /** Every page of the context reads this clock in place of the machine's; timers run as always. */
-  async setIn(context: BrowserContext): Promise<void> {
-    await context.addInitScript((shift) => {
-      const Real = Date;
-      const now = () => Real.now() + shift;
-      globalThis.Date = new Proxy(Real, {
-        construct: (target, args: [], newTarget) =>
-          Reflect.construct(target, args.length > 0 ? args : [now()], newTarget) as Date,
-        apply: () => new Real(now()).toString(),
-        get: (target, key, receiver) => (key === 'now' ? now : (Reflect.get(target, key, receiver) as unknown)),
-      });
-    }, this.#shift);
-  }
+  /** Every page of the context reads this clock in place of the machine's. */
+  setIn = (context: BrowserContext): Promise<void> => shiftDevice(context, this.#shift);
+}
+
+/** Sets the clock of the device ahead by so many milliseconds (or back); timers run as always. */
+export async function shiftDevice(context: BrowserContext, by: number): Promise<void> {
+  await context.addInitScript((shift) => {
+    const Real = Date;
+    const now = () => Real.now() + shift;
+    globalThis.Date = new Proxy(Real, {
+      construct: (target, args: [], newTarget) =>
+        Reflect.construct(target, args.length > 0 ? args : [now()], newTarget) as Date,
+      apply: () => new Real(now()).toString(),
+      get: (target, key, receiver) => (key === 'now' ? now : (Reflect.get(target, key, receiver) as unknown)),
+    });
+  }, by);
 }

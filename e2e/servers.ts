@@ -25,7 +25,7 @@ export interface Site {
   /** What config.json answers; a journey may change it before it opens a page. */
   config: Record<string, unknown>;
   /** The clock of the journey, in the page and on the platform. */
-  clock: JourneyClock;
+  readonly clock: JourneyClock;
   /** What the platform over HTTP answers instead of doing as it is told. */
   fault?: (path: string, body: string) => PlayedFault | undefined;
   /** Puts platform and configuration back to how they began. */
@@ -43,12 +43,10 @@ async function openSite(lane: Lane): Promise<Site> {
   const { serveDist } = await import('../scripts/server.mjs');
   const server = await serveDist({ dir, host: '127.0.0.1', config, compressed: false });
   const origin = new URL(server.url).origin;
-  const clock = new JourneyClock();
+  let clock = new JourneyClock();
   const fault: Site['fault'] = (path, body) => site.fault?.(path, body);
   const platform =
-    lane === 'http'
-      ? await startPlatform({ origin, sessions: SESSIONS, fault, now: () => site.clock.now() })
-      : undefined;
+    lane === 'http' ? await startPlatform({ origin, sessions: SESSIONS, fault, now: () => clock.now() }) : undefined;
   const configure = () => {
     for (const key of Object.keys(config)) Reflect.deleteProperty(config, key);
     Object.assign(config, shipped, platform && { demo: false, baseURL: platform.url.replace(/\/$/, '') });
@@ -58,9 +56,11 @@ async function openSite(lane: Lane): Promise<Site> {
     url: server.url,
     lane,
     config,
-    clock,
+    get clock() {
+      return clock;
+    },
     async reset() {
-      site.clock = new JourneyClock();
+      clock = new JourneyClock();
       site.fault = undefined;
       configure();
       await platform?.reset();

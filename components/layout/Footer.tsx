@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { useNow, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
+import { useNow } from '@/lib/util/use-now';
 import { useAppTitle } from './app-title';
 
 const Line = styled('footer')({

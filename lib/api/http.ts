@@ -1,6 +1,7 @@
 import ky, { type KyInstance } from 'ky';
 import { readToken } from '@/lib/auth/token';
 import { getConfig } from '@/lib/config/config';
+import { learnTime } from '@/lib/util/clock';
 import { ApiError } from './errors';
 import type { RawAnswer } from './envelope';
 import { callTransport, type Fetch } from './transport';
@@ -77,6 +78,7 @@ export interface HttpCall {
 export async function exchange(spec: HttpCall): Promise<RawAnswer> {
   const { call, method, query, body, idempotencyKey, signal, transport } = spec;
   const encoded = method === 'POST' ? encodeBody(body) : { body: undefined, headers: {} };
+  const sentAt = Date.now();
   try {
     const response = await client()(addressOf(call), {
       method,
@@ -86,6 +88,7 @@ export async function exchange(spec: HttpCall): Promise<RawAnswer> {
       signal,
       ...(transport && { fetch: transport }),
     });
+    learnTime(response.headers.get('Date'), sentAt);
     return {
       status: response.status,
       statusText: response.statusText,

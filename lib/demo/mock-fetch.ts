@@ -18,6 +18,8 @@ interface MockFetchOptions {
   fault?: (path: string, body: string) => PlayedFault | undefined | Promise<PlayedFault | undefined>;
   /** Waited for before an answer is given, so that what was answered has been written down. */
   settled?: (request: Request) => Promise<void>;
+  /** The clock of the platform, for the `Date` of each answer. */
+  now?: () => number;
 }
 
 const wait = (ms: number, signal: AbortSignal) =>
@@ -36,7 +38,7 @@ const wait = (ms: number, signal: AbortSignal) =>
  */
 export function createMockFetch(
   handlers: RequestHandler[],
-  { latency, fault, settled }: MockFetchOptions = {},
+  { latency, fault, settled, now }: MockFetchOptions = {},
 ): typeof fetch {
   const answer = async (request: Request): Promise<Response> => {
     const played = fault && (await fault(new URL(request.url).pathname, await request.clone().text()));
@@ -68,6 +70,8 @@ export function createMockFetch(
       return Response.json({ code: 500, msg: String(error), data: null }, { status: 500 });
     }
     if (response.type === 'error') throw new TypeError('Failed to fetch');
+    // As over HTTP, by the platform's clock.
+    if (now) response.headers.set('Date', new Date(now()).toUTCString());
     return response;
   };
 }

@@ -67,6 +67,7 @@ export async function startDemo(options: StartOptions = {}): Promise<{ fetch: ty
   const [least, most] = options.latency ?? latencyRange();
   return {
     fetch: createMockFetch(createHandlers(platform), {
+      now: platform.now,
       latency: () => random.int(least, most),
       fault: settings().fault && ((path, body) => settings().fault?.(path, body)),
       settled: ({ method }) => (method === 'POST' ? saver.flush() : Promise.resolve()),

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { useNow } from 'next-intl';
 import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
 import { StaleNotice } from '@/components/ui/feedback/StaleNotice';
 import { useCan } from '@/components/ui/permission/Can';
 import { overview } from '@/lib/api/stats';
 import { useView } from '@/lib/router/view';
+import { useNow } from '@/lib/util/use-now';
 import { CountriesPanel } from './CountriesPanel';
 import { HomeHead } from './HomeHead';
 import { periodOf } from './home-period';
@@ -15,12 +15,11 @@ import { ShopPanel } from './ShopPanel';
 import { TodoStrip } from './TodoStrip';
 import { TrendPanel } from './TrendPanel';
 
-const MINUTE = 60_000;
 const COLUMNS = { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 368px' };
 
 /** What is due first, then the figures, then what they come from (board: principle 1). */
 export function HomeScreen() {
-  const now = useNow({ updateInterval: MINUTE });
+  const now = useNow();
   const period = periodOf(useView().query, now);
   const { data, error, refetch, dataUpdatedAt, isFetching } = useQuery(overview(period.from, period.to));
   const retry = () => void refetch();

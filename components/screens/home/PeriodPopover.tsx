@@ -6,6 +6,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { RangeFilter } from '@/components/ui/table/filters/RangeFilter';
 import { dayOf } from '@/components/ui/table/list-filters';
+import { now } from '@/lib/util/clock';
 import { isPeriod, type Period } from './home-period';
 
 interface PeriodPopoverProps {
@@ -35,7 +36,7 @@ export function PeriodPopover({ period, anchor, onClose, onChoose }: PeriodPopov
         sx={{ p: 2, width: 340, maxWidth: 'calc(100vw - 32px)' }}
         onSubmit={(event) => {
           event.preventDefault();
-          if (isPeriod(from, to, dayOf(new Date()))) onChoose(from, to);
+          if (isPeriod(from, to, dayOf(new Date(now())))) onChoose(from, to);
           else setWrong(true);
         }}
       >

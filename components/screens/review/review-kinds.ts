@@ -1,5 +1,6 @@
 import { plainKind } from '@/components/ui/form/plain-kind';
 import { appealSchema, reviewApi, reviewReplySchema, reviewSchema, type Review } from '@/lib/api/review';
+import { nowText } from '@/lib/util/clock';
 
 export interface ReplyValues {
   content: string;
@@ -20,7 +21,7 @@ export const REPLY_KIND = plainKind<Review, ReplyValues>({
     save: async (record) => {
       const { content, ...review } = record as Review;
       const { message } = await reviewApi.sendReply({ id: review.id, content });
-      const at = new Date().toISOString();
+      const at = nowText();
       return { data: { ...touched(record as Review), reply: { content, at } }, message };
     },
     mutations: { save: reviewApi.reply },

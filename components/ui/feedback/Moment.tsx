@@ -1,5 +1,6 @@
-import { useFormatter, useLocale, useNow, useTimeZone, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTimeZone, useTranslations } from 'next-intl';
 import { zoneAt } from '@/lib/util/zone';
+import { QUARTER_HOUR, useNow } from '@/lib/util/use-now';
 
 /** The day of an instant in the reader's zone, as a number that grows by one a day. */
 const dayNumber = (date: Date) => Math.floor((date.getTime() - date.getTimezoneOffset() * 60_000) / 86_400_000);
@@ -17,7 +18,7 @@ export function Moment({ at, zone = false }: MomentProps) {
   const locale = useLocale();
   const timeZone = useTimeZone();
   const format = useFormatter();
-  const now = useNow();
+  const now = useNow(QUARTER_HOUR);
   const date = new Date(at);
   const days = dayNumber(now) - dayNumber(date);
   const time = format.dateTime(date, 'time');

@@ -1,4 +1,5 @@
-import { useNow, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
+import { useNow } from '@/lib/util/use-now';
 import { StatusChip } from './StatusChip';
 
 const HOUR = 3_600_000;
@@ -13,7 +14,7 @@ interface WaitingProps {
 /** How long something waits for the supplier; amber when it is late, red when it is too late. */
 export function Waiting({ since, limits }: WaitingProps) {
   const t = useTranslations('feedback.waiting');
-  const now = useNow({ updateInterval: 60_000 });
+  const now = useNow();
   const hours = Math.max(0, (now.getTime() - Date.parse(since)) / HOUR);
   const tone = hours >= limits.overdue ? 'error' : hours >= limits.late ? 'warning' : 'neutral';
   const text =

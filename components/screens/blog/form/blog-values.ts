@@ -3,6 +3,7 @@ import type { Level } from '@/components/ui/form/form-model';
 import { issuesOf, type Issue, type IssueKey } from '@/components/ui/form/issues';
 import type { Sendable } from '@/components/ui/form/record-kind';
 import { blogDraftSchema, blogInputSchema, type Blog } from '@/lib/api/blog';
+import { now } from '@/lib/util/clock';
 
 type Texts = Record<string, string>;
 
@@ -62,6 +63,6 @@ export function checkBlog(values: BlogValues, level: Level, base: Blog | undefin
   const { error } = (level === 'draft' ? blogDraftSchema : blogInputSchema).safeParse(record);
   const issues = issuesOf(error, record, (path) => FORMATS[path] ?? 'format');
   const { publishAt } = values;
-  if (level !== 'timed' || Date.parse(publishAt ?? '') > Date.now()) return issues;
+  if (level !== 'timed' || Date.parse(publishAt ?? '') > now()) return issues;
   return [...issues, { path: 'publishAt', key: publishAt ? 'notAhead' : 'required' }];
 }

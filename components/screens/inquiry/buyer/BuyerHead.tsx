@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { Moon, ShieldCheck } from 'lucide-react';
-import { useLocale, useNow, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { PersonPicture } from '@/components/ui/person/PersonPicture';
 import type { Inquiry } from '@/lib/api/inquiry-schema';
 import { regionName } from '@/lib/i18n/display-names';
+import { useNow } from '@/lib/util/use-now';
 import { buyerTime } from '../rules/buyer-time';
 import { FactList } from './FactList';
 
@@ -38,7 +39,7 @@ export function BuyerHead({ inquiry }: { inquiry: Inquiry }) {
   const t = useTranslations('inquiry.buyer');
   const locale = useLocale();
   const { buyer } = inquiry;
-  const there = buyerTime(useNow({ updateInterval: 30_000 }), buyer.timezone);
+  const there = buyerTime(useNow(), buyer.timezone);
   const day = there && (['before', 'same', 'after'] as const)[there.days + 1]!;
   return (
     <Root>

@@ -1,7 +1,7 @@
-import { useNow } from 'next-intl';
 import type { KeyboardEvent } from 'react';
 import type { Selection } from '@/components/ui/table/use-selection';
 import type { Inquiry } from '@/lib/api/inquiry-schema';
+import { useNow } from '@/lib/util/use-now';
 import { InquiryRow } from './InquiryRow';
 
 interface InquiryRowsProps {
@@ -33,7 +33,7 @@ function walk(event: KeyboardEvent<HTMLElement>) {
 
 /** The rows of the list. To assistive technology they are a table, as every list of the client. */
 export function InquiryRows({ name, rows, openId, hrefOf, selection, busy }: InquiryRowsProps) {
-  const now = useNow({ updateInterval: 30_000 });
+  const now = useNow();
   const choosing = selection !== undefined && selection.size > 0;
   return (
     <div role="table" aria-label={name} aria-busy={busy} data-choosing={choosing || undefined} onKeyDown={walk}>

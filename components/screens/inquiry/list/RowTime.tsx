@@ -1,4 +1,5 @@
-import { useFormatter, useNow, useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
+import { QUARTER_HOUR, useNow } from '@/lib/util/use-now';
 import { dayIn } from '../rules/message-days';
 
 const DAY = 86_400_000;
@@ -7,7 +8,7 @@ const DAY = 86_400_000;
 export function RowTime({ at }: { at: string }) {
   const t = useTranslations('inquiry');
   const format = useFormatter();
-  const now = useNow();
+  const now = useNow(QUARTER_HOUR);
   const date = new Date(at);
   const day = dayIn(date);
   const text = () => {

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { useNow } from 'next-intl';
 import { useState } from 'react';
 import { useRecords } from '@/components/ui/entity/use-records';
 import type { Inquiry } from '@/lib/api/inquiry-schema';
 import { productApi } from '@/lib/api/product';
 import type { Product } from '@/lib/api/product-schema';
+import { useNow } from '@/lib/util/use-now';
 import { dayIn } from '../rules/message-days';
 import { QuotationForm } from './QuotationForm';
 import { quotationFor } from './quotation-values';

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { Moon } from 'lucide-react';
-import { useNow, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { Inquiry } from '@/lib/api/inquiry-schema';
+import { useNow } from '@/lib/util/use-now';
 import { buyerTime } from '../rules/buyer-time';
 
 const Root = styled('span')({
@@ -18,7 +19,7 @@ const Root = styled('span')({
 /** Beside the box for the reply: it is night there, so nobody waits for it now. */
 export function BuyerNight({ inquiry }: { inquiry: Inquiry }) {
   const t = useTranslations('inquiry.reply');
-  const there = buyerTime(useNow({ updateInterval: 60_000 }), inquiry.buyer.timezone);
+  const there = buyerTime(useNow(), inquiry.buyer.timezone);
   if (!there?.night) return null;
   return (
     <Root>

@@ -1,6 +1,7 @@
 import { draftKey, readDraft, writeDraft } from '@/components/ui/form/draft-store';
 import type { Message } from '@/lib/api/inquiry-schema';
 import { atom, store } from '@/lib/state/store';
+import { nowText } from '@/lib/util/clock';
 
 export interface Attachment {
   name: string;
@@ -87,7 +88,7 @@ export function changeBox(key: string, change: (box: ReplyBox) => Partial<ReplyB
   const before = readBox(key);
   const { keptAt: _before, ...values } = { ...before, ...change(before) };
   const empty = values.content === '' && values.attachments.length === 0 && values.unsent.length === 0;
-  const at = new Date().toISOString();
+  const at = nowText();
   const taken = writeDraft(key, empty ? undefined : { at, values });
   const box: ReplyBox = empty ? values : { ...values, keptAt: taken ? at : null };
   store.set(boxesAtom, (boxes) => ({ ...boxes, [key]: box }));

@@ -6,6 +6,7 @@ import { inquiryApi, type Reply } from '@/lib/api/inquiry';
 import { messageSchema, type Message } from '@/lib/api/inquiry-schema';
 import { useErrorText } from '@/lib/i18n/error-text';
 import { uuid } from '@/lib/util/uuid';
+import { nowText } from '@/lib/util/clock';
 import { boxKey, changeBox, readBox, subscribeBoxes, type Attachment, type ReplyBox, type Unsent } from './reply-box';
 
 type Pages = InfiniteData<{ list: Message[]; total: number }>;
@@ -87,7 +88,7 @@ export function useReply(id: string, known: readonly Message[]) {
         key: uuid(),
         content: content.trim(),
         attachments,
-        at: new Date().toISOString(),
+        at: nowText(),
         known: known.map((message) => message.id),
         state: 'sending',
       };

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { useFormatter, useNow, useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import type { Inquiry } from '@/lib/api/inquiry-schema';
+import { useNow } from '@/lib/util/use-now';
 import { buyerTime } from '../rules/buyer-time';
 import { dueClock } from '../rules/due-clock';
 
@@ -47,7 +48,7 @@ const ROUND = 2 * Math.PI * 16;
 export function DueBanner({ inquiry }: { inquiry: Inquiry }) {
   const t = useTranslations('inquiry.due');
   const format = useFormatter();
-  const now = useNow({ updateInterval: 30_000 });
+  const now = useNow();
   const clock = dueClock(inquiry, now);
   if (!clock) return null;
   const { urgency, minutes, share } = clock;

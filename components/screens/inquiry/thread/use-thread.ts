@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { inquiryApi } from '@/lib/api/inquiry';
+import { now } from '@/lib/util/clock';
 import { inOrder } from '../rules/message-days';
 import { pollAfter } from '../rules/poll-after';
 
@@ -16,7 +17,7 @@ export function useThread(id: string) {
     refetchInterval: ({ state }) =>
       pollAfter({
         newestAt: state.data?.pages[0]?.list[0]?.at,
-        now: Date.now(),
+        now: now(),
         answeredAt: state.dataUpdatedAt,
         failedAt: state.errorUpdatedAt,
       }),

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import { useLocale, useNow, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { languageName } from '@/lib/i18n/display-names';
 import { timeIn } from '@/components/ui/form/time-zones';
 import type { Contact } from '@/lib/api/shop-contact';
+import { useNow } from '@/lib/util/use-now';
 
 const ACCOUNTS = ['whatsapp', 'wechat', 'skype'] as const;
-const MINUTE = 60_000;
 const quiet = { color: 'var(--text-tertiary)' };
 
 /** Where else the person is reached: one account a line. */
@@ -29,7 +29,7 @@ export function ContactLanguages({ codes }: { codes: readonly string[] }) {
 
 /** What time it is where the person sits, and where that is. */
 export function ContactTime({ zone }: { zone: string }) {
-  const now = useNow({ updateInterval: MINUTE });
+  const now = useNow();
   const there = timeIn(zone, useLocale(), now);
   return (
     <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }} title={zone}>

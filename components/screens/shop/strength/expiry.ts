@@ -1,12 +1,13 @@
 import { dayOf } from '@/components/ui/table/list-filters';
 import type { ShopResource } from '@/lib/api/shop-resource';
+import { now as platformNow } from '@/lib/util/clock';
 import { EXPIRING } from './kind-fields';
 
 /** Days before its end from which a certificate is to be renewed. */
 const SOON = 60;
 
 /** The day so many days after the reader's today, as `2026-11-18`. */
-function dayAfter(days: number, now = new Date()): string {
+function dayAfter(days: number, now = new Date(platformNow())): string {
   return dayOf(new Date(now.getFullYear(), now.getMonth(), now.getDate() + days));
 }
 
@@ -22,7 +23,7 @@ const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
 /** How it stands with something that runs out; undefined where nothing does. It is good on its last day. */
 export function expiryOf(
   { kind, validTo }: Pick<ShopResource, 'kind' | 'validTo'>,
-  now = new Date(),
+  now = new Date(platformNow()),
 ): Expiry | undefined {
   const last = validTo?.slice(0, 10);
   if (!EXPIRING.includes(kind) || !last || Number.isNaN(dayNumber(last))) return undefined;
@@ -31,7 +32,7 @@ export function expiryOf(
 }
 
 /** The days of the platform's filter that a state stands for: the end of it lies between them. */
-export function daysOf(state: ExpiryState, now = new Date()): { validFrom?: string; validTo?: string } {
+export function daysOf(state: ExpiryState, now = new Date(platformNow())): { validFrom?: string; validTo?: string } {
   if (state === 'expired') return { validTo: dayAfter(-1, now) };
   if (state === 'soon') return { validFrom: dayAfter(0, now), validTo: dayAfter(SOON, now) };
   return { validFrom: dayAfter(SOON + 1, now) };

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
+import { now } from '@/lib/util/clock';
 import { dayOf } from '../list-filters';
 import { RangeFilter } from './RangeFilter';
 
@@ -16,7 +17,7 @@ interface DayRangeFilterProps {
 
 /** The day with which the last so many days begin, today being one of them. */
 function dayBefore(days: number): string {
-  const date = new Date();
+  const date = new Date(now());
   date.setDate(date.getDate() - days + 1);
   return dayOf(date);
 }
