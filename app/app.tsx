@@ -12,8 +12,10 @@ import { store } from '@/lib/state/store';
 import { loadTheme } from '@/lib/state/theme';
 import { needTranslations } from '@/lib/state/translations';
 import { afterLoad } from '@/lib/util/after-load';
+import { isChunkLost, reportChunkLost } from '@/lib/util/load-chunk';
 import { preparePwa } from './pwa';
 import { mendStyles } from './mend-styles';
+import { watchLostFiles } from './new-build';
 import { Providers } from './providers';
 import { prepareLogin } from './PublicPage';
 import { Root, prepareWorkspace } from './Root';
@@ -30,10 +32,12 @@ function playPlatform() {
 function watchErrors() {
   const log = (error: unknown) => {
     if (!isApiError(error)) logError(error, currentPlace().full);
+    if (isChunkLost(error)) reportChunkLost();
   };
   window.addEventListener('error', (event) => log(event.error ?? event.message));
   window.addEventListener('unhandledrejection', (event) => log(event.reason));
   afterLoad(() => mendStyles(log));
+  watchLostFiles();
 }
 
 /** Everything that must be known before the first screen: texts, theme, who is in. */

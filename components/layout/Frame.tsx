@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { TipLayer } from '@/components/ui/feedback/TipLayer';
 import { lazyPart, lazyScreen } from '@/components/ui/loading/lazy-part';
 import { useAtomValue } from '@/lib/state/store';
 import { setFolded, themeAtom } from '@/lib/state/theme';
+import { prepareFrameParts } from './frame-parts';
 import { FrameNotices } from './FrameNotices';
 import { Header } from './Header';
 import { LAYOUTS } from './layouts/layout-table';
@@ -69,6 +70,7 @@ export function Frame() {
   const mobile = useIsMobile();
   const theme = useAtomValue(themeAtom);
   const [menuOpen, setMenuOpen] = useState(false);
+  useEffect(prepareFrameParts, []);
   const { route, tab } = useNavigation();
   useDocumentTitle(route);
 

@@ -2,10 +2,11 @@ import { useTranslations } from 'next-intl';
 import { Suspense } from 'react';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { useAtom } from '@/lib/state/store';
+import { framePart } from './frame-parts';
 import { leaveRequestAtom } from './tab-actions';
 
-const ConfirmDialog = lazyPart(() =>
-  import('@/components/ui/feedback/ConfirmDialog').then((module) => module.ConfirmDialog),
+const ConfirmDialog = framePart(
+  lazyPart(() => import('@/components/ui/feedback/ConfirmDialog').then((module) => module.ConfirmDialog)),
 );
 
 /** Asks before typed text goes out of sight. */

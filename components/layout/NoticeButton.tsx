@@ -5,9 +5,10 @@ import { Suspense, useState } from 'react';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { LightIconButton } from '@/components/ui/button/light-buttons';
 import { nextPoll, notices } from '@/lib/api/notice';
+import { framePart } from './frame-parts';
 import { HeaderCount } from './HeaderCount';
 
-const NoticePanel = lazyPart(() => import('./NoticePanel').then((module) => module.NoticePanel));
+const NoticePanel = framePart(lazyPart(() => import('./NoticePanel').then((module) => module.NoticePanel)));
 
 /** Notifications: the badge is the platform's total, or nothing at 0. It looks for new ones by itself, silently. */
 export function NoticeButton() {

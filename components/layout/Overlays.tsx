@@ -1,9 +1,10 @@
-import { Suspense, useEffect, useEffectEvent, type ComponentType } from 'react';
+import { Suspense, useEffect, useEffectEvent } from 'react';
 import { isShortcut } from '@/lib/state/shortcuts';
 import { useAtomValue } from '@/lib/state/store';
 import { themeAtom } from '@/lib/state/theme';
 import { lazyWithTexts } from '@/components/ui/lazy-with-texts';
-import { PartBoundary } from '@/components/ui/loading/lazy-part';
+import { PartBoundary, type Lazy } from '@/components/ui/loading/lazy-part';
+import { framePart } from './frame-parts';
 import { closeOverlay, openOverlay, overlayAtom, type Overlay } from './overlay';
 
 export interface OverlayProps {
@@ -11,7 +12,7 @@ export interface OverlayProps {
 }
 
 /** The code and texts of each come when it is first opened. */
-const PARTS: Record<Overlay, ComponentType<OverlayProps>> = {
+const PARTS: Record<Overlay, Lazy<OverlayProps>> = {
   search: lazyWithTexts(() => import('./search/SearchPalette').then((module) => module.SearchPalette), ['search']),
   errors: lazyWithTexts(() => import('./errors/ErrorDialog').then((module) => module.ErrorDialog), ['account']),
   password: lazyWithTexts(
@@ -23,6 +24,7 @@ const PARTS: Record<Overlay, ComponentType<OverlayProps>> = {
     ['search'],
   ),
 };
+Object.values(PARTS).forEach(framePart);
 
 /** The keys that open something, wherever the focus is. The search key goes with the search button. */
 function useOverlayKeys() {

@@ -9,14 +9,15 @@ import type { Tab } from '@/lib/router/tabs';
 import { useAtomValue } from '@/lib/state/store';
 import { dirtyTabsAtom, tabsAtom } from '@/lib/state/tabs';
 import { themeAtom } from '@/lib/state/theme';
+import { framePart } from './frame-parts';
 import { TabList } from './TabList';
 import { closeTabs } from './tab-actions';
 import { toggleMaximised } from './tab-tools';
 import { useMaximised } from './use-maximised';
 import { useReload } from './use-reload';
 
-const TabMenu = lazyPart(() => import('./TabMenu').then((module) => module.TabMenu));
-const TabsPanel = lazyPart(() => import('./TabsPanel').then((module) => module.TabsPanel));
+const TabMenu = framePart(lazyPart(() => import('./TabMenu').then((module) => module.TabMenu)));
+const TabsPanel = framePart(lazyPart(() => import('./TabsPanel').then((module) => module.TabsPanel)));
 
 const Bar = styled('section')({
   flex: 'none',

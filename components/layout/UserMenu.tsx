@@ -4,10 +4,11 @@ import { useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { UserPicture } from '@/components/ui/brand/UserPicture';
+import { framePart } from './frame-parts';
 import { useFrame } from './frame-context';
 
 /** The commands and MUI's menu come when it is first opened. */
-const UserActions = lazyPart(() => import('./UserActions').then((module) => module.UserActions));
+const UserActions = framePart(lazyPart(() => import('./UserActions').then((module) => module.UserActions)));
 
 const Who = styled('button')({
   flex: 'none',

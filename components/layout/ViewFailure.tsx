@@ -3,6 +3,8 @@ import { useTranslations } from 'next-intl';
 import { LightButton } from '@/components/ui/button/light-buttons';
 import { hrefOf } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
+import { useAtomValue } from '@/lib/state/store';
+import { updateAtom } from '@/lib/state/update';
 import { isChunkLost } from '@/lib/util/load-chunk';
 
 const Root = styled('div')({
@@ -24,13 +26,14 @@ interface ViewFailureProps {
 }
 
 /**
- * Where a screen could not be drawn. A file that is lost twice has most likely gone with an older build: then only
+ * Where a screen could not be drawn. A file that is lost twice, or after a newer build came, has gone with the older one: then only
  * loading the page again helps. It needs no file of its own, which might be lost as well.
  */
 export function ViewFailure({ error, again, onRetry }: ViewFailureProps) {
   const t = useTranslations('entry');
   const lost = isChunkLost(error);
-  const gone = lost && again;
+  const isNewer = useAtomValue(updateAtom);
+  const gone = lost && (again || isNewer);
   return (
     <Root role="alert">
       <h1>{t('error.title')}</h1>

@@ -1,4 +1,4 @@
-import { ChunkLoadError, isChunkLost, loadChunk } from './load-chunk';
+import { ChunkLoadError, isChunkLost, loadChunk, onChunkLost } from './load-chunk';
 
 const lost = () =>
   Object.assign(new Error('Failed to load chunk ./_next/static/chunks/a.js from module 1'), { name: 'ChunkLoadError' });
@@ -62,4 +62,39 @@ it.each([
 ])('knows %j', (text) => {
   expect(isChunkLost(text)).toBe(true);
   expect(isChunkLost(new Error('Cannot read properties of undefined'))).toBe(false);
+});
+
+describe('a lost file that is answered as a page', () => {
+  const breakScript = (filename: string, error: unknown) =>
+    window.dispatchEvent(new ErrorEvent('error', { filename, error }));
+  const silent = () => new Promise<never>(() => {});
+
+  it('is known as soon as its script ends in a syntax error', async () => {
+    const failing = expect(loadChunk(silent)).rejects.toMatchObject({
+      name: 'ChunkLoadError',
+      message: 'ChunkLoadError: https://host/_next/static/chunks/a.js is no script',
+    });
+    breakScript('https://host/_next/static/chunks/a.js', new SyntaxError("Unexpected token '<'"));
+    await failing;
+  });
+
+  it('is not seen in other errors', async () => {
+    const settled = jest.fn();
+    loadChunk(silent).then(settled, settled);
+    breakScript('https://host/_next/static/chunks/a.js', new TypeError('x is not a function'));
+    breakScript('https://elsewhere/extension.js', new SyntaxError('odd'));
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(settled).not.toHaveBeenCalled();
+  });
+});
+
+it('reports a file that is lost for good, once', async () => {
+  const heard = jest.fn();
+  const stop = onChunkLost(heard);
+  const failing = expect(loadChunk(() => Promise.reject(lost()))).rejects.toThrow();
+  await jest.advanceTimersByTimeAsync(5000);
+  await failing;
+  await expect(loadChunk(() => Promise.reject(new TypeError('own')))).rejects.toThrow('own');
+  expect(heard).toHaveBeenCalledTimes(1);
+  stop();
 });

@@ -21,12 +21,40 @@ const LOST =
 
 export const isChunkLost = (error: unknown): boolean => error instanceof ChunkLoadError || LOST.test(String(error));
 
+const lostListeners = new Set<() => void>();
+
+/** Calls back when a file of the client turns out to be lost; returns how to stop that. */
+export function onChunkLost(listener: () => void): () => void {
+  lostListeners.add(listener);
+  return () => void lostListeners.delete(listener);
+}
+
+/** To be called where a lost file shows itself in another way than through {@link loadChunk}. */
+export const reportChunkLost = (): void => lostListeners.forEach((listener) => listener());
+
+/** Ends every load that is waiting. */
+const pending = new Set<(error: ChunkLoadError) => void>();
+
+/**
+ * A host may answer a lost script with its home page, as a success: the script then ends in a syntax error, and the
+ * bundler waits for it forever.
+ */
+function onScriptError({ filename, error }: ErrorEvent): void {
+  if (!(error instanceof SyntaxError) || !filename.includes('/_next/static/')) return;
+  const lost = new ChunkLoadError(`${filename} is no script`, error);
+  pending.forEach((end) => end(lost));
+}
+if (typeof window !== 'undefined') window.addEventListener('error', onScriptError);
+
 function limited<T>(work: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout>;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new ChunkLoadError(`no answer after ${CHUNK_TIMEOUT} ms`)), CHUNK_TIMEOUT);
+  let end: (error: ChunkLoadError) => void = () => {};
+  const ended = new Promise<never>((_resolve, reject) => (end = reject));
+  const timer = setTimeout(() => end(new ChunkLoadError(`no response after ${CHUNK_TIMEOUT} ms`)), CHUNK_TIMEOUT);
+  pending.add(end);
+  return Promise.race([work, ended]).finally(() => {
+    clearTimeout(timer);
+    pending.delete(end);
   });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 /**
@@ -34,6 +62,15 @@ function limited<T>(work: Promise<T>): Promise<T> {
  * fails for good is a {@link ChunkLoadError}; an error of the code itself stays what it is.
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await tryTwice(load);
+  } catch (error) {
+    if (isChunkLost(error)) reportChunkLost();
+    throw error;
+  }
+}
+
+async function tryTwice<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await limited(load());
   } catch (error) {

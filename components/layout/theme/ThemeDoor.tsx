@@ -3,8 +3,11 @@ import { lazyWithTexts } from '@/components/ui/lazy-with-texts';
 import { PartBoundary } from '@/components/ui/loading/lazy-part';
 import { useAtom } from '@/lib/state/store';
 import { themeDrawerAtom } from '@/lib/state/theme-drawer';
+import { framePart } from '../frame-parts';
 
-const ThemeDrawer = lazyWithTexts(() => import('./ThemeDrawer').then((module) => module.ThemeDrawer), ['theme']);
+const ThemeDrawer = framePart(
+  lazyWithTexts(() => import('./ThemeDrawer').then((module) => module.ThemeDrawer), ['theme']),
+);
 
 /** The theme drawer, loaded when it is first opened. */
 export function ThemeDoor() {

@@ -1,0 +1,42 @@
+import type { Lazy } from '@/components/ui/loading/lazy-part';
+import { afterLoad } from '@/lib/util/after-load';
+
+/** Milliseconds after the frame stands: what the first screen needs comes before. */
+const PREPARE_AFTER = 4_000;
+
+const parts = new Set<Pick<Lazy<object>, 'prepare'>>();
+
+/**
+ * A part of the frame that opens at a press. Its files are fetched in idle time, so that it opens at once, and also after
+ * a deploy that took them away.
+ */
+export function framePart<P extends object>(part: Lazy<P>): Lazy<P> {
+  parts.add(part);
+  return part;
+}
+
+const isFrugal = () => {
+  const { saveData = false, effectiveType = '' } =
+    (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection ?? {};
+  return saveData || effectiveType.endsWith('2g');
+};
+
+/** Fetches the parts one after the other while the browser has nothing else to do; not where data are to be saved. */
+export function prepareFrameParts(): () => void {
+  let stopped = false;
+  const waiting = [...parts];
+  const next = () => {
+    if (stopped || isFrugal()) return;
+    waiting.shift()?.prepare();
+    if (waiting.length > 0) whenIdle(next);
+  };
+  const timer = setTimeout(() => afterLoad(() => whenIdle(next)), PREPARE_AFTER);
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+  };
+}
+
+/** Safari has no idle callback. */
+const whenIdle = (run: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 5_000 }) : setTimeout(run, 200);
