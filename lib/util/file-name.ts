@@ -1,5 +1,25 @@
-/** Signs that steer the direction of a line, and control characters: in a name they only mislead. */
-const MISLEADING = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+/** Signs that change the direction of text, and control characters: in a name they only mislead. */
+const MISLEADING = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+/** Characters that draw something; the fillers of Hangul and Braille count as letters and signs, and draw nothing. */
+const VISIBLE = /(?![\u115f\u1160\u3164\uffa0\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
+
+const codeOf = (character: string) => `‹U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}›`;
+
+/** Text of others: as it is where it has anything to see, otherwise its characters by their codes. */
+export const visibleText = (text: string): string =>
+  text === '' || VISIBLE.test(text) ? text : [...text].map(codeOf).join('');
+
+/**
+ * The name of a file that somebody sent, as it is shown: what would change its direction stands there by its code, so
+ * that `exe` cannot look like `pdf`.
+ */
+export const visibleFileName = (name: string): string => visibleText(name).replace(MISLEADING, codeOf);
+
+/** A name in two parts, the second with its ending (`.pdf`), '' where it has none. */
+export function splitEnding(name: string): [stem: string, ending: string] {
+  const ending = /[^.\s]\.[^.\s]{1,10}$/.exec(name)?.[0].slice(1) ?? '';
+  return [name.slice(0, name.length - ending.length), ending];
+}
 
 /**
  * The name of a chosen file as it is kept and shown: without the folders some browsers put before it, without signs

@@ -11,6 +11,7 @@ import { MaterialPicture } from '@/components/ui/media/MaterialPicture';
 import type { Folders } from '@/components/ui/media/use-folders';
 import { shownAddress } from '@/lib/api/file-address';
 import { materialApi, type Material } from '@/lib/api/material';
+import { visibleFileName } from '@/lib/util/file-name';
 import { DetailFacts } from './DetailFacts';
 import { UsageList } from './UsageList';
 import type { MaterialActions } from './use-material-actions';
@@ -103,7 +104,7 @@ export function Details({ id, known, folders, actions, mayEdit, onClose }: Detai
         </div>
       </div>
       <div className="head">
-        <h2 dir="auto">{material.name}</h2>
+        <h2 dir="ltr">{visibleFileName(material.name)}</h2>
         {mayEdit && (
           <IconAction size="small" label={t('rename')} onClick={() => actions.open({ kind: 'rename', material })}>
             <Pencil size={16} aria-hidden />

@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
+import { FileName } from '@/components/ui/feedback/FileName';
 import { MaterialPicture } from '@/components/ui/media/MaterialPicture';
 import type { Material } from '@/lib/api/material';
 import { useDragMaterials } from './use-drag-materials';
@@ -47,7 +48,7 @@ export function MaterialName({ material, size, onOpen, dragged }: MaterialNamePr
         onClick={onOpen}
         sx={{ fontWeight: 500, color: 'var(--text-primary)', textAlign: 'left' }}
       >
-        {material.name}
+        <FileName name={material.name} />
       </Link>
     </Root>
   );

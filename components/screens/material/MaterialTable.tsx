@@ -2,6 +2,7 @@ import { DataTable } from '@/components/ui/table/DataTable';
 import { ListCard } from '@/components/ui/table/list-parts';
 import type { EntityList } from '@/components/ui/table/use-entity-list';
 import type { Material } from '@/lib/api/material';
+import { visibleFileName } from '@/lib/util/file-name';
 import { useMaterialColumns, type ColumnParts } from './material-columns';
 import { MaterialRowActions } from './MaterialRowActions';
 import type { MaterialActions } from './use-material-actions';
@@ -26,7 +27,7 @@ export function MaterialTable({ name, rows, list, parts, mayEdit, actions }: Mat
         rows={rows}
         columns={columns.filter((column) => !prefs.hidden.includes(column.key))}
         keyOf={({ id }) => id}
-        nameOf={(material) => material.name}
+        nameOf={(material) => visibleFileName(material.name)}
         sort={list.sort}
         onSort={list.setSort}
         selection={mayEdit ? list.selection : undefined}

@@ -5,13 +5,14 @@ import { useState } from 'react';
 import { DraggableDialog } from '@/components/ui/feedback/DraggableDialog';
 import { shownAddress } from '@/lib/api/file-address';
 import type { Material } from '@/lib/api/material';
+import { visibleFileName } from '@/lib/util/file-name';
 
 /** A picture as large as the window allows. */
 export function PreviewDialog({ material, onClose }: { material: Material; onClose: () => void }) {
   const t = useTranslations('materials.preview');
   const [failed, setFailed] = useState(false);
   return (
-    <DraggableDialog title={material.name} maxWidth="md" onClose={onClose}>
+    <DraggableDialog title={visibleFileName(material.name)} maxWidth="md" onClose={onClose}>
       <DialogContent sx={{ display: 'flex', justifyContent: 'center', pt: 1 }}>
         {failed ? (
           <Typography role="alert">{t('failed')}</Typography>

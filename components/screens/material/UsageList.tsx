@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import type { Material } from '@/lib/api/material';
+import { visibleText } from '@/lib/util/file-name';
 import { useUsage } from './use-usage';
 
 const List = styled('ul')({
@@ -38,10 +39,10 @@ export function UsageList({ usedBy }: { usedBy: Material['usedBy'] }) {
             <div className="words">
               {href ? (
                 <Link href={href} noWrap sx={{ display: 'block', fontWeight: 500, color: 'var(--text-primary)' }}>
-                  {user.title || user.id}
+                  {visibleText(user.title) || user.id}
                 </Link>
               ) : (
-                user.title || user.id
+                <bdi>{user.title || user.id}</bdi>
               )}
               <div className="kind">{kind}</div>
             </div>

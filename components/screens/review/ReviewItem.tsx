@@ -18,6 +18,7 @@ import type { Review } from '@/lib/api/review';
 import { languageName, regionName } from '@/lib/i18n/display-names';
 import { hrefOf } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
+import { visibleText } from '@/lib/util/file-name';
 import { LOW_SCORE } from './review-list';
 import { ReviewNotes } from './ReviewNotes';
 import { ReviewScores } from './ReviewScores';
@@ -73,7 +74,7 @@ export function ReviewItem({ review }: { review: Review }) {
       <div className="body">
         <Head>
           <Typography variant="subtitle2" component="h3" id={nameId} dir="auto" sx={{ fontWeight: 600 }}>
-            {buyer.name}
+            {visibleText(buyer.name)}
           </Typography>
           <Typography variant="caption" sx={quiet}>
             {[regionName(buyer.country, locale), language && languageName(language, locale)]
@@ -102,7 +103,7 @@ export function ReviewItem({ review }: { review: Review }) {
                   {productTitle}
                 </Link>
               ) : (
-                productTitle
+                <bdi>{productTitle}</bdi>
               ))}
             {productTitle && orderNumber && ' · '}
             {orderNumber && t('order', { number: orderNumber })}

@@ -19,7 +19,7 @@ export function EntityFace({ face, size = 40, title = face.title }: EntityFacePr
       <Thumb src={face.image} size={size} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography variant="subtitle2" component="div" noWrap title={face.title}>
-          {title}
+          <bdi>{title}</bdi>
         </Typography>
         <Typography variant="caption" component="div" noWrap sx={{ color: 'var(--text-tertiary)' }}>
           {face.note}

@@ -1,12 +1,19 @@
 import Link from '@mui/material/Link';
 import { hrefOf } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
+import { visibleText } from '@/lib/util/file-name';
 
 /** A product that another record speaks of, by the name the platform gave it there. */
 export function ProductLink({ id, title }: { id: string; title: string }) {
   return (
-    <Link noWrap href={hrefOf(paths.productForm(id))} title={title} sx={{ display: 'block', lineHeight: '24px' }}>
-      {title || id}
+    <Link
+      noWrap
+      href={hrefOf(paths.productForm(id))}
+      dir="auto"
+      title={title}
+      sx={{ display: 'block', lineHeight: '24px' }}
+    >
+      {visibleText(title) || id}
     </Link>
   );
 }

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { FileName } from '@/components/ui/feedback/FileName';
 import type { Material } from '@/lib/api/material';
 import { MaterialPicture } from './MaterialPicture';
 import { useBytes } from './measures';
@@ -13,9 +14,6 @@ const Root = styled('span')({
   '& .words': { display: 'block', padding: '8px 10px 9px' },
   '& .name': {
     display: 'block',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
     fontSize: '0.8125rem',
     lineHeight: '20px',
     fontWeight: 500,
@@ -44,8 +42,8 @@ export function MaterialFace({ material }: { material: Material }) {
     <Root>
       <MaterialPicture material={material} />
       <span className="words">
-        <span className="name" title={name}>
-          {name}
+        <span className="name">
+          <FileName name={name} />
         </span>
         <span className="facts">
           <span>{width && height ? t('pixels', { width, height }) : bytes(size)}</span>

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Check } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { Material } from '@/lib/api/material';
+import { visibleFileName } from '@/lib/util/file-name';
 import { MaterialFace } from './MaterialFace';
 
 const Card = styled('label')({
@@ -59,6 +60,7 @@ interface PickCardProps {
 export function PickCard({ material, order, single, full, stop, onToggle }: PickCardProps) {
   const t = useTranslations('library.pick');
   const off = full && order === 0;
+  const name = visibleFileName(material.name);
   return (
     <Card data-chosen={order > 0 || undefined} data-off={off || undefined}>
       <input
@@ -66,7 +68,7 @@ export function PickCard({ material, order, single, full, stop, onToggle }: Pick
         checked={order > 0}
         tabIndex={stop ? 0 : -1}
         aria-disabled={off || undefined}
-        aria-label={order > 0 && !single ? t('nameInOrder', { name: material.name, order }) : material.name}
+        aria-label={order > 0 && !single ? t('nameInOrder', { name, order }) : name}
         onChange={() => !off && onToggle()}
       />
       <span className="order" aria-hidden>

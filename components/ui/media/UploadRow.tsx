@@ -3,6 +3,7 @@ import { CircleAlert, CircleCheck, Clock, RotateCw, X } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import { IconAction } from '@/components/ui/button/IconAction';
 import type { Upload } from '@/lib/state/uploads';
+import { visibleFileName } from '@/lib/util/file-name';
 import type { FileKind } from '@/lib/util/file-type';
 import { UploadRing } from './UploadRing';
 import { canRetry, useUploadText } from './use-upload-text';
@@ -35,7 +36,8 @@ export function UploadRow({ upload, kinds, onRetry, onCancel }: UploadRowProps) 
   const t = useTranslations('form.upload');
   const format = useFormatter();
   const text = useUploadText(kinds)(upload);
-  const { state, sent, file } = upload;
+  const { state, sent } = upload;
+  const name = visibleFileName(upload.file.name);
   const failed = state === 'failed';
   return (
     <Row data-state={state}>
@@ -50,12 +52,12 @@ export function UploadRow({ upload, kinds, onRetry, onCancel }: UploadRowProps) 
         <span className="share">{format.number(sent, { style: 'percent' })}</span>
       )}
       {canRetry(upload) && (
-        <IconAction size="small" label={t('retry', { name: file.name })} onClick={onRetry}>
+        <IconAction size="small" label={t('retry', { name })} onClick={onRetry}>
           <RotateCw size={16} aria-hidden />
         </IconAction>
       )}
       {state !== 'done' && (
-        <IconAction size="small" label={t(failed ? 'dismiss' : 'cancel', { name: file.name })} onClick={onCancel}>
+        <IconAction size="small" label={t(failed ? 'dismiss' : 'cancel', { name })} onClick={onCancel}>
           <X size={16} aria-hidden />
         </IconAction>
       )}

@@ -3,6 +3,7 @@ import { useErrorText } from '@/lib/i18n/error-text';
 import { FILE_LIMITS } from '@/lib/api/file';
 import { isApiError } from '@/lib/api/errors';
 import type { Upload } from '@/lib/state/uploads';
+import { visibleFileName } from '@/lib/util/file-name';
 import type { FileKind } from '@/lib/util/file-type';
 
 /** The sentence for a file that is of none of the wanted kinds. */
@@ -21,7 +22,7 @@ export function useUploadText(kinds: readonly FileKind[], maxBytes?: number): (u
     return fields[0] ?? errorText(error);
   };
   return ({ file, fault, state }) => {
-    const { name } = file;
+    const name = visibleFileName(file.name);
     if (!fault) return t(state === 'waiting' ? 'waiting' : state === 'done' ? 'arrived' : 'sending', { name });
     if ('error' in fault) return t('failed', { name, reason: reason(fault.error) });
     if (fault.rule === 'noRoom') return t('noRoom', { name });

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Moment } from '@/components/ui/feedback/Moment';
+import { visibleText } from '@/lib/util/file-name';
 import { Thumb } from './Thumb';
 
 /** The end of a card: when it was changed, and what can be done with it. */
@@ -37,8 +38,14 @@ export function RecordCard({ image, title, href, note, updatedAt, actions, child
       <Box sx={{ display: 'flex', gap: 1.5 }}>
         <Thumb src={image} size={64} />
         <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Link noWrap variant="h6" href={href} sx={{ display: 'block', mr: 4, color: 'var(--text-primary)' }}>
-            {title}
+          <Link
+            noWrap
+            dir="auto"
+            variant="h6"
+            href={href}
+            sx={{ display: 'block', mr: 4, color: 'var(--text-primary)' }}
+          >
+            {visibleText(title)}
           </Link>
           <Typography variant="caption" component="div" noWrap sx={{ color: 'var(--text-tertiary)' }}>
             {note}

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useLocale } from 'next-intl';
 import { localized } from '@/lib/i18n/localized';
+import { visibleText } from '@/lib/util/file-name';
 import { DENSITY_SIZES, type Density } from './column';
 import { Thumb } from './Thumb';
 
@@ -32,10 +33,11 @@ export function RecordCell({ title, image, href, code, missing, density }: Recor
       href={href}
       variant="subtitle2"
       lang={own ? undefined : other}
+      dir="auto"
       title={localized(title, locale)}
       sx={{ display: 'block', color: 'var(--text-primary)', minWidth: 0 }}
     >
-      {localized(title, locale)}
+      {visibleText(localized(title, locale))}
     </Link>
   );
   return (
@@ -47,7 +49,7 @@ export function RecordCell({ title, image, href, code, missing, density }: Recor
           <Typography variant="caption" component="div" noWrap sx={{ color: 'var(--text-tertiary)' }}>
             {code && (
               <>
-                <span>{code}</span>
+                <bdi>{code}</bdi>
                 {' · '}
               </>
             )}
@@ -56,7 +58,7 @@ export function RecordCell({ title, image, href, code, missing, density }: Recor
                 {missing(lacks)}
               </Box>
             ) : (
-              <span lang={other}>{title[other]}</span>
+              <bdi lang={other}>{title[other]}</bdi>
             )}
           </Typography>
         </Box>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { visibleText } from '@/lib/util/file-name';
 
 interface TextCellProps {
   text: string;
@@ -17,7 +18,7 @@ interface TextCellProps {
 
 /** A text with a quiet line below it; what has no room is cut off, and whole on hover. */
 export function TextCell({ text, lang, href, note, mark }: TextCellProps) {
-  const words = <span lang={lang}>{text}</span>;
+  const words = <bdi lang={lang}>{visibleText(text)}</bdi>;
   return (
     <Box sx={{ minWidth: 0 }}>
       <Typography

@@ -7,6 +7,7 @@ import type { Inquiry } from '@/lib/api/inquiry-schema';
 import { formatAmount } from '@/lib/i18n/amount-text';
 import { hrefOf } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
+import { visibleText } from '@/lib/util/file-name';
 
 /** What the buyer asks for: how many of what, and what it may cost. */
 export function AskedProducts({ inquiry }: { inquiry: Inquiry }) {
@@ -30,7 +31,7 @@ export function AskedProducts({ inquiry }: { inquiry: Inquiry }) {
               variant="subtitle2"
               sx={{ display: 'block', color: 'var(--text-primary)', overflowWrap: 'anywhere' }}
             >
-              {title || id}
+              <bdi>{visibleText(title) || id}</bdi>
             </Link>
             <Typography variant="caption" component="div" sx={{ color: 'var(--text-secondary)' }}>
               {t('quantity', { quantity, unit })}

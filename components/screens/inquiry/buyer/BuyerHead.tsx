@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { PersonPicture } from '@/components/ui/person/PersonPicture';
 import type { Inquiry } from '@/lib/api/inquiry-schema';
 import { regionName } from '@/lib/i18n/display-names';
+import { visibleText } from '@/lib/util/file-name';
 import { useNow } from '@/lib/util/use-now';
 import { buyerTime } from '../rules/buyer-time';
 import { FactList } from './FactList';
@@ -46,7 +47,7 @@ export function BuyerHead({ inquiry }: { inquiry: Inquiry }) {
       <div className="who">
         <PersonPicture name={buyer.name} src={buyer.avatar} size={44} />
         <div className="name">
-          <h2 dir="auto">{buyer.name}</h2>
+          <h2 dir="auto">{visibleText(buyer.name)}</h2>
           <p dir="auto" title={buyer.company}>
             {buyer.company}
           </p>

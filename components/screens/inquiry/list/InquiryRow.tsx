@@ -8,6 +8,7 @@ import { SelectBox } from '@/components/ui/table/SelectBox';
 import type { Selection } from '@/components/ui/table/use-selection';
 import { PersonPicture } from '@/components/ui/person/PersonPicture';
 import type { Inquiry } from '@/lib/api/inquiry-schema';
+import { visibleText } from '@/lib/util/file-name';
 import { DueMark } from '../DueMark';
 import { regionName } from '@/lib/i18n/display-names';
 import { STATUS_TONES } from './inquiry-status';
@@ -111,7 +112,7 @@ export function InquiryRow({ inquiry, href, open, now, selection }: InquiryRowPr
       <div className="what">
         <div className="line" role="rowheader">
           <a className="cut" dir="auto" href={href} aria-current={open || undefined} title={buyer.company}>
-            {buyer.name}
+            <bdi>{visibleText(buyer.name)}</bdi>
             <VisuallyHidden> {unread && t('unread')}</VisuallyHidden>
           </a>
           <span className="cut quiet">{regionName(buyer.country, locale)}</span>

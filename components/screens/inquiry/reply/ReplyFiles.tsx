@@ -2,9 +2,11 @@ import { styled } from '@mui/material/styles';
 import { File, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { IconAction } from '@/components/ui/button/IconAction';
+import { FileName } from '@/components/ui/feedback/FileName';
 import { useBytes } from '@/components/ui/media/measures';
 import { UploadRow } from '@/components/ui/media/UploadRow';
 import { INQUIRY_LIMITS } from '@/lib/api/inquiry-schema';
+import { visibleFileName } from '@/lib/util/file-name';
 import { FILE_KINDS } from '@/lib/util/file-type';
 import { FileFrame } from '../thread/AttachmentLink';
 import type { Attachments } from './use-attachments';
@@ -36,12 +38,12 @@ export function ReplyFiles({ reply, files }: { reply: ReplyState; files: Attachm
             <li key={url}>
               <FileFrame>
                 <File size={16} aria-hidden />
-                <span className="name">{name}</span>
+                <FileName name={name} />
                 <span className="size">{bytes(size)}</span>
                 <IconAction
                   size="small"
                   edge="end"
-                  label={words('dismiss', { name })}
+                  label={words('dismiss', { name: visibleFileName(name) })}
                   onClick={() => reply.detach(url)}
                 >
                   <X size={14} aria-hidden />

@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { File, FileImage } from 'lucide-react';
+import { FileName } from '@/components/ui/feedback/FileName';
 import { useBytes } from '@/components/ui/media/measures';
+import { safeFileName } from '@/lib/util/file-name';
 import { fileLink } from './file-link';
 
 export const FileFrame = styled('span')({
@@ -18,11 +20,13 @@ export const FileFrame = styled('span')({
   color: 'var(--text-primary)',
   textDecoration: 'none',
   'a&:hover': { backgroundColor: 'var(--surface-hover)' },
-  '& .name': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& .size': { flex: 'none', fontSize: '0.75rem', color: 'var(--text-tertiary)' },
   '& svg': { flex: 'none', color: 'var(--text-secondary)' },
   '@media (max-width: 991.95px), (pointer: coarse)': { minHeight: 44 },
 });
+
+/** Characters of a name that every file system takes. */
+const LONGEST_NAME = 120;
 
 const PICTURE = /\.(jpe?g|png|gif|webp|avif|svg)$/i;
 
@@ -34,15 +38,16 @@ export function AttachmentLink({ file }: { file: { name: string; url: string; si
   const what = (
     <>
       <Icon size={16} aria-hidden />
-      <span className="name" title={file.name}>
-        {file.name}
-      </span>
+      <FileName name={file.name} />
       {file.size > 0 && <span className="size">{sizeOf(file.size)}</span>}
     </>
   );
   if (!href) return <FileFrame>{what}</FileFrame>;
   return (
-    <FileFrame as="a" {...{ href, target: '_blank', rel: 'noopener noreferrer', download: file.name }}>
+    <FileFrame
+      as="a"
+      {...{ href, target: '_blank', rel: 'noopener noreferrer', download: safeFileName(file.name, LONGEST_NAME) }}
+    >
       {what}
     </FileFrame>
   );

@@ -97,9 +97,9 @@ export function ThreadHead({ inquiry, actions, onBack, onSide, onDeleted }: Thre
             <span>{regionName(buyer.country, locale)}</span>
           ) : (
             <>
-              <span>{number}</span>
+              <bdi>{number}</bdi>
               <span>{t('from', { source: t(`source.${source}`) })}</span>
-              <span>{assignee ?? t('nobody')}</span>
+              <bdi>{assignee ?? t('nobody')}</bdi>
             </>
           )}
         </p>
