@@ -7,5 +7,4 @@ export const target = {
   minWidth: 24,
   maxWidth: '100%',
   lineHeight: 'max(24px, 1lh)',
-  verticalAlign: 'bottom',
 } as const;
