@@ -68,7 +68,9 @@ describe('openEnvelope', () => {
 
   it('keeps the text of the HTTP status from a code that is not the HTTP status', () => {
     expect(failure({ code: 90210 }).details.statusText).toBe('');
-    expect(failure({ code: 418 }, { status: 418, statusText: 'I am a teapot' }).details.statusText).toBe('I am a teapot');
+    expect(failure({ code: 418 }, { status: 418, statusText: 'I am a teapot' }).details.statusText).toBe(
+      'I am a teapot',
+    );
     expect(failure({}, { status: 418, statusText: 'I am a teapot' }).details.statusText).toBe('I am a teapot');
   });
 

@@ -36,13 +36,18 @@ it.each([{ roles: [] }, { permissions: [] }, { roles: ['a'], permissions: ['b'] 
   },
 );
 
-it.each([[{ company_name_cn: 5 }], [{ logo: {} }], [{ roles: 'admin' }], [{ permissions: {} }], [null], ['text'], [[]]])(
-  'takes %j for no user info',
-  async (info) => {
-    answers({ getUserInfo: info });
-    await expect(fetchUser()).rejects.toMatchObject({ kind: 'contract', details: { textKey: 'badUserInfo' } });
-  },
-);
+it.each([
+  [{ company_name_cn: 5 }],
+  [{ logo: {} }],
+  [{ roles: 'admin' }],
+  [{ permissions: {} }],
+  [null],
+  ['text'],
+  [[]],
+])('takes %j for no user info', async (info) => {
+  answers({ getUserInfo: info });
+  await expect(fetchUser()).rejects.toMatchObject({ kind: 'contract', details: { textKey: 'badUserInfo' } });
+});
 
 it('reads null in user info as absent, and a name that is none as no name', async () => {
   answers({ getUserInfo: { company_name_cn: null, logo: null, roles: null, permissions: null }, ...PERMITTED });
@@ -51,10 +56,13 @@ it('reads null in user info as absent, and a name that is none as no name', asyn
   expect(await fetchUser()).toMatchObject({ roles: ['sales', 'true'], permissions: [] });
 });
 
-it.each([404, 405, '404'])('takes a platform that answers %j to the call for rights for one that names none', async (code) => {
-  answers({ getUserInfo: { company_name_cn: '甬泉' } }, { getUserPermission: { code, msg: 'no such call' } });
-  expect(await fetchUser()).toMatchObject({ username: '甬泉', roles: [], permissions: [] });
-});
+it.each([404, 405, '404'])(
+  'takes a platform that answers %j to the call for rights for one that names none',
+  async (code) => {
+    answers({ getUserInfo: { company_name_cn: '甬泉' } }, { getUserPermission: { code, msg: 'no such call' } });
+    expect(await fetchUser()).toMatchObject({ username: '甬泉', roles: [], permissions: [] });
+  },
+);
 
 it('takes a 404 that is a page, no envelope, for none too; any other failure stays one', async () => {
   const info = { getUserInfo: {} };

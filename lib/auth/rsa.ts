@@ -39,7 +39,7 @@ function importKey(key: string) {
   const publicKey = parseKey(key);
   if (publicKey.n.bitLength() < MIN_BITS) throw new KeyError('weakKey');
   // No RSA key has an even number in it, and the exponent 1 would send the text as it is.
-  if (publicKey.n.isEven() || publicKey.e.isEven() || publicKey.e.bitLength() < 2) throw new KeyError('badKey');
+  if (!publicKey.n.testBit(0) || !publicKey.e.testBit(0) || publicKey.e.bitLength() < 2) throw new KeyError('badKey');
   return publicKey;
 }
 
