@@ -27,7 +27,7 @@ export const instant = z.string().check(z.refine((value) => !Number.isNaN(Date.p
 /** https, relative to the platform, or a picture carried in the address itself. */
 export const fileAddress = z
   .string()
-  .check(z.refine((value) => /^(https:\/\/|data:image\/|\/(?!\/)|\.\/|[\w-]+\/)/i.test(value) || isLoopback(value)));
+  .check(z.refine((value) => /^(https:\/\/|data:image\/|\/(?![\\/])|\.\/|[\w-]+\/)/i.test(value) || isLoopback(value)));
 const isLoopback = (value: string) => /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?\//i.test(value);
 
 export const shortText = (max: number) => z.string().check(z.maxLength(max));

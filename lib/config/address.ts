@@ -1,7 +1,7 @@
 import { isText } from '@/lib/util/guards';
 import { isURL } from '@/lib/util/validators';
 
-const LOOPBACK = ['localhost', '127.0.0.1'];
+export const LOOPBACK = ['localhost', '127.0.0.1'];
 
 /**
  * An address that a browser can reach from this client: https, or http where the policy of the page allows it, which
