@@ -129,8 +129,10 @@ export function ResourceCard({ resource, actions, place }: ResourceCardProps) {
         <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 40, marginTop: 'auto', marginRight: '-6px' }}>
           <ValidityLine resource={resource} />
           <Box sx={{ flex: 1 }} />
-          <Can guard={['shop:edit']}>
+          <Can guard={['shopResource:edit']}>
             <RowAction label={t('action.edit')} icon={Pencil} onClick={() => open(id)} />
+          </Can>
+          <Can guard={['shopResource:delete']}>
             <RowAction
               label={t('action.delete')}
               icon={Trash2}
