@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { isApiError } from '@/lib/api/errors';
+import type { Page } from '@/lib/api/values';
 import { getConfig } from '@/lib/config/config';
 import { currentPlace, navigate } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
@@ -45,6 +46,15 @@ export function createQueryClient(onSessionEnd: () => void): QueryClient {
     logError(error, currentPlace().full);
     return false;
   };
+  /** What was written down already: a list is asked for again and again. */
+  const logged = new Set<string>();
+  const logUnreadable = ({ queryKey }: { queryKey: QueryKey }, data: unknown) => {
+    const rows = (data as Partial<Page<unknown>> | undefined)?.unreadable ?? [];
+    const message = `${queryKey.slice(0, 2).join(' ')}: unreadable rows ${rows.join(', ')}`;
+    if (rows.length === 0 || logged.has(message)) return;
+    logged.add(message);
+    logError(new Error(message), currentPlace().full);
+  };
   const client: QueryClient = new QueryClient({
     defaultOptions: {
       // Offline a read waits for the line; the platform in the page needs none.
@@ -59,6 +69,7 @@ export function createQueryClient(onSessionEnd: () => void): QueryClient {
       mutations: { networkMode: 'always' },
     },
     queryCache: new QueryCache({
+      onSuccess: (data, query) => logUnreadable(query, data),
       onError: (error, query) => {
         if (common(error) || query.meta?.quiet) return;
         // A read that is forbidden is a page that is forbidden; a write leaves the form where it is.

@@ -4,6 +4,13 @@ for (const [what, config, says] of [
   ['an unknown key', { titel: '我的店' }, '没有名为“titel”的设置'],
   ['a wrong value', { requestTimeout: 'long' }, '“requestTimeout”的值不对："long"'],
   ['a host that runs code', { baseURL: 'javascript:alert(1)' }, '“baseURL”的值不对'],
+  ['a public host without https', { baseURL: 'http://api.example.com' }, '“baseURL”的值不对："http://api.example.com"'],
+  ['an address with an account', { ssoURL: 'https://a:b@id.example.com' }, '“ssoURL”的值不对'],
+  [
+    'a call moved to a port that none has',
+    { paths: { '/logout': 'https://a.example:99999' } },
+    '“paths./logout”的值不对',
+  ],
 ] as const) {
   test(`${what} is named on a readable page and no call goes anywhere`, async ({ page, site }) => {
     const calls: string[] = [];
@@ -20,6 +27,12 @@ for (const [what, config, says] of [
 
 for (const [what, answer, says] of [
   ['missing', { status: 404, body: 'not found' }, 'config.json 读取失败（404）'],
+  ['no object', { status: 200, body: '["demo"]' }, 'config.json 是有效的 JSON，但不是对象：["demo"]'],
+  [
+    'not in UTF-8',
+    { status: 200, body: Buffer.from('{"title":"Stra\u00dfe"}', 'latin1') },
+    'config.json 不是 UTF-8 编码的文本',
+  ],
   ['no JSON', { status: 200, body: '<!doctype html><title>index</title>' }, 'config.json 不是有效的 JSON'],
 ] as const) {
   test(`a config.json that is ${what} is never the defaults`, async ({ page, expectErrors }) => {

@@ -25,16 +25,18 @@ const SECURITY = {
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 const LOOPBACK = 'http://127.0.0.1:* http://localhost:*';
 
+const OPEN = `'self' https: ${LOOPBACK}`;
+
 /**
- * The policy in the HTML itself: it is made before the platform's host is known, so it lets connections reach any
- * https host and loopback. A header narrows that, see `headerPolicy`.
+ * The policy in the HTML itself: it is made before the platform's host is known, so it lets connections and
+ * pictures reach any https host and loopback. A header narrows that, see `headerPolicy`.
  */
-export const pagePolicy = (scriptHashes, connect = `'self' https: ${LOOPBACK}`) =>
+export const pagePolicy = (scriptHashes, { connect, pictures } = { connect: OPEN, pictures: OPEN }) =>
   [
     "default-src 'self'",
     ["script-src 'self'", ...scriptHashes].join(' '),
     `style-src 'self' ${EMPTY_STYLE}`,
-    `img-src 'self' data: blob: https: ${LOOPBACK}`,
+    `img-src ${pictures} data: blob:`,
     `connect-src ${connect}`,
     "worker-src 'self' blob:",
     "object-src 'none'",
@@ -42,13 +44,22 @@ export const pagePolicy = (scriptHashes, connect = `'self' https: ${LOOPBACK}`) 
     "form-action 'self'",
   ].join('; ');
 
+/** 'self' and the origins of what are addresses: a file with mistakes in it is still served, the client explains them. */
+const sources = (addresses) => {
+  const known = addresses.filter((address) => /^https?:/i.test(address) && URL.canParse(address));
+  return ["'self'", ...new Set(known.map((address) => new URL(address).origin))].join(' ');
+};
+const callAddresses = ({ baseURL, paths } = {}) => [baseURL, ...Object.values(paths ?? {})];
+const isLoopback = (host) => /^(localhost|127\.0\.0\.1)(:\d+)?$/.test(host);
+
 /** The hosts that config.json lets the client call: its own and the platform's. */
-export function connectSources({ baseURL, paths } = {}) {
-  // A file with mistakes in it is still served: the client is who explains them.
-  const addresses = [baseURL, ...Object.values(paths ?? {})].filter(
-    (address) => /^https?:/i.test(address) && URL.canParse(address),
-  );
-  return ["'self'", ...new Set(addresses.map((address) => new URL(address).origin))].join(' ');
+export const connectSources = (config) => sources(callAddresses(config));
+
+/** Those that pictures come from: the same, `pictureHosts` and that of the logo (lib/api/file-address.ts). */
+export function pictureSources(config = {}) {
+  const hosts = Array.isArray(config.pictureHosts) ? config.pictureHosts : [];
+  const named = hosts.flatMap((host) => [`https://${host}`, ...(isLoopback(host) ? [`http://${host}`] : [])]);
+  return sources([...callAddresses(config), ...named, config.logo]);
 }
 
 const attribute = (html, pattern) => html.match(pattern)?.[1] ?? '';
@@ -56,15 +67,17 @@ const hashesIn = (html, directive) =>
   attribute(html, new RegExp(`${directive} ([^;"]*)`)).match(/'sha256-[^']+'/g) ?? [];
 
 /**
- * The policy as a header: connections only where config.json points, framing refused (a page cannot say that of
+ * The policy as a header: connections and pictures only where config.json points, framing refused (a page cannot say that of
  * itself). Hashes of scripts are those of the built pages; without pages (the nginx sample) that part is left to them.
  */
 export function headerPolicy(config, pages) {
   const connect = connectSources(config);
+  const pictures = pictureSources(config);
   const frame = "frame-ancestors 'none'";
-  if (!pages) return `connect-src ${connect}; object-src 'none'; base-uri 'none'; form-action 'self'; ${frame}`;
+  if (!pages)
+    return `connect-src ${connect}; img-src ${pictures} data: blob:; object-src 'none'; base-uri 'none'; form-action 'self'; ${frame}`;
   const styles = hashesIn(pages.notFound, 'style-src');
-  return `${pagePolicy(hashesIn(pages.index, 'script-src'), connect).replace(EMPTY_STYLE, [EMPTY_STYLE, ...styles].join(' '))}; ${frame}`;
+  return `${pagePolicy(hashesIn(pages.index, 'script-src'), { connect, pictures }).replace(EMPTY_STYLE, [EMPTY_STYLE, ...styles].join(' '))}; ${frame}`;
 }
 
 export const builtPages = (dist) => ({
@@ -122,7 +135,7 @@ server {
 
   # Without "always": a missing chunk must not be kept for a year.
   add_header Cache-Control $supplier_client_cache;
-${headers.map(([name, value]) => `${name === 'Content-Security-Policy' ? '  # yours: add the origin of baseURL to connect-src when config.json names another host.\n' : ''}  add_header ${name} "${value}" always;`).join('\n')}
+${headers.map(([name, value]) => `${name === 'Content-Security-Policy' ? '  # yours: add the origin of baseURL to connect-src and img-src when config.json names another host, and pictureHosts to img-src.\n' : ''}  add_header ${name} "${value}" always;`).join('\n')}
 }
 `;
 }

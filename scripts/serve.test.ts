@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writ
 import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connectSources, nginxConf } from './headers.mjs';
+import { connectSources, nginxConf, pictureSources } from './headers.mjs';
 import { finish, securePage } from './postbuild.mjs';
 import { serveDist } from './server.mjs';
 
@@ -53,7 +53,7 @@ test('the page carries its policy as the first thing in its head', () => {
   const html = readFileSync(join(dist, 'index.html'), 'utf8');
   const policy =
     `default-src 'self'; script-src 'self' ${HASH}; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; ` +
-    "img-src 'self' data: blob: https: http://127.0.0.1:* http://localhost:*; connect-src 'self' https: http://127.0.0.1:* http://localhost:*; " +
+    "img-src 'self' https: http://127.0.0.1:* http://localhost:* data: blob:; connect-src 'self' https: http://127.0.0.1:* http://localhost:*; " +
     "worker-src 'self' blob:; object-src 'none'; base-uri 'none'; form-action 'self'";
   expect(html).toContain(`<head><meta http-equiv="Content-Security-Policy" content="${policy}"/><meta charSet`);
   expect(securePage(html)).toBe(html);
@@ -84,6 +84,7 @@ test('the headers for a CDN name the configured host and give each file one rule
   const text = readFileSync(join(dist, '_headers'), 'utf8');
   expect(text).toContain(`script-src 'self' ${HASH};`);
   expect(text).toContain("connect-src 'self' https://api.example.com;");
+  expect(text).toContain("img-src 'self' https://api.example.com data: blob:;");
   expect(text).toContain("frame-ancestors 'none'");
   const cached = [...text.matchAll(/^(\/\S*)\n {2}Cache-Control: (.*)$/gm)].map(
     ([, path, value]) => `${path} ${value}`,
@@ -108,6 +109,18 @@ test.each([
   ],
   [{ baseURL: 'https://', paths: null }, "'self'"],
 ])('connections of %j go to %s', (config, sources) => expect(connectSources(config as object)).toBe(sources));
+
+test.each([
+  [{}, "'self'"],
+  [undefined, "'self'"],
+  [
+    { baseURL: 'https://api.example.com/v1', pictureHosts: ['cdn.example.com', 'img.example.com:8443'] },
+    "'self' https://api.example.com https://cdn.example.com https://img.example.com:8443",
+  ],
+  [{ logo: 'https://brand.example.com/a.svg' }, "'self' https://brand.example.com"],
+  [{ logo: './logo.svg', pictureHosts: ['127.0.0.1:4000'] }, "'self' https://127.0.0.1:4000 http://127.0.0.1:4000"],
+  [{ pictureHosts: 'cdn.example.com' }, "'self'"],
+])('pictures of %j come from %s', (config, sources) => expect(pictureSources(config)).toBe(sources));
 
 test('the nginx sample is the one that headers.mjs writes', () => {
   expect(readFileSync(join(__dirname, '../docs/nginx.conf'), 'utf8')).toBe(nginxConf());

@@ -5,8 +5,10 @@ import { useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
 import { StaleNotice } from '@/components/ui/feedback/StaleNotice';
+import { UnreadableRows } from '@/components/ui/feedback/UnreadableRows';
 import { useDelayed } from '@/components/ui/feedback/use-delayed';
 import type { Notice } from '@/lib/api/notice';
+import type { Page } from '@/lib/api/values';
 import { NoticeRow } from './NoticeRow';
 
 /** It scrolls by the keys too, hence the focus. */
@@ -22,7 +24,7 @@ const Rows = styled('ul')({
 const Waiting = styled('div')({ minHeight: 120, '& > div': { display: 'flex', gap: 12, padding: '12px 16px' } });
 
 interface NoticeListProps {
-  query: UseQueryResult<{ list: Notice[]; total: number }>;
+  query: UseQueryResult<Page<Notice>>;
   type: 'notice' | 'email';
   onFollow: () => void;
 }
@@ -47,12 +49,14 @@ export function NoticeList({ query, type, onFollow }: NoticeListProps) {
       </Waiting>
     );
   }
-  const rows = query.data.list.filter((row) => row[type]);
+  const { list, unreadable } = query.data;
+  const rows = list.filter((row) => row[type]);
   return (
     <>
       {query.error && <StaleNotice error={query.error} onRetry={retry} />}
+      <UnreadableRows count={unreadable.length} />
       {rows.length === 0 ? (
-        <EmptyState kind="done" title={t('notice.empty')} text={t('notice.emptyText')} />
+        unreadable.length === 0 && <EmptyState kind="done" title={t('notice.empty')} text={t('notice.emptyText')} />
       ) : (
         <Rows tabIndex={0}>
           {rows.map((row, index) => (

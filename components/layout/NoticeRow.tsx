@@ -7,7 +7,7 @@ import { Moment } from '@/components/ui/feedback/Moment';
 import { SafeHtml } from '@/components/ui/feedback/SafeHtml';
 import { UnreadMark } from '@/components/ui/feedback/UnreadMark';
 import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
-import { shownAddress } from '@/lib/api/file-address';
+import { pictureAddress } from '@/lib/api/file-address';
 import type { Notice } from '@/lib/api/notice';
 import { hrefOf, parsePlace } from '@/lib/router/location';
 import { useFrame } from './frame-context';
@@ -57,7 +57,7 @@ export function NoticeRow({ notice, type, onFollow }: NoticeRowProps) {
   return (
     <Row data-unread={read === false || undefined}>
       {read === false && <UnreadMark sx={{ position: 'absolute', left: 5, top: 24 }} />}
-      <Avatar src={image && shownAddress(image)} alt="" sx={{ width: 32, height: 32 }}>
+      <Avatar src={pictureAddress(image)} alt="" sx={{ width: 32, height: 32 }}>
         <Bell size={16} aria-hidden />
       </Avatar>
       <div className="text">

@@ -1,8 +1,8 @@
 import { createElement } from 'react';
-import { shownAddress } from '@/lib/api/file-address';
+import { pictureAddress } from '@/lib/api/file-address';
 import { iconFor } from './icons';
 
-/** A picture that is safe to draw: https, an SVG as data, or a path of the platform (`/…`) or of the client (`./…`). */
+/** A picture that is safe to draw: https, an SVG as data, or a path of the platform. */
 const PICTURE = /^(https:\/\/[^\s]+|data:image\/svg\+xml[;,].+|\.?\/(?![/\\])\S+)$/i;
 
 interface RouteIconProps {
@@ -12,9 +12,8 @@ interface RouteIconProps {
 }
 
 /** The icon of a route, by the name the platform sends. */
-export const RouteIcon = ({ name, custom }: RouteIconProps) =>
-  custom && name && PICTURE.test(name) ? (
-    <img className="lucide" src={shownAddress(name)} alt="" width={18} height={18} />
-  ) : (
-    createElement(iconFor(name), { 'aria-hidden': true })
-  );
+export function RouteIcon({ name, custom }: RouteIconProps) {
+  const picture = custom && name && PICTURE.test(name) ? pictureAddress(name) : undefined;
+  if (picture) return <img className="lucide" src={picture} alt="" width={18} height={18} />;
+  return createElement(iconFor(name), { 'aria-hidden': true });
+}

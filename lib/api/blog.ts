@@ -11,6 +11,8 @@ import {
   issue,
   listOf,
   localizedHtml,
+  namedText,
+  sentObject,
   sentText,
   sentTexts,
   seo,
@@ -67,9 +69,9 @@ export const blogInputSchema = z.looseObject(fields).check(
 /** A draft needs a title only; what is filled in must be right. */
 export const blogDraftSchema = z.looseObject({ ...z.partial(z.object(fields)).shape, title: fields.title });
 
-export const blogSchema = z.looseObject({
+export const blogSchema = sentObject({
   ...entityFields,
-  title: z.record(z.string(), z.string()),
+  title: namedText,
   summary: z._default(z.string(), ''),
   cover: z.optional(z.string()),
   content: sentText,
@@ -77,10 +79,10 @@ export const blogSchema = z.looseObject({
   topic: z.optional(z.string()),
   productIds: sentTexts,
   seo: z.optional(
-    z.object({ title: z.optional(z.string()), description: z.optional(z.string()), slug: z.optional(z.string()) }),
+    sentObject({ title: z.optional(z.string()), description: z.optional(z.string()), slug: z.optional(z.string()) }),
   ),
   status: z.enum(BLOG_STATUSES),
-  publishAt: z.optional(z.string()),
+  publishAt: z.optional(instant),
   stats: z._default(z.object({ views: z.number(), likes: z.number(), comments: z.number() }), {
     views: 0,
     likes: 0,
@@ -93,7 +95,7 @@ export const blogApi = entityApi('blog', blogSchema);
 
 /** Of how many posts, the latest, the words are gathered. */
 const WORDS_OF = 50;
-const words = listOf(z.object({ topic: z.optional(z.string()), tags: sentTexts }));
+const words = listOf(sentObject({ topic: z.optional(z.string()), tags: sentTexts }));
 
 /** The most used first; words used as often stay in the order of their posts. */
 function byUse(all: readonly string[]): string[] {

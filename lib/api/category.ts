@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { request } from './request';
+import { namedText, readableRows, sentObject, sentRows, sentTexts } from './values';
 
 /** A node of the platform's category tree; read only. */
 export interface Category {
@@ -11,23 +12,23 @@ export interface Category {
   children?: Category[];
 }
 
-const categorySchema: z.ZodMiniType<Category> = z.object({
+const categorySchema: z.ZodMiniType<Category> = sentObject({
   id: z.string(),
-  name: z.record(z.string(), z.string()),
+  name: namedText,
   leaf: z._default(z.boolean(), false),
   attributes: z.optional(
-    z.array(
-      z.object({
+    sentRows(
+      sentObject({
         name: z.string(),
         required: z._default(z.boolean(), false),
-        options: z.optional(z.array(z.string())),
+        options: z.optional(sentTexts),
       }),
     ),
   ),
-  children: z.optional(z.array(z.lazy(() => categorySchema))),
+  children: z.optional(sentRows(z.lazy(() => categorySchema))),
 }) as z.ZodMiniType<Category>;
 
-const treeSchema = z.object({ list: z.array(categorySchema) });
+const treeSchema = z.object({ list: readableRows(categorySchema) });
 
 /** Categories change rarely: asked once a session. */
 export const categoryTree = () =>

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { entityApi } from './entity';
 import { isApiError } from './errors';
 import { request } from './request';
-import { entityFields, fileAddress, filledLocalized } from './values';
+import { entityFields, fileAddress, filledLocalized, namedText, readableRows, sentObject, sentRows } from './values';
 
 /** The supplier's own tree of product groups (contract 4). */
 
@@ -22,7 +22,7 @@ export const groupInputSchema = z.looseObject({
 });
 
 const groupFields = {
-  name: z.record(z.string(), z.string()),
+  name: namedText,
   parentId: z.optional(z.string()),
   sort: z.optional(z.number()),
   image: z.optional(z.string()),
@@ -32,7 +32,7 @@ const groupFields = {
 };
 
 /** A group as one record. */
-export const groupSchema = z.looseObject({ ...entityFields, ...groupFields });
+export const groupSchema = sentObject({ ...entityFields, ...groupFields });
 export type Group = z.output<typeof groupSchema>;
 
 /** A group of the tree. */
@@ -48,14 +48,14 @@ export interface ProductGroup {
   children?: ProductGroup[];
 }
 
-const nodeSchema: z.ZodMiniType<ProductGroup> = z.looseObject({
+const nodeSchema: z.ZodMiniType<ProductGroup> = sentObject({
   id: z.string(),
   version: z.optional(z.number()),
   ...groupFields,
-  children: z.optional(z.array(z.lazy(() => nodeSchema))),
+  children: z.optional(sentRows(z.lazy(() => nodeSchema))),
 }) as z.ZodMiniType<ProductGroup>;
 
-const treeSchema = z.object({ list: z.array(nodeSchema) });
+const treeSchema = z.object({ list: readableRows(nodeSchema) });
 
 export const groupTree = () =>
   queryOptions({

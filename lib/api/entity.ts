@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { gather } from './gather';
 import type { QueryValue } from './http';
 import { request, send, type Result } from './request';
-import { listOf } from './values';
+import { listOf, sentObject, sentRows } from './values';
 
 /** Filters, sort and page of a list, under the names of contract 1. */
 export type ListQuery = Record<string, QueryValue>;
@@ -17,7 +17,7 @@ const deleted = z.object({ deleted: z.number() });
 /** What a change of many records answers (contract 1). */
 export const statusChange: z.ZodMiniType<StatusChange> = z.object({
   changed: z.number(),
-  failed: z._default(z.array(z.object({ id: z.string(), msg: z.string() })), []),
+  failed: sentRows(sentObject({ id: z.string(), msg: z._default(z.string(), '') })),
 });
 
 /**

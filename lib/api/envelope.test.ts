@@ -49,6 +49,31 @@ describe('openEnvelope', () => {
     expect(open(body)).toEqual({ data: undefined, message: '' });
   });
 
+  it.each([false, true, {}, [], [200]])('takes the status %j for an answer that it does not know', (code) => {
+    expect(failure({ code, msg: 'no', data: 1 })).toMatchObject({ kind: 'contract', code: 0, message: '' });
+    expect(failure({ code, msg: 'no' }, { status: 500 })).toMatchObject({ kind: 'contract', code: 500 });
+    expect(failure({ code }, { status: 401 }).kind).toBe('session');
+  });
+
+  it('lets the HTTP status count where the status field is null, as where it is absent', () => {
+    expect(open({ code: null, msg: null, data: 1 })).toEqual({ data: 1, message: '' });
+    expect(failure({ code: null }, { status: 404 })).toMatchObject({ kind: 'business', code: 404 });
+  });
+
+  it('takes null fields out of the data, at success and in a refusal', () => {
+    expect(open({ code: 200, data: { id: '1', brand: null, list: [null] } }).data).toEqual({ id: '1', list: [null] });
+    expect(failure({ code: 409, data: { id: '1', brand: null } }).details.data).toEqual({ id: '1' });
+    expect(open({ code: 200, data: null }).data).toBeNull();
+  });
+
+  it('keeps the text of the HTTP status from a code that is not the HTTP status', () => {
+    expect(failure({ code: 90210 }).details.statusText).toBe('');
+    expect(failure({ code: 418 }, { status: 418, statusText: 'I am a teapot' }).details.statusText).toBe(
+      'I am a teapot',
+    );
+    expect(failure({}, { status: 418, statusText: 'I am a teapot' }).details.statusText).toBe('I am a teapot');
+  });
+
   it('reads past a byte order mark', () => expect(open('\uFEFF{"code":0,"data":1}').data).toBe(1));
 
   it('keeps field errors, the record of a conflict, and the time to wait', () => {

@@ -1,4 +1,6 @@
 import type { Config } from '@/lib/config/schema';
+import { isNumber, isRecord, isText } from '@/lib/util/guards';
+import { withoutNulls } from '@/lib/util/without-nulls';
 import { ApiError, type ApiErrorKind } from './errors';
 
 /** A raw answer, as far as the envelope is concerned. */
@@ -46,30 +48,35 @@ type EnvelopeConfig = Pick<Config, 'statusName' | 'messageName' | 'successCodes'
 /**
  * Opens the envelope (contract 1): success codes give the data; a missing status field means that the HTTP status
  * counts; everything else is an ApiError. A body that is no JSON is an error whatever the HTTP status says, because
- * a proxy's or a portal's page must never pass for an answer.
+ * a proxy's or a portal's page must never pass for an answer; so is a status that is neither a number nor a text.
  */
 export function openEnvelope(raw: RawAnswer, config: EnvelopeConfig): Answer {
-  const { status, statusText, call } = raw;
+  const { status, call } = raw;
   const retryAfter = parseRetryAfter(raw.retryAfter);
+  // "OK" says nothing about what went wrong.
+  const statusText = status < 400 ? '' : raw.statusText;
+  /** A session that a gateway ends answers without an envelope; the HTTP status says enough (401, 403). */
+  const unreadable = (kind: 'protocol' | 'contract', cause?: unknown) => {
+    const known = kindOfCode(status);
+    const code = status < 400 ? 0 : status;
+    const shown = known === 'session' || known === 'forbidden' ? known : kind;
+    return new ApiError(shown, { code, statusText, retryAfter, call, cause });
+  };
   let body: unknown;
   try {
     body = JSON.parse(raw.body.replace(/^\uFEFF/, ''));
   } catch (cause) {
-    // A session that a gateway ends answers without a body; the status says enough (401, 403).
-    const known = kindOfCode(status);
-    const kind = known === 'session' || known === 'forbidden' ? known : 'protocol';
-    throw new ApiError(kind, { code: status < 400 ? 0 : status, statusText, retryAfter, call, cause });
+    throw unreadable('protocol', cause);
   }
-  const envelope = (typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {}) as Record<
-    string,
-    unknown
-  >;
-  const sent = envelope[config.statusName];
-  const code = typeof sent === 'number' || typeof sent === 'string' ? sent : status;
+  const envelope = isRecord(body) ? body : {};
+  const sent = envelope[config.statusName] ?? undefined;
+  if (sent !== undefined && !isNumber(sent) && !isText(sent)) throw unreadable('contract');
+  const code = sent ?? status;
   const text = envelope[config.messageName];
-  const message = typeof text === 'string' ? text : '';
+  const message = isText(text) ? text : '';
+  const data = withoutNulls(envelope.data);
   const success = config.successCodes.includes(code) || (sent === undefined && status >= 200 && status < 300);
-  if (success) return { data: envelope.data, message };
+  if (success) return { data, message };
   const kind = kindOfCode(code);
   throw new ApiError(kind, {
     code,
@@ -77,7 +84,7 @@ export function openEnvelope(raw: RawAnswer, config: EnvelopeConfig): Answer {
     statusText,
     retryAfter,
     call,
-    data: envelope.data,
-    fields: kind === 'invalid' ? fieldErrors(envelope.data) : undefined,
+    data,
+    fields: kind === 'invalid' ? fieldErrors(data) : undefined,
   });
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { FileKind } from '@/lib/util/file-type';
 import { request } from './request';
 import { transportOver } from './transport';
-import { fileAddress } from './values';
+import { fileAddress, sentObject } from './values';
 import { fetchWithProgress } from './xhr';
 
 /** Bytes a file may have, by its kind. The contract names no limits: these are the client's own, told before a file is sent. */
@@ -12,7 +12,7 @@ export const FILE_LIMITS: Record<FileKind, number> = {
   document: 20 * 1_048_576,
 };
 
-export const uploadedFileSchema = z.looseObject({
+export const uploadedFileSchema = sentObject({
   id: z.string(),
   url: fileAddress,
   name: z.string(),

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
 import {
-  PAYMENT_TERMS,
-  TRADE_TERMS,
   amount,
   count,
   countFromOne,
@@ -10,10 +8,18 @@ import {
   entityFields,
   fileAddress,
   filledText,
+  instant,
   money,
+  namedText,
+  PAYMENT_TERMS,
   positive,
+  readableRows,
+  sentObject,
+  sentRows,
   sentTexts,
   shortText,
+  timeZone,
+  TRADE_TERMS,
 } from './values';
 
 /** Inquiries, their messages and quotations (contract 4). */
@@ -80,9 +86,9 @@ export const replyInputSchema = z.object({
 });
 export const noteInputSchema = z.object({ content: filledText(INQUIRY_LIMITS.note) });
 
-const quotationSchema = z.looseObject({
-  items: z.array(
-    z.looseObject({
+const quotationSchema = sentObject({
+  items: readableRows(
+    sentObject({
       productId: z.optional(z.string()),
       title: z.string(),
       quantity: z.number(),
@@ -95,56 +101,50 @@ const quotationSchema = z.looseObject({
   port: z.optional(z.string()),
   paymentTerm: z._default(z.string(), ''),
   leadTimeDays: z.optional(z.number()),
-  validUntil: z.optional(z.string()),
+  validUntil: z.optional(instant),
   remark: z.optional(z.string()),
 });
 export type Quotation = z.output<typeof quotationSchema>;
 
-export const messageSchema = z.looseObject({
+export const messageSchema = sentObject({
   id: z.string(),
   from: z.enum(['buyer', 'supplier', 'system']),
   content: z._default(z.string(), ''),
-  at: z.string(),
-  attachments: z._default(
-    z.array(z.object({ name: z.string(), url: z.string(), size: z._default(z.number(), 0) })),
-    [],
-  ),
+  at: instant,
+  attachments: sentRows(sentObject({ name: z.string(), url: z.string(), size: z._default(z.number(), 0) })),
   quotation: z.optional(quotationSchema),
   /** When the other side read it. */
-  readAt: z.optional(z.string()),
+  readAt: z.optional(instant),
   /** The platform's own. */
-  translation: z.optional(z.record(z.string(), z.string())),
+  translation: z.optional(namedText),
 });
 export type Message = z.output<typeof messageSchema>;
 
-export const inquirySchema = z.looseObject({
+export const inquirySchema = sentObject({
   ...entityFields,
   number: z.string(),
   subject: z._default(z.string(), ''),
-  buyer: z.looseObject({
+  buyer: sentObject({
     name: z.string(),
     company: z._default(z.string(), ''),
     email: z.optional(z.string()),
     phone: z.optional(z.string()),
     country: z._default(z.string(), ''),
     /** IANA. */
-    timezone: z._default(z.string(), 'UTC'),
+    timezone: z._default(timeZone, 'UTC'),
     verified: z._default(z.boolean(), false),
     avatar: z.optional(z.string()),
     inquiriesTotal: z._default(z.number(), 0),
   }),
-  products: z._default(
-    z.array(
-      z.looseObject({
-        id: z.string(),
-        title: z._default(z.string(), ''),
-        image: z._default(z.string(), ''),
-        quantity: z._default(z.number(), 0),
-        unit: z._default(z.string(), ''),
-        targetPrice: z.optional(money),
-      }),
-    ),
-    [],
+  products: sentRows(
+    sentObject({
+      id: z.string(),
+      title: z._default(z.string(), ''),
+      image: z._default(z.string(), ''),
+      quantity: z._default(z.number(), 0),
+      unit: z._default(z.string(), ''),
+      targetPrice: z.optional(money),
+    }),
   ),
   source: z.enum(INQUIRY_SOURCES),
   status: z.enum(INQUIRY_STATUSES),
@@ -152,9 +152,9 @@ export const inquirySchema = z.looseObject({
   assignee: z.optional(z.string()),
   tags: sentTexts,
   unread: z._default(z.boolean(), false),
-  lastMessageAt: z.string(),
-  dueAt: z.optional(z.string()),
+  lastMessageAt: instant,
+  dueAt: z.optional(instant),
   /** With `getDetail` only. */
-  notes: z.optional(z.array(z.looseObject({ id: z.string(), by: z.string(), content: z.string(), at: z.string() }))),
+  notes: z.optional(sentRows(sentObject({ id: z.string(), by: z.string(), content: z.string(), at: instant }))),
 });
 export type Inquiry = z.output<typeof inquirySchema>;

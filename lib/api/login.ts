@@ -1,4 +1,6 @@
 import { getConfig } from '@/lib/config/config';
+import { isBlank } from '@/lib/util/validators';
+import { ApiError } from './errors';
 import { fetchPublicKey, login, type Credentials } from './session';
 
 /**
@@ -7,8 +9,13 @@ import { fetchPublicKey, login, type Credentials } from './session';
  */
 export async function logIn(credentials: Credentials): Promise<string> {
   if (!getConfig().loginRSA) return login(credentials);
-  const { publicKey, mockServer } = await fetchPublicKey();
-  if (!publicKey || mockServer) return login(credentials);
-  const { encryptLong } = await import('@/lib/auth/rsa');
-  return login({ param: encryptLong(JSON.stringify(credentials), publicKey) });
+  const { publicKey = '', mockServer } = await fetchPublicKey();
+  if (mockServer === true || isBlank(publicKey)) return login(credentials);
+  const { encryptLong, KeyError } = await import('@/lib/auth/rsa');
+  try {
+    return await login({ param: encryptLong(JSON.stringify(credentials), publicKey) });
+  } catch (error) {
+    if (!(error instanceof KeyError)) throw error;
+    throw new ApiError('contract', { code: 0, textKey: error.fault, call: '/publicKey', cause: error });
+  }
 }

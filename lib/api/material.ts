@@ -6,7 +6,17 @@ import { entityApi } from './entity';
 import { isApiError } from './errors';
 import type { UploadedFile } from './file';
 import { request } from './request';
-import { count, entityFields, fileAddress, filledText, listOf, positive, sentTexts } from './values';
+import {
+  count,
+  entityFields,
+  fileAddress,
+  filledText,
+  listOf,
+  positive,
+  sentObject,
+  sentRows,
+  sentTexts,
+} from './values';
 
 /** The library of pictures, videos and documents, and its folders (contract 4). */
 
@@ -45,9 +55,9 @@ export const materialInputSchema = z.looseObject({
 /** What `doRename` takes beside the id. */
 export const renameInputSchema = z.object({ name: filledText(MATERIAL_LIMITS.name) });
 
-const usedBy = z._default(z.array(z.object({ kind: z.string(), id: z.string(), title: z.string() })), []);
+const usedBy = sentRows(z.object({ kind: z.string(), id: z.string(), title: z.string() }));
 
-export const materialSchema = z.looseObject({
+export const materialSchema = sentObject({
   ...entityFields,
   name: z.string(),
   folderId: z.optional(z.string()),
@@ -69,7 +79,7 @@ export const folderInputSchema = z.looseObject({
   name: filledText(MATERIAL_LIMITS.folderName),
   parentId: z.optional(z.string()),
 });
-export const folderSchema = z.looseObject({
+export const folderSchema = sentObject({
   ...entityFields,
   name: z.string(),
   parentId: z.optional(z.string()),
@@ -140,8 +150,9 @@ export const materialFolderApi = {
       queryKey: [...folder.key, 'all'],
       queryFn: async ({ signal }) => {
         const folders: MaterialFolder[] = [];
+        let asked = 0;
         for (let pageNo = 1; ; pageNo += 1) {
-          const { list, total } = await request({
+          const { list, total, unreadable } = await request({
             call: '/supplier/materialFolder/getList',
             method: 'GET',
             query: { pageNo, pageSize: LARGEST_PAGE, sort: 'name', order: 'asc' },
@@ -149,7 +160,9 @@ export const materialFolderApi = {
             signal,
           });
           folders.push(...list);
-          if (list.length === 0 || folders.length >= total) return folders;
+          const size = list.length + unreadable.length;
+          asked += size;
+          if (size === 0 || asked >= total) return folders;
         }
       },
     }),

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { anything, isListOf, isNumber, isOptional, isRecord, isText, shapeOf } from '@/lib/util/guards';
+import { anything, isFlag, isNumber, isRecord, isText, type Shape } from '@/lib/util/guards';
 import { request, send } from './request';
+import type { Page } from './values';
 
 /** A message of the platform or of a buyer; a row holds both texts (contract 3). */
 export interface Notice {
@@ -14,17 +15,34 @@ export interface Notice {
   link?: string;
 }
 
-interface NoticePage {
-  list: Notice[];
-  total: number;
+const isId = (value: unknown): value is string | number => isText(value) || isNumber(value);
+const isDate = (value: unknown): value is string => isText(value) && !Number.isNaN(Date.parse(value));
+
+const FIELDS: Record<keyof Notice, (value: unknown) => boolean> = {
+  id: isId,
+  image: isText,
+  notice: isText,
+  email: isText,
+  createdAt: isDate,
+  read: isFlag,
+  link: isText,
+};
+
+/** A notice of what can be read of a row; one without any text is none. */
+function readNotice(row: unknown): Notice | undefined {
+  if (!isRecord(row) || !(isText(row.notice) || isText(row.email))) return undefined;
+  return Object.fromEntries(Object.entries(FIELDS).flatMap(([key, fits]) => (fits(row[key]) ? [[key, row[key]]] : [])));
 }
 
-const TEXTS = ['image', 'notice', 'email', 'createdAt', 'link'] as const;
-const isNotice = (value: unknown): value is Notice =>
-  isRecord(value) && TEXTS.every((key) => isOptional(isText)(value[key]));
-const pageSchema = shapeOf(
-  (value): value is NoticePage => isRecord(value) && isListOf(isNotice)(value.list) && isNumber(value.total),
-);
+const pageSchema: Shape<Page<Notice>> = {
+  safeParse: (value) => {
+    if (!isRecord(value) || !Array.isArray(value.list) || !isNumber(value.total)) return { success: false };
+    const rows = value.list.map(readNotice);
+    const list = rows.filter((row) => row !== undefined);
+    const unreadable = rows.flatMap((row, index) => (row ? [] : [String(index + 1)]));
+    return { success: true, data: { list, total: value.total, unreadable } };
+  },
+};
 
 /** Milliseconds between two looks for new notices, and the longest wait after looks that failed. */
 const POLL = 60_000;

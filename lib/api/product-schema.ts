@@ -1,8 +1,5 @@
 import * as z from 'zod/mini';
 import {
-  PAYMENT_TERMS,
-  PERIODS,
-  TRADE_TERMS,
   amount,
   count,
   countFromOne,
@@ -14,9 +11,17 @@ import {
   filledText,
   issue,
   localizedHtml,
+  namedText,
+  PAYMENT_TERMS,
+  PERIODS,
   positive,
+  sentObject,
+  sentRows,
+  sentText,
+  sentTexts,
   seo,
   shortText,
+  TRADE_TERMS,
 } from './values';
 
 /** The product of contract 4: the only declaration of its shape. Types, form checks and the demo platform derive from it. */
@@ -184,53 +189,50 @@ export const productDraftSchema = z.looseObject({
  * A product as the platform sends it. Reading is lenient where drafts may have gaps; what the client cannot do
  * without (identity, title, status) must be there.
  */
-export const productSchema = z.looseObject({
+export const productSchema = sentObject({
   ...entityFields,
-  title: z.record(z.string(), z.string()),
+  title: namedText,
   sku: z.string(),
   status: z.enum(PRODUCT_STATUSES),
-  keywords: z._default(z.array(z.string()), []),
+  keywords: sentTexts,
   categoryId: z.optional(z.string()),
-  groupIds: z._default(z.array(z.string()), []),
+  groupIds: sentTexts,
   brand: z.optional(z.string()),
   model: z.optional(z.string()),
   origin: z.optional(z.string()),
   hsCode: z.optional(z.string()),
-  images: z._default(z.array(z.string()), []),
+  images: sentTexts,
   video: z.optional(z.string()),
-  attributes: z._default(z.array(z.object({ name: z.string(), value: z.string() })), []),
+  attributes: sentRows(z.object({ name: z.string(), value: z.string() })),
   pricing: z.optional(
-    z.looseObject({
+    sentObject({
       mode: z.enum(PRICING_MODES),
-      currency: z.string(),
+      currency,
       price: z.optional(z.string()),
       min: z.optional(z.string()),
       max: z.optional(z.string()),
-      tiers: z.optional(z.array(z.object({ minQuantity: z.number(), price: z.string() }))),
+      tiers: z.optional(sentRows(z.object({ minQuantity: z.number(), price: z.string() }))),
     }),
   ),
   moq: z.optional(z.object({ quantity: z.number(), unit: z.string() })),
-  variants: z._default(
-    z.array(
-      z.looseObject({
-        id: z.string(),
-        options: z.record(z.string(), z.string()),
-        sku: z.string(),
-        price: z.optional(z.string()),
-        stock: z.optional(z.number()),
-        image: z.optional(z.string()),
-      }),
-    ),
-    [],
+  variants: sentRows(
+    sentObject({
+      id: z.string(),
+      options: z.record(z.string(), z.string()),
+      sku: z.string(),
+      price: z.optional(z.string()),
+      stock: z.optional(z.number()),
+      image: z.optional(z.string()),
+    }),
   ),
   stock: z.optional(z.number()),
-  tradeTerms: z._default(z.array(z.string()), []),
-  paymentTerms: z._default(z.array(z.string()), []),
+  tradeTerms: sentTexts,
+  paymentTerms: sentTexts,
   port: z.optional(z.string()),
-  leadTimes: z._default(z.array(z.object({ maxQuantity: z.number(), days: z.number() })), []),
+  leadTimes: sentRows(z.object({ maxQuantity: z.number(), days: z.number() })),
   supplyAbility: z.optional(z.object({ quantity: z.number(), unit: z.string(), period: z.string() })),
   packaging: z.optional(
-    z.looseObject({
+    sentObject({
       size: z.optional(z.object({ length: z.number(), width: z.number(), height: z.number() })),
       grossWeight: z.optional(z.number()),
       netWeight: z.optional(z.number()),
@@ -239,13 +241,13 @@ export const productSchema = z.looseObject({
     }),
   ),
   sample: z.optional(
-    z.object({ available: z.boolean(), price: z.optional(z.string()), maxQuantity: z.optional(z.number()) }),
+    sentObject({ available: z.boolean(), price: z.optional(z.string()), maxQuantity: z.optional(z.number()) }),
   ),
-  customisation: z._default(z.array(z.string()), []),
-  certificateIds: z._default(z.array(z.string()), []),
-  description: z._default(z.record(z.string(), z.string()), {}),
+  customisation: sentTexts,
+  certificateIds: sentTexts,
+  description: sentText,
   seo: z.optional(
-    z.object({ title: z.optional(z.string()), description: z.optional(z.string()), slug: z.optional(z.string()) }),
+    sentObject({ title: z.optional(z.string()), description: z.optional(z.string()), slug: z.optional(z.string()) }),
   ),
   rejectReason: z.optional(z.string()),
   showcase: z._default(z.boolean(), false),

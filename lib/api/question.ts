@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { entityApi } from './entity';
 import type { Result } from './request';
-import { entityFields, filledText } from './values';
+import { entityFields, filledText, instant, sentObject } from './values';
 
 /** Questions of buyers under a product (contract 4). */
 
@@ -20,15 +20,15 @@ export const answerInputSchema = z.object({ content: filledText(ANSWER_LENGTH) }
 /** `doEdit` changes nothing of a question but whether it stands first. */
 export const questionInputSchema = z.looseObject({ pinned: z.boolean() });
 
-export const questionSchema = z.looseObject({
+export const questionSchema = sentObject({
   ...entityFields,
   productId: z.string(),
   productTitle: z._default(z.string(), ''),
   content: z.string(),
   language: z._default(z.string(), ''),
-  buyer: z.looseObject({ name: z.string(), country: z._default(z.string(), '') }),
+  buyer: sentObject({ name: z.string(), country: z._default(z.string(), '') }),
   status: z.enum(QUESTION_STATUSES),
-  answer: z.optional(z.looseObject({ content: z.string(), at: z.string(), by: z._default(z.string(), '') })),
+  answer: z.optional(sentObject({ content: z.string(), at: instant, by: z._default(z.string(), '') })),
   pinned: z._default(z.boolean(), false),
   likes: z._default(z.number(), 0),
 });

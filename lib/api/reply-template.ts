@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { entityApi } from './entity';
-import { entityFields, filledText, language } from './values';
+import { entityFields, filledText, language, sentObject } from './values';
 
 export const TEMPLATE_LIMITS = { title: 64, content: 4000 } as const;
 
@@ -13,7 +13,7 @@ export const templateInputSchema = z.looseObject({
   language,
 });
 
-export const templateSchema = z.looseObject({
+export const templateSchema = sentObject({
   ...entityFields,
   title: z.string(),
   content: z.string(),

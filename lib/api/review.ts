@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { entityApi } from './entity';
 import { request } from './request';
-import { entityFields, fileAddress, filledText, sentTexts } from './values';
+import { entityFields, fileAddress, filledText, instant, sentObject, sentRows, sentTexts } from './values';
 
 /** Reviews of buyers (contract 4): read only but for the reply and the appeal. */
 
@@ -19,9 +19,9 @@ export const appealSchema = z.object({
 
 const score = z.number().check(z.gte(0), z.lte(5));
 
-export const reviewSchema = z.looseObject({
+export const reviewSchema = sentObject({
   ...entityFields,
-  buyer: z.looseObject({ name: z.string(), country: z._default(z.string(), '') }),
+  buyer: sentObject({ name: z.string(), country: z._default(z.string(), '') }),
   productId: z.optional(z.string()),
   productTitle: z.optional(z.string()),
   orderNumber: z.optional(z.string()),
@@ -30,19 +30,19 @@ export const reviewSchema = z.looseObject({
   images: sentTexts,
   language: z._default(z.string(), ''),
   status: z.enum(REVIEW_STATUSES),
-  reply: z.optional(z.looseObject({ content: z.string(), at: z.string() })),
+  reply: z.optional(sentObject({ content: z.string(), at: instant })),
   /** Of an appeal that runs; the platform's own addition. */
-  appeal: z.optional(z.looseObject({ reason: z.string(), evidence: sentTexts, at: z.string() })),
+  appeal: z.optional(sentObject({ reason: z.string(), evidence: sentTexts, at: instant })),
 });
 export type Review = z.output<typeof reviewSchema>;
 
-const summarySchema = z.object({
+const summarySchema = sentObject({
   average: z.number(),
   count: z.number(),
   /** How many there are of each number of stars, '1' to '5'. */
   distribution: z.record(z.string(), z.number()),
   /** Months as YYYY-MM, the oldest first. */
-  trend: z._default(z.array(z.object({ month: z.string(), average: z.number(), count: z.number() })), []),
+  trend: sentRows(z.object({ month: z.string(), average: z.number(), count: z.number() })),
 });
 export type ReviewSummary = z.output<typeof summarySchema>;
 

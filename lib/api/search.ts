@@ -1,11 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { request } from './request';
+import { readableRows, sentObject } from './values';
 
 export const RECORD_KINDS = ['product', 'inquiry', 'question', 'review', 'blog', 'material'] as const;
 export type RecordKind = (typeof RECORD_KINDS)[number];
 
-const item = z.object({
+const item = sentObject({
   id: z.string(),
   title: z.string(),
   snippet: z._default(z.string(), ''),
@@ -13,7 +14,9 @@ const item = z.object({
 });
 
 /** A kind that this client does not know is no error: it is left out where it is shown. */
-const answer = z.object({ groups: z.array(z.object({ kind: z.string(), total: z.number(), items: z.array(item) })) });
+const answer = z.object({
+  groups: readableRows(z.object({ kind: z.string(), total: z.number(), items: readableRows(item) })),
+});
 
 export type FoundRecord = z.output<typeof item>;
 

@@ -7,11 +7,14 @@ if (result.ok) setConfig(result.config);
 
 const asked: string[] = [];
 /** Answers calls by the end of their path. */
-const answers = (data: Record<string, unknown>) =>
+const answers = (data: Record<string, unknown>, whole: Record<string, object> = {}) =>
   setTransport((input) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input);
-    asked.push(pathname.split('/').at(-1)!);
-    return Promise.resolve(Response.json({ code: 200, msg: '', data: data[asked.at(-1)!] }));
+    const call = pathname.split('/').at(-1)!;
+    asked.push(call);
+    const body = whole[call];
+    if (body instanceof Response) return Promise.resolve(body);
+    return Promise.resolve(Response.json(body ?? { code: 200, msg: '', data: data[call] }));
   });
 beforeEach(() => void asked.splice(0));
 afterAll(() => setTransport(undefined));
@@ -33,13 +36,46 @@ it.each([{ roles: [] }, { permissions: [] }, { roles: ['a'], permissions: ['b'] 
   },
 );
 
-it.each([[{ company_name_cn: 5 }], [{ logo: {} }], [{ roles: 'admin' }], [{ permissions: [1] }], [null]])(
-  'takes %j for no user info',
-  async (info) => {
-    answers({ getUserInfo: info });
-    await expect(fetchUser()).rejects.toMatchObject({ kind: 'contract', details: { textKey: 'badUserInfo' } });
+it.each([
+  [{ company_name_cn: 5 }],
+  [{ logo: {} }],
+  [{ roles: 'admin' }],
+  [{ permissions: {} }],
+  [null],
+  ['text'],
+  [[]],
+])('takes %j for no user info', async (info) => {
+  answers({ getUserInfo: info });
+  await expect(fetchUser()).rejects.toMatchObject({ kind: 'contract', details: { textKey: 'badUserInfo' } });
+});
+
+it('reads null in user info as absent, and a name that is none as no name', async () => {
+  answers({ getUserInfo: { company_name_cn: null, logo: null, roles: null, permissions: null }, ...PERMITTED });
+  expect(await fetchUser()).toEqual({ username: '', avatar: '', roles: ['sales'], permissions: ['product:read'] });
+  answers({ getUserInfo: { roles: ['sales', null, 5, 'true'], permissions: null } });
+  expect(await fetchUser()).toMatchObject({ roles: ['sales', 'true'], permissions: [] });
+});
+
+it.each([404, 405, '404'])(
+  'takes a platform that answers %j to the call for rights for one that names none',
+  async (code) => {
+    answers({ getUserInfo: { company_name_cn: '甬泉' } }, { getUserPermission: { code, msg: 'no such call' } });
+    expect(await fetchUser()).toMatchObject({ username: '甬泉', roles: [], permissions: [] });
   },
 );
+
+it('takes a 404 that is a page, no envelope, for none too; any other failure stays one', async () => {
+  const info = { getUserInfo: {} };
+  answers(info, { getUserPermission: new Response('<html>not here', { status: 404 }) });
+  expect(await fetchUser()).toMatchObject({ roles: [], permissions: [] });
+  answers(info, { getUserPermission: { code: 500, msg: 'down' } });
+  await expect(fetchUser()).rejects.toMatchObject({ kind: 'business', code: 500 });
+});
+
+it.each([null, {}, { roles: null }, { roles: 'admin' }, []])('finds no rights in %j', async (data) => {
+  answers({ getUserInfo: {}, getUserPermission: data });
+  expect(await fetchUser()).toMatchObject({ roles: [], permissions: [] });
+});
 
 const FORM = {
   company_name_cn: '甬',

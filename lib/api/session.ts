@@ -1,17 +1,18 @@
 import { getConfig } from '@/lib/config/config';
-import { anything, isFlag, isListOf, isNumber, isOptional, isRecord, isText, shapeOf } from '@/lib/util/guards';
+import { anything, isNumber, isOptional, isRecord, isText, shapeOf } from '@/lib/util/guards';
 import { ApiError, isApiError } from './errors';
 import { request, send } from './request';
 
 /** Session calls of contract 2. */
 
 interface PublicKey {
-  publicKey: string;
-  mockServer?: boolean;
+  publicKey?: string;
+  mockServer?: unknown;
 }
 
+/** A mock server need not send a key. */
 const publicKeySchema = shapeOf(
-  (value): value is PublicKey => isRecord(value) && isText(value.publicKey) && isOptional(isFlag)(value.mockServer),
+  (value): value is PublicKey => isRecord(value) && (isText(value.publicKey) || value.mockServer === true),
 );
 
 export const fetchPublicKey = () => request({ call: '/publicKey', method: 'GET', schema: publicKeySchema });
@@ -59,18 +60,38 @@ interface RightsAnswer {
   roles?: string[];
   permissions?: string[];
 }
-interface UserInfo extends RightsAnswer {
+interface UserInfo {
   company_name_cn?: string;
   logo?: string;
+  roles?: unknown[];
+  permissions?: unknown[];
 }
 
-const isNames = isOptional(isListOf(isText));
-const isRights = (value: unknown): value is RightsAnswer =>
-  isRecord(value) && isNames(value.roles) && isNames(value.permissions);
+const isSomeText = isOptional(isText);
+const isSomeList = isOptional((value): value is unknown[] => Array.isArray(value));
+/** Name, picture and rights may be missing, but not of another type (specification 5). */
 const userInfoSchema = shapeOf(
   (value): value is UserInfo =>
-    isRights(value) && isRecord(value) && isOptional(isText)(value.company_name_cn) && isOptional(isText)(value.logo),
+    isRecord(value) &&
+    isSomeText(value.company_name_cn) &&
+    isSomeText(value.logo) &&
+    isSomeList(value.roles) &&
+    isSomeList(value.permissions),
 );
+
+const namesIn = (list: unknown) => (Array.isArray(list) ? list.filter(isText) : undefined);
+const rightsIn = (data: unknown): RightsAnswer =>
+  isRecord(data) ? { roles: namesIn(data.roles), permissions: namesIn(data.permissions) } : {};
+
+/** Roles and permissions from their own call. A platform that does not have it has none (contract 2). */
+async function fetchRights(): Promise<RightsAnswer> {
+  try {
+    return rightsIn(await request({ call: '/supplier/auth/getUserPermission', method: 'POST', schema: anything }));
+  } catch (error) {
+    if (isApiError(error) && ['404', '405'].includes(String(error.code))) return {};
+    throw error;
+  }
+}
 
 /** Who is logged in, in the client's words. */
 export interface User {
@@ -92,10 +113,7 @@ async function contractErrorAs<T>(textKey: 'badUserInfo' | 'badRoutes', call: st
 export async function fetchUser(): Promise<User> {
   const call = '/supplier/auth/getUserInfo';
   const info = await contractErrorAs('badUserInfo', call, request({ call, method: 'POST', schema: userInfoSchema }));
-  const rights =
-    info.roles || info.permissions
-      ? info
-      : await request({ call: '/supplier/auth/getUserPermission', method: 'POST', schema: shapeOf(isRights) });
+  const rights = info.roles || info.permissions ? rightsIn(info) : await fetchRights();
   return {
     username: info.company_name_cn ?? '',
     avatar: info.logo ?? '',

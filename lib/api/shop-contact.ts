@@ -7,6 +7,7 @@ import {
   filledText,
   language,
   phone,
+  sentObject,
   sentTexts,
   shortText,
   timeZone,
@@ -34,7 +35,7 @@ export const contactInputSchema = z.looseObject({
   visible: z.boolean(),
 });
 
-export const contactSchema = z.looseObject({
+export const contactSchema = sentObject({
   ...entityFields,
   name: z.string(),
   position: z._default(z.string(), ''),
@@ -45,7 +46,7 @@ export const contactSchema = z.looseObject({
   whatsapp: z.optional(z.string()),
   wechat: z.optional(z.string()),
   skype: z.optional(z.string()),
-  timezone: z._default(z.string(), ''),
+  timezone: z._default(timeZone, ''),
   languages: sentTexts,
   avatar: z.optional(z.string()),
   primary: z._default(z.boolean(), false),

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { singleApi } from './single';
 import {
-  PAYMENT_TERMS,
-  TRADE_TERMS,
   countFromOne,
   currency,
   entityFields,
@@ -12,9 +10,13 @@ import {
   language,
   localizedHtml,
   localizedText,
+  PAYMENT_TERMS,
+  sentObject,
+  sentRows,
   sentText,
   sentTexts,
   shortText,
+  TRADE_TERMS,
 } from './values';
 
 export const SHOP_DETAIL_LIMITS = {
@@ -74,21 +76,21 @@ export const shopDetailInputSchema = z.looseObject({
     .check(z.maxLength(SHOP_DETAIL_LIMITS.faq)),
 });
 
-export const shopDetailSchema = z.looseObject({
+export const shopDetailSchema = sentObject({
   ...entityFields,
   employees: z._default(z.string(), ''),
   annualRevenue: z._default(z.string(), ''),
   exportShare: z._default(z.number(), 0),
-  mainMarkets: z._default(z.array(z.object({ region: z.string(), share: z.number() })), []),
+  mainMarkets: sentRows(z.object({ region: z.string(), share: z.number() })),
   tradeTerms: sentTexts,
   paymentTerms: sentTexts,
-  currencies: sentTexts,
+  currencies: sentRows(currency),
   languages: sentTexts,
   ports: sentTexts,
   averageLeadDays: z.optional(z.number()),
   overseasOffices: sentTexts,
   introduction: sentText,
-  faq: z._default(z.array(z.object({ question: sentText, answer: sentText })), []),
+  faq: sentRows(z.object({ question: sentText, answer: sentText })),
 });
 export type ShopDetail = z.output<typeof shopDetailSchema>;
 

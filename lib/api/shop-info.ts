@@ -7,6 +7,7 @@ import {
   filledLocalized,
   filledText,
   localizedText,
+  sentObject,
   sentText,
   sentTexts,
   shortText,
@@ -46,7 +47,7 @@ export const shopInfoInputSchema = z.looseObject({
   story: localizedText(SHOP_LIMITS.story),
 });
 
-export const shopInfoSchema = z.looseObject({
+export const shopInfoSchema = sentObject({
   ...entityFields,
   name: sentText,
   logo: z._default(z.string(), ''),

@@ -1,6 +1,17 @@
 import * as z from 'zod/mini';
 import { entityApi } from './entity';
-import { count, day, entityFields, fileAddress, filledText, issue, positive, sentTexts, shortText } from './values';
+import {
+  count,
+  day,
+  entityFields,
+  fileAddress,
+  filledText,
+  issue,
+  positive,
+  sentObject,
+  sentTexts,
+  shortText,
+} from './values';
 
 export const RESOURCE_KINDS = [
   'certificate',
@@ -43,7 +54,7 @@ export const resourceInputSchema = z
   );
 
 /** Company strength (contract 4); products refer to its certificates. */
-export const resourceSchema = z.looseObject({
+export const resourceSchema = sentObject({
   ...entityFields,
   kind: z.enum(RESOURCE_KINDS),
   title: z.string(),
@@ -51,8 +62,8 @@ export const resourceSchema = z.looseObject({
   description: z._default(z.string(), ''),
   issuedBy: z.optional(z.string()),
   number: z.optional(z.string()),
-  validFrom: z.optional(z.string()),
-  validTo: z.optional(z.string()),
+  validFrom: z.optional(day),
+  validTo: z.optional(day),
   quantity: z.optional(z.number()),
   area: z.optional(z.number()),
   staff: z.optional(z.number()),

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { ApiError } from './errors';
 import { request } from './request';
+import { readableRows, sentObject, sentRows } from './values';
 
 const CALL = '/supplier/stats/getOverview';
 
@@ -24,7 +25,7 @@ const day = z.object({ date: z.string(), views: z.number(), visitors: z.number()
 export type DayFigures = z.output<typeof day>;
 
 const country = z.object({ country: z.string(), visitors: z.number(), inquiries: z.number() });
-const product = z.object({
+const product = sentObject({
   id: z.string(),
   title: z.string(),
   image: z._default(z.string(), ''),
@@ -67,9 +68,9 @@ const part =
 
 /** Parts of the overview, for {@link overviewPart}. */
 export const PARTS = {
-  totals: part(z.object({ totals: figures, previous: figures, series: z._default(z.array(day), []) })),
-  series: part(z.object({ series: z.array(day) })),
-  countries: part(z.object({ countries: z._default(z.array(country), []) })),
-  products: part(z.object({ products: z._default(z.array(product), []) })),
-  todo: part(z.object({ todo: z._default(z.array(todo), []) })),
+  totals: part(z.object({ totals: figures, previous: figures, series: sentRows(day) })),
+  series: part(z.object({ series: readableRows(day) })),
+  countries: part(z.object({ countries: sentRows(country) })),
+  products: part(z.object({ products: sentRows(product) })),
+  todo: part(z.object({ todo: sentRows(todo) })),
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isText } from '@/lib/util/guards';
 import { isEmail } from '@/lib/util/validators';
 
 /** Shapes that many entities of the contract share (contract 1). */
@@ -26,7 +27,7 @@ export const instant = z.string().check(z.refine((value) => !Number.isNaN(Date.p
 /** https, relative to the platform, or a picture carried in the address itself. */
 export const fileAddress = z
   .string()
-  .check(z.refine((value) => /^(https:\/\/|data:image\/|\/(?!\/)|\.\/|[\w-]+\/)/i.test(value) || isLoopback(value)));
+  .check(z.refine((value) => /^(https:\/\/|data:image\/|\/(?![\\/])|\.\/|[\w-]+\/)/i.test(value) || isLoopback(value)));
 const isLoopback = (value: string) => /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?\//i.test(value);
 
 export const shortText = (max: number) => z.string().check(z.maxLength(max));
@@ -86,9 +87,48 @@ export const seo = z.object({
   slug: z.optional(z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(255))),
 });
 
-/** Text in several languages as the platform sends it. */
-export const sentText = z._default(z.record(z.string(), z.string()), {});
-export const sentTexts = z._default(z.array(z.string()), []);
+/**
+ * An object as the platform sends it. A field that may be missing is absent where it is wrong (contract 1), so that it
+ * hides nothing else; fields that this version does not know are kept.
+ */
+export function sentObject<S extends z.core.$ZodShape>(shape: S) {
+  const fields = Object.entries(shape).map(([name, field]) => {
+    const mayMiss = z.safeParse(field, undefined).success;
+    return [name, mayMiss ? z.catch(field, () => z.parse(field, undefined)) : field];
+  });
+  return z.looseObject(Object.fromEntries(fields) as S);
+}
+
+/** The rows that can be read, and where in each other one the first mistake is. */
+function readRows<T extends z.ZodMiniType>(item: T, rows: readonly unknown[]) {
+  const list: z.output<T>[] = [];
+  const unreadable: string[] = [];
+  rows.forEach((row, index) => {
+    const { success, data, error } = item.safeParse(row);
+    if (success) list.push(data);
+    else unreadable.push([index + 1, error.issues[0]?.path.join('.')].filter(Boolean).join(': '));
+  });
+  return { list, unreadable };
+}
+
+/** A list that must be there: what cannot be read in it is left out. */
+export const readableRows = <T extends z.ZodMiniType>(item: T) =>
+  z.pipe(
+    z.array(z.unknown()),
+    z.transform((rows) => readRows(item, rows).list),
+  );
+/** A list that may be missing. */
+export const sentRows = <T extends z.ZodMiniType>(item: T) => z._default(readableRows(item), []);
+export const sentTexts = sentRows(z.string());
+
+/** Text in several languages as the platform sends it; what is no text is left out. */
+export const namedText = z.pipe(
+  z.record(z.string(), z.unknown()),
+  z.transform((texts) =>
+    Object.fromEntries(Object.entries(texts).filter((text): text is [string, string] => isText(text[1]))),
+  ),
+);
+export const sentText = z._default(namedText, {});
 
 /** What every entity carries. */
 export const entityFields = {
@@ -102,6 +142,19 @@ export const TRADE_TERMS = ['EXW', 'FCA', 'FAS', 'FOB', 'CFR', 'CIF', 'CPT', 'CI
 export const PAYMENT_TERMS = ['TT', 'LC', 'DP', 'DA', 'WU', 'MoneyGram', 'PayPal', 'OA', 'Escrow'] as const;
 export const PERIODS = ['day', 'week', 'month', 'year'] as const;
 
-/** A page of a list. A total that is no count is an answer the client does not know (contract error). */
+export interface Page<T> {
+  list: T[];
+  total: number;
+  /** Of each row that was left out, its number and where the first mistake in it is: `3: version`. */
+  unreadable: string[];
+}
+
+/**
+ * A page of a list. A row that cannot be read is left out and counted, the others are shown; a list or a total that is
+ * none is an answer the client does not know (contract error).
+ */
 export const listOf = <T extends z.ZodMiniType>(item: T) =>
-  z.object({ list: z.array(item), total: z.number().check(z.int(), z.gte(0)) });
+  z.pipe(
+    z.object({ list: z.array(z.unknown()), total: z.number().check(z.int(), z.gte(0)) }),
+    z.transform(({ list, total }): Page<z.output<T>> => ({ ...readRows(item, list), total })),
+  );

@@ -32,9 +32,9 @@ export function can(rights: Rights, guard: Guard | undefined): boolean {
 }
 
 /**
- * Whether to offer an action. Its guard is a list of this client's own names, `<domain>:<action>`; platforms name their
- * permissions as they like, or send none. One that names nothing of the domain is not understood here, so the action is
- * offered and the platform's answer (403) decides: a button too many does no harm, one too few stops the work.
+ * Whether to offer an action. Its guard is a list of the contract's names, `<entity>:edit` and `<entity>:delete`. Where
+ * no right of the user names the entity, everything is offered and the platform's answer (403) decides: a button too
+ * many does no harm, one too few stops the work.
  */
 export function offers(rights: Rights, guard: Guard | undefined): boolean {
   const isUnspoken = (name: string) => {

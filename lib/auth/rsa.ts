@@ -5,24 +5,52 @@ import 'node-forge/lib/rsa';
 
 /** Bytes of PKCS#1 v1.5 padding in every block. */
 const PADDING = 11;
+/** Bytes in a chunk, however long the key is (contract 2). */
+const MAX_CHUNK = 117;
+/** A shorter key protects nothing. */
+const MIN_BITS = 512;
 
-/** A public key as the platform sends it: SPKI or PKCS#1, PEM or bare base64. Throws on anything else. */
-function importKey(key: string) {
+/** Why the platform's key is not used: it cannot be read, or it is too short. */
+export class KeyError extends Error {
+  override readonly name = 'KeyError';
+
+  constructor(
+    readonly fault: 'badKey' | 'weakKey',
+    cause?: unknown,
+  ) {
+    super(fault, { cause });
+  }
+}
+
+function parseKey(key: string) {
   const text = key.trim();
-  const der = text.includes('-----BEGIN')
-    ? forge.pem.decode(text)[0]!.body
-    : forge.util.decode64(text.replace(/\s/g, ''));
-  return forge.pki.publicKeyFromAsn1(forge.asn1.fromDer(der));
+  try {
+    const der = text.includes('-----BEGIN')
+      ? forge.pem.decode(text)[0]!.body
+      : forge.util.decode64(text.replace(/\s/g, ''));
+    return forge.pki.publicKeyFromAsn1(forge.asn1.fromDer(der));
+  } catch (cause) {
+    throw new KeyError('badKey', cause);
+  }
+}
+
+/** A public key as the platform sends it: SPKI or PKCS#1, PEM or bare base64. */
+function importKey(key: string) {
+  const publicKey = parseKey(key);
+  if (publicKey.n.bitLength() < MIN_BITS) throw new KeyError('weakKey');
+  // No RSA key has an even number in it, and the exponent 1 would send the text as it is.
+  if (!publicKey.n.testBit(0) || !publicKey.e.testBit(0) || publicKey.e.bitLength() < 2) throw new KeyError('badKey');
+  return publicKey;
 }
 
 /**
- * Encrypts a text of any length: UTF-8 in chunks of at most the key's size less the padding (117 bytes for 1024 bits),
+ * Encrypts a text of any length: UTF-8 in chunks of at most 117 bytes, less where the key is shorter than 1024 bits,
  * the blocks joined, base64 of the whole without line breaks (contract 2). A chunk never ends inside a character, so a
  * platform that decodes every block by itself reads it too.
  */
 export function encryptLong(text: string, key: string): string {
   const publicKey = importKey(key);
-  const room = Math.ceil(publicKey.n.bitLength() / 8) - PADDING;
+  const room = Math.min(MAX_CHUNK, Math.ceil(publicKey.n.bitLength() / 8) - PADDING);
   const encoder = new TextEncoder();
   const chunks: string[] = [];
   let chunk = '';

@@ -8,9 +8,9 @@ const problemsOf = (raw: unknown): ConfigProblem[] => {
 };
 
 const answer =
-  (body: string, status = 200) =>
+  (body: string | Buffer, status = 200) =>
   () =>
-    Promise.resolve(new Response(body, { status }));
+    Promise.resolve(new Response(typeof body === 'string' ? body : new Uint8Array(body), { status }));
 
 describe('parseConfig', () => {
   it('takes an empty file as the specification’s defaults, and never as the demo', () => {
@@ -77,6 +77,69 @@ describe('parseConfig', () => {
     expect(problemsOf({ [key]: value })).toEqual([{ kind: 'wrongValue', key, value: JSON.stringify(value) }]);
   });
 
+  const NEVER = [
+    'http://api.example.com',
+    'http://10.0.0.5:8080',
+    'http://[::1]:8080',
+    'HTTP://Example.com',
+    'https://',
+    'https:///v1',
+    'https://exa mple.com',
+    'https://api.example.com\\v1',
+    'https://-api-.example.com',
+    'https://256.1.1.1',
+    'https://user:secret@api.example.com',
+    'https://@api.example.com',
+    'https://api.example.com:0',
+    'https://api.example.com:65536',
+    'https://api.example.com:http',
+    'https://api.example.com/v1#top',
+    'javascript:alert(1)',
+    '//api.example.com',
+  ];
+  it.each([...NEVER, 'https://api.example.com/v1?key=1', '/api?key=1', '/api#top', '/a b', '/\\\\evil.example'])(
+    'names the address %s, which can never work, as baseURL and in paths',
+    (address) => {
+      const value = JSON.stringify(address);
+      expect(problemsOf({ baseURL: address })).toEqual([{ kind: 'wrongValue', key: 'baseURL', value }]);
+      expect(problemsOf({ paths: { '/logout': address } })).toEqual([
+        { kind: 'wrongValue', key: 'paths./logout', value },
+      ]);
+    },
+  );
+  it.each([...NEVER, '/authorize', ''])('names %s as ssoURL', (address) => {
+    expect(problemsOf({ ssoURL: address })).toMatchObject([{ kind: 'wrongValue', key: 'ssoURL' }]);
+  });
+
+  it.each([
+    'https://api.example.com',
+    'https://api.example.com:8443/v1/',
+    'https://泵.example/接口',
+    'https://10.0.0.5/api',
+    'https://[2001:db8::1]:8443',
+    'http://127.0.0.1:8080',
+    'http://localhost/api',
+    // The host that serves the client itself: the policy lets it be called as it was opened.
+    `${location.origin}/api`,
+  ])('takes the address %s', (address) => {
+    const config = { baseURL: address, paths: { '/logout': address }, ssoURL: address };
+    expect(problemsOf(config)).toEqual([]);
+  });
+
+  it('takes paths of the own host, and an ssoURL with a query, to which its own parameters are added', () => {
+    expect(problemsOf({ baseURL: '/api/v1', paths: { '/logout': '/api/v1/bye' } })).toEqual([]);
+    expect(problemsOf({ baseURL: '' })).toEqual([]);
+    expect(problemsOf({ ssoURL: 'https://id.example.com/authorize?client_id=supplier' })).toEqual([]);
+  });
+
+  it('takes hosts of pictures by their names, with or without a port, and nothing else', () => {
+    expect(problemsOf({ pictureHosts: ['cdn.example.com', '10.0.0.5:8080'] })).toEqual([]);
+    for (const wrong of ['cdn.example.com', ['https://cdn.example.com'], ['*'], ['cdn.example.com/a'], [5]]) {
+      expect(problemsOf({ pictureHosts: wrong })).toMatchObject([{ kind: 'wrongValue', key: 'pictureHosts' }]);
+    }
+    expect(parseConfig({})).toMatchObject({ config: { pictureHosts: [] } });
+  });
+
   it.each([undefined, 'memory', 7, null])('lets storage alone fall back from %p to localStorage', (storage) => {
     const result = parseConfig({ storage });
     expect(result.ok && result.config.storage).toBe('localStorage');
@@ -89,8 +152,8 @@ describe('parseConfig', () => {
     expect(problemsOf({ paths: { '/supplier/auth/Login': '/api/login' } })).toEqual([]);
   });
 
-  it.each([null, [], 'text', 5])('refuses %p as a whole', (raw) => {
-    expect(problemsOf(raw)[0]?.key).toBe('');
+  it.each([null, [], 'text', 5])('refuses %p as a whole: it is JSON, but no object', (raw) => {
+    expect(problemsOf(raw)).toEqual([{ kind: 'notObject', key: '', value: JSON.stringify(raw) }]);
   });
 
   it('takes nothing from a prototype', () => {
@@ -110,6 +173,22 @@ describe('loadConfig', () => {
 
   it('says that a page is no JSON', async () => {
     expect(await loadConfig(answer('<!doctype html>'))).toMatchObject({ ok: false, problems: [{ kind: 'notJson' }] });
+  });
+
+  it('says that a list or a text is no object, though it is JSON', async () => {
+    expect(await loadConfig(answer('["demo"]'))).toMatchObject({ ok: false, problems: [{ kind: 'notObject' }] });
+  });
+
+  it.each([
+    ['GBK', Buffer.from('7b227469746c65223a22c8abc7f2227d', 'hex')],
+    ['UTF-16', Buffer.from('\uFEFF{"demo":true}', 'utf16le')],
+    ['Latin-1', Buffer.from('{"title":"Stra\u00dfe"}', 'latin1')],
+  ])('says that a file in %s is not in UTF-8', async (_, bytes) => {
+    expect(await loadConfig(answer(bytes))).toMatchObject({ ok: false, problems: [{ kind: 'notUtf8' }] });
+  });
+
+  it('reads past a byte order mark', async () => {
+    expect(await loadConfig(answer('\uFEFF{"title":"甬泉"}'))).toMatchObject({ ok: true, config: { title: '甬泉' } });
   });
 
   it('reads a good file', async () => {

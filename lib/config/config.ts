@@ -3,7 +3,7 @@ import { SETTINGS, isRemap, type Config } from './schema';
 
 /** One thing wrong with config.json: the key it is about (empty for the whole file) and what the file says there. */
 export interface ConfigProblem {
-  kind: 'missing' | 'notJson' | 'unknownKey' | 'wrongValue';
+  kind: 'missing' | 'notUtf8' | 'notJson' | 'notObject' | 'unknownKey' | 'wrongValue';
   key: string;
   value: string;
 }
@@ -25,7 +25,7 @@ function problemsOf(key: string, value: unknown): ConfigProblem[] {
 
 /** Checks the content of config.json. Every problem is reported, not only the first. */
 export function parseConfig(raw: unknown): ConfigResult {
-  if (!isRecord(raw)) return { ok: false, problems: [{ kind: 'notJson', key: '', value: shown(raw) }] };
+  if (!isRecord(raw)) return { ok: false, problems: [{ kind: 'notObject', key: '', value: shown(raw) }] };
   const problems = Object.entries(raw).flatMap(([key, value]) => problemsOf(key, value));
   if (problems.length > 0) return { ok: false, problems };
   const values = Object.entries(SETTINGS).map(([key, { fallback, accepts }]) => {
@@ -40,23 +40,31 @@ export function parseConfig(raw: unknown): ConfigResult {
  * with defaults: a client that guesses its platform may send a password to the wrong host.
  */
 export async function loadConfig(fetcher: typeof fetch = fetch): Promise<ConfigResult> {
-  const failed = (kind: 'missing' | 'notJson', value: string): ConfigResult => ({
+  const failed = (kind: 'missing' | 'notUtf8' | 'notJson', value: string): ConfigResult => ({
     ok: false,
     problems: [{ kind, key: '', value }],
   });
-  let text: string;
+  let bytes: ArrayBuffer;
   try {
     const response = await fetcher('config.json', { cache: 'no-cache', signal: AbortSignal.timeout(15_000) });
     if (!response.ok) return failed('missing', String(response.status));
-    text = await response.text();
+    bytes = await response.arrayBuffer();
   } catch (error) {
     return failed('missing', error instanceof Error ? error.message : String(error));
   }
+  let text: string;
   try {
-    return parseConfig(JSON.parse(text));
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return failed('notUtf8', '');
+  }
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text);
   } catch {
     return failed('notJson', text.trim().slice(0, 120));
   }
+  return parseConfig(raw);
 }
 
 let current: Config | undefined;

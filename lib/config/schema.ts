@@ -1,5 +1,6 @@
 import { isFlag, isListOf, isNumber, isOneOf, isRecord, isText, type Guard } from '@/lib/util/guards';
 import { isHost } from '@/lib/util/validators';
+import { isCallTarget, isWebAddress } from './address';
 import { CALLS } from './calls';
 
 const LAYOUTS = ['column', 'comprehensive', 'vertical', 'horizontal', 'common', 'float'] as const;
@@ -42,8 +43,8 @@ const isMatch =
   (value): value is string =>
     isText(value) && pattern.test(value);
 
-/** Same host (''), a path of it, or an http(s) address; the policy in the HTML lets http reach loopback only. */
-const isBaseURL = isMatch(/^(|\/(?!\/)\S*|https?:\/\/[^\s/]\S*)$/i);
+/** The client's own host (''), or where else calls go. */
+const isBaseURL = (value: unknown): value is string => value === '' || isCallTarget(value);
 const isPath = isMatch(/^\/(?!\/)\S*$/);
 const isTarget = isMatch(/^(\/(?!\/)|https?:\/\/[^\s/])\S*$/i);
 const isContentType = isMatch(/^application\/(json|x-www-form-urlencoded)\s*(;\s*charset=[\w-]+)?$/i);
@@ -55,7 +56,7 @@ const isErrorLog = (value: unknown): value is ErrorLog =>
   isFlag(value) || isEnvironment(value) || isListOf(isEnvironment)(value);
 
 /** Whether an entry of `paths` remaps a call that exists to an address that can be one. */
-export const isRemap = (call: string, target: unknown): boolean => CALLS.has(call) && isTarget(target);
+export const isRemap = (call: string, target: unknown): boolean => CALLS.has(call) && isCallTarget(target);
 const isPaths = (value: unknown): value is Record<string, string> =>
   isRecord(value) && Object.entries(value).every(([call, target]) => isRemap(call, target));
 
@@ -127,7 +128,7 @@ export const SETTINGS = {
   /** Installable, and its own files kept for a start without a line (specification 9). */
   pwa: flag(true),
   /** Where single sign-on begins; absent: no such entry on the login page. */
-  ssoURL: unset(isMatch(/^https?:\/\/[^\s/]\S*$/i)),
+  ssoURL: unset(isWebAddress),
   /** Specification 6: outside of `previewHosts` nothing is written, unless the address gives the key. */
   preview: flag(false),
   previewHosts: setting<string[]>([], isListOf(isHost)),
@@ -136,6 +137,8 @@ export const SETTINGS = {
 
   demo: flag(false),
   baseURL: setting('', isBaseURL),
+  /** Hosts, beside the client's own and the platform's, whose pictures are shown in texts of others. */
+  pictureHosts: setting<string[]>([], isListOf(isHost)),
   contentType: setting('application/json;charset=UTF-8', isContentType),
   /** Milliseconds. */
   requestTimeout: setting(400_000, isWhole(1, 3_600_000)),

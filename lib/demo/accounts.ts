@@ -11,14 +11,29 @@ export interface Account {
   permissions: string[];
 }
 
-const ENTITIES = ['material', 'classify', 'blog', 'inquiry', 'question', 'review', 'shop'];
-const PRODUCT_RIGHTS = ['product:read', 'product:edit', 'product:status', 'product:import', 'product:delete'];
+/** Entities as in the paths of their calls (contract 1). */
+const ENTITIES = [
+  'product',
+  'material',
+  'materialFolder',
+  'classify',
+  'question',
+  'blog',
+  'inquiry',
+  'replyTemplate',
+  'shopInfo',
+  'shopDetail',
+  'shopContact',
+  'shopResource',
+  'review',
+];
+/** What may be looked at is the demo's own: the contract knows no right to read. */
+const READS = ['product', 'material', 'classify', 'question', 'blog', 'inquiry', 'review', 'shop', 'stats'];
 
 /** Every right there is; a company's first account has them all. */
 export const ALL_PERMISSIONS = [
-  ...PRODUCT_RIGHTS,
-  ...ENTITIES.flatMap((entity) => [`${entity}:read`, `${entity}:edit`]),
-  'stats:read',
+  ...ENTITIES.flatMap((entity) => [`${entity}:edit`, `${entity}:delete`]),
+  ...READS.map((domain) => `${domain}:read`),
 ];
 
 /** A saleswoman reads everything but the shop's settings, and changes inquiries and product texts only. */
@@ -32,6 +47,8 @@ const SALES_PERMISSIONS = [
   'question:edit',
   'inquiry:read',
   'inquiry:edit',
+  'replyTemplate:edit',
+  'replyTemplate:delete',
   'stats:read',
 ];
 

@@ -24,7 +24,7 @@ import { fieldErrors } from './validate';
 
 type Rules = EntityRules<Blog, BlogFacts>;
 
-const RIGHTS = { read: 'blog:read', edit: 'blog:edit' };
+const RIGHTS = { read: 'blog:read', edit: 'blog:edit', delete: 'blog:delete' };
 const DRAWN = ['cover'];
 const SORTS: Rules['sorts'] = {
   updatedAt: ({ record }) => record.updatedAt,

@@ -13,7 +13,7 @@ import type { Group } from './seed/groups';
 import { titleKeyIn } from './title-key';
 import { placeProblem, withBelow } from './tree';
 
-const RIGHTS = { read: 'classify:read', edit: 'classify:edit' };
+const RIGHTS = { read: 'classify:read', edit: 'classify:edit', delete: 'classify:delete' };
 const DRAWN = ['image'];
 
 const shown = ({ _, ...node }: GroupNode): object => ({

@@ -14,7 +14,7 @@ import { findIn, type Find } from './searching';
 
 type Rules = EntityRules<StoredInquiry, InquiryFacts>;
 
-const RIGHTS = { read: 'inquiry:read', edit: 'inquiry:edit' };
+const RIGHTS = { read: 'inquiry:read', edit: 'inquiry:edit', delete: 'inquiry:delete' };
 /** So few at once that longer talks have a page before. */
 const MESSAGES = 10;
 

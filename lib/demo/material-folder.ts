@@ -70,11 +70,11 @@ function mend(call: Call, folder: StoredFolder): StoredFolder {
 }
 
 /** Folders of materials (contract 4), four deep at most. Filter: parentId (`root` is the top). */
-export function folderHandlers(platform: Platform, rights: Rules['rights']) {
+export function folderHandlers(platform: Platform) {
   const rules: Rules = {
     name: 'materialFolder',
     store: () => storeOf(platform),
-    rights,
+    rights: { read: 'material:read', edit: 'materialFolder:edit', delete: 'materialFolder:delete' },
     sorts: {
       name: ({ record, facts }) => (facts.nameKeys.name ??= titleKey(record.name)),
       updatedAt: ({ record }) => record.updatedAt,

@@ -18,7 +18,7 @@ import { withBelow } from './tree';
 
 type Rules = EntityRules<StoredMaterial, NameFacts>;
 
-const RIGHTS = { read: 'material:read', edit: 'material:edit' };
+const RIGHTS = { read: 'material:read', edit: 'material:edit', delete: 'material:delete' };
 const DRAWN = ['url', 'thumbnail'];
 const GIGABYTE = 1024 ** 3;
 const QUOTA = 5 * GIGABYTE;
@@ -137,7 +137,7 @@ export function materialHandlers(platform: Platform) {
       says: 'saved',
     }),
     ...entityHandlers(platform, rules),
-    ...folderHandlers(platform, RIGHTS),
+    ...folderHandlers(platform),
   ];
 }
 

@@ -70,8 +70,8 @@ function importRows(call: Call) {
 export function productBulkHandlers(platform: Platform) {
   const { post } = entityEndpoints(platform, () => settleReviews(platform));
   return [
-    post('/supplier/product/doStatus', changeStatus, { permission: 'product:status' }),
+    post('/supplier/product/doStatus', changeStatus, { permission: 'product:edit' }),
     post('/supplier/product/doSort', move, { permission: 'product:edit', says: 'saved' }),
-    post('/supplier/product/doImport', importRows, { permission: 'product:import' }),
+    post('/supplier/product/doImport', importRows, { permission: 'product:edit' }),
   ];
 }

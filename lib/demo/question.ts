@@ -17,7 +17,7 @@ import type { StoredQuestion } from './question-store';
 import { checked, recordOf, touched } from './save';
 import { findIn, type Find } from './searching';
 
-const RIGHTS = { read: 'question:read', edit: 'question:edit' };
+const RIGHTS = { read: 'question:read', edit: 'question:edit', delete: 'question:delete' };
 const SORTS: EntityRules<StoredQuestion, TextFacts>['sorts'] = {
   createdAt: ({ record }) => record.createdAt,
   updatedAt: ({ record }) => record.updatedAt,

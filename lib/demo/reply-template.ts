@@ -10,7 +10,7 @@ export function templateHandlers(platform: Platform) {
   const rules: EntityRules<ReplyTemplate, TextFacts> = {
     name: 'replyTemplate',
     store: () => platform.store('replyTemplate'),
-    rights: { read: 'inquiry:read', edit: 'inquiry:edit' },
+    rights: { read: 'inquiry:read', edit: 'replyTemplate:edit', delete: 'replyTemplate:delete' },
     sorts: {
       title: ({ record }) => titleKey(record.title),
       updatedAt: ({ record }) => record.updatedAt,

@@ -18,7 +18,7 @@ export function contactHandlers(platform: Platform) {
   const rules: EntityRules<Contact, TextFacts> = {
     name: 'shopContact',
     store,
-    rights: { read: 'shop:read', edit: 'shop:edit' },
+    rights: { read: 'shop:read', edit: 'shopContact:edit', delete: 'shopContact:delete' },
     sorts: {
       // The primary one first, then as they came in.
       primary: ({ record }) => `${record.primary ? 0 : 1}${record.createdAt}`,

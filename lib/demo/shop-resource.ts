@@ -17,7 +17,7 @@ export function resourceHandlers(platform: Platform) {
   const rules: EntityRules<ShopResource, TextFacts> = {
     name: 'shopResource',
     store,
-    rights: { edit: 'shop:edit' },
+    rights: { edit: 'shopResource:edit', delete: 'shopResource:delete' },
     sorts: {
       sort: ({ record }) => record.sort,
       updatedAt: ({ record }) => record.updatedAt,

@@ -9,8 +9,6 @@ import type { Platform } from './platform';
 import { checkVersion, checked, recordFrom, withoutOwn } from './save';
 import type { Entity, EntityStore } from './store';
 
-const EDIT = 'shop:edit';
-
 interface Single<T extends Entity> {
   name: string;
   store: () => EntityStore<T>;
@@ -41,7 +39,7 @@ function single<T extends Entity>(platform: Platform, { name, store, input, know
         const kept = Object.fromEntries(own.map((key) => [key, before[key]]));
         return drawn(store().put(recordFrom(call, store(), before, { ...fields, ...kept }, names)), pictures);
       },
-      { permission: EDIT, says: 'saved' },
+      { permission: `${name}:edit`, says: 'saved' },
     ),
   ];
 }

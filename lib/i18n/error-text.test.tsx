@@ -61,8 +61,13 @@ it('says the platform’s words first, then the table’s, then the status text,
   expect(textOf('zh', new ApiError('business', { code: 500, message: '库存维护中' }))).toBe('库存维护中');
   expect(ofCode('zh', 500, 'Internal')).toBe('服务器错误');
   expect(ofCode('zh', 418, 'I am a teapot')).toBe('I am a teapot');
-  expect(ofCode('zh', 418)).toBe('未知错误，可能是跨域或地址有误');
-  expect(ofCode('zh', 'toString')).toBe('未知错误，可能是跨域或地址有误');
+});
+
+it('says an unknown code that came without a word, and nothing found by its name', () => {
+  expect(ofCode('zh', 90210)).toBe('操作未成功（代码 90210）');
+  expect(ofCode('en', '90210')).toBe('The platform refused this (code 90210)');
+  expect(ofCode('zh', 'toString')).toBe('操作未成功（代码 toString）');
+  expect(ofCode('zh', 'y'.repeat(500))).toBe(`操作未成功（代码 ${'y'.repeat(40)}）`);
 });
 
 it('has words for what the client itself finds', () => {

@@ -3,7 +3,10 @@ import { isApiError } from '@/lib/api/errors';
 import { getConfig } from '@/lib/config/config';
 import { isChunkLost } from '@/lib/util/load-chunk';
 
-/** An error in words: the platform's own, else the status table's, else the status text (specification 8). */
+/** A code is shown as it came, but never as an essay. */
+const CODE_LENGTH = 40;
+
+/** An error in words: the platform's own, else the status table's, else the status text (specification 8), else the code. */
 export function useErrorText(): (error: unknown) => string {
   const t = useTranslations('entry');
   return (error) => {
@@ -12,8 +15,9 @@ export function useErrorText(): (error: unknown) => string {
     if (details.textKey) return t(`error.${details.textKey}`, { tokenName: getConfig().tokenName });
     if (message) return message;
     if (kind === 'contract') return t('error.contract');
-    const key = `status.${code}` as 'status.0';
+    const text = String(code).slice(0, CODE_LENGTH);
+    const key = `status.${text}` as 'status.0';
     // A code is the platform's: one such as `toString` must find nothing here.
-    return /^\d+$/.test(String(code)) && t.has(key) ? t(key) : details.statusText || t('status.0');
+    return /^\d+$/.test(text) && t.has(key) ? t(key) : details.statusText || t('error.code', { code: text });
   };
 }

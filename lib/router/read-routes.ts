@@ -8,8 +8,9 @@ type Raw = Record<string, unknown>;
 const isRecord = (value: unknown): value is Raw => typeof value === 'object' && value !== null && !Array.isArray(value);
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined;
-/** Some platforms write booleans as text; "false" is not true. */
-const flag = (value: unknown): true | undefined => (value === true || value === 'true' ? true : undefined);
+/** Some platforms write booleans as text or as a number; "false" and 0 are not true. */
+const flag = (value: unknown): true | undefined =>
+  value === true || ['true', '1'].includes(text(value)?.trim() ?? '') || undefined;
 const names = (value: unknown) => (Array.isArray(value) ? value.filter((name) => typeof name === 'string') : undefined);
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
@@ -102,7 +103,7 @@ function readRoute(raw: unknown, parent: RouteNode | undefined, parentPath: stri
   if (!isRecord(raw)) return [];
   const written = text(raw.path) ?? '';
   // A catch-all of the platform's own: the client has one, and it comes last.
-  if (written.includes('*')) return [];
+  if (written.includes('*') && !isExternal(written.trim())) return [];
   const address = readAddress(written, parentPath);
   const node: RouteNode = {
     ...address,

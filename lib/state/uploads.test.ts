@@ -83,7 +83,8 @@ test('the owners share the places, and see their own end', async () => {
 
 test('what breaks a limit is never sent, and says which', async () => {
   const { open, target } = platform();
-  addUploads([new File(['MZ'], 'x.png'), picture('big', 101), picture('fits', 20), picture('more', 20)], {
+  const files = [new File(['MZ'], 'x.png'), new File([], 'none.png'), picture('x.png.exe'), picture('x.pdf')];
+  addUploads([...files, picture('big', 101), picture('fits', 20), picture('more', 20)], {
     ...target,
     left: () => 30,
   });
@@ -91,11 +92,25 @@ test('what breaks a limit is never sent, and says which', async () => {
   const faults = store.get(uploadsAtom).map(({ file, fault }) => [file.name, fault]);
   expect(faults).toEqual([
     ['x.png', { rule: 'wrongType' }],
+    ['none.png', { rule: 'empty' }],
+    ['x.png.exe', { rule: 'twoEndings' }],
+    ['x.pdf', { rule: 'otherType' }],
     ['big', { rule: 'tooBig' }],
     ['fits', undefined],
     ['more', { rule: 'noRoom' }],
   ]);
   expect([...open.keys()]).toEqual(['fits']);
+});
+
+test('a picture is sent without what it says beside the picture', async () => {
+  const { open, target } = platform();
+  const send = jest.fn(target.send);
+  const jpeg = '\xff\xd8\xff\xe1\0\x0bExif\0\0GPS\xff\xda\0\x02coded\xff\xd9';
+  addUploads([new File([Uint8Array.from(jpeg, (character) => character.charCodeAt(0))], 'a.jpg')], { ...target, send });
+  await settled();
+  const [file] = send.mock.calls[0]!;
+  expect([file.name, file.type, file.size]).toEqual(['a.jpg', 'image/jpeg', jpeg.length - 13]);
+  open.get('a.jpg')!.answer(arrived('a.jpg'));
 });
 
 test('a failed one keeps its file and goes again; what has arrived is not sent a second time', async () => {

@@ -1,11 +1,11 @@
 import { isApiError } from '@/lib/api/errors';
 import type { UploadedFile } from '@/lib/api/file';
-import { typedFile, type FileKind } from '@/lib/util/file-type';
+import { typedFile, type FileFault, type FileKind } from '@/lib/util/file-type';
 import { uuid } from '@/lib/util/uuid';
 import { atom, store } from './store';
 
 /** Why a file is not there: a limit of ours, or an answer of the platform. */
-export type UploadFault = { rule: 'tooBig' | 'wrongType' | 'noRoom' } | { error: unknown };
+export type UploadFault = { rule: FileFault | 'tooBig' | 'noRoom' } | { error: unknown };
 
 export interface Upload {
   id: string;
@@ -71,7 +71,8 @@ function guardPage() {
 /** The file with its kind, or what is wrong with it. */
 async function checked({ file, id, owner }: Upload, { kinds, maxBytes, left }: UploadTarget) {
   const typed = await typedFile(file);
-  if (!typed || !kinds.includes(typed.kind)) return { rule: 'wrongType' } as const;
+  if (typeof typed === 'string') return { rule: typed };
+  if (!kinds.includes(typed.kind)) return { rule: 'wrongType' } as const;
   if (file.size > maxBytes(typed.kind)) return { rule: 'tooBig' } as const;
   const others = all().filter((other) => other.owner === owner && other.id !== id && jobs.get(other.id)?.sending);
   const room = (left?.() ?? Infinity) - others.reduce((sum, other) => sum + other.file.size, 0);
@@ -86,8 +87,11 @@ async function carry(upload: Upload, job: Job): Promise<UploadFault | undefined>
     if ('rule' in typed) return typed;
     controller.signal.throwIfAborted();
     job.sending = true;
+    const { withoutMetadata } = await import('@/lib/util/without-metadata');
+    const plain = await withoutMetadata(typed.file);
+    controller.signal.throwIfAborted();
     const onProgress = (sent: number) => update(id, { sent });
-    const file = await target.send(typed.file, typed.kind, { signal: controller.signal, onProgress });
+    const file = await target.send(plain, typed.kind, { signal: controller.signal, onProgress });
     job.arrived = { file, kind: typed.kind };
   }
   controller.signal.throwIfAborted();

@@ -6,7 +6,7 @@ const bytes = (...parts: (string | number[])[]) =>
   new Uint8Array(parts.flatMap((part) => (typeof part === 'string' ? [...part].map((c) => c.charCodeAt(0)) : part)));
 const kindOf = async (name: string, content: Uint8Array<ArrayBuffer>, type = '') => {
   const typed = await typedFile(new File([content], name, { type }));
-  return typed && [typed.kind, typed.file.type, typed.file.name];
+  return typeof typed === 'string' ? typed : [typed.kind, typed.file.type, typed.file.name];
 };
 
 test.each([
@@ -33,13 +33,45 @@ test.each([
   ['an archive that calls itself a program', 'x.jar', bytes('PK', [3, 4])],
   ['a picture browsers do not draw', 'x.heic', bytes([0, 0, 0, 32], 'ftypheic'), 'image/heic'],
   ['sound', 'x.m4a', bytes([0, 0, 0, 32], 'ftypM4A '), 'audio/mp4'],
-  ['nothing', 'x.png', bytes(), 'image/png'],
 ])('%s is none of the kinds', async (_, name, content, type = '') => {
-  expect(await kindOf(name, content, type)).toBeUndefined();
+  expect(await kindOf(name, content, type)).toBe('wrongType');
 });
 
+const PNG = bytes([0x89], 'PNG');
+
 test('a declared type does not make a kind: the true one does', async () => {
-  expect(await kindOf('a.mp4', bytes([0x89], 'PNG'), 'video/mp4')).toEqual(['image', 'image/png', 'a.mp4']);
+  expect(await kindOf('a.png', PNG, 'video/mp4')).toEqual(['image', 'image/png', 'a.png']);
+  expect(await kindOf('pasted', PNG)).toEqual(['image', 'image/png', 'pasted']);
+  expect(await kindOf('泵 v1.2 final.PNG', PNG)).toEqual(['image', 'image/png', '泵 v1.2 final.PNG']);
+  expect(await kindOf('a.JPEG', bytes([0xff, 0xd8, 0xff]))).toEqual(['image', 'image/jpeg', 'a.JPEG']);
+});
+
+test.each([
+  ['a.mp4', PNG],
+  ['a.jpg', PNG],
+  ['a.dat', PNG],
+  ['a.png', bytes('%PDF-1.7')],
+  ['a.png', bytes([0, 0, 0, 32], 'ftypisom')],
+  ['a.pdf', bytes([0xff, 0xd8, 0xff])],
+  ['a.mkv', bytes([0x1a, 0x45, 0xdf, 0xa3])],
+])('%s with the bytes of another type is not taken', async (name, content) => {
+  expect(await kindOf(name, content)).toBe('otherType');
+});
+
+test.each([
+  'x.png.exe',
+  'x.exe.png',
+  'x.pdf.exe',
+  'x.jpg.png',
+  'x.html.jpg',
+  'x.PNG.Exe',
+  'x.svg.png',
+  'x.png.\u202eexe',
+  'a.b.php.gif',
+])('%s has two endings and is not taken', async (name) => expect(await kindOf(name, PNG)).toBe('twoEndings'));
+
+test.each(['x.png', 'x.csv', 'x', 'x.png.exe'])('%s with nothing in it is empty', async (name) => {
+  expect(await kindOf(name, bytes())).toBe('empty');
 });
 
 test.each([

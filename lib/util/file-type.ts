@@ -1,4 +1,6 @@
-/** What a file is, by its first bytes; its name and its declared type prove nothing. */
+import { safeFileName } from './file-name';
+
+/** What a file is, by its first bytes, with which its name must agree; its declared type proves nothing. */
 
 export const FILE_KINDS = ['image', 'video', 'document'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
@@ -43,16 +45,46 @@ function mimeOf(bytes: Uint8Array, name: string): string | undefined {
 const kindOfMime = (mime: string): FileKind =>
   mime.startsWith('image/') ? 'image' : mime.startsWith('video/') ? 'video' : 'document';
 
+/** Endings of the types that are told by their bytes alone; those of papers are in PAPERS. */
+const ENDINGS: Record<string, readonly string[]> = {
+  'image/jpeg': ['jpg', 'jpeg', 'jpe', 'jfif'],
+  'image/png': ['png'],
+  'image/gif': ['gif'],
+  'image/webp': ['webp'],
+  'image/avif': ['avif', 'avifs'],
+  'video/webm': ['webm'],
+  'video/mp4': ['mp4', 'm4v', 'mov', 'qt'],
+  'application/pdf': ['pdf'],
+};
+/** Endings that a name may not hide before its last one, nor have after another: what is taken, and what can run. */
+const KNOWN_ENDINGS = new Set([
+  ...Object.values(ENDINGS).flat(),
+  ...Object.values(PAPERS).flatMap((papers) => Object.keys(papers)),
+  ...'apk app bat chm cmd com cpl dll dmg exe hta htm html iso jar js jse lnk mjs msi php ps1 py reg scr sh svg vbe vbs wsf xhtml xml'.split(
+    ' ',
+  ),
+]);
+
+/** Why a file is not taken: it holds nothing, its name has two endings or says another type, or it is of no known type. */
+export type FileFault = 'empty' | 'twoEndings' | 'otherType' | 'wrongType';
+
 export interface TypedFile {
   /** The file under its true type. */
   file: File;
   kind: FileKind;
 }
 
-/** The file under its true type and its kind, or undefined when it is none of those that are taken. */
-export async function typedFile(file: File): Promise<TypedFile | undefined> {
+/** The file under its true type and its kind, or why it is not taken. A name without an ending says no type. */
+export async function typedFile(file: File): Promise<TypedFile | FileFault> {
+  if (file.size === 0) return 'empty';
+  // Signs that nobody sees must not hide an ending.
+  const [last, before] = safeFileName(file.name, 255).toLowerCase().split('.').slice(1).reverse();
+  if (last !== undefined && before !== undefined && KNOWN_ENDINGS.has(last) && KNOWN_ENDINGS.has(before)) {
+    return 'twoEndings';
+  }
   const mime = mimeOf(new Uint8Array(await file.slice(0, 512).arrayBuffer()), file.name);
-  if (!mime) return undefined;
+  if (!mime) return 'wrongType';
+  if (last !== undefined && ENDINGS[mime] && !ENDINGS[mime].includes(last)) return 'otherType';
   const typed = mime === file.type ? file : new File([file], file.name, { type: mime });
   return { file: typed, kind: kindOfMime(mime) };
 }

@@ -1,3 +1,4 @@
+import DOMPurify from 'dompurify';
 import { sanitizeHtml } from './sanitize';
 
 it.each([
@@ -32,4 +33,51 @@ it('opens links apart from the page', () => {
   const link = document.createElement('div');
   link.innerHTML = sanitizeHtml('<a href="https://example.com" target="_self">x</a>');
   expect(link.firstElementChild).toMatchObject({ target: '_blank', rel: 'noopener noreferrer' });
+});
+
+it.each([
+  '<frameset>',
+  '<frameset onload=alert(1)><frame src="javascript:alert(1)"></frameset>',
+  '',
+  '<',
+  '<!--',
+  '<template>',
+])('makes an empty text of %j, and no error', (html) => expect(sanitizeHtml(html).replace('&lt;', '')).toBe(''));
+
+it('makes an empty text of what the sanitiser answers nothing for, or breaks at', () => {
+  const broken = jest.spyOn(DOMPurify, 'sanitize');
+  broken.mockReturnValueOnce(null as unknown as string);
+  expect(sanitizeHtml('<p>a</p>')).toBe('');
+  broken.mockImplementationOnce(() => {
+    throw new TypeError('x is null');
+  });
+  expect(sanitizeHtml('<p>a</p>')).toBe('');
+  broken.mockRestore();
+  expect(sanitizeHtml('<p>a</p>')).toBe('<p>a</p>');
+});
+
+it('attaches no style and no handler while it reads', () => {
+  const parsed = jest.spyOn(DOMParser.prototype, 'parseFromString');
+  sanitizeHtml('<p style="color:red" onclick="a()">a</p><svg/onload=b()><style>p{}</style><img src=x onerror=c()>');
+  expect(parsed).toHaveBeenCalled();
+  for (const [markup] of parsed.mock.calls) expect(markup).not.toMatch(/style|\son\w+=/i);
+  parsed.mockRestore();
+});
+
+it('keeps text that looks like markup', () => {
+  const html = '<pre>&lt;p style="color:red" onclick="a()"&gt;</pre><p>turn on = 5, 1 &lt; 2</p>';
+  expect(sanitizeHtml(html)).toBe('<pre>&lt;p style="color:red" onclick="a()"&gt;</pre><p>turn on = 5, 1 &lt; 2</p>');
+});
+
+it('hands pictures and links over in a document that asks for none', () => {
+  const seen: string[] = [];
+  const clean = sanitizeHtml(
+    '<p><img src="https://a.example/1.png"><img src="/2.png"><a href="/3">x</a></p>',
+    (element) => {
+      seen.push(element.getAttribute('src') ?? element.getAttribute('href') ?? '');
+      expect(element.ownerDocument).not.toBe(document);
+      element.replaceWith('–');
+    },
+  );
+  expect([seen, clean]).toEqual([['https://a.example/1.png', '/2.png', '/3'], '<p>–––</p>']);
 });

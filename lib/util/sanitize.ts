@@ -1,4 +1,5 @@
 import DOMPurify from 'dompurify';
+import { knownMarkup } from './known-markup';
 
 const ALLOWED = {
   ALLOWED_TAGS:
@@ -6,17 +7,31 @@ const ALLOWED = {
       ' ',
     ),
   ALLOWED_ATTR: ['href', 'src', 'alt', 'title', 'colspan', 'rowspan', 'target', 'rel'],
-  ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|data:image\/|\/(?!\/)|#)/i,
+  ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|data:image\/|\/(?![\\/])|#)/i,
 };
 
-/** HTML of the platform or of a paste, with nothing in it that runs, covers the page or names an element of ours. */
-export function sanitizeHtml(html: string): string {
-  const fragment = DOMPurify.sanitize(html, { ...ALLOWED, RETURN_DOM_FRAGMENT: true });
-  for (const link of fragment.querySelectorAll('a')) {
-    link.setAttribute('target', '_blank');
-    link.setAttribute('rel', 'noopener noreferrer');
+const TAGS = new Set(ALLOWED.ALLOWED_TAGS);
+const ATTRIBUTES = new Set(ALLOWED.ALLOWED_ATTR);
+
+/**
+ * HTML of the platform or of a paste, with nothing in it that runs, covers the page or names an element of ours.
+ * `place` may change or replace pictures and links, before any picture is asked for. Markup that the sanitiser cannot
+ * make anything of is empty: a text must not take away the page around it.
+ */
+export function sanitizeHtml(html: string, place?: (element: Element) => void): string {
+  try {
+    const markup = knownMarkup(html, TAGS, ATTRIBUTES);
+    const fragment = DOMPurify.sanitize(markup, { ...ALLOWED, RETURN_DOM_FRAGMENT: true });
+    for (const link of fragment.querySelectorAll('a')) {
+      link.setAttribute('target', '_blank');
+      link.setAttribute('rel', 'noopener noreferrer');
+    }
+    if (place) fragment.querySelectorAll('img, a[href]').forEach(place);
+    // Of the sanitiser's own document: in the page's, a picture would be asked for at once.
+    const holder = fragment.ownerDocument.createElement('div');
+    holder.append(fragment);
+    return holder.innerHTML;
+  } catch {
+    return '';
   }
-  const holder = document.createElement('div');
-  holder.append(fragment);
-  return holder.innerHTML;
 }

@@ -12,7 +12,7 @@ const DOORS = [
   library('nprogress', 'lib/util/progress.ts'),
   library('node-forge', 'lib/auth/rsa.ts', 'lib/auth/forge.d.ts', TESTS),
   library('screenfull', 'lib/util/fullscreen.ts'),
-  library('dompurify', 'lib/util/sanitize.ts'),
+  library('dompurify', 'lib/util/sanitize.ts', TESTS),
   library('pinyin-match', 'lib/util/pinyin.ts', 'lib/util/pinyin-match.d.ts'),
   library('msw', 'lib/demo/**', TESTS),
   syntax(

@@ -1,5 +1,6 @@
 import { Eye, EyeOff, ListTree, Package, PenLine, Plus, Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { useCan } from '@/components/ui/permission/Can';
 import type { TreeNode } from '@/components/ui/table/filters/tree';
 import type { TreeLine } from '@/components/ui/tree/tree-lines';
 import { placeOf, type TreePlace } from '@/components/ui/tree/tree-moves';
@@ -22,6 +23,7 @@ interface GroupActions {
 /** The menu of a group. */
 export function useGroupActions(options: GroupActions): NonNullable<TreeProps['actions']> {
   const { nodes, lines, changes, mayEdit, onAdd, onRename, onDelete } = options;
+  const mayDelete = useCan()(['classify:delete']);
   const t = useTranslations('classify.action');
   return ({ id }, moving) => {
     const line = lines.get(id);
@@ -36,7 +38,17 @@ export function useGroupActions(options: GroupActions): NonNullable<TreeProps['a
       disabled: !group.productCount,
       run: () => navigate(paths.productList({ groupId: id })),
     };
-    if (!mayEdit) return [products];
+    const removal: TreeAction = {
+      key: 'delete',
+      label: t('delete'),
+      icon: Trash2,
+      danger: true,
+      divided: true,
+      shortcut: 'Delete',
+      run: () => onDelete(id),
+    };
+    const last = mayDelete ? [removal] : [];
+    if (!mayEdit) return [products, ...last];
     const after = () => onAdd({ parentId, before: placeOf(nodes, id)?.before });
     return [
       { key: 'rename', label: t('rename'), icon: PenLine, shortcut: 'F2', run: () => onRename(id) },
@@ -58,15 +70,7 @@ export function useGroupActions(options: GroupActions): NonNullable<TreeProps['a
         run: () => changes.setVisible(group, !visible),
       },
       { ...products, divided: false },
-      {
-        key: 'delete',
-        label: t('delete'),
-        icon: Trash2,
-        danger: true,
-        divided: true,
-        shortcut: 'Delete',
-        run: () => onDelete(id),
-      },
+      ...last,
     ];
   };
 }

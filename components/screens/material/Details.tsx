@@ -9,6 +9,7 @@ import { CountBadge } from '@/components/ui/feedback/CountBadge';
 import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
 import { MaterialPicture } from '@/components/ui/media/MaterialPicture';
 import type { Folders } from '@/components/ui/media/use-folders';
+import { Can } from '@/components/ui/permission/Can';
 import { shownAddress } from '@/lib/api/file-address';
 import { materialApi, type Material } from '@/lib/api/material';
 import { visibleFileName } from '@/lib/util/file-name';
@@ -137,24 +138,24 @@ export function Details({ id, known, folders, actions, mayEdit, onClose }: Detai
           {t('download')}
         </Button>
         {mayEdit && (
-          <>
-            <Button
-              size="small"
-              startIcon={<FolderInput size={16} aria-hidden />}
-              onClick={() => actions.open({ kind: 'move', materials: [material] })}
-            >
-              {t('move')}
-            </Button>
-            <Button
-              size="small"
-              color="error"
-              startIcon={<Trash2 size={16} aria-hidden />}
-              onClick={() => actions.remove([material])}
-            >
-              {t('delete')}
-            </Button>
-          </>
+          <Button
+            size="small"
+            startIcon={<FolderInput size={16} aria-hidden />}
+            onClick={() => actions.open({ kind: 'move', materials: [material] })}
+          >
+            {t('move')}
+          </Button>
         )}
+        <Can guard={['material:delete']}>
+          <Button
+            size="small"
+            color="error"
+            startIcon={<Trash2 size={16} aria-hidden />}
+            onClick={() => actions.remove([material])}
+          >
+            {t('delete')}
+          </Button>
+        </Can>
       </div>
     </Root>
   );

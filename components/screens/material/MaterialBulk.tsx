@@ -1,5 +1,6 @@
 import { CopyCheck, FolderInput, Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { useCan } from '@/components/ui/permission/Can';
 import { BulkButtons } from '@/components/ui/table/ActionButtons';
 import { BulkBar } from '@/components/ui/table/BulkBar';
 import type { Selection } from '@/components/ui/table/use-selection';
@@ -11,6 +12,14 @@ export function MaterialBulk({ selection, actions }: { selection: Selection<Mate
   const t = useTranslations('materials.details');
   const page = useTranslations('table')('selectPage');
   const disabled = actions.busy;
+  const mayDelete = useCan()(['material:delete']);
+  const removal = {
+    key: 'delete',
+    label: t('delete'),
+    icon: Trash2,
+    disabled,
+    run: () => actions.remove(selection.rows),
+  };
   const buttons = [
     { key: 'page', label: page, icon: CopyCheck, disabled, run: () => selection.toggleAll(true) },
     {
@@ -20,7 +29,7 @@ export function MaterialBulk({ selection, actions }: { selection: Selection<Mate
       disabled,
       run: () => actions.open({ kind: 'move', materials: selection.rows }),
     },
-    { key: 'delete', label: t('delete'), icon: Trash2, disabled, run: () => actions.remove(selection.rows) },
+    ...(mayDelete ? [removal] : []),
   ];
   return (
     <BulkBar count={selection.size} onClear={selection.clear}>

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { CardGrid } from '@/components/ui/media/card-grid';
 import { useCardKeys } from '@/components/ui/media/use-card-keys';
+import { useCan } from '@/components/ui/permission/Can';
 import type { Selection } from '@/components/ui/table/use-selection';
 import type { Material } from '@/lib/api/material';
 import { MaterialCard } from './MaterialCard';
@@ -38,6 +39,7 @@ export function MaterialGrid({ name, rows, busy, openId, onOpen, selection, acti
     'button, input',
   );
   const held = useRef(false);
+  const mayDelete = useCan()(['material:delete']);
   useEffect(() => {
     // The card that had the focus is gone: the one that Tab stops at takes it.
     if (held.current && document.activeElement === document.body)
@@ -49,7 +51,7 @@ export function MaterialGrid({ name, rows, busy, openId, onOpen, selection, acti
     const material = rows.find((row) => row.id === id);
     if (!material || !selection) return;
     if (event.key === 'F2') actions.open({ kind: 'rename', material });
-    if (event.key === 'Delete') actions.remove(selection.has(material.id) ? selection.rows : [material]);
+    if (event.key === 'Delete' && mayDelete) actions.remove(selection.has(material.id) ? selection.rows : [material]);
   };
   return (
     <Scroller data-bulk={(selection && selection.size > 0) || undefined}>

@@ -1,5 +1,6 @@
 import { Copy, Eye, FolderInput, Pencil, Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { Can } from '@/components/ui/permission/Can';
 import { RowAction } from '@/components/ui/table/RowAction';
 import { shownAddress } from '@/lib/api/file-address';
 import type { Material } from '@/lib/api/material';
@@ -32,9 +33,11 @@ export function MaterialRowActions({ material, actions, mayEdit }: MaterialRowAc
             icon={FolderInput}
             onClick={() => open({ kind: 'move', materials: [material] })}
           />
-          <RowAction label={t('delete')} icon={Trash2} danger busy={busy} onClick={() => actions.remove([material])} />
         </>
       )}
+      <Can guard={['material:delete']}>
+        <RowAction label={t('delete')} icon={Trash2} danger busy={busy} onClick={() => actions.remove([material])} />
+      </Can>
     </>
   );
 }

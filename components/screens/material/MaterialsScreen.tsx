@@ -35,7 +35,8 @@ export function MaterialsScreen() {
   const phone = useMediaQuery('(max-width: 599.95px)');
   const wide = useMediaQuery('(min-width: 992px)');
   const widest = useMediaQuery('(min-width: 1280px)');
-  const mayEdit = useCan()(['material:edit']);
+  const may = useCan();
+  const mayEdit = may(['material:edit']);
   const [view, setView] = useMaterialView();
   const [foldersShown, showFolders] = useState(false);
   const page = useRef<HTMLDivElement>(null);
@@ -78,7 +79,7 @@ export function MaterialsScreen() {
         showFolders(false);
         list.setFilters({ folderId: id === ALL_FOLDERS ? undefined : id });
       }}
-      mayEdit={mayEdit}
+      mayEdit={may(['materialFolder:edit'])}
       materials={actions}
     />
   );

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useOpened } from '@/components/ui/layout/use-opened';
 import { ALL_FOLDERS, type Folders } from '@/components/ui/media/use-folders';
+import { useCan } from '@/components/ui/permission/Can';
 import type { TreeNode } from '@/components/ui/table/filters/tree';
 import type { OpenBranches, TreeAction, TreeEdit, TreeMoves } from '@/components/ui/tree/tree-types';
 import { isApiError } from '@/lib/api/errors';
@@ -45,6 +46,7 @@ export function useFolderActions(folders: Folders, open: OpenBranches, gone: (fo
     ...materialFolderApi.mutations.restore(),
     onSuccess: () => showMessage('success', done('restored', { count: 1 })),
   });
+  const mayDelete = useCan()(['materialFolder:delete']);
   const remove = useMutation({
     mutationFn: ({ folder, force }: { folder: MaterialFolder; force?: boolean }) =>
       materialFolderApi.remove([folder.id], force ? { force } : {}),
@@ -87,6 +89,14 @@ export function useFolderActions(folders: Folders, open: OpenBranches, gone: (fo
     fixed: isFixed,
     run: ({ id, parentId }) => move.mutateAsync({ ...folders.byId.get(id), parentId }),
   };
+  const removal = (folder: MaterialFolder): TreeAction => ({
+    key: 'delete',
+    label: t('delete'),
+    icon: Trash2,
+    divided: true,
+    shortcut: 'Delete',
+    run: () => remove.mutate({ folder }),
+  });
   const actions = ({ id }: TreeNode, moving: readonly TreeAction[]): readonly TreeAction[] => {
     const folder = folders.byId.get(id);
     if (!folder) return [{ key: 'add', label: t('add'), icon: FolderPlus, run: () => add('') }];
@@ -100,14 +110,7 @@ export function useFolderActions(folders: Folders, open: OpenBranches, gone: (fo
       },
       { key: 'rename', label: t('rename'), icon: Pencil, shortcut: 'F2', run: () => setAt({ id }) },
       ...moving,
-      {
-        key: 'delete',
-        label: t('delete'),
-        icon: Trash2,
-        divided: true,
-        shortcut: 'Delete',
-        run: () => remove.mutate({ folder }),
-      },
+      ...(mayDelete ? [removal(folder)] : []),
     ];
   };
   return {

@@ -3,6 +3,7 @@ import { Eye, EyeOff, MessageSquareReply, Pencil, Pin, PinOff, Trash2 } from 'lu
 import { useTranslations } from 'next-intl';
 import { useEdited } from '@/components/ui/form/use-edited';
 import type { MenuAction } from '@/components/ui/menu/ActionMenu';
+import { useCan } from '@/components/ui/permission/Can';
 import { useRemove, useStatusChange } from '@/components/ui/table/use-entity-actions';
 import { questionApi, type Question, type QuestionStatus } from '@/lib/api/question';
 import { showMessage } from '@/lib/state/messages';
@@ -11,6 +12,7 @@ import { showMessage } from '@/lib/state/messages';
 export function useQuestionActions(settled: (ids: string[]) => void) {
   const t = useTranslations('question');
   const { open } = useEdited();
+  const mayDelete = useCan()(['question:delete']);
   const remove = useRemove(questionApi, settled);
   const change = useStatusChange<Question, QuestionStatus>(questionApi, settled, {
     done: (to, count) => t(to === 'hidden' ? 'done.hidden' : 'done.shown', { count }),
@@ -37,7 +39,8 @@ export function useQuestionActions(settled: (ids: string[]) => void) {
         if (rows.length > 0) change.mutate({ rows, to });
       }
     });
-  const erase = (rows: Question[]) => action('delete', Trash2, () => remove.mutate(rows.map(({ id }) => id)));
+  const erase = (rows: Question[]) =>
+    mayDelete ? [action('delete', Trash2, () => remove.mutate(rows.map(({ id }) => id)))] : [];
   return {
     busy,
     ofOne: (row: Question): MenuAction[] => [
@@ -49,8 +52,8 @@ export function useQuestionActions(settled: (ids: string[]) => void) {
         pin.mutate({ ...row, pinned: !row.pinned }),
       ),
       (row.status === 'hidden' ? show : hide)([row]),
-      erase([row]),
+      ...erase([row]),
     ],
-    ofSeveral: (rows: Question[]): MenuAction[] => [hide(rows), show(rows), erase(rows)],
+    ofSeveral: (rows: Question[]): MenuAction[] => [hide(rows), show(rows), ...erase(rows)],
   };
 }

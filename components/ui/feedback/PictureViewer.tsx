@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useId, useState, type KeyboardEvent } from 'react';
-import { shownAddress } from '@/lib/api/file-address';
+import { Picture } from '@/components/ui/media/Picture';
 
 const Stage = styled('div')({
   display: 'flex',
@@ -60,7 +60,7 @@ export function PictureViewer({ title, urls, at: first, onClose }: PictureViewer
             <ChevronLeft size={20} aria-hidden />
           </IconButton>
         )}
-        <img src={shownAddress(urls[at] ?? '')} alt={t('picture', { at: at + 1 })} />
+        <Picture src={urls[at]} alt={t('picture', { at: at + 1 })} />
         {many && (
           <IconButton aria-label={t('next')} onClick={() => go(1)}>
             <ChevronRight size={20} aria-hidden />

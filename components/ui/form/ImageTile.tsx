@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { ChevronLeft, ChevronRight, Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { shownAddress } from '@/lib/api/file-address';
+import { Picture } from '@/components/ui/media/Picture';
 import { Tile, TileTools } from './tile';
 
 interface ImageTileProps {
@@ -38,12 +38,7 @@ export function ImageTile({ url, index, count, cover, onMove, onRemove }: ImageT
   const last = index === count - 1;
   return (
     <Frame data-cover={cover || undefined}>
-      <img
-        src={shownAddress(url)}
-        alt={cover ? t('cover', { position }) : t('image', { position })}
-        loading="lazy"
-        decoding="async"
-      />
+      <Picture src={url} alt={cover ? t('cover', { position }) : t('image', { position })} loading="lazy" />
       {cover && <Badge aria-hidden="true">{t('coverMark')}</Badge>}
       <TileTools>
         <button

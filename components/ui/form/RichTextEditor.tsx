@@ -1,9 +1,10 @@
 import { Editor } from '@tiptap/core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useForeignPictureText } from '@/components/ui/feedback/foreign-picture';
 import { sanitizeHtml } from '@/lib/util/sanitize';
 import { inputAria, useFieldInput } from './field-context';
 import { isEmptyHtml } from './rich-text';
-import { EXTENSIONS } from './rich-text-extensions';
+import { extensionsOf } from './rich-text-extensions';
 import { RichTextFrame } from './rich-text-frame';
 import type { RichTextInputProps } from './RichTextInput';
 import { RichTextCounter } from './RichTextCounter';
@@ -14,7 +15,10 @@ function optionsFrom(said: string, disabled: boolean | undefined) {
   const attributes = Object.entries(JSON.parse(said) as object).map(([name, text]) => [name, String(text)]);
   return {
     editable: !disabled,
-    editorProps: { transformPastedHTML: sanitizeHtml, attributes: Object.fromEntries(attributes) },
+    editorProps: {
+      transformPastedHTML: (html: string) => sanitizeHtml(html),
+      attributes: Object.fromEntries(attributes),
+    },
   };
 }
 
@@ -29,6 +33,7 @@ export function RichTextEditor({ maxBytes, placeholder, reading }: RichTextInput
   const field = useFieldInput<string | undefined>();
   const value = field.value ?? '';
   const holder = useRef<HTMLDivElement>(null);
+  const pictureText = useForeignPictureText();
   const [editor, setEditor] = useState<Editor | null>(null);
   /** A value as it came, and how the editor writes the very same text. */
   const original = useRef<{ value: string; html: string }>(undefined);
@@ -57,7 +62,7 @@ export function RichTextEditor({ maxBytes, placeholder, reading }: RichTextInput
   const make = useEffectEvent(() => {
     const made = new Editor({
       element: holder.current,
-      extensions: EXTENSIONS,
+      extensions: extensionsOf(pictureText),
       content: sanitizeHtml(value),
       injectCSS: false,
       // From the first moment: the editor tells of itself only a while after it stands.

@@ -1,18 +1,34 @@
 import { mergeAttributes, Mark, Node, type Extensions } from '@tiptap/core';
 import { tableEditing } from '@tiptap/pm/tables';
 import StarterKit from '@tiptap/starter-kit';
+import { placePicture, type ForeignPictureText } from '@/components/ui/feedback/foreign-picture';
 
 /** Marks and nodes of shop texts that the starter kit lacks; without them the editor would drop what it cannot draw. */
 const mark = (name: string, tag: string) =>
   Mark.create({ name, parseHTML: () => [{ tag }], renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0] });
 
-const image = Node.create({
+/** A picture as it is shown while it is written about: of a host that nobody has named, only whose it is. */
+function shownPicture(attributes: object, text: ForeignPictureText): HTMLElement {
+  // In a document of its own nothing is asked for before it is known where from.
+  const { body } = document.implementation.createHTMLDocument('');
+  const picture = body.ownerDocument.createElement('img');
+  for (const [name, value] of Object.entries(attributes)) if (value) picture.setAttribute(name, String(value));
+  body.append(picture);
+  placePicture(picture, text);
+  return (body.firstElementChild as HTMLElement | null) ?? body.ownerDocument.createElement('span');
+}
+
+const image = Node.create<{ text: ForeignPictureText }>({
   name: 'image',
   group: 'block',
   draggable: true,
   addAttributes: () => ({ src: {}, alt: { default: '' }, title: {} }),
   parseHTML: () => [{ tag: 'img[src]' }],
   renderHTML: ({ HTMLAttributes }) => ['img', mergeAttributes(HTMLAttributes)],
+  addNodeView() {
+    const { text } = this.options;
+    return ({ node }) => ({ dom: shownPicture(node.attrs, text) });
+  },
 });
 
 const span = (element: HTMLElement, name: string) => Number(element.getAttribute(name)) || 1;
@@ -52,14 +68,14 @@ const table = Node.create({
   addProseMirrorPlugins: () => [tableEditing()],
 });
 
-export const EXTENSIONS: Extensions = [
+export const extensionsOf = (text: ForeignPictureText): Extensions => [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
     link: { openOnClick: false, autolink: false, protocols: ['mailto', 'tel'] },
   }),
   mark('superscript', 'sup'),
   mark('subscript', 'sub'),
-  image,
+  image.configure({ text }),
   table,
   row,
   cell('tableCell', 'td', 'cell'),

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { FOREIGN_PICTURE } from '@/components/ui/feedback/foreign-picture';
 
 /** How formatted text of suppliers looks, while it is written and where it is read. */
 export const RICH_TEXT = {
@@ -48,6 +49,7 @@ export const RichTextFrame = styled('div')({
     whiteSpace: 'pre-wrap',
     wordBreak: 'break-word',
     ...RICH_TEXT,
+    ...FOREIGN_PICTURE,
     '& .selectedCell': { backgroundColor: 'var(--primary-soft)' },
     '& .ProseMirror-selectednode': { outline: '2px solid var(--focus-ring)' },
     '& .ProseMirror-gapcursor, & .ProseMirror-separator': { display: 'none' },

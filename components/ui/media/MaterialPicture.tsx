@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { FileText, ImageOff, Play } from 'lucide-react';
-import { useState } from 'react';
-import { shownAddress } from '@/lib/api/file-address';
+import type { ReactNode } from 'react';
 import type { Material } from '@/lib/api/material';
+import { Picture } from './Picture';
 import { clockOf, endingOf } from './measures';
 
 const Root = styled('span')({
@@ -44,30 +44,29 @@ const Root = styled('span')({
 
 type Shown = Pick<Material, 'kind' | 'url' | 'thumbnail' | 'name' | 'mime' | 'duration'>;
 
+/** A film shows its own mark. */
+const FALLBACK: Record<Material['kind'], ReactNode> = {
+  image: <ImageOff size={28} strokeWidth={1.4} />,
+  video: null,
+  document: <FileText size={40} strokeWidth={1.2} />,
+};
+
 /** What a material looks like: the picture, the still of a film, the sheet of a paper. Its name stands beside it. */
 export function MaterialPicture({ material, whole }: { material: Shown; whole?: boolean }) {
   const { kind, url, thumbnail, duration } = material;
-  const [broken, setBroken] = useState<string>();
   const still = whole && kind === 'image' ? url : (thumbnail ?? (kind === 'image' ? url : undefined));
   const mark =
     kind === 'video' ? duration !== undefined && clockOf(duration) : kind === 'document' && endingOf(material);
   return (
     <Root aria-hidden>
-      {still && still !== broken ? (
-        <img
-          src={shownAddress(still)}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          draggable={false}
-          style={whole ? { objectFit: 'contain' } : undefined}
-          onError={() => setBroken(still)}
-        />
-      ) : kind === 'document' ? (
-        <FileText size={40} strokeWidth={1.2} />
-      ) : (
-        kind === 'image' && <ImageOff size={28} strokeWidth={1.4} />
-      )}
+      <Picture
+        src={still}
+        alt=""
+        loading="lazy"
+        draggable={false}
+        style={whole ? { objectFit: 'contain' } : undefined}
+        fallback={FALLBACK[kind]}
+      />
       {kind === 'video' && (
         <span className="play">
           <Play size={16} fill="currentColor" />

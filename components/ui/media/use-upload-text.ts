@@ -25,8 +25,8 @@ export function useUploadText(kinds: readonly FileKind[], maxBytes?: number): (u
     const name = visibleFileName(file.name);
     if (!fault) return t(state === 'waiting' ? 'waiting' : state === 'done' ? 'arrived' : 'sending', { name });
     if ('error' in fault) return t('failed', { name, reason: reason(fault.error) });
-    if (fault.rule === 'noRoom') return t('noRoom', { name });
     if (fault.rule === 'wrongType') return t(kind && others.length === 0 ? NOT[kind] : 'notKnown', { name });
+    if (fault.rule !== 'tooBig') return t(fault.rule, { name });
     if (maxBytes !== undefined) return t('tooBig', { name, size: megabytes(maxBytes) });
     const { image, video, document } = FILE_LIMITS;
     return t('tooBigOf', { name, image: megabytes(image), video: megabytes(video), document: megabytes(document) });

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
-import { shownAddress } from '@/lib/api/file-address';
+import { Picture } from '@/components/ui/media/Picture';
 import { initialsOf, toneOf } from './initials';
 
 /** White reads on each of them at 4.5:1 and more. */
@@ -28,14 +27,9 @@ interface PersonPictureProps {
 
 /** Somebody's picture beside the name, or the initials on a colour that stays the same for that name. */
 export function PersonPicture({ name, src, size = 36 }: PersonPictureProps) {
-  const [broken, setBroken] = useState<string>();
   return (
     <Root size={size} aria-hidden sx={{ backgroundColor: COLOURS[toneOf(name, COLOURS.length)] }}>
-      {src && src !== broken ? (
-        <img src={shownAddress(src)} alt="" width={size} height={size} loading="lazy" onError={() => setBroken(src)} />
-      ) : (
-        initialsOf(name)
-      )}
+      <Picture src={src} alt="" width={size} height={size} loading="lazy" fallback={initialsOf(name)} />
     </Root>
   );
 }

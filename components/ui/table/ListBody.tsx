@@ -5,11 +5,12 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
 import { StaleNotice } from '@/components/ui/feedback/StaleNotice';
+import { UnreadableRows } from '@/components/ui/feedback/UnreadableRows';
 import { useDelayed } from '@/components/ui/feedback/use-delayed';
 import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
 
 interface ListBodyProps<T> {
-  query: UseQueryResult<{ list: T[]; total: number }>;
+  query: UseQueryResult<{ list: T[]; total: number; unreadable?: readonly string[] }>;
   /** What could not be loaded, as a sentence. */
   failedTitle: string;
   skeleton: ReactNode;
@@ -24,6 +25,7 @@ export function ListBody<T>({ query, failedTitle, skeleton, empty, children }: L
   const { data, error, isFetching, isPending } = query;
   const waiting = useDelayed(isPending && isFetching);
   const renewing = useDelayed(!isPending && isFetching, 200);
+  const unreadable = data?.unreadable?.length ?? 0;
   const retry = () => void query.refetch();
   return (
     <Box
@@ -40,7 +42,8 @@ export function ListBody<T>({ query, failedTitle, skeleton, empty, children }: L
       )}
       {error && !data && <ErrorRegion error={error} title={failedTitle} onRetry={retry} />}
       {error && data && <StaleNotice error={error} onRetry={retry} />}
-      {data && (data.list.length > 0 ? children(data.list, data.total) : empty)}
+      <UnreadableRows count={unreadable} />
+      {data && (data.list.length > 0 ? children(data.list, data.total) : unreadable === 0 && empty)}
     </Box>
   );
 }

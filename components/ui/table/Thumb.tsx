@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { ImageOff } from 'lucide-react';
-import { useState } from 'react';
-import { shownAddress } from '@/lib/api/file-address';
+import { Picture } from '@/components/ui/media/Picture';
 
 const Root = styled('span', { shouldForwardProp: (prop) => prop !== 'size' })<{ size: number }>(({ size }) => ({
   flex: 'none',
@@ -19,22 +18,16 @@ const Root = styled('span', { shouldForwardProp: (prop) => prop !== 'size' })<{ 
 
 /** A small picture beside the words that say the same; a missing or broken one leaves a quiet place. */
 export function Thumb({ src, size }: { src: string | undefined; size: number }) {
-  const [broken, setBroken] = useState<string>();
   return (
     <Root size={size}>
-      {src && src !== broken ? (
-        <img
-          src={shownAddress(src)}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          width={size}
-          height={size}
-          onError={() => setBroken(src)}
-        />
-      ) : (
-        <ImageOff size={size > 32 ? 16 : 14} aria-hidden />
-      )}
+      <Picture
+        src={src}
+        alt=""
+        loading="lazy"
+        width={size}
+        height={size}
+        fallback={<ImageOff size={size > 32 ? 16 : 14} aria-hidden />}
+      />
     </Root>
   );
 }

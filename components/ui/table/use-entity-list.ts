@@ -1,15 +1,11 @@
 import { useQueries, useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import type { ListQuery } from '@/lib/api/entity';
+import type { Page } from '@/lib/api/values';
 import { dayEnd, dayFilter, dayStart, type FilterParser, type FilterValue, type FilterValues } from './list-filters';
 import type { Sort } from './column';
 import { useListPrefs } from './use-list-prefs';
 import { useExistingPage, useListState } from './use-list-state';
 import { useSelection } from './use-selection';
-
-interface Page<T> {
-  list: T[];
-  total: number;
-}
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- the key's type differs from entity to entity, and matters to none here */
 export interface ListApi<T> {

@@ -27,7 +27,7 @@ export function BlogListScreen() {
     // A time to publish at is set in the form.
     moves: { published: Send, hidden: EyeOff, draft: Undo2 },
     moveLabel: (to) => t(`action.${to}`),
-    rights: { move: 'blog:edit', remove: 'blog:edit' },
+    rights: { move: 'blog:edit', remove: 'blog:delete' },
     place: paths.blogForm,
     done: (to, count) => t(`done.${to}`, { count }),
     nameOf,

@@ -5,10 +5,10 @@ import { EntityFace } from '@/components/ui/entity/EntityFace';
 import { useProductFace } from '@/components/ui/entity/use-product-face';
 import { useRecords } from '@/components/ui/entity/use-records';
 import { SafeHtml } from '@/components/ui/feedback/SafeHtml';
+import { Picture } from '@/components/ui/media/Picture';
 import { plainText } from '@/components/ui/form/rich-text';
 import { RICH_TEXT } from '@/components/ui/form/rich-text-frame';
 import type { Blog } from '@/lib/api/blog';
-import { shownAddress } from '@/lib/api/file-address';
 import { productApi } from '@/lib/api/product';
 import { localized } from '@/lib/i18n/localized';
 import { LOCALES } from '@/lib/i18n/locales';
@@ -93,7 +93,7 @@ export function BlogArticle({ post, language, missing }: BlogArticleProps) {
       {post.topic && <div className="topic">{post.topic}</div>}
       <h2 className="title">{localized(post.title, language) || t('untitled')}</h2>
       <div className="facts">{facts.join(' · ')}</div>
-      {post.cover && <img className="cover" src={shownAddress(post.cover)} alt="" />}
+      {post.cover && <Picture className="cover" src={post.cover} alt="" fallback={null} />}
       {post.summary && <p className="lead">{post.summary}</p>}
       <SafeHtml className="text" html={html} />
       {post.tags.length > 0 && (

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { IconAction } from '@/components/ui/button/IconAction';
 import { ActionMenu } from '@/components/ui/menu/ActionMenu';
 import { useAnchor } from '@/components/ui/layout/use-anchor';
+import { useCan } from '@/components/ui/permission/Can';
 import { INQUIRY_TRANSITIONS, type Inquiry } from '@/lib/api/inquiry-schema';
 import { AssignMenu } from '../AssignMenu';
 import type { InquiryActions } from '../use-inquiry-actions';
@@ -19,6 +20,7 @@ export function InquiryBulk({ rows, actions }: InquiryBulkProps) {
   const t = useTranslations('inquiry');
   const [menu, setMenu] = useState<'assign' | 'status'>();
   const anchor = useAnchor();
+  const mayDelete = useCan()(['inquiry:delete']);
   const button = (
     label: string,
     Icon: LucideIcon,
@@ -39,7 +41,7 @@ export function InquiryBulk({ rows, actions }: InquiryBulkProps) {
       {button(t('action.unread'), Mail, () => actions.setRead(rows, false))}
       {button(t('action.assign'), UserRound, open('assign'), true)}
       {button(t('action.status'), CircleDot, open('status'), true)}
-      {button(t('action.delete'), Trash2, () => actions.remove(rows))}
+      {mayDelete && button(t('action.delete'), Trash2, () => actions.remove(rows))}
       {anchor.anchor && menu === 'assign' && (
         <AssignMenu
           anchor={anchor.anchor}

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useCan } from '@/components/ui/permission/Can';
 import { ListBody } from '@/components/ui/table/ListBody';
 import { ListEmpty } from '@/components/ui/table/ListEmpty';
 import { ListSkeleton } from '@/components/ui/table/ListSkeleton';
@@ -37,6 +38,8 @@ export function TemplateList({ inquiry, onInsert, onEdit }: TemplateListProps) {
   const [keyword, setKeyword] = useState('');
   const [language, setLanguage] = useState('');
   const values = useSlotValues(inquiry);
+  const may = useCan();
+  const mayEdit = may(['replyTemplate:edit']);
   const remove = useRemove(replyTemplateApi, nothing);
   const filter = { keyword: keyword || undefined, language: language || undefined };
   const query = useQuery(replyTemplateApi.list({ ...filter, sort: 'title', order: 'asc', pageSize: 100 }));
@@ -79,9 +82,11 @@ export function TemplateList({ inquiry, onInsert, onEdit }: TemplateListProps) {
             </MenuItem>
           ))}
         </Select>
-        <Button startIcon={<Plus size={16} aria-hidden />} onClick={add}>
-          {t('add')}
-        </Button>
+        {mayEdit && (
+          <Button startIcon={<Plus size={16} aria-hidden />} onClick={add}>
+            {t('add')}
+          </Button>
+        )}
       </Box>
       <DialogContent sx={{ minHeight: 280, borderTop: '1px solid var(--border-subtle)', '&&': { p: 0 } }}>
         <ListBody
@@ -92,7 +97,11 @@ export function TemplateList({ inquiry, onInsert, onEdit }: TemplateListProps) {
             <ListEmpty
               filtered={keyword !== '' || language !== ''}
               onClear={reset}
-              never={{ title: t('noneTitle'), text: t('noneText'), action: { label: t('add'), run: add } }}
+              never={{
+                title: t('noneTitle'),
+                text: t('noneText'),
+                action: mayEdit ? { label: t('add'), run: add } : undefined,
+              }}
             />
           }
         >
@@ -104,8 +113,10 @@ export function TemplateList({ inquiry, onInsert, onEdit }: TemplateListProps) {
                   template={template}
                   filled={fillTemplate(template.content, values(template.language))}
                   onInsert={insert}
-                  onEdit={() => onEdit(template)}
-                  onRemove={() => !remove.isPending && remove.mutate([template.id])}
+                  onEdit={mayEdit ? () => onEdit(template) : undefined}
+                  onRemove={
+                    may(['replyTemplate:delete']) ? () => !remove.isPending && remove.mutate([template.id]) : undefined
+                  }
                 />
               ))}
             </Box>

@@ -32,8 +32,9 @@ interface TemplateRowProps {
   /** Its text with the slots filled in. */
   filled: string;
   onInsert: (text: string) => void;
-  onEdit: () => void;
-  onRemove: () => void;
+  /** Absent: no right to. */
+  onEdit: (() => void) | undefined;
+  onRemove: (() => void) | undefined;
 }
 
 /** A template as it would read, with the ways to use, change and delete it. */
@@ -50,12 +51,16 @@ export function TemplateRow({ template, filled, onInsert, onEdit, onRemove }: Te
           <Button size="small" variant="text" aria-label={t('insertOne', { title })} onClick={() => onInsert(filled)}>
             {t('insert')}
           </Button>
-          <IconAction size="small" label={t('editOne', { title })} onClick={onEdit}>
-            <Pencil size={16} aria-hidden />
-          </IconAction>
-          <IconAction size="small" label={t('deleteOne', { title })} onClick={onRemove}>
-            <Trash2 size={16} aria-hidden />
-          </IconAction>
+          {onEdit && (
+            <IconAction size="small" label={t('editOne', { title })} onClick={onEdit}>
+              <Pencil size={16} aria-hidden />
+            </IconAction>
+          )}
+          {onRemove && (
+            <IconAction size="small" label={t('deleteOne', { title })} onClick={onRemove}>
+              <Trash2 size={16} aria-hidden />
+            </IconAction>
+          )}
         </div>
       </div>
       <p lang={language || undefined} dir="auto" title={filled}>

@@ -52,7 +52,8 @@ interface ThreadHeadProps {
 export function ThreadHead({ inquiry, actions, onBack, onSide, onDeleted }: ThreadHeadProps) {
   const t = useTranslations('inquiry');
   const locale = useLocale();
-  const mayEdit = useCan()(['inquiry:edit']);
+  const may = useCan();
+  const mayEdit = may(['inquiry:edit']);
   const [menu, setMenu] = useState<'status' | 'assign' | 'more'>();
   const anchor = useAnchor();
   const { subject, number, source, assignee, status, buyer } = inquiry;
@@ -65,20 +66,21 @@ export function ThreadHead({ inquiry, actions, onBack, onSide, onDeleted }: Thre
     if (anchor.anchor) open(which)({ currentTarget: anchor.anchor });
   };
   const changeStatus = { key: 'status', label: t('action.status'), icon: CircleDot, run: next('status') };
+  const removal = {
+    key: 'delete',
+    label: t('action.delete'),
+    icon: Trash2,
+    divided: true,
+    run: () => {
+      actions.remove([inquiry]);
+      onDeleted();
+    },
+  };
   const more = [
     ...(onBack ? [changeStatus] : []),
     { key: 'assign', label: t('action.assign'), icon: UserRound, run: next('assign') },
     { key: 'unread', label: t('action.unread'), icon: Mail, run: () => actions.setRead([inquiry], false) },
-    {
-      key: 'delete',
-      label: t('action.delete'),
-      icon: Trash2,
-      divided: true,
-      run: () => {
-        actions.remove([inquiry]);
-        onDeleted();
-      },
-    },
+    ...(may(['inquiry:delete']) ? [removal] : []),
   ];
   return (
     <Root>

@@ -2,15 +2,14 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { ImageOff } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { shownAddress } from '@/lib/api/file-address';
+import { Picture } from '@/components/ui/media/Picture';
 import { formatAmount } from '@/lib/i18n/amount-text';
 import { priceRange } from './amounts';
 import { useProductValues } from './use-product-values';
 
-const Picture = styled('div')({
+const Cover = styled('div')({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -56,13 +55,9 @@ export function BuyerPreview() {
           marginTop: 1.25,
         }}
       >
-        <Picture>
-          {images[0] ? (
-            <img src={shownAddress(images[0])} alt="" />
-          ) : (
-            <ImageOff size={18} strokeWidth={1.7} aria-hidden="true" />
-          )}
-        </Picture>
+        <Cover>
+          <Picture src={images[0]} alt="" />
+        </Cover>
         <Typography
           variant="body2"
           lang={language === 'zh' ? 'zh-CN' : 'en'}

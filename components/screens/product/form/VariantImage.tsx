@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useFormHandle } from '@/components/ui/form/form-context';
-import { shownAddress } from '@/lib/api/file-address';
+import { Picture } from '@/components/ui/media/Picture';
 
 interface VariantImageProps {
   name: string;
@@ -30,7 +30,7 @@ const Thumb = styled('button')({
   '& img': { width: '100%', height: '100%', objectFit: 'cover' },
   '&:focus-visible': { outline: '2px solid var(--focus-ring)', outlineOffset: 2 },
 });
-const Picture = styled('img')({ width: 40, height: 40, objectFit: 'cover', borderRadius: 6 });
+const Choice = styled(Picture)({ width: 40, height: 40, objectFit: 'cover', borderRadius: 6 });
 
 /** The picture of one kind: one of the product's. */
 export function VariantImage({ name, image, onChange }: VariantImageProps) {
@@ -52,11 +52,7 @@ export function VariantImage({ name, image, onChange }: VariantImageProps) {
         aria-label={t('imageOf', { name })}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        {image ? (
-          <img src={shownAddress(image)} alt="" />
-        ) : (
-          <ImagePlus size={16} strokeWidth={1.7} aria-hidden="true" />
-        )}
+        <Picture src={image} alt="" fallback={<ImagePlus size={16} strokeWidth={1.7} aria-hidden="true" />} />
       </Thumb>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         <MenuItem selected={!image} onClick={() => choose(undefined)}>
@@ -64,7 +60,7 @@ export function VariantImage({ name, image, onChange }: VariantImageProps) {
         </MenuItem>
         {choices.map((url, index) => (
           <MenuItem key={`${index} ${url}`} selected={url === image} onClick={() => choose(url)}>
-            <Picture src={shownAddress(url)} alt={t('imageNumber', { position: index + 1 })} />
+            <Choice src={url} alt={t('imageNumber', { position: index + 1 })} />
           </MenuItem>
         ))}
       </Menu>

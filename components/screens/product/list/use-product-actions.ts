@@ -20,7 +20,7 @@ export function useProductActions(settled: (ids: string[]) => void) {
     transitions: PRODUCT_TRANSITIONS,
     moves: MOVES,
     moveLabel: (to) => t(`action.${to}`),
-    rights: { move: 'product:status', remove: 'product:delete' },
+    rights: { move: 'product:edit', remove: 'product:delete' },
     place: paths.productForm,
     done: (to, count) => t(`done.${to}`, { count }),
     nameOf: ({ sku }) => sku,

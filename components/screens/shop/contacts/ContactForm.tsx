@@ -31,7 +31,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 export function ContactForm({ contact, drawer }: { contact: Contact | undefined; drawer: DrawerHandle }) {
   const t = useTranslations('contacts');
   const tFields = useTranslations('contacts.fields');
-  const mayEdit = useCan()(['shop:edit']);
+  const mayEdit = useCan()(['shopContact:edit']);
   const editor = useRecordEditor({
     kind: CONTACT_KIND,
     record: contact,

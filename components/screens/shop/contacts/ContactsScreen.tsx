@@ -23,7 +23,9 @@ export function ContactsScreen() {
   const actions = useContactActions(list.selection.drop);
   const { open } = useEdited();
   const make = useFilters(list.filters);
-  const mayEdit = useCan()(['shop:edit']);
+  const may = useCan();
+  const mayEdit = may(['shopContact:edit']);
+  const mayDelete = may(['shopContact:delete']);
   const add = mayEdit ? { label: t('action.add'), run: () => open(NEW_RECORD) } : undefined;
   return (
     <>
@@ -39,7 +41,7 @@ export function ContactsScreen() {
         nameOf={({ name }) => name}
         card={(contact) => <ContactCard contact={contact} actions={actions} />}
         rowActions={(contact) => <ContactRowActions contact={contact} actions={actions} />}
-        bulk={mayEdit ? (contacts) => <BulkButtons actions={actions.ofSeveral(contacts)} /> : undefined}
+        bulk={mayDelete ? (contacts) => <BulkButtons actions={actions.ofSeveral(contacts)} /> : undefined}
         add={add}
         texts={{ search: t('search'), failed: t('failed') }}
         never={{ title: t('empty.title'), text: t('empty.text'), action: add }}

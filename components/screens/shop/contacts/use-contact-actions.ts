@@ -3,6 +3,7 @@ import { Eye, EyeOff, Pencil, Star, Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEdited } from '@/components/ui/form/use-edited';
 import type { MenuAction } from '@/components/ui/menu/ActionMenu';
+import { useCan } from '@/components/ui/permission/Can';
 import { useRemove } from '@/components/ui/table/use-entity-actions';
 import { isApiError } from '@/lib/api/errors';
 import { shopContactApi, type Contact } from '@/lib/api/shop-contact';
@@ -15,6 +16,8 @@ export function useContactActions(settled: (ids: string[]) => void) {
   const t = useTranslations('contacts');
   const queries = useQueryClient();
   const { open } = useEdited();
+  const may = useCan();
+  const [mayEdit, mayDelete] = [may(['shopContact:edit']), may(['shopContact:delete'])];
   const remove = useRemove(shopContactApi, settled);
   const change = useMutation({
     meta: shopContactApi.mutations.save().meta,
@@ -46,10 +49,9 @@ export function useContactActions(settled: (ids: string[]) => void) {
   return {
     busy,
     ofOne: (contact: Contact): MenuAction[] => [
-      ...(contact.primary ? [] : [makePrimary(contact)]),
-      setVisible(contact, !contact.visible),
-      action('edit', Pencil, () => open(contact.id)),
-      erase([contact]),
+      ...(mayEdit && !contact.primary ? [makePrimary(contact)] : []),
+      ...(mayEdit ? [setVisible(contact, !contact.visible), action('edit', Pencil, () => open(contact.id))] : []),
+      ...(mayDelete ? [erase([contact])] : []),
     ],
     ofSeveral: (contacts: readonly Contact[]): MenuAction[] => [erase(contacts)],
   };

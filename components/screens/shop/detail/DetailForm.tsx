@@ -41,7 +41,7 @@ export function DetailForm({ title, detail }: { title: string; detail: ShopDetai
   const locale = useLocale();
   const label = useDetailLabel();
   const sections = useDetailSections();
-  const mayEdit = useCan()(['shop:edit']);
+  const mayEdit = useCan()(['shopDetail:edit']);
   const editor = useRecordEditor({
     kind: DETAIL_KIND,
     record: detail,

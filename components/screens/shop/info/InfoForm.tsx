@@ -19,7 +19,7 @@ export function InfoForm({ title, info }: { title: string; info: ShopInfo | unde
   const t = useTranslations('shopInfo');
   const label = useInfoLabel();
   const sections = useInfoSections();
-  const mayEdit = useCan()(['shop:edit']);
+  const mayEdit = useCan()(['shopInfo:edit']);
   const editor = useRecordEditor({
     kind: INFO_KIND,
     record: info,

@@ -6,7 +6,7 @@ import { BadgeCheck, Store } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { regionName } from '@/lib/i18n/display-names';
 import { useId } from 'react';
-import { shownAddress } from '@/lib/api/file-address';
+import { Picture } from '@/components/ui/media/Picture';
 import { BUSINESS_TYPES } from '@/lib/api/shop-info';
 import type { InfoValues } from './info-kind';
 
@@ -67,10 +67,12 @@ export function ShopHeadPreview({ values, verified }: { values: InfoValues; veri
       <Typography variant="h3" component="h2" id={id} sx={{ padding: '14px 18px 10px' }}>
         {t('preview.title')}
       </Typography>
-      <Banner>{banner && <img src={shownAddress(banner)} alt="" />}</Banner>
+      <Banner>
+        <Picture src={banner} alt="" fallback={null} />
+      </Banner>
       <Box sx={{ padding: '0 18px 16px' }}>
         <Logo>
-          {logo ? <img src={shownAddress(logo)} alt="" /> : <Store size={20} strokeWidth={1.7} aria-hidden />}
+          <Picture src={logo} alt="" fallback={<Store size={20} strokeWidth={1.7} aria-hidden />} />
         </Logo>
         <Typography
           variant="subtitle2"

@@ -9,7 +9,7 @@ import { StatusChip } from '@/components/ui/feedback/StatusChip';
 import { useEdited } from '@/components/ui/form/use-edited';
 import { Can } from '@/components/ui/permission/Can';
 import { RowAction } from '@/components/ui/table/RowAction';
-import { shownAddress } from '@/lib/api/file-address';
+import { Picture } from '@/components/ui/media/Picture';
 import type { ShopResource } from '@/lib/api/shop-resource';
 import { expiryOf, type ExpiryState } from './expiry';
 import { PlaceMenu, type CardPlace } from './PlaceMenu';
@@ -22,7 +22,7 @@ const EXPIRY_TONES = { expired: 'error', soon: 'warning', valid: 'success' } as 
   string
 >;
 
-const Picture = styled('div')({
+const Cover = styled('div')({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
@@ -81,12 +81,14 @@ export function ResourceCard({ resource, actions, place }: ResourceCardProps) {
   const expiry = expiryOf(resource);
   return (
     <Frame>
-      <Picture data-whole={kind === 'certificate' || undefined}>
-        {images[0] ? (
-          <img src={shownAddress(images[0])} alt="" loading="lazy" decoding="async" draggable={false} />
-        ) : (
-          <ImageOff size={20} strokeWidth={1.7} aria-hidden />
-        )}
+      <Cover data-whole={kind === 'certificate' || undefined}>
+        <Picture
+          src={images[0]}
+          alt=""
+          loading="lazy"
+          draggable={false}
+          fallback={<ImageOff size={20} strokeWidth={1.7} aria-hidden />}
+        />
         {expiry && (
           <StatusChip className="state" tone={EXPIRY_TONES[expiry.state]}>
             {t(`expiry.${expiry.state}`)}
@@ -98,7 +100,7 @@ export function ResourceCard({ resource, actions, place }: ResourceCardProps) {
             <PlaceMenu title={title} place={place} />
           </span>
         )}
-      </Picture>
+      </Cover>
       <Box sx={{ flex: 1, display: 'flex', flexDirection: 'column', gap: '2px', padding: '12px 14px 6px' }}>
         <Link
           href={hrefOf(id)}
@@ -127,8 +129,10 @@ export function ResourceCard({ resource, actions, place }: ResourceCardProps) {
         <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 40, marginTop: 'auto', marginRight: '-6px' }}>
           <ValidityLine resource={resource} />
           <Box sx={{ flex: 1 }} />
-          <Can guard={['shop:edit']}>
+          <Can guard={['shopResource:edit']}>
             <RowAction label={t('action.edit')} icon={Pencil} onClick={() => open(id)} />
+          </Can>
+          <Can guard={['shopResource:delete']}>
             <RowAction
               label={t('action.delete')}
               icon={Trash2}

@@ -31,7 +31,7 @@ interface ResourceFormProps {
 /** The form over one entry, in the drawer; its fields follow its kind. */
 export function ResourceForm({ resource, newKind, drawer }: ResourceFormProps) {
   const t = useTranslations('strength');
-  const mayEdit = useCan()(['shop:edit']);
+  const mayEdit = useCan()(['shopResource:edit']);
   const [kindOfRecord] = useState(() => resourceKind(newKind));
   const editor = useRecordEditor({
     kind: kindOfRecord,

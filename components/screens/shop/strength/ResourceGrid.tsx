@@ -44,7 +44,7 @@ interface ResourceGridProps {
 export function ResourceGrid({ name, resources, sortable, actions }: ResourceGridProps) {
   const grid = useRef<HTMLUListElement>(null);
   const [drag, setDrag] = useState<{ inRow: DragInRow }>();
-  const mayEdit = useCan()(['shop:edit']);
+  const mayEdit = useCan()(['shopResource:edit']);
   const list = actions.placed(resources);
   const movable = sortable && mayEdit && list.length > 1;
   const ids = list.map(({ id }) => id);

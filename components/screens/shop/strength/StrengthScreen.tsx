@@ -22,7 +22,7 @@ export function StrengthScreen() {
   const list = useEntityList(RESOURCE_LIST);
   const actions = useResourceActions();
   const { open } = useEdited();
-  const mayEdit = useCan()(['shop:edit']);
+  const mayEdit = useCan()(['shopResource:edit']);
   const expiry = useExpiryFilter(list.filters);
   const view = list.view === ALL_KINDS ? undefined : ((list.view || FIRST_KIND) as ResourceKind);
   const add = mayEdit ? { label: t('action.add'), run: () => open(NEW_RECORD) } : undefined;

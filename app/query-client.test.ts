@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { listOf } from '@/lib/api/values';
+import { parseConfig, setConfig } from '@/lib/config/config';
+import { errorLogAtom } from '@/lib/state/error-log';
+import { store } from '@/lib/state/store';
+import { createQueryClient } from './query-client';
+
+const result = parseConfig({ errorLog: true });
+if (result.ok) setConfig(result.config);
+
+const rows = listOf(z.object({ id: z.string(), version: z.number() }));
+const logged = () => store.get(errorLogAtom).map(({ err, count }) => `${err.message} ×${count}`);
+
+it('writes rows that could not be read into the error log, once for a list', async () => {
+  const client = createQueryClient(() => {});
+  const ask = (list: object[]) =>
+    client.fetchQuery({
+      queryKey: ['product', 'list', { pageNo: 1 }],
+      queryFn: () => z.parse(rows, { list, total: list.length }),
+      staleTime: 0,
+    });
+  const good = { id: '1', version: 1 };
+  await ask([good]);
+  expect(logged()).toEqual([]);
+  await ask([good, { id: '2' }, { version: 3 }]);
+  await ask([good, { id: '2' }, { version: 3 }]);
+  expect(logged()).toEqual(['product list: unreadable rows 2: version, 3: id ×1']);
+  await ask([good, { id: '2' }]);
+  expect(logged()).toHaveLength(2);
+});

@@ -1,0 +1,29 @@
+import { styled } from '@mui/material/styles';
+import { FileWarning } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+
+const Line = styled('p')({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  margin: 0,
+  padding: '7px 16px',
+  borderBottom: '1px solid var(--border-subtle)',
+  color: 'var(--text-secondary)',
+  fontSize: '0.8125rem',
+  lineHeight: '20px',
+  '& svg': { flex: 'none', color: 'var(--warning-text)' },
+});
+
+/** Above a list: how many rows of the answer could not be read and are not shown. */
+export function UnreadableRows({ count }: { count: number }) {
+  const t = useTranslations('feedback');
+  if (count === 0) return null;
+  return (
+    <Line role="status">
+      <FileWarning size={15} strokeWidth={1.7} aria-hidden />
+      {t('unreadableRows', { count })}
+    </Line>
+  );
+}

@@ -1,0 +1,35 @@
+import { styled } from '@mui/material/styles';
+import { ImageOff } from 'lucide-react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
+import { pictureAddress } from '@/lib/api/file-address';
+
+const Missing = styled('span')({
+  display: 'grid',
+  placeItems: 'center',
+  width: '100%',
+  height: '100%',
+  minHeight: 'inherit',
+  color: 'var(--text-tertiary)',
+});
+
+interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'alt' | 'onError'> {
+  src: string | undefined;
+  alt: string;
+  /** Instead of a picture that is missing, broken, or of a host that nobody has named. */
+  fallback?: ReactNode;
+}
+
+/** A picture of a record. */
+export function Picture({ src, alt, fallback, ...rest }: PictureProps) {
+  const [broken, setBroken] = useState<string>();
+  const address = pictureAddress(src);
+  if (address && src !== broken) {
+    return <img src={address} alt={alt} decoding="async" onError={() => setBroken(src)} {...rest} />;
+  }
+  if (fallback !== undefined) return fallback;
+  return (
+    <Missing role={alt ? 'img' : undefined} aria-label={alt || undefined}>
+      <ImageOff size={18} strokeWidth={1.7} aria-hidden />
+    </Missing>
+  );
+}

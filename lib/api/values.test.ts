@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+import { withoutNulls } from '@/lib/util/without-nulls';
+import { blogSchema } from './blog';
+import { groupSchema } from './classify';
+import { inquirySchema, messageSchema } from './inquiry-schema';
+import { folderSchema, materialSchema } from './material';
+import { productSchema } from './product-schema';
+import { questionSchema } from './question';
+import { templateSchema } from './reply-template';
+import { reviewSchema } from './review';
+import { contactSchema } from './shop-contact';
+import { shopDetailSchema } from './shop-detail';
+import { shopInfoSchema } from './shop-info';
+import { resourceSchema } from './shop-resource';
+import { listOf, sentObject, sentRows, sentText, sentTexts } from './values';
+
+const row = sentObject({
+  id: z.string(),
+  brand: z.optional(z.string()),
+  keywords: sentTexts,
+  pricing: z.optional(sentObject({ mode: z.string(), price: z.optional(z.string()) })),
+  score: z._default(z.number(), 0),
+});
+
+it('takes a wrong optional field for an absent one, at every depth', () => {
+  const wrong = { id: '1', brand: 5, keywords: 'pump', pricing: { mode: 'single', price: 7 }, score: '12', own: true };
+  expect(z.parse(row, wrong)).toEqual({ id: '1', keywords: [], pricing: { mode: 'single' }, score: 0, own: true });
+  expect(z.parse(row, { id: '1', pricing: { mode: 5 } })).toEqual({ id: '1', keywords: [], score: 0 });
+});
+
+it('refuses an object that lacks a required field', () => {
+  expect(row.safeParse({ brand: 'x' }).success).toBe(false);
+  expect(row.safeParse({ id: 7 }).success).toBe(false);
+});
+
+it('gives every record a default of its own', () => {
+  const [one, other] = [z.parse(row, { id: '1' }), z.parse(row, { id: '2' })];
+  one.keywords.push('a');
+  expect(other.keywords).toEqual([]);
+});
+
+it('leaves out rows and texts of a field that cannot be read', () => {
+  expect(z.parse(sentRows(z.object({ name: z.string() })), [{ name: 'a' }, null, { name: 5 }, 'b'])).toEqual([
+    { name: 'a' },
+  ]);
+  expect(z.parse(sentTexts, ['a', null, 5, 'b'])).toEqual(['a', 'b']);
+  expect(z.parse(sentText, { en: 'Pump', zh: 5, fr: [] })).toEqual({ en: 'Pump' });
+});
+
+it('shows the rows of a list that can be read and says why the others are not', () => {
+  const page = z.parse(listOf(row), { list: [{ id: '1' }, { id: 2 }, null, { id: '4', brand: {} }, {}], total: 9 });
+  expect(page.list.map(({ id }) => id)).toEqual(['1', '4']);
+  expect(page).toMatchObject({ total: 9, unreadable: ['2: id', '3', '5: id'] });
+});
+
+it.each([
+  { list: {}, total: 1 },
+  { list: 'x', total: 1 },
+  { total: 1 },
+  { list: [], total: '12' },
+  { list: [], total: -1 },
+  { list: [] },
+  [],
+])('takes %j for no list', (answer) => expect(listOf(row).safeParse(answer).success).toBe(false));
+
+const at = '2026-01-01T00:00:00Z';
+const entity = { id: '1', version: 1, createdAt: at, updatedAt: at };
+/** Every entity with nothing but what the client cannot do without. */
+const LEAST = {
+  product: [productSchema, { title: { zh: '泵' }, sku: 'P1', status: 'draft' }],
+  material: [materialSchema, { name: 'a', kind: 'image', url: '/a.png' }],
+  materialFolder: [folderSchema, { name: 'a' }],
+  classify: [groupSchema, { name: { zh: '泵' } }],
+  question: [questionSchema, { productId: '1', content: '?', buyer: { name: 'a' }, status: 'pending' }],
+  blog: [blogSchema, { title: { zh: '泵' }, status: 'draft' }],
+  inquiry: [inquirySchema, { number: 'N1', buyer: { name: 'a' }, source: 'shop', status: 'new', lastMessageAt: at }],
+  message: [messageSchema, { from: 'buyer', at }],
+  replyTemplate: [templateSchema, { title: 'a', content: 'b' }],
+  shopInfo: [shopInfoSchema, {}],
+  shopDetail: [shopDetailSchema, {}],
+  shopContact: [contactSchema, { name: 'a' }],
+  shopResource: [resourceSchema, { kind: 'award', title: 'a' }],
+  review: [
+    reviewSchema,
+    { scores: { overall: 5, quality: 5, service: 5, shipping: 5 }, buyer: { name: 'a' }, status: 'visible' },
+  ],
+} as const satisfies Record<string, readonly [z.ZodMiniType & { shape: object }, object]>;
+
+describe.each(Object.entries(LEAST))('%s', (_, [schema, own]) => {
+  const least: Record<string, unknown> = { ...entity, ...own };
+  const optional = Object.keys(schema.shape).filter((name) => !(name in least));
+
+  it('is read with nothing but what it must have', () => expect(schema.safeParse(least).success).toBe(true));
+
+  it.each(optional)('is read, and read alike, where %s is null or of a wrong type', (name) => {
+    const absent = schema.safeParse(least).data;
+    for (const wrong of [null, 5, 'x', true, {}, [], [null], [5], { zh: 5 }]) {
+      const read = schema.safeParse(withoutNulls({ ...least, [name]: structuredClone(wrong) }));
+      expect(read.success).toBe(true);
+      if (wrong === null) expect(read.data).toEqual(absent);
+    }
+  });
+
+  it('is not read without one of those', () => {
+    for (const name of Object.keys(least)) {
+      const { [name]: _left, ...rest } = least;
+      if (name in schema.shape) expect([name, schema.safeParse(rest).success]).toEqual([name, false]);
+    }
+  });
+});

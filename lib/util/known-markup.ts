@@ -1,0 +1,60 @@
+/** Elements whose content is no markup; all of it is left out. */
+const RAW = new Set(['script', 'style', 'iframe', 'noembed', 'noframes', 'textarea', 'title', 'xmp']);
+
+/** A name with what may follow it; a value that is opened and never closed takes in all that is left. */
+const ATTRIBUTE = /[\s/]*([^\s/>][^\s/>=]*)(?:\s*=\s*("[^"]*(?:"|$)|'[^']*(?:'|$)|[^\s>"'][^\s>]*)?)?/y;
+const TAG = /<(\/?)([a-z][^\s/>]*)/iy;
+/** Comments, and what a browser takes for one: `<!…>`, `<?…>`, `</ …>`. */
+const COMMENT = /<!--(?:-?>|[\s\S]*?(?:--!?>|$))|<(?:[!?]|\/[^a-z])[^>]*(?:>|$)/iy;
+
+const attributeText = (name: string, written = '') => {
+  const value = /^["']/.test(written) ? written.slice(1, -1) : written;
+  return ` ${name}="${value.replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;')}"`;
+};
+
+/**
+ * HTML reduced to the tags and attributes that are known, each written in one plain form; every other `<` becomes text.
+ * A parser that attaches styles and handlers, if only for a moment, trips the policy of the page: so nothing of that
+ * kind may reach one. What is safe is judged afterwards, by the sanitiser.
+ */
+export function knownMarkup(html: string, tags: ReadonlySet<string>, attributes: ReadonlySet<string>): string {
+  const parts: string[] = [];
+  let at = 0;
+  const match = (pattern: RegExp) => {
+    pattern.lastIndex = at;
+    const found = pattern.exec(html);
+    if (found) at = pattern.lastIndex;
+    return found;
+  };
+  while (at < html.length) {
+    const next = html.indexOf('<', at);
+    parts.push(html.slice(at, next < 0 ? html.length : next));
+    if (next < 0) break;
+    at = next;
+    if (match(COMMENT)) continue;
+    const tag = match(TAG);
+    if (!tag) {
+      parts.push('&lt;');
+      at += 1;
+      continue;
+    }
+    const name = tag[2]!.toLowerCase();
+    let kept = '';
+    for (let found = match(ATTRIBUTE); found; found = match(ATTRIBUTE)) {
+      const attribute = found[1]!.toLowerCase();
+      if (attributes.has(attribute)) kept += attributeText(attribute, found[2]);
+    }
+    at = html.indexOf('>', at) + 1;
+    // A tag that never ends is none, and takes the rest along.
+    if (at === 0 || (name === 'plaintext' && !tag[1])) break;
+    if (RAW.has(name) && !tag[1]) at = endOfRaw(html, name, at);
+    else if (tags.has(name)) parts.push(tag[1] ? `</${name}>` : `<${name}${kept}>`);
+  }
+  return parts.join('');
+}
+
+function endOfRaw(html: string, name: string, from: number): number {
+  const end = new RegExp(`</${name}(?=[\\s/>])`, 'gi');
+  end.lastIndex = from;
+  return end.exec(html)?.index ?? html.length;
+}
