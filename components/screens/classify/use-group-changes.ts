@@ -62,9 +62,10 @@ export function useGroupChanges() {
     busy: save.isPending,
     setVisible,
     move: (place: { id: string } & TreePlace) => move.mutateAsync(place),
-    /** A new group of that name in a place; answers its id. */
-    add: async (name: string, { parentId, before }: TreePlace) => {
+    /** A new group of that name in a place, the same one however often it is sent; answers its id. */
+    add: async (name: string, { parentId, before }: TreePlace, clientId: string) => {
       const { data } = await write.mutateAsync({
+        clientId,
         name: { [locale]: name },
         visible: true,
         ...(parentId ? { parentId } : {}),

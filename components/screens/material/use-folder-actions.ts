@@ -15,6 +15,7 @@ import {
   type MaterialFolder,
 } from '@/lib/api/material';
 import { showError, showMessage } from '@/lib/state/messages';
+import { uuid } from '@/lib/util/uuid';
 
 const isFixed = (id: string) => id === ALL_FOLDERS || id === ROOT_FOLDER;
 
@@ -30,6 +31,8 @@ export function useFolderActions(folders: Folders, open: OpenBranches, gone: (fo
   const undo = useTranslations('feedback')('undo');
   const client = useQueryClient();
   const [at, setAt] = useState<TreeEdit['at']>();
+  /** The identity of the folder that is being written. */
+  const [clientId, setClientId] = useState(uuid);
   const filled = useOpened<Filled>();
 
   const saving = materialFolderApi.mutations.save();
@@ -77,9 +80,14 @@ export function useFolderActions(folders: Folders, open: OpenBranches, gone: (fo
     maxLength: MATERIAL_LIMITS.folderName,
     save: (text) =>
       name.mutateAsync(
-        edited ? { ...edited, name: text } : { name: text, parentId: ('parentId' in at && at.parentId) || undefined },
+        edited
+          ? { ...edited, name: text }
+          : { clientId, name: text, parentId: ('parentId' in at && at.parentId) || undefined },
       ),
-    close: () => setAt(undefined),
+    close: () => {
+      setAt(undefined);
+      setClientId(uuid());
+    },
   };
   const moves: TreeMoves = {
     depth: MATERIAL_LIMITS.depth,
