@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { FolderPlus, Pencil, Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useWrite } from '@/components/ui/button/use-write';
 import { useOpened } from '@/components/ui/layout/use-opened';
 import { ALL_FOLDERS, type Folders } from '@/components/ui/media/use-folders';
 import type { TreeNode } from '@/components/ui/table/filters/tree';
@@ -42,13 +43,13 @@ export function useFolderActions(folders: Folders, open: OpenBranches, gone: (fo
   };
   const onSuccess = ({ message }: { message: string }) => showMessage('success', message || t('saved'));
   /** The field in the tree says itself what went wrong. */
-  const name = useMutation({ ...saving, meta: { ...saving.meta, ownErrors: true }, onSuccess, onError });
-  const move = useMutation({ ...saving, onSuccess, onError });
-  const restore = useMutation({
+  const name = useWrite({ ...saving, meta: { ...saving.meta, ownErrors: true }, onSuccess, onError });
+  const move = useWrite({ ...saving, onSuccess, onError });
+  const restore = useWrite({
     ...materialFolderApi.mutations.restore(),
     onSuccess: () => showMessage('success', done('restored', { count: 1 })),
   });
-  const remove = useMutation({
+  const remove = useWrite({
     mutationFn: ({ folder, force }: { folder: MaterialFolder; force?: boolean }) =>
       materialFolderApi.remove([folder.id], force ? { force } : {}),
     meta: { ...materialFolderApi.delete().meta, ownErrors: true },

@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { useWrite } from '@/components/ui/button/use-write';
 import { isApiError, isUnanswered } from '@/lib/api/errors';
 import { REPEAT_TIME, type Result } from '@/lib/api/request';
 import { showError, showMessage } from '@/lib/state/messages';
@@ -34,7 +35,7 @@ export function useRecordSave<R extends SavedRecord, V extends FieldValues, A ex
   const [conflict, setConflict] = useState<{ theirs: R; action: A }>();
   const [following, setFollowing] = useState(false);
   const { invalidates = [] } = kind.api.mutations.save().meta ?? {};
-  const save = useMutation({
+  const save = useWrite({
     mutationFn: (record: object) => kind.api.save(record),
     meta: { invalidates, ownErrors: true },
   });

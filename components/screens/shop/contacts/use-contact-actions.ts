@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Eye, EyeOff, Pencil, Star, Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { useWrite } from '@/components/ui/button/use-write';
 import { useEdited } from '@/components/ui/form/use-edited';
 import type { MenuAction } from '@/components/ui/menu/ActionMenu';
 import { useRemove } from '@/components/ui/table/use-entity-actions';
@@ -16,7 +17,7 @@ export function useContactActions(settled: (ids: string[]) => void) {
   const queries = useQueryClient();
   const { open } = useEdited();
   const remove = useRemove(shopContactApi, settled);
-  const change = useMutation({
+  const change = useWrite({
     meta: shopContactApi.mutations.save().meta,
     mutationFn: ({ contact, change: part }: { contact: Contact; change: Change }) =>
       shopContactApi.save({ ...contact, ...part }),
