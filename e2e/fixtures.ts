@@ -13,8 +13,10 @@ interface Fault {
   headers?: Record<string, string>;
   /** The connection breaks instead of answering. */
   broken?: boolean;
-  /** The platform does as it is told, and the connection breaks before its answer. */
+  /** The platform does as it is told, and the connection breaks before its answer; with a `body`, that comes instead. */
   lost?: boolean;
+  /** The answer begins and never ends. */
+  stalled?: boolean;
   /** How many calls it meets; all of them when left out. */
   times?: number;
 }
@@ -24,8 +26,10 @@ export interface Faults {
   clear: () => void;
 }
 
-const bodyOf = ({ body }: Fault) =>
-  typeof body === 'string' ? body : JSON.stringify(body ?? { code: 200, data: null });
+function bodyOf({ body, lost }: Fault): string | undefined {
+  if (body === undefined && lost) return undefined;
+  return typeof body === 'string' ? body : JSON.stringify(body ?? { code: 200, data: null });
+}
 
 /**
  * Every journey has a page that must stay free of console errors (the policy's violations among them) unless it says

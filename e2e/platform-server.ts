@@ -124,14 +124,17 @@ export async function startPlatform(options: ServerOptions = {}): Promise<Platfo
     }
     const request = await toRequest(message, url);
     const played = options.fault?.(new URL(request.url).pathname, await request.clone().text());
+    const answerFault = ({ status = 200, headers, body, stalled }: PlayedFault) => {
+      response.writeHead(status, { ...headers, ...cors });
+      if (stalled) response.write('{');
+      else response.end(body);
+    };
     if (played?.broken) return breakConnection(message);
-    if (played && !played.lost) {
-      response.writeHead(played.status ?? 200, { ...played.headers, ...cors }).end(played.body);
-      return;
-    }
+    if (played && !played.lost) return answerFault(played);
     if (options.latency) await new Promise((resolve) => setTimeout(resolve, options.latency));
     const result = await getResponse(handlers, request);
-    if (played?.lost) return breakConnection(message);
+    if (played?.lost && !played.stalled && played.body === undefined) return breakConnection(message);
+    if (played?.lost) return answerFault(played);
     const body = Buffer.from(result ? await result.arrayBuffer() : new ArrayBuffer(0));
     response.writeHead(result?.status ?? 404, { ...Object.fromEntries(result?.headers ?? []), ...cors }).end(body);
   }

@@ -3,9 +3,10 @@ import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useWrite } from '@/components/ui/button/use-write';
 import { clearNotices, notices } from '@/lib/api/notice';
 import { showMessage } from '@/lib/state/messages';
 import { NoticeList } from './NoticeList';
@@ -21,7 +22,7 @@ export function NoticePanel({ anchor, onClose }: { anchor: HTMLElement; onClose:
   const [type, setType] = useState<'notice' | 'email'>('notice');
   const client = useQueryClient();
   const query = useQuery(notices(type));
-  const clear = useMutation({
+  const clear = useWrite({
     mutationFn: clearNotices,
     meta: { invalidates: [['notice']] },
     onSuccess: () => showMessage('success', t('notice.cleared')),

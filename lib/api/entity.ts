@@ -2,7 +2,7 @@ import { keepPreviousData, mutationOptions, queryOptions, type QueryKey } from '
 import * as z from 'zod/mini';
 import { gather } from './gather';
 import type { QueryValue } from './http';
-import { request, send, type Result } from './request';
+import { request, send, type RequestSpec, type Result } from './request';
 import { listOf, sentObject, sentRows } from './values';
 
 /** Filters, sort and page of a list, under the names of contract 1. */
@@ -32,8 +32,12 @@ export function entityApi<T extends { id: string }>(
 ) {
   const path = (action: string) => `/supplier/${entity}/${action}`;
   const page = listOf(schema);
-  const write = <R>(action: string, body: unknown, answer: z.ZodMiniType<R>): Promise<Result<R>> =>
-    send({ call: path(action), method: 'POST', body, schema: answer, write: true });
+  const write = <R>(
+    action: string,
+    body: unknown,
+    answer: z.ZodMiniType<R>,
+    kind: Pick<RequestSpec<R>, 'creates'> = {},
+  ): Promise<Result<R>> => send({ call: path(action), method: 'POST', body, schema: answer, write: true, ...kind });
   const save = (record: object) => write('doEdit', record, schema);
   const remove = (ids: string[], extra: object = {}) => write('doDelete', { ids, ...extra }, deleted);
   const restore = (ids: string[]) => write('doRestore', { ids }, z.unknown());

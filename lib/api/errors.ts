@@ -24,7 +24,7 @@ interface ApiErrorDetails {
   /** Seconds, from the Retry-After header. */
   retryAfter?: number;
   /** A key of the messages for the errors the client itself recognises. */
-  textKey?: 'badLogin' | 'badUserInfo' | 'badRoutes' | 'badKey' | 'weakKey' | 'preview';
+  textKey?: 'badLogin' | 'badUserInfo' | 'badRoutes' | 'badKey' | 'weakKey' | 'preview' | 'maybeSaved';
   call?: string;
   cause?: unknown;
 }
@@ -51,3 +51,8 @@ export class ApiError extends Error {
 
 export const isApiError = (error: unknown, kind?: ApiErrorKind): error is ApiError =>
   error instanceof ApiError && (kind === undefined || error.kind === kind);
+
+/** No answer that could be understood: a write that ends so may have been carried out all the same. */
+export const isUnanswered = (error: unknown): boolean =>
+  isApiError(error) &&
+  (['network', 'protocol', 'contract', 'cancelled'].includes(error.kind) || /^5\d\d$/.test(String(error.code)));

@@ -25,14 +25,17 @@ export const uploadedFileSchema = sentObject({
 });
 export type UploadedFile = z.output<typeof uploadedFileSchema>;
 
-interface UploadHooks {
+interface UploadOptions {
+  /** Which file this is, however often it is sent; a uuid. */
+  identity?: string;
   signal?: AbortSignal;
   /** How much has left, from 0 to 1; not told by every platform. */
   onProgress?: (share: number) => void;
 }
 
 /** Hands a file to the platform and answers where it lives (contract 3); a material is made of it by `doEdit`. */
-export function uploadFile(file: File, kind: FileKind, { signal, onProgress = () => {} }: UploadHooks = {}) {
+export function uploadFile(file: File, kind: FileKind, options: UploadOptions = {}) {
+  const { identity, signal, onProgress = () => {} } = options;
   const body = new FormData();
   body.append('file', file);
   body.append('kind', kind);
@@ -42,6 +45,7 @@ export function uploadFile(file: File, kind: FileKind, { signal, onProgress = ()
     body,
     schema: uploadedFileSchema,
     write: true,
+    identity,
     signal,
     transport: transportOver(fetchWithProgress(onProgress)),
   });

@@ -17,7 +17,8 @@ function client(): KyInstance {
     fetch: callTransport,
     retry: 0,
     throwHttpErrors: false,
-    timeout: getConfig().requestTimeout,
+    // The time of a call counts until the end of its body; ky's own ends with the headers.
+    timeout: false,
     hooks: {
       beforeRequest: [
         ({ request }) => {
@@ -74,29 +75,50 @@ export interface HttpCall {
   transport?: Fetch;
 }
 
-/** Performs a call and returns its raw answer; only the lack of any answer is an error here. */
-export async function exchange(spec: HttpCall): Promise<RawAnswer> {
-  const { call, method, query, body, idempotencyKey, signal, transport } = spec;
+async function answerTo(spec: HttpCall, signal: AbortSignal): Promise<RawAnswer> {
+  const { call, method, query, body, idempotencyKey, transport } = spec;
   const encoded = method === 'POST' ? encodeBody(body) : { body: undefined, headers: {} };
   const sentAt = Date.now();
+  const response = await client()(addressOf(call), {
+    method,
+    searchParams: toSearchParams(query),
+    body: encoded.body,
+    headers: { ...encoded.headers, ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}) },
+    signal,
+    ...(transport && { fetch: transport }),
+  });
+  learnTime(response.headers.get('Date'), sentAt);
+  return {
+    status: response.status,
+    statusText: response.statusText,
+    body: await response.text(),
+    retryAfter: response.headers.get('Retry-After'),
+    call,
+  };
+}
+
+/** Fails as soon as a signal says so, whether or not the work under it listens. */
+const aborted = (signal: AbortSignal) =>
+  new Promise<never>((_resolve, reject) => {
+    const fail = () => reject(signal.reason as Error);
+    if (signal.aborted) fail();
+    else signal.addEventListener('abort', fail, { once: true });
+  });
+
+/**
+ * Performs a call and returns its raw answer; only the lack of any answer is an error here. `requestTimeout` counts from
+ * the call to the last byte of its answer, so that one that stalls or drips ends too.
+ */
+export async function exchange(spec: HttpCall): Promise<RawAnswer> {
+  const { call, signal } = spec;
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), getConfig().requestTimeout);
+  const ended = signal ? AbortSignal.any([signal, limit.signal]) : limit.signal;
   try {
-    const response = await client()(addressOf(call), {
-      method,
-      searchParams: toSearchParams(query),
-      body: encoded.body,
-      headers: { ...encoded.headers, ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}) },
-      signal,
-      ...(transport && { fetch: transport }),
-    });
-    learnTime(response.headers.get('Date'), sentAt);
-    return {
-      status: response.status,
-      statusText: response.statusText,
-      body: await response.text(),
-      retryAfter: response.headers.get('Retry-After'),
-      call,
-    };
+    return await Promise.race([answerTo(spec, ended), aborted(ended)]);
   } catch (cause) {
     throw new ApiError(signal?.aborted ? 'cancelled' : 'network', { code: 0, call, cause });
+  } finally {
+    clearTimeout(timer);
   }
 }

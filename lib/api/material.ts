@@ -90,6 +90,12 @@ export type MaterialFolder = z.output<typeof folderSchema>;
 
 const quotaSchema = z.object({ used: z.number(), limit: z.number() });
 
+interface NewMaterial {
+  kind: MaterialKind;
+  folderId: string;
+  clientId: string;
+}
+
 const material = entityApi('material', materialSchema, [['materialFolder']]);
 
 export const materialApi = {
@@ -106,20 +112,26 @@ export const materialApi = {
     material.change(({ ids, folderId }: { ids: string[]; folderId: string }) =>
       material.write('doMove', { ids, folderId }, z.unknown()),
     ),
-  /** Makes a material of a file that was uploaded; '' is no folder. In the background: uploads show their own progress. */
-  addFile: ({ name, url, mime, size, width, height, duration }: UploadedFile, kind: MaterialKind, folderId: string) =>
-    request({
+  /**
+   * Makes a material of a file that was uploaded; '' is no folder. In the background: uploads show their own progress.
+   * `clientId` is the new material's, however often this is sent.
+   */
+  addFile: (file: UploadedFile, { kind, folderId, clientId }: NewMaterial) => {
+    const { name, url, mime, size, width, height, duration } = file;
+    return request({
       call: '/supplier/material/doEdit',
       method: 'POST',
       body: {
         ...{ kind, url, mime, size, width, height, duration, tags: [] },
         name: safeFileName(name, MATERIAL_LIMITS.name),
         folderId: folderId || undefined,
+        clientId,
       },
       schema: materialSchema,
       write: true,
       background: true,
-    }),
+    });
+  },
   rename: () =>
     material.change(({ id, name }: { id: string; name: string }) =>
       material.write('doRename', { id, name }, z.unknown()),

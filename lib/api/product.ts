@@ -9,6 +9,6 @@ export const productApi = {
   mutations: {
     ...api.mutations,
     /** A copy as a new draft. */
-    copy: () => api.change((id: string) => api.write('doCopy', { id }, productSchema)),
+    copy: () => api.change((id: string) => api.write('doCopy', { id }, productSchema, { creates: true })),
   },
 };

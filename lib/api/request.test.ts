@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { writeToken } from '@/lib/auth/token';
 import { parseConfig, setConfig } from '@/lib/config/config';
-import { isBusy } from './busy';
+import { cancelBusy, isBusy, isSlow } from './busy';
 import { isApiError, type ApiError } from './errors';
 import { addressOf, toSearchParams } from './http';
-import { request, send } from './request';
+import { REPEAT_TIME, request, send } from './request';
 import { setTransport } from './transport';
 
 let calls: Request[] = [];
@@ -40,9 +40,18 @@ const SAVE = { call: '/supplier/product/doEdit', method: 'POST', schema: z.unkno
 const save = (body: object = { sku: 'A' }) => send({ ...SAVE, body });
 const read = () => request({ call: '/publicKey', method: 'GET', schema: z.object({ publicKey: z.string() }) });
 
+/** So long that the same write is no other press of the same button any more. */
+const later = () => new Promise((resolve) => setTimeout(resolve, REPEAT_TIME + 20));
+/** An answer whose body begins and never ends. */
+const stalled = () => new Response(new ReadableStream({ start: (body) => body.enqueue(new Uint8Array([123])) }));
+
+let session = 0;
 beforeEach(() => {
   configure();
   localStorage.clear();
+  sessionStorage.clear();
+  // Writes of one session are none of another's.
+  writeToken(`session ${(session += 1)}`);
   document.documentElement.lang = 'zh-CN';
 });
 
@@ -104,20 +113,29 @@ describe('failures', () => {
     expect(await failureOf(request(spec))).toMatchObject({ kind: 'cancelled' });
   });
 
-  it('time runs out as configured', async () => {
+  it('time runs out as configured, whatever the way to the platform does about it', async () => {
     configure({ requestTimeout: 20 });
-    // Another instance of the client, as the time-out is fixed when it is made.
-    await jest.isolateModulesAsync(async () => {
-      const config = await import('@/lib/config/config');
-      const result = config.parseConfig({ requestTimeout: 20 });
-      if (result.ok) config.setConfig(result.config);
-      const transport = await import('./transport');
-      transport.setTransport(() => new Promise(() => {}));
-      const fresh = await import('./request');
-      await expect(fresh.request({ call: '/publicKey', method: 'GET', schema: z.unknown() })).rejects.toMatchObject({
-        kind: 'network',
-      });
+    platform(() => new Promise(() => {}));
+    expect(await failureOf(read())).toMatchObject({ kind: 'network' });
+  });
+
+  it('time runs out for a body too: one that stalls, and one that drips', async () => {
+    configure({ requestTimeout: 60 });
+    platform(stalled, () => {
+      const drip = setInterval(() => {}, 10);
+      return new Response(
+        new ReadableStream({
+          start(body) {
+            const more = setInterval(() => body.enqueue(new TextEncoder().encode(' ')), 10);
+            setTimeout(() => [drip, more].forEach(clearInterval), 500);
+          },
+        }),
+      );
     });
+    expect(await failureOf(read())).toMatchObject({ kind: 'network' });
+    const began = Date.now();
+    expect(await failureOf(read())).toMatchObject({ kind: 'network' });
+    expect(Date.now() - began).toBeLessThan(400);
   });
 
   it('a late end of an older session does not touch the new one', async () => {
@@ -134,26 +152,109 @@ describe('writes', () => {
   it('carry a key of their own each', async () => {
     platform(ok());
     await save();
+    await later();
     await save();
     expect(keyOf(0)).toMatch(/^[0-9a-f-]{36}$/);
     expect(keyOf(1)).not.toBe(keyOf(0));
   });
 
-  it('repeat the key while the answer is lost, and only then', async () => {
-    platform(lost, () => new Response('', { status: 504 }), ok(), ok());
-    await failureOf(save());
-    await failureOf(save());
-    await save();
-    await save();
-    expect([keyOf(1), keyOf(2)]).toEqual([keyOf(0), keyOf(0)]);
-    expect(keyOf(3)).not.toBe(keyOf(0));
+  it.each<[string, () => Response | Promise<Response>]>([
+    ['a connection that breaks', lost],
+    ['a proxy’s page', () => new Response('<html>', { status: 504 })],
+    ['a page that is no answer, with status 200', () => new Response('<html>')],
+    ['an empty body', () => new Response('')],
+    ['a body that is cut', () => new Response('{"code":200,"data":{"id":"1"')],
+    ['a success without a record', ok(null)],
+    ['a success with something else', ok([])],
+    ['a body that stalls', stalled],
+    ['code 503', () => Response.json({ code: 503 })],
+  ])('keep their key after %s', async (_, answer) => {
+    configure({ requestTimeout: 100 });
+    const record = () => send({ ...SAVE, schema: z.object({ id: z.string() }), body: { sku: 'A' } });
+    platform(answer, ok({ id: '1' }), ok({ id: '2' }));
+    await failureOf(record());
+    await record();
+    expect(keyOf(1)).toBe(keyOf(0));
+    await later();
+    await record();
+    expect(keyOf(2)).not.toBe(keyOf(0));
   });
 
-  it('take a new key after an answer that says no', async () => {
-    platform(() => Response.json({ code: 422, data: { errors: {} } }), ok());
+  it.each([422, 409, 403, 401, 429, 1001, 90210])('take a new key after code %s: it was understood', async (code) => {
+    platform(() => Response.json({ code, data: { errors: {} } }), ok());
     await failureOf(save());
     await save();
+    expect(calls).toHaveLength(2);
     expect(keyOf(1)).not.toBe(keyOf(0));
+  });
+
+  it('keep their key over a reload, and no word of what was written', async () => {
+    platform(lost, ok());
+    await failureOf(save({ title: 'canary' }));
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('canary');
+    await jest.isolateModulesAsync(async () => {
+      const config = await import('@/lib/config/config');
+      const parsed = config.parseConfig({});
+      if (parsed.ok) config.setConfig(parsed.config);
+      (await import('./transport')).setTransport((input, init) => {
+        calls.push(new Request(input, init));
+        return Promise.resolve(ok()());
+      });
+      await (await import('./request')).send({ ...SAVE, body: { title: 'canary' } });
+    });
+    expect(keyOf(1)).toBe(keyOf(0));
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+
+  it('of one session never carry the key of another', async () => {
+    platform(lost, ok());
+    await failureOf(save());
+    writeToken('another');
+    await save();
+    expect(keyOf(1)).not.toBe(keyOf(0));
+  });
+
+  it('that set something do not repeat an older one once the record has changed', async () => {
+    const status = (to: string) =>
+      send({ ...SAVE, call: '/supplier/product/doStatus', body: { ids: ['1', '2'], status: to } });
+    platform(lost, ok(), ok());
+    await failureOf(status('online'));
+    await status('offline');
+    await status('online');
+    expect(calls).toHaveLength(3);
+    expect(keyOf(2)).not.toBe(keyOf(0));
+  });
+
+  it('that add something stay the same write whatever was added since', async () => {
+    const note = (content: string) => send({ ...SAVE, call: '/supplier/inquiry/doNote', body: { id: '1', content } });
+    platform(lost, ok(), ok());
+    await failureOf(note('first'));
+    await note('second');
+    await note('first');
+    expect(keyOf(2)).toBe(keyOf(0));
+  });
+
+  it('that make a record without a form name it by their key', async () => {
+    const copy = () => send({ ...SAVE, call: '/supplier/product/doCopy', body: { id: '1' }, creates: true });
+    platform(lost, ok());
+    await failureOf(copy());
+    await copy();
+    expect(await calls[0]?.json()).toEqual({ id: '1', clientId: keyOf(0) });
+    expect(await calls[1]?.json()).toEqual({ id: '1', clientId: keyOf(0) });
+  });
+
+  it('of a file are one by their identity', async () => {
+    const upload = (identity?: string) => {
+      const body = new FormData();
+      body.append('file', new Blob(['x']), 'x.txt');
+      return send({ ...SAVE, call: '/supplier/file/upload', body, identity });
+    };
+    platform(lost, ok());
+    await failureOf(upload('file 1'));
+    await upload('file 1');
+    await Promise.all([upload(), upload()]);
+    expect(keyOf(1)).toBe(keyOf(0));
+    expect(new Set([0, 2, 3].map(keyOf)).size).toBe(3);
   });
 
   it('reads carry none', async () => {
@@ -173,6 +274,35 @@ describe('writes', () => {
     expect((await Promise.all(presses)).map((result) => result.message)).toEqual(['保存成功', '保存成功', '保存成功']);
     expect(calls).toHaveLength(1);
     expect(isBusy()).toBe(false);
+  });
+
+  it('pressed again a moment after the answer are the same press, and after that another one', async () => {
+    platform(ok());
+    await save();
+    await save();
+    expect(calls).toHaveLength(1);
+    await later();
+    await save();
+    expect(calls).toHaveLength(2);
+  });
+
+  it('unanswered for 8 s are slow, and given up they say that the platform may have saved', async () => {
+    jest.useFakeTimers();
+    try {
+      platform(() => new Promise(() => {}), ok());
+      const failure = failureOf(save());
+      await jest.advanceTimersByTimeAsync(7990);
+      expect(isSlow()).toBe(false);
+      await jest.advanceTimersByTimeAsync(20);
+      expect(isSlow()).toBe(true);
+      cancelBusy();
+      expect(await failure).toMatchObject({ kind: 'network', details: { textKey: 'maybeSaved' } });
+      expect([isBusy(), isSlow()]).toEqual([false, false]);
+      await save();
+      expect(keyOf(1)).toBe(keyOf(0));
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('in the background mask nothing: an upload shows its own progress', async () => {

@@ -3,16 +3,20 @@ import { readToken } from '@/lib/auth/token';
 import { getConfig } from '@/lib/config/config';
 import { isPreviewLocked } from '@/lib/config/preview';
 import type { Shape } from '@/lib/util/guards';
-import { uuid } from '@/lib/util/uuid';
 import { trackBusy } from './busy';
 import { openEnvelope } from './envelope';
-import { ApiError, isApiError } from './errors';
+import { ApiError, isApiError, isUnanswered } from './errors';
 import { exchange, type HttpCall } from './http';
+import { giveUpKey, giveUpKeysAbout, hashOf, keyOf } from './write-keys';
 
 export interface RequestSpec<T> extends Omit<HttpCall, 'idempotencyKey'> {
   schema: Shape<T>;
   /** The call creates or changes something: it carries an Idempotency-Key (contract 1). */
   write?: boolean;
+  /** A create without a form, such as a copy: its key is the new record's `clientId` too (contract 1). */
+  creates?: boolean;
+  /** Says which write this is where its body cannot, as of a file; a uuid. */
+  identity?: string;
   /** Nobody waits for it and its progress is shown elsewhere, as of an upload: it shows no mask. */
   background?: boolean;
 }
@@ -23,18 +27,42 @@ export interface Result<T> {
   message: string;
 }
 
-/** Keys of writes whose answer was lost, by what they wrote: the same write again carries the same key. */
-const unanswered = new Map<string, string>();
-const inFlight = new Map<string, Promise<Result<unknown>>>();
+/** A write on its way, or answered a moment ago. */
+interface RecentWrite {
+  sent: Promise<Result<unknown>>;
+  about: readonly string[];
+}
 
-const fingerprint = ({ call, query, body }: HttpCall) =>
-  body instanceof FormData ? undefined : `${call} ${JSON.stringify([query, body])}`;
+/** Milliseconds after its answer in which the same write is another press of the same button. */
+export const REPEAT_TIME = 500;
+const recent = new Map<string, RecentWrite>();
+
+/** Records have changed: the same write about them as before is another one now. */
+function forgetOthers(print: string, about: readonly string[]): void {
+  for (const [other, write] of recent)
+    if (other !== print && write.about.some((one) => about.includes(one))) recent.delete(other);
+}
+
+/** The same write by the same session has the same print. A file has no words: one without an identity is its own. */
+function printOf({ call, query, body, identity }: RequestSpec<unknown>): string {
+  const content = identity ?? (body instanceof FormData ? Math.random() : [query, body]);
+  return hashOf(JSON.stringify([readToken(), call, content]));
+}
+
+/** These add something each time they are carried out: no later write makes it right to add it twice. */
+const ADDING = /\/inquiry\/(doReply|doNote)$/;
+
+/** The records that a write is about, where a later write about them makes its repetition another one. */
+function aboutOf({ call, body }: RequestSpec<unknown>): string[] {
+  if (ADDING.test(call) || typeof body !== 'object' || body === null) return [];
+  const { id, ids } = body as { id?: unknown; ids?: unknown };
+  const entity = call.slice(0, call.lastIndexOf('/'));
+  return [id, ...(Array.isArray(ids) ? ids : [])].flatMap((one) =>
+    typeof one === 'string' ? hashOf(`${entity} ${one}`) : [],
+  );
+}
 
 const isDebounced = (call: string) => getConfig().debounce.some((action) => call.includes(action));
-
-/** After these the platform may have written all the same. */
-const isLostAnswer = (error: unknown) =>
-  isApiError(error) && (['network', 'protocol', 'cancelled'].includes(error.kind) || Number(error.code) >= 500);
 
 function checked<T>(spec: RequestSpec<T>, data: unknown): T {
   const parsed = spec.schema.safeParse(data);
@@ -42,43 +70,66 @@ function checked<T>(spec: RequestSpec<T>, data: unknown): T {
   throw new ApiError('contract', { code: 0, call: spec.call, data, cause: parsed.error });
 }
 
-async function perform<T>(spec: RequestSpec<T>, print: string | undefined): Promise<Result<T>> {
-  const key = spec.write ? ((print && unanswered.get(print)) ?? uuid()) : undefined;
-  const settle = (lost: boolean) => {
-    if (!print || !key) return;
-    if (lost) unanswered.set(print, key);
-    else unanswered.delete(print);
-  };
+async function perform<T>(spec: RequestSpec<T>, idempotencyKey?: string): Promise<Result<T>> {
   const token = readToken();
   try {
-    const answer = openEnvelope(await exchange({ ...spec, idempotencyKey: key }), getConfig());
-    settle(false);
+    const answer = openEnvelope(await exchange({ ...spec, idempotencyKey }), getConfig());
     return { data: checked(spec, answer.data), message: answer.message };
   } catch (error) {
-    settle(isLostAnswer(error));
     // The answer to an ended session says nothing about the one that has begun since.
     const late = isApiError(error, 'session') && readToken() !== token;
     throw late ? new ApiError('cancelled', { code: 0, call: spec.call, cause: error }) : error;
   }
 }
 
+/** The mask is shown until the answer; who cancels it there gives up waiting, and the platform may write all the same. */
+async function performMasked<T>(spec: RequestSpec<T>, key: string): Promise<Result<T>> {
+  const stop = new AbortController();
+  const release = trackBusy(() => stop.abort());
+  const signal = spec.signal ? AbortSignal.any([spec.signal, stop.signal]) : stop.signal;
+  try {
+    return await perform({ ...spec, signal }, key);
+  } catch (error) {
+    if (!stop.signal.aborted) throw error;
+    throw new ApiError('network', { code: 0, textKey: 'maybeSaved', call: spec.call, cause: error });
+  } finally {
+    release();
+  }
+}
+
+async function write<T>(spec: RequestSpec<T>, print: string, about: readonly string[]): Promise<Result<T>> {
+  const key = keyOf(print, about);
+  const named = spec.creates ? { ...spec, body: { ...(spec.body as object), clientId: key } } : spec;
+  try {
+    const masked = !spec.background && isDebounced(spec.call);
+    const result = await (masked ? performMasked(named, key) : perform(named, key));
+    giveUpKey(print);
+    giveUpKeysAbout(about);
+    forgetOthers(print, about);
+    return result;
+  } catch (error) {
+    if (!isUnanswered(error)) giveUpKey(print);
+    throw error;
+  }
+}
+
 /**
- * One call of the contract, from its path to typed data. Actions on the debounce list show the full-screen mask until
- * they are answered, and the same one cannot be sent twice: a second press gets the first one's answer.
+ * One call of the contract, from its path to typed data. A write goes out once: the same one again while it is on its
+ * way, or a moment after its answer, gets the first one's answer. Those on the debounce list show the full-screen mask.
  */
 export async function send<T>(spec: RequestSpec<T>): Promise<Result<T>> {
   if (!CALLS.has(spec.call)) throw new Error(`Not a call of the contract: ${spec.call}`);
-  if (spec.write && isPreviewLocked()) throw new ApiError('business', { code: 0, textKey: 'preview', call: spec.call });
-  const print = spec.write ? fingerprint(spec) : undefined;
-  if (!print || spec.background || !isDebounced(spec.call)) return perform(spec, print);
-  const running = inFlight.get(print);
-  if (running) return running as Promise<Result<T>>;
-  const release = trackBusy();
-  const sent = perform(spec, print).finally(() => {
-    inFlight.delete(print);
-    release();
-  });
-  inFlight.set(print, sent);
+  if (!spec.write) return perform(spec);
+  if (isPreviewLocked()) throw new ApiError('business', { code: 0, textKey: 'preview', call: spec.call });
+  const print = printOf(spec);
+  const same = recent.get(print);
+  if (same) return same.sent as Promise<Result<T>>;
+  const about = aboutOf(spec);
+  const sent = write(spec, print, about);
+  const entry = { sent, about };
+  recent.set(print, entry);
+  const forget = () => void (recent.get(print) === entry && recent.delete(print));
+  sent.then(() => setTimeout(forget, REPEAT_TIME), forget);
   return sent;
 }
 

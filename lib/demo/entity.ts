@@ -4,7 +4,7 @@ import { endpoints, type Call } from './endpoints';
 import { listPage, type OrderValue, type TextFacts } from './list-query';
 import type { Condition } from './marks';
 import type { Platform } from './platform';
-import { checkVersion, recordFrom, recordOf, withoutOwn } from './save';
+import { checkVersion, createdBefore, recordFrom, recordOf, withoutOwn } from './save';
 import type { Entity, EntityStore, Row } from './store';
 
 /** What is an entity's own of the calls that all entities share. */
@@ -107,11 +107,13 @@ export function entityHandlers<T extends Entity, F extends TextFacts>(platform: 
     post(
       path('doEdit'),
       (call) => {
-        const { id, version } = call.body;
-        const before = textOf(id) === '' ? undefined : recordOf(call, store(), id);
-        if (before) checkVersion(call, before, version, view(call)(before));
+        const { id, version, clientId } = call.body;
+        const creates = textOf(id) === '';
+        const before = creates ? createdBefore(call, rules.name, store()) : recordOf(call, store(), id);
+        if (before && !creates) checkVersion(call, before, version, view(call)(before));
         const fields = save(call, withoutOwn(call.body, rules.own), before);
         const record = store().put(recordFrom(call, store(), before, fields, known));
+        if (creates) platform.rememberCreated(rules.name, textOf(clientId), record.id);
         rules.saved?.(call, record);
         return view(call)(record);
       },

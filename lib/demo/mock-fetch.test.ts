@@ -40,6 +40,21 @@ test('a handler that throws is code 500, a network error is one', async () => {
   await expect(fetcher('https://x.test/network')).rejects.toThrow(TypeError);
 });
 
+test('plays an answer that is another one or never ends, after the platform has done as it was told', async () => {
+  const done: string[] = [];
+  const fetcher = createMockFetch(handlers, {
+    fault: (path) => (path === '/ok' ? { lost: true, body: '{}' } : { lost: true, stalled: true, status: 200 }),
+    settled: async () => void done.push('done'),
+  });
+  expect(await (await fetcher('https://x.test/ok')).text()).toBe('{}');
+  const stalled = await fetcher('https://x.test/lost');
+  const reader = stalled.body!.getReader();
+  expect(new TextDecoder().decode((await reader.read()).value)).toBe('{');
+  const late = new Promise((resolve) => setTimeout(resolve, 20, 'nothing'));
+  expect(await Promise.race([reader.read(), late])).toBe('nothing');
+  expect(done).toHaveLength(2);
+});
+
 test('plays faults instead of the platform, and waits until an answer is written down', async () => {
   const done: string[] = [];
   const fetcher = createMockFetch(handlers, {

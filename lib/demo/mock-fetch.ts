@@ -7,8 +7,10 @@ export interface PlayedFault {
   body?: string;
   /** The connection breaks before the call arrives. */
   broken?: boolean;
-  /** The call arrives and is carried out; its answer never comes back. */
+  /** The call arrives and is carried out; its answer never comes back, or with a `body` is another one. */
   lost?: boolean;
+  /** The answer begins and never ends. */
+  stalled?: boolean;
 }
 
 interface MockFetchOptions {
@@ -32,6 +34,13 @@ const wait = (ms: number, signal: AbortSignal) =>
     signal.addEventListener('abort', stop, { once: true });
   });
 
+/** What a fault answers; undefined: nothing. */
+function faultAnswer({ body, status, headers, stalled }: PlayedFault): Response | undefined {
+  const begin = (stream: ReadableStreamDefaultController) => stream.enqueue(new TextEncoder().encode('{'));
+  if (stalled) return new Response(new ReadableStream({ start: begin }), { status, headers });
+  return body === undefined ? undefined : new Response(body, { status, headers });
+}
+
 /**
  * A `fetch` that handlers answer, without a service worker. Beyond msw's `getResponse`: it can be aborted, a handler
  * that throws is an answer with code 500, and `HttpResponse.error()` is a network error as with the real one.
@@ -43,8 +52,7 @@ export function createMockFetch(
   const answer = async (request: Request): Promise<Response> => {
     const played = fault && (await fault(new URL(request.url).pathname, await request.clone().text()));
     if (played?.broken) return Response.error();
-    if (played && !played.lost)
-      return new Response(played.body ?? '', { status: played.status, headers: played.headers });
+    if (played && !played.lost) return faultAnswer({ body: '', ...played }) ?? Response.error();
     request.signal.throwIfAborted();
     const delay = latency?.() ?? 0;
     if (delay > 0) await wait(delay, request.signal);
@@ -52,7 +60,7 @@ export function createMockFetch(
     request.signal.throwIfAborted();
     const response = await getResponse(handlers, request.clone());
     await settled?.(request);
-    return played?.lost ? Response.error() : (response ?? Response.error());
+    return (played?.lost ? faultAnswer(played) : response) ?? Response.error();
   };
   return async (input, init) => {
     const request = new Request(input, init);

@@ -32,6 +32,8 @@ export interface Snapshot {
   entities: { [K in StoreName]?: Changes<Entity> };
   accounts: Account[];
   sessions: [token: string, username: string][];
+  /** Ids of records that were made, by entity and clientId. */
+  created?: [name: string, id: string][];
   noticesCleared: boolean;
 }
 
@@ -39,8 +41,14 @@ export interface Snapshot {
 const FORMAT = 2;
 const PRODUCT_COUNT = 520;
 const ANSWERS_KEPT = 500;
+const CREATED_KEPT = 500;
 
 const isChanged = ({ records, trash, gone }: Changes<Entity>) => records.length + trash.length + gone.length > 0;
+
+function dropOldest(map: Map<string, unknown>, kept: number): void {
+  const oldest = map.keys().next();
+  if (map.size > kept && !oldest.done) map.delete(oldest.value);
+}
 
 /** A store of any entity, as far as all are alike. */
 type AnyStore = Pick<EntityStore<Entity, unknown>, 'changes' | 'apply'>;
@@ -53,6 +61,7 @@ export class Platform {
   readonly sessions = new Map<string, string>();
   /** Answers to writes, by their Idempotency-Key: a write that is repeated gets the first one's answer. */
   readonly answers = new Map<string, Promise<StoredAnswer>>();
+  #created = new Map<string, string>();
   readonly names: EnvelopeNames & { tokenName: string };
   /** Called after every change that should be written down. */
   onChange: () => void = () => {};
@@ -124,10 +133,22 @@ export class Platform {
     return changes !== undefined && isChanged(changes);
   }
 
+  /** Keeps an answer for the same key; one that could not be made is made again. */
   remember(key: string, answer: Promise<StoredAnswer>): void {
     this.answers.set(key, answer);
-    const oldest = this.answers.keys().next();
-    if (this.answers.size > ANSWERS_KEPT && !oldest.done) this.answers.delete(oldest.value);
+    answer.catch(() => this.answers.delete(key));
+    dropOldest(this.answers, ANSWERS_KEPT);
+  }
+
+  /** The id of the record that a create with this clientId made. */
+  createdBy(entity: string, clientId: string): string | undefined {
+    return clientId === '' ? undefined : this.#created.get(`${entity} ${clientId}`);
+  }
+
+  rememberCreated(entity: string, clientId: string, id: string): void {
+    if (clientId === '') return;
+    this.#created.set(`${entity} ${clientId}`, id);
+    dropOldest(this.#created, CREATED_KEPT);
   }
 
   clearNotices(): void {
@@ -150,6 +171,7 @@ export class Platform {
       entities: this.#changes(),
       accounts: [...this.accounts.values()],
       sessions: [...this.sessions],
+      created: [...this.#created],
       noticesCleared: this.#noticesCleared,
     };
   }
@@ -165,6 +187,7 @@ export class Platform {
     this.accounts = new Map(snapshot.accounts.map((account) => [account.username, account]));
     this.sessions.clear();
     for (const [token, username] of snapshot.sessions) this.sessions.set(token, username);
+    this.#created = new Map(snapshot.created);
     if (snapshot.noticesCleared) this.#emptyNotices();
   }
 
@@ -185,6 +208,7 @@ export class Platform {
     this.#lastStamp = 0;
     this.#noticesCleared = false;
     this.answers.clear();
+    this.#created.clear();
     this.accounts = new Map(seedAccounts().map((account) => [account.username, account]));
     this.notices = seedNotices(epoch);
     this.#stores.clear();

@@ -1,4 +1,5 @@
 import { productSchema } from '@/lib/api/product-schema';
+import { textOf } from './body';
 import { entityEndpoints, entityHandlers, type EntityRules } from './entity';
 import type { Platform } from './platform';
 import { productConditions } from './product-list';
@@ -7,7 +8,10 @@ import { settleReviews } from './product-rules';
 import { PRODUCT_ORDERS } from './product-store';
 import { shown } from './product-view';
 import { copyOf, productFields, writtenProduct } from './product-write';
-import { recordOf } from './save';
+import { createdBefore, recordOf } from './save';
+
+/** Names what copying makes: its clientIds are apart from those of saves. */
+const COPY = 'product copy';
 
 /** Calls on one product, and the list of them (contract 4). */
 export function productHandlers(platform: Platform) {
@@ -34,8 +38,12 @@ export function productHandlers(platform: Platform) {
     post(
       '/supplier/product/doCopy',
       (call) => {
+        const made = createdBefore(call, COPY, store());
+        if (made) return shown(made, call.language);
         const copy = copyOf(call, recordOf(call, store(), call.body.id));
-        return shown(store().put(writtenProduct(call, copy)), call.language);
+        const product = store().put(writtenProduct(call, copy));
+        platform.rememberCreated(COPY, textOf(call.body.clientId), product.id);
+        return shown(product, call.language);
       },
       { permission: 'product:edit', says: 'copied' },
     ),

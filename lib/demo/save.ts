@@ -1,13 +1,13 @@
 import type * as z from 'zod/mini';
 import { Invalid, Refusal } from './answer';
-import type { Fields } from './body';
+import { textOf, type Fields } from './body';
 import type { Call } from './endpoints';
 import type { Entity, EntityStore } from './store';
 import type { TextKey } from './texts';
 import { fieldErrors } from './validate';
 
 /** What the platform keeps of every record: a client cannot set it. */
-const OWN_FIELDS = ['id', 'version', 'createdAt', 'updatedAt', '_'];
+const OWN_FIELDS = ['id', 'clientId', 'version', 'createdAt', 'updatedAt', '_'];
 
 /** The fields of a save without those that are the platform's, `own` ones of the entity among them. */
 export function withoutOwn(fields: Fields, own: readonly string[] = []): Fields {
@@ -62,6 +62,15 @@ export function recordFrom<T extends Entity>(
     createdAt: before?.createdAt ?? at,
     updatedAt: at,
   } as T;
+}
+
+/** The record that an earlier create with the same `clientId` made (contract 1), as long as it is not deleted. */
+export function createdBefore<T extends Entity>(
+  { platform, body }: Pick<Call, 'platform' | 'body'>,
+  entity: string,
+  store: Pick<EntityStore<T, unknown>, 'get'>,
+): T | undefined {
+  return store.get(platform.createdBy(entity, textOf(body.clientId)) ?? '');
 }
 
 /** A record that the platform or one of its calls has changed. */

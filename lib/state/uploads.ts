@@ -29,10 +29,12 @@ export interface UploadTarget {
   send: (
     file: File,
     kind: FileKind,
-    hooks: { signal: AbortSignal; onProgress: (share: number) => void },
+    hooks: { identity: string; signal: AbortSignal; onProgress: (share: number) => void },
   ) => Promise<UploadedFile>;
-  /** What becomes of a file that has arrived. Where this fails only this is done again. */
-  deliver: (file: UploadedFile, kind: FileKind) => unknown;
+  /**
+   * What becomes of a file that has arrived. Where this fails only this is done again; `identity` is the same each time.
+   */
+  deliver: (file: UploadedFile, kind: FileKind, identity: string) => unknown;
   /** Nothing of this owner is on its way any more, and so many have arrived since it last was so. */
   onIdle?: (done: number) => void;
 }
@@ -91,11 +93,15 @@ async function carry(upload: Upload, job: Job): Promise<UploadFault | undefined>
     const plain = await withoutMetadata(typed.file);
     controller.signal.throwIfAborted();
     const onProgress = (sent: number) => update(id, { sent });
-    const file = await target.send(plain, typed.kind, { signal: controller.signal, onProgress });
+    const file = await target.send(plain, typed.kind, {
+      identity: id,
+      signal: controller.signal,
+      onProgress,
+    });
     job.arrived = { file, kind: typed.kind };
   }
   controller.signal.throwIfAborted();
-  await target.deliver(job.arrived.file, job.arrived.kind);
+  await target.deliver(job.arrived.file, job.arrived.kind, id);
   return undefined;
 }
 

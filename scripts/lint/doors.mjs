@@ -24,6 +24,12 @@ const DOORS = [
     TESTS,
   ),
   syntax(
+    'Identifier[name="useMutation"]',
+    'A press writes once: through components/ui/button/use-write.',
+    'components/ui/button/use-write.ts',
+    TESTS,
+  ),
+  syntax(
     'MemberExpression[property.name="hash"]:matches([object.name="location"], [object.property.name="location"])',
     'The address is read and written through lib/router/location.',
     'lib/router/location.ts',

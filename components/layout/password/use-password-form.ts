@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
+import { useWrite } from '@/components/ui/button/use-write';
 import { focusField } from '@/components/ui/form/focus-field';
 import { useRecordForm } from '@/components/ui/form/use-record-form';
 import { isApiError } from '@/lib/api/errors';
@@ -40,7 +40,7 @@ export function usePasswordForm(onClose: () => void) {
     const first = form.model.snapshot().issues[0];
     if (first) focusField(form.handle.formId, first.path);
   };
-  const change = useMutation({
+  const change = useWrite({
     mutationFn: modifyPassword,
     meta: { ownErrors: true },
     onSuccess: ({ message }) => {

@@ -9,9 +9,9 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { useMutation } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
+import { useWrite } from '@/components/ui/button/use-write';
 import { idsBelow, type TreeNode } from '@/components/ui/table/filters/tree';
 import { linesOf } from '@/components/ui/tree/tree-lines';
 import { TreeChoice } from '@/components/ui/tree/TreeChoice';
@@ -42,7 +42,7 @@ export function DeleteGroupDialog({ group, nodes, onClose, onDeleted }: DeleteGr
   const [missing, setMissing] = useState(false);
   const doomed = linesOf(nodes).find(({ node }) => node.id === group.id)?.node;
   const going = doomed ? idsBelow(doomed) : [group.id];
-  const remove = useMutation({
+  const remove = useWrite({
     ...classifyApi.delete(),
     meta: { ...classifyApi.delete().meta, ownErrors: true },
     onSuccess: ({ data }) => onDeleted(data.deleted),

@@ -15,6 +15,7 @@ import type { OpenBranches, TreeEdit } from '@/components/ui/tree/tree-types';
 import { useOpenBranches } from '@/components/ui/tree/use-open-branches';
 import { GROUP_LIMITS, type ProductGroup } from '@/lib/api/classify';
 import { localized } from '@/lib/i18n/localized';
+import { uuid } from '@/lib/util/uuid';
 import { TreeBody, TreeTools } from './classify-parts';
 import { groupLines, groupNodes } from './group-nodes';
 import { EyeButton, GroupEnd } from './GroupEnd';
@@ -67,8 +68,11 @@ export function GroupTree(props: GroupTreeProps) {
   const [editing, setEditing] = useState<TreeEdit['at']>();
   const [deleting, setDeleting] = useState<string>();
   const at = adding ? { parentId: '' } : editing;
+  /** The identity of the group that is being written. */
+  const [clientId, setClientId] = useState(uuid);
   const stop = () => {
     setEditing(undefined);
+    setClientId(uuid());
     onAdded();
   };
   const startAt = (place: TreePlace) => {
@@ -83,7 +87,7 @@ export function GroupTree(props: GroupTreeProps) {
     maxLength: GROUP_LIMITS.name,
     save: async (name) => {
       if (renamed) await changes.rename(renamed, name);
-      else if (!('id' in at)) onSelect(await changes.add(name, at));
+      else if (!('id' in at)) onSelect(await changes.add(name, at, clientId));
     },
     close: stop,
   };

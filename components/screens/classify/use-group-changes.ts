@@ -1,5 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
+import { useWrite } from '@/components/ui/button/use-write';
 import { moved, type TreePlace } from '@/components/ui/tree/tree-moves';
 import { classifyApi, groupTree, type ProductGroup } from '@/lib/api/classify';
 import { localized } from '@/lib/i18n/localized';
@@ -18,13 +19,13 @@ export function useGroupChanges() {
   const queries = useQueryClient();
   const { queryKey } = groupTree();
 
-  const save = useMutation(classifyApi.mutations.save());
+  const save = useWrite(classifyApi.mutations.save());
   /** As {@link save}; what is refused is told in the field. */
-  const write = useMutation({
+  const write = useWrite({
     ...classifyApi.mutations.save(),
     meta: { ...classifyApi.mutations.save().meta, ownErrors: true },
   });
-  const move = useMutation({
+  const move = useWrite({
     mutationFn: classifyApi.move().mutationFn,
     mutationKey: MOVING,
     // One after the other, in the order in which they were made.
@@ -42,7 +43,7 @@ export function useGroupChanges() {
       classifyApi.move().meta?.invalidates?.forEach((key) => void queries.invalidateQueries({ queryKey: key }));
     },
   });
-  const restore = useMutation({
+  const restore = useWrite({
     ...classifyApi.mutations.restore(),
     onSuccess: () => showMessage('success', t('restored')),
   });
@@ -62,9 +63,10 @@ export function useGroupChanges() {
     busy: save.isPending,
     setVisible,
     move: (place: { id: string } & TreePlace) => move.mutateAsync(place),
-    /** A new group of that name in a place; answers its id. */
-    add: async (name: string, { parentId, before }: TreePlace) => {
+    /** A new group of that name in a place, the same one however often it is sent; answers its id. */
+    add: async (name: string, { parentId, before }: TreePlace, clientId: string) => {
       const { data } = await write.mutateAsync({
+        clientId,
         name: { [locale]: name },
         visible: true,
         ...(parentId ? { parentId } : {}),

@@ -1,5 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { useWrite } from '@/components/ui/button/use-write';
 import { useRemove, useStatusChange } from '@/components/ui/table/use-entity-actions';
 import { inquiryApi } from '@/lib/api/inquiry';
 import type { Inquiry, InquiryStatus } from '@/lib/api/inquiry-schema';
@@ -19,7 +19,7 @@ export function useInquiryActions(settled: (ids: string[]) => void = nothing) {
     nameOf: ({ number }) => number,
     reverse: REVERSE,
   });
-  const read = useMutation({
+  const read = useWrite({
     ...inquiryApi.read(),
     onSuccess: (_, { ids, read: isRead }) => {
       settled(ids);
@@ -29,7 +29,7 @@ export function useInquiryActions(settled: (ids: string[]) => void = nothing) {
       });
     },
   });
-  const assign = useMutation({
+  const assign = useWrite({
     ...inquiryApi.assign(),
     onSuccess: ({ data }, { ids, assignee }) => {
       settled(ids);

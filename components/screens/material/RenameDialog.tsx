@@ -5,9 +5,9 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useId, useRef, useState, type FormEvent } from 'react';
+import { useWrite } from '@/components/ui/button/use-write';
 import { DraggableDialog } from '@/components/ui/feedback/DraggableDialog';
 import { issuesOf } from '@/components/ui/form/issues';
 import { useIssueText } from '@/components/ui/form/use-issue-text';
@@ -31,7 +31,7 @@ export function RenameDialog({ material, onClose }: { material: Material; onClos
     input.current?.focus();
   };
   const { meta, mutationFn } = materialApi.rename();
-  const rename = useMutation({
+  const rename = useWrite({
     mutationFn,
     meta: { ...meta, ownErrors: true },
     onSuccess: ({ message }) => {

@@ -4,9 +4,10 @@ import DialogContent from '@mui/material/DialogContent';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
+import { useWrite } from '@/components/ui/button/use-write';
 import { DraggableDialog } from '@/components/ui/feedback/DraggableDialog';
 import { FieldContext, type FieldInput } from '@/components/ui/form/field-context';
 import { issuesOf } from '@/components/ui/form/issues';
@@ -36,7 +37,7 @@ export function TagsDialog({ material, suggestions, onClose }: TagsDialogProps) 
   const [version, setVersion] = useState(material.version);
   const [why, setWhy] = useState<string>();
   const { meta, mutationFn } = materialApi.mutations.save();
-  const save = useMutation({
+  const save = useWrite({
     mutationFn,
     meta: { ...meta, ownErrors: true },
     onSuccess: ({ message }) => {

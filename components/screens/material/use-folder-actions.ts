@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { FolderPlus, Pencil, Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useWrite } from '@/components/ui/button/use-write';
 import { useOpened } from '@/components/ui/layout/use-opened';
 import { ALL_FOLDERS, type Folders } from '@/components/ui/media/use-folders';
 import { useCan } from '@/components/ui/permission/Can';
@@ -16,6 +17,7 @@ import {
   type MaterialFolder,
 } from '@/lib/api/material';
 import { showError, showMessage } from '@/lib/state/messages';
+import { uuid } from '@/lib/util/uuid';
 
 const isFixed = (id: string) => id === ALL_FOLDERS || id === ROOT_FOLDER;
 
@@ -31,6 +33,8 @@ export function useFolderActions(folders: Folders, open: OpenBranches, gone: (fo
   const undo = useTranslations('feedback')('undo');
   const client = useQueryClient();
   const [at, setAt] = useState<TreeEdit['at']>();
+  /** The identity of the folder that is being written. */
+  const [clientId, setClientId] = useState(uuid);
   const filled = useOpened<Filled>();
 
   const saving = materialFolderApi.mutations.save();
@@ -40,14 +44,14 @@ export function useFolderActions(folders: Folders, open: OpenBranches, gone: (fo
   };
   const onSuccess = ({ message }: { message: string }) => showMessage('success', message || t('saved'));
   /** The field in the tree says itself what went wrong. */
-  const name = useMutation({ ...saving, meta: { ...saving.meta, ownErrors: true }, onSuccess, onError });
-  const move = useMutation({ ...saving, onSuccess, onError });
-  const restore = useMutation({
+  const name = useWrite({ ...saving, meta: { ...saving.meta, ownErrors: true }, onSuccess, onError });
+  const move = useWrite({ ...saving, onSuccess, onError });
+  const restore = useWrite({
     ...materialFolderApi.mutations.restore(),
     onSuccess: () => showMessage('success', done('restored', { count: 1 })),
   });
   const mayDelete = useCan()(['materialFolder:delete']);
-  const remove = useMutation({
+  const remove = useWrite({
     mutationFn: ({ folder, force }: { folder: MaterialFolder; force?: boolean }) =>
       materialFolderApi.remove([folder.id], force ? { force } : {}),
     meta: { ...materialFolderApi.delete().meta, ownErrors: true },
@@ -79,9 +83,14 @@ export function useFolderActions(folders: Folders, open: OpenBranches, gone: (fo
     maxLength: MATERIAL_LIMITS.folderName,
     save: (text) =>
       name.mutateAsync(
-        edited ? { ...edited, name: text } : { name: text, parentId: ('parentId' in at && at.parentId) || undefined },
+        edited
+          ? { ...edited, name: text }
+          : { clientId, name: text, parentId: ('parentId' in at && at.parentId) || undefined },
       ),
-    close: () => setAt(undefined),
+    close: () => {
+      setAt(undefined);
+      setClientId(uuid());
+    },
   };
   const moves: TreeMoves = {
     depth: MATERIAL_LIMITS.depth,

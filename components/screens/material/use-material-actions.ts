@@ -1,5 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { useWrite } from '@/components/ui/button/use-write';
 import { useOpened } from '@/components/ui/layout/use-opened';
 import { materialApi, usersOfMaterial, type Material } from '@/lib/api/material';
 import { showError, showMessage } from '@/lib/state/messages';
@@ -26,12 +26,12 @@ export function useMaterialActions(settled: (ids: string[]) => void, gone: (ids:
   const undo = useTranslations('feedback')('undo');
   const dialog = useOpened<MaterialDialog>();
 
-  const restore = useMutation({
+  const restore = useWrite({
     ...materialApi.mutations.restore(),
     onSuccess: (_, ids) => showMessage('success', done('restored', { count: ids.length })),
   });
   const { meta } = materialApi.delete();
-  const remove = useMutation({
+  const remove = useWrite({
     mutationFn: ({ materials, force }: { materials: readonly Material[]; force?: boolean }) =>
       materialApi.remove(idsOf(materials), force ? { force } : {}),
     meta: { ...meta, ownErrors: true },
@@ -50,7 +50,7 @@ export function useMaterialActions(settled: (ids: string[]) => void, gone: (ids:
       else showError(error);
     },
   });
-  const move = useMutation(materialApi.move());
+  const move = useWrite(materialApi.move());
   const moveTo = async (materials: readonly Material[], folderId: string, folder: string) => {
     const moved = materials.filter((material) => (material.folderId ?? '') !== folderId);
     if (moved.length === 0) return;

@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import { Eye, EyeOff, MessageSquareReply, Pencil, Pin, PinOff, Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { useWrite } from '@/components/ui/button/use-write';
 import { useEdited } from '@/components/ui/form/use-edited';
 import type { MenuAction } from '@/components/ui/menu/ActionMenu';
 import { useCan } from '@/components/ui/permission/Can';
@@ -18,7 +18,7 @@ export function useQuestionActions(settled: (ids: string[]) => void) {
     done: (to, count) => t(to === 'hidden' ? 'done.hidden' : 'done.shown', { count }),
     nameOf: ({ content }) => content.slice(0, 24),
   });
-  const pin = useMutation({
+  const pin = useWrite({
     ...questionApi.mutations.save(),
     onSuccess: ({ data }) => showMessage('success', t(data.pinned ? 'done.pinned' : 'done.unpinned')),
   });

@@ -9,6 +9,8 @@ export interface Draft<V> {
   version?: number;
   /** The opened form it was typed into: another window with the same record has a draft of its own. */
   by?: string;
+  /** The identity of the record to be (contract 1): however often it is sent, one is made. */
+  clientId?: string;
 }
 
 const PREFIX = 'supplier-client:draft';
@@ -35,7 +37,7 @@ export const readDraft = <V>(key: string, revive: (stored: unknown) => V | undef
 
 function reviveDraft<V>(stored: unknown, revive: (stored: unknown) => V | undefined): Draft<V> | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
-  const { at, values, version, by } = stored as Record<string, unknown>;
+  const { at, values, version, by, clientId } = stored as Record<string, unknown>;
   if (typeof at !== 'string' || Number.isNaN(Date.parse(at))) return undefined;
   const revived = revive(values);
   if (revived === undefined) return undefined;
@@ -44,6 +46,7 @@ function reviveDraft<V>(stored: unknown, revive: (stored: unknown) => V | undefi
     values: revived,
     ...(typeof version === 'number' ? { version } : {}),
     ...(typeof by === 'string' ? { by } : {}),
+    ...(typeof clientId === 'string' ? { clientId } : {}),
   };
 }
 

@@ -11,23 +11,26 @@ const revive = (stored: unknown): Values | undefined =>
 const newModel = () =>
   createFormModel<Values>({ record: (values) => values, check: () => [] }, { name: 'old' }, 'draft');
 
-function setup({ account = 'acme', id = '7' }: { account?: string; id?: string } = {}) {
+function setup({ account = 'acme', id = '7', clientId }: { account?: string; id?: string; clientId?: string } = {}) {
   const model = newModel();
   const fill = jest.fn((values: Values) => model.change(values));
+  const identify = jest.fn();
   const hook = renderHook(() =>
     useDraft<Values>({
       account,
       form: 'product',
       id,
       version: 3,
+      clientId,
       model,
       revive,
       differs: ({ name }) => name !== 'old',
       fill,
+      identify,
     }),
   );
   const type = (name: string) => act(() => model.change({ name }));
-  return { model, fill, hook, type };
+  return { model, fill, identify, hook, type };
 }
 const key = draftKey('acme', 'product', '7');
 const stored = () => JSON.parse(localStorage.getItem(key) ?? '[]') as { values: Values; version: number }[];
@@ -52,6 +55,21 @@ test('typing is kept a moment later, with its version, and no more than once for
   expect(stored()).toMatchObject([{ values: { name: 'new' }, version: 3 }]);
   expect(set).toHaveBeenCalledTimes(1);
   expect(hook.result.current.keptAt).toBeInstanceOf(Date);
+});
+
+test('the identity of a record to be is kept, and given back with what was typed', () => {
+  const first = setup({ clientId: 'c-1' });
+  first.type('new');
+  first.hook.unmount();
+  const again = setup({ clientId: 'c-2' });
+  again.type('typed over it');
+  act(() => again.hook.result.current.restore());
+  expect(again.fill).toHaveBeenLastCalledWith({ name: 'new' }, 3);
+  expect(again.identify).toHaveBeenLastCalledWith('c-1');
+  // What it took the place of keeps its own.
+  act(() => again.hook.result.current.restore());
+  expect(again.fill).toHaveBeenLastCalledWith({ name: 'typed over it' }, 3);
+  expect(again.identify).toHaveBeenLastCalledWith('c-2');
 });
 
 test('leaving the page or the view keeps at once', () => {

@@ -12,12 +12,16 @@ interface DraftOptions<V> {
   id: string | undefined;
   /** The version of the record that is being typed over. */
   version: number | undefined;
+  /** The identity of a record to be. */
+  clientId?: string;
   model: FormModel<V>;
   revive: (stored: unknown) => V | undefined;
   /** Whether a kept draft says anything that the record does not. */
   differs: (values: V) => boolean;
   /** Takes a draft up; its version says what it was typed over. */
   fill: (values: V, version: number | undefined) => void;
+  /** Takes up the identity of a draft that may have made a record already. */
+  identify?: (clientId: string) => void;
 }
 
 export interface DraftState {
@@ -39,7 +43,8 @@ const has = (drafts: readonly Draft<unknown>[], { by, at }: Draft<unknown>) =>
  * is left, and until it is saved. Drafts found on the way in are offered one after the other, never forced. Two windows
  * over one record keep a draft each, and neither touches the other's.
  */
-export function useDraft<V>({ account, form, id, version, model, revive, differs, fill }: DraftOptions<V>): DraftState {
+export function useDraft<V>(options: DraftOptions<V>): DraftState {
+  const { account, form, id, version, clientId, model, revive, differs, fill, identify } = options;
   const key = draftKey(account, form, id);
   const [by] = useState(uuid);
   const [found, setFound] = useState(() => readDrafts(key, revive));
@@ -55,6 +60,7 @@ export function useDraft<V>({ account, form, id, version, model, revive, differs
     by: owner,
     values,
     version,
+    clientId,
   });
 
   /** Keeps what is typed here, if it differs, before what other windows keep; of what was found only `left` stays. */
@@ -108,6 +114,7 @@ export function useDraft<V>({ account, form, id, version, model, revive, differs
       setFound([...found, ...typed]);
       setOpen([...typed, ...undecided]);
       setOffering(dirty);
+      if (offered.clientId) identify?.(offered.clientId);
       fill(offered.values, offered.version);
     },
     discard: () => {

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useDirtyView } from '@/lib/router/view';
+import { uuid } from '@/lib/util/uuid';
 import { showMessage } from '@/lib/state/messages';
 import { atom, useAtom } from '@/lib/state/store';
 import { equal } from './equal';
@@ -43,6 +44,8 @@ export function useRecordEditor<R extends SavedRecord, V extends FieldValues, A 
   const [baseAtom] = useState(() => atom(record));
   const [base, setBase] = useAtom(baseAtom);
   const [initial] = useState(() => toValues(record));
+  /** The identity of the record that this form makes, if it makes one. */
+  const [clientId, setClientId] = useState(uuid);
   const part = (values: V, over: R | undefined) => partOf(toRecord(values, over).record);
 
   const form = useRecordForm<V>({
@@ -58,9 +61,11 @@ export function useRecordEditor<R extends SavedRecord, V extends FieldValues, A 
     form: kind.name,
     id: base?.id,
     version: base?.version,
+    clientId: base ? undefined : clientId,
     model,
     revive: kind.revive,
     differs: (values) => !equal(toRecord(values, base).record, toRecord(toValues(base), base).record),
+    identify: setClientId,
     fill: (values, version) => {
       form.fill(values);
       // Typed over an older version: saving must ask about what was changed since.
@@ -71,6 +76,7 @@ export function useRecordEditor<R extends SavedRecord, V extends FieldValues, A 
     kind,
     form,
     base,
+    clientId,
     then,
     onDone,
     onSaved: (saved) => {
@@ -108,7 +114,13 @@ export function useRecordEditor<R extends SavedRecord, V extends FieldValues, A 
     discard: () => {
       const typed = form.getValues();
       drop();
-      showMessage('info', t('discarded'), { label: t('undo'), run: () => form.fill(typed) });
+      // What is typed from now on is another record.
+      setClientId(uuid());
+      const back = () => {
+        form.fill(typed);
+        setClientId(clientId);
+      };
+      showMessage('info', t('discarded'), { label: t('undo'), run: back });
     },
   };
 }

@@ -1,8 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { isApiError } from '@/lib/api/errors';
+import { useWrite } from '@/components/ui/button/use-write';
+import { isApiError, isUnanswered } from '@/lib/api/errors';
+import { REPEAT_TIME, type Result } from '@/lib/api/request';
 import { showError, showMessage } from '@/lib/state/messages';
 import { mergeRecords, type Difference, type Side } from './diff-records';
 import { equal } from './equal';
@@ -13,6 +15,8 @@ export interface RecordSaveOptions<R extends SavedRecord, V extends FieldValues,
   kind: RecordKind<R, V, A>;
   form: RecordForm<V>;
   base: R | undefined;
+  /** The identity of a record to be. */
+  clientId: string;
   onSaved: (saved: R) => void;
   /** The record is saved, and nothing else is to follow. */
   onDone?: (saved: R) => void;
@@ -24,25 +28,45 @@ export interface RecordSaveOptions<R extends SavedRecord, V extends FieldValues,
 export function useRecordSave<R extends SavedRecord, V extends FieldValues, A extends string>(
   options: RecordSaveOptions<R, V, A>,
 ) {
-  const { kind, form, base, onSaved, onDone, then = {} } = options;
+  const { kind, form, base, clientId, onSaved, onDone, then = {} } = options;
   const { toValues, toRecord, partOf, restLevel } = kind;
   const t = useTranslations('form');
   const queries = useQueryClient();
   const [conflict, setConflict] = useState<{ theirs: R; action: A }>();
   const [following, setFollowing] = useState(false);
-  const save = useMutation({
+  const { invalidates = [] } = kind.api.mutations.save().meta ?? {};
+  const save = useWrite({
     mutationFn: (record: object) => kind.api.save(record),
-    meta: { ...kind.api.mutations.save().meta, ownErrors: true },
+    meta: { invalidates, ownErrors: true },
   });
+
+  /** Set at once: two presses may come before the first one is drawn. */
+  const running = useRef(false);
+  const last = useRef<{ action: A; at: number }>(undefined);
+  /** What was sent last without an answer that could be understood: the platform may have saved it. */
+  const unanswered = useRef<Record<string, unknown>>(undefined);
 
   const held = (record: R) => partOf(toRecord(toValues(record), record).record);
 
-  function tell(error: unknown, action: A, rows: Sendable['rows'], over: R | undefined) {
+  function showFailure(
+    error: unknown,
+    action: A,
+    { record, rows }: Sendable,
+    over: R | undefined,
+  ): Promise<void> | void {
+    if (isUnanswered(error)) unanswered.current = partOf(record);
     if (isApiError(error, 'conflict')) {
       const { data: theirs } = kind.schema.safeParse(error.details.data);
-      // Newer by nothing that the form holds, such as its place in a tree: there is nothing to ask.
-      const same = theirs && over && theirs.version > over.version && equal(held(theirs), held(over));
-      if (same) return run(action, theirs);
+      if (theirs && over && theirs.version > over.version) {
+        const isTheirs = (part: Record<string, unknown> | undefined) => part && equal(held(theirs), part);
+        // All of it is saved already, by an earlier press: nothing is left to send.
+        if (!kind.asks && isTheirs(partOf(record))) {
+          for (const queryKey of invalidates) void queries.invalidateQueries({ queryKey });
+          return finish(action, record, theirs);
+        }
+        // Newer by nothing that the form holds, such as its place in a tree, or by what came from here: no question.
+        if ([held(over), partOf(record), unanswered.current].some(isTheirs)) return send(action, theirs);
+      }
       if (theirs) return setConflict({ theirs, action });
     }
     if (isApiError(error, 'invalid') && error.fields && Object.keys(error.fields).length > 0) {
@@ -60,28 +84,41 @@ export function useRecordSave<R extends SavedRecord, V extends FieldValues, A ex
     setFollowing(false);
   }
 
-  /** Sends what is in the form, over the version it is based on. */
-  async function run(action: A, over: R | undefined = base): Promise<void> {
-    if (save.isPending || following) return;
-    if (!form.model.attempt(kind.levels[action])) return;
+  async function finish(action: A, record: Sendable['record'], saved: R, message = ''): Promise<void> {
     const step = (then as Partial<Record<A, (saved: R) => Promise<void>>>)[action];
-    const { record, rows } = toRecord(form.getValues(), over);
-    let saved: R;
-    try {
-      const answer = await save.mutateAsync({ ...record, ...kind.asks?.(action, over) });
-      saved = answer.data;
-      if (!step) showMessage('success', answer.message || t('saved'));
-    } catch (error) {
-      return tell(error, action, rows, over);
-    }
+    if (!step) showMessage('success', message || t('saved'));
+    unanswered.current = undefined;
     queries.setQueryData(kind.api.detail(saved.id).queryKey, saved);
     const values = toValues(saved);
     // What the platform kept word for word may stay as it stands, half-typed rows and all.
     const asSent = equal(partOf(record), partOf(toRecord(values, saved).record));
     form.settle(asSent ? form.getValues() : values, restLevel(saved), asSent);
     onSaved(saved);
+    last.current = { action, at: performance.now() };
     if (step) await follow(step, saved);
     else onDone?.(saved);
+  }
+
+  /** Sends what is in the form over a version; without one it makes a record. */
+  async function send(action: A, over: R | undefined): Promise<void> {
+    const sendable = toRecord(form.getValues(), over);
+    const identity = over ? {} : { clientId };
+    let answer: Result<R>;
+    try {
+      answer = await save.mutateAsync({ ...sendable.record, ...kind.asks?.(action, over), ...identity });
+    } catch (error) {
+      return showFailure(error, action, sendable, over);
+    }
+    return finish(action, sendable.record, answer.data, answer.message);
+  }
+
+  async function run(action: A, over: R | undefined = base): Promise<void> {
+    const { dirty } = form.model.snapshot();
+    // A press that comes a moment after the answer to the one before it.
+    const again = !dirty && last.current?.action === action && performance.now() - last.current.at < REPEAT_TIME;
+    if (running.current || again || !form.model.attempt(kind.levels[action])) return;
+    running.current = true;
+    await send(action, over).finally(() => (running.current = false));
   }
 
   return {

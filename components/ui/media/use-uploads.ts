@@ -56,9 +56,9 @@ export function useUploads({ owner, kind, maxBytes, keeps = true, onDone }: Uplo
   const send = useSend();
   const write = useWrite();
   const mayKeep = useCan()(['material:edit']) && keeps;
-  const keep = async (file: UploadedFile, kindOf: FileKind) => {
+  const keep = async (file: UploadedFile, kindOf: FileKind, clientId: string) => {
     try {
-      await write(() => materialApi.addFile(file, kindOf, ''), STALE);
+      await write(() => materialApi.addFile(file, { kind: kindOf, folderId: '', clientId }), STALE);
     } catch (error) {
       // The field has its file; the library is a second home for it.
       if (isApiError(error, 'forbidden') || isApiError(error, 'session')) return;
@@ -70,9 +70,9 @@ export function useUploads({ owner, kind, maxBytes, keeps = true, onDone }: Uplo
     kinds: [kind].flat(),
     maxBytes: () => maxBytes,
     send,
-    deliver: (file, kindOf) => {
+    deliver: (file, kindOf, identity) => {
       onDone(file);
-      if (mayKeep) void keep(file, kindOf);
+      if (mayKeep) void keep(file, kindOf, identity);
     },
   };
   return {
@@ -107,8 +107,8 @@ export function useLibraryUploads({ kinds = EVERY_KIND, folderId, onDone }: Libr
       return quota && quota.limit - quota.used;
     },
     send,
-    deliver: async (file, kind) => {
-      const material = await write(() => materialApi.addFile(file, kind, folderId), STALE);
+    deliver: async (file, kind, clientId) => {
+      const material = await write(() => materialApi.addFile(file, { kind, folderId, clientId }), STALE);
       onDone?.(material);
     },
     onIdle: (count) => showMessage('success', t('done', { count })),

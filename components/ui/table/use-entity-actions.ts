@@ -1,5 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { useWrite } from '@/components/ui/button/use-write';
 import type { entityApi, StatusChange } from '@/lib/api/entity';
 import { showMessage } from '@/lib/state/messages';
 
@@ -29,11 +29,11 @@ const REASONS = 3;
 export function useRemove(api: ActionsApi, settled: (ids: string[]) => void) {
   const t = useTranslations('table.done');
   const undo = useTranslations('feedback')('undo');
-  const restore = useMutation({
+  const restore = useWrite({
     ...api.mutations.restore(),
     onSuccess: (_, ids) => showMessage('success', t('restored', { count: ids.length })),
   });
-  return useMutation({
+  return useWrite({
     ...api.mutations.remove(),
     onSuccess: ({ data }, ids) => {
       settled(ids);
@@ -70,7 +70,7 @@ export function useStatusChange<R extends Row, S extends string>(
     };
     showMessage('warning', t('partly', values), action);
   };
-  const change = useMutation({
+  const change = useWrite({
     meta: api.mutations.setStatus().meta,
     mutationFn: ({ rows, to }: { rows: readonly R[]; to: S }) =>
       api.setStatus(

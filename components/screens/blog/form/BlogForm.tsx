@@ -1,5 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { useWrite } from '@/components/ui/button/use-write';
 import { useOpened } from '@/components/ui/layout/use-opened';
 import { RecordForm } from '@/components/ui/form/RecordForm';
 import { useRecordEditor } from '@/components/ui/form/use-record-editor';
@@ -24,7 +24,7 @@ import { useFieldLabel, useShownValue } from './blog-labels';
  */
 function useStates(): Partial<Record<SaveAction, (saved: Blog) => Promise<void>>> {
   const t = useTranslations('blogForm.done');
-  const { mutateAsync } = useMutation(blogApi.mutations.setStatus());
+  const { mutateAsync } = useWrite(blogApi.mutations.setStatus());
   const reach = (to: BlogStatus, done: string) => async (saved: Blog) => {
     const failed = saved.status === to ? [] : (await mutateAsync({ ids: [saved.id], status: to })).data.failed;
     const refused = failed.find(({ id }) => id === saved.id);

@@ -4,9 +4,9 @@ import FormHelperText from '@mui/material/FormHelperText';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
+import { useWrite } from '@/components/ui/button/use-write';
 import { Moment } from '@/components/ui/feedback/Moment';
 import { draftKey, readDraft, writeDraft } from '@/components/ui/form/draft-store';
 import { useAccount } from '@/components/ui/form/use-account';
@@ -41,7 +41,7 @@ export function Notes({ inquiry, mayEdit }: { inquiry: Inquiry; mayEdit: boolean
     setRefused('');
     writeDraft(key, next === '' ? undefined : { at: new Date().toISOString(), values: next });
   };
-  const add = useMutation({
+  const add = useWrite({
     ...inquiryApi.note(),
     meta: { ...inquiryApi.note().meta, ownErrors: true },
     onSuccess: ({ message }) => {

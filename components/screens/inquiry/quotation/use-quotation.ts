@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useWrite } from '@/components/ui/button/use-write';
 import { reviveValues } from '@/components/ui/form/revive';
 import { equal } from '@/components/ui/form/equal';
 import { useAccount } from '@/components/ui/form/use-account';
@@ -51,7 +51,7 @@ export function useQuotation({ id, initial, today, onSent }: QuotationOptions) {
   const values = useSyncExternalStore(form.model.subscribe, () => form.model.snapshot().values);
   // A second press of a double click may come when the first one is answered already.
   const unchanged = sent !== undefined && equal(toQuotation(values), toQuotation(sent));
-  const reply = useMutation({ ...inquiryApi.reply(), meta: { ...inquiryApi.reply().meta, ownErrors: true } });
+  const reply = useWrite({ ...inquiryApi.reply(), meta: { ...inquiryApi.reply().meta, ownErrors: true } });
 
   function tell(error: unknown) {
     const fields = isApiError(error, 'invalid') ? Object.entries(error.fields ?? {}) : [];

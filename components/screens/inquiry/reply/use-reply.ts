@@ -1,5 +1,6 @@
-import { useMutation, useQueryClient, type InfiniteData } from '@tanstack/react-query';
+import { useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
+import { useWrite } from '@/components/ui/button/use-write';
 import { useAccount } from '@/components/ui/form/use-account';
 import { isApiError } from '@/lib/api/errors';
 import { inquiryApi, type Reply } from '@/lib/api/inquiry';
@@ -48,7 +49,7 @@ export function useReply(id: string, known: readonly Message[]) {
   const box = useSyncExternalStore(subscribeBoxes, () => readBox(key));
   const put = usePutMessage(id);
   const reasonOf = useReason();
-  const { mutateAsync } = useMutation({
+  const { mutateAsync } = useWrite({
     ...inquiryApi.reply(),
     meta: { ...inquiryApi.reply().meta, ownErrors: true },
   });

@@ -9,6 +9,7 @@ import { useRecordForm } from '@/components/ui/form/use-record-form';
 import { useRecordSave } from '@/components/ui/form/use-record-save';
 import { showMessage } from '@/lib/state/messages';
 import { replyTemplateApi, templateSchema, type ReplyTemplate } from '@/lib/api/reply-template';
+import { uuid } from '@/lib/util/uuid';
 import { checkTemplate, templateRecord, templateValues, type TemplateValues } from './template-kind';
 
 const partOf = ({ title, content, language }: Record<string, unknown>) => ({ title, content, language });
@@ -35,6 +36,8 @@ export function useTemplateForm(template: ReplyTemplate | undefined, onDone: () 
   const kind = useMemo(() => kindIn(locale), [locale]);
   const [base, setBase] = useState(template);
   const [initial] = useState(() => kind.toValues(template));
+  /** The identity of the template that this form makes, if it makes one. */
+  const [clientId, setClientId] = useState(uuid);
   const part = (values: TemplateValues, over: ReplyTemplate | undefined) => partOf(templateRecord(values, over));
   const form = useRecordForm<TemplateValues>({
     values: initial,
@@ -46,9 +49,11 @@ export function useTemplateForm(template: ReplyTemplate | undefined, onDone: () 
     form: kind.name,
     id: template?.id,
     version: template?.version,
+    clientId: template ? undefined : clientId,
     model: form.model,
     revive: kind.revive,
     differs: (values) => !equal(values, initial),
+    identify: setClientId,
     fill: form.fill,
   });
   const takeUp = useEffectEvent(() => draft.restore());
@@ -58,6 +63,7 @@ export function useTemplateForm(template: ReplyTemplate | undefined, onDone: () 
     kind,
     form,
     base,
+    clientId,
     onSaved: (saved) => {
       draft.clear();
       setBase(saved);

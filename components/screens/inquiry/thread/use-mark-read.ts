@@ -1,5 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useWrite } from '@/components/ui/button/use-write';
 import { inquiryApi } from '@/lib/api/inquiry';
 import type { Inquiry } from '@/lib/api/inquiry-schema';
 
@@ -8,7 +8,7 @@ import type { Inquiry } from '@/lib/api/inquiry-schema';
  * marked as unread by hand stays so until then. Quietly: a failure is no reason to disturb anybody.
  */
 export function useMarkRead(inquiry: Inquiry | undefined, mayEdit: boolean): void {
-  const { mutate } = useMutation({ ...inquiryApi.read(), meta: { ...inquiryApi.read().meta, ownErrors: true } });
+  const { mutate } = useWrite({ ...inquiryApi.read(), meta: { ...inquiryApi.read().meta, ownErrors: true } });
   const marked = useRef<string>(undefined);
   const mark = useEffectEvent(() => {
     if (!inquiry || !mayEdit || document.visibilityState === 'hidden') return;

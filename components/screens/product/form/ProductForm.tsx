@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useWrite } from '@/components/ui/button/use-write';
 import { equal } from '@/components/ui/form/equal';
 import { RecordForm } from '@/components/ui/form/RecordForm';
 import { useRecordEditor } from '@/components/ui/form/use-record-editor';
@@ -32,7 +32,7 @@ interface ProductFormProps {
 /** Puts a saved product into review; the platform may refuse, and says why. */
 function useReview(): (saved: Product) => Promise<void> {
   const t = useTranslations('productForm.saved');
-  const submit = useMutation(productApi.mutations.setStatus());
+  const submit = useWrite(productApi.mutations.setStatus());
   return async ({ id }) => {
     const { data, message } = await submit.mutateAsync({ ids: [id], status: 'reviewing' });
     const refused = data.failed.find((one) => one.id === id);

@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import { ArrowDownToLine, ArrowUpFromLine, Send } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { useWrite } from '@/components/ui/button/use-write';
 import { useRecordActions } from '@/components/ui/table/use-record-actions';
 import { productApi } from '@/lib/api/product';
 import { PRODUCT_TRANSITIONS, type Product } from '@/lib/api/product-schema';
@@ -26,7 +26,7 @@ export function useProductActions(settled: (ids: string[]) => void) {
     nameOf: ({ sku }) => sku,
     reverse: { online: 'offline', offline: 'online' },
   });
-  const copy = useMutation({
+  const copy = useWrite({
     ...productApi.mutations.copy(),
     onSuccess: ({ data }) =>
       showMessage('success', t('done.copied'), {

@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Eye, EyeOff, Pencil, Star, Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { useWrite } from '@/components/ui/button/use-write';
 import { useEdited } from '@/components/ui/form/use-edited';
 import type { MenuAction } from '@/components/ui/menu/ActionMenu';
 import { useCan } from '@/components/ui/permission/Can';
@@ -19,7 +20,7 @@ export function useContactActions(settled: (ids: string[]) => void) {
   const may = useCan();
   const [mayEdit, mayDelete] = [may(['shopContact:edit']), may(['shopContact:delete'])];
   const remove = useRemove(shopContactApi, settled);
-  const change = useMutation({
+  const change = useWrite({
     meta: shopContactApi.mutations.save().meta,
     mutationFn: ({ contact, change: part }: { contact: Contact; change: Change }) =>
       shopContactApi.save({ ...contact, ...part }),

@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useWrite } from '@/components/ui/button/use-write';
 import { useRemove } from '@/components/ui/table/use-entity-actions';
 import { shopResourceApi, type ShopResource } from '@/lib/api/shop-resource';
 import { showMessage } from '@/lib/state/messages';
@@ -14,7 +15,7 @@ export function useResourceActions() {
   /** Places that are on their way to the platform: the list shows them already. */
   const [places, setPlaces] = useState<readonly Placed[]>([]);
 
-  const order = useMutation({
+  const order = useWrite({
     mutationFn: async ({ list, places: next }: { list: readonly ShopResource[]; places: readonly Placed[] }) => {
       // One by one: where one fails, those before it stand, and the list shows how it came out.
       for (const { id, sort } of next) {
