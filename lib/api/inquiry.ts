@@ -37,7 +37,7 @@ export const inquiryApi = {
         }),
       initialPageParam: '',
       getNextPageParam: (last, pages) => {
-        const known = pages.reduce((sum, { list, unreadable }) => sum + list.length + unreadable.length, 0);
+        const known = pages.reduce((sum, { sent }) => sum + sent, 0);
         return known < last.total ? last.list.at(-1)?.id : undefined;
       },
     }),

@@ -164,7 +164,7 @@ export const materialFolderApi = {
         const folders: MaterialFolder[] = [];
         let asked = 0;
         for (let pageNo = 1; ; pageNo += 1) {
-          const { list, total, unreadable } = await request({
+          const { list, total, sent } = await request({
             call: '/supplier/materialFolder/getList',
             method: 'GET',
             query: { pageNo, pageSize: LARGEST_PAGE, sort: 'name', order: 'asc' },
@@ -172,9 +172,8 @@ export const materialFolderApi = {
             signal,
           });
           folders.push(...list);
-          const size = list.length + unreadable.length;
-          asked += size;
-          if (size === 0 || asked >= total) return folders;
+          asked += sent;
+          if (sent === 0 || asked >= total) return folders;
         }
       },
     }),

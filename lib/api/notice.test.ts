@@ -23,12 +23,13 @@ test('a wrong or missing part of a notice hides no more than itself', async () =
     list: [{ id: '1', notice: 'a' }, { notice: 'b' }, list[2]],
     total: 9,
     unreadable: [],
+    sent: 3,
   });
 });
 
 test('a row that is no notice is left out and counted', async () => {
   const page = await read({ list: [null, 5, { id: '1' }, { notice: 5 }, { notice: '' }, { email: 'c' }], total: 6 });
-  expect(page).toEqual({ list: [{ notice: '' }, { email: 'c' }], total: 6, unreadable: ['1', '2', '3', '4'] });
+  expect(page).toEqual({ list: [{ notice: '' }, { email: 'c' }], total: 6, unreadable: ['1', '2', '3', '4'], sent: 6 });
 });
 
 test.each([null, {}, { list: [] }, { list: {}, total: 0 }, { list: [], total: '12' }])(

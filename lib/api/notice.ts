@@ -40,7 +40,7 @@ const pageSchema: Shape<Page<Notice>> = {
     const rows = value.list.map(readNotice);
     const list = rows.filter((row) => row !== undefined);
     const unreadable = rows.flatMap((row, index) => (row ? [] : [String(index + 1)]));
-    return { success: true, data: { list, total: value.total, unreadable } };
+    return { success: true, data: { list, total: value.total, unreadable, sent: rows.length } };
   },
 };
 

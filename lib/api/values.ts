@@ -147,7 +147,16 @@ export interface Page<T> {
   total: number;
   /** Of each row that was left out, its number and where the first mistake in it is: `3: version`. */
   unreadable: string[];
+  /** How many rows the platform sent, those left out among them. */
+  sent: number;
 }
+
+/** Two rows of one record disagree: the later one is taken, in the place of the first. */
+const latestById = <T>(rows: readonly T[]): T[] => {
+  const found = new Map<unknown, T>();
+  rows.forEach((row, index) => found.set((row as { id?: unknown }).id ?? index, row));
+  return [...found.values()];
+};
 
 /**
  * A page of a list. A row that cannot be read is left out and counted, the others are shown; a list or a total that is
@@ -156,5 +165,8 @@ export interface Page<T> {
 export const listOf = <T extends z.ZodMiniType>(item: T) =>
   z.pipe(
     z.object({ list: z.array(z.unknown()), total: z.number().check(z.int(), z.gte(0)) }),
-    z.transform(({ list, total }): Page<z.output<T>> => ({ ...readRows(item, list), total })),
+    z.transform(({ list: rows, total }): Page<z.output<T>> => {
+      const { list, unreadable } = readRows(item, rows);
+      return { list: latestById(list), total, unreadable, sent: rows.length };
+    }),
   );
