@@ -19,19 +19,26 @@ const Cover = styled('div')({
   alignItems: 'center',
   justifyContent: 'center',
   gap: 20,
-  padding: 24,
+  padding: 16,
   outline: 0,
   background: 'rgba(17,21,30,.62)',
   color: '#fff',
-  '& .slow': { maxWidth: 420, textAlign: 'center', lineHeight: '24px', textWrap: 'balance' },
 });
 
-/** White on the dark cover in every skin. */
-const Cancel = styled(Button)({
-  minWidth: 96,
-  color: '#fff',
-  borderColor: 'rgba(255,255,255,.55)',
-  '&:hover': { borderColor: '#fff', background: 'rgba(255,255,255,.12)' },
+/** As dark as the cover in every skin, because the spinners are made for it. */
+const Card = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  width: 360,
+  maxWidth: '100%',
+  padding: '32px 28px 24px',
+  borderRadius: 16,
+  background: '#1c2230',
+  boxShadow: '0 24px 64px rgba(0,0,0,.45)',
+  textAlign: 'center',
+  '& h2': { margin: '20px 0 8px', fontSize: '1.0625rem', fontWeight: 600, lineHeight: '24px' },
+  '& p': { margin: '0 0 24px', color: '#c5ccda', fontSize: '0.875rem', lineHeight: '22px', textWrap: 'balance' },
 });
 
 /** A spinner and its words over the whole page; after long waiting, a way to stop waiting. */
@@ -50,14 +57,15 @@ export function MaskView({ kind }: { kind: MaskKind }) {
   // A modal, because an open drawer or dialog below would keep the focus for itself.
   return (
     <Modal open hideBackdrop onClose={cancelBusy} sx={{ zIndex: LAYER }}>
-      <Cover role="alertdialog" aria-modal aria-label={t('maskSlow.label')} aria-describedby="mask-slow">
-        <Spinner kind={kind} />
-        <span id="mask-slow" className="slow">
-          {t('maskSlow.text')}
-        </span>
-        <Cancel variant="outlined" autoFocus onClick={cancelBusy}>
-          {actions('cancel')}
-        </Cancel>
+      <Cover role="alertdialog" aria-modal aria-labelledby="mask-title" aria-describedby="mask-text">
+        <Card>
+          <Spinner kind={kind} />
+          <h2 id="mask-title">{t('maskSlow.title')}</h2>
+          <p id="mask-text">{t('maskSlow.text')}</p>
+          <Button variant="outlined" autoFocus onClick={cancelBusy} sx={{ minWidth: 112 }}>
+            {actions('cancel')}
+          </Button>
+        </Card>
       </Cover>
     </Modal>
   );
