@@ -13,7 +13,7 @@ interface Fault {
   headers?: Record<string, string>;
   /** The connection breaks instead of answering. */
   broken?: boolean;
-  /** The platform does as it is told, and the connection breaks before its answer; with a `body`, that comes instead. */
+  /** The platform carries out the call, and the connection breaks before its answer; with a `body`, that comes instead. */
   lost?: boolean;
   /** The answer begins and never ends. */
   stalled?: boolean;

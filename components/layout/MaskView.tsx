@@ -41,7 +41,7 @@ const Card = styled('div')({
   '& p': { margin: '0 0 24px', color: '#c5ccda', fontSize: '0.875rem', lineHeight: '22px', textWrap: 'balance' },
 });
 
-/** A spinner and its words over the whole page; after long waiting, a way to stop waiting. */
+/** A spinner and its words over the whole page; after 8 s also a button that stops waiting. */
 export function MaskView({ kind }: { kind: MaskKind }) {
   const t = useTranslations('layout');
   const actions = useTranslations('entry.action');

@@ -113,7 +113,7 @@ describe('failures', () => {
     expect(await failureOf(request(spec))).toMatchObject({ kind: 'cancelled' });
   });
 
-  it('time runs out as configured, whatever the way to the platform does about it', async () => {
+  it('time runs out as configured, whether or not the transport listens', async () => {
     configure({ requestTimeout: 20 });
     platform(() => new Promise(() => {}));
     expect(await failureOf(read())).toMatchObject({ kind: 'network' });

@@ -27,7 +27,7 @@ export interface Result<T> {
   message: string;
 }
 
-/** A write on its way, or answered a moment ago. */
+/** A write that is being sent, or was answered a moment ago. */
 interface RecentWrite {
   sent: Promise<Result<unknown>>;
   about: readonly string[];
@@ -114,8 +114,8 @@ async function write<T>(spec: RequestSpec<T>, print: string, about: readonly str
 }
 
 /**
- * One call of the contract, from its path to typed data. A write goes out once: the same one again while it is on its
- * way, or a moment after its answer, gets the first one's answer. Those on the debounce list show the full-screen mask.
+ * One call of the contract, from its path to typed data. A write goes out once: the same one again while it is being
+ * sent, or a moment after its answer, gets the first one's answer. Those on the debounce list show the full-screen mask.
  */
 export async function send<T>(spec: RequestSpec<T>): Promise<Result<T>> {
   if (!CALLS.has(spec.call)) throw new Error(`Not a call of the contract: ${spec.call}`);

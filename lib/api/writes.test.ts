@@ -92,7 +92,7 @@ const WRITES = new Map<string, Press>([
   ['/supplier/review/doAppeal', pressed(reviewApi.appeal(), { id: '1', reason: 'x', evidence: [] })],
 ]);
 
-/** What a platform answers where it has done as it was told: what the calls' answers need, all of it together. */
+/** A success of any call: all fields that the answers need, together. */
 const RECORD = { id: '1', version: 1, createdAt: '2026-03-10T04:00:00Z', updatedAt: '2026-03-10T04:00:00Z' };
 const FACTS = { changed: 1, failed: [], deleted: 1, resendAfter: 60, url: 'https://a.test/x.png', size: 1, mime: 'x' };
 const TEXTS = { name: 'x', title: 'x', content: 'x', language: 'en', sku: 'x', productId: '1', buyer: { name: 'x' } };

@@ -40,7 +40,7 @@ test('a handler that throws is code 500, a network error is one', async () => {
   await expect(fetcher('https://x.test/network')).rejects.toThrow(TypeError);
 });
 
-test('plays an answer that is another one or never ends, after the platform has done as it was told', async () => {
+test('plays an answer that is another one or never ends, after the platform has carried out the call', async () => {
   const done: string[] = [];
   const fetcher = createMockFetch(handlers, {
     fault: (path) => (path === '/ok' ? { lost: true, body: '{}' } : { lost: true, stalled: true, status: 200 }),

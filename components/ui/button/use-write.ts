@@ -27,7 +27,7 @@ export function useWrite<D, V = void, C = unknown>(
   return {
     ...mutation,
     mutateAsync,
-    // Whoever does not wait for the result is told by the callbacks.
+    // Callers that do not wait for the result learn of it by the callbacks.
     mutate: (...change) => void mutateAsync(...change).catch(() => undefined),
   };
 }
