@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { pictureAddress } from '@/lib/api/file-address';
+import { shownAddress } from '@/lib/api/file-address';
 import { iconFor } from './icons';
 
 /** A picture that is safe to draw: https, an SVG as data, or a path of the platform. */
@@ -13,7 +13,8 @@ interface RouteIconProps {
 
 /** The icon of a route, by the name the platform sends. */
 export function RouteIcon({ name, custom }: RouteIconProps) {
-  const picture = custom && name && PICTURE.test(name) ? pictureAddress(name) : undefined;
-  if (picture) return <img className="lucide" src={picture} alt="" width={18} height={18} />;
+  if (custom && name && PICTURE.test(name)) {
+    return <img className="lucide" src={shownAddress(name)} alt="" width={18} height={18} />;
+  }
   return createElement(iconFor(name), { 'aria-hidden': true });
 }
