@@ -267,17 +267,13 @@ test('the preview shows a buyer’s page, cleaned, in both languages and widths 
   await expect(view(page).getByRole('button', { name: '预览' })).toBeFocused();
 });
 
-test('markup of a post that would run is shown as nothing in list and preview @all', async ({
-  page,
-  faults,
-  expectErrors,
-}) => {
-  // Chromium tells of the handler while the text is being cleaned, where it could not run anyway.
-  expectErrors(/inline event handler/);
+test('markup of a post that would run is shown as nothing in list and preview @all', async ({ page, faults }) => {
   const post = {
     ...{ id: '1', version: 1, createdAt: '2026-03-01T00:00:00Z', updatedAt: '2026-03-02T00:00:00Z' },
     ...{ title: { zh: '<img src=x onerror=alert(1)>' }, status: 'published', productIds: ['10001', '99999'] },
-    content: { zh: '<p>正文</p><script>alert(1)</script><a href="javascript:alert(1)" onclick="alert(1)">链接</a>' },
+    content: {
+      zh: '<p style="color:red">正文</p><script>alert(1)</script><a href="javascript:alert(1)" onclick="alert(1)">链接</a>',
+    },
   };
   faults.add({ call: 'blog/getList', body: { code: 200, data: { list: [post], total: 1 } } });
   await openAs(page, LIST);

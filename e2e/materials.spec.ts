@@ -104,6 +104,29 @@ test('filters stand in the address under the names of the calls, and a reload gi
   ]);
 });
 
+test('a file that is not what its name says is refused with the reason; a picture goes without its place', async ({
+  page,
+  sent,
+}) => {
+  const marked = (name: string, bytes: string) => ({ name, mimeType: '', buffer: Buffer.from(bytes, 'latin1') });
+  const jpeg = `\xff\xd8\xff\xe1\0\x18Exif\0\0GPS 29.8683 N\xff\xda\0\x02coded\xff\xd9`;
+  await openAs(page, LIBRARY);
+  const upload = view(page).getByRole('button', { name: '上传', exact: true });
+  await chooseFiles(page, upload, [
+    marked('空.png', ''),
+    marked('x.png.exe', '\x89PNG'),
+    marked('y.pdf', '\x89PNG'),
+    marked('码头.jpg', jpeg),
+  ]);
+  await expect(page.getByText('空.png 是空文件，请重新选择。').first()).toBeVisible();
+  await expect(page.getByText('x.png.exe 有两个扩展名，请改名后再试。').first()).toBeVisible();
+  await expect(page.getByText('y.pdf 的扩展名与内容不符，请改成正确的扩展名后再试。').first()).toBeVisible();
+  await expect(material(page, '码头.jpg')).toBeVisible();
+  const [body, ...more] = sent('file/upload');
+  expect(more).toEqual([]);
+  expect(body).not.toContain('GPS');
+});
+
 test('what is in use is deleted after a question that says where, and comes back', async ({ page, sent }) => {
   await openAs(page, `${LIBRARY}?keyword=木箱`);
   await total(page, 1);

@@ -1,8 +1,8 @@
 import { createElement } from 'react';
-import { pictureAddress } from '@/lib/api/file-address';
+import { shownAddress } from '@/lib/api/file-address';
 import { iconFor } from './icons';
 
-/** A picture that is safe to draw: https, an SVG as data, or a path of the platform. */
+/** A picture that is safe to draw: https, an SVG as data, or a path of the platform (`/…`) or of the client (`./…`). */
 const PICTURE = /^(https:\/\/[^\s]+|data:image\/svg\+xml[;,].+|\.?\/(?![/\\])\S+)$/i;
 
 interface RouteIconProps {
@@ -13,7 +13,10 @@ interface RouteIconProps {
 
 /** The icon of a route, by the name the platform sends. */
 export function RouteIcon({ name, custom }: RouteIconProps) {
-  const picture = custom && name && PICTURE.test(name) ? pictureAddress(name) : undefined;
-  if (picture) return <img className="lucide" src={picture} alt="" width={18} height={18} />;
+  if (custom && name && PICTURE.test(name)) {
+    return (
+      <img className="lucide" src={name.startsWith('.') ? name : shownAddress(name)} alt="" width={18} height={18} />
+    );
+  }
   return createElement(iconFor(name), { 'aria-hidden': true });
 }

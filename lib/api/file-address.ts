@@ -17,8 +17,8 @@ function knownOrigins(): string[] {
 }
 
 /**
- * The address from which a picture is loaded; undefined where it is on a host that nobody has named. The header files
- * keep the same rule (scripts/headers.mjs).
+ * The address from which a picture in a text of others is loaded; undefined where it is on a host that nobody has named.
+ * The header files keep the same rule for every picture (scripts/headers.mjs).
  */
 export function pictureAddress(address: string | undefined): string | undefined {
   if (!address || address.startsWith('#')) return undefined;

@@ -7,7 +7,7 @@ const ALLOWED = {
       ' ',
     ),
   ALLOWED_ATTR: ['href', 'src', 'alt', 'title', 'colspan', 'rowspan', 'target', 'rel'],
-  ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|data:image\/|\/(?![\\/])|#)/i,
+  ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|data:image\/|\.?\/(?![\\/])|[\w-][\w.-]*\/|#)/i,
 };
 
 const TAGS = new Set(ALLOWED.ALLOWED_TAGS);

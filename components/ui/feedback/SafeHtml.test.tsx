@@ -10,10 +10,14 @@ beforeEach(() => {
 const show = (html: string) => renderInView(<SafeHtml html={html} />).container;
 
 it('loads pictures of the platform, of named hosts and those in the text itself', () => {
-  const page = show('<img src="/a.png"><img src="https://cdn.example.com/b.png"><img src="data:image/png;base64,AA">');
+  const page = show(
+    '<img src="/a.png"><img src="./b/c.png"><img src="d/e.png"><img src="https://cdn.example.com/b.png"><img src="data:image/png;base64,AA">',
+  );
   const sources = [...page.querySelectorAll('img')].map((picture) => picture.getAttribute('src'));
   expect(sources).toEqual([
     'https://api.example.com/a.png',
+    'https://api.example.com/b/c.png',
+    'https://api.example.com/d/e.png',
     'https://cdn.example.com/b.png',
     'data:image/png;base64,AA',
   ]);
@@ -50,7 +54,5 @@ it('leads links of the platform to the platform', () => {
 });
 
 it('leaves out what is no picture', () => {
-  expect(show('a<img src="mailto:x@a.example"><img src="#top"><img alt="x">b').querySelectorAll('img, a')).toHaveLength(
-    0,
-  );
+  expect(show('a<img src="mailto:x@a.example"><img src="#top">b').querySelectorAll('img, a')).toHaveLength(0);
 });

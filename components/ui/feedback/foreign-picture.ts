@@ -39,7 +39,8 @@ export function placeElement(element: Element, text: ForeignPictureText): void {
 
 /** Points a picture at where it is loaded from, or puts something else in its place. */
 export function placePicture(picture: HTMLImageElement, text: ForeignPictureText): void {
-  const source = picture.getAttribute('src') ?? '';
+  const source = picture.getAttribute('src');
+  if (!source) return;
   const address = pictureAddress(source);
   if (address !== undefined) {
     picture.setAttribute('src', address);

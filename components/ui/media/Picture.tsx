@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { ImageOff } from 'lucide-react';
 import { useState, type ComponentProps, type ReactNode } from 'react';
-import { pictureAddress } from '@/lib/api/file-address';
+import { shownAddress } from '@/lib/api/file-address';
 
 const Missing = styled('span')({
   display: 'grid',
@@ -15,16 +15,15 @@ const Missing = styled('span')({
 interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'alt' | 'onError'> {
   src: string | undefined;
   alt: string;
-  /** Instead of a picture that is missing, broken, or of a host that nobody has named. */
+  /** Instead of a picture that is missing or cannot be loaded. */
   fallback?: ReactNode;
 }
 
 /** A picture of a record. */
 export function Picture({ src, alt, fallback, ...rest }: PictureProps) {
   const [broken, setBroken] = useState<string>();
-  const address = pictureAddress(src);
-  if (address && src !== broken) {
-    return <img src={address} alt={alt} decoding="async" onError={() => setBroken(src)} {...rest} />;
+  if (src && src !== broken) {
+    return <img src={shownAddress(src)} alt={alt} decoding="async" onError={() => setBroken(src)} {...rest} />;
   }
   if (fallback !== undefined) return fallback;
   return (
