@@ -1,4 +1,5 @@
 import ky, { type KyInstance } from 'ky';
+import { sessionSignal } from '@/lib/auth/session-end';
 import { readToken } from '@/lib/auth/token';
 import { getConfig } from '@/lib/config/config';
 import { ApiError } from './errors';
@@ -21,7 +22,7 @@ function client(): KyInstance {
       beforeRequest: [
         ({ request }) => {
           const token = readToken();
-          if (token) request.headers.set('Authorization', `Bearer ${token}`);
+          if (token && !request.headers.has('Authorization')) request.headers.set('Authorization', `Bearer ${token}`);
           request.headers.set('Accept-Language', acceptLanguage());
         },
       ],
@@ -69,21 +70,30 @@ export interface HttpCall {
   body?: unknown;
   idempotencyKey?: string;
   signal?: AbortSignal;
+  /** The token of a session that is over: the call is about that one, and outlives it and the page. */
+  endedToken?: string;
   /** Another way to the platform than the usual one. */
   transport?: Fetch;
 }
 
 /** Performs a call and returns its raw answer; only the lack of any answer is an error here. */
 export async function exchange(spec: HttpCall): Promise<RawAnswer> {
-  const { call, method, query, body, idempotencyKey, signal, transport } = spec;
+  const { call, method, query, body, idempotencyKey, endedToken, transport } = spec;
+  const signals = [spec.signal, endedToken === undefined ? sessionSignal() : undefined].filter((one) => one !== undefined);
+  const signal = AbortSignal.any(signals);
   const encoded = method === 'POST' ? encodeBody(body) : { body: undefined, headers: {} };
   try {
     const response = await client()(addressOf(call), {
       method,
       searchParams: toSearchParams(query),
       body: encoded.body,
-      headers: { ...encoded.headers, ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}) },
+      headers: {
+        ...encoded.headers,
+        ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+        ...(endedToken !== undefined && { Authorization: `Bearer ${endedToken}` }),
+      },
       signal,
+      keepalive: endedToken !== undefined,
       ...(transport && { fetch: transport }),
     });
     return {
@@ -94,6 +104,6 @@ export async function exchange(spec: HttpCall): Promise<RawAnswer> {
       call,
     };
   } catch (cause) {
-    throw new ApiError(signal?.aborted ? 'cancelled' : 'network', { code: 0, call, cause });
+    throw new ApiError(signal.aborted ? 'cancelled' : 'network', { code: 0, call, cause });
   }
 }

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
-import { writeToken } from '@/lib/auth/token';
+import { endSessionWork } from '@/lib/auth/session-end';
+import { removeToken, writeToken } from '@/lib/auth/token';
 import { parseConfig, setConfig } from '@/lib/config/config';
 import { isBusy } from './busy';
 import { isApiError, type ApiError } from './errors';
 import { addressOf, toSearchParams } from './http';
 import { request, send } from './request';
+import { logout } from './session';
 import { setTransport } from './transport';
 
 let calls: Request[] = [];
@@ -42,6 +44,7 @@ const read = () => request({ call: '/publicKey', method: 'GET', schema: z.object
 
 beforeEach(() => {
   configure();
+  removeToken();
   localStorage.clear();
   document.documentElement.lang = 'zh-CN';
 });
@@ -127,6 +130,59 @@ describe('failures', () => {
       return Response.json({ code: 401 });
     });
     expect(await failureOf(read())).toMatchObject({ kind: 'cancelled' });
+  });
+});
+
+describe('the session of a call', () => {
+  const TOKEN = 'supplier-client-token';
+
+  it.each([
+    ['logged in as somebody else', () => localStorage.setItem(TOKEN, 'theirs')],
+    ['logged out', () => localStorage.removeItem(TOKEN)],
+  ])('nothing is sent once another tab has %s', async (_what, act) => {
+    writeToken('mine');
+    platform(ok({ publicKey: '' }));
+    act();
+    const refused = { kind: 'session', details: { textKey: 'replaced' } };
+    expect(await failureOf(save())).toMatchObject(refused);
+    expect(await failureOf(read())).toMatchObject(refused);
+    expect(calls).toHaveLength(0);
+  });
+
+  it('a call that is under way when the session ends is given up', async () => {
+    writeToken('mine');
+    let reached = () => {};
+    const started = new Promise<void>((resolve) => (reached = resolve));
+    setTransport((input, init) => {
+      const { signal } = new Request(input, init);
+      reached();
+      return new Promise((_, reject) =>
+        signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError'))),
+      );
+    });
+    const failing = failureOf(save());
+    await started;
+    endSessionWork('ended');
+    expect(await failing).toMatchObject({ kind: 'cancelled' });
+  });
+
+  it('the end of a session is said under its own token, and outlives it', async () => {
+    writeToken('old');
+    removeToken();
+    platform(ok());
+    const told = logout('old');
+    endSessionWork('logout');
+    await told;
+    expect(calls[0]?.headers.get('Authorization')).toBe('Bearer old');
+    expect(calls[0]?.keepalive).toBe(true);
+  });
+
+  it('the next session never repeats the key of a write of the one before', async () => {
+    platform(lost, ok());
+    await failureOf(save());
+    endSessionWork('ended');
+    await save();
+    expect(keyOf(1)).not.toBe(keyOf(0));
   });
 });
 

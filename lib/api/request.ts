@@ -1,5 +1,6 @@
 import { CALLS } from '@/lib/config/calls';
-import { readToken } from '@/lib/auth/token';
+import { onSessionEnd } from '@/lib/auth/session-end';
+import { isTokenReplaced, readToken } from '@/lib/auth/token';
 import { getConfig } from '@/lib/config/config';
 import { isPreviewLocked } from '@/lib/config/preview';
 import type { Shape } from '@/lib/util/guards';
@@ -26,6 +27,10 @@ export interface Result<T> {
 /** Keys of writes whose answer was lost, by what they wrote: the same write again carries the same key. */
 const unanswered = new Map<string, string>();
 const inFlight = new Map<string, Promise<Result<unknown>>>();
+onSessionEnd(() => {
+  unanswered.clear();
+  inFlight.clear();
+});
 
 const fingerprint = ({ call, query, body }: HttpCall) =>
   body instanceof FormData ? undefined : `${call} ${JSON.stringify([query, body])}`;
@@ -69,6 +74,8 @@ async function perform<T>(spec: RequestSpec<T>, print: string | undefined): Prom
 export async function send<T>(spec: RequestSpec<T>): Promise<Result<T>> {
   if (!CALLS.has(spec.call)) throw new Error(`Not a call of the contract: ${spec.call}`);
   if (spec.write && isPreviewLocked()) throw new ApiError('business', { code: 0, textKey: 'preview', call: spec.call });
+  // What this page shows was read in another session than the one the browser is logged in with now.
+  if (isTokenReplaced()) throw new ApiError('session', { code: 401, textKey: 'replaced', call: spec.call });
   const print = spec.write ? fingerprint(spec) : undefined;
   if (!print || spec.background || !isDebounced(spec.call)) return perform(spec, print);
   const running = inFlight.get(print);

@@ -4,7 +4,7 @@ import { getConfig } from '@/lib/config/config';
 import { fetchRoutes, fetchUser, type User } from './session';
 
 /** With login interception off nobody logs in: a virtual user with every right. */
-const VIRTUAL_USER: User = { username: 'admin', avatar: '', roles: [], permissions: [] };
+const VIRTUAL_USER: User = { id: 'admin', username: 'admin', avatar: '', roles: [], permissions: [] };
 
 /** A visitor, where the deployment lets some in (`supportVisit`): no name, no picture, no right. */
 const GUEST: User = { username: '', avatar: '', roles: [], permissions: [] };
