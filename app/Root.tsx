@@ -42,7 +42,8 @@ const Workspace = lazyScreen(async () => (await prepareWorkspace()).default);
  */
 export function Root() {
   const place = usePlace();
-  const hasSession = useAtomValue(sessionAtom);
+  const session = useAtomValue(sessionAtom);
+  const hasSession = session > 0;
   const config = getConfig();
   const decision = decide({ place, hasToken: hasSession, hasRoutes: hasSession, config });
   const isPage = isPublicPage(place.path);
@@ -66,7 +67,7 @@ export function Root() {
               {isPublic && <PublicPage path={place.path} />}
               {hasFrame && (
                 <Activity mode={isPublic ? 'hidden' : 'visible'}>
-                  <Workspace />
+                  <Workspace key={session} />
                 </Activity>
               )}
             </Suspense>

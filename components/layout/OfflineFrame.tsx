@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { WifiOff } from 'lucide-react';
+import { LockKeyhole, WifiOff } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { LightButton, LightTextButton } from '@/components/ui/button/light-buttons';
 import { LanguageMenu } from '@/components/ui/language/LanguageMenu';
 import { useOnline } from '@/lib/util/online';
@@ -49,25 +49,18 @@ const Root = styled('div')({
   '& .actions button:first-of-type': { width: 'auto', height: 36, padding: '0 18px', fontSize: '0.875rem' },
 });
 
-interface OfflineFrameProps {
-  busy: boolean;
-  onRetry: () => void;
-  /** Ends the session on this device. */
-  onLeave: () => void;
+interface StandInProps {
+  icon: ReactNode;
+  title: string;
+  text: string;
+  /** What the platform says about it. */
+  words?: string;
+  children: ReactNode;
 }
 
-/**
- * In place of the frame while nobody can say who is logged in: nothing of the platform is kept on the device, so there
- * is no menu to show. It goes on by itself when the line is back; the session is not touched.
- */
-export function OfflineFrame({ busy, onRetry, onLeave }: OfflineFrameProps) {
-  const t = useTranslations('entry');
+/** In place of the frame where there is no menu to show. */
+function StandIn({ icon, title, text, words, children }: StandInProps) {
   const mobile = useIsMobile();
-  const online = useOnline();
-  useEffect(() => {
-    window.addEventListener('online', onRetry);
-    return () => window.removeEventListener('online', onRetry);
-  }, [onRetry]);
   return (
     <Root>
       {!mobile && (
@@ -80,23 +73,74 @@ export function OfflineFrame({ busy, onRetry, onLeave }: OfflineFrameProps) {
           <LanguageMenu />
         </header>
         <main>
-          <span className="mark">
-            <WifiOff size={32} strokeWidth={1.7} aria-hidden />
-          </span>
+          <span className="mark">{icon}</span>
           <div role="alert">
-            <h1>{t(online ? 'offline.unreachable' : 'offline.title')}</h1>
-            <p>{t(online ? 'offline.unreachableText' : 'offline.text')}</p>
+            <h1>{title}</h1>
+            <p>{text}</p>
+            {words && <p>{words}</p>}
           </div>
-          <div className="actions">
-            <LightButton type="button" aria-busy={busy} onClick={onRetry}>
-              {t('action.retry')}
-            </LightButton>
-            <LightTextButton type="button" onClick={onLeave}>
-              {t('action.logIn')}
-            </LightTextButton>
-          </div>
+          <div className="actions">{children}</div>
         </main>
       </div>
     </Root>
+  );
+}
+
+interface OfflineFrameProps {
+  busy: boolean;
+  onRetry: () => void;
+  /** Ends the session on this device. */
+  onLeave: () => void;
+}
+
+/**
+ * While nobody can say who is logged in: nothing of the platform is kept on the device. It goes on by itself when the
+ * network is back; the session is not touched.
+ */
+export function OfflineFrame({ busy, onRetry, onLeave }: OfflineFrameProps) {
+  const t = useTranslations('entry');
+  const online = useOnline();
+  useEffect(() => {
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [onRetry]);
+  return (
+    <StandIn
+      icon={<WifiOff size={32} strokeWidth={1.7} aria-hidden />}
+      title={t(online ? 'offline.unreachable' : 'offline.title')}
+      text={t(online ? 'offline.unreachableText' : 'offline.text')}
+    >
+      <LightButton type="button" aria-busy={busy} onClick={onRetry}>
+        {t('action.retry')}
+      </LightButton>
+      <LightTextButton type="button" onClick={onLeave}>
+        {t('action.logIn')}
+      </LightTextButton>
+    </StandIn>
+  );
+}
+
+interface ClosedFrameProps {
+  busy: boolean;
+  /** What the platform says about it. */
+  words: string;
+  onRetry: () => void;
+}
+
+/** The platform wants a login, and this deployment has none: only who runs it can mend that. */
+export function ClosedFrame({ busy, words, onRetry }: ClosedFrameProps) {
+  const t = useTranslations('layout.session');
+  const actions = useTranslations('entry.action');
+  return (
+    <StandIn
+      icon={<LockKeyhole size={32} strokeWidth={1.7} aria-hidden />}
+      title={t('closed')}
+      text={t('closedText')}
+      words={words}
+    >
+      <LightButton type="button" aria-busy={busy} onClick={onRetry}>
+        {actions('retry')}
+      </LightButton>
+    </StandIn>
   );
 }

@@ -22,6 +22,7 @@ const PARTS: Record<Overlay, ComponentType<OverlayProps>> = {
     () => import('./shortcuts/ShortcutDialog').then((module) => module.ShortcutDialog),
     ['search'],
   ),
+  logout: lazyWithTexts(() => import('./logout/LogoutDialog').then((module) => module.LogoutDialog), ['account']),
 };
 
 /** The keys that open something, wherever the focus is. The search key goes with the search button. */

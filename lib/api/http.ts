@@ -79,7 +79,9 @@ export interface HttpCall {
 /** Performs a call and returns its raw answer; only the lack of any answer is an error here. */
 export async function exchange(spec: HttpCall): Promise<RawAnswer> {
   const { call, method, query, body, idempotencyKey, endedToken, transport } = spec;
-  const signals = [spec.signal, endedToken === undefined ? sessionSignal() : undefined].filter((one) => one !== undefined);
+  const signals = [spec.signal, endedToken === undefined ? sessionSignal() : undefined].filter(
+    (one) => one !== undefined,
+  );
   const signal = AbortSignal.any(signals);
   const encoded = method === 'POST' ? encodeBody(body) : { body: undefined, headers: {} };
   try {

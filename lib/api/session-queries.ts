@@ -22,12 +22,16 @@ const session = {
   meta: { quiet: true },
 } as const;
 
-/** Who is logged in. */
-export const userQuery = () =>
+/** Who is logged in; `onUser` hears it before anybody else. */
+export const userQuery = (onUser: (user: User) => void = () => {}) =>
   queryOptions({
     ...session,
     queryKey: ['session', 'user'],
-    queryFn: () => (isGuest() ? GUEST : getConfig().loginInterception ? fetchUser() : VIRTUAL_USER),
+    queryFn: async () => {
+      const user = isGuest() ? GUEST : getConfig().loginInterception ? await fetchUser() : VIRTUAL_USER;
+      onUser(user);
+      return user;
+    },
   });
 
 /** The platform's routes; null in 'intelligence' mode, where the client's own table counts. */

@@ -42,7 +42,10 @@ it.each([[{ company_name_cn: 5 }], [{ logo: {} }], [{ roles: 'admin' }], [{ perm
 );
 
 it.each([
-  [{ id: 'S-7', timezone: 'Asia/Shanghai' }, { id: 'S-7', timezone: 'Asia/Shanghai' }],
+  [
+    { id: 'S-7', timezone: 'Asia/Shanghai' },
+    { id: 'S-7', timezone: 'Asia/Shanghai' },
+  ],
   [{ id: 42 }, { id: '42' }],
   [{ id: null, timezone: 5 }, {}],
   [{ id: '', timezone: '' }, {}],

@@ -129,8 +129,7 @@ export async function fetchRoutes(): Promise<unknown[]> {
 }
 
 /** Ends a session on the platform, after it has ended here: nobody waits for the answer. */
-export const logout = (endedToken: string) =>
-  request({ call: '/logout', method: 'GET', schema: anything, endedToken });
+export const logout = (endedToken: string) => request({ call: '/logout', method: 'GET', schema: anything, endedToken });
 
 /** Sends a code to a phone; answers the seconds until another may be asked for. */
 export const sendCode = async (phone: string, purpose: 'login' | 'register'): Promise<number> => {

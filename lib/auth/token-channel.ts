@@ -1,5 +1,6 @@
 import { getConfig } from '@/lib/config/config';
 import { isOneOf, isOptional, isRecord, isText } from '@/lib/util/guards';
+import { isSharedStorage } from './token';
 
 /**
  * What one tab says to the others of its deployment. Where the browser shares the token among tabs it says no more than
@@ -23,8 +24,6 @@ const channelName = () =>
   `supplier-client-session ${getConfig().tokenTableName} ${location.pathname.replace(/[^/]*$/, '')}`;
 
 const open = () => (typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(channelName()));
-
-export const isSharedStorage = (): boolean => getConfig().storage !== 'sessionStorage';
 
 /** Says to the other tabs that a session has begun or ended here. */
 export function announce({ kind, token, account }: TokenNews): void {

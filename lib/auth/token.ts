@@ -22,6 +22,9 @@ function attempt<T>(action: () => T): T | undefined {
   }
 }
 
+/** All tabs have one token; with sessionStorage each has its own. */
+export const isSharedStorage = (): boolean => getConfig().storage !== 'sessionStorage';
+
 /** The token that the browser has stored. */
 export function storedToken(): string | undefined {
   const { storage, tokenTableName: name } = getConfig();
