@@ -1,4 +1,4 @@
-import { Activity, Suspense, useEffect, useLayoutEffect } from 'react';
+import { Activity, Suspense, useLayoutEffect } from 'react';
 import { Messages } from '@/components/layout/Messages';
 import { UpdateLine } from '@/components/layout/UpdateLine';
 import { ViewBoundary } from '@/components/layout/ViewBoundary';
@@ -9,21 +9,9 @@ import { navigate, usePlace } from '@/lib/router/location';
 import { localeAtom } from '@/lib/state/locale';
 import { sessionAtom } from '@/lib/state/session';
 import { store, useAtomValue } from '@/lib/state/store';
-import { dirtyTabsAtom } from '@/lib/state/tabs';
 import { needTranslations } from '@/lib/state/translations';
 import { PublicPage, isPublicPage } from './PublicPage';
 import { Splash } from './Splash';
-
-/** The browser asks before a page goes that holds typed text in any of its views, shown or hidden. */
-function useUnloadGuard() {
-  const dirty = useAtomValue(dirtyTabsAtom).size > 0;
-  useEffect(() => {
-    if (!dirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [dirty]);
-}
 
 /** The frame's code and its texts. */
 export async function prepareWorkspace() {
@@ -57,7 +45,6 @@ export function Root() {
 
   const isPublic = elsewhere === undefined && isPage;
   const hasFrame = hasSession || (visiting && config.supportVisit);
-  useUnloadGuard();
   return (
     <>
       <div id="stage">

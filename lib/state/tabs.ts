@@ -11,6 +11,13 @@ export const tabsAtom = atom<Tab[]>([]);
 /** Ids of the tabs whose view holds typed text that is not saved. */
 export const dirtyTabsAtom = atom<ReadonlySet<string>>(new Set<string>());
 
+/** The browser asks before a page goes that holds typed text in any of its views, shown or hidden. */
+const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+store.sub(dirtyTabsAtom, () => {
+  if (store.get(dirtyTabsAtom).size > 0) window.addEventListener('beforeunload', ask);
+  else window.removeEventListener('beforeunload', ask);
+});
+
 /** Ids of the tabs with text that is kept as it is written, such as a reply, by the part of the view that holds it. */
 export const writingTabsAtom = atom<Readonly<Record<string, string>>>({});
 
