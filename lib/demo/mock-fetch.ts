@@ -18,6 +18,8 @@ interface MockFetchOptions {
   fault?: (path: string, body: string) => PlayedFault | undefined | Promise<PlayedFault | undefined>;
   /** Waited for before an answer is given, so that what was answered has been written down. */
   settled?: (request: Request) => Promise<void>;
+  /** What the call waits for before it is answered. */
+  ready?: () => Promise<void>;
 }
 
 const wait = (ms: number, signal: AbortSignal) =>
@@ -36,7 +38,7 @@ const wait = (ms: number, signal: AbortSignal) =>
  */
 export function createMockFetch(
   handlers: RequestHandler[],
-  { latency, fault, settled }: MockFetchOptions = {},
+  { latency, fault, ready, settled }: MockFetchOptions = {},
 ): typeof fetch {
   const answer = async (request: Request): Promise<Response> => {
     const played = fault && (await fault(new URL(request.url).pathname, await request.clone().text()));
@@ -48,6 +50,7 @@ export function createMockFetch(
     if (delay > 0) await wait(delay, request.signal);
     // A call that was given up while it was on its way never reached the platform.
     request.signal.throwIfAborted();
+    await ready?.();
     const response = await getResponse(handlers, request.clone());
     await settled?.(request);
     return played?.lost ? Response.error() : (response ?? Response.error());

@@ -38,6 +38,7 @@ export const fakeView = (change: Partial<View> = {}): View => ({
   query: new URLSearchParams(),
   setQuery: () => {},
   setDirty: () => {},
+  setWriting: () => {},
   close: () => {},
   ...change,
 });
