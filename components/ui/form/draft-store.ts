@@ -1,3 +1,4 @@
+import { onSessionEnd } from '@/lib/auth/session-end';
 import { isTabOnly } from '@/lib/state/account';
 import { isRecord, isText } from '@/lib/util/guards';
 import { readSessionText, readStoredText, writeSession, writeStored } from '@/lib/util/storage';
@@ -135,3 +136,28 @@ export function onFlush(write: () => void): () => void {
 
 /** Keeps at once what was typed a moment ago in any form. */
 export const flushDrafts = (): void => writers.forEach((write) => write());
+
+/** The forms of this page that keep a draft: who types, and the key. A view out of sight has no effect to say so itself. */
+const typing = new Map<string, string>();
+
+/** Notes where an opened form keeps its draft; undefined: it has none any more. */
+export function noteDraft(by: string, key: string | undefined): void {
+  if (key === undefined) typing.delete(by);
+  else typing.set(by, key);
+}
+
+/** What is typed when a session ends goes back by itself; a draft that another tab has removed stays so. */
+onSessionEnd((how) => {
+  if (how === 'ended') {
+    flushDrafts();
+    typing.forEach((key, by) => {
+      const kept = readKept<unknown>(key, (stored) => stored);
+      if (!kept.drafts.some((draft) => draft.by === by)) return;
+      writeKept(key, {
+        ...kept,
+        drafts: kept.drafts.map((draft) => (draft.by === by ? { ...draft, ended: true } : draft)),
+      });
+    });
+  }
+  typing.clear();
+});

@@ -226,6 +226,8 @@ describe('the end of a session', () => {
     const before = setup();
     before.type('older');
     before.hook.unmount();
+    // Kept on this device when its user logged out.
+    end('logout');
     const first = setup();
     first.type('newer');
     rest();
@@ -236,6 +238,15 @@ describe('the end of a session', () => {
     act(() => again.hook.result.current.clear());
     expect(again.hook.result.current.returnedAt).toBeUndefined();
     expect(setup().hook.result.current.offeredAt).toBeInstanceOf(Date);
+  });
+
+  test('puts back what was typed in a view that is out of sight by then', () => {
+    const first = setup();
+    first.type('hidden');
+    // React runs the same for a view that is hidden as for one that is gone.
+    first.hook.unmount();
+    end('ended');
+    expect(setup().fill).toHaveBeenCalledWith({ name: 'hidden' }, 3);
   });
 
   test('is shown to its own account only', () => {

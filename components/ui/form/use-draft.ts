@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { onSessionEnd } from '@/lib/auth/session-end';
 import { uuid } from '@/lib/util/uuid';
-import { draftKey, onFlush, readKept, writeKept, type DamagedDraft, type Draft } from './draft-store';
+import { draftKey, noteDraft, onFlush, readKept, writeKept, type DamagedDraft, type Draft } from './draft-store';
 import type { FormModel } from './form-model';
 
 /** Milliseconds without a key after which the text is kept, and the longest while typing goes on. */
@@ -79,25 +79,16 @@ export function useDraft<V>(options: DraftOptions<V>): DraftState {
   const isMine = (draft: Draft<V>) => draft.by === by;
 
   /** Keeps what is typed here, if it differs, before what other windows keep; of what was found only `left` stays. */
-  const write = (
-    left: readonly Draft<V>[],
-    { dirty, values } = model.snapshot(),
-    ended?: true,
-  ): Date | null | undefined => {
+  const write = (left: readonly Draft<V>[], { dirty, values } = model.snapshot()): Date | null | undefined => {
     const now = read();
     const others = now.drafts.filter((draft) => !isMine(draft) && (has(left, draft) || !has(found, draft)));
-    const mine = { ...draftOf(values, by), ...(ended && { ended }) };
+    const mine = draftOf(values, by);
     const kept = writeKept(key, { drafts: dirty ? [mine, ...others] : others, damaged: now.damaged });
+    noteDraft(by, dirty ? key : undefined);
     return dirty ? (kept ? new Date(mine.at) : null) : undefined;
   };
 
   const keep = useEffectEvent(() => setKeptAt(write(open)));
-
-  /** The session ends under what is typed. What is gone from the storage was removed on purpose, in another tab. */
-  const keepForReturn = useEffectEvent((isPending: boolean) => {
-    if (model.snapshot().dirty && (isPending || keptAt === null || read().drafts.some(isMine)))
-      write(open, model.snapshot(), true);
-  });
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -123,14 +114,7 @@ export function useDraft<V>(options: DraftOptions<V>): DraftState {
       timer = setTimeout(flush, Math.max(0, Math.min(DELAY, since + MAX_DELAY - now)));
     };
     const onHide = () => document.visibilityState === 'hidden' && flush();
-    const stopListening = [
-      model.subscribe(onChange),
-      onFlush(flush),
-      onSessionEnd((how) => {
-        if (how === 'ended') keepForReturn(timer !== undefined);
-        stop();
-      }),
-    ];
+    const stopListening = [model.subscribe(onChange), onFlush(flush), onSessionEnd(stop)];
     window.addEventListener('pagehide', flush);
     document.addEventListener('visibilitychange', onHide);
     return () => {
