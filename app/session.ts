@@ -39,7 +39,7 @@ import { createQueryClient } from './query-client';
  * The session of this page: its token, its account, its answers, and everything that registers with `onSessionEnd`
  * (uploads, gathered reads, drafts, calls under way). It begins and ends here alone.
  */
-let queries = newQueries();
+let queries: QueryClient | undefined;
 
 function newQueries(): QueryClient {
   const client: QueryClient = createQueryClient({ onEnd: onRefused, isOver: () => queries !== client });
@@ -47,7 +47,13 @@ function newQueries(): QueryClient {
 }
 
 /** The answers of the present session. */
-export const sessionQueries = (): QueryClient => queries;
+export const sessionQueries = (): QueryClient => (queries ??= newQueries());
+
+/** What was asked in a session stays with what was drawn in it. */
+function forgetQueries(): void {
+  queries?.clear();
+  queries = undefined;
+}
 
 /** A token is tried that this page has no session with yet. */
 let opening = false;
@@ -81,8 +87,8 @@ export const sessionUser = () => userQuery(takeUser);
 
 /** User info, then routes (specification 4). A failure is shown by whoever asked for the session. */
 async function openSession(): Promise<void> {
-  await queries.fetchQuery(sessionUser());
-  await queries.fetchQuery(routesQuery());
+  await sessionQueries().fetchQuery(sessionUser());
+  await sessionQueries().fetchQuery(routesQuery());
 }
 
 function end(how: Ending): void {
@@ -94,8 +100,7 @@ function end(how: Ending): void {
   removeToken();
   forgetTabs(kept);
   clearErrorLog();
-  queries.clear();
-  queries = newQueries();
+  forgetQueries();
   setAccount('');
   syncSession();
 }
@@ -111,13 +116,18 @@ export function endSession(why: SessionEnd['why'], words = ''): void {
   if (why === 'expired' || why === 'password') announce({ kind: 'out', token, account });
 }
 
+/** Leads to the login page without a reason: the user asked for it, or it is said otherwise. */
+export function dropSession(): void {
+  endSession('expired');
+  store.set(sessionEndAtom, undefined);
+}
+
 /** The frame could not be built: everything is reset and the login page says why. */
 export function failSession(error: unknown): void {
   console.error('[guard]', error);
   if (isApiError(error, 'cancelled')) return;
   if (isApiError(error, 'session')) return onRefused(error);
-  endSession('expired');
-  store.set(sessionEndAtom, undefined);
+  dropSession();
   showError(error);
 }
 
@@ -150,7 +160,7 @@ async function tryOpening(token: string): Promise<void> {
   } catch (error) {
     adoptToken(undefined);
     setAccount('');
-    queries.clear();
+    forgetQueries();
     throw error;
   } finally {
     opening = false;
@@ -184,7 +194,7 @@ async function join(token: string, last?: string): Promise<void> {
   }
   if (isSharedStorage() && storedToken() !== token) {
     adoptToken(undefined);
-    queries.clear();
+    forgetQueries();
     return followTabs();
   }
   writeToken(token);

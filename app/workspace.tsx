@@ -17,7 +17,16 @@ import { sessionNotesAtom } from '@/lib/state/session';
 import { useAtom } from '@/lib/state/store';
 import { appTheme } from '@/lib/theme/theme';
 import { resetDemo } from './reset-demo';
-import { endSession, enterSession, failSession, followTabs, leave, sessionQueries, sessionUser } from './session';
+import {
+  dropSession,
+  endSession,
+  enterSession,
+  failSession,
+  followTabs,
+  leave,
+  sessionQueries,
+  sessionUser,
+} from './session';
 import { Splash } from './Splash';
 
 /** User and routes first, then the frame: the second half of the guard (specification 4). */
@@ -29,7 +38,7 @@ function SessionGate() {
   // No answer says nothing about the session: it stands, and the user with it.
   const unreached = isApiError(error, 'network');
   // Nobody can log in here, so there is no login page to go to.
-  const closed = !config.loginInterception && isApiError(error, 'session') ? error : undefined;
+  const closed = config.loginInterception || unreached ? null : error;
   useEffect(() => {
     if (error && !unreached && !closed) failSession(error);
   }, [error, unreached, closed]);
@@ -58,9 +67,8 @@ function SessionGate() {
   }, [config, user.data, routes.data]);
 
   const busy = user.isFetching || routes.isFetching;
-  if (closed) return <ClosedFrame busy={busy} words={closed.message} onRetry={() => void retry()} />;
-  if (unreached && !frame)
-    return <OfflineFrame busy={busy} onRetry={() => void retry()} onLeave={() => endSession('expired')} />;
+  if (closed) return <ClosedFrame busy={busy} error={closed} onRetry={() => void retry()} />;
+  if (unreached && !frame) return <OfflineFrame busy={busy} onRetry={() => void retry()} onLeave={dropSession} />;
   if (!frame) return <Splash />;
   return (
     <ThemeProvider theme={appTheme}>

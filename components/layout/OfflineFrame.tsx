@@ -4,6 +4,8 @@ import { useTranslations } from 'next-intl';
 import { useEffect, type ReactNode } from 'react';
 import { LightButton, LightTextButton } from '@/components/ui/button/light-buttons';
 import { LanguageMenu } from '@/components/ui/language/LanguageMenu';
+import { isApiError } from '@/lib/api/errors';
+import { useErrorText } from '@/lib/i18n/error-text';
 import { useOnline } from '@/lib/util/online';
 import { Brand } from './Brand';
 import { useIsMobile } from './use-is-mobile';
@@ -122,21 +124,26 @@ export function OfflineFrame({ busy, onRetry, onLeave }: OfflineFrameProps) {
 
 interface ClosedFrameProps {
   busy: boolean;
-  /** What the platform says about it. */
-  words: string;
+  error: unknown;
   onRetry: () => void;
 }
 
-/** The platform wants a login, and this deployment has none: only who runs it can mend that. */
-export function ClosedFrame({ busy, words, onRetry }: ClosedFrameProps) {
+/**
+ * In a deployment without login: the platform wants one, or does not let the frame be built. There is no login page to
+ * lead to.
+ */
+export function ClosedFrame({ busy, error, onRetry }: ClosedFrameProps) {
+  const wantsLogin = isApiError(error, 'session');
+  const errors = useTranslations('entry.error');
+  const errorText = useErrorText();
   const t = useTranslations('layout.session');
   const actions = useTranslations('entry.action');
   return (
     <StandIn
       icon={<LockKeyhole size={32} strokeWidth={1.7} aria-hidden />}
-      title={t('closed')}
-      text={t('closedText')}
-      words={words}
+      title={wantsLogin ? t('closed') : errors('title')}
+      text={wantsLogin ? t('closedText') : errorText(error)}
+      words={wantsLogin ? error.message : undefined}
     >
       <LightButton type="button" aria-busy={busy} onClick={onRetry}>
         {actions('retry')}

@@ -24,6 +24,7 @@ const Rows = styled('ul')({
   borderRadius: 10,
   '& > li': { display: 'grid', gap: 8, padding: '12px 14px' },
   '& > li + li': { borderTop: '1px solid var(--border-subtle)' },
+  '& > li > [role="radiogroup"]': { justifySelf: 'start' },
   '& .name': { fontWeight: 500, overflowWrap: 'anywhere' },
   '& .time': { color: 'var(--text-tertiary)', fontSize: '0.75rem' },
 });
@@ -91,7 +92,7 @@ export function LogoutDialog({ onClose }: OverlayProps) {
                 );
               })}
             </Rows>
-            <FormHelperText>{t('keepNote')}</FormHelperText>
+            <FormHelperText sx={{ margin: '8px 0 0' }}>{t('keepNote')}</FormHelperText>
           </>
         )}
         {files.length > 0 && (

@@ -8,6 +8,9 @@ import type { DraftState } from './use-draft';
 
 type NoticeState = Pick<DraftState, 'offeredAt' | 'restore' | 'discard' | 'returnedAt' | 'damaged' | 'discardDamaged'>;
 
+/** On a phone the buttons go below the words. */
+const WRAPPING = { flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 220px' } } as const;
+
 const icon = <History size={18} strokeWidth={1.7} aria-hidden="true" />;
 
 /** As much of a damaged draft is shown; all of it is copied. */
@@ -37,7 +40,7 @@ function DamagedNotice({ text, onDiscard }: { text: string; onDiscard: () => voi
           </Button>
         </Box>
       }
-      sx={{ flexWrap: 'wrap' }}
+      sx={WRAPPING}
     >
       {t('damaged')}
       <details>
@@ -84,7 +87,7 @@ export function DraftNotice({ draft }: { draft: NoticeState }) {
               </Button>
             </Box>
           }
-          sx={{ flexWrap: 'wrap' }}
+          sx={WRAPPING}
         >
           {t('found', { time: format.dateTime(offeredAt, 'full') })}
         </Alert>
