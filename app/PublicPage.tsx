@@ -38,8 +38,8 @@ const Callback = lazyScreen(async () => {
     import('@/components/screens/callback/CallbackScreen'),
     import('@/lib/api/session'),
   ]);
-  const trade = (answer: { code: string; state: string }, target: string) =>
-    enterWith(() => signOn(answer), '', target);
+  const trade = ({ code, state }: { code: string; state: string }, target: string) =>
+    enterWith(() => signOn({ code, state }), '', target);
   const CallbackPage = () => <CallbackScreen onSignOn={trade} />;
   return CallbackPage;
 });

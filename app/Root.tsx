@@ -1,4 +1,4 @@
-import { Activity, Suspense, useEffect, useLayoutEffect } from 'react';
+import { Activity, Suspense, useLayoutEffect } from 'react';
 import { Messages } from '@/components/layout/Messages';
 import { UpdateLine } from '@/components/layout/UpdateLine';
 import { ViewBoundary } from '@/components/layout/ViewBoundary';
@@ -9,21 +9,9 @@ import { navigate, usePlace } from '@/lib/router/location';
 import { localeAtom } from '@/lib/state/locale';
 import { sessionAtom } from '@/lib/state/session';
 import { store, useAtomValue } from '@/lib/state/store';
-import { dirtyTabsAtom } from '@/lib/state/tabs';
 import { needTranslations } from '@/lib/state/translations';
 import { PublicPage, isPublicPage } from './PublicPage';
 import { Splash } from './Splash';
-
-/** The browser asks before a page goes that holds typed text in any of its views, shown or hidden. */
-function useUnloadGuard() {
-  const dirty = useAtomValue(dirtyTabsAtom).size > 0;
-  useEffect(() => {
-    if (!dirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [dirty]);
-}
 
 /** The frame's code and its texts. */
 export async function prepareWorkspace() {
@@ -42,7 +30,8 @@ const Workspace = lazyScreen(async () => (await prepareWorkspace()).default);
  */
 export function Root() {
   const place = usePlace();
-  const hasSession = useAtomValue(sessionAtom);
+  const session = useAtomValue(sessionAtom);
+  const hasSession = session > 0;
   const config = getConfig();
   const decision = decide({ place, hasToken: hasSession, hasRoutes: hasSession, config });
   const isPage = isPublicPage(place.path);
@@ -56,7 +45,6 @@ export function Root() {
 
   const isPublic = elsewhere === undefined && isPage;
   const hasFrame = hasSession || (visiting && config.supportVisit);
-  useUnloadGuard();
   return (
     <>
       <div id="stage">
@@ -66,7 +54,7 @@ export function Root() {
               {isPublic && <PublicPage path={place.path} />}
               {hasFrame && (
                 <Activity mode={isPublic ? 'hidden' : 'visible'}>
-                  <Workspace />
+                  <Workspace key={session} />
                 </Activity>
               )}
             </Suspense>

@@ -7,7 +7,7 @@ import { paths } from '@/lib/router/paths';
 import { isReturn } from '@/lib/router/sign-on';
 import { logError } from '@/lib/state/error-log';
 import { loadLocale } from '@/lib/state/locale';
-import { sessionAtom, syncSession } from '@/lib/state/session';
+import { resumeSession, sessionAtom } from '@/lib/state/session';
 import { store } from '@/lib/state/store';
 import { loadTheme } from '@/lib/state/theme';
 import { needTranslations } from '@/lib/state/translations';
@@ -40,6 +40,15 @@ function watchErrors() {
   watchLostFiles();
 }
 
+/** Milliseconds after which a page without a session listens: nobody waits for it. */
+const LISTENS_AFTER = 1500;
+
+/** Logs in and out with the other tabs; a page that shows an account hears of a logout from its first moment. */
+async function hearOtherTabs(isIn: boolean) {
+  if (!isIn) await new Promise((resolve) => setTimeout(resolve, LISTENS_AFTER));
+  (await import('./other-tabs')).watchOtherTabs();
+}
+
 /** Everything that must be known before the first screen: texts, theme, who is in. */
 export async function prepareApp(): Promise<void> {
   if (getConfig().demo) playPlatform();
@@ -47,10 +56,11 @@ export async function prepareApp(): Promise<void> {
   preparePwa(getConfig().pwa);
   takePreviewKey();
   loadTheme();
-  syncSession();
+  resumeSession();
   if (isReturn()) navigate(paths.callback(), { replace: true });
   const locale = loadLocale();
-  const isIn = store.get(sessionAtom);
+  const isIn = store.get(sessionAtom) > 0;
+  void hearOtherTabs(isIn);
   // The frame's own texts come with the session; the first screen's code is asked for beside its words.
   await Promise.all([needTranslations(locale, ['entry']), isIn ? prepareWorkspace() : prepareLogin()]);
 }

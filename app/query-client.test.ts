@@ -12,7 +12,7 @@ const rows = listOf(z.object({ id: z.string(), version: z.number() }));
 const logged = () => store.get(errorLogAtom).map(({ err, count }) => `${err.message} ×${count}`);
 
 it('writes rows that could not be read into the error log, once for a list', async () => {
-  const client = createQueryClient(() => {});
+  const client = createQueryClient({ onEnd: () => {}, isOver: () => false });
   const ask = (list: object[]) =>
     client.fetchQuery({
       queryKey: ['product', 'list', { pageNo: 1 }],

@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
-import { isApiError } from '@/lib/api/errors';
+import { ApiError, isApiError } from '@/lib/api/errors';
 import type { Page } from '@/lib/api/values';
 import { getConfig } from '@/lib/config/config';
 import { currentPlace, navigate } from '@/lib/router/location';
@@ -35,12 +35,20 @@ const LONGEST_WAIT = 30;
 const retryDelay = (_: number, error: unknown) =>
   1000 * Math.min(LONGEST_WAIT, (isApiError(error) ? error.details.retryAfter : undefined) ?? 1);
 
-/** React Query for the page; `onSessionEnd` is the one reaction to a session that is over. */
-export function createQueryClient(onSessionEnd: () => void): QueryClient {
+interface SessionHooks {
+  /** The one reaction to a session that is over. */
+  onEnd: (error: ApiError) => void;
+  /** The session has ended since. */
+  isOver: () => boolean;
+}
+
+/** React Query for one session: what was drawn in it keeps this client, and writes nothing in the next one. */
+export function createQueryClient({ onEnd, isOver }: SessionHooks): QueryClient {
   const common = (error: unknown): boolean => {
-    if (isApiError(error, 'cancelled')) return true;
-    if (isApiError(error, 'session')) {
-      onSessionEnd();
+    if (isApiError(error, 'cancelled') || isOver()) return true;
+    // Without login interception there is no session to end: the error is shown where it happened.
+    if (isApiError(error, 'session') && getConfig().loginInterception) {
+      onEnd(error);
       return true;
     }
     logError(error, currentPlace().full);
@@ -77,6 +85,9 @@ export function createQueryClient(onSessionEnd: () => void): QueryClient {
       },
     }),
     mutationCache: new MutationCache({
+      onMutate: () => {
+        if (isOver()) throw new ApiError('cancelled', { code: 0 });
+      },
       onSuccess: (_data, _variables, _result, mutation) => {
         mutation.meta?.invalidates?.forEach((queryKey) => void client.invalidateQueries({ queryKey }));
       },

@@ -1,34 +1,48 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { QueryClientProvider, useQuery, type Query } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo } from 'react';
+import { QueryClientProvider, useQuery, type Query, type QueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Frame } from '@/components/layout/Frame';
 import { FrameContext } from '@/components/layout/frame-context';
-import { OfflineFrame } from '@/components/layout/OfflineFrame';
+import { ClosedFrame, OfflineFrame } from '@/components/layout/OfflineFrame';
 import { RightsContext } from '@/components/ui/permission/Can';
 import { isApiError } from '@/lib/api/errors';
-import { isGuest, routesQuery, userQuery } from '@/lib/api/session-queries';
+import { isGuest, routesQuery } from '@/lib/api/session-queries';
 import { FULL_RIGHTS } from '@/lib/auth/permission';
-import { onTokenChange, readToken } from '@/lib/auth/token';
 import { getConfig } from '@/lib/config/config';
 import { buildRoutes } from '@/lib/router/build-routes';
 import { createMatcher } from '@/lib/router/match';
+import { showMessage } from '@/lib/state/messages';
+import { sessionNotesAtom } from '@/lib/state/session';
+import { useAtom } from '@/lib/state/store';
 import { appTheme } from '@/lib/theme/theme';
 import { resetDemo } from './reset-demo';
-import { clearSession, endSession, failSession, leave, openSession, queryClient } from './session';
+import {
+  dropSession,
+  endSession,
+  enterSession,
+  failSession,
+  followTabs,
+  leave,
+  sessionQueries,
+  sessionUser,
+} from './session';
 import { Splash } from './Splash';
 import { watchClock } from './watch-clock';
 
 /** User and routes first, then the frame: the second half of the guard (specification 4). */
 function SessionGate() {
   const config = getConfig();
-  const user = useQuery(userQuery());
+  const user = useQuery(sessionUser());
   const routes = useQuery({ ...routesQuery(), enabled: user.isSuccess });
   const error = user.error ?? routes.error;
   // No answer says nothing about the session: it stands, and the user with it.
   const unreached = isApiError(error, 'network');
+  // Nobody can log in here, so there is no login page to go to.
+  const closed = config.loginInterception || unreached ? null : error;
   useEffect(() => {
-    if (error && !unreached) failSession(error);
-  }, [error, unreached]);
+    if (error && !unreached && !closed) failSession(error);
+  }, [error, unreached, closed]);
   const { refetch: askUser } = user;
   const { refetch: askRoutes } = routes;
   const retry = useCallback(async () => {
@@ -41,17 +55,28 @@ function SessionGate() {
     const guest = isGuest();
     const rights = config.loginInterception ? { admin: false, ...user.data } : FULL_RIGHTS;
     const built = buildRoutes({ list: routes.data ?? undefined, rights, rolesControl: config.rolesControl && !guest });
-    return { guest, user: user.data, rights, routes: built, matcher: createMatcher(built), leave, resetDemo };
+    return {
+      guest,
+      user: user.data,
+      rights,
+      routes: built,
+      matcher: createMatcher(built),
+      leave,
+      endSession,
+      resetDemo,
+    };
   }, [config, user.data, routes.data]);
 
   const busy = user.isFetching || routes.isFetching;
-  if (unreached && !frame) return <OfflineFrame busy={busy} onRetry={() => void retry()} onLeave={endSession} />;
+  if (closed) return <ClosedFrame busy={busy} error={closed} onRetry={() => void retry()} />;
+  if (unreached && !frame) return <OfflineFrame busy={busy} onRetry={() => void retry()} onLeave={dropSession} />;
   if (!frame) return <Splash />;
   return (
     <ThemeProvider theme={appTheme}>
       <FrameContext value={frame}>
         <RightsContext value={frame.rights}>
           <Frame />
+          <SessionNotes />
         </RightsContext>
       </FrameContext>
     </ThemeProvider>
@@ -59,30 +84,33 @@ function SessionGate() {
 }
 
 /** By way of this file, so that what a session is made of is one chunk with the frame and not loaded twice. */
-export { clearSession, openSession };
+export { enterSession, followTabs };
 
-/** Another tab logged out, or in as somebody else: this page must not go on with what it holds. */
-function useOtherTabs() {
+/** What happened to the session while nobody could say so. */
+function SessionNotes() {
+  const t = useTranslations('layout.session');
+  const [notes, setNotes] = useAtom(sessionNotesAtom);
   useEffect(() => {
-    const token = readToken();
-    return onTokenChange(() => {
-      if (readToken() !== token) location.reload();
-    });
-  }, []);
+    notes.forEach((note) => showMessage('info', t(note)));
+    if (notes.length > 0) setNotes([]);
+  }, [notes, setNotes, t]);
+  return null;
 }
 
-/** After a jump of the device's clock everything in sight is asked for again; the answers say what time it is. */
-function useClockJumps() {
-  useEffect(() => watchClock(() => void queryClient.invalidateQueries({ predicate: isOfPlatform })), []);
-}
 /** User and routes are asked for once a session. */
 const isOfPlatform = ({ queryKey }: Query) => queryKey[0] !== 'session';
 
+/** After a jump of the device's clock everything in sight is asked for again; the answers say what time it is. */
+function useClockJumps(client: QueryClient) {
+  useEffect(() => watchClock(() => void client.invalidateQueries({ predicate: isOfPlatform })), [client]);
+}
+
+/** One for each session, by its key in Root: nothing drawn in one is there in the next. */
 export default function Workspace() {
-  useOtherTabs();
-  useClockJumps();
+  const [client] = useState(sessionQueries);
+  useClockJumps(client);
   return (
-    <QueryClientProvider client={queryClient}>
+    <QueryClientProvider client={client}>
       <SessionGate />
     </QueryClientProvider>
   );

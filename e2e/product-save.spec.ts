@@ -218,7 +218,10 @@ test('closing a tab with typed text asks; staying keeps all of it', async ({ pag
   await expect(draftOffer(page)).toHaveCount(0);
 });
 
-test('a session that ends at a save loses nothing: after the login the draft is offered', async ({ page, faults }) => {
+test('a session that ends at a save loses nothing: after the login everything stands as it was', async ({
+  page,
+  faults,
+}) => {
   await openForm(page);
   await title(page).fill('登录前写的');
   await field(page, '品牌').fill('甬泉');
@@ -232,7 +235,8 @@ test('a session that ends at a save loses nothing: after the login the draft is 
   faults.clear();
   await submitLogin(page);
   await version(page, 8);
-  await draftOffer(page).getByRole('button', { name: '恢复草稿' }).click();
+  await expect(view(page).getByText(/登录中断时未保存的内容已恢复/)).toBeVisible();
+  await expect(draftOffer(page)).toHaveCount(0);
   await expect(title(page)).toHaveValue('登录前写的');
   await expect(field(page, '品牌')).toHaveValue('甬泉');
   await expect(text).toContainText('开头一句');
@@ -272,10 +276,13 @@ test('a draft belongs to its account @all', async ({ page }) => {
   const leave = async () => {
     await page.getByRole('button', { name: /用户菜单/ }).click();
     await page.getByRole('menuitem', { name: '退出登录' }).click();
-    const dialog = page.getByRole('dialog', { name: '离开前放弃更改？' });
+    const dialog = page.getByRole('dialog', { name: '退出前如何处理未保存的内容？' });
     const login = page.getByRole('button', { name: '登录', exact: true });
     await expect(dialog.or(login)).toBeVisible();
-    if (await dialog.isVisible()) await dialog.getByRole('button', { name: '放弃更改' }).click();
+    if (await dialog.isVisible()) {
+      await dialog.getByRole('radio', { name: '保留在本机' }).check();
+      await dialog.getByRole('button', { name: '退出登录' }).click();
+    }
     await expect(login).toBeVisible();
   };
   await leave();

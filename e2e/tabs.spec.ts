@@ -166,7 +166,7 @@ test('a reload of the page finds the tabs, their order and pins; a logout drops 
 
 test('what is no list of tabs is ignored @browser @all', async ({ page }) => {
   await openAs(page, '/Product/Catalogs');
-  const tabs = (value: unknown) => JSON.stringify({ account: 'yongquan-pump', tabs: value });
+  const tabs = (value: unknown) => JSON.stringify({ account: 'id:supplier-yongquan-pump', tabs: value });
   for (const stored of ['', '{', 'null', '[]', tabs('x'), tabs({ length: 1 }), tabs([{ full: 7 }, null, '/x'])]) {
     await page.evaluate((text) => sessionStorage.setItem('supplier-client-tabs', text), stored);
     await page.reload();

@@ -1,9 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { WifiOff } from 'lucide-react';
+import { LockKeyhole, WifiOff } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { LightButton, LightTextButton } from '@/components/ui/button/light-buttons';
 import { LanguageMenu } from '@/components/ui/language/LanguageMenu';
+import { isApiError } from '@/lib/api/errors';
+import { useErrorText } from '@/lib/i18n/error-text';
 import { useOnline } from '@/lib/util/online';
 import { Brand } from './Brand';
 import { useIsMobile } from './use-is-mobile';
@@ -49,25 +51,18 @@ const Root = styled('div')({
   '& .actions button:first-of-type': { width: 'auto', height: 36, padding: '0 18px', fontSize: '0.875rem' },
 });
 
-interface OfflineFrameProps {
-  busy: boolean;
-  onRetry: () => void;
-  /** Ends the session on this device. */
-  onLeave: () => void;
+interface StandInProps {
+  icon: ReactNode;
+  title: string;
+  text: string;
+  /** What the platform says about it. */
+  words?: string;
+  children: ReactNode;
 }
 
-/**
- * In place of the frame while nobody can say who is logged in: nothing of the platform is kept on the device, so there
- * is no menu to show. It goes on by itself when the line is back; the session is not touched.
- */
-export function OfflineFrame({ busy, onRetry, onLeave }: OfflineFrameProps) {
-  const t = useTranslations('entry');
+/** In place of the frame where there is no menu to show. */
+function StandIn({ icon, title, text, words, children }: StandInProps) {
   const mobile = useIsMobile();
-  const online = useOnline();
-  useEffect(() => {
-    window.addEventListener('online', onRetry);
-    return () => window.removeEventListener('online', onRetry);
-  }, [onRetry]);
   return (
     <Root>
       {!mobile && (
@@ -80,23 +75,79 @@ export function OfflineFrame({ busy, onRetry, onLeave }: OfflineFrameProps) {
           <LanguageMenu />
         </header>
         <main>
-          <span className="mark">
-            <WifiOff size={32} strokeWidth={1.7} aria-hidden />
-          </span>
+          <span className="mark">{icon}</span>
           <div role="alert">
-            <h1>{t(online ? 'offline.unreachable' : 'offline.title')}</h1>
-            <p>{t(online ? 'offline.unreachableText' : 'offline.text')}</p>
+            <h1>{title}</h1>
+            <p>{text}</p>
+            {words && <p>{words}</p>}
           </div>
-          <div className="actions">
-            <LightButton type="button" aria-busy={busy} onClick={onRetry}>
-              {t('action.retry')}
-            </LightButton>
-            <LightTextButton type="button" onClick={onLeave}>
-              {t('action.logIn')}
-            </LightTextButton>
-          </div>
+          <div className="actions">{children}</div>
         </main>
       </div>
     </Root>
+  );
+}
+
+interface OfflineFrameProps {
+  busy: boolean;
+  onRetry: () => void;
+  /** Ends the session on this device. */
+  onLeave: () => void;
+}
+
+/**
+ * While nobody can say who is logged in: nothing of the platform is kept on the device. It goes on by itself when the
+ * network is back; the session is not touched.
+ */
+export function OfflineFrame({ busy, onRetry, onLeave }: OfflineFrameProps) {
+  const t = useTranslations('entry');
+  const online = useOnline();
+  useEffect(() => {
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [onRetry]);
+  return (
+    <StandIn
+      icon={<WifiOff size={32} strokeWidth={1.7} aria-hidden />}
+      title={t(online ? 'offline.unreachable' : 'offline.title')}
+      text={t(online ? 'offline.unreachableText' : 'offline.text')}
+    >
+      <LightButton type="button" aria-busy={busy} onClick={onRetry}>
+        {t('action.retry')}
+      </LightButton>
+      <LightTextButton type="button" onClick={onLeave}>
+        {t('action.logIn')}
+      </LightTextButton>
+    </StandIn>
+  );
+}
+
+interface ClosedFrameProps {
+  busy: boolean;
+  error: unknown;
+  onRetry: () => void;
+}
+
+/**
+ * In a deployment without login: the platform wants one, or does not let the frame be built. There is no login page to
+ * lead to.
+ */
+export function ClosedFrame({ busy, error, onRetry }: ClosedFrameProps) {
+  const wantsLogin = isApiError(error, 'session');
+  const errors = useTranslations('entry.error');
+  const errorText = useErrorText();
+  const t = useTranslations('layout.session');
+  const actions = useTranslations('entry.action');
+  return (
+    <StandIn
+      icon={<LockKeyhole size={32} strokeWidth={1.7} aria-hidden />}
+      title={wantsLogin ? t('closed') : errors('title')}
+      text={wantsLogin ? t('closedText') : errorText(error)}
+      words={wantsLogin ? error.message : undefined}
+    >
+      <LightButton type="button" aria-busy={busy} onClick={onRetry}>
+        {actions('retry')}
+      </LightButton>
+    </StandIn>
   );
 }

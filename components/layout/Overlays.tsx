@@ -23,6 +23,7 @@ const PARTS: Record<Overlay, Lazy<OverlayProps>> = {
     () => import('./shortcuts/ShortcutDialog').then((module) => module.ShortcutDialog),
     ['search'],
   ),
+  logout: lazyWithTexts(() => import('./logout/LogoutDialog').then((module) => module.LogoutDialog), ['account']),
 };
 Object.values(PARTS).forEach(framePart);
 

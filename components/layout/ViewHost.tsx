@@ -7,7 +7,7 @@ import { endProgress } from '@/lib/util/progress';
 import { useFrame } from './frame-context';
 import { Footer } from './Footer';
 import { SCREENS } from './screen-table';
-import { closeView, moveView, setViewDirty } from './tab-actions';
+import { closeView, moveView, setViewDirty, setViewWriting } from './tab-actions';
 import { useKeptScroll } from './use-kept-scroll';
 import { ViewBoundary } from './ViewBoundary';
 import { ViewSkeleton } from './ViewSkeleton';
@@ -79,6 +79,7 @@ export const ViewHost = memo(function ViewHost({ tab }: { tab: Tab }) {
       setQuery: (change, options) =>
         moveView(id, (now) => joinPlace(now.path, changeQuery(now.query, change)), options),
       setDirty: (dirty) => setViewDirty(id, dirty),
+      setWriting: (part, writing) => setViewWriting(`${id} ${part}`, writing ? id : undefined),
       close: (next) => closeView(id, next),
     };
     return { view: made, screen: match?.route.screen ?? 'unknown' };

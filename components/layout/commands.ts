@@ -20,14 +20,12 @@ import { navigate } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
 import { walk } from '@/lib/router/route';
 import type { ShortcutName } from '@/lib/state/shortcuts';
-import { store } from '@/lib/state/store';
-import { tabsAtom } from '@/lib/state/tabs';
 import { keepInTheme, type Theme } from '@/lib/state/theme';
 import { openThemeDrawer } from '@/lib/state/theme-drawer';
 import type { FrameData } from './frame-context';
+import { askToLogOut } from './logout/ask-logout';
 import { openOverlay } from './overlay';
 import { switchFullscreen } from './switch-fullscreen';
-import { askBeforeDropping } from './tab-actions';
 
 /** What commands look at and work with. */
 export interface CommandContext {
@@ -146,7 +144,7 @@ export const COMMANDS: readonly Command[] = [
     icon: LogOut,
     label: ({ t }) => t('user.logout'),
     isOn: isIn,
-    run: ({ frame }) => askBeforeDropping(store.get(tabsAtom), () => void frame.leave()),
+    run: ({ frame }) => askToLogOut(frame.leave),
     ofUser: true,
   },
   {

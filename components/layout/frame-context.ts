@@ -12,8 +12,10 @@ export interface FrameData {
   rights: Rights;
   routes: RouteNode[];
   matcher: Matcher;
-  /** Logs out. */
-  leave: () => Promise<void>;
+  /** Logs out at once; drafts have been asked about. */
+  leave: () => void;
+  /** The session is over for another reason, which the login page says. */
+  endSession: (why: 'password') => void;
   /** Puts the demo's seeded data back. */
   resetDemo: () => Promise<void>;
 }

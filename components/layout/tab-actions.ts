@@ -1,7 +1,7 @@
 import { currentPlace, navigate, parsePlace, type Place } from '@/lib/router/location';
 import { afterClosing, closing, type CloseScope, type Tab } from '@/lib/router/tabs';
 import { atom, store } from '@/lib/state/store';
-import { closedTabsAtom, dirtyTabsAtom, tabsAtom } from '@/lib/state/tabs';
+import { closedTabsAtom, dirtyTabsAtom, tabsAtom, writingTabsAtom } from '@/lib/state/tabs';
 import { themeAtom } from '@/lib/state/theme';
 import { takeScroll } from '@/lib/state/view-scroll';
 import { endProgress, startProgress } from '@/lib/util/progress';
@@ -32,6 +32,12 @@ export function setViewDirty(id: string, dirty: boolean): void {
   if (dirty) next.add(id);
   else next.delete(id);
   store.set(dirtyTabsAtom, next);
+}
+
+/** Notes which view a part with text is in; undefined: it holds none. */
+export function setViewWriting(part: string, id: string | undefined): void {
+  const { [part]: before, ...others } = store.get(writingTabsAtom);
+  if (before !== id) store.set(writingTabsAtom, id === undefined ? others : { ...others, [part]: id });
 }
 
 /** Gives a view another address of its own; the tab moves along, so that the view stays what it is. */

@@ -24,7 +24,7 @@ interface ApiErrorDetails {
   /** Seconds, from the Retry-After header. */
   retryAfter?: number;
   /** A key of the messages for the errors the client itself recognises. */
-  textKey?: 'badLogin' | 'badUserInfo' | 'badRoutes' | 'badKey' | 'weakKey' | 'preview' | 'maybeSaved';
+  textKey?: 'badLogin' | 'badUserInfo' | 'badRoutes' | 'badKey' | 'weakKey' | 'preview' | 'maybeSaved' | 'replaced';
   call?: string;
   cause?: unknown;
 }

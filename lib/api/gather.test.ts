@@ -1,3 +1,4 @@
+import { endSessionWork } from '@/lib/auth/session-end';
 import { ApiError } from './errors';
 import { gather } from './gather';
 
@@ -44,4 +45,14 @@ it('fails only for whom the answer fails', async () => {
   ]);
   const lost = gather(() => Promise.reject(broken), one);
   await expect(Promise.all(['8', '9'].map(lost))).rejects.toBe(broken);
+});
+
+it('drops what waits when the session ends', async () => {
+  const many = jest.fn(() => Promise.resolve([record('1')]));
+  const find = gather(many, (id) => Promise.resolve(record(id)));
+  const asked = Promise.allSettled([find('1'), find('2')]);
+  endSessionWork('ended');
+  expect((await asked).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(many).not.toHaveBeenCalled();
+  await expect(find('3')).resolves.toEqual(record('3'));
 });

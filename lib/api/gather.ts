@@ -1,4 +1,5 @@
-import { isApiError } from './errors';
+import { onSessionEnd } from '@/lib/auth/session-end';
+import { ApiError, isApiError } from './errors';
 
 /** What one page of a list can hold (contract 1). */
 const MOST = 100;
@@ -20,6 +21,7 @@ export function gather<T extends { id: string }>(
   one: (id: string) => Promise<T>,
 ): (id: string) => Promise<T | null> {
   let waiting = new Map<string, Waiting<T>[]>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   async function fetchAll(ids: string[]): Promise<(id: string) => Promise<T | null>> {
     const found = new Map((ids.length > 1 ? await many(ids) : []).map((record) => [record.id, record]));
@@ -45,9 +47,17 @@ export function gather<T extends { id: string }>(
     }
   }
 
+  // Ids that wait belong to the session that asked for them; the next one does not fetch them.
+  onSessionEnd(() => {
+    const dropped = waiting;
+    waiting = new Map();
+    clearTimeout(timer);
+    for (const { reject } of [...dropped.values()].flat()) reject(new ApiError('cancelled', { code: 0 }));
+  });
+
   return (id) =>
     new Promise((resolve, reject) => {
-      if (waiting.size === 0) setTimeout(send);
+      if (waiting.size === 0) timer = setTimeout(send);
       waiting.set(id, [...(waiting.get(id) ?? []), { resolve, reject }]);
     });
 }

@@ -1,4 +1,5 @@
 import ky, { type KyInstance } from 'ky';
+import { sessionSignal } from '@/lib/auth/session-end';
 import { readToken } from '@/lib/auth/token';
 import { getConfig } from '@/lib/config/config';
 import { learnTime } from '@/lib/util/clock';
@@ -23,7 +24,7 @@ function client(): KyInstance {
       beforeRequest: [
         ({ request }) => {
           const token = readToken();
-          if (token) request.headers.set('Authorization', `Bearer ${token}`);
+          if (token && !request.headers.has('Authorization')) request.headers.set('Authorization', `Bearer ${token}`);
           request.headers.set('Accept-Language', acceptLanguage());
         },
       ],
@@ -71,20 +72,27 @@ export interface HttpCall {
   body?: unknown;
   idempotencyKey?: string;
   signal?: AbortSignal;
+  /** The token of a session that is over: the call is about that one, and outlives it and the page. */
+  endedToken?: string;
   /** Another way to the platform than the usual one. */
   transport?: Fetch;
 }
 
 async function answerTo(spec: HttpCall, signal: AbortSignal): Promise<RawAnswer> {
-  const { call, method, query, body, idempotencyKey, transport } = spec;
+  const { call, method, query, body, idempotencyKey, endedToken, transport } = spec;
   const encoded = method === 'POST' ? encodeBody(body) : { body: undefined, headers: {} };
   const sentAt = Date.now();
   const response = await client()(addressOf(call), {
     method,
     searchParams: toSearchParams(query),
     body: encoded.body,
-    headers: { ...encoded.headers, ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}) },
+    headers: {
+      ...encoded.headers,
+      ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+      ...(endedToken !== undefined && { Authorization: `Bearer ${endedToken}` }),
+    },
     signal,
+    keepalive: endedToken !== undefined,
     ...(transport && { fetch: transport }),
   });
   learnTime(response.headers.get('Date'), sentAt);
@@ -107,17 +115,20 @@ const aborted = (signal: AbortSignal) =>
 
 /**
  * Performs a call and returns its raw answer; only the lack of any answer is an error here. `requestTimeout` counts from
- * the call to the last byte of its answer, so that one that stalls or drips ends too.
+ * the call to the last byte of its answer, so that one that stalls or drips ends too. A call ends with its session.
  */
 export async function exchange(spec: HttpCall): Promise<RawAnswer> {
-  const { call, signal } = spec;
+  const { call, endedToken } = spec;
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), getConfig().requestTimeout);
-  const ended = signal ? AbortSignal.any([signal, limit.signal]) : limit.signal;
+  const givenUp = AbortSignal.any(
+    [spec.signal, endedToken === undefined ? sessionSignal() : undefined].filter((one) => one !== undefined),
+  );
+  const ended = AbortSignal.any([givenUp, limit.signal]);
   try {
     return await Promise.race([answerTo(spec, ended), aborted(ended)]);
   } catch (cause) {
-    throw new ApiError(signal?.aborted ? 'cancelled' : 'network', { code: 0, call, cause });
+    throw new ApiError(givenUp.aborted ? 'cancelled' : 'network', { code: 0, call, cause });
   } finally {
     clearTimeout(timer);
   }

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
-import { writeToken } from '@/lib/auth/token';
+import { endSessionWork } from '@/lib/auth/session-end';
+import { removeToken, writeToken } from '@/lib/auth/token';
 import { parseConfig, setConfig } from '@/lib/config/config';
 import { cancelBusy, isBusy, isSlow } from './busy';
 import { isApiError, type ApiError } from './errors';
 import { addressOf, toSearchParams } from './http';
 import { REPEAT_TIME, request, send } from './request';
+import { logout } from './session';
 import { setTransport } from './transport';
 
 let calls: Request[] = [];
@@ -48,6 +50,7 @@ const stalled = () => new Response(new ReadableStream({ start: (body) => body.en
 let session = 0;
 beforeEach(() => {
   configure();
+  removeToken();
   localStorage.clear();
   sessionStorage.clear();
   // Writes of one session are none of another's.
@@ -148,6 +151,59 @@ describe('failures', () => {
   });
 });
 
+describe('the session of a call', () => {
+  const TOKEN = 'supplier-client-token';
+
+  it.each([
+    ['logged in as somebody else', () => localStorage.setItem(TOKEN, 'theirs')],
+    ['logged out', () => localStorage.removeItem(TOKEN)],
+  ])('nothing is sent once another tab has %s', async (_what, act) => {
+    writeToken('mine');
+    platform(ok({ publicKey: '' }));
+    act();
+    const refused = { kind: 'session', details: { textKey: 'replaced' } };
+    expect(await failureOf(save())).toMatchObject(refused);
+    expect(await failureOf(read())).toMatchObject(refused);
+    expect(calls).toHaveLength(0);
+  });
+
+  it('a call that is under way when the session ends is given up', async () => {
+    writeToken('mine');
+    let reached = () => {};
+    const started = new Promise<void>((resolve) => (reached = resolve));
+    setTransport((input, init) => {
+      const { signal } = new Request(input, init);
+      reached();
+      return new Promise((_, reject) =>
+        signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError'))),
+      );
+    });
+    const failing = failureOf(save());
+    await started;
+    endSessionWork('ended');
+    expect(await failing).toMatchObject({ kind: 'cancelled' });
+  });
+
+  it('the end of a session is said under its own token, and outlives it', async () => {
+    writeToken('old');
+    removeToken();
+    platform(ok());
+    const told = logout('old');
+    endSessionWork('logout');
+    await told;
+    expect(calls[0]?.headers.get('Authorization')).toBe('Bearer old');
+    expect(calls[0]?.keepalive).toBe(true);
+  });
+
+  it('the next session never repeats the key of a write of the one before', async () => {
+    platform(lost, ok());
+    await failureOf(save());
+    endSessionWork('ended');
+    await save();
+    expect(keyOf(1)).not.toBe(keyOf(0));
+  });
+});
+
 describe('writes', () => {
   it('carry a key of their own each', async () => {
     platform(ok());
@@ -196,6 +252,8 @@ describe('writes', () => {
       const config = await import('@/lib/config/config');
       const parsed = config.parseConfig({});
       if (parsed.ok) config.setConfig(parsed.config);
+      const { adoptToken, storedToken } = await import('@/lib/auth/token');
+      adoptToken(storedToken(), true);
       (await import('./transport')).setTransport((input, init) => {
         calls.push(new Request(input, init));
         return Promise.resolve(ok()());

@@ -1,5 +1,6 @@
 import { CALLS } from '@/lib/config/calls';
-import { readToken } from '@/lib/auth/token';
+import { onSessionEnd } from '@/lib/auth/session-end';
+import { isTokenReplaced, readToken } from '@/lib/auth/token';
 import { getConfig } from '@/lib/config/config';
 import { isPreviewLocked } from '@/lib/config/preview';
 import type { Shape } from '@/lib/util/guards';
@@ -36,6 +37,7 @@ interface RecentWrite {
 /** Milliseconds after its answer in which the same write is another press of the same button. */
 export const REPEAT_TIME = 500;
 const recent = new Map<string, RecentWrite>();
+onSessionEnd(() => recent.clear());
 
 /** Records have changed: the same write about them as before is another one now. */
 function forgetOthers(print: string, about: readonly string[]): void {
@@ -119,8 +121,10 @@ async function write<T>(spec: RequestSpec<T>, print: string, about: readonly str
  */
 export async function send<T>(spec: RequestSpec<T>): Promise<Result<T>> {
   if (!CALLS.has(spec.call)) throw new Error(`Not a call of the contract: ${spec.call}`);
+  if (spec.write && isPreviewLocked()) throw new ApiError('business', { code: 0, textKey: 'preview', call: spec.call });
+  // What this page shows was read in another session than the one the browser is logged in with now.
+  if (isTokenReplaced()) throw new ApiError('session', { code: 401, textKey: 'replaced', call: spec.call });
   if (!spec.write) return perform(spec);
-  if (isPreviewLocked()) throw new ApiError('business', { code: 0, textKey: 'preview', call: spec.call });
   const print = printOf(spec);
   const same = recent.get(print);
   if (same) return same.sent as Promise<Result<T>>;

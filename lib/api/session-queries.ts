@@ -4,7 +4,7 @@ import { getConfig } from '@/lib/config/config';
 import { fetchRoutes, fetchUser, type User } from './session';
 
 /** With login interception off nobody logs in: a virtual user with every right. */
-const VIRTUAL_USER: User = { username: 'admin', avatar: '', roles: [], permissions: [] };
+const VIRTUAL_USER: User = { id: 'admin', username: 'admin', avatar: '', roles: [], permissions: [] };
 
 /** A visitor, where the deployment lets some in (`supportVisit`): no name, no picture, no right. */
 const GUEST: User = { username: '', avatar: '', roles: [], permissions: [] };
@@ -22,12 +22,16 @@ const session = {
   meta: { quiet: true },
 } as const;
 
-/** Who is logged in. */
-export const userQuery = () =>
+/** Who is logged in; `onUser` hears it before anybody else. */
+export const userQuery = (onUser: (user: User) => void = () => {}) =>
   queryOptions({
     ...session,
     queryKey: ['session', 'user'],
-    queryFn: () => (isGuest() ? GUEST : getConfig().loginInterception ? fetchUser() : VIRTUAL_USER),
+    queryFn: async () => {
+      const user = isGuest() ? GUEST : getConfig().loginInterception ? await fetchUser() : VIRTUAL_USER;
+      onUser(user);
+      return user;
+    },
   });
 
 /** The platform's routes; null in 'intelligence' mode, where the client's own table counts. */

@@ -77,6 +77,21 @@ it.each([null, {}, { roles: null }, { roles: 'admin' }, []])('finds no rights in
   expect(await fetchUser()).toMatchObject({ roles: [], permissions: [] });
 });
 
+it.each([
+  [
+    { id: 'S-7', timezone: 'Asia/Shanghai' },
+    { id: 'S-7', timezone: 'Asia/Shanghai' },
+  ],
+  [{ id: 42 }, { id: '42' }],
+  [{ id: null, timezone: 5 }, {}],
+  [{ id: '', timezone: '' }, {}],
+  [{ id: { a: 1 } }, {}],
+])('of user info %j the account and its zone are %j', async (info, user) => {
+  answers({ getUserInfo: { ...info, roles: [] } });
+  const { id, timezone } = await fetchUser();
+  expect({ id, timezone }).toEqual({ id: undefined, timezone: undefined, ...user });
+});
+
 const FORM = {
   company_name_cn: '甬',
   username: 'a',

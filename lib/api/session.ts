@@ -65,6 +65,8 @@ interface UserInfo {
   logo?: string;
   roles?: unknown[];
   permissions?: unknown[];
+  id?: unknown;
+  timezone?: unknown;
 }
 
 const isSomeText = isOptional(isText);
@@ -95,11 +97,19 @@ async function fetchRights(): Promise<RightsAnswer> {
 
 /** Who is logged in, in the client's words. */
 export interface User {
+  /** Names the account, where the platform says it (contract 2). */
+  id?: string;
+  /** The shop's zone (IANA), where the platform says it. */
+  timezone?: string;
   username: string;
   avatar: string;
   roles: string[];
   permissions: string[];
 }
+
+/** A name that may come as a number; what is neither text nor number is none. */
+const nameIn = (value: unknown): string | undefined =>
+  (isText(value) && value !== '') || isNumber(value) ? String(value) : undefined;
 
 async function contractErrorAs<T>(textKey: 'badUserInfo' | 'badRoutes', call: string, work: Promise<T>): Promise<T> {
   try {
@@ -115,6 +125,8 @@ export async function fetchUser(): Promise<User> {
   const info = await contractErrorAs('badUserInfo', call, request({ call, method: 'POST', schema: userInfoSchema }));
   const rights = info.roles || info.permissions ? rightsIn(info) : await fetchRights();
   return {
+    id: nameIn(info.id),
+    timezone: isText(info.timezone) ? nameIn(info.timezone) : undefined,
     username: info.company_name_cn ?? '',
     avatar: info.logo ?? '',
     roles: rights.roles ?? [],
@@ -134,8 +146,8 @@ export async function fetchRoutes(): Promise<unknown[]> {
   return Array.isArray(answer) ? answer : answer.list;
 }
 
-/** Tells the platform; the client is logged out here whatever it answers. */
-export const logout = () => request({ call: '/logout', method: 'GET', schema: anything });
+/** Ends a session on the platform, after it has ended here: nobody waits for the answer. */
+export const logout = (endedToken: string) => request({ call: '/logout', method: 'GET', schema: anything, endedToken });
 
 /** Sends a code to a phone; answers the seconds until another may be asked for. */
 export const sendCode = async (phone: string, purpose: 'login' | 'register'): Promise<number> => {

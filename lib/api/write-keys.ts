@@ -1,3 +1,4 @@
+import { onSessionEnd } from '@/lib/auth/session-end';
 import { readSession, writeSession } from '@/lib/util/storage';
 import { uuid } from '@/lib/util/uuid';
 
@@ -40,6 +41,10 @@ function stored(): [string, OpenWrite][] {
 /** Read once: this window keeps them over a reload, because a write may be carried out while the page goes away. */
 let openWrites: Map<string, OpenWrite> | undefined;
 const all = () => (openWrites ??= new Map(stored()));
+onSessionEnd(() => {
+  openWrites = undefined;
+  writeSession(STORAGE_KEY, undefined);
+});
 
 function store(): void {
   const oldest = [...all().keys()].slice(0, -MAX_OPEN_WRITES);

@@ -1,5 +1,5 @@
 import { parseConfig, setConfig } from '@/lib/config/config';
-import { onTokenChange, readToken, removeToken, writeToken } from './token';
+import { adoptToken, isTokenReplaced, readToken, removeToken, storedToken, writeToken } from './token';
 
 const NAME = 'supplier-client-token';
 
@@ -60,15 +60,30 @@ it('lives as long as the page where the browser refuses storage', () => {
   expect(readToken()).toBeUndefined();
 });
 
-it('hears of other tabs', () => {
-  const heard = jest.fn();
-  const stop = onTokenChange(heard);
-  window.dispatchEvent(new StorageEvent('storage', { key: 'something else' }));
-  expect(heard).not.toHaveBeenCalled();
-  window.dispatchEvent(new StorageEvent('storage', { key: NAME }));
-  window.dispatchEvent(new StorageEvent('storage', { key: null }));
-  expect(heard).toHaveBeenCalledTimes(2);
-  stop();
-  window.dispatchEvent(new StorageEvent('storage', { key: NAME }));
-  expect(heard).toHaveBeenCalledTimes(2);
+describe('the token of the page', () => {
+  beforeEach(() => configure('localStorage'));
+
+  it('stays what it was when another tab logs out or in as somebody else', () => {
+    writeToken('mine');
+    expect(isTokenReplaced()).toBe(false);
+    localStorage.setItem(NAME, 'theirs');
+    expect([readToken(), storedToken(), isTokenReplaced()]).toEqual(['mine', 'theirs', true]);
+    localStorage.removeItem(NAME);
+    expect([readToken(), isTokenReplaced()]).toEqual(['mine', true]);
+  });
+
+  it('leaves the token of another session where it is', () => {
+    writeToken('mine');
+    localStorage.setItem(NAME, 'theirs');
+    removeToken();
+    expect([readToken(), storedToken()]).toEqual([undefined, 'theirs']);
+  });
+
+  it('is not compared before it is stored, nor where it cannot be', () => {
+    localStorage.setItem(NAME, 'theirs');
+    adoptToken('mine');
+    expect([readToken(), isTokenReplaced()]).toEqual(['mine', false]);
+    adoptToken(storedToken(), true);
+    expect([readToken(), isTokenReplaced()]).toEqual(['theirs', false]);
+  });
 });

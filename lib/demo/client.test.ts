@@ -95,7 +95,7 @@ test('messages are read a page at a time, to the first one', async () => {
   const options = inquiryApi.messages(list[0]!.id);
   const { pages } = await client.fetchInfiniteQuery(options);
   expect(options.getNextPageParam(pages[0]!, pages, '', [])).toBeUndefined();
-  const half = { ...pages[0]!, list: pages[0]!.list.slice(0, 2) };
+  const half = { ...pages[0]!, list: pages[0]!.list.slice(0, 2), sent: 2 };
   expect(options.getNextPageParam(half, [half], '', [])).toBe(half.list[1]!.id);
 });
 

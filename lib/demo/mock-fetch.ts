@@ -22,6 +22,8 @@ interface MockFetchOptions {
   settled?: (request: Request) => Promise<void>;
   /** The clock of the platform, for the `Date` of each answer. */
   now?: () => number;
+  /** What the call waits for before it is answered. */
+  ready?: () => Promise<void>;
 }
 
 const wait = (ms: number, signal: AbortSignal) =>
@@ -47,7 +49,7 @@ function faultAnswer({ body, status, headers, stalled }: PlayedFault): Response 
  */
 export function createMockFetch(
   handlers: RequestHandler[],
-  { latency, fault, settled, now }: MockFetchOptions = {},
+  { latency, fault, ready, settled, now }: MockFetchOptions = {},
 ): typeof fetch {
   const answer = async (request: Request): Promise<Response> => {
     const played = fault && (await fault(new URL(request.url).pathname, await request.clone().text()));
@@ -58,6 +60,7 @@ export function createMockFetch(
     if (delay > 0) await wait(delay, request.signal);
     // A call that was given up while it was on its way never reached the platform.
     request.signal.throwIfAborted();
+    await ready?.();
     const response = await getResponse(handlers, request.clone());
     await settled?.(request);
     return (played?.lost ? faultAnswer(played) : response) ?? Response.error();

@@ -55,17 +55,29 @@ function openSaver(snapshot: () => Snapshot, onOther: () => void): Saver {
   };
 }
 
+interface Started {
+  saver: Saver;
+  content: Snapshot | undefined;
+  /** What another tab has written is known here, too: a token that it has just been given is good. */
+  caughtUp: () => Promise<void>;
+}
+
 /** A saver that works, and what it holds; `onOther` hears what another tab has written. */
 export async function startSaver(
   snapshot: () => Snapshot,
   onOther: (content: Snapshot | undefined) => void,
   persist: boolean,
-): Promise<{ saver: Saver; content: Snapshot | undefined }> {
-  if (!persist || typeof indexedDB === 'undefined') return { saver: nowhere, content: undefined };
+): Promise<Started> {
+  let reading = Promise.resolve();
+  const caughtUp = () => reading;
+  const none = { saver: nowhere, content: undefined, caughtUp };
+  if (!persist || typeof indexedDB === 'undefined') return none;
   try {
-    const saver = openSaver(snapshot, () => void saver.read().then(onOther));
-    return { saver, content: await saver.read() };
+    const saver = openSaver(snapshot, () => {
+      reading = saver.read().then(onOther, () => undefined);
+    });
+    return { saver, content: await saver.read(), caughtUp };
   } catch {
-    return { saver: nowhere, content: undefined };
+    return none;
   }
 }

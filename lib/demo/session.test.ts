@@ -57,6 +57,8 @@ test('a logout ends its token, and only that', async () => {
   expect((await post(INFO, {}, { Authorization: `Bearer ${old}` })).code).toBe(401);
   expect(await post(INFO)).toMatchObject({
     data: {
+      id: 'supplier-yongquan-pump',
+      timezone: 'Asia/Shanghai',
       company_name_cn: '宁波甬泉泵业有限公司',
       roles: ['admin'],
       logo: expect.stringMatching(/^data:image\/svg/),

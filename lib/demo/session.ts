@@ -60,6 +60,8 @@ export function sessionHandlers(platform: Platform) {
       { says: 'loggedIn' },
     ),
     post('/supplier/auth/getUserInfo', ({ account }) => ({
+      id: `supplier-${account.username}`,
+      timezone: 'Asia/Shanghai',
       username: account.username,
       company_name_cn: account.company,
       logo: picture('logo'),

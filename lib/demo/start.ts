@@ -55,7 +55,7 @@ export async function startDemo(options: StartOptions = {}): Promise<{ fetch: ty
     products: settings().products,
   });
   const random = createRandom(platform.seed);
-  const { saver, content } = await startSaver(
+  const { saver, content, caughtUp } = await startSaver(
     () => platform.snapshot(),
     (other) => platform.restore(other),
     options.persist ?? settings().persist ?? true,
@@ -70,6 +70,7 @@ export async function startDemo(options: StartOptions = {}): Promise<{ fetch: ty
       now: platform.now,
       latency: () => random.int(least, most),
       fault: settings().fault && ((path, body) => settings().fault?.(path, body)),
+      ready: caughtUp,
       settled: ({ method }) => (method === 'POST' ? saver.flush() : Promise.resolve()),
     }),
     async reset() {

@@ -24,7 +24,7 @@ it('takes the answer once, and out of the address', () => {
   const state = new URL(startSignOn('https://sso.example/')).searchParams.get('state')!;
   at(`/?latency=0&code=c&state=${state}#/`);
   expect(isReturn()).toBe(true);
-  expect(takeSignOnAnswer()).toMatchObject({ code: 'c', state, problem: undefined });
+  expect(takeSignOnAnswer()).toEqual({ kind: 'code', code: 'c', state, target: '/Product/Product?status=online' });
   expect(location.href).toBe(`${location.origin}/?latency=0#/`);
   expect(isReturn()).toBe(false);
 });
@@ -37,19 +37,48 @@ it.each(['/?code=c&state=s#/', '/#/?code=c&state=s', '/?code=c#/'])(
   },
 );
 
-it('compares the state with the one it began with, in time', () => {
-  startSignOn('https://sso.example/');
-  at('/#/callback?code=c&state=other');
-  expect(takeSignOnAnswer().problem).toBe('stateWrong');
+const begin = () => new URL(startSignOn('https://sso.example/')).searchParams.get('state')!;
+
+it('believes nothing of a link with another state, and still takes its own answer', () => {
+  const state = begin();
+  at('/#/callback?code=c&state=other&error_description=Call%20us');
+  expect(takeSignOnAnswer()).toEqual({ kind: 'foreign' });
   expect(currentPlace().full).toBe('/callback');
+  at(`/#/callback?code=c&state=${state}`);
+  expect(takeSignOnAnswer()).toMatchObject({ kind: 'code', code: 'c' });
 });
 
-it('has nothing to compare where the sign-on began elsewhere', () => {
-  at('/#/callback?code=c&state=theirs');
-  expect(takeSignOnAnswer()).toMatchObject({ code: 'c', state: 'theirs', problem: undefined, target: '/' });
+it('counts once', () => {
+  const state = begin();
+  at(`/#/callback?code=c&state=${state}`);
+  takeSignOnAnswer();
+  at(`/#/callback?code=c&state=${state}`);
+  expect(takeSignOnAnswer()).toEqual({ kind: 'foreign' });
 });
 
-it('says what was refused', () => {
-  at('/#/callback?error=access_denied&state=s');
-  expect(takeSignOnAnswer()).toMatchObject({ refusal: 'access_denied' });
+it('counts for five minutes', () => {
+  const now = jest.spyOn(Date, 'now');
+  const state = begin();
+  const start = Date.now();
+  now.mockReturnValue(start + 5 * 60_000);
+  at(`/#/callback?code=c&state=${state}`);
+  expect(takeSignOnAnswer()).toEqual({ kind: 'foreign' });
+});
+
+it.each(['', '{', 'null', '"x"', '{"state":5}', '{"state":"s","target":7,"at":0}'])('takes %p for no start', (text) => {
+  localStorage.setItem('supplier-client-sign-on', text);
+  at('/#/callback?code=c&state=s');
+  expect(takeSignOnAnswer()).toEqual({ kind: 'foreign' });
+});
+
+it('began nowhere: nothing in the link counts', () => {
+  at('/#/callback?error=access_denied&error_description=Call%20us&state=s');
+  expect(takeSignOnAnswer()).toEqual({ kind: 'foreign' });
+});
+
+it('says what the identity provider refused, and that no code came', () => {
+  at(`/#/callback?error=access_denied&state=${begin()}`);
+  expect(takeSignOnAnswer()).toEqual({ kind: 'refused', reason: 'access_denied' });
+  at(`/#/callback?state=${begin()}`);
+  expect(takeSignOnAnswer()).toEqual({ kind: 'missing' });
 });

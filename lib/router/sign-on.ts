@@ -1,11 +1,12 @@
+import { isNumber, isRecord, isText } from '@/lib/util/guards';
 import { readStored, writeStored } from '@/lib/util/storage';
 import { uuid } from '@/lib/util/uuid';
 import { redirectTarget } from './guard';
 import { currentPlace, hrefOf, navigate, parsePlace } from './location';
 
 const STORED = 'supplier-client-sign-on';
-/** Milliseconds within which somebody signs on; an older start is none. */
-const LONGEST = 30 * 60_000;
+/** Milliseconds within which a sign-on comes back; an older start is none. */
+const MAX_TIME = 5 * 60_000;
 
 interface Started {
   state: string;
@@ -14,9 +15,12 @@ interface Started {
   at: number;
 }
 
+/** The sign-on that this browser has begun, if any. */
 function started(): Started | undefined {
-  const stored = readStored(STORED) as Started | undefined;
-  return typeof stored?.state === 'string' && Date.now() - stored.at < LONGEST ? stored : undefined;
+  const stored = readStored(STORED);
+  if (!isRecord(stored) || !isText(stored.state) || !isText(stored.target) || !isNumber(stored.at)) return undefined;
+  const age = Date.now() - stored.at;
+  return age >= 0 && age < MAX_TIME ? { state: stored.state, target: stored.target, at: stored.at } : undefined;
 }
 
 /**
@@ -36,22 +40,21 @@ export function startSignOn(ssoURL: string): string {
 export const isReturn = (): boolean => {
   const query = new URLSearchParams(location.search);
   const isAnswer = query.has('state') && (query.has('code') || query.has('error'));
-  return isAnswer && currentPlace().path === '/' && started() !== undefined;
+  return isAnswer && currentPlace().path === '/' && started()?.state === query.get('state');
 };
 
-export interface SignOnAnswer {
-  code: string;
-  state: string;
+export type SignOnAnswer =
+  /** Nobody began it here: a link of somebody else, or one that came too late. Nothing in it is to be believed. */
+  | { kind: 'foreign' }
+  | { kind: 'missing' }
   /** What the identity provider says against it. */
-  refusal?: string;
-  problem?: 'missing' | 'stateWrong';
-  target: string;
-}
+  | { kind: 'refused'; reason: string }
+  | { kind: 'code'; code: string; state: string; target: string };
 
 /**
  * What single sign-on came back with, before the `#` or behind it. The code is taken out of the address, so that it is
- * in no history and in no link that is passed on; it is good for one try. Where this browser began the sign-on, the
- * state must be the one it began with; a sign-on that the platform's own portal began has none to compare.
+ * in no history and in no link that is passed on. It counts only with the state that this browser began with, within
+ * five minutes and once; another state does not use up the start.
  */
 export function takeSignOnAnswer(): SignOnAnswer {
   const place = currentPlace();
@@ -59,13 +62,14 @@ export function takeSignOnAnswer(): SignOnAnswer {
   const value = (name: string) => before.get(name) ?? place.query.get(name) ?? '';
   const code = value('code');
   const state = value('state');
-  const refusal = value('error_description') || value('error') || undefined;
+  const reason = value('error_description') || value('error');
   const begun = started();
-  writeStored(STORED, undefined);
   for (const name of ['code', 'state', 'error', 'error_description', 'session_state']) before.delete(name);
   const search = before.size > 0 ? `?${before}` : '';
   history.replaceState(history.state, '', `${location.pathname}${search}${hrefOf(place.full)}`);
   navigate(place.path, { replace: true });
-  const problem = code === '' ? 'missing' : begun && begun.state !== state ? 'stateWrong' : undefined;
-  return { code, state, refusal, problem, target: begun ? parsePlace(begun.target).full : '/' };
+  if (!begun || begun.state !== state) return { kind: 'foreign' };
+  writeStored(STORED, undefined);
+  if (reason) return { kind: 'refused', reason };
+  return code ? { kind: 'code', code, state, target: parsePlace(begun.target).full } : { kind: 'missing' };
 }

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect } from 'react';
+import { createContext, useContext, useEffect, useId } from 'react';
 
 /**
  * What a screen knows of its own place. A view that is kept alive behind another keeps the place it was left at;
@@ -16,6 +16,8 @@ export interface View {
   setQuery: (change: Record<string, QueryChange>, options?: { replace?: boolean }) => void;
   /** Tells the frame that closing this view would lose typed text. */
   setDirty: (dirty: boolean) => void;
+  /** Says which part of the view holds text that is kept as it is written. */
+  setWriting: (part: string, writing: boolean) => void;
   /** Closes the view's tab without asking and goes to `next`, or where closing a tab leads. */
   close: (next?: string) => void;
 }
@@ -35,6 +37,13 @@ export function useView(): View {
 export function useDirtyView(dirty: boolean): void {
   const { setDirty } = useView();
   useEffect(() => setDirty(dirty), [dirty, setDirty]);
+}
+
+/** Marks the view as holding text that is kept as it is written: the view comes back when a session ends under it. */
+export function useWritingView(writing: boolean): void {
+  const { setWriting } = useView();
+  const part = useId();
+  useEffect(() => setWriting(part, writing), [part, writing, setWriting]);
 }
 
 /** A query with a change applied, in the order the keys were first set. */

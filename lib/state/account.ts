@@ -1,17 +1,63 @@
-import { readStored, writeStored } from '@/lib/util/storage';
+import { isSharedStorage, readToken } from '@/lib/auth/token';
+import { readSession, readStored, removeStored, writeSession, writeStored } from '@/lib/util/storage';
 
-const STORED_ACCOUNT = 'supplier-client-account';
+const STORED_NAME = 'supplier-client-account';
 
-/**
- * Remembers who logged in last, by the name typed at the login. User info names the company only, which colleagues at
- * one desk share; what is kept on this device for one of them must not be offered to another.
- */
-export function rememberAccount(account: string): void {
-  writeStored(STORED_ACCOUNT, account);
+/** The account of this page's session, '' while nobody is logged in. */
+let account = '';
+
+/** Under which what is kept on this device belongs to its account. */
+export const currentAccount = (): string => account;
+
+/** The name lies where the token lies: with sessionStorage each tab may have an account of its own. */
+const readName = (): unknown => (isSharedStorage() ? readStored : readSession)(STORED_NAME);
+
+/** The name that was typed at the login, '' where it is not known. */
+export function loginName(): string {
+  const stored = readName();
+  return typeof stored === 'string' ? stored : '';
 }
 
-/** The account this browser is logged in with, '' where it is not known. */
-export function currentAccount(): string {
-  const stored = readStored(STORED_ACCOUNT);
-  return typeof stored === 'string' ? stored : '';
+export const rememberLoginName = (name: string): void =>
+  void (isSharedStorage() ? writeStored : writeSession)(STORED_NAME, name.trim() || undefined);
+
+/** Tells two tokens apart without keeping either. */
+function fingerprint(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const char of text) hash = Math.imul(hash ^ char.codePointAt(0)!, 0x01000193);
+  return (hash >>> 0).toString(36);
+}
+
+const TAB_ONLY = 'tab:';
+
+/** Nobody knows whose session it is: what it keeps ends with the tab. */
+export const isTabOnly = (of: string): boolean => of.startsWith(TAB_ONLY);
+
+/**
+ * Whose session this is (contract 2): the `id` of user info, else the login name, else the token alone; nobody without
+ * one of these.
+ */
+export function accountOf(id: string | undefined, name = loginName()): string {
+  if (id !== undefined) return `id:${id}`;
+  const known = name.trim().toLowerCase();
+  if (known !== '') return `name:${known}`;
+  const token = readToken();
+  return token === undefined ? '' : TAB_ONLY + fingerprint(token);
+}
+
+export function setAccount(of: string): void {
+  account = of;
+}
+
+/** Something that the client keeps for an account, under a key that ends with its name. */
+export const readOwn = (of: string, key: string): unknown => (isTabOnly(of) ? readSession : readStored)(`${key} ${of}`);
+
+export const writeOwn = (of: string, key: string, value: unknown): void =>
+  void (of !== '' && (isTabOnly(of) ? writeSession : writeStored)(`${key} ${of}`, value));
+
+/** Removes what an account left on this device, under any of its names, but for its drafts. */
+export function forgetAccount(names: readonly string[]): void {
+  rememberLoginName('');
+  const endings = names.filter(Boolean).map((name) => ` ${name}`);
+  removeStored((key) => endings.some((ending) => key.endsWith(ending)));
 }

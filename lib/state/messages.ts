@@ -1,4 +1,5 @@
 import { isApiError } from '@/lib/api/errors';
+import { onSessionEnd } from '@/lib/auth/session-end';
 import { atom, store } from './store';
 
 export type MessageKind = 'success' | 'info' | 'warning' | 'error';
@@ -42,3 +43,6 @@ export function showError(error: unknown): void {
 export function closeMessage(id: number): void {
   store.set(messagesAtom, (messages) => messages.filter((message) => message.id !== id));
 }
+
+/** Messages of a session end with it: what they offer to undo belongs to its account. */
+onSessionEnd(() => store.set(messagesAtom, []));

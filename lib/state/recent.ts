@@ -1,5 +1,5 @@
 import { isOneOf, isRecord, isText, type Guard } from '@/lib/util/guards';
-import { readStored, writeStored } from '@/lib/util/storage';
+import { readOwn, writeOwn } from './account';
 
 /** Something chosen in the palette: a page by its path, a command by its key, a record with what it was called. */
 export type Recent =
@@ -18,11 +18,11 @@ const isRecent: Guard<Recent> = (value): value is Recent => {
 const MOST = 6;
 
 /** Colleagues at one desk do not see what the other one looked for. */
-const keyOf = (account: string) => `supplier-client-recent ${account}`;
+const KEY = 'supplier-client-recent';
 
 /** What was chosen last by an account, latest first. */
 export function readRecent(account: string): Recent[] {
-  const stored = readStored(keyOf(account));
+  const stored = readOwn(account, KEY);
   return Array.isArray(stored) ? stored.filter(isRecent).slice(0, MOST) : [];
 }
 
@@ -31,5 +31,5 @@ const identity = (item: Recent) => (item.kind === 'command' ? item.key : item.pa
 /** Puts what was chosen first; the same thing stands once. */
 export function addRecent(account: string, item: Recent): void {
   const others = readRecent(account).filter((other) => identity(other) !== identity(item));
-  writeStored(keyOf(account), [item, ...others].slice(0, MOST));
+  writeOwn(account, KEY, [item, ...others].slice(0, MOST));
 }

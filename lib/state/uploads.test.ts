@@ -1,7 +1,8 @@
 import { ApiError } from '@/lib/api/errors';
 import type { UploadedFile } from '@/lib/api/file';
+import { endSessionWork } from '@/lib/auth/session-end';
 import { store } from './store';
-import { addUploads, cancelUpload, retryUpload, uploadsAtom, type UploadTarget } from './uploads';
+import { addUploads, cancelUpload, openUploads, retryUpload, uploadsAtom, type UploadTarget } from './uploads';
 
 const PNG = [0x89, 0x50, 0x4e, 0x47];
 const picture = (name: string, size = 8) =>
@@ -167,4 +168,22 @@ test('the browser asks before it closes a page that still sends', async () => {
   open.get('a')!.answer(arrived('a'));
   await settled();
   expect(leave()).toBe(false);
+});
+
+test('files that wait or are on their way when the session ends are sent in no other', async () => {
+  const { open, delivered, target } = platform();
+  addUploads(
+    ['a', 'b', 'c', 'd'].map((name) => picture(name)),
+    target,
+  );
+  await settled();
+  expect(openUploads()).toHaveLength(4);
+  endSessionWork('ended');
+  open.get('b')!.answer(arrived('b'));
+  await settled();
+  expect([openUploads().length, [...open.keys()], delivered]).toEqual([0, ['a', 'b', 'c'], []]);
+  expect(open.get('a')!.signal.aborted).toBe(true);
+  const leaving = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(leaving);
+  expect(leaving.defaultPrevented).toBe(false);
 });

@@ -1,5 +1,6 @@
 import { isApiError } from '@/lib/api/errors';
 import type { UploadedFile } from '@/lib/api/file';
+import { onSessionEnd } from '@/lib/auth/session-end';
 import { typedFile, type FileFault, type FileKind } from '@/lib/util/file-type';
 import { uuid } from '@/lib/util/uuid';
 import { atom, store } from './store';
@@ -160,3 +161,15 @@ export function cancelUpload(id: string): void {
   if (job) settle(job.target);
   next();
 }
+
+/** Files that are on their way or wait for it. */
+export const openUploads = (): readonly Upload[] => all().filter(isOpen);
+
+/** Stops every file and forgets the queue: files that were chosen in a session are sent in no other. */
+export function resetUploads(): void {
+  jobs.forEach(({ controller }) => controller.abort());
+  jobs.clear();
+  store.set(uploadsAtom, []);
+  guardPage();
+}
+onSessionEnd(resetUploads);

@@ -1,9 +1,16 @@
 /** The one door to the browser's storage for everything but the token. One that is full, refused or damaged is no error. */
 
+function readText(area: () => Storage, key: string): string | undefined {
+  try {
+    return area().getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 function read(area: () => Storage, key: string): unknown {
   try {
-    const text = area().getItem(key);
-    return text === null ? undefined : JSON.parse(text);
+    return JSON.parse(readText(area, key) ?? '');
   } catch {
     return undefined;
   }
@@ -22,22 +29,36 @@ function write(area: () => Storage, key: string, value: unknown): boolean {
 /** Every key the client keeps something under begins like this; others of the same origin are left alone. */
 const OWN = /^supplier-client/;
 
-/** Removes everything the client keeps, but for the keys that are to stay. */
-export function clearStored(stays: (key: string) => boolean): void {
+/** Removes everything the client keeps in this browser, but for the keys that are to stay. */
+export const clearStored = (stays: (key: string) => boolean): void =>
+  keysIn(local).forEach((key) => stays(key) || write(local, key, undefined));
+
+/** Removes those of the client's own keys that fit, from this browser and from this window. */
+export function removeStored(fits: (key: string) => boolean): void {
+  for (const area of [local, session]) keysIn(area).forEach((key) => fits(key) && write(area, key, undefined));
+}
+
+/** The client's own keys in this browser and in this window. */
+export const storedKeys = (): string[] => [local, session].flatMap(keysIn);
+
+function keysIn(area: () => Storage): string[] {
   try {
-    Object.keys(localStorage)
-      .filter((key) => OWN.test(key) && !stays(key))
-      .forEach((key) => localStorage.removeItem(key));
+    return Object.keys(area()).filter((key) => OWN.test(key));
   } catch {
-    // Refused storage holds nothing.
+    return [];
   }
 }
+
 // A browser that refuses storage throws as soon as it is named.
 const local = () => localStorage;
 const session = () => sessionStorage;
 
 /** A stored value, or undefined when there is none that can be read. */
 export const readStored = (key: string): unknown => read(local, key);
+
+/** A stored value as text, damaged or not. */
+export const readStoredText = (key: string): string | undefined => readText(local, key);
+export const readSessionText = (key: string): string | undefined => readText(session, key);
 
 /** Keeps a value; answers whether the browser took it. `undefined` removes the key. */
 export const writeStored = (key: string, value: unknown): boolean => write(local, key, value);

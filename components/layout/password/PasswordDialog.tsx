@@ -11,7 +11,7 @@ import { DraggableDialog } from '@/components/ui/feedback/DraggableDialog';
 import { Field } from '@/components/ui/form/Field';
 import { FormContext } from '@/components/ui/form/form-context';
 import { PasswordInput } from '@/components/ui/form/PasswordInput';
-import { currentAccount } from '@/lib/state/account';
+import { loginName } from '@/lib/state/account';
 import type { OverlayProps } from '../Overlays';
 import { StrengthBar } from './StrengthBar';
 import { usePasswordForm } from './use-password-form';
@@ -34,7 +34,7 @@ export function PasswordDialog({ onClose }: OverlayProps) {
         <form noValidate aria-label={t('title')} onSubmit={send}>
           <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
             {/* Tells password managers whose password it is. */}
-            <input hidden readOnly name="username" autoComplete="username" value={currentAccount()} />
+            <input hidden readOnly name="username" autoComplete="username" value={loginName()} />
             <div>
               <Field name="password" label={t('new')} required>
                 <PasswordInput

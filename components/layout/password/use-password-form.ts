@@ -6,10 +6,7 @@ import { useRecordForm } from '@/components/ui/form/use-record-form';
 import { isApiError } from '@/lib/api/errors';
 import { modifyPassword, type NewPassword } from '@/lib/api/password';
 import { showError, showMessage } from '@/lib/state/messages';
-import { store } from '@/lib/state/store';
-import { tabsAtom } from '@/lib/state/tabs';
 import { useFrame } from '../frame-context';
-import { askBeforeDropping } from '../tab-actions';
 import { LEAST, passwordFaults } from './password-rules';
 
 const EMPTY: NewPassword = { password: '', confirm_password: '' };
@@ -19,10 +16,13 @@ const valuesOf = (values: NewPassword): NewPassword => ({
   confirm_password: values.confirm_password ?? '',
 });
 
-/** The change of the password (specification 5): at its end the session is over. Whatever fails, what was typed stays. */
+/**
+ * The change of the password (specification 5): at its end the session is over, and unsaved text of other pages is back
+ * after the next login. Whatever fails, what was typed stays.
+ */
 export function usePasswordForm(onClose: () => void) {
   const t = useTranslations('account.password');
-  const { leave } = useFrame();
+  const { endSession } = useFrame();
   const rules = useMemo(
     () => ({
       record: valuesOf,
@@ -44,9 +44,9 @@ export function usePasswordForm(onClose: () => void) {
     mutationFn: modifyPassword,
     meta: { ownErrors: true },
     onSuccess: ({ message }) => {
-      showMessage('success', message || t('done'));
       onClose();
-      void leave();
+      endSession('password');
+      showMessage('success', message || t('done'));
     },
     onError: (error) => {
       const own = Object.entries((isApiError(error, 'invalid') && error.fields) || {}).filter(
@@ -64,7 +64,7 @@ export function usePasswordForm(onClose: () => void) {
   const submit = () => {
     if (change.isPending) return;
     if (!form.model.attempt('full')) return focusFirst();
-    askBeforeDropping(store.get(tabsAtom), () => change.mutate(valuesOf(form.getValues())));
+    change.mutate(valuesOf(form.getValues()));
   };
   return { form, submit, busy: change.isPending };
 }

@@ -4,6 +4,7 @@ import { EntryError } from '@/components/ui/entry/EntryError';
 import { EntryPage } from '@/components/ui/entry/EntryPage';
 import { Box } from '@/components/ui/entry/entry-parts';
 import { ApiError } from '@/lib/api/errors';
+import { getConfig } from '@/lib/config/config';
 import { hrefOf, navigate } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
 import { takeSignOnAnswer } from '@/lib/router/sign-on';
@@ -22,11 +23,13 @@ export function CallbackScreen({ onSignOn }: CallbackScreenProps) {
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
+    const answer = takeSignOnAnswer();
+    // Nobody can have begun a sign-on where there is none.
+    if (!getConfig().ssoURL) return navigate(paths.login(), { replace: true });
     const refuse = (message: string) => setError(new ApiError('business', { code: 0, message }));
-    const { code, state, refusal, problem, target } = takeSignOnAnswer();
-    if (refusal) refuse(t('denied', { reason: refusal }));
-    else if (problem) refuse(t(problem));
-    else void onSignOn({ code, state }, target).catch(setError);
+    if (answer.kind === 'code') void onSignOn(answer, answer.target).catch(setError);
+    else if (answer.kind === 'refused') refuse(t('denied', { reason: answer.reason }));
+    else refuse(t(answer.kind));
   }, [onSignOn, t]);
 
   return (

@@ -2,13 +2,13 @@ import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RightsContext } from '@/components/ui/permission/Can';
 import { renderScreen } from '@/components/ui/testing/render';
+import { endSessionWork } from '@/lib/auth/session-end';
 import { setTransport } from '@/lib/api/transport';
 import { withDemo } from '@/lib/demo/test-transport';
 import type { Product } from '@/lib/api/product-schema';
 import { closeMessage, messagesAtom } from '@/lib/state/messages';
 import { store } from '@/lib/state/store';
 import { InquiriesScreen } from './InquiriesScreen';
-import { boxKey, changeBox } from './reply/reply-box';
 
 // Whether a part is hidden takes jsdom long to reckon; the journeys look at that in a real browser.
 configure({ defaultHidden: true });
@@ -30,8 +30,8 @@ const desk = (wide = true) =>
 
 beforeEach(() => {
   desk();
-  // Boxes outlive the screens: each test finds an empty one.
-  changeBox(boxKey('', '150'), () => ({ content: '', attachments: [], unsent: [] }));
+  // Boxes outlive the screens, and end with the session.
+  endSessionWork('logout');
   localStorage.clear();
 });
 afterEach(() => {

@@ -10,6 +10,8 @@ import { getConfig } from '@/lib/config/config';
 import { hrefOf } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
 import { startSignOn } from '@/lib/router/sign-on';
+import { sessionEndAtom, type SessionEnd } from '@/lib/state/session';
+import { useAtom } from '@/lib/state/store';
 import { PasswordForm, type Account } from './PasswordForm';
 
 const PhoneForm = lazyPart(() => import('./PhoneForm').then((module) => module.PhoneForm));
@@ -44,8 +46,15 @@ export function LoginScreen({ onEnter, onTurnTo, account }: LoginScreenProps) {
   const t = useTranslations('entry');
   const [way, setWay] = useState<(typeof WAYS)[number]>('byPassword');
   const [error, setError] = useState<unknown>();
+  const [ended, setEnded] = useAtom(sessionEndAtom);
+  const reasonOf = ({ why, kept, words }: SessionEnd) => {
+    const reason = t('login.ended', { why, kept: String(kept), words: 'none' });
+    // A platform may say the same.
+    return reason.includes(words) ? reason : t('login.ended', { why, kept: String(kept), words });
+  };
   const submit = async (credentials: Credentials) => {
     setError(undefined);
+    setEnded(undefined);
     try {
       await onEnter(credentials);
     } catch (reason) {
@@ -81,6 +90,7 @@ export function LoginScreen({ onEnter, onTurnTo, account }: LoginScreenProps) {
             </WayTab>
           ))}
         </Tabs>
+        {ended && <EntryError notice={reasonOf(ended)} onClose={() => setEnded(undefined)} />}
         {error !== undefined && <EntryError error={error} onClose={() => setError(undefined)} />}
         <div id="way-panel" role="tabpanel" aria-labelledby={`way-${way}`}>
           {way === 'byPassword' ? (

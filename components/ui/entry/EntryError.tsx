@@ -13,6 +13,11 @@ const Root = styled('div')({
   color: 'var(--error-text)',
   fontSize: '0.8125rem',
   lineHeight: '20px',
+  '&[data-notice]': {
+    borderColor: 'var(--info-border)',
+    background: 'var(--info-soft)',
+    color: 'var(--info-text)',
+  },
   '& svg': { flex: 'none', width: 16, height: 16, margin: 2 },
   '& p': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
   '& button': {
@@ -26,14 +31,21 @@ const Root = styled('div')({
   },
 });
 
+interface EntryErrorProps {
+  error?: unknown;
+  /** Said in place of an error: nothing went wrong. */
+  notice?: string;
+  onClose: () => void;
+}
+
 /** Why nobody was let in; it stays where the form is until the next try. */
-export function EntryError({ error, onClose }: { error: unknown; onClose: () => void }) {
+export function EntryError({ error, notice, onClose }: EntryErrorProps) {
   const t = useTranslations('entry');
   const textOf = useErrorText();
   return (
-    <Root role="alert">
+    <Root role="alert" data-notice={notice && true}>
       <CircleAlert aria-hidden />
-      <p>{textOf(error)}</p>
+      <p>{notice ?? textOf(error)}</p>
       <button type="button" aria-label={t('action.close')} onClick={onClose}>
         <X aria-hidden />
       </button>

@@ -5,12 +5,12 @@ import type { DraftState } from './use-draft';
 const DraftNotice = lazyPart(() => import('./DraftNotice').then((module) => module.DraftNotice));
 
 /** What was typed before, where there is something of it; its notice comes with the first draft that is found. */
-export function DraftBanner({ draft }: { draft: Pick<DraftState, 'offeredAt' | 'restore' | 'discard'> }) {
-  const { offeredAt, restore, discard } = draft;
-  if (!offeredAt) return null;
+export function DraftBanner({ draft }: { draft: DraftState }) {
+  const { offeredAt, returnedAt, damaged } = draft;
+  if (!offeredAt && !returnedAt && damaged === undefined) return null;
   return (
     <Suspense>
-      <DraftNotice draft={{ offeredAt, restore, discard }} />
+      <DraftNotice draft={draft} />
     </Suspense>
   );
 }

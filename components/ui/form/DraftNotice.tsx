@@ -1,35 +1,98 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { History } from 'lucide-react';
+import { FileWarning, History } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
+import { showMessage } from '@/lib/state/messages';
 import type { DraftState } from './use-draft';
 
-export type OfferedDraft = Pick<DraftState, 'restore' | 'discard'> & { offeredAt: Date };
+type NoticeState = Pick<DraftState, 'offeredAt' | 'restore' | 'discard' | 'returnedAt' | 'damaged' | 'discardDamaged'>;
 
-/** A draft from before: take it up again, or throw it away. */
-export function DraftNotice({ draft }: { draft: OfferedDraft }) {
+/** On a phone the buttons go below the words. */
+const WRAPPING = { flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 220px' } } as const;
+
+const icon = <History size={18} strokeWidth={1.7} aria-hidden="true" />;
+
+/** As much of a damaged draft is shown; all of it is copied. */
+const MAX_SHOWN = 4000;
+
+/** A draft that cannot go back into its form: its words can. */
+function DamagedNotice({ text, onDiscard }: { text: string; onDiscard: () => void }) {
   const t = useTranslations('form.draft');
-  const format = useFormatter();
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => showMessage('success', t('copied')),
+      () => showMessage('error', t('copyFailed')),
+    );
   return (
     <Alert
-      severity="info"
+      severity="warning"
       role="region"
-      aria-label={t('label')}
-      icon={<History size={18} strokeWidth={1.7} aria-hidden="true" />}
+      aria-label={t('damagedLabel')}
+      icon={<FileWarning size={18} strokeWidth={1.7} aria-hidden="true" />}
       action={
         <Box sx={{ display: 'flex', gap: 1 }}>
-          <Button size="small" variant="text" color="inherit" onClick={draft.discard}>
+          <Button size="small" variant="text" color="inherit" onClick={onDiscard}>
             {t('discard')}
           </Button>
-          <Button size="small" onClick={draft.restore}>
-            {t('restore')}
+          <Button size="small" onClick={() => void copy()}>
+            {t('copy')}
           </Button>
         </Box>
       }
-      sx={{ flexWrap: 'wrap' }}
+      sx={WRAPPING}
     >
-      {t('found', { time: format.dateTime(draft.offeredAt, 'full') })}
+      {t('damaged')}
+      <details>
+        <Box component="summary" sx={{ minHeight: 24, cursor: 'pointer' }}>
+          {t('show')}
+        </Box>
+        <Box
+          component="pre"
+          dir="auto"
+          sx={{ margin: 0, maxHeight: 160, overflow: 'auto', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+        >
+          {text.slice(0, MAX_SHOWN)}
+        </Box>
+      </details>
     </Alert>
+  );
+}
+
+/** Drafts from before: back by themselves, on offer, or beyond reading. */
+export function DraftNotice({ draft }: { draft: NoticeState }) {
+  const t = useTranslations('form.draft');
+  const format = useFormatter();
+  const { offeredAt, returnedAt, damaged } = draft;
+  return (
+    <>
+      {returnedAt && (
+        <Alert severity="success" role="status" icon={icon}>
+          {t('returned', { time: format.dateTime(returnedAt, 'full') })}
+        </Alert>
+      )}
+      {offeredAt && (
+        <Alert
+          severity="info"
+          role="region"
+          aria-label={t('label')}
+          icon={icon}
+          action={
+            <Box sx={{ display: 'flex', gap: 1 }}>
+              <Button size="small" variant="text" color="inherit" onClick={draft.discard}>
+                {t('discard')}
+              </Button>
+              <Button size="small" onClick={draft.restore}>
+                {t('restore')}
+              </Button>
+            </Box>
+          }
+          sx={WRAPPING}
+        >
+          {t('found', { time: format.dateTime(offeredAt, 'full') })}
+        </Alert>
+      )}
+      {damaged !== undefined && <DamagedNotice text={damaged} onDiscard={draft.discardDamaged} />}
+    </>
   );
 }

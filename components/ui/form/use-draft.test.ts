@@ -1,4 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
+import { endSessionWork } from '@/lib/auth/session-end';
 import { draftKey } from './draft-store';
 import { createFormModel } from './form-model';
 import { useDraft } from './use-draft';
@@ -208,17 +209,129 @@ test('a save clears it, and another account never sees it', () => {
   expect(localStorage.getItem(key)).toBeNull();
 });
 
-test.each([
-  '',
-  '{',
-  'null',
-  '[]',
-  '"x"',
-  '{"at":"x","values":{"name":"a"}}',
-  '{"at":"2026-01-01T00:00:00Z","values":5}',
-])('a damaged draft %p is none', (text) => {
+test('while typing goes on, no more than a second of it is not kept', () => {
+  const { type } = setup();
+  let text = '';
+  for (let at = 0; at < 5000; at += 100) {
+    type((text += 'x'));
+    act(() => void jest.advanceTimersByTime(100));
+    const kept = stored()[0]?.values.name.length ?? 0;
+    expect(text.length - kept).toBeLessThanOrEqual(10);
+  }
+});
+
+describe('the end of a session', () => {
+  const end = (how: 'ended' | 'logout') => act(() => endSessionWork(how));
+
+  test('keeps what was typed last, and puts it back by itself, once', () => {
+    const first = setup();
+    first.type('typed');
+    end('ended');
+    first.hook.unmount();
+    const again = setup();
+    expect(again.fill).toHaveBeenCalledWith({ name: 'typed' }, 3);
+    expect(again.hook.result.current.returnedAt).toBeInstanceOf(Date);
+    expect(again.hook.result.current.offeredAt).toBeUndefined();
+    rest();
+    again.hook.unmount();
+    // It is a draft like any other from then on: a crash has it offered.
+    const third = setup();
+    expect(third.fill).not.toHaveBeenCalled();
+    expect(third.hook.result.current.offeredAt).toBeInstanceOf(Date);
+  });
+
+  test('puts back text that was kept before, too, and leaves an older draft for the next time', () => {
+    const before = setup();
+    before.type('older');
+    before.hook.unmount();
+    // Kept on this device when its user logged out.
+    end('logout');
+    const first = setup();
+    first.type('newer');
+    rest();
+    end('ended');
+    const again = setup();
+    expect(again.fill).toHaveBeenCalledWith({ name: 'newer' }, 3);
+    expect(again.hook.result.current.offeredAt).toBeUndefined();
+    act(() => again.hook.result.current.clear());
+    expect(again.hook.result.current.returnedAt).toBeUndefined();
+    expect(setup().hook.result.current.offeredAt).toBeInstanceOf(Date);
+  });
+
+  test('puts back what was typed in a view that is out of sight by then', () => {
+    const first = setup();
+    first.type('hidden');
+    // React runs the same for a view that is hidden as for one that is gone.
+    first.hook.unmount();
+    end('ended');
+    expect(setup().fill).toHaveBeenCalledWith({ name: 'hidden' }, 3);
+  });
+
+  test('is shown to its own account only', () => {
+    setup().type('secret');
+    end('ended');
+    const other = setup({ account: 'other' });
+    expect(other.fill).not.toHaveBeenCalled();
+    expect(other.hook.result.current.returnedAt).toBeUndefined();
+    expect(setup().fill).toHaveBeenCalledWith({ name: 'secret' }, 3);
+  });
+
+  test('brings nothing back that was removed at the logout of another tab', () => {
+    const { type, hook } = setup();
+    type('gone');
+    rest();
+    localStorage.removeItem(key);
+    end('ended');
+    hook.unmount();
+    expect(localStorage.getItem(key)).toBeNull();
+  });
+
+  test('by the user writes nothing more', () => {
+    const { type, hook } = setup();
+    type('gone');
+    end('logout');
+    hook.unmount();
+    rest();
+    expect(localStorage.getItem(key)).toBeNull();
+  });
+});
+
+test.each(['', 'null', '[]'])('%p is no draft', (text) => {
   localStorage.setItem(key, text);
-  expect(setup().hook.result.current.offeredAt).toBeUndefined();
+  const { result } = setup().hook;
+  expect([result.current.offeredAt, result.current.damaged]).toEqual([undefined, undefined]);
+});
+
+test.each([
+  ['{', '{'],
+  ['"x"', 'x'],
+  ['{"at":"x","values":{"name":"a"}}', /"name": "a"/],
+  ['{"at":"2026-01-01T00:00:00Z","values":5}', /"values": 5/],
+  ['[{"at":"2026-01-01T00:00:00Z","format":2,"values":{"name":"newer"}}]', /"newer"/],
+  ['{"__proto__":{"admin":true},"values":{"name":"a"}}', /"name": "a"/],
+])('what cannot be read, %p, is offered as text and outlives what is typed', (text, words) => {
+  localStorage.setItem(key, text);
+  const { hook, type } = setup();
+  expect(hook.result.current.offeredAt).toBeUndefined();
+  expect(hook.result.current.damaged).toMatch(words);
+  expect(({} as { admin?: boolean }).admin).toBeUndefined();
+  type('new');
+  rest();
+  const again = setup();
+  expect(again.hook.result.current.damaged).toMatch(words);
+  expect(again.hook.result.current.offeredAt).toBeInstanceOf(Date);
+  act(() => again.hook.result.current.discardDamaged());
+  expect(setup().hook.result.current.damaged).toBeUndefined();
+  expect(stored()).toMatchObject([{ values: { name: 'new' } }]);
+});
+
+test('a draft of a newer client is written back as it was', () => {
+  const newer = { at: '2026-01-01T00:00:00Z', format: 2, parts: ['a'] };
+  localStorage.setItem(key, JSON.stringify([newer]));
+  const { type } = setup();
+  type('new');
+  rest();
+  expect(stored()[1]).toEqual(newer);
 });
 
 test('a browser that refuses is said so, and nothing breaks', () => {

@@ -1,12 +1,11 @@
-import { currentAccount } from '@/lib/state/account';
-import { readStored, writeStored } from '@/lib/util/storage';
+import { currentAccount, readOwn, writeOwn } from '@/lib/state/account';
 
-const keyOf = () => `supplier-client:library-folder ${currentAccount()}`;
+const KEY = 'supplier-client:library-folder';
 
 /** The folder an account took something from last, '' where it was none; it may be gone by now. */
 export function readLastFolder(): string {
-  const kept = readStored(keyOf());
+  const kept = readOwn(currentAccount(), KEY);
   return typeof kept === 'string' ? kept : '';
 }
 
-export const keepLastFolder = (id: string): void => void writeStored(keyOf(), id);
+export const keepLastFolder = (id: string): void => writeOwn(currentAccount(), KEY, id);

@@ -5,6 +5,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { LOCALES, formats, type Locale } from '@/lib/i18n/locales';
 import { ViewContext, changeQuery, type View } from '@/lib/router/view';
+import { setAccount } from '@/lib/state/account';
 import { StoreProvider, store } from '@/lib/state/store';
 import { translationsAtom } from '@/lib/state/translations';
 import { appTheme } from '@/lib/theme/theme';
@@ -37,6 +38,7 @@ export const fakeView = (change: Partial<View> = {}): View => ({
   query: new URLSearchParams(),
   setQuery: () => {},
   setDirty: () => {},
+  setWriting: () => {},
   close: () => {},
   ...change,
 });
@@ -54,6 +56,7 @@ export function renderInView(ui: ReactElement, options: ViewOptions = {}) {
   document.documentElement.lang = LOCALES[locale].htmlLang;
   // Parts that come with their texts put all that are loaded around themselves.
   store.set(translationsAtom, MESSAGES);
+  setAccount('name:tester');
   const wrapper = ({ children }: { children: ReactNode }) => (
     <NextIntlClientProvider locale={locale} messages={MESSAGES[locale]} timeZone="Asia/Shanghai" formats={formats}>
       <StoreProvider store={store}>

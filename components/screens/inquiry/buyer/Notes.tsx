@@ -13,6 +13,7 @@ import { useAccount } from '@/components/ui/form/use-account';
 import { isApiError } from '@/lib/api/errors';
 import { inquiryApi } from '@/lib/api/inquiry';
 import { INQUIRY_LIMITS, type Inquiry } from '@/lib/api/inquiry-schema';
+import { useWritingView } from '@/lib/router/view';
 import { showError, showMessage } from '@/lib/state/messages';
 
 const List = styled('ol')({
@@ -36,6 +37,7 @@ export function Notes({ inquiry, mayEdit }: { inquiry: Inquiry; mayEdit: boolean
   const notesId = useId();
   const [text, setText] = useState(() => readDraft(key, asText)?.values ?? '');
   const [refused, setRefused] = useState('');
+  useWritingView(text !== '');
   const write = (next: string) => {
     setText(next);
     setRefused('');

@@ -13,6 +13,7 @@ import { QuotationSum } from './QuotationSum';
 import { QuotationTerms } from './QuotationTerms';
 import type { QuotationValues } from './quotation-values';
 import { useQuotation } from './use-quotation';
+import { useWritingView } from '@/lib/router/view';
 
 /** At the foot of the pane, whatever is above. */
 const Actions = styled('div')({
@@ -41,6 +42,7 @@ export function QuotationForm({ inquiry, initial, asked, today, onSent }: Quotat
   const t = useTranslations('inquiry.quotation');
   const { form, busy, unchanged, send, reset } = useQuotation({ id: inquiry.id, initial, today, onSent });
   const dirty = useSyncExternalStore(form.model.subscribe, () => form.model.snapshot().dirty);
+  useWritingView(dirty);
   const labelOf = (path: string) => {
     const [, row, part] = /^items\.(\d+)\.(\w+)$/.exec(path) ?? [];
     if (row !== undefined) return t(`item.${part as 'title'}`, { row: Number(row) + 1 });

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { useWrite } from '@/components/ui/button/use-write';
 import { reviveValues } from '@/components/ui/form/revive';
 import { equal } from '@/components/ui/form/equal';
@@ -41,10 +41,9 @@ export function useQuotation({ id, initial, today, onSent }: QuotationOptions) {
     revive: (stored) => reviveValues(stored, initial),
     differs: (values) => !equal(values, initial),
     fill: form.fill,
+    // Unlike a record, it has no other version that a draft could take the place of.
+    always: true,
   });
-  // Unlike a record, it has no other version that a draft could take the place of.
-  const takeUp = useEffectEvent(() => draft.restore());
-  useEffect(() => takeUp(), []);
 
   const sending = useRef(false);
   const [sent, setSent] = useState<QuotationValues>();

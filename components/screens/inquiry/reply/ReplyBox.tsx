@@ -6,7 +6,7 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { useId, useRef, useState, type ClipboardEvent, type DragEvent, type KeyboardEvent } from 'react';
 import { IconAction } from '@/components/ui/button/IconAction';
 import { useAnchor } from '@/components/ui/layout/use-anchor';
-import { useDirtyView } from '@/lib/router/view';
+import { useDirtyView, useWritingView } from '@/lib/router/view';
 import { INQUIRY_LIMITS, type Inquiry } from '@/lib/api/inquiry-schema';
 import { isComposing } from '@/lib/util/composing';
 import { TemplateDialog } from '../template/lazy-template-dialog';
@@ -78,6 +78,7 @@ export function ReplyBox({ inquiry, reply, single }: ReplyBoxProps) {
 
   const tooLong = box.content.trim().length > INQUIRY_LIMITS.message;
   const empty = box.content.trim() === '' && box.attachments.length === 0;
+  useWritingView(!empty);
   const blocked = tooLong || files.busy;
   const send = () => {
     if (blocked) return;

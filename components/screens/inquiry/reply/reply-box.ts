@@ -1,5 +1,6 @@
 import { draftKey, readDraft, writeDraft } from '@/components/ui/form/draft-store';
 import type { Message } from '@/lib/api/inquiry-schema';
+import { onSessionEnd } from '@/lib/auth/session-end';
 import { atom, store } from '@/lib/state/store';
 import { nowText } from '@/lib/util/clock';
 
@@ -72,6 +73,12 @@ function revive(stored: unknown): ReplyBox | undefined {
 
 /** Boxes as this device kept them, read once and not changed since. */
 const kept = new Map<string, ReplyBox>();
+
+// The next session finds what is kept, and nothing that was removed meanwhile.
+onSessionEnd(() => {
+  kept.clear();
+  store.set(boxesAtom, {});
+});
 
 /** A box as it is now; the first look takes what this device kept. */
 export function readBox(key: string): ReplyBox {

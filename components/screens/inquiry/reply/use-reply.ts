@@ -70,7 +70,10 @@ export function useReply(id: string, known: readonly Message[]) {
         put(data);
         update(sent, undefined);
       },
-      (error: unknown) => update(sent, { state: 'failed', reason: reasonOf(error) }),
+      (error: unknown) => {
+        // The session ended meanwhile: what is kept of it says so already, or was removed by its user.
+        if (!isApiError(error, 'cancelled')) update(sent, { state: 'failed', reason: reasonOf(error) });
+      },
     );
   }
 

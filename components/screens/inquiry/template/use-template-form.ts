@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { equal } from '@/components/ui/form/equal';
 import type { RecordKind } from '@/components/ui/form/record-kind';
 import { reviveValues } from '@/components/ui/form/revive';
@@ -55,9 +55,8 @@ export function useTemplateForm(template: ReplyTemplate | undefined, onDone: () 
     differs: (values) => !equal(values, initial),
     identify: setClientId,
     fill: form.fill,
+    always: true,
   });
-  const takeUp = useEffectEvent(() => draft.restore());
-  useEffect(() => takeUp(), []);
 
   const saving = useRecordSave<ReplyTemplate, TemplateValues, 'save'>({
     kind,

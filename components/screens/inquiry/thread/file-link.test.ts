@@ -9,7 +9,7 @@ beforeEach(() => {
 test.each([
   ['https://cdn.example.com/a.pdf', 'https://cdn.example.com/a.pdf'],
   ['/files/a.pdf', 'https://api.example.com/files/a.pdf'],
-  ['files/a.pdf', 'files/a.pdf'],
+  ['files/a.pdf', 'https://api.example.com/files/a.pdf'],
   ['data:image/png;base64,AA', 'data:image/png;base64,AA'],
 ])('%s is opened at %s', (url, link) => expect(fileLink(url)).toBe(link));
 

@@ -1,0 +1,176 @@
+import { setTransport } from '@/lib/api/transport';
+import { isApiError } from '@/lib/api/errors';
+import { request, send } from '@/lib/api/request';
+import { readToken, storedToken } from '@/lib/auth/token';
+import { parseConfig, setConfig } from '@/lib/config/config';
+import { currentPlace, navigate } from '@/lib/router/location';
+import { currentAccount } from '@/lib/state/account';
+import { messagesAtom, showMessage } from '@/lib/state/messages';
+import { sessionAtom, sessionEndAtom, sessionNotesAtom } from '@/lib/state/session';
+import { store } from '@/lib/state/store';
+import { anything } from '@/lib/util/guards';
+import { endSession, enterSession, followTabs, leave, sessionQueries } from './session';
+
+const TOKEN = 'supplier-client-token';
+/** Who each token belongs to; any other one is refused. */
+const USERS: Record<string, { id: string }> = { a: { id: '1' }, a2: { id: '1' }, b: { id: '2' } };
+let sent: { path: string; token: string | null }[] = [];
+
+function configure(raw: object = {}) {
+  const result = parseConfig({ authentication: 'intelligence', ...raw });
+  if (result.ok) setConfig(result.config);
+}
+
+beforeEach(() => {
+  configure();
+  if (readToken()) leave();
+  localStorage.clear();
+  sessionStorage.clear();
+  sent = [];
+  setTransport((input, init) => {
+    const call = new Request(input, init);
+    const token = call.headers.get('Authorization')?.replace('Bearer ', '') ?? null;
+    sent.push({ path: new URL(call.url).pathname, token });
+    const user = USERS[token ?? ''];
+    return Promise.resolve(
+      Response.json(user ? { code: 200, data: { ...user, roles: [] } } : { code: 401, msg: '令牌失效' }),
+    );
+  });
+  navigate('/login?redirect=%2FShop%2FInfo');
+});
+afterAll(() => setTransport(undefined));
+
+const enter = (token = 'a') => enterSession(token, 'Pump', '/');
+const read = () => request({ call: '/notice/getList', method: 'GET', schema: anything });
+const write = () => send({ call: '/notice/doClear', method: 'POST', schema: anything, write: true });
+const fail = (work: Promise<unknown>) =>
+  work.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+test('a session begins with its user, and only then is the token stored', async () => {
+  const stored = jest.spyOn(Storage.prototype, 'setItem');
+  await enter();
+  expect(stored.mock.calls.filter(([key]) => key === TOKEN)).toEqual([[TOKEN, 'a']]);
+  expect([storedToken(), currentAccount(), store.get(sessionAtom) > 0, currentPlace().full]).toEqual([
+    'a',
+    'id:1',
+    true,
+    '/',
+  ]);
+});
+
+test('who does not get in leaves nothing behind, and touches nobody else’s token', async () => {
+  localStorage.setItem(TOKEN, 'theirs');
+  const error = await fail(enter('stale'));
+  expect(isApiError(error, 'session')).toBe(true);
+  expect([readToken(), storedToken(), currentAccount(), store.get(sessionAtom)]).toEqual([undefined, 'theirs', '', 0]);
+  expect(store.get(sessionEndAtom)).toBeUndefined();
+});
+
+test('its end takes answers, messages and the token with it; a log out is told to the platform afterwards', async () => {
+  await enter();
+  const queries = sessionQueries();
+  queries.setQueryData(['product', 'detail', '1'], { title: 'secret' });
+  showMessage('info', 'deleted', { label: 'undo', run: () => {} });
+  leave();
+  await Promise.resolve();
+  expect([readToken(), storedToken(), store.get(messagesAtom), currentPlace().full]).toEqual([
+    undefined,
+    undefined,
+    [],
+    '/login',
+  ]);
+  expect(queries.getQueryData(['product', 'detail', '1'])).toBeUndefined();
+  expect(sessionQueries()).not.toBe(queries);
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(sent.at(-1)).toEqual({ path: '/logout', token: 'a' });
+});
+
+test('what was drawn in a session writes nothing in the next one', async () => {
+  await enter();
+  const before = sessionQueries();
+  endSession('expired');
+  await enter('b');
+  const mutation = before.getMutationCache().build(before, { mutationFn: write });
+  expect(isApiError(await fail(mutation.execute(undefined)), 'cancelled')).toBe(true);
+  expect(sent.map(({ path }) => path)).not.toContain('/notice/doClear');
+});
+
+test('twenty calls that are refused end it once, with the platform’s words', async () => {
+  await enter();
+  navigate('/Shop/Info');
+  USERS.a = undefined as unknown as { id: string };
+  const ends: unknown[] = [];
+  const stop = store.sub(sessionEndAtom, () => ends.push(store.get(sessionEndAtom)));
+  const queries = sessionQueries();
+  await Promise.all(
+    Array.from({ length: 20 }, (_, at) =>
+      fail(queries.fetchQuery({ queryKey: ['x', at], queryFn: read, retry: false })),
+    ),
+  );
+  stop();
+  USERS.a = { id: '1' };
+  expect(ends).toEqual([{ why: 'expired', words: '令牌失效', kept: false }]);
+  expect(currentPlace().full).toBe('/login?redirect=%2FShop%2FInfo');
+});
+
+test('logged out in another tab: it ends here, and says so', async () => {
+  await enter();
+  localStorage.removeItem(TOKEN);
+  await followTabs();
+  expect([readToken(), store.get(sessionEndAtom)?.why]).toEqual([undefined, 'elsewhere']);
+});
+
+test('logged in in another tab: this one comes in where it wanted to go', async () => {
+  localStorage.setItem(TOKEN, 'a');
+  await followTabs();
+  expect([readToken(), currentAccount(), currentPlace().full]).toEqual(['a', 'id:1', '/Shop/Info']);
+});
+
+test.each([
+  ['b', 'id:2', ['switched']],
+  ['a2', 'id:1', []],
+])('another login in another tab (%s): this one goes on as %s', async (token, account, notes) => {
+  await enter();
+  localStorage.setItem(TOKEN, token);
+  await followTabs();
+  expect([readToken(), storedToken(), currentAccount()]).toEqual([token, token, account]);
+  expect(store.get(sessionNotesAtom)).toEqual(notes);
+});
+
+test('a write after another tab has changed the session is refused, and nothing of it is sent', async () => {
+  await enter();
+  localStorage.setItem(TOKEN, 'b');
+  const refused = await fail(write());
+  expect(isApiError(refused, 'session') && refused.details.textKey).toBe('replaced');
+  expect(sent.map(({ path }) => path)).not.toContain('/notice/doClear');
+});
+
+test('a token of another tab that is no good lets nobody in and stays where it is', async () => {
+  localStorage.setItem(TOKEN, 'stale');
+  await followTabs();
+  expect([readToken(), storedToken(), store.get(sessionAtom)]).toEqual([undefined, 'stale', 0]);
+});
+
+describe('sessionStorage', () => {
+  beforeEach(() => configure({ storage: 'sessionStorage' }));
+
+  test.each([
+    [{ kind: 'out', token: 'a' } as const, undefined],
+    [{ kind: 'out', token: 'z', account: 'id:1' } as const, undefined],
+    [{ kind: 'out', token: 'z', account: 'id:2' } as const, 'a'],
+    [{ kind: 'in', token: 'b', account: 'id:2' } as const, 'a'],
+    [{ kind: 'out' } as const, 'a'],
+  ])('hearing %j the token is %p', async (news, token) => {
+    await enter();
+    await followTabs(news);
+    expect(readToken()).toBe(token);
+  });
+
+  test('a login brings in a tab that waits', async () => {
+    await followTabs({ kind: 'in', token: 'a' });
+    expect([readToken(), sessionStorage.getItem(TOKEN), localStorage.getItem(TOKEN)]).toEqual(['a', 'a', null]);
+  });
+});

@@ -1,0 +1,114 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormHelperText from '@mui/material/FormHelperText';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { useQueryClient } from '@tanstack/react-query';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useId } from 'react';
+import { Segmented } from '@/components/ui/form/Segmented';
+import { isApiError } from '@/lib/api/errors';
+import { useErrorText } from '@/lib/i18n/error-text';
+import type { OverlayProps } from '../Overlays';
+import { draftTitle } from './draft-title';
+import { useLogout, type Choice } from './use-logout';
+
+const Rows = styled('ul')({
+  listStyle: 'none',
+  margin: '12px 0 0',
+  padding: 0,
+  border: '1px solid var(--border-subtle)',
+  borderRadius: 10,
+  '& > li': { display: 'grid', gap: 8, padding: '12px 14px' },
+  '& > li + li': { borderTop: '1px solid var(--border-subtle)' },
+  '& > li > [role="radiogroup"]': { justifySelf: 'start' },
+  '& .name': { fontWeight: 500, overflowWrap: 'anywhere' },
+  '& .time': { color: 'var(--text-tertiary)', fontSize: '0.75rem' },
+});
+
+/** Names of forms in the messages, where they are written differently. */
+const KIND_KEYS: Record<string, string> = { 'inquiry-note': 'inquiryNote' };
+
+/** Logging out with text that is not sent: what becomes of each of them, by name. */
+export function LogoutDialog({ onClose }: OverlayProps) {
+  const t = useTranslations('account.logout');
+  const action = useTranslations('entry.action');
+  const format = useFormatter();
+  const locale = useLocale();
+  const errorText = useErrorText();
+  const queries = useQueryClient();
+  const id = useId();
+  const { rows, files, choose, busy, confirm } = useLogout();
+
+  const kindOf = (form: string) => {
+    const key = `kind.${KIND_KEYS[form] ?? form}` as 'kind.other';
+    return t.has(key) ? t(key) : t('kind.other');
+  };
+  const reasonOf = (error: unknown) => {
+    if (isApiError(error, 'conflict')) return t('conflict');
+    const fields = isApiError(error, 'invalid') ? Object.values(error.fields ?? {}) : [];
+    return t('failed', { reason: fields.length > 0 ? fields.join(' ') : errorText(error) });
+  };
+  return (
+    <Dialog open maxWidth="sm" fullWidth onClose={busy ? undefined : onClose} aria-labelledby={id}>
+      <DialogTitle id={id}>{t('title')}</DialogTitle>
+      <DialogContent>
+        {rows.length > 0 && (
+          <>
+            <Typography>{t('drafts', { count: rows.length })}</Typography>
+            <Rows>
+              {rows.map(({ draft, choice, failure, options }, index) => {
+                const title = draft.damaged ? t('damaged') : draftTitle(draft, locale, queries) || t('untitled');
+                const name = t('item', { kind: kindOf(draft.form), title });
+                return (
+                  <li key={`${draft.key} ${index}`}>
+                    <div>
+                      <div className="name" dir="auto">
+                        {name}
+                      </div>
+                      {draft.draft && (
+                        <div className="time">
+                          {t('typedAt', { time: format.dateTime(new Date(draft.draft.at), 'full') })}
+                        </div>
+                      )}
+                    </div>
+                    <Segmented
+                      name={`${id}-${index}`}
+                      aria-label={t('choice', { name })}
+                      value={choice}
+                      options={options.map((value) => ({ value, label: t(value) }))}
+                      disabled={busy}
+                      onChange={(value) => choose(draft, value as Choice)}
+                    />
+                    {failure !== undefined && (
+                      <FormHelperText error role="alert" sx={{ margin: 0 }}>
+                        {reasonOf(failure)}
+                      </FormHelperText>
+                    )}
+                  </li>
+                );
+              })}
+            </Rows>
+            <FormHelperText sx={{ margin: '8px 0 0' }}>{t('keepNote')}</FormHelperText>
+          </>
+        )}
+        {files.length > 0 && (
+          <Typography sx={{ marginTop: rows.length > 0 ? 2 : 0 }}>
+            {t('uploads', { count: files.length })} <bdi>{files.join(locale === 'zh' ? '、' : ', ')}</bdi>
+          </Typography>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} disabled={busy} autoFocus>
+          {action('cancel')}
+        </Button>
+        <Button variant="contained" color="error" onClick={confirm} loading={busy}>
+          {t('confirm')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ListedDraft } from '@/components/ui/form/draft-list';
+import { localized } from '@/lib/i18n/localized';
+import { isRecord, isText } from '@/lib/util/guards';
+
+/** Names of forms whose record is of another entity. */
+const ENTITY_OF: Record<string, string> = {
+  'inquiry-note': 'inquiry',
+  quotation: 'inquiry',
+  answer: 'question',
+  reviewReply: 'review',
+  reviewAppeal: 'review',
+};
+
+/** What names a record or a draft, the best first. */
+const NAMING = ['title', 'name', 'subject', 'productTitle', 'content', 'reason', 'sku'];
+const MAX_LENGTH = 60;
+
+const plain = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+const cut = (text: string) => (text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text);
+
+function textIn(value: unknown, locale: string): string {
+  if (isText(value)) return plain(value);
+  if (!isRecord(value)) return '';
+  const texts = Object.entries(value).filter((entry): entry is [string, string] => isText(entry[1]));
+  return plain(localized(Object.fromEntries(texts), locale));
+}
+
+function nameOf(value: unknown, locale: string): string {
+  if (!isRecord(value)) return textIn(value, locale);
+  return NAMING.map((field) => textIn(value[field], locale)).find(Boolean) ?? '';
+}
+
+/** What a draft is called: by its own words, else by the record as it was read; '' where neither names it. */
+export function draftTitle({ form, id, draft }: ListedDraft, locale: string, queries: QueryClient): string {
+  const own = nameOf(draft?.values, locale);
+  const record = id && queries.getQueryData([ENTITY_OF[form] ?? form, 'detail', id]);
+  const known = nameOf(record, locale);
+  return cut(form in ENTITY_OF || form === 'inquiry' ? known || own : own || known);
+}

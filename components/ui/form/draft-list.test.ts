@@ -1,0 +1,64 @@
+import { listDrafts, moveDrafts, removeDrafts, removeDraftsOf, removeOldDrafts } from './draft-list';
+import { draftKey, readDraft, writeDraft } from './draft-store';
+
+const NOW = Date.parse('2026-03-20T00:00:00Z');
+const daysAgo = (days: number) => new Date(NOW - days * 86_400_000).toISOString();
+const draft = (name: string, at = daysAgo(0)) => ({ at, values: { name }, by: name });
+const keep = (account: string, name: string, at?: string, id?: string) =>
+  writeDraft(draftKey(account, 'product', id), draft(name, at));
+const names = (account: string) => listDrafts(account).map((one) => (one.draft?.values as { name: string }).name);
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('lists the drafts of an account, the last typed first, and removes those that are given up', () => {
+  keep('id:7', 'old', daysAgo(3));
+  keep('id:7', 'new', daysAgo(1), '15');
+  keep('id:70', 'other');
+  expect(names('id:7')).toEqual(['new', 'old']);
+  expect(listDrafts('id:7')[0]).toMatchObject({ form: 'product', id: '15' });
+  removeDrafts(listDrafts('id:7').slice(0, 1));
+  expect([names('id:7'), names('id:70')]).toEqual([['old'], ['other']]);
+  removeDraftsOf('id:7');
+  expect([names('id:7'), names('id:70')]).toEqual([[], ['other']]);
+});
+
+test('what was kept under older names of the account is its own from now on', () => {
+  keep('甬泉 Yongquan-Pump', 'of the older scheme');
+  keep('name:yongquan-pump', 'before the platform named accounts', undefined, '15');
+  keep('甬泉 yongquan-sales', 'of a colleague');
+  keep('id:7', 'own', undefined, '15');
+  moveDrafts(['甬泉 yongquan-pump', 'yongquan-pump', 'name:yongquan-pump'], 'id:7');
+  expect(names('id:7').sort()).toEqual(['before the platform named accounts', 'of the older scheme', 'own']);
+  expect(names('甬泉 yongquan-sales')).toEqual(['of a colleague']);
+  expect(Object.keys(localStorage)).toHaveLength(3);
+});
+
+test('drafts are kept for 14 days; what has no date counts from the first look at it', () => {
+  keep('id:7', 'too old', daysAgo(15));
+  keep('id:7', 'fresh', daysAgo(13), '1');
+  const damaged = draftKey('id:8', 'blog', undefined);
+  localStorage.setItem(damaged, '{');
+  removeOldDrafts(NOW);
+  expect(names('id:7')).toEqual(['fresh']);
+  expect(listDrafts('id:8')[0]?.damaged?.text).toBe('{');
+  removeOldDrafts(NOW + 13 * 86_400_000);
+  expect(listDrafts('id:8')).toHaveLength(1);
+  removeOldDrafts(NOW + 15 * 86_400_000);
+  expect(localStorage).toHaveLength(0);
+});
+
+test('where nobody knows the account, drafts stay in the tab; where nobody is in, nothing is kept', () => {
+  keep('tab:abc', 'mine');
+  expect([localStorage.length, names('tab:abc')]).toEqual([0, ['mine']]);
+  expect(keep('', 'nobody')).toBe(false);
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 1]);
+});
+
+test('what names the record to be is kept with it', () => {
+  const key = draftKey('id:7', 'product', undefined);
+  writeDraft(key, { ...draft('a'), clientId: 'c-1' });
+  expect(readDraft(key, (values) => values)?.clientId).toBe('c-1');
+});

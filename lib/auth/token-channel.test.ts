@@ -1,0 +1,80 @@
+import { parseConfig, setConfig } from '@/lib/config/config';
+import { announce, watchToken } from './token-channel';
+
+const NAME = 'supplier-client-token';
+let stop = () => {};
+
+function configure(storage: string, raw: object = {}) {
+  const result = parseConfig({ storage, ...raw });
+  if (result.ok) setConfig(result.config);
+}
+/** A message takes a turn of the loop to arrive. */
+const arrived = () => new Promise((resolve) => setTimeout(resolve, 50));
+const watch = () => {
+  const heard = jest.fn();
+  stop = watchToken(heard);
+  return heard;
+};
+afterEach(() => stop());
+
+test.each(['localStorage', 'cookie'])('%s: the others look at the stored token, and are sent none', async (storage) => {
+  configure(storage);
+  const heard = watch();
+  announce({ kind: 'out', token: 'secret', account: 'acme' });
+  await arrived();
+  expect(heard.mock.calls).toEqual([[undefined]]);
+});
+
+test('sessionStorage: the tab says whose session it was', async () => {
+  configure('sessionStorage');
+  const heard = watch();
+  announce({ kind: 'out', token: 't', account: 'acme' });
+  await arrived();
+  expect(heard.mock.calls).toEqual([[{ kind: 'out', token: 't', account: 'acme' }]]);
+});
+
+test('an event of the storage, the focus and a page that is shown again make it look', () => {
+  configure('localStorage');
+  const heard = watch();
+  window.dispatchEvent(new StorageEvent('storage', { key: 'something else' }));
+  expect(heard).toHaveBeenCalledTimes(0);
+  window.dispatchEvent(new StorageEvent('storage', { key: NAME }));
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  window.dispatchEvent(new Event('focus'));
+  window.dispatchEvent(new Event('pageshow'));
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(heard).toHaveBeenCalledTimes(5);
+  stop();
+  window.dispatchEvent(new StorageEvent('storage', { key: NAME }));
+  expect(heard).toHaveBeenCalledTimes(5);
+});
+
+test.each([
+  null,
+  undefined,
+  7,
+  'out',
+  [],
+  {},
+  { kind: 'OUT' },
+  { kind: ['out'] },
+  { kind: 'out', token: 5 },
+  { kind: 'in', account: {} },
+])('junk on the channel is ignored: %j', async (junk) => {
+  configure('sessionStorage');
+  const heard = watch();
+  const channel = new BroadcastChannel(`supplier-client-session ${NAME} /`);
+  channel.postMessage(junk);
+  await arrived();
+  channel.close();
+  expect(heard).not.toHaveBeenCalled();
+});
+
+test('deployments with another token do not hear each other', async () => {
+  configure('localStorage', { tokenTableName: 'other' });
+  const heard = watch();
+  configure('localStorage');
+  announce({ kind: 'out' });
+  await arrived();
+  expect(heard).not.toHaveBeenCalled();
+});
