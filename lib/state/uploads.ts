@@ -166,7 +166,7 @@ export function cancelUpload(id: string): void {
 export const openUploads = (): readonly Upload[] => all().filter(isOpen);
 
 /** Stops every file and forgets the queue: files that were chosen in a session are sent in no other. */
-export function resetUploads(): void {
+function resetUploads(): void {
   jobs.forEach(({ controller }) => controller.abort());
   jobs.clear();
   store.set(uploadsAtom, []);

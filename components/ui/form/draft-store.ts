@@ -105,11 +105,8 @@ export function readKept<V>(key: string, revive: Revive<V>): KeptDrafts<V> {
   return kept;
 }
 
-/** The drafts under a key, the last typed first. */
-export const readDrafts = <V>(key: string, revive: Revive<V>): Draft<V>[] => readKept(key, revive).drafts;
-
 /** The draft that was typed last. */
-export const readDraft = <V>(key: string, revive: Revive<V>): Draft<V> | undefined => readDrafts(key, revive)[0];
+export const readDraft = <V>(key: string, revive: Revive<V>): Draft<V> | undefined => readKept(key, revive).drafts[0];
 
 /** Keeps what is under a key, or removes it; answers whether the browser took it. */
 export function writeKept<V>(key: string, { drafts, damaged }: KeptDrafts<V>): boolean {
