@@ -60,9 +60,7 @@ export function toRecord(values: ProductValues, base: Product | undefined, whole
   const unpriced = mode === NEW_PRICING.mode && price === undefined && currency === NEW_PRICING.currency;
   const { quantity, unit, period } = supplyAbility;
   const unsupplied =
-    quantity === undefined &&
-    unit.trim() === '' &&
-    [NEW_SUPPLY.period, base?.supplyAbility?.period].includes(period);
+    quantity === undefined && unit.trim() === '' && [NEW_SUPPLY.period, base?.supplyAbility?.period].includes(period);
   const size = filled(packaging.size);
   const packed = { ...filled({ ...packaging, size: undefined }), ...(whole || !isBlank(size) ? { size } : {}) };
 

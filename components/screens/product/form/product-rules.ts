@@ -47,5 +47,9 @@ export function checkProduct(
   const issues = issuesOf(error, record, formatKey).map((issue) => ({ ...issue, path: toFormPath(issue.path, rows) }));
   const missing = (name: string) => !values.attributes.some((row) => row.name === name && row.value.trim() !== '');
   const attributes = level === 'review' ? required.filter(missing) : [];
-  return [...issues, ...optionIssues(values.options), ...attributes.map((name): Issue => ({ path: wantedAttribute(name), key: 'required' }))];
+  return [
+    ...issues,
+    ...optionIssues(values.options),
+    ...attributes.map((name): Issue => ({ path: wantedAttribute(name), key: 'required' })),
+  ];
 }

@@ -82,7 +82,9 @@ test('supply ability is whole or empty, and empty again where it was', () => {
   const part = (supplyAbility: ProductValues['supplyAbility'], base?: Product) =>
     issues((v) => (v.supplyAbility = supplyAbility), base);
   const base = { ...product, supplyAbility: undefined };
-  expect(part({ quantity: undefined, unit: 'pcs', period: 'month' }, base)).toEqual(['supplyAbility.quantity required']);
+  expect(part({ quantity: undefined, unit: 'pcs', period: 'month' }, base)).toEqual([
+    'supplyAbility.quantity required',
+  ]);
   expect(part({ quantity: 5, unit: '', period: 'month' }, base)).toEqual(['supplyAbility.unit required']);
   expect(part({ quantity: undefined, unit: '', period: 'week' }, base)).toEqual([
     'supplyAbility.quantity required',
