@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { compareAmounts } from '@/lib/util/money';
-import { finerThanCurrency, issue } from './values';
+import { countFromOne, finerThanCurrency, issue } from './values';
 
 /** What the fields of a product must be to each other (contract 4), in a draft too, as far as they are filled in. */
 
@@ -93,8 +93,9 @@ export const partsAgree = <T extends Product>() =>
     (product, ctx) => {
       const { pricing, moq } = product;
       const first = pricing?.mode === 'ladder' ? pricing.tiers?.[0]?.minQuantity : undefined;
-      if (typeof first === 'number' && typeof moq?.quantity === 'number' && first !== moq.quantity) {
-        ctx.addIssue(issue('firstTier', ['pricing', 'tiers', 0, 'minQuantity'], { moq: moq.quantity }));
+      const least = countFromOne.safeParse(moq?.quantity);
+      if (typeof first === 'number' && least.success && first !== least.data) {
+        ctx.addIssue(issue('firstTier', ['pricing', 'tiers', 0, 'minQuantity'], { moq: least.data }));
       }
       for (const [path, amount] of pricesOf(product)) {
         const finer = finerThanCurrency(amount, pricing?.currency);
