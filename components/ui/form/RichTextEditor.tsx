@@ -77,7 +77,7 @@ export function RichTextEditor({ maxBytes, placeholder, reading }: RichTextInput
       content: sanitizeHtml(value),
       injectCSS: false,
       // From the first moment: the editor tells of itself only a while after it stands.
-      ...optionsFrom(said, disabled, leftOut),
+      ...optionsFrom(said, disabled, (count) => leftOut(count)),
       onCreate: ({ editor: ready }) => setEditor(ready),
       onUpdate: ({ editor: now }) => emit(now.getHTML()),
       onDestroy: () => setEditor(null),
@@ -99,7 +99,7 @@ export function RichTextEditor({ maxBytes, placeholder, reading }: RichTextInput
   useEffect(() => take(), [value, editor]);
 
   useEffect(() => {
-    editor?.setOptions(optionsFrom(said, disabled, leftOut));
+    editor?.setOptions(optionsFrom(said, disabled, (count) => leftOut(count)));
   }, [editor, said, disabled]);
 
   return (
