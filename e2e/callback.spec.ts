@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { START } from './clock';
 import { expect, openAs, test } from './fixtures';
 
 const IN = /用户菜单$/;
@@ -8,7 +9,7 @@ const FOREIGN = '这次登录不是从这个浏览器发起的，或已经过期
 const SSO = 'https://sso.example/authorize?client_id=supplier';
 
 /** A sign-on that this browser has begun. */
-const begin = (page: Page, state = 's1', at = Date.now()) =>
+const begin = (page: Page, state = 's1', at = START) =>
   page.addInitScript(
     (started) => {
       if (sessionStorage.getItem('begun')) return;
@@ -68,8 +69,8 @@ test('without ssoURL there is no such entry, and the return address leads to the
 
 for (const [what, started] of [
   ['that nobody began here', undefined],
-  ['with another state', { state: 'mine', at: Date.now() }],
-  ['that comes after five minutes', { state: 's1', at: Date.now() - 301_000 }],
+  ['with another state', { state: 'mine', at: START }],
+  ['that comes after five minutes', { state: 's1', at: START - 301_000 }],
 ] as const) {
   test(`a return ${what} is refused, sends nothing and says nothing of its own`, async ({ page, sent }) => {
     if (started) await begin(page, started.state, started.at);

@@ -129,7 +129,7 @@ test('a quotation is filled in from the products, sent, and quotes the inquiry',
   await expect(form.getByRole('status')).toContainText('US$2,550.30');
   await form.getByRole('textbox', { name: '港口' }).fill('');
   await form.getByRole('textbox', { name: '交期' }).fill('');
-  await form.getByRole('button', { name: '发送报价' }).click();
+  await form.getByRole('button', { name: '预览报价单' }).click();
   await expect(form.getByRole('alert')).toContainText('交期：请填写此项。');
   expect(sent('inquiry/doReply')).toEqual([]);
   await form.getByRole('textbox', { name: '交期' }).fill('30');
@@ -139,12 +139,15 @@ test('a quotation is filled in from the products, sent, and quotes the inquiry',
     body: { code: 422, msg: '请检查', data: { errors: { 'quotation.items.0.unitPrice': '低于底价' } } },
     times: 1,
   });
-  await form.getByRole('button', { name: '发送报价' }).click();
+  const preview = page.getByRole('dialog', { name: '预览报价单' });
+  await form.getByRole('button', { name: '预览报价单' }).click();
+  await preview.getByRole('button', { name: '发送报价' }).click();
   await expect(form.getByRole('alert')).toContainText('低于底价');
   await page.reload();
   await expect(first('单价')).toHaveValue('850.10');
   await first('单价').fill('880');
-  await form.getByRole('button', { name: '发送报价' }).click();
+  await form.getByRole('button', { name: '预览报价单' }).click();
+  await preview.getByRole('button', { name: '发送报价' }).click();
   const card = messages(page).getByRole('region', { name: '报价单' });
   await expect(card).toContainText('US$2,640.00');
   await expect(card).toContainText('交期 30 天');

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import {
-  amount,
   count,
   countFromOne,
   currency,
@@ -8,11 +7,14 @@ import {
   entityFields,
   fileAddress,
   filledText,
+  finerThanCurrency,
   instant,
+  issue,
   money,
   namedText,
   PAYMENT_TERMS,
   positive,
+  price,
   readableRows,
   sentObject,
   sentRows,
@@ -53,7 +55,7 @@ export const INQUIRY_TRANSITIONS: Record<InquiryStatus, readonly InquiryStatus[]
   spam: ['new', 'replied'],
 };
 
-export const quotationInputSchema = z.object({
+const quotationShape = z.object({
   items: z
     .array(
       z.object({
@@ -61,7 +63,7 @@ export const quotationInputSchema = z.object({
         title: filledText(255),
         quantity: positive,
         unit: filledText(20),
-        unitPrice: amount,
+        unitPrice: price,
       }),
     )
     .check(z.minLength(1), z.maxLength(INQUIRY_LIMITS.items)),
@@ -73,6 +75,19 @@ export const quotationInputSchema = z.object({
   validUntil: day,
   remark: z.optional(shortText(INQUIRY_LIMITS.remark)),
 });
+/** Every price is as fine as its currency; also where other fields are wrong, so that everything is said at once. */
+export const quotationInputSchema = quotationShape.check(
+  z.superRefine(
+    ({ items, currency: code }, ctx) =>
+      items.forEach(({ unitPrice }, index) => {
+        const finer = finerThanCurrency(unitPrice, code);
+        if (finer) ctx.addIssue(issue('tooFine', ['items', index, 'unitPrice'], finer));
+      }),
+    { when: ({ value }) => isItems((value as { items?: unknown } | null)?.items) },
+  ),
+);
+const isItems = (items: unknown) =>
+  Array.isArray(items) && items.every((item) => typeof item === 'object' && item !== null);
 export type QuotationInput = z.output<typeof quotationInputSchema>;
 
 const attachmentInput = z.object({ name: filledText(255), url: fileAddress, size: count });

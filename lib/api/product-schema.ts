@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import {
-  amount,
   count,
   countFromOne,
   country,
@@ -15,6 +14,7 @@ import {
   PAYMENT_TERMS,
   PERIODS,
   positive,
+  price,
   sentObject,
   sentRows,
   sentText,
@@ -23,6 +23,7 @@ import {
   shortText,
   TRADE_TERMS,
 } from './values';
+import { leadTimesRise, netWithinGross, partsAgree, pricesComplete, pricesInOrder } from './product-rules';
 
 /** The product of contract 4: the only declaration of its shape. Types, form checks and the demo platform derive from it. */
 
@@ -54,57 +55,24 @@ export const PRODUCT_TRANSITIONS: Record<ProductStatus, readonly ProductStatus[]
   rejected: ['reviewing'],
 };
 
-const tier = z.object({ minQuantity: countFromOne, price: amount });
+const tier = z.object({ minQuantity: countFromOne, price });
 
 const pricingShape = z.object({
   mode: z.enum(PRICING_MODES),
   currency,
-  price: z.optional(amount),
-  min: z.optional(amount),
-  max: z.optional(amount),
+  price: z.optional(price),
+  min: z.optional(price),
+  max: z.optional(price),
   tiers: z.optional(z.array(tier).check(z.maxLength(PRODUCT_LIMITS.tiers))),
 });
-type Pricing = z.output<typeof pricingShape>;
 
-/** What is there must be in order: steps rise in quantity and never in price, a range has its ends the right way round. */
-const inOrder = z.superRefine<Pricing>((value, ctx) => {
-  const { mode, min, max, tiers = [] } = value;
-  if (mode === 'range' && min !== undefined && max !== undefined && Number(max) < Number(min)) {
-    ctx.addIssue(issue('maxBelowMin', ['max'], { min }));
-  }
-  if (mode !== 'ladder') return;
-  tiers.forEach((step, index) => {
-    const before = tiers[index - 1];
-    if (!before) return;
-    if (step.minQuantity <= before.minQuantity) {
-      ctx.addIssue(issue('tierQuantity', ['tiers', index, 'minQuantity'], { above: before.minQuantity }));
-    }
-    if (Number(step.price) > Number(before.price)) {
-      ctx.addIssue(issue('tierPrice', ['tiers', index, 'price'], { limit: before.price }));
-    }
-  });
-});
-
-/** What its mode needs must be there. */
-const complete = z.superRefine<Pricing>((value, ctx) => {
-  const need = (field: 'price' | 'min' | 'max' | 'tiers') => {
-    if (value[field] === undefined || value[field].length === 0) ctx.addIssue(issue('required', [field]));
-  };
-  if (value.mode === 'single') need('price');
-  if (value.mode === 'range') {
-    need('min');
-    need('max');
-  }
-  if (value.mode === 'ladder') need('tiers');
-});
-
-const pricing = pricingShape.check(inOrder, complete);
+const pricing = pricingShape.check(pricesInOrder, pricesComplete);
 
 const variant = z.object({
   id: z.string(),
   options: z.record(z.string(), z.string()),
   sku: filledText(PRODUCT_LIMITS.sku),
-  price: z.optional(amount),
+  price: z.optional(price),
   stock: z.optional(count),
   image: z.optional(fileAddress),
 });
@@ -121,7 +89,7 @@ const variants = z.array(variant).check(
   }),
 );
 
-const packaging = z.object({
+const packagingShape = z.object({
   /** Centimetres. */
   size: z.object({ length: positive, width: positive, height: positive }),
   /** Kilograms. */
@@ -156,11 +124,11 @@ const productFields = {
   port: z.optional(shortText(64)),
   leadTimes: z
     .array(z.object({ maxQuantity: countFromOne, days: countFromOne }))
-    .check(z.maxLength(PRODUCT_LIMITS.leadTimes)),
+    .check(z.maxLength(PRODUCT_LIMITS.leadTimes), leadTimesRise),
   supplyAbility: z.optional(z.object({ quantity: countFromOne, unit: filledText(20), period: z.enum(PERIODS) })),
-  packaging,
+  packaging: packagingShape.check(netWithinGross),
   sample: z.optional(
-    z.object({ available: z.boolean(), price: z.optional(amount), maxQuantity: z.optional(countFromOne) }),
+    z.object({ available: z.boolean(), price: z.optional(price), maxQuantity: z.optional(countFromOne) }),
   ),
   customisation: z.array(filledText(64)),
   certificateIds: z.array(z.string()),
@@ -170,20 +138,22 @@ const productFields = {
 };
 
 /** A complete product, ready for review. Fields this version does not know are kept and sent back. */
-export const productInputSchema = z.looseObject(productFields);
+export const productInputSchema = z.looseObject(productFields).check(partsAgree());
 
 /**
  * A draft may lack what review needs: only its identity (a title and a SKU) must be there, and what is filled in
  * must be right. Its prices and its packaging may be half done. The platform keeps an unfinished product under the same rule.
  */
-export const productDraftSchema = z.looseObject({
-  ...z.partial(z.object(productFields)).shape,
-  title: productFields.title,
-  sku: productFields.sku,
-  images: z.optional(z.array(fileAddress).check(z.maxLength(PRODUCT_LIMITS.images))),
-  pricing: z.optional(pricingShape.check(inOrder)),
-  packaging: z.optional(z.partial(packaging)),
-});
+export const productDraftSchema = z
+  .looseObject({
+    ...z.partial(z.object(productFields)).shape,
+    title: productFields.title,
+    sku: productFields.sku,
+    images: z.optional(z.array(fileAddress).check(z.maxLength(PRODUCT_LIMITS.images))),
+    pricing: z.optional(pricingShape.check(pricesInOrder)),
+    packaging: z.optional(z.partial(packagingShape).check(netWithinGross)),
+  })
+  .check(partsAgree());
 
 /**
  * A product as the platform sends it. Reading is lenient where drafts may have gaps; what the client cannot do

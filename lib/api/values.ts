@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isText } from '@/lib/util/guards';
+import { decimalsOf, isTooFine } from '@/lib/util/money';
 import { isEmail } from '@/lib/util/validators';
 
 /** Shapes that many entities of the contract share (contract 1). */
@@ -12,11 +13,13 @@ export const localizedText = (max: number) =>
 
 /** Digits with at most 2 decimals; money never passes through a float. */
 export const amount = z.string().check(z.regex(/^\d{1,12}(\.\d{1,2})?$/));
+/** An amount that something costs: "no price" is no field, never 0 (contract 1). */
+export const price = amount.check(z.refine((text) => !/^0*(\.0*)?$/.test(text), { params: { key: 'noZeroPrice' } }));
 export const currency = z.string().check(z.regex(/^[A-Z]{3}$/));
 /** ISO 3166-1 alpha-2. */
 export const country = z.string().check(z.regex(/^[A-Z]{2}$/));
 /** A price that stands alone and so names its currency. */
-export const money = z.object({ amount, currency });
+export const money = z.object({ amount: price, currency });
 /** BCP 47, as far as its form goes. */
 export const language = z.string().check(z.regex(LANGUAGE));
 /** A day without a time. */
@@ -44,6 +47,12 @@ export const issue = (key: string, path: PropertyKey[], values?: Record<string, 
   path,
   message: key,
 });
+
+/** What is wrong with an amount that is finer than its currency, such as half a yen. */
+export const finerThanCurrency = (text: unknown, code: unknown) =>
+  typeof text === 'string' && typeof code === 'string' && isTooFine(text, code)
+    ? { currency: code, decimals: decimalsOf(code) }
+    : undefined;
 
 /** Text of which one of the interface's languages must be there. */
 export const filledLocalized = (max: number) =>

@@ -44,7 +44,30 @@ describe('a save', () => {
       'moq.quantity': '不能小于 1',
     });
     const en = await post<Errors>(EDIT, wrong, { 'Accept-Language': 'en-US' });
-    expect(en.data.errors['pricing.tiers.2.price']).toBe('The price must not be above 80.00, that of the step before');
+    expect(en.data.errors['pricing.tiers.2.price']).toBe('The price must not be above 80.00, that of the tier before');
+  });
+
+  it('refuses prices of 0, tiers that do not begin at the MOQ, falling lead times and a net weight above the gross', async () => {
+    const { post, first } = await open();
+    const wrong = {
+      ...first,
+      pricing: { mode: 'ladder', currency: 'JPY', tiers: [{ minQuantity: 5, price: '9.50' }] },
+      moq: { quantity: 10, unit: 'set' },
+      variants: [],
+      sample: { available: true, price: '0.00' },
+      leadTimes: [
+        { maxQuantity: 10, days: 9 },
+        { maxQuantity: 20, days: 9 },
+      ],
+      packaging: { ...first.packaging, grossWeight: 5, netWeight: 6 },
+    };
+    expect((await post<Errors>(EDIT, wrong)).data.errors).toEqual({
+      'pricing.tiers.0.minQuantity': '第一档的数量须等于起订量 10',
+      'pricing.tiers.0.price': 'JPY 最多 0 位小数',
+      'sample.price': '价格须大于 0；没有价格就留空，或选择“价格面议”',
+      'leadTimes.1.days': '须大于上一行的 9',
+      'packaging.netWeight': '净重不能大于毛重 5 kg',
+    });
   });
 
   it('keeps a draft with gaps, but sends none into review', async () => {

@@ -30,10 +30,10 @@ export function useLogout() {
   });
 
   const work = useWrite({
-    mutationFn: async () => {
+    mutationFn: async (chosen: readonly Choice[]) => {
       const failed = new Map<ListedDraft, unknown>();
       const saved: ListedDraft[] = [];
-      for (const draft of drafts.filter((one) => choiceOf(one) === 'save')) {
+      for (const draft of drafts.filter((_, index) => chosen[index] === 'save')) {
         try {
           await saveDraft(draft, queries);
           saved.push(draft);
@@ -69,6 +69,7 @@ export function useLogout() {
     files,
     choose: (draft: ListedDraft, choice: Choice) => setChoices(new Map(choices).set(draft, choice)),
     busy: work.isPending,
-    confirm: () => work.mutate(),
+    // Another choice is another press.
+    confirm: () => work.mutate(drafts.map(choiceOf)),
   };
 }

@@ -150,19 +150,30 @@ it('fills a quotation in from the products, reckons with their prices, and says 
   expect(cell('单价')).toHaveValue(step.price);
   await user.clear(cell('单价'));
   expect(form.getByRole('status')).toHaveTextContent('–');
-  await user.click(form.getByRole('button', { name: '发送报价' }));
+  await user.click(form.getByRole('button', { name: '预览报价单' }));
   expect(await form.findByRole('link', { name: '第 1 行单价：请填写此项。' })).toBeInTheDocument();
   expect(calls('inquiry/doReply')).toHaveLength(0);
   await user.clear(cell('数量'));
-  await user.type(cell('数量'), '3');
+  await user.type(cell('数量'), '1');
   // An empty price takes the product's own again.
   expect(cell('单价')).not.toHaveValue('');
   await user.clear(cell('单价'));
   await user.type(cell('单价'), '0.1');
-  expect(form.getByText('US$0.30')).toBeInTheDocument();
-  await user.dblClick(form.getByRole('button', { name: '发送报价' }));
+  expect(form.getByText('US$0.10')).toBeInTheDocument();
+  await user.click(form.getByRole('button', { name: '预览报价单' }));
+  const preview = within(await screen.findByRole('dialog', { name: '预览报价单' }));
+  expect(preview.getByRole('list', { name: '报价产品' })).toHaveTextContent('US$0.10');
+  expect(calls('inquiry/doReply')).toHaveLength(0);
+  // Below the MOQ: nothing goes out before that is confirmed.
+  const box = await preview.findByRole('checkbox', { name: /^第 1 行确认按 1 / });
+  await user.click(preview.getByRole('button', { name: '发送报价' }));
+  expect(box).toHaveFocus();
+  expect(box).toHaveAccessibleDescription('请先确认低于起订量的报价，或返回修改数量。');
+  expect(calls('inquiry/doReply')).toHaveLength(0);
+  await user.click(box);
+  await user.dblClick(preview.getByRole('button', { name: '发送报价' }));
   const card = await within(await said()).findByRole('region', { name: '报价单' });
-  expect(card).toHaveTextContent('US$0.30');
+  expect(card).toHaveTextContent('US$0.10');
   expect(calls('inquiry/doReply')).toHaveLength(1);
 });
 

@@ -13,7 +13,8 @@ const hourOf = (localMinute: string) => localMinute.slice(-5);
  */
 export function DateTimeInput() {
   const t = useTranslations('form');
-  const { value, onChange } = useFieldInput<string | undefined>();
+  const { value, onChange, onBlur } = useFieldInput<string | undefined>();
+  const [incomplete, setIncomplete] = useState(false);
   const [skipped, setSkipped] = useState<{ asked: string; value: string | undefined }>();
   const shown = toLocalMinute(value);
   const choose = (asked: string) => {
@@ -23,7 +24,21 @@ export function DateTimeInput() {
   };
   return (
     <>
-      <FieldText type="datetime-local" value={shown} onChange={(event) => choose(event.target.value)} />
+      <FieldText
+        type="datetime-local"
+        value={shown}
+        onChange={(event) => choose(event.target.value)}
+        onBlur={(event) => {
+          // A day without an hour is no value for the browser: it would be lost in silence.
+          setIncomplete(event.target.validity.badInput);
+          onBlur();
+        }}
+      />
+      {incomplete && (
+        <FormHelperText role="status" sx={{ color: 'var(--warning-text)' }}>
+          {t('incompleteTime')}
+        </FormHelperText>
+      )}
       {skipped?.value && skipped.value === value && (
         <FormHelperText role="status">
           {t('skippedHour', { asked: hourOf(skipped.asked), meant: hourOf(shown) })}

@@ -1,8 +1,11 @@
 import { Editor } from '@tiptap/core';
+import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForeignPictureText } from '@/components/ui/feedback/foreign-picture';
+import { showMessage } from '@/lib/state/messages';
 import { sanitizeHtml } from '@/lib/util/sanitize';
 import { inputAria, useFieldInput } from './field-context';
+import { leftOutOf } from './left-out-pictures';
 import { isEmptyHtml } from './rich-text';
 import { extensionsOf } from './rich-text-extensions';
 import { RichTextFrame } from './rich-text-frame';
@@ -11,12 +14,14 @@ import { RichTextCounter } from './RichTextCounter';
 import { RichTextToolbar } from './RichTextToolbar';
 
 /** What the editor says of itself to assistive technology, and whether it can be typed into. */
-function optionsFrom(said: string, disabled: boolean | undefined) {
+function optionsFrom(said: string, disabled: boolean | undefined, say: (leftOut: number) => boolean) {
   const attributes = Object.entries(JSON.parse(said) as object).map(([name, text]) => [name, String(text)]);
   return {
     editable: !disabled,
     editorProps: {
       transformPastedHTML: (html: string) => sanitizeHtml(html),
+      handlePaste: (_: unknown, { clipboardData }: ClipboardEvent) => say(leftOutOf(clipboardData)),
+      handleDrop: (_: unknown, { dataTransfer }: DragEvent) => say(leftOutOf(dataTransfer)),
       attributes: Object.fromEntries(attributes),
     },
   };
@@ -49,6 +54,12 @@ export function RichTextEditor({ maxBytes, placeholder, reading }: RichTextInput
     ...inputAria(field),
   });
   const { disabled } = field;
+  const t = useTranslations('form.richText');
+  const leftOut = useEffectEvent((count: number) => {
+    if (count > 0) showMessage('warning', t('picturesLeftOut', { count }));
+    // The editor goes on with the text that came along.
+    return false;
+  });
   const emit = useEffectEvent((html: string) => {
     const same = html === original.current?.html;
     const next = same ? original.current!.value : isEmptyHtml(html) ? '' : sanitizeHtml(html);
@@ -66,7 +77,7 @@ export function RichTextEditor({ maxBytes, placeholder, reading }: RichTextInput
       content: sanitizeHtml(value),
       injectCSS: false,
       // From the first moment: the editor tells of itself only a while after it stands.
-      ...optionsFrom(said, disabled),
+      ...optionsFrom(said, disabled, (count) => leftOut(count)),
       onCreate: ({ editor: ready }) => setEditor(ready),
       onUpdate: ({ editor: now }) => emit(now.getHTML()),
       onDestroy: () => setEditor(null),
@@ -88,7 +99,7 @@ export function RichTextEditor({ maxBytes, placeholder, reading }: RichTextInput
   useEffect(() => take(), [value, editor]);
 
   useEffect(() => {
-    editor?.setOptions(optionsFrom(said, disabled));
+    editor?.setOptions(optionsFrom(said, disabled, (count) => leftOut(count)));
   }, [editor, said, disabled]);
 
   return (

@@ -46,6 +46,14 @@ export const ISSUE_KEYS = [
   'shares',
   'endBeforeStart',
   'notAhead',
+  'noZeroPrice',
+  'tooFine',
+  'firstTier',
+  'notRising',
+  'netAboveGross',
+  'optionValues',
+  'tooManyVariants',
+  'publishesNow',
 ] as const;
 export type IssueKey = (typeof ISSUE_KEYS)[number];
 

@@ -8,7 +8,14 @@ export function useSaveKey(save: () => void): void {
     const meant = isShortcut(event, 'save') && !event.repeat;
     // Not the browser's own either: it would save the page as a file.
     event.preventDefault();
-    if (meant) save();
+    if (!meant) return;
+    // What is typed in a field becomes its value at the latest when the field is left: a tag, say.
+    const field = document.activeElement;
+    if (field instanceof HTMLElement && field.matches('input, textarea')) {
+      field.blur();
+      field.focus({ preventScroll: true });
+    }
+    save();
   });
   useEffect(() => {
     window.addEventListener('keydown', onKey);

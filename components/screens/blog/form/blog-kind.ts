@@ -39,6 +39,6 @@ export const BLOG_KIND: RecordKind<Blog, BlogValues, SaveAction> = {
   toRecord,
   asks: (action) => (ASKED[action] ? { status: ASKED[action] } : {}),
   partOf: formPart,
-  levels: { save: 'full', draft: 'draft', unschedule: 'draft', schedule: 'timed', publish: 'full', hide: 'full' },
+  levels: { save: 'full', draft: 'draft', unschedule: 'draft', schedule: 'timed', publish: 'review', hide: 'full' },
   restLevel,
 };

@@ -99,3 +99,25 @@ it('takes up what a browser kept, as far as it still fits', () => {
   expect(BLOG_KIND.revive(kept)).toEqual({ ...toValues(blog), tags: [], publishAt: '2026-12-01T01:00:00.000Z' });
   expect(BLOG_KIND.revive(7)).toBeUndefined();
 });
+
+describe('a time that was typed is not dropped', () => {
+  const AHEAD = '2999-01-01T00:00:00.000Z';
+  const PAST = '2001-01-01T00:00:00.000Z';
+  const times = (publishAt: string | undefined, level: 'draft' | 'full' | 'review' | 'timed', base?: object) =>
+    checkBlog({ ...toValues(), publishAt }, level, base as never).flatMap(({ path, key }) =>
+      path === 'publishAt' ? [key] : [],
+    );
+  test('publishing at once says that it would not wait for it', () => {
+    expect(times(AHEAD, 'review')).toEqual(['publishesNow']);
+    expect(times(PAST, 'review', { status: 'draft', publishAt: PAST })).toEqual(['publishesNow']);
+    expect(times(undefined, 'review')).toEqual([]);
+    // Out of its schedule on purpose, or out again.
+    expect(times(AHEAD, 'review', { status: 'scheduled', publishAt: AHEAD })).toEqual([]);
+    expect(times(PAST, 'review', { status: 'hidden', publishAt: PAST })).toEqual([]);
+  });
+  test('a scheduled post is not saved with a time that has passed, a draft keeps any', () => {
+    expect(times(PAST, 'full', { status: 'scheduled', publishAt: AHEAD })).toEqual(['notAhead']);
+    expect(times(undefined, 'full', { status: 'scheduled', publishAt: AHEAD })).toEqual(['required']);
+    expect(times(PAST, 'draft')).toEqual([]);
+  });
+});

@@ -57,12 +57,22 @@ export const formPart = (record: Record<string, unknown>): Record<string, unknow
 
 const FORMATS: Record<string, IssueKey> = { 'seo.slug': 'slug', cover: 'address' };
 
-/** What a post must say: the contract's schema, and before it is scheduled a time that lies ahead. */
+/** What is wrong with the time: one that is waited for lies ahead, one that would be dropped by publishing now is said. */
+function timeIssue(publishAt: string | undefined, level: Level, base: Blog | undefined): Issue | undefined {
+  if (level === 'review') {
+    const known = base?.status !== undefined && base.status !== 'draft' && base.publishAt === publishAt;
+    return publishAt && !known ? { path: 'publishAt', key: 'publishesNow' } : undefined;
+  }
+  const awaited = level === 'timed' || (level === 'full' && base?.status === 'scheduled');
+  if (!awaited || Date.parse(publishAt ?? '') > now()) return undefined;
+  return { path: 'publishAt', key: publishAt ? 'notAhead' : 'required' };
+}
+
+/** What a post must say: the contract's schema, and a time that fits what is done with it. */
 export function checkBlog(values: BlogValues, level: Level, base: Blog | undefined): Issue[] {
   const { record } = toRecord(values, base);
   const { error } = (level === 'draft' ? blogDraftSchema : blogInputSchema).safeParse(record);
   const issues = issuesOf(error, record, (path) => FORMATS[path] ?? 'format');
-  const { publishAt } = values;
-  if (level !== 'timed' || Date.parse(publishAt ?? '') > now()) return issues;
-  return [...issues, { path: 'publishAt', key: publishAt ? 'notAhead' : 'required' }];
+  const time = timeIssue(values.publishAt, level, base);
+  return time ? [...issues, time] : issues;
 }

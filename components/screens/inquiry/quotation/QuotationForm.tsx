@@ -1,13 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { Send } from 'lucide-react';
+import { Eye } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useSyncExternalStore } from 'react';
 import { ErrorSummary } from '@/components/ui/form/ErrorSummary';
 import { FormRoot } from '@/components/ui/form/FormRoot';
+import { useAnchor } from '@/components/ui/layout/use-anchor';
 import type { Inquiry } from '@/lib/api/inquiry-schema';
 import type { Product } from '@/lib/api/product-schema';
+import { LazyQuotationPreview } from './lazy-quotation';
 import { QuotationItems } from './QuotationItems';
 import { QuotationSum } from './QuotationSum';
 import { QuotationTerms } from './QuotationTerms';
@@ -40,9 +42,10 @@ interface QuotationFormProps {
 /** A quotation being written: what, how many, at which price, on which terms. */
 export function QuotationForm({ inquiry, initial, asked, today, onSent }: QuotationFormProps) {
   const t = useTranslations('inquiry.quotation');
-  const { form, busy, unchanged, send, reset } = useQuotation({ id: inquiry.id, initial, today, onSent });
+  const { form, busy, unchanged, check, made, send, reset } = useQuotation({ id: inquiry.id, initial, today, onSent });
   const dirty = useSyncExternalStore(form.model.subscribe, () => form.model.snapshot().dirty);
   useWritingView(dirty);
+  const preview = useAnchor();
   const labelOf = (path: string) => {
     const [, row, part] = /^items\.(\d+)\.(\w+)$/.exec(path) ?? [];
     if (row !== undefined) return t(`item.${part as 'title'}`, { row: Number(row) + 1 });
@@ -61,18 +64,29 @@ export function QuotationForm({ inquiry, initial, asked, today, onSent }: Quotat
           </Button>
           <Button
             variant="contained"
-            loading={busy}
             disabled={unchanged}
-            startIcon={<Send size={16} strokeWidth={1.7} aria-hidden />}
-            onClick={send}
+            startIcon={<Eye size={16} strokeWidth={1.7} aria-hidden />}
+            aria-haspopup="dialog"
+            onClick={(event) => {
+              if (check()) preview.show(event);
+            }}
             // The field that is left would say what is wrong with it and push the button away under the pointer.
             onMouseDown={(event) => event.preventDefault()}
             sx={{ flex: 2 }}
           >
-            {t(unchanged ? 'sent' : 'send')}
+            {t(unchanged ? 'sent' : 'preview')}
           </Button>
         </Actions>
       </Box>
+      {preview.open && (
+        <LazyQuotationPreview
+          inquiry={inquiry}
+          {...made()}
+          busy={busy}
+          onSend={() => send(preview.hide)}
+          onClose={preview.hide}
+        />
+      )}
     </FormRoot>
   );
 }

@@ -10,7 +10,7 @@ import { PathNotes } from '@/components/ui/form/PathNotes';
 import { TextInput } from '@/components/ui/form/TextInput';
 import { Thumb } from '@/components/ui/table/Thumb';
 import { formatAmount } from '@/lib/i18n/amount-text';
-import { lineTotal } from '../rules/quotation-sum';
+import { lineTotal } from '@/lib/util/money';
 import type { ItemValues } from './quotation-values';
 
 const Root = styled('li')({
@@ -66,7 +66,7 @@ export function QuotationItem({ index, row, image, target, currency, onChange, o
     label: t(`item.${part}`, { row: number }),
     notesId: `${fieldId(formId, path(part))}-notes`,
   });
-  const total = lineTotal(row);
+  const total = lineTotal(row, currency);
   return (
     <Root>
       <Thumb src={image} size={36} />

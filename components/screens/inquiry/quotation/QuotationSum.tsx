@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
 import { useFormHandle } from '@/components/ui/form/form-context';
 import { formatAmount } from '@/lib/i18n/amount-text';
-import { quotationTotal } from '../rules/quotation-sum';
+import { sumOfLines } from '@/lib/util/money';
 import type { ItemValues } from './quotation-values';
 
 const Root = styled('div')({
@@ -34,7 +34,7 @@ export function QuotationSum() {
   const items = (useWatch({ control, name: 'items' }) ?? []) as ItemValues[];
   const currency = useWatch({ control, name: 'currency' }) as string;
   const term = (useWatch({ control, name: 'tradeTerm' }) as string | null) ?? '';
-  const total = quotationTotal(items);
+  const total = sumOfLines(items, currency);
   return (
     <Root role="status">
       <span>{t('total', { term })}</span>

@@ -8,6 +8,7 @@ import { SelectInput } from '@/components/ui/form/SelectInput';
 import { usePaymentTerms, useTradeTerms } from '@/components/ui/form/TermsInput';
 import { TextInput } from '@/components/ui/form/TextInput';
 import { INQUIRY_LIMITS } from '@/lib/api/inquiry-schema';
+import { quotationPrices } from './quotation-prices';
 
 /** On which terms a quotation stands, and the words that go with it. */
 export function QuotationTerms({ today }: { today: string }) {
@@ -27,7 +28,7 @@ export function QuotationTerms({ today }: { today: string }) {
           <SelectInput size="small" options={usePaymentTerms()} />
         </Field>
         <Field name="currency" label={t('field.currency')} required>
-          <CurrencyInput size="small" />
+          <CurrencyInput size="small" prices={quotationPrices} />
         </Field>
         <Field name="leadTimeDays" label={t('field.leadTimeDays')} required>
           <NumberInput size="small" suffix={t('days')} />

@@ -110,6 +110,16 @@ test('each field is checked by the contract, and a day that has passed is told',
   ]);
 });
 
+test('a price is more than 0 and as fine as its currency', () => {
+  const [item] = make([asked()], product()).items;
+  const price = (unitPrice: string, currency = 'USD') =>
+    check({ leadTimeDays: 35, currency, items: [{ ...item!, unitPrice }] });
+  expect(price('0.00')).toEqual([['items.0.unitPrice', 'noZeroPrice']]);
+  expect(price('1500.5', 'JPY')).toEqual([['items.0.unitPrice', 'tooFine']]);
+  expect(price('1500.00', 'JPY')).toEqual([]);
+  expect(price('12.5', 'KWD')).toEqual([]);
+});
+
 test('what is empty is left out of what is sent, and the words are not part of it', () => {
   const sent = toQuotation({ ...make([asked()], product()), port: ' ', remark: '', content: 'Dear Ana' });
   expect(Object.keys(sent).sort()).toEqual([

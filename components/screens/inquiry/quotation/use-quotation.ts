@@ -63,9 +63,12 @@ export function useQuotation({ id, initial, today, onSent }: QuotationOptions) {
     if (!isApiError(error, 'session') && !isApiError(error, 'cancelled')) showError(error);
   }
 
-  async function send() {
+  /** Sends what was looked at; `done` is called where the preview has nothing more to show. */
+  async function send(done: () => void) {
     // Two presses may come before the first one is drawn.
-    if (sending.current || unchanged || !form.model.attempt('full')) return;
+    if (sending.current) return;
+    // The day that it is valid until may have passed meanwhile.
+    if (unchanged || !form.model.attempt('full')) return done();
     sending.current = true;
     const values = form.getValues();
     try {
@@ -75,6 +78,7 @@ export function useQuotation({ id, initial, today, onSent }: QuotationOptions) {
         attachments: [],
         quotation: toQuotation(values) as QuotationInput,
       });
+      done();
       put(answer.data);
       showMessage('success', answer.message || t('sent'));
       draft.clear();
@@ -82,6 +86,7 @@ export function useQuotation({ id, initial, today, onSent }: QuotationOptions) {
       form.settle({ ...values, content: '' }, 'full');
       onSent();
     } catch (error) {
+      if (isApiError(error, 'invalid')) done();
       tell(error);
     } finally {
       sending.current = false;
@@ -93,7 +98,11 @@ export function useQuotation({ id, initial, today, onSent }: QuotationOptions) {
     busy: reply.isPending,
     /** What stands here has been sent, word for word. */
     unchanged,
-    send: () => void send(),
+    /** Whether it may be looked at: everything is filled in and right. */
+    check: () => !unchanged && form.model.attempt('full'),
+    /** As it would be sent now. */
+    made: () => ({ quotation: toQuotation(values) as QuotationInput, content: values.content.trim() }),
+    send: (done: () => void) => void send(done),
     /** Back to what the inquiry and the products say. */
     reset: () => {
       form.settle(initial, 'full');

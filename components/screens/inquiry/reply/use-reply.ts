@@ -5,17 +5,18 @@ import { useAccount } from '@/components/ui/form/use-account';
 import { isApiError } from '@/lib/api/errors';
 import { inquiryApi, type Reply } from '@/lib/api/inquiry';
 import { messageSchema, type Message } from '@/lib/api/inquiry-schema';
+import type { Page } from '@/lib/api/values';
 import { useErrorText } from '@/lib/i18n/error-text';
 import { uuid } from '@/lib/util/uuid';
 import { nowText } from '@/lib/util/clock';
 import { boxKey, changeBox, readBox, subscribeBoxes, type Attachment, type ReplyBox, type Unsent } from './reply-box';
 
-type Pages = InfiniteData<{ list: Message[]; total: number }>;
+type Pages = InfiniteData<Page<Message>>;
 
 const putIn = (pages: Pages | undefined, message: Message): Pages | undefined => {
   const [first, ...rest] = pages?.pages ?? [];
   if (!pages || !first || first.list.some(({ id }) => id === message.id)) return pages;
-  return { ...pages, pages: [{ list: [message, ...first.list], total: first.total + 1 }, ...rest] };
+  return { ...pages, pages: [{ ...first, list: [message, ...first.list], total: first.total + 1 }, ...rest] };
 };
 
 /** Puts a reply that the platform has taken among the messages, where its answer is one (contract 4 does not say). */

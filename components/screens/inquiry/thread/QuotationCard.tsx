@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { Quotation } from '@/lib/api/inquiry-schema';
 import { formatAmount } from '@/lib/i18n/amount-text';
-import { lineTotal, quotationTotal } from '../rules/quotation-sum';
+import { lineTotal, sumOfLines } from '@/lib/util/money';
 import { paymentCode } from '../quotation/payment-code';
 
 const Card = styled('section')({
@@ -57,13 +57,13 @@ export function QuotationCard({ quotation }: { quotation: Quotation }) {
                 {t('line', { quantity: item.quantity, unit: item.unit, price: money(item.unitPrice) })}
               </span>
             </span>
-            <span className="sum">{money(lineTotal(item))}</span>
+            <span className="sum">{money(lineTotal(item, currency))}</span>
           </li>
         ))}
       </ul>
       <div className="total">
         <span>{t('total', { term: [tradeTerm, port].filter(Boolean).join(' ') })}</span>
-        <b>{money(quotationTotal(items))}</b>
+        <b>{money(sumOfLines(items, currency))}</b>
       </div>
       <p>{terms.filter(Boolean).join(' · ')}</p>
       {remark && <p dir="auto">{remark}</p>}

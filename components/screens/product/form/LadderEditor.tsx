@@ -1,13 +1,15 @@
 import Box from '@mui/material/Box';
 import { useTranslations } from 'next-intl';
+import { useWatch } from 'react-hook-form';
 import { PRODUCT_LIMITS } from '@/lib/api/product-schema';
 import { LadderGlyph } from './LadderGlyph';
 import { LadderNotes } from './LadderNotes';
 import { LadderRow } from './LadderRow';
+import { useFormHandle } from '@/components/ui/form/form-context';
 import { AddRow } from '@/components/ui/form/AddRow';
 import { RowsTable } from '@/components/ui/form/RowsTable';
 import { useListValue } from '@/components/ui/form/use-list-value';
-import type { TierValues } from './product-values';
+import type { Quantity, TierValues } from './product-values';
 
 const EMPTY: TierValues = { minQuantity: undefined, price: undefined };
 
@@ -15,10 +17,14 @@ const EMPTY: TierValues = { minQuantity: undefined, price: undefined };
 export function LadderEditor({ unit, currency }: { unit: string; currency: string }) {
   const t = useTranslations('productForm.ladder');
   const { rows, set, patch } = useListValue<TierValues>('pricing.tiers');
-  const shown = rows.length === 0 ? [EMPTY] : rows;
+  const { control } = useFormHandle();
+  const moq = (useWatch({ control, name: 'moq.quantity' }) ?? undefined) as Quantity;
+  /** The first tier begins at the MOQ. */
+  const first: TierValues = { ...EMPTY, minQuantity: moq };
+  const shown = rows.length === 0 ? [first] : rows;
   const room = PRODUCT_LIMITS.tiers - shown.length;
   const change = (index: number, part: Partial<TierValues>) =>
-    rows.length === 0 ? set([{ ...EMPTY, ...part }]) : patch(index, part);
+    rows.length === 0 ? set([{ ...first, ...part }]) : patch(index, part);
   return (
     <Box
       sx={{

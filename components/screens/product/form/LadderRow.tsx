@@ -6,7 +6,7 @@ import { CellField } from '@/components/ui/form/CellField';
 import { fieldId, useFormHandle } from '@/components/ui/form/form-context';
 import { MoneyInput } from '@/components/ui/form/MoneyInput';
 import { NumberInput } from '@/components/ui/form/NumberInput';
-import { changeFrom } from './amounts';
+import { changeFrom } from '@/lib/util/money';
 import type { TierValues } from './product-values';
 
 interface LadderRowProps {

@@ -7,7 +7,9 @@ import { useFormHandle } from '@/components/ui/form/form-context';
 import { MoneyInput } from '@/components/ui/form/MoneyInput';
 import { NumberInput } from '@/components/ui/form/NumberInput';
 import { SwitchInput } from '@/components/ui/form/SwitchInput';
+import { isBlank } from '@/components/ui/form/blank';
 import { TextInput } from '@/components/ui/form/TextInput';
+import type { ProductValues } from './product-values';
 
 const SIZE = ['length', 'width', 'height'] as const;
 
@@ -16,7 +18,9 @@ export function PackagingSection() {
   const t = useTranslations('productForm');
   const { control } = useFormHandle();
   const currency = useWatch({ control, name: 'pricing.currency' }) as string;
-  const available = useWatch({ control, name: 'sample.available' }) as boolean;
+  const sample = useWatch({ control, name: 'sample' }) as ProductValues['sample'];
+  // What is filled in is sent: it is never out of sight.
+  const shown = sample.available || !isBlank({ ...sample, available: undefined });
   return (
     <FormSection id="packaging" title={t('sections.packaging')}>
       <FieldRow>
@@ -45,7 +49,7 @@ export function PackagingSection() {
           <SwitchInput label={t('sampleOn')} />
         </Field>
       </FieldRow>
-      {available && (
+      {shown && (
         <FieldRow columns={2}>
           <Field name="sample.price" label={t('fields.samplePrice')}>
             <MoneyInput suffix={currency} />

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
 import { Field } from '@/components/ui/form/Field';
+import { FollowField } from '@/components/ui/form/FollowField';
 import { FieldRow } from '@/components/ui/form/FieldRow';
 import { FormSection } from '@/components/ui/form/FormSection';
 import { useFormHandle } from '@/components/ui/form/form-context';
@@ -12,15 +13,26 @@ import { SuggestInput } from '@/components/ui/form/SuggestInput';
 import { CurrencyInput } from '@/components/ui/form/CurrencyInput';
 import { LadderEditor } from './lazy-parts';
 import { PricingMode } from './PricingMode';
+import { productPrices, unsavedModes } from './product-prices';
+import type { ProductValues, Quantity, TierValues } from './product-values';
 import { UNITS } from './units';
 
 /** What it costs, from how many on. */
 export function PricingSection() {
   const t = useTranslations('productForm');
-  const { control } = useFormHandle();
+  const format = useFormatter();
+  const { control, getValue, setValue, model } = useFormHandle();
   const mode = useWatch({ control, name: 'pricing.mode' }) as string;
   const currency = useWatch({ control, name: 'pricing.currency' }) as string;
   const unit = useWatch({ control, name: 'moq.unit' }) as string;
+  const unsaved = unsavedModes(useWatch({ control, name: 'pricing' }) as ProductValues['pricing']);
+  /** The first tier is the MOQ: it goes with it while both are the same, else what differs is said at once. */
+  const follow = (next: unknown, before: unknown) => {
+    const [first, ...others] = (getValue('pricing.tiers') ?? []) as TierValues[];
+    if (!first) return;
+    if ((first.minQuantity ?? undefined) !== before) model.touch('pricing.tiers.0.minQuantity');
+    else setValue('pricing.tiers', [{ ...first, minQuantity: next as Quantity }, ...others]);
+  };
   return (
     <FormSection id="pricing" title={t('sections.pricing')} aside={<PricingMode />}>
       {mode === 'ladder' && <LadderEditor unit={unit} currency={currency} />}
@@ -46,6 +58,11 @@ export function PricingSection() {
           {t('hints.negotiable')}
         </Typography>
       )}
+      {unsaved.length > 0 && (
+        <Typography variant="body2" role="status" sx={{ color: 'var(--warning-text)' }}>
+          {t('hints.otherModes', { modes: format.list(unsaved.map((other) => t(`mode.${other}`))) })}
+        </Typography>
+      )}
       <Box
         sx={{
           display: 'grid',
@@ -55,13 +72,15 @@ export function PricingSection() {
         }}
       >
         <Field name="moq.quantity" label={t('fields.moq')} required>
-          <NumberInput />
+          <FollowField onChange={follow}>
+            <NumberInput />
+          </FollowField>
         </Field>
         <Field name="moq.unit" label={t('fields.unit')} required>
           <SuggestInput suggestions={UNITS} />
         </Field>
         <Field name="pricing.currency" label={t('fields.currency')}>
-          <CurrencyInput />
+          <CurrencyInput prices={productPrices} />
         </Field>
         <Field name="stock" label={t('fields.stock')}>
           <NumberInput suffix={unit} />

@@ -132,8 +132,9 @@ test('field errors of the platform stand beside their fields and in the summary,
 });
 
 test('somebody else saved meanwhile: both sides are shown, merged and saved over the new version', async () => {
-  const theirs = { ...sampleProduct, version: 15, moq: { quantity: 5, unit: 'pcs' }, stock: 296 };
-  const sent = platform((body, turn) => (turn === 1 ? { code: 409, data: theirs } : ok(body)));
+  const single = { ...sampleProduct, pricing: { mode: 'single', currency: 'USD', price: '165.00' } };
+  const theirs = { ...single, version: 15, moq: { quantity: 5, unit: 'pcs' }, stock: 296 };
+  const sent = platform((body, turn) => (turn === 1 ? { code: 409, data: theirs } : ok(body)), single);
   const user = userEvent.setup();
   edit();
   await waitFor(() => expect(field('货号')).toHaveValue('YQ-CDL32-80'));
@@ -251,4 +252,43 @@ test('pictures are put in order by buttons, and files that are none are named', 
     });
   });
   expect(await screen.findByText(/evil\.png 不是图片/)).toBeInTheDocument();
+});
+
+test('the first tier goes with the MOQ; one that differs is said at once', async () => {
+  const sent = platform(ok);
+  const user = userEvent.setup();
+  edit();
+  await waitFor(() => expect(field('货号')).toHaveValue('YQ-CDL32-80'));
+  await waitFor(() => expect(field('第 1 档起订数量')).toHaveValue('10'));
+  await user.clear(field('起订量'));
+  await user.type(field('起订量'), '20');
+  expect(field('第 1 档起订数量')).toHaveValue('20');
+  await user.clear(field('第 1 档起订数量'));
+  await user.type(field('第 1 档起订数量'), '30');
+  await user.type(field('起订量'), '0');
+  expect(await screen.findAllByText(/第一档的数量须等于起订量 200。/)).not.toHaveLength(0);
+  expect(sent).toHaveLength(0);
+});
+
+test('another currency empties every price, says so, and is undone', async () => {
+  platform(ok, {
+    ...sampleProduct,
+    sample: { available: true, price: '20.00' },
+    variants: [{ ...sampleProduct.variants[0], price: '9.90' }],
+  });
+  const user = userEvent.setup();
+  edit();
+  await waitFor(() => expect(field('货号')).toHaveValue('YQ-CDL32-80'));
+  await waitFor(() => expect(field('第 1 档单价')).toHaveValue('165.00'));
+  await user.click(screen.getByRole('combobox', { name: '币种' }));
+  await user.click(await screen.findByRole('option', { name: /^JPY/ }));
+  await waitFor(() => expect(field('第 1 档单价')).toHaveValue(''));
+  expect(field('第 1 档起订数量')).toHaveValue('10');
+  expect(field('样品价格')).toHaveValue('');
+  expect(shown()).toEqual(['币种已更改，原来以 USD 填写的 4 个价格已清空。']);
+  act(() => store.get(messagesAtom)[0]!.action!.run());
+  await waitFor(() => expect(field('第 1 档单价')).toHaveValue('165.00'));
+  expect(field('样品价格')).toHaveValue('20.00');
+  expect(field('单价（380V）')).toHaveValue('9.90');
+  expect(screen.getByRole('combobox', { name: '币种' })).toHaveValue('USD 美元');
 });

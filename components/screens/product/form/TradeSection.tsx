@@ -1,7 +1,10 @@
-import { useTranslations } from 'next-intl';
+import Box from '@mui/material/Box';
+import { useFormatter, useTranslations } from 'next-intl';
+import { useWatch } from 'react-hook-form';
 import { Field } from '@/components/ui/form/Field';
 import { FieldRow } from '@/components/ui/form/FieldRow';
 import { FormSection } from '@/components/ui/form/FormSection';
+import { useFormHandle } from '@/components/ui/form/form-context';
 import { MultiSelect } from '@/components/ui/form/MultiSelect';
 import { NumberInput } from '@/components/ui/form/NumberInput';
 import { SelectInput } from '@/components/ui/form/SelectInput';
@@ -17,7 +20,16 @@ import { useCertificates } from './use-product-options';
 /** On which terms it is sold, and what can be had. */
 export function TradeSection() {
   const t = useTranslations('productForm');
+  const format = useFormatter();
   const certificates = useCertificates();
+  const { control } = useFormHandle();
+  const chosen = (useWatch({ control, name: 'certificateIds' }) ?? []) as string[];
+  const expired = certificates.expired.filter(({ id }) => chosen.includes(id)).map(({ title }) => title);
+  const warning = expired.length > 0 && (
+    <Box component="span" sx={{ color: 'var(--warning-text)' }}>
+      {t('hints.expiredCertificates', { count: expired.length, titles: format.list(expired) })}
+    </Box>
+  );
   return (
     <FormSection id="trade" title={t('sections.trade')}>
       <FieldRow columns={2}>
@@ -47,7 +59,7 @@ export function TradeSection() {
           <SelectInput options={PERIODS.map((period) => ({ value: period, label: t(`period.${period}`) }))} />
         </Field>
       </FieldRow>
-      <Field name="certificateIds" label={t('fields.certificateIds')} whole>
+      <Field name="certificateIds" label={t('fields.certificateIds')} hint={warning} whole>
         <MultiSelect options={certificates.options} loading={certificates.isPending} />
       </Field>
       <LeadTimes />

@@ -4,6 +4,8 @@ import { useTranslations } from 'next-intl';
 import { IconAction } from '@/components/ui/button/IconAction';
 import { CellField } from '@/components/ui/form/CellField';
 import { TagsInput } from '@/components/ui/form/TagsInput';
+import { fieldId, useFormHandle } from '@/components/ui/form/form-context';
+import { PathNotes } from '@/components/ui/form/PathNotes';
 import { TextInput } from '@/components/ui/form/TextInput';
 import type { OptionValues } from './product-values';
 
@@ -21,6 +23,8 @@ export function VariantOption({ index, option, onChange, onNamed, onRemove }: Va
   const t = useTranslations('productForm.variants');
   const row = index + 1;
   const path = `options.${index}`;
+  const { formId } = useFormHandle();
+  const notesId = (part: string) => `${fieldId(formId, `${path}.${part}`)}-notes`;
   return (
     <Box
       sx={{
@@ -30,24 +34,30 @@ export function VariantOption({ index, option, onChange, onNamed, onRemove }: Va
         alignItems: 'start',
       }}
     >
-      <CellField
-        path={`${path}.name`}
-        label={t('nameOf', { row })}
-        value={option.name}
-        onChange={(name) => onChange({ name })}
-        onBlur={onNamed}
-      >
-        <TextInput placeholder={t('namePlaceholder')} />
-      </CellField>
+      <div>
+        <CellField
+          path={`${path}.name`}
+          notesId={notesId('name')}
+          label={t('nameOf', { row })}
+          value={option.name}
+          onChange={(name) => onChange({ name })}
+          onBlur={onNamed}
+        >
+          <TextInput placeholder={t('namePlaceholder')} />
+        </CellField>
+        <PathNotes path={`${path}.name`} />
+      </div>
       <Box sx={{ gridRow: { xs: 2, sm: 'auto' }, gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
         <CellField
           path={`${path}.values`}
+          notesId={notesId('values')}
           label={t('valuesOf', { row })}
           value={option.values}
           onChange={(values) => onChange({ values })}
         >
           <TagsInput placeholder={t('valuesPlaceholder')} />
         </CellField>
+        <PathNotes path={`${path}.values`} />
       </Box>
       <IconAction size="small" label={t('removeOption', { row })} onClick={onRemove} sx={{ marginTop: '3px' }}>
         <Trash2 size={16} strokeWidth={1.7} aria-hidden="true" />

@@ -1,3 +1,5 @@
+import { compareAmounts } from '@/lib/util/money';
+
 const isAmount = (text: string | undefined): text is string => text !== undefined && /^\d+(\.\d+)?$/.test(text);
 
 interface Prices {
@@ -11,12 +13,6 @@ interface Prices {
 /** The lowest and the highest price a buyer may pay, as far as they are filled in. */
 export function priceRange({ mode, price, min, max, tiers = [] }: Prices): [low: string, high: string] | undefined {
   const amounts = { single: [price], range: [min, max], ladder: tiers.map((tier) => tier.price), negotiable: [] }[mode];
-  const known = (amounts ?? []).filter(isAmount).sort((a, b) => Number(a) - Number(b));
+  const known = (amounts ?? []).filter(isAmount).sort((a, b) => compareAmounts(a, b) ?? 0);
   return known.length === 0 ? undefined : [known[0]!, known.at(-1)!];
-}
-
-/** How much lower a price is than the first one: −0.103, or undefined where there is nothing to compare. */
-export function changeFrom(first: string | undefined, price: string | undefined): number | undefined {
-  if (!isAmount(first) || !isAmount(price) || Number(first) === 0) return undefined;
-  return (Number(price) - Number(first)) / Number(first);
 }

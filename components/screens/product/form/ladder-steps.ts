@@ -1,3 +1,4 @@
+import { compareAmounts } from '@/lib/util/money';
 import type { TierValues } from './product-values';
 
 export interface Step {
@@ -18,7 +19,7 @@ export function stepsOf(tiers: readonly TierValues[]): Step[] {
   for (const { minQuantity, price } of tiers) {
     const before = valid.at(-1);
     if (typeof minQuantity !== 'number' || price === undefined || !/^\d+(\.\d{1,2})?$/.test(price)) continue;
-    if (before && (minQuantity <= before.from || Number(price) > Number(before.price))) continue;
+    if (before && (minQuantity <= before.from || compareAmounts(price, before.price) === 1)) continue;
     valid.push({ from: minQuantity, price });
   }
   const high = Number(valid[0]?.price ?? 0);

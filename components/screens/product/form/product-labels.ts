@@ -49,6 +49,8 @@ const FIELDS = {
   'moq.unit': 'unit',
   'attributes.#.name': 'attributeName',
   'attributes.#.value': 'attributeValue',
+  'options.#.name': 'optionName',
+  'options.#.values': 'optionValues',
   'variants.#.sku': 'variantSku',
   'variants.#.price': 'variantPrice',
   'variants.#.stock': 'variantStock',

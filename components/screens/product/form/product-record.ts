@@ -2,7 +2,7 @@ import { filled, isBlank, withoutUndefined } from '@/components/ui/form/blank';
 import { filledRows, keptRows } from '@/components/ui/form/filled-rows';
 import type { Sendable } from '@/components/ui/form/record-kind';
 import type { Product } from '@/lib/api/product-schema';
-import type { ProductValues } from './product-values';
+import { toValues, type ProductValues } from './product-values';
 
 /** Fields of the form in the record; all others are the platform's own, or unknown and sent back as they came. */
 const RECORD_FIELDS = [
@@ -36,6 +36,9 @@ const RECORD_FIELDS = [
   'showcase',
 ] as const;
 
+/** What a new product has already: by itself it is nothing that was filled in. */
+const { pricing: NEW_PRICING, moq: NEW_MOQ, supplyAbility: NEW_SUPPLY } = toValues();
+
 /** `whole` keeps groups that review needs although nothing is in them, so that each missing field is named. */
 export function toRecord(values: ProductValues, base: Product | undefined, whole = false): Sendable {
   const rows: Record<string, number[]> = {};
@@ -54,7 +57,10 @@ export function toRecord(values: ProductValues, base: Product | undefined, whole
     ladder: () => ({ tiers: sentRows('pricing.tiers', pricing.tiers) }),
     negotiable: () => ({}),
   }[mode]();
-  const unpriced = mode === 'single' && price === undefined;
+  const unpriced = mode === NEW_PRICING.mode && price === undefined && currency === NEW_PRICING.currency;
+  const { quantity, unit, period } = supplyAbility;
+  const unsupplied =
+    quantity === undefined && unit.trim() === '' && [NEW_SUPPLY.period, base?.supplyAbility?.period].includes(period);
   const size = filled(packaging.size);
   const packed = { ...filled({ ...packaging, size: undefined }), ...(whole || !isBlank(size) ? { size } : {}) };
 
@@ -83,9 +89,9 @@ export function toRecord(values: ProductValues, base: Product | undefined, whole
       },
       unpriced,
     ),
-    moq: group(filled({ ...moq }), moq.quantity === undefined),
+    moq: group(filled({ ...moq }), moq.quantity === undefined && [NEW_MOQ.unit, ''].includes(moq.unit.trim())),
     packaging: group(packed, isBlank(packaging)),
-    supplyAbility: supplyAbility.quantity === undefined ? undefined : filled(supplyAbility),
+    supplyAbility: unsupplied ? undefined : filled(supplyAbility),
     sample:
       base?.sample || sample.available || !isBlank({ ...sample, available: undefined }) ? filled(sample) : undefined,
     seo: isBlank(values.seo) ? undefined : filled(values.seo),

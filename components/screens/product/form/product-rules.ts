@@ -1,10 +1,11 @@
 import type { Product } from '@/lib/api/product-schema';
-import { productDraftSchema, productInputSchema } from '@/lib/api/product-schema';
+import { PRODUCT_LIMITS, productDraftSchema, productInputSchema } from '@/lib/api/product-schema';
 import type { Level } from '@/components/ui/form/form-model';
 import { issuesOf, type Issue, type IssueKey } from '@/components/ui/form/issues';
 import { toFormPath } from '@/components/ui/form/record-kind';
 import { toRecord } from './product-record';
 import type { ProductValues } from './product-values';
+import { countCombinations } from './variants';
 
 const AMOUNT = /(^|\.)(price|min|max)$/;
 const ADDRESS = /^(video|images\.\d+|variants\.\d+\.image)$/;
@@ -20,6 +21,20 @@ function formatKey(path: string): IssueKey {
 /** The path of an attribute that the category asks for and that has no row yet. */
 export const wantedAttribute = (name: string) => `attributes/${name}`;
 
+/** Options that make no variants are no part of the record: what is typed there must not be lost unsaid. */
+function optionIssues(options: ProductValues['options']): Issue[] {
+  const names = options.map(({ name }) => name.trim());
+  const issues = options.flatMap(({ values }, index): Issue[] => {
+    const name = names[index]!;
+    if (name === '') return values.length > 0 ? [{ path: `options.${index}.name`, key: 'required' }] : [];
+    if (names.indexOf(name) < index) return [{ path: `options.${index}.name`, key: 'duplicate' }];
+    return values.length === 0 ? [{ path: `options.${index}.values`, key: 'optionValues' }] : [];
+  });
+  const count = countCombinations(options);
+  const max = PRODUCT_LIMITS.variants;
+  return count > max ? [...issues, { path: 'options', key: 'tooManyVariants', values: { count, max } }] : issues;
+}
+
 /** What a product must say: the contract's schema, and before review the attributes that its category requires. */
 export function checkProduct(
   values: ProductValues,
@@ -32,5 +47,9 @@ export function checkProduct(
   const issues = issuesOf(error, record, formatKey).map((issue) => ({ ...issue, path: toFormPath(issue.path, rows) }));
   const missing = (name: string) => !values.attributes.some((row) => row.name === name && row.value.trim() !== '');
   const attributes = level === 'review' ? required.filter(missing) : [];
-  return [...issues, ...attributes.map((name): Issue => ({ path: wantedAttribute(name), key: 'required' }))];
+  return [
+    ...issues,
+    ...optionIssues(values.options),
+    ...attributes.map((name): Issue => ({ path: wantedAttribute(name), key: 'required' })),
+  ];
 }

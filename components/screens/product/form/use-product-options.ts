@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocale } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ComboOption } from '@/components/ui/form/combo';
+import { dayOf } from '@/components/ui/table/list-filters';
 import type { TreeNode } from '@/components/ui/form/tree-options';
 import { categoryTree, type Category } from '@/lib/api/category';
 import { groupTree, type ProductGroup } from '@/lib/api/classify';
 import { shopResourceApi } from '@/lib/api/shop-resource';
+import { now } from '@/lib/util/clock';
 import { localized } from '@/lib/i18n/localized';
 
 interface Branch<T> {
@@ -58,9 +60,16 @@ export function useGroups() {
   return { nodes: nodesOf<ProductGroup>(data ?? [], locale, () => true), isPending };
 }
 
-/** The shop's certificates. */
-export function useCertificates(): { options: ComboOption[]; isPending: boolean } {
+/** The shop's certificates; those that have expired are marked where they are chosen. */
+export function useCertificates() {
+  const t = useTranslations('productForm');
   const { data, isPending } = useQuery(shopResourceApi.list({ kind: 'certificate', pageSize: 100 }));
-  const options = (data?.list ?? []).map(({ id, title, number }) => ({ value: id, label: title, search: number }));
-  return { options, isPending };
+  const today = dayOf(new Date(now()));
+  const certificates = data?.list ?? [];
+  const isExpired = ({ validTo }: (typeof certificates)[number]) => Boolean(validTo) && validTo!.slice(0, 10) < today;
+  const options = certificates.map((certificate): ComboOption => {
+    const { id, title, number } = certificate;
+    return { value: id, label: isExpired(certificate) ? t('expiredCertificate', { title }) : title, search: number };
+  });
+  return { options, expired: certificates.filter(isExpired), isPending };
 }

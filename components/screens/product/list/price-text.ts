@@ -1,4 +1,5 @@
 import type { Product } from '@/lib/api/product-schema';
+import { compareAmounts } from '@/lib/util/money';
 
 export interface PriceText {
   text: string;
@@ -17,7 +18,7 @@ function amounts(locale: string, currency: string, lowest: string, highest: stri
   return lowest === highest ? from : `${from} – ${plain.format(highest as Digits)}`;
 }
 
-const byAmount = (a: string, b: string) => Number(a) - Number(b);
+const byAmount = (a: string, b: string) => compareAmounts(a, b) ?? 0;
 
 /** What a product costs, in one line; undefined while no price is filled in, null when it is negotiable. */
 export function priceText(pricing: Product['pricing'], locale: string): PriceText | null | undefined {

@@ -1,0 +1,67 @@
+import { styled } from '@mui/material/styles';
+import { useLocale, useTranslations } from 'next-intl';
+import type { Inquiry, QuotationInput } from '@/lib/api/inquiry-schema';
+import { formatAmount } from '@/lib/i18n/amount-text';
+import { lineTotal, sumOfLines } from '@/lib/util/money';
+
+const Lines = styled('div')({
+  fontSize: '0.875rem',
+  lineHeight: '20px',
+  '& ol': { listStyle: 'none', margin: 0, padding: 0, border: '1px solid var(--border-subtle)', borderRadius: 10 },
+  '& li': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 16, padding: '10px 14px' },
+  '& li + li': { borderTop: '1px solid var(--border-subtle)' },
+  '& .what': { overflowWrap: 'anywhere', fontWeight: 500 },
+  '& .how': { color: 'var(--text-secondary)', fontVariantNumeric: 'tabular-nums' },
+  '& .asked': { gridColumn: '1 / -1', color: 'var(--text-tertiary)', fontSize: '0.8125rem' },
+  '& .sum': { textAlign: 'right', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', fontWeight: 500 },
+  '& .total': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    columnGap: 16,
+    padding: '12px 14px 0',
+  },
+  '& .total b': { fontSize: '1.25rem', lineHeight: '28px', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+});
+
+interface PreviewLinesProps {
+  quotation: QuotationInput;
+  asked: Inquiry['products'];
+}
+
+/** The lines of a quotation with their totals; under each what the buyer asked for. */
+export function PreviewLines({ quotation, asked }: PreviewLinesProps) {
+  const t = useTranslations('inquiry.preview');
+  const card = useTranslations('inquiry.card');
+  const locale = useLocale();
+  const { items, currency, tradeTerm, port } = quotation;
+  const money = (amount: string | undefined) => (amount === undefined ? '–' : formatAmount(amount, currency, locale));
+  const wishOf = (id: string | undefined) => {
+    const wish = id === undefined ? undefined : asked.find((one) => one.id === id);
+    if (!wish) return undefined;
+    const { quantity, unit, targetPrice } = wish;
+    if (!targetPrice) return quantity > 0 ? t('asked', { quantity, unit }) : undefined;
+    return t('askedFor', { quantity, unit, price: formatAmount(targetPrice.amount, targetPrice.currency, locale) });
+  };
+  return (
+    <Lines>
+      <ol aria-label={t('lines')}>
+        {items.map((item, index) => (
+          <li key={index}>
+            <bdi className="what">{item.title}</bdi>
+            <span className="sum">{money(lineTotal(item, currency))}</span>
+            <span className="how">
+              {card('line', { quantity: item.quantity, unit: item.unit, price: money(item.unitPrice) })}
+            </span>
+            {wishOf(item.productId) && <span className="asked">{wishOf(item.productId)}</span>}
+          </li>
+        ))}
+      </ol>
+      <div className="total">
+        <span>{card('total', { term: [tradeTerm, port].filter(Boolean).join(' ') })}</span>
+        <b>{money(sumOfLines(items, currency))}</b>
+      </div>
+    </Lines>
+  );
+}

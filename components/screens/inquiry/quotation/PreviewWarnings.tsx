@@ -1,0 +1,68 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import { TriangleAlert } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useId } from 'react';
+import type { QuotationWarning } from '../rules/quotation-warnings';
+import { useWarningText } from './use-warning-text';
+
+interface PreviewWarningsProps {
+  warnings: readonly QuotationWarning[];
+  currency: string;
+  /** Rows below the MOQ that the supplier has said yes to. */
+  confirmed: ReadonlySet<number>;
+  /** It was to be sent without that. */
+  missing: boolean;
+  onConfirm: (row: number, yes: boolean) => void;
+}
+
+/** What to look at before a quotation goes out; a quantity below the MOQ has to be confirmed. */
+export function PreviewWarnings({ warnings, currency, confirmed, missing, onConfirm }: PreviewWarningsProps) {
+  const t = useTranslations('inquiry.preview');
+  const text = useWarningText(currency);
+  const id = useId();
+  if (warnings.length === 0) return null;
+  return (
+    <Alert severity="warning" role="group" icon={<TriangleAlert size={18} strokeWidth={1.7} aria-hidden />}>
+      <AlertTitle component="h3">{t('warnings', { count: warnings.length })}</AlertTitle>
+      <Box component="ul" sx={{ m: 0, pl: 2.25, display: 'grid', gap: 0.75 }}>
+        {warnings.map((warning, index) => {
+          const open = warning.key === 'belowMoq' && !confirmed.has(warning.row);
+          return (
+            <li key={index}>
+              {text(warning)}
+              {warning.key === 'belowMoq' && (
+                <Box>
+                  <FormControlLabel
+                    control={
+                      <Checkbox
+                        checked={!open}
+                        onChange={(_, yes) => onConfirm(warning.row, yes)}
+                        slotProps={{
+                          input: {
+                            'aria-invalid': (missing && open) || undefined,
+                            'aria-describedby': missing && open ? `${id}-${index}` : undefined,
+                          },
+                        }}
+                      />
+                    }
+                    label={t('confirm', { ...warning })}
+                  />
+                  {missing && open && (
+                    <FormHelperText error id={`${id}-${index}`}>
+                      {t('confirmFirst')}
+                    </FormHelperText>
+                  )}
+                </Box>
+              )}
+            </li>
+          );
+        })}
+      </Box>
+    </Alert>
+  );
+}

@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import Typography from '@mui/material/Typography';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Send } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useRef, useState } from 'react';
+import { useRecords } from '@/components/ui/entity/use-records';
+import { DraggableDialog } from '@/components/ui/feedback/DraggableDialog';
+import { inquiryApi } from '@/lib/api/inquiry';
+import type { Inquiry, QuotationInput } from '@/lib/api/inquiry-schema';
+import { productApi } from '@/lib/api/product';
+import { askedTerms } from '../rules/asked-terms';
+import { inOrder } from '../rules/message-days';
+import { quotationWarnings } from '../rules/quotation-warnings';
+import { PreviewLines } from './PreviewLines';
+import { PreviewTerms } from './PreviewTerms';
+import { PreviewWarnings } from './PreviewWarnings';
+
+interface QuotationPreviewProps {
+  inquiry: Inquiry;
+  quotation: QuotationInput;
+  /** The message that goes with it. */
+  content: string;
+  busy: boolean;
+  onSend: () => void;
+  onClose: () => void;
+}
+
+/** A quotation as it will go out, what the buyer asked for beside it, and what is unusual about it. Only here it is sent. */
+export function QuotationPreview({ inquiry, quotation, content, busy, onSend, onClose }: QuotationPreviewProps) {
+  const t = useTranslations('inquiry.preview');
+  const actions = useTranslations('entry.action');
+  const [confirmed, setConfirmed] = useState<ReadonlySet<number>>(new Set());
+  const [missing, setMissing] = useState(false);
+  const body = useRef<HTMLDivElement>(null);
+
+  const records = useRecords(
+    productApi,
+    quotation.items.flatMap(({ productId }) => productId ?? []),
+  );
+  const waiting = [...records.values()].some(
+    ({ isPending, isError, fetchStatus }) => isPending && !isError && fetchStatus !== 'paused',
+  );
+  const products = new Map([...records].map(([id, { data }]) => [id, data] as const));
+  const messages = useInfiniteQuery(inquiryApi.messages(inquiry.id)).data?.pages ?? [];
+  const asked = askedTerms(inquiry.subject, inOrder(messages));
+  const warnings = waiting ? [] : quotationWarnings(quotation, inquiry, products, asked);
+  const open = warnings.some((warning) => warning.key === 'belowMoq' && !confirmed.has(warning.row));
+
+  const confirm = (row: number, yes: boolean) =>
+    setConfirmed((rows) => new Set(yes ? [...rows, row] : [...rows].filter((other) => other !== row)));
+  const send = () => {
+    if (!open) return onSend();
+    setMissing(true);
+    body.current?.querySelector<HTMLInputElement>('input[type="checkbox"]:not(:checked)')?.focus();
+  };
+  const { name, company } = inquiry.buyer;
+  return (
+    <DraggableDialog title={t('title')} maxWidth="sm" busy={busy} onClose={onClose}>
+      <DialogContent ref={body}>
+        <Box sx={{ display: 'grid', gap: 2.5 }}>
+          <Typography variant="body2" sx={{ color: 'var(--text-secondary)' }}>
+            {t.rich('to', { buyer: [name, company].filter(Boolean).join(' · '), name: (text) => <bdi>{text}</bdi> })}
+          </Typography>
+          <PreviewWarnings
+            warnings={warnings}
+            currency={quotation.currency}
+            confirmed={confirmed}
+            missing={missing}
+            onConfirm={confirm}
+          />
+          <PreviewLines quotation={quotation} asked={inquiry.products} />
+          <PreviewTerms quotation={quotation} content={content} asked={asked} />
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} disabled={busy}>
+          {actions('cancel')}
+        </Button>
+        <Button
+          variant="contained"
+          loading={busy || waiting}
+          startIcon={<Send size={16} strokeWidth={1.7} aria-hidden />}
+          onClick={send}
+        >
+          {t('send')}
+        </Button>
+      </DialogActions>
+    </DraggableDialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { PAYMENT_TERMS, TRADE_TERMS } from '@/lib/api/values';
+
+/** How buyers write ways to pay; two letters alone may be anything. */
+const PAYMENT_TEXTS: Partial<Record<(typeof PAYMENT_TERMS)[number], RegExp>> = {
+  TT: /\bT\/T\b/i,
+  LC: /\bL\/C\b|\bletter of credit\b/i,
+  DP: /\bD\/P\b/i,
+  DA: /\bD\/A\b/i,
+  WU: /\bWestern Union\b/i,
+  MoneyGram: /\bMoneyGram\b/i,
+  PayPal: /\bPayPal\b/i,
+  OA: /\bO\/A\b|\bopen account\b/i,
+};
+
+interface Said {
+  from: string;
+  content: string;
+}
+
+export interface AskedTerms {
+  tradeTerm?: string;
+  paymentTerm?: string;
+}
+
+const tradeTermIn = (text: string) => new RegExp(`\\b(${TRADE_TERMS.join('|')})\\b`).exec(text)?.[1];
+const paymentTermIn = (text: string) => PAYMENT_TERMS.find((term) => PAYMENT_TEXTS[term]?.test(text));
+
+/**
+ * The terms that the buyer named: an inquiry has no field for them, so they are read from what the buyer wrote, the
+ * last message first, then the subject. Messages come oldest first.
+ */
+export function askedTerms(subject: string, messages: readonly Said[]): AskedTerms {
+  const texts = messages.filter(({ from }) => from === 'buyer').map(({ content }) => content);
+  const newestFirst = [...texts.reverse(), subject];
+  const first = (find: (text: string) => string | undefined) =>
+    newestFirst.map(find).find((term) => term !== undefined);
+  const [tradeTerm, paymentTerm] = [first(tradeTermIn), first(paymentTermIn)];
+  return { ...(tradeTerm ? { tradeTerm } : {}), ...(paymentTerm ? { paymentTerm } : {}) };
+}

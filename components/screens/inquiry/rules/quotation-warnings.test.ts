@@ -1,0 +1,75 @@
+import type { QuotationInput } from '@/lib/api/inquiry-schema';
+import type { Product } from '@/lib/api/product-schema';
+import { quotationWarnings } from './quotation-warnings';
+
+const product = (pricing: object | undefined, moq = { quantity: 10, unit: 'sets' }) =>
+  ({ id: 'p1', pricing, moq }) as Product;
+const LADDER = {
+  mode: 'ladder',
+  currency: 'USD',
+  tiers: [
+    { minQuantity: 10, price: '165.00' },
+    { minQuantity: 50, price: '128.00' },
+  ],
+};
+const quotation = (item: object, change: object = {}) =>
+  ({
+    items: [{ productId: 'p1', title: 'CDL32', quantity: 60, unit: 'sets', unitPrice: '128.00', ...item }],
+    currency: 'USD',
+    tradeTerm: 'FOB',
+    paymentTerm: 'TT',
+    ...change,
+  }) as QuotationInput;
+const warnings = (
+  sent: QuotationInput,
+  known: Product | null | undefined,
+  { target, terms = {} }: { target?: object; terms?: object } = {},
+) =>
+  quotationWarnings(
+    sent,
+    { products: [{ id: 'p1', title: '', image: '', quantity: 60, unit: 'set', targetPrice: target }] as never },
+    new Map([['p1', known]]),
+    terms,
+  );
+
+test('as the product and the buyer have it, there is nothing to say', () => {
+  const target = { amount: '120.00', currency: 'USD' };
+  expect(warnings(quotation({}), product(LADDER), { target, terms: { tradeTerm: 'FOB' } })).toEqual([]);
+  expect(warnings(quotation({ unitPrice: '150.00' }), product(LADDER))).toEqual([]);
+  expect(warnings(quotation({}), null)).toEqual([]);
+});
+
+test('below the MOQ', () =>
+  expect(warnings(quotation({ quantity: 9, unitPrice: '165' }), product(LADDER))).toEqual([
+    { key: 'belowMoq', row: 1, title: 'CDL32', quantity: 9, moq: 10, unit: 'sets' },
+  ]));
+
+test('below the tier that the quantity has reached, and far above it', () => {
+  expect(warnings(quotation({ quantity: 49, unitPrice: '128.00' }), product(LADDER))).toMatchObject([
+    { key: 'belowList', price: '165.00' },
+  ]);
+  expect(warnings(quotation({ unitPrice: '1280' }), product(LADDER))).toMatchObject([
+    { key: 'aboveList', price: '128.00', change: 9 },
+  ]);
+  const range = { mode: 'range', currency: 'USD', min: '100', max: '130' };
+  expect(warnings(quotation({ unitPrice: '99.99' }), product(range))).toMatchObject([
+    { key: 'belowList', price: '100' },
+  ]);
+  expect(warnings(quotation({}), product(range))).toEqual([]);
+  expect(warnings(quotation({ unitPrice: '1' }), product({ mode: 'negotiable', currency: 'USD' }))).toEqual([]);
+});
+
+test('another currency than the product’s or the target price’s', () =>
+  expect(
+    warnings(quotation({}, { currency: 'EUR' }), product(LADDER), { target: { amount: '120', currency: 'USD' } }),
+  ).toEqual([
+    { key: 'listCurrency', row: 1, title: 'CDL32', currency: 'USD' },
+    { key: 'targetCurrency', row: 1, title: 'CDL32', currency: 'USD' },
+  ]));
+
+test('other terms than the buyer wrote, and a product that could not be read', () =>
+  expect(warnings(quotation({}), undefined, { terms: { tradeTerm: 'CIF', paymentTerm: 'LC' } })).toEqual([
+    { key: 'unchecked', row: 1, title: 'CDL32' },
+    { key: 'tradeTerm', asked: 'CIF' },
+    { key: 'paymentTerm', asked: 'LC' },
+  ]));

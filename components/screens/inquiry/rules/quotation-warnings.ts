@@ -1,0 +1,81 @@
+import type { Inquiry, QuotationInput } from '@/lib/api/inquiry-schema';
+import type { Product } from '@/lib/api/product-schema';
+import { changeFrom, compareAmounts } from '@/lib/util/money';
+import type { AskedTerms } from './asked-terms';
+import { priceFor } from './quotation-price';
+
+/** From this share above the product's own price on, a price may be a slip of the hand. */
+const FAR_ABOVE = 0.2;
+
+interface OfLine {
+  /** The line it is about, from 1, and what it offers. */
+  row: number;
+  title: string;
+}
+
+export type QuotationWarning =
+  | (OfLine & { key: 'belowMoq'; quantity: number; moq: number; unit: string })
+  | (OfLine & { key: 'belowList' | 'aboveList'; price: string; change: number })
+  | (OfLine & { key: 'listCurrency' | 'targetCurrency'; currency: string })
+  | (OfLine & { key: 'unchecked' })
+  | { key: 'tradeTerm' | 'paymentTerm'; asked: string };
+
+type Item = QuotationInput['items'][number];
+/** Products by id; null where there is none any more, undefined where it could not be read. */
+export type KnownProducts = ReadonlyMap<string, Product | null | undefined>;
+
+/** The lowest and highest price that a product itself names for so many. */
+function ownPrices(pricing: NonNullable<Product['pricing']>, quantity: number) {
+  if (pricing.mode === 'range') return { low: pricing.min, high: pricing.max };
+  const price = priceFor(pricing, quantity);
+  return { low: price, high: price };
+}
+
+function againstProduct(item: Item, product: Product, currency: string, line: OfLine): QuotationWarning[] {
+  const { pricing, moq } = product;
+  const { quantity, unitPrice } = item;
+  const few: QuotationWarning[] =
+    moq && quantity < moq.quantity ? [{ ...line, key: 'belowMoq', quantity, moq: moq.quantity, unit: moq.unit }] : [];
+  if (!pricing || pricing.mode === 'negotiable') return few;
+  const { low, high } = ownPrices(pricing, quantity);
+  if (low === undefined && high === undefined) return few;
+  if (pricing.currency !== currency) return [...few, { ...line, key: 'listCurrency', currency: pricing.currency }];
+  if (low !== undefined && compareAmounts(unitPrice, low) === -1) {
+    return [...few, { ...line, key: 'belowList', price: low, change: changeFrom(low, unitPrice) ?? 0 }];
+  }
+  const above = changeFrom(high, unitPrice) ?? 0;
+  return above > FAR_ABOVE && high ? [...few, { ...line, key: 'aboveList', price: high, change: above }] : few;
+}
+
+/** What a supplier should have seen before a quotation goes out; nothing of it is an error. */
+export function quotationWarnings(
+  quotation: QuotationInput,
+  asked: Pick<Inquiry, 'products'>,
+  products: KnownProducts,
+  terms: AskedTerms,
+): QuotationWarning[] {
+  const { items, currency, tradeTerm, paymentTerm } = quotation;
+  const ofLines = items.flatMap((item, index): QuotationWarning[] => {
+    const line = { row: index + 1, title: item.title };
+    const { productId } = item;
+    if (productId === undefined) return [];
+    const product = products.get(productId);
+    const target = asked.products.find(({ id }) => id === productId)?.targetPrice;
+    return [
+      ...(product === undefined ? [{ ...line, key: 'unchecked' as const }] : []),
+      ...(product ? againstProduct(item, product, currency, line) : []),
+      ...(target && target.currency !== currency
+        ? [{ ...line, key: 'targetCurrency' as const, currency: target.currency }]
+        : []),
+    ];
+  });
+  return [
+    ...ofLines,
+    ...(terms.tradeTerm && terms.tradeTerm !== tradeTerm
+      ? [{ key: 'tradeTerm' as const, asked: terms.tradeTerm }]
+      : []),
+    ...(terms.paymentTerm && terms.paymentTerm !== paymentTerm
+      ? [{ key: 'paymentTerm' as const, asked: terms.paymentTerm }]
+      : []),
+  ];
+}

@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import { compareAmounts } from '@/lib/util/money';
+import { countFromOne, finerThanCurrency, issue } from './values';
+
+/** What the fields of a product must be to each other (contract 4), in a draft too, as far as they are filled in. */
+
+interface Tier {
+  minQuantity: number;
+  price: string;
+}
+interface Pricing {
+  mode: string;
+  currency: string;
+  price?: string | undefined;
+  min?: string | undefined;
+  max?: string | undefined;
+  tiers?: Tier[] | undefined;
+}
+
+/** Tiers rise in quantity and never in price, a range has its ends the right way round. */
+export const pricesInOrder = z.superRefine<Pricing>(({ mode, min, max, tiers = [] }, ctx) => {
+  if (mode === 'range' && (compareAmounts(max, min) ?? 1) <= 0) {
+    ctx.addIssue(issue('maxBelowMin', ['max'], { min: min ?? '' }));
+  }
+  if (mode !== 'ladder') return;
+  tiers.forEach((tier, index) => {
+    const before = tiers[index - 1];
+    if (!before) return;
+    if (tier.minQuantity <= before.minQuantity) {
+      ctx.addIssue(issue('tierQuantity', ['tiers', index, 'minQuantity'], { above: before.minQuantity }));
+    }
+    if (compareAmounts(tier.price, before.price) === 1) {
+      ctx.addIssue(issue('tierPrice', ['tiers', index, 'price'], { limit: before.price }));
+    }
+  });
+});
+
+/** What its mode needs must be there. */
+export const pricesComplete = z.superRefine<Pricing>((value, ctx) => {
+  const need = (field: 'price' | 'min' | 'max' | 'tiers') => {
+    if (value[field] === undefined || value[field].length === 0) ctx.addIssue(issue('required', [field]));
+  };
+  if (value.mode === 'single') need('price');
+  if (value.mode === 'range') {
+    need('min');
+    need('max');
+  }
+  if (value.mode === 'ladder') need('tiers');
+});
+
+/** More takes longer: both columns rise. */
+export const leadTimesRise = z.superRefine<{ maxQuantity: number; days: number }[]>((rows, ctx) => {
+  rows.forEach((row, index) => {
+    const before = rows[index - 1];
+    for (const part of ['maxQuantity', 'days'] as const) {
+      if (before && row[part] <= before[part]) ctx.addIssue(issue('notRising', [index, part], { above: before[part] }));
+    }
+  });
+});
+
+/** A thing is no heavier than what it is packed in. */
+export const netWithinGross = z.superRefine<{ grossWeight?: number | undefined; netWeight?: number | undefined }>(
+  ({ grossWeight, netWeight }, ctx) => {
+    if (grossWeight === undefined || netWeight === undefined || netWeight <= grossWeight) return;
+    ctx.addIssue(issue('netAboveGross', ['netWeight'], { gross: grossWeight }));
+  },
+);
+
+interface Product {
+  pricing?: Partial<Pricing> | undefined;
+  moq?: { quantity?: number | undefined } | undefined;
+  variants?: { price?: string | undefined }[] | undefined;
+  sample?: { price?: string | undefined } | undefined;
+}
+
+type Price = [path: PropertyKey[], amount: unknown];
+
+/** Every price of a product with its path, of its pricing only what its mode names. */
+function pricesOf({ pricing = {}, variants = [], sample }: Product): Price[] {
+  const { mode, tiers = [] } = pricing;
+  const names = mode === 'single' ? (['price'] as const) : mode === 'range' ? (['min', 'max'] as const) : [];
+  return [
+    ...names.map((name): Price => [['pricing', name], pricing[name]]),
+    ...(mode === 'ladder' ? tiers : []).map((tier, at): Price => [['pricing', 'tiers', at, 'price'], tier.price]),
+    ...variants.map((variant, at): Price => [['variants', at, 'price'], variant.price]),
+    [['sample', 'price'], sample?.price],
+  ];
+}
+
+/** What parts of a product have to agree on: the first tier is the MOQ, prices are no finer than their currency. */
+export const partsAgree = <T extends Product>() =>
+  z.superRefine<T>(
+    (product, ctx) => {
+      const { pricing, moq } = product;
+      const first = pricing?.mode === 'ladder' ? pricing.tiers?.[0]?.minQuantity : undefined;
+      const least = countFromOne.safeParse(moq?.quantity);
+      if (typeof first === 'number' && least.success && first !== least.data) {
+        ctx.addIssue(issue('firstTier', ['pricing', 'tiers', 0, 'minQuantity'], { moq: least.data }));
+      }
+      for (const [path, amount] of pricesOf(product)) {
+        const finer = finerThanCurrency(amount, pricing?.currency);
+        if (finer) ctx.addIssue(issue('tooFine', path, finer));
+      }
+    },
+    // Also where single fields are wrong, so that everything is said at once.
+    { when: ({ value }) => isProduct(value) },
+  );
+
+const isRows = (value: unknown) =>
+  value === undefined || (Array.isArray(value) && value.every((row) => typeof row === 'object' && row !== null));
+
+function isProduct(value: unknown): value is Product {
+  if (typeof value !== 'object' || value === null) return false;
+  const { pricing, variants } = value as { pricing?: { tiers?: unknown } | null; variants?: unknown };
+  return isRows(variants) && isRows(pricing?.tiers ?? undefined);
+}

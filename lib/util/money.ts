@@ -1,0 +1,104 @@
+/** Exact decimals: money never passes through a float (contract 1). */
+
+interface Decimal {
+  /** The digits as one whole number. */
+  units: bigint;
+  /** How many of them are behind the point. */
+  decimals: number;
+}
+
+function decimalOf(text: string): Decimal | undefined {
+  const match = /^(\d+)(?:\.(\d*))?$/.exec(text.trim());
+  if (!match) return undefined;
+  const [, whole = '', fraction = ''] = match;
+  return { units: BigInt(whole + fraction), decimals: fraction.length };
+}
+
+/** A quantity as digits: no exponent, which very large or small numbers are written with. */
+const digitsOf = (quantity: number): string =>
+  /e/i.test(String(quantity))
+    ? quantity.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 20 })
+    : String(quantity);
+
+/** Contract 1: amounts have at most so many decimals; a currency that Intl does not know has them too. */
+const USUAL_DECIMALS = 2;
+const known = new Map<string, number>();
+
+/** How many decimals a currency has: 0 for JPY, 2 for USD, 3 for KWD. */
+export function decimalsOf(currency: string): number {
+  const found = known.get(currency);
+  if (found !== undefined) return found;
+  let decimals = USUAL_DECIMALS;
+  try {
+    const options = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
+    decimals = options.maximumFractionDigits ?? USUAL_DECIMALS;
+  } catch {
+    // Not the form of a currency: an amount in it is shown as it came.
+  }
+  known.set(currency, decimals);
+  return decimals;
+}
+
+/** Less than 0 where the first amount is the lower one, 0 where they are equal; undefined where one is no amount. */
+export function compareAmounts(one: string | undefined, other: string | undefined): number | undefined {
+  const [a, b] = [decimalOf(one ?? ''), decimalOf(other ?? '')];
+  if (!a || !b) return undefined;
+  const difference = a.units * 10n ** BigInt(b.decimals) - b.units * 10n ** BigInt(a.decimals);
+  return difference < 0n ? -1 : difference > 0n ? 1 : 0;
+}
+
+/** Whether an amount says more than its currency can: 1500.50 yen. Zeros behind the point say nothing. */
+export const isTooFine = (amount: string, currency: string): boolean =>
+  (/\.(\d*?)0*$/.exec(amount)?.[1]?.length ?? 0) > decimalsOf(currency);
+
+/** By how much a price differs from another one, −0.103 for 10.3 % less; for showing, undefined where nothing compares. */
+export function changeFrom(first: string | undefined, price: string | undefined): number | undefined {
+  const [a, b] = [decimalOf(first ?? ''), decimalOf(price ?? '')];
+  if (!a || !b || a.units === 0n) return undefined;
+  const [from, to] = [a.units * 10n ** BigInt(b.decimals), b.units * 10n ** BigInt(a.decimals)];
+  return Number(((to - from) * 1_000_000n) / from) / 1_000_000;
+}
+
+/** Whole units of the smallest coin; half a one counts as one. */
+function toMinor({ units, decimals }: Decimal, coin: number): bigint {
+  if (decimals <= coin) return units * 10n ** BigInt(coin - decimals);
+  const divisor = 10n ** BigInt(decimals - coin);
+  return (units + divisor / 2n) / divisor;
+}
+
+function amountOf(minor: bigint, coin: number): string {
+  const digits = String(minor).padStart(coin + 1, '0');
+  return coin === 0 ? digits : `${digits.slice(0, -coin)}.${digits.slice(-coin)}`;
+}
+
+export interface PricedLine {
+  quantity: unknown;
+  unitPrice: unknown;
+}
+
+function minorOf({ quantity, unitPrice }: PricedLine, coin: number): bigint | undefined {
+  if (typeof quantity !== 'number' || !Number.isFinite(quantity) || quantity <= 0) return undefined;
+  const count = decimalOf(digitsOf(quantity));
+  const price = typeof unitPrice === 'string' ? decimalOf(unitPrice) : undefined;
+  return (
+    count && price && toMinor({ units: count.units * price.units, decimals: count.decimals + price.decimals }, coin)
+  );
+}
+
+/** What a line comes to, with the decimals of its currency; undefined while quantity or price are no such thing. */
+export function lineTotal(line: PricedLine, currency: string): string | undefined {
+  const coin = decimalsOf(currency);
+  const minor = minorOf(line, coin);
+  return minor === undefined ? undefined : amountOf(minor, coin);
+}
+
+/** What all lines come to: the sum of the lines as they are shown, so that the column adds up. */
+export function sumOfLines(lines: readonly PricedLine[], currency: string): string | undefined {
+  const coin = decimalsOf(currency);
+  const all = lines.map((line) => minorOf(line, coin));
+  if (all.length === 0 || all.includes(undefined)) return undefined;
+  return amountOf(
+    all.reduce<bigint>((sum, value) => sum + (value ?? 0n), 0n),
+    coin,
+  );
+}
