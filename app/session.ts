@@ -7,7 +7,7 @@ import { loginPath } from '@/lib/router/guard';
 import { currentPlace, navigate } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
 import { clearErrorLog } from '@/lib/state/error-log';
-import { showError } from '@/lib/state/messages';
+import { dropMessageActions, showError } from '@/lib/state/messages';
 import { syncSession } from '@/lib/state/session';
 import { forgetTabs } from '@/lib/state/tabs';
 import { createQueryClient } from './query-client';
@@ -16,6 +16,7 @@ import { createQueryClient } from './query-client';
 export function clearSession(): void {
   queryClient.clear();
   forgetTabs();
+  dropMessageActions();
   clearErrorLog();
 }
 

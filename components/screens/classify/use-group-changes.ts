@@ -60,7 +60,8 @@ export function useGroupChanges() {
   return {
     busy: change.busy,
     setVisible: (group: ProductGroup, visible: boolean) =>
-      change.mutate({ record: recordOf(group), part: { visible } }),
+      // A group that does not say otherwise is shown.
+      change.mutate({ record: { ...recordOf(group), visible: group.visible ?? true }, part: { visible } }),
     /** Moves a group, with an undo that moves it back to its parent and before the sister that followed it. */
     move: async (group: ProductGroup, place: { id: string } & TreePlace) => {
       const former = placeOf(queries.getQueryData(queryKey) ?? [], group.id);

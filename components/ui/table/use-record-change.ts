@@ -41,14 +41,14 @@ export function useRecordChange<T extends { id: string }>(api: RecordChangeApi<T
   const queries = useQueryClient();
   const { meta } = api.mutations.save();
   const undo = useUndo<Seen<T>>({ meta, nameOf });
-  const changedText = (part: Partial<T>, record: T) =>
-    t('changed', { name: nameOf(record), value: valueText?.(part, record) ?? '' });
+  const changedText = ({ record, part }: RecordChange<T>, theirs: T) =>
+    t('changed', { name: nameOf(record), value: valueText?.(part, theirs) ?? '' });
 
   const stepOf = ({ record, part }: RecordChange<T>): UndoStep<Seen<T>> => ({
     rows: [record],
     run: async () => {
       const result = await patchRecord(api, record, part);
-      return result.kind === 'changed' ? [{ id: record.id, msg: changedText(part, result.record) }] : [];
+      return result.kind === 'changed' ? [{ id: record.id, msg: changedText({ record, part }, result.record) }] : [];
     },
   });
   const change = useWrite({
@@ -57,11 +57,12 @@ export function useRecordChange<T extends { id: string }>(api: RecordChangeApi<T
       const back = await reverse?.({ record, part });
       return { ...(await patchRecord(api, record, part)), back };
     },
-    onSuccess: ({ back, ...result }, { part }) => {
+    onSuccess: ({ back, ...result }, asked) => {
+      const { part } = asked;
       const { kind, record } = result;
       if (kind === 'changed') {
         const again = () => change.mutate({ record, part });
-        return showMessage('warning', changedText(part, record), { label: t('anyway'), run: again });
+        return showMessage('warning', changedText(asked, record), { label: t('anyway'), run: again });
       }
       const steps = kind === 'saved' ? [stepOf(back ?? { record, part: valuesOf(result.before, part) })] : [];
       undo.offer('success', done(part, record), steps);
