@@ -159,7 +159,7 @@ test('a post is hidden from the list and shown again by undo; several are hidden
   await expect(message(page, '已隐藏 1 篇博客')).toBeVisible();
   await total(page, all - 1);
   await page.getByRole('button', { name: '撤销' }).click();
-  await expect(message(page, '已发布 1 篇博客')).toBeVisible();
+  await expect(message(page, '已恢复 1 项')).toBeVisible();
   await total(page, all);
   for (const at of [1, 2]) await table(page, NAME).getByRole('checkbox').nth(at).check();
   const bar = view(page).getByRole('toolbar', { name: '批量操作' });

@@ -196,7 +196,7 @@ test('a change for several tells which were refused and why, keeps those selecte
   await expect(row(page, FIRST)).toContainText('已下架');
   await expect(view(page).getByRole('tab', { name: /^已下架/ })).toHaveText('已下架53');
   await alert.getByRole('button', { name: '撤销' }).click();
-  await expect(message(page, '已上架 1 个产品')).toBeVisible();
+  await expect(message(page, '已恢复 1 项')).toBeVisible();
   await expect(row(page, FIRST)).toContainText('在线');
 });
 

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { getConfig } from '@/lib/config/config';
 import { useErrorText } from '@/lib/i18n/error-text';
-import { closeMessage, messagesAtom, type Message } from '@/lib/state/messages';
+import { closeMessage, messagesAtom, runMessageAction, type Message } from '@/lib/state/messages';
 import { useAtomValue } from '@/lib/state/store';
 
 const ICONS = { success: CircleCheck, info: Info, warning: TriangleAlert, error: CircleAlert };
@@ -67,7 +67,9 @@ const LEAST_WITH_ACTION = 6000;
 function MessageToast({ message }: { message: Message }) {
   const t = useTranslations('entry');
   const errorText = useErrorText();
-  const [held, setHeld] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const held = hovered || focused;
   const { id, kind, action } = message;
   const { messageDuration } = getConfig();
   const duration = action ? Math.max(messageDuration, LEAST_WITH_ACTION) : messageDuration;
@@ -79,27 +81,19 @@ function MessageToast({ message }: { message: Message }) {
 
   const Icon = ICONS[kind];
   const urgent = kind === 'error' || kind === 'warning';
-  const hold = () => setHeld(true);
-  const release = () => setHeld(false);
   return (
     <Toast
       role={urgent ? 'alert' : 'status'}
       data-kind={kind}
-      onMouseEnter={hold}
-      onMouseLeave={release}
-      onFocus={hold}
-      onBlur={release}
+      onMouseEnter={() => setHovered(true)}
+      onMouseLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
     >
       <Icon aria-hidden />
       <p>{message.text ?? errorText(message.error)}</p>
       {action && (
-        <button
-          type="button"
-          onClick={() => {
-            closeMessage(id);
-            action.run();
-          }}
-        >
+        <button type="button" onClick={() => runMessageAction(id)}>
           {action.label}
         </button>
       )}

@@ -1,12 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { LightIconButton } from '@/components/ui/button/light-buttons';
-import { nextPoll, notices } from '@/lib/api/notice';
+import { nextPoll } from '@/lib/api/notice';
 import { framePart } from './frame-parts';
 import { HeaderCount } from './HeaderCount';
+import { useNotices } from './use-notices';
 
 const NoticePanel = framePart(lazyPart(() => import('./NoticePanel').then((module) => module.NoticePanel)));
 
@@ -14,8 +14,8 @@ const NoticePanel = framePart(lazyPart(() => import('./NoticePanel').then((modul
 export function NoticeButton() {
   const t = useTranslations('layout');
   const [anchor, setAnchor] = useState<HTMLElement>();
-  const { data } = useQuery({ ...notices('notice'), refetchInterval: ({ state }) => nextPoll(state) });
-  const count = data?.total ?? 0;
+  const { page } = useNotices('notice', nextPoll);
+  const count = page?.total ?? 0;
   const label = count > 0 ? t('notice.labelCount', { count }) : t('notice.label');
   return (
     <>

@@ -25,18 +25,20 @@ const Waiting = styled('div')({ minHeight: 120, '& > div': { display: 'flex', ga
 
 interface NoticeListProps {
   query: UseQueryResult<Page<Notice>>;
+  /** What is shown of its answer. */
+  page: Page<Notice> | undefined;
   type: 'notice' | 'email';
   onFollow: () => void;
 }
 
 /** The rows of one tab: a row holds both texts, the tab chooses which is read. */
-export function NoticeList({ query, type, onFollow }: NoticeListProps) {
+export function NoticeList({ query, page, type, onFollow }: NoticeListProps) {
   const t = useTranslations('layout');
   const feedback = useTranslations('feedback');
   const slow = useDelayed(query.isPending);
   const retry = () => void query.refetch();
-  if (query.error && !query.data) return <ErrorRegion error={query.error} onRetry={retry} />;
-  if (!query.data) {
+  if (query.error && !page) return <ErrorRegion error={query.error} onRetry={retry} />;
+  if (!page) {
     return (
       <Waiting role="status" aria-label={feedback('loading')}>
         {slow &&
@@ -49,7 +51,7 @@ export function NoticeList({ query, type, onFollow }: NoticeListProps) {
       </Waiting>
     );
   }
-  const { list, unreadable } = query.data;
+  const { list, unreadable } = page;
   const rows = list.filter((row) => row[type]);
   return (
     <>

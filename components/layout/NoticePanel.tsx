@@ -3,13 +3,11 @@ import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useWrite } from '@/components/ui/button/use-write';
-import { clearNotices, notices } from '@/lib/api/notice';
-import { showMessage } from '@/lib/state/messages';
 import { NoticeList } from './NoticeList';
+import { useClearNotices, useNotices } from './use-notices';
 
 const TYPES = [
   ['notice', 'notice.tabNotice'],
@@ -21,12 +19,8 @@ export function NoticePanel({ anchor, onClose }: { anchor: HTMLElement; onClose:
   const t = useTranslations('layout');
   const [type, setType] = useState<'notice' | 'email'>('notice');
   const client = useQueryClient();
-  const query = useQuery(notices(type));
-  const clear = useWrite({
-    mutationFn: clearNotices,
-    meta: { invalidates: [['notice']] },
-    onSuccess: () => showMessage('success', t('notice.cleared')),
-  });
+  const { query, page } = useNotices(type);
+  const clear = useClearNotices();
   return (
     <Popover
       open
@@ -53,10 +47,10 @@ export function NoticePanel({ anchor, onClose }: { anchor: HTMLElement; onClose:
           />
         ))}
       </Tabs>
-      <NoticeList query={query} type={type} onFollow={onClose} />
+      <NoticeList query={query} page={page} type={type} onFollow={onClose} />
       <Box sx={{ p: 1, borderTop: 1, borderColor: 'divider', textAlign: 'right' }}>
         {/* Never disabled: a button that goes dead under the finger takes the focus, and Escape with it. */}
-        <Button variant="text" aria-busy={clear.isPending} onClick={() => !clear.isPending && clear.mutate()}>
+        <Button variant="text" onClick={clear}>
           {t('notice.clear')}
         </Button>
       </Box>

@@ -65,12 +65,13 @@ export const groupTree = () =>
   });
 
 const api = entityApi('classify', groupSchema, [['product']]);
+const moveTo = (place: { id: string; parentId?: string; before?: string }) => api.write('doSort', place, z.unknown());
 
 export const classifyApi = {
   ...api,
   /** Before a sister, or last, below `parentId` ('' is the top). */
-  move: () =>
-    api.change((place: { id: string; parentId?: string; before?: string }) => api.write('doSort', place, z.unknown())),
+  moveTo,
+  move: () => api.change(moveTo),
   /** Deletes with all below; `moveTo` says where the products go, '' leaves them without a group. */
   delete: () =>
     api.change(({ ids, moveTo }: { ids: string[]; moveTo?: string }) =>

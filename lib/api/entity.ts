@@ -20,6 +20,12 @@ export const statusChange: z.ZodMiniType<StatusChange> = z.object({
   failed: sentRows(sentObject({ id: z.string(), msg: z._default(z.string(), '') })),
 });
 
+/** Which records a call refused, where its answer says so; not every call must (contract 4). */
+export function refusedIn(answer: unknown): StatusChange['failed'] {
+  const parsed = statusChange.safeParse({ changed: 0, ...(typeof answer === 'object' ? answer : {}) });
+  return parsed.success ? parsed.data.failed : [];
+}
+
 /**
  * The calls that every entity of the contract shares, made from its name and the shape of one record. Query keys are
  * `[entity, 'list' | 'detail', …]`, so that `[entity]` alone reaches all of them. `also` names the queries beyond the
@@ -45,6 +51,11 @@ export function entityApi<T extends { id: string }>(
     write('doStatus', { ids, status }, statusChange);
   const detail = (id: string, signal?: AbortSignal) =>
     request({ call: path('getDetail'), method: 'GET', query: { id }, schema, signal });
+  /** The record as it is on the platform now: as a 409 sent it, else asked for. */
+  const current = async (id: string, sent?: unknown): Promise<T> => {
+    const parsed = schema.safeParse(sent);
+    return parsed.success && parsed.data.id === id ? parsed.data : detail(id);
+  };
   const find = gather<T>(async (ids) => {
     const query = { id: ids, pageSize: ids.length };
     return (await request({ call: path('getList'), method: 'GET', query, schema: page })).list;
@@ -89,6 +100,7 @@ export function entityApi<T extends { id: string }>(
     brief: (id: string) =>
       queryOptions({ queryKey: [entity, 'brief', id], queryFn: () => find(id), meta: { quiet: true } }),
     save,
+    current,
     remove,
     restore,
     setStatus,

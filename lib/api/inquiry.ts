@@ -16,9 +16,14 @@ export interface Reply {
   quotation?: QuotationInput;
 }
 
+const setAssignee = (ids: string[], assignee: string) => api.write('doAssign', { ids, assignee }, statusChange);
+const setRead = (ids: string[], read: boolean) => api.write('doRead', { ids, read }, z.unknown());
+
 /** Inquiries (contract 4). There is no doEdit: what a supplier changes has a call of its own. */
 export const inquiryApi = {
   ...api,
+  setAssignee,
+  setRead,
   mutations: shared,
   /**
    * The messages of an inquiry, newest first. The next page is what was said before the oldest message there is;
@@ -44,13 +49,10 @@ export const inquiryApi = {
   reply: () => api.change((reply: Reply) => api.write('doReply', reply, z.unknown())),
   /** Hands inquiries to a colleague; '' takes them back. */
   assign: () =>
-    api.change(({ ids, assignee }: { ids: string[]; assignee: string }) =>
-      api.write('doAssign', { ids, assignee }, statusChange),
-    ),
+    api.change(({ ids, assignee }: { ids: string[]; assignee: string }) => setAssignee(ids, assignee)),
   /** A note that only colleagues see. */
   note: () =>
     api.change(({ id, content }: { id: string; content: string }) => api.write('doNote', { id, content }, z.unknown())),
   /** Marks as read, or as unread again. */
-  read: () =>
-    api.change(({ ids, read }: { ids: string[]; read: boolean }) => api.write('doRead', { ids, read }, z.unknown())),
+  read: () => api.change(({ ids, read }: { ids: string[]; read: boolean }) => setRead(ids, read)),
 };

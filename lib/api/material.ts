@@ -97,6 +97,8 @@ interface NewMaterial {
 }
 
 const material = entityApi('material', materialSchema, [['materialFolder']]);
+const moveTo = (ids: string[], folderId: string) => material.write('doMove', { ids, folderId }, z.unknown());
+const setName = (id: string, name: string) => material.write('doRename', { id, name }, z.unknown());
 
 export const materialApi = {
   ...material,
@@ -108,10 +110,8 @@ export const materialApi = {
         request({ call: '/supplier/material/getQuota', method: 'GET', schema: quotaSchema, signal }),
     }),
   /** Moves into a folder; '' is out of all folders. */
-  move: () =>
-    material.change(({ ids, folderId }: { ids: string[]; folderId: string }) =>
-      material.write('doMove', { ids, folderId }, z.unknown()),
-    ),
+  moveTo,
+  move: () => material.change(({ ids, folderId }: { ids: string[]; folderId: string }) => moveTo(ids, folderId)),
   /**
    * Makes a material of a file that was uploaded; '' is no folder. In the background: uploads show their own progress.
    * `clientId` is the new material's, however often this is sent.
@@ -132,10 +132,8 @@ export const materialApi = {
       background: true,
     });
   },
-  rename: () =>
-    material.change(({ id, name }: { id: string; name: string }) =>
-      material.write('doRename', { id, name }, z.unknown()),
-    ),
+  setName,
+  rename: () => material.change(({ id, name }: { id: string; name: string }) => setName(id, name)),
   /** Deletes; what is in use needs `force` (see {@link usersOfMaterial}). */
   delete: () =>
     material.change(({ ids, force }: { ids: string[]; force?: boolean }) =>

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { entityApi } from './entity';
+import { request } from './request';
 import {
   email,
   entityFields,
   fileAddress,
   filledText,
   language,
+  listOf,
   phone,
   sentObject,
   sentTexts,
@@ -54,5 +56,17 @@ export const contactSchema = sentObject({
 });
 export type Contact = z.output<typeof contactSchema>;
 
+const api = entityApi('shopContact', contactSchema);
+const LARGEST_PAGE = 100;
+
 /** People of the shop (contract 4). */
-export const shopContactApi = entityApi('shopContact', contactSchema);
+export const shopContactApi = {
+  ...api,
+  /** Who is the primary contact now; a platform need not know the filter. */
+  primary: async (): Promise<Contact | undefined> => {
+    const query = { primary: true, pageSize: LARGEST_PAGE };
+    const schema = listOf(contactSchema);
+    const { list } = await request({ call: '/supplier/shopContact/getList', method: 'GET', query, schema });
+    return list.find(({ primary }) => primary);
+  },
+};

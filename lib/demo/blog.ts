@@ -10,7 +10,7 @@ import {
 import { paths } from '@/lib/router/paths';
 import { Invalid } from './answer';
 import type { BlogFacts } from './blog-store';
-import { changeEach, statusAsked } from './bulk';
+import { changeStates, statusAsked } from './bulk';
 import type { Fields } from './body';
 import type { Call } from './endpoints';
 import { entityEndpoints, entityHandlers, type EntityRules } from './entity';
@@ -70,13 +70,16 @@ function obstacle({ platform, say }: Call, blog: Blog, to: BlogStatus): string |
   return first && say('incompletePost', { field: first[0], reason: first[1] });
 }
 
+/** When it is out belongs to its state. */
+const stateOf = ({ status, publishAt }: Blog) => ({ status, publishAt });
+
 function changeStatus(call: Call) {
   const to = statusAsked(call, BLOG_STATUSES);
-  return changeEach(call, storeOf(call.platform), (blog) => {
-    if (blog.status === to) return blog;
+  const next = (blog: Blog) => {
     const publishAt = publishAtOf(blog, to, blog.status, call.platform.now());
     return obstacle(call, blog, to) ?? { ...blog, status: to, publishAt };
-  });
+  };
+  return changeStates(call, storeOf(call.platform), to, { entity: 'blog', stateOf, next });
 }
 
 function statusAfter({ say }: Call, asked: unknown, before: BlogStatus): BlogStatus {
@@ -153,6 +156,7 @@ export function blogHandlers(platform: Platform) {
     known: blogSchema,
     own: ['stats', 'status'],
     save: saved,
+    stateOf,
   };
   const { post } = entityEndpoints(platform, settle);
   return [

@@ -33,6 +33,33 @@ export function changeEach<T extends Entity>(
   return { changed, failed };
 }
 
+interface StateRules<T extends Entity> {
+  entity: string;
+  /** What belongs to a state beside the status itself, and goes back with it. */
+  stateOf: (record: T) => Partial<T>;
+  /** The record with the status that is asked for, or why it cannot have it. */
+  next: (record: T) => T | string;
+  /** The record with its former state; by itself what `stateOf` kept replaces what is there. */
+  back?: (record: T, state: Partial<T>) => T;
+}
+
+/** Changes the state of each record; the state it had before is set back whatever `next` says (contract 1). */
+export function changeStates<T extends Entity & { status: string }>(
+  call: Call,
+  store: Store<T>,
+  to: T['status'],
+  { entity, stateOf, next, back = (record, state) => ({ ...record, ...state }) }: StateRules<T>,
+): { changed: number; failed: Failed[] } {
+  const { formerStates, now } = call.platform;
+  return changeEach(call, store, (record) => {
+    if (record.status === to) return record;
+    const former = formerStates.find(record, entity, to, now());
+    const changed = former ? back(record, former as Partial<T>) : next(record);
+    if (typeof changed !== 'string') formerStates.remember(entity, record, changed, now(), stateOf);
+    return changed;
+  });
+}
+
 /** The status that `doStatus` asks for, else 422. */
 export function statusAsked<S extends string>({ body, say }: Call, statuses: readonly S[]): S {
   if (statuses.includes(body.status as S)) return body.status as S;

@@ -34,6 +34,8 @@ export interface EntityRules<T extends Entity, F extends TextFacts> {
   own?: readonly string[];
   /** The fields to keep of a save, or a Refusal; none: there is no doEdit. */
   save?: (call: Call, fields: Fields, before: T | undefined) => object;
+  /** What belongs to its state, where it has one that a save may change. */
+  stateOf?: (record: T) => object;
   /** After a save, what it means for other records. */
   saved?: (call: Call, record: T) => void;
   /** False: nothing of it is ever deleted. */
@@ -84,10 +86,23 @@ export function entityHandlers<T extends Entity, F extends TextFacts>(platform: 
 
   const conditionsOf = (call: Call) => rules.conditions?.(call) ?? (rules.filter ? [{ test: rules.filter(call) }] : []);
 
+  /** What was deleted and can still come back, under the same filters and sorts (contract 1). */
+  const deletedPage = (call: Call) => {
+    const { records, deletedAt } = store().deleted(platform.now());
+    const sorts = { ...rules.sorts, deletedAt: ({ record }: Row<T, F>) => deletedAt.get(record.id) };
+    const { list, total } = listPage(records, { ...rules, sorts }, call.query, call.language, conditionsOf(call));
+    const show = view(call);
+    return {
+      list: list.map((record) => ({ ...(show(record) as object), deletedAt: deletedAt.get(record.id) })),
+      total,
+    };
+  };
+
   const reading = [
     get(
       path('getList'),
       (call) => {
+        if (call.query.get('deleted') === 'true') return deletedPage(call);
         const { list, total } = listPage(store(), rules, call.query, call.language, conditionsOf(call));
         return { list: list.map(view(call)), total };
       },
@@ -113,6 +128,8 @@ export function entityHandlers<T extends Entity, F extends TextFacts>(platform: 
         if (before && !creates) checkVersion(call, before, version, view(call)(before));
         const fields = save(call, withoutOwn(call.body, rules.own), before);
         const record = store().put(recordFrom(call, store(), before, fields, known));
+        if (before && rules.stateOf)
+          platform.formerStates.remember(rules.name, before, record, platform.now(), rules.stateOf);
         if (creates) platform.rememberCreated(rules.name, textOf(clientId), record.id);
         rules.saved?.(call, record);
         return view(call)(record);

@@ -8,7 +8,7 @@ import {
 } from '@/lib/api/inquiry-schema';
 import { Invalid, Refusal } from './answer';
 import { textOf } from './body';
-import { changeEach, statusAsked } from './bulk';
+import { changeEach, changeStates, statusAsked } from './bulk';
 import type { Call } from './endpoints';
 import type { StoredInquiry } from './inquiry-store';
 import { checked, recordOf, touched } from './save';
@@ -66,14 +66,18 @@ export function reply(call: Call): Message {
 export function changeStatus(call: Call) {
   const { say } = call;
   const to = statusAsked(call, INQUIRY_STATUSES);
-  return changeEach(call, storeOf(call), (inquiry) => {
+  const next = (inquiry: StoredInquiry) => {
     const { status, messages } = inquiry;
-    if (status === to) return inquiry;
     const answered = messages.some(({ from }) => from === 'supplier');
     // Out of spam it goes back to where it was, whatever of the two was asked for.
-    const next = status === 'spam' && (to === 'new' || to === 'replied') ? (answered ? 'replied' : 'new') : to;
-    if (INQUIRY_TRANSITIONS[status].includes(next)) return { ...inquiry, status: next };
+    const allowed = status === 'spam' && (to === 'new' || to === 'replied') ? (answered ? 'replied' : 'new') : to;
+    if (INQUIRY_TRANSITIONS[status].includes(allowed)) return { ...inquiry, status: allowed };
     return say('transitionOf', { from: say(`state.${status}`), to: say(`state.${to}`) });
+  };
+  return changeStates(call, storeOf(call), to, {
+    entity: 'inquiry',
+    stateOf: ({ status, dueAt, unread }) => ({ status, dueAt, unread }),
+    next,
   });
 }
 

@@ -1,6 +1,7 @@
 import { uuid } from '@/lib/util/uuid';
 import { seedAccounts, type Account } from './accounts';
 import type { EnvelopeNames, StoredAnswer } from './answer';
+import { FormerStates, type FormerState } from './former-states';
 import { createProductStore, type ProductStore } from './product-store';
 import type { StoredProduct } from './product-record';
 import { seedNotices, type StoredNotice } from './seed/notices';
@@ -34,6 +35,7 @@ export interface Snapshot {
   sessions: [token: string, username: string][];
   /** Ids of records that were made, by entity and clientId. */
   created?: [name: string, id: string][];
+  formerStates?: [key: string, FormerState][];
   noticesCleared: boolean;
 }
 
@@ -61,6 +63,7 @@ export class Platform {
   readonly sessions = new Map<string, string>();
   /** Answers to writes, by their Idempotency-Key: a write that is repeated gets the first one's answer. */
   readonly answers = new Map<string, Promise<StoredAnswer>>();
+  formerStates = new FormerStates();
   #created = new Map<string, string>();
   readonly names: EnvelopeNames & { tokenName: string };
   /** Called after every change that should be written down. */
@@ -172,6 +175,7 @@ export class Platform {
       accounts: [...this.accounts.values()],
       sessions: [...this.sessions],
       created: [...this.#created],
+      formerStates: this.formerStates.entries(),
       noticesCleared: this.#noticesCleared,
     };
   }
@@ -188,6 +192,7 @@ export class Platform {
     this.sessions.clear();
     for (const [token, username] of snapshot.sessions) this.sessions.set(token, username);
     this.#created = new Map(snapshot.created);
+    this.formerStates = new FormerStates(snapshot.formerStates);
     if (snapshot.noticesCleared) this.#emptyNotices();
   }
 
@@ -209,6 +214,7 @@ export class Platform {
     this.#noticesCleared = false;
     this.answers.clear();
     this.#created.clear();
+    this.formerStates = new FormerStates();
     this.accounts = new Map(seedAccounts().map((account) => [account.username, account]));
     this.notices = seedNotices(epoch);
     this.#stores.clear();

@@ -1,12 +1,12 @@
 import { PRODUCT_STATUSES, productInputSchema, type ProductStatus } from '@/lib/api/product-schema';
 import { Invalid, Refusal } from './answer';
 import { textOf, type Fields } from './body';
-import { changeEach, statusAsked } from './bulk';
+import { changeStates, statusAsked } from './bulk';
 import type { Call } from './endpoints';
 import { entityEndpoints } from './entity';
 import type { Platform } from './platform';
 import type { StoredProduct } from './product-record';
-import { isLenient, mayBecome, settleReviews, withStatus } from './product-rules';
+import { isLenient, mayBecome, settleReviews, stateOf, withStatus } from './product-rules';
 import { shown } from './product-view';
 import { writtenProduct } from './product-write';
 import { fieldErrors } from './validate';
@@ -26,9 +26,12 @@ function obstacle({ say, language }: Call, product: StoredProduct, to: ProductSt
 function changeStatus(call: Call) {
   const { platform } = call;
   const to = statusAsked(call, PRODUCT_STATUSES);
-  return changeEach(call, platform.products.store, (product) => {
-    if (product.status === to) return product;
-    return obstacle(call, product, to) ?? withStatus(product, to, platform.now());
+  return changeStates(call, platform.products.store, to, {
+    entity: 'product',
+    stateOf,
+    next: (product) => obstacle(call, product, to) ?? withStatus(product, to, platform.now()),
+    // Its own order is no part of its state.
+    back: (product, state) => ({ ...product, ...state, _: { ...state._, position: product._.position } }),
   });
 }
 

@@ -59,6 +59,10 @@ export function statusAfter(before: ProductStatus, asked: unknown, say: Say): Pr
   throw new Invalid(text, { status: text });
 }
 
+/** What belongs to a product's state: why it was rejected, and when its review ends. */
+export const stateOf = ({ status, rejectReason, _ }: StoredProduct): Partial<StoredProduct> =>
+  ({ status, rejectReason, _ }) as Partial<StoredProduct>;
+
 /** A product with another status; going into review starts its clock, and leaving `rejected` drops the reason. */
 export function withStatus(product: StoredProduct, status: ProductStatus, now: number): StoredProduct {
   const { rejectReason, ...rest } = product;

@@ -4,7 +4,7 @@ import { entityEndpoints, entityHandlers, type EntityRules } from './entity';
 import type { Platform } from './platform';
 import { productConditions } from './product-list';
 import type { ProductFacts, StoredProduct } from './product-record';
-import { settleReviews } from './product-rules';
+import { settleReviews, stateOf } from './product-rules';
 import { PRODUCT_ORDERS } from './product-store';
 import { shown } from './product-view';
 import { copyOf, productFields, writtenProduct } from './product-write';
@@ -27,6 +27,7 @@ export function productHandlers(platform: Platform) {
     view: (call) => (product) => shown(product, call.language),
     known: productSchema,
     save: productFields,
+    stateOf,
     obstacle({ say }, { sku }) {
       const holder = platform.products.bySku(sku);
       return holder && say('skuTaken', { title: holder.title.zh || holder.title.en || '' });

@@ -7,7 +7,7 @@ import {
 } from '@/lib/api/question';
 import { paths } from '@/lib/router/paths';
 import { Refusal } from './answer';
-import { changeEach, statusAsked } from './bulk';
+import { changeStates, statusAsked } from './bulk';
 import type { Call } from './endpoints';
 import { entityEndpoints, entityHandlers, type EntityRules } from './entity';
 import { flagOf, oneOf, within, type TextFacts } from './list-query';
@@ -42,16 +42,17 @@ function answer(call: Call) {
 
 function changeStatus(call: Call) {
   const to = statusAsked(call, QUESTION_STATUSES);
-  return changeEach(call, storeOf(call.platform), (question) => {
+  const next = (question: StoredQuestion) => {
     const { status } = question;
-    if (status === to) return question;
     if (!QUESTION_TRANSITIONS[status].includes(to)) {
       return call.say('transitionOf', { from: call.say(`state.${status}`), to: call.say(`state.${to}`) });
     }
     if (to === 'answered' && !question.answer) return call.say('noAnswer');
     // Shown again, a question that has its answer is an answered one.
-    return { ...question, status: to === 'pending' && question.answer ? 'answered' : to };
-  });
+    return { ...question, status: to === 'pending' && question.answer ? ('answered' as const) : to };
+  };
+  const stateOf = ({ status }: StoredQuestion) => ({ status });
+  return changeStates(call, storeOf(call.platform), to, { entity: 'question', stateOf, next });
 }
 
 const view =

@@ -133,6 +133,12 @@ export class EntityStore<T extends Entity, F = undefined> {
     return Array.from(this.#trash.values(), ({ record }) => record);
   }
 
+  /** Everything in the trash that can still come back as a store of its own, and when each was deleted. */
+  deleted(now: number): { records: EntityStore<T, F>; deletedAt: ReadonlyMap<string, string> } {
+    const deletedAt = [...this.#trash].map(([id, entry]) => [id, new Date(entry.deletedAt).toISOString()] as const);
+    return { records: new EntityStore<T, F>(this.#facts, this.trash(now)), deletedAt: new Map(deletedAt) };
+  }
+
   /** Brings one back from the trash, as it was or as `changed`. */
   restore(id: string, changed?: T): void {
     const entry = this.#trash.get(id);

@@ -2,7 +2,8 @@ import { parseConfig, setConfig } from '@/lib/config/config';
 import { ApiError } from '@/lib/api/errors';
 import { clearErrorLog, errorLogAtom, errorLogText, logError } from './error-log';
 import { chooseLocale, loadLocale, localeAtom } from './locale';
-import { closeMessage, messagesAtom, showError, showMessage } from './messages';
+import { endSessionWork } from '@/lib/auth/session-end';
+import { closeMessage, messagesAtom, runMessageAction, showError, showMessage } from './messages';
 import { store } from './store';
 
 function configure(raw: object = {}) {
@@ -90,6 +91,35 @@ describe('messages', () => {
     expect(shown().map((message) => message.text)).toEqual(['a', 'b', 'c']);
     closeMessage(shown()[0]!.id);
     expect(shown()).toHaveLength(2);
+  });
+
+  it('with an undo are not pushed out by later ones', () => {
+    for (const label of ['1', '2', '3', '4']) showMessage('success', label, { label, run: () => undefined });
+    for (const text of ['a', 'b', 'c']) showMessage('info', text);
+    expect(shown().map((message) => message.text)).toEqual(['1', '2', '3', '4', 'c']);
+  });
+
+  it('do what they offer once, and say where it was not wanted', () => {
+    const run = jest.fn();
+    const missed = jest.fn();
+    showMessage('success', 'deleted', { label: 'undo', run, missed });
+    const [{ id } = { id: 0 }] = shown();
+    runMessageAction(id);
+    runMessageAction(id);
+    closeMessage(id);
+    expect(run).toHaveBeenCalledTimes(1);
+    expect(missed).not.toHaveBeenCalled();
+    showMessage('success', 'deleted', { label: 'undo', run, missed });
+    closeMessage(shown()[0]!.id);
+    expect(missed).toHaveBeenCalledTimes(1);
+  });
+
+  it('with an undo end with the session, unused', () => {
+    const missed = jest.fn();
+    showMessage('success', 'cleared', { label: 'undo', run: () => undefined, missed });
+    endSessionWork('logout');
+    expect(shown()).toEqual([]);
+    expect(missed).not.toHaveBeenCalled();
   });
 
   it('of many failures with one cause are one', () => {

@@ -147,7 +147,7 @@ export function GroupTree(props: GroupTreeProps) {
             }}
             actions={actions}
             // Among what was found, sisters are missing: nothing can be put between them.
-            moves={mayEdit && !keyword ? { depth: GROUP_LIMITS.depth, run: changes.move } : undefined}
+            moves={mayEdit && !keyword ? { depth: GROUP_LIMITS.depth, run: (move) => changes.move(groupOf(move.id), move) } : undefined}
             edit={edit}
           />
         )}
@@ -161,7 +161,7 @@ export function GroupTree(props: GroupTreeProps) {
             onDeleted={(count) => {
               setDeleting(undefined);
               if (selected !== undefined && !groupLeft(doomed, selected)) onSelect(undefined);
-              changes.tellDeleted(doomed.id, count);
+              changes.tellDeleted(doomed, count);
             }}
           />
         </Suspense>

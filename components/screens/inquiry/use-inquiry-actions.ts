@@ -1,51 +1,69 @@
 import { useTranslations } from 'next-intl';
 import { useWrite } from '@/components/ui/button/use-write';
 import { useRemove, useStatusChange } from '@/components/ui/table/use-entity-actions';
+import { stepsBy, useReasons, useUndo } from '@/components/ui/table/use-undo';
+import { refusedIn } from '@/lib/api/entity';
 import { inquiryApi } from '@/lib/api/inquiry';
 import type { Inquiry, InquiryStatus } from '@/lib/api/inquiry-schema';
-import { showMessage } from '@/lib/state/messages';
-import { REVERSE } from './list/inquiry-status';
 
+const nameOf = ({ number }: Inquiry) => number;
 const idsOf = (rows: readonly Inquiry[]) => rows.map(({ id }) => id);
 const nothing = () => undefined;
 
 /** What can be done with inquiries, one or many; they have no doEdit (contract 4). `settled` is told which are dealt with. */
 export function useInquiryActions(settled: (ids: string[]) => void = nothing) {
   const t = useTranslations('inquiry');
-  const undo = useTranslations('feedback')('undo');
-  const remove = useRemove(inquiryApi, settled);
+  const table = useTranslations('table.done');
+  const undo = useUndo<Inquiry>({ meta: inquiryApi.read().meta, nameOf });
+  const reasonsOf = useReasons();
+  const remove = useRemove(inquiryApi, settled, nameOf);
   const status = useStatusChange<Inquiry, InquiryStatus>(inquiryApi, settled, {
     done: (to, count) => t('done.status', { count, status: t(`status.${to}`) }),
-    nameOf: ({ number }) => number,
-    reverse: REVERSE,
+    nameOf,
   });
   const read = useWrite({
-    ...inquiryApi.read(),
-    onSuccess: (_, { ids, read: isRead }) => {
-      settled(ids);
-      showMessage('success', t(isRead ? 'done.read' : 'done.unread', { count: ids.length }), {
-        label: undo,
-        run: () => read.mutate({ ids, read: !isRead }),
-      });
+    meta: inquiryApi.read().meta,
+    mutationFn: ({ rows, read: isRead }: { rows: readonly Inquiry[]; read: boolean }) =>
+      inquiryApi.setRead(idsOf(rows), isRead),
+    onSuccess: (_, { rows, read: isRead }) => {
+      settled(idsOf(rows));
+      const changed = rows.filter(({ unread }) => unread === isRead);
+      const run = async (ids: string[]) => refusedIn((await inquiryApi.setRead(ids, !isRead)).data);
+      const text = t(isRead ? 'done.read' : 'done.unread', { count: rows.length });
+      undo.offer('success', text, changed.length > 0 ? [{ rows: changed, run }] : []);
     },
   });
   const assign = useWrite({
-    ...inquiryApi.assign(),
-    onSuccess: ({ data }, { ids, assignee }) => {
-      settled(ids);
-      const kind = data.failed.length > 0 ? 'warning' : 'success';
-      showMessage(kind, t(assignee ? 'done.assigned' : 'done.released', { count: data.changed, name: assignee }));
+    meta: inquiryApi.read().meta,
+    mutationFn: ({ rows, assignee }: { rows: readonly Inquiry[]; assignee: string }) =>
+      inquiryApi.setAssignee(idsOf(rows), assignee),
+    onSuccess: ({ data }, { rows, assignee }) => {
+      const reasons = new Map(data.failed.map(({ id, msg }) => [id, msg]));
+      const accepted = rows.filter(({ id }) => !reasons.has(id));
+      settled(idsOf(accepted));
+      const assigneeOf = (row: Inquiry) => row.assignee ?? '';
+      const changed = accepted.filter((row) => assigneeOf(row) !== assignee);
+      const steps = stepsBy(changed, assigneeOf, async (ids, former) => {
+        return (await inquiryApi.setAssignee(ids, former)).data.failed;
+      });
+      const done = t(assignee ? 'done.assigned' : 'done.released', { count: data.changed, name: assignee });
+      if (reasons.size === 0) return undo.offer('success', done, steps);
+      const refused = rows.flatMap((row) => {
+        const reason = reasons.get(row.id);
+        return reason === undefined ? [] : [{ name: nameOf(row), reason }];
+      });
+      undo.offer('warning', table('partly', { done, failed: refused.length, reasons: reasonsOf(refused) }), steps);
     },
   });
 
   // One change at a time: a second press while the first is on its way would act on rows that are about to change.
-  const busy = remove.isPending || status.isPending || read.isPending || assign.isPending;
+  const busy = remove.busy || status.busy || read.isPending || assign.isPending || undo.busy;
   return {
     busy,
-    remove: (rows: readonly Inquiry[]) => !busy && remove.mutate(idsOf(rows)),
+    remove: (rows: readonly Inquiry[]) => !busy && remove.mutate(rows),
     setStatus: (rows: readonly Inquiry[], to: InquiryStatus) => !busy && status.mutate({ rows, to }),
-    setRead: (rows: readonly Inquiry[], isRead: boolean) => !busy && read.mutate({ ids: idsOf(rows), read: isRead }),
-    assign: (rows: readonly Inquiry[], assignee: string) => !busy && assign.mutate({ ids: idsOf(rows), assignee }),
+    setRead: (rows: readonly Inquiry[], isRead: boolean) => !busy && read.mutate({ rows, read: isRead }),
+    assign: (rows: readonly Inquiry[], assignee: string) => !busy && assign.mutate({ rows, assignee }),
   };
 }
 

@@ -11,10 +11,10 @@ import { useWrite } from '@/components/ui/button/use-write';
 import { DraggableDialog } from '@/components/ui/feedback/DraggableDialog';
 import { issuesOf } from '@/components/ui/form/issues';
 import { useIssueText } from '@/components/ui/form/use-issue-text';
+import { useUndo } from '@/components/ui/table/use-undo';
 import { isApiError } from '@/lib/api/errors';
 import { MATERIAL_LIMITS, materialApi, renameInputSchema, type Material } from '@/lib/api/material';
 import { useErrorText } from '@/lib/i18n/error-text';
-import { showMessage } from '@/lib/state/messages';
 
 /** Gives a material another name. What is refused stays in the field, with the reason beside it. */
 export function RenameDialog({ material, onClose }: { material: Material; onClose: () => void }) {
@@ -31,11 +31,16 @@ export function RenameDialog({ material, onClose }: { material: Material; onClos
     input.current?.focus();
   };
   const { meta, mutationFn } = materialApi.rename();
+  const undo = useUndo<Material>({ meta, nameOf: ({ name: former }) => former });
   const rename = useWrite({
     mutationFn,
     meta: { ...meta, ownErrors: true },
     onSuccess: ({ message }) => {
-      showMessage('success', message || t('done'));
+      const run = async () => {
+        await materialApi.setName(material.id, material.name);
+        return [];
+      };
+      undo.offer('success', message || t('done'), [{ rows: [material], run }]);
       onClose();
     },
     onError: (error) => refuse((isApiError(error, 'invalid') && error.fields?.name) || errorText(error)),

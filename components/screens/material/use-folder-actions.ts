@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { FolderPlus, Pencil, Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
@@ -6,9 +5,11 @@ import { useWrite } from '@/components/ui/button/use-write';
 import { useOpened } from '@/components/ui/layout/use-opened';
 import { ALL_FOLDERS, type Folders } from '@/components/ui/media/use-folders';
 import { useCan } from '@/components/ui/permission/Can';
+import { useRecordChange } from '@/components/ui/table/use-record-change';
+import { useUndo } from '@/components/ui/table/use-undo';
 import type { TreeNode } from '@/components/ui/table/filters/tree';
 import type { OpenBranches, TreeAction, TreeEdit, TreeMoves } from '@/components/ui/tree/tree-types';
-import { isApiError } from '@/lib/api/errors';
+import { refusedIn } from '@/lib/api/entity';
 import {
   MATERIAL_LIMITS,
   ROOT_FOLDER,
@@ -21,6 +22,8 @@ import { uuid } from '@/lib/util/uuid';
 
 const isFixed = (id: string) => id === ALL_FOLDERS || id === ROOT_FOLDER;
 
+const nameOf = ({ name = '' }: { id: string; name?: string }) => name;
+
 interface Filled {
   folder: MaterialFolder;
   content: { materials: number; folders: number };
@@ -29,27 +32,27 @@ interface Filled {
 /** What can be done with folders. `gone` is told which one is no more. */
 export function useFolderActions(folders: Folders, open: OpenBranches, gone: (folder: MaterialFolder) => void) {
   const t = useTranslations('materials.folder');
-  const done = useTranslations('table.done');
-  const undo = useTranslations('feedback')('undo');
-  const client = useQueryClient();
   const [at, setAt] = useState<TreeEdit['at']>();
   /** The identity of the folder that is being written. */
   const [clientId, setClientId] = useState(uuid);
   const filled = useOpened<Filled>();
 
   const saving = materialFolderApi.mutations.save();
-  const onError = (error: Error) => {
-    // Changed by someone else: the next try is made on the folder as it stands now.
-    if (isApiError(error, 'conflict')) void client.invalidateQueries({ queryKey: materialFolderApi.key });
-  };
   const onSuccess = ({ message }: { message: string }) => showMessage('success', message || t('saved'));
   /** The field in the tree says itself what went wrong. */
-  const name = useWrite({ ...saving, meta: { ...saving.meta, ownErrors: true }, onSuccess, onError });
-  const move = useWrite({ ...saving, onSuccess, onError });
-  const restore = useWrite({
-    ...materialFolderApi.mutations.restore(),
-    onSuccess: () => showMessage('success', done('restored', { count: 1 })),
+  const create = useWrite({ ...saving, meta: { ...saving.meta, ownErrors: true }, onSuccess });
+  const rename = useRecordChange<MaterialFolder>(materialFolderApi, {
+    nameOf,
+    done: (_part, folder) => t('renamed', { name: folder.name }),
+    valueText: (_part, folder) => folder.name,
+    ownErrors: true,
   });
+  const move = useRecordChange<MaterialFolder>(materialFolderApi, {
+    nameOf,
+    done: (_part, folder) => t('moved', { name: folder.name }),
+    valueText: (_part, { parentId }) => folders.byId.get(parentId ?? ROOT_FOLDER)?.name ?? '',
+  });
+  const undo = useUndo<MaterialFolder>({ meta: saving.meta, nameOf });
   const mayDelete = useCan()(['materialFolder:delete']);
   const remove = useWrite({
     mutationFn: ({ folder, force }: { folder: MaterialFolder; force?: boolean }) =>
@@ -58,10 +61,8 @@ export function useFolderActions(folders: Folders, open: OpenBranches, gone: (fo
     onSuccess: (_, { folder }) => {
       filled.close();
       gone(folder);
-      showMessage('success', t('deleted', { name: folder.name }), {
-        label: undo,
-        run: () => restore.mutate([folder.id]),
-      });
+      const run = async (ids: string[]) => refusedIn((await materialFolderApi.restore(ids)).data);
+      undo.offer('success', t('deleted', { name: folder.name }), [{ rows: [folder], run }]);
     },
     onError: (error, { folder }) => {
       const content = contentOfFolder(error);
@@ -82,11 +83,9 @@ export function useFolderActions(folders: Folders, open: OpenBranches, gone: (fo
     value: edited?.name ?? '',
     maxLength: MATERIAL_LIMITS.folderName,
     save: (text) =>
-      name.mutateAsync(
-        edited
-          ? { ...edited, name: text }
-          : { clientId, name: text, parentId: ('parentId' in at && at.parentId) || undefined },
-      ),
+      edited
+        ? rename.mutateAsync({ record: edited, part: { name: text } })
+        : create.mutateAsync({ clientId, name: text, parentId: ('parentId' in at && at.parentId) || undefined }),
     close: () => {
       setAt(undefined);
       setClientId(uuid());
@@ -96,7 +95,10 @@ export function useFolderActions(folders: Folders, open: OpenBranches, gone: (fo
     depth: MATERIAL_LIMITS.depth,
     ordered: false,
     fixed: isFixed,
-    run: ({ id, parentId }) => move.mutateAsync({ ...folders.byId.get(id), parentId }),
+    run: async ({ id, parentId }) => {
+      const folder = folders.byId.get(id);
+      if (folder) await move.mutateAsync({ record: folder, part: { parentId: parentId || undefined } });
+    },
   };
   const removal = (folder: MaterialFolder): TreeAction => ({
     key: 'delete',

@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { useWrite } from '@/components/ui/button/use-write';
 import { useOpened } from '@/components/ui/layout/use-opened';
+import { stepsBy, useUndo } from '@/components/ui/table/use-undo';
+import { refusedIn } from '@/lib/api/entity';
 import { materialApi, usersOfMaterial, type Material } from '@/lib/api/material';
 import { showError, showMessage } from '@/lib/state/messages';
 
@@ -12,25 +14,14 @@ export type MaterialDialog =
 
 const idsOf = (materials: readonly Material[]) => materials.map(({ id }) => id);
 
-/** The ids by the folder they lie in: an undo takes each back to its own. */
-function byFolder(materials: readonly Material[]): [folderId: string, ids: string[]][] {
-  const groups = new Map<string, string[]>();
-  for (const { id, folderId = '' } of materials) groups.set(folderId, [...(groups.get(folderId) ?? []), id]);
-  return [...groups];
-}
-
 /** What can be done with materials. `settled` is told which of them are dealt with, `gone` which are no more. */
 export function useMaterialActions(settled: (ids: string[]) => void, gone: (ids: string[]) => void) {
   const t = useTranslations('materials.done');
   const done = useTranslations('table.done');
-  const undo = useTranslations('feedback')('undo');
   const dialog = useOpened<MaterialDialog>();
 
-  const restore = useWrite({
-    ...materialApi.mutations.restore(),
-    onSuccess: (_, ids) => showMessage('success', done('restored', { count: ids.length })),
-  });
   const { meta } = materialApi.delete();
+  const undo = useUndo<Material>({ meta, nameOf: ({ name }) => name });
   const remove = useWrite({
     mutationFn: ({ materials, force }: { materials: readonly Material[]; force?: boolean }) =>
       materialApi.remove(idsOf(materials), force ? { force } : {}),
@@ -41,8 +32,8 @@ export function useMaterialActions(settled: (ids: string[]) => void, gone: (ids:
       settled(ids);
       gone(ids);
       if (data.deleted === 0) return showMessage('info', done('gone'));
-      const action = { label: undo, run: () => restore.mutate(ids) };
-      showMessage('success', done('deleted', { count: data.deleted }), action);
+      const run = async (deleted: string[]) => refusedIn((await materialApi.restore(deleted)).data);
+      undo.offer('success', done('deleted', { count: data.deleted }), [{ rows: materials, run }]);
     },
     onError: (error, { materials }) => {
       const usedBy = usersOfMaterial(error);
@@ -56,15 +47,14 @@ export function useMaterialActions(settled: (ids: string[]) => void, gone: (ids:
     if (moved.length === 0) return;
     await move.mutateAsync({ ids: idsOf(moved), folderId });
     settled(idsOf(moved));
-    const back = async () => {
-      for (const [from, ids] of byFolder(moved)) await move.mutateAsync({ ids, folderId: from });
-      showMessage('success', t('movedBack', { count: moved.length }));
-    };
-    // What fails is told by the mutation itself.
-    const action = { label: undo, run: () => void back().catch(() => {}) };
-    showMessage('success', t('moved', { count: moved.length, folder }), action);
+    const steps = stepsBy(
+      moved,
+      ({ folderId: from = '' }) => from,
+      async (ids, from) => refusedIn((await materialApi.moveTo(ids, from)).data),
+    );
+    undo.offer('success', t('moved', { count: moved.length, folder }), steps);
   };
-  const busy = remove.isPending || move.isPending;
+  const busy = remove.isPending || move.isPending || undo.busy;
   return {
     busy,
     dialog: dialog.what,

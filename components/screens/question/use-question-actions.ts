@@ -1,28 +1,29 @@
 import { Eye, EyeOff, MessageSquareReply, Pencil, Pin, PinOff, Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useWrite } from '@/components/ui/button/use-write';
 import { useEdited } from '@/components/ui/form/use-edited';
 import type { MenuAction } from '@/components/ui/menu/ActionMenu';
 import { useCan } from '@/components/ui/permission/Can';
 import { useRemove, useStatusChange } from '@/components/ui/table/use-entity-actions';
+import { useRecordChange } from '@/components/ui/table/use-record-change';
 import { questionApi, type Question, type QuestionStatus } from '@/lib/api/question';
-import { showMessage } from '@/lib/state/messages';
+
+const nameOf = ({ content = '' }: { id: string; content?: string }) => content.slice(0, 24);
 
 /** What can be done with questions, one by one or together. `settled` is told which of them are dealt with. */
 export function useQuestionActions(settled: (ids: string[]) => void) {
   const t = useTranslations('question');
   const { open } = useEdited();
   const mayDelete = useCan()(['question:delete']);
-  const remove = useRemove(questionApi, settled);
+  const remove = useRemove(questionApi, settled, nameOf);
   const change = useStatusChange<Question, QuestionStatus>(questionApi, settled, {
     done: (to, count) => t(to === 'hidden' ? 'done.hidden' : 'done.shown', { count }),
-    nameOf: ({ content }) => content.slice(0, 24),
+    nameOf,
   });
-  const pin = useWrite({
-    ...questionApi.mutations.save(),
-    onSuccess: ({ data }) => showMessage('success', t(data.pinned ? 'done.pinned' : 'done.unpinned')),
+  const pin = useRecordChange<Question>(questionApi, {
+    nameOf,
+    done: ({ pinned }) => t(pinned ? 'done.pinned' : 'done.unpinned'),
   });
-  const busy = remove.isPending || change.isPending || pin.isPending;
+  const busy = remove.busy || change.busy || pin.busy;
   const action = (key: Parameters<typeof text>[0], icon: MenuAction['icon'], run: () => void): MenuAction => ({
     ...{ key, icon, label: text(key), danger: key === 'delete', divided: key === 'delete' },
     run: () => !busy && run(),
@@ -40,7 +41,7 @@ export function useQuestionActions(settled: (ids: string[]) => void) {
       }
     });
   const erase = (rows: Question[]) =>
-    mayDelete ? [action('delete', Trash2, () => remove.mutate(rows.map(({ id }) => id)))] : [];
+    mayDelete ? [action('delete', Trash2, () => remove.mutate(rows))] : [];
   return {
     busy,
     ofOne: (row: Question): MenuAction[] => [
@@ -49,7 +50,7 @@ export function useQuestionActions(settled: (ids: string[]) => void) {
         run: () => open(row.id),
       },
       action(row.pinned ? 'unpin' : 'pin', row.pinned ? PinOff : Pin, () =>
-        pin.mutate({ ...row, pinned: !row.pinned }),
+        pin.mutate({ record: row, part: { pinned: !row.pinned } }),
       ),
       (row.status === 'hidden' ? show : hide)([row]),
       ...erase([row]),

@@ -1,15 +1,18 @@
 import { useTranslations } from 'next-intl';
+import { useRef } from 'react';
 import { useWrite } from '@/components/ui/button/use-write';
-import type { entityApi, StatusChange } from '@/lib/api/entity';
+import { refusedIn, type entityApi } from '@/lib/api/entity';
 import { showMessage } from '@/lib/state/messages';
+import { stepsBy, useReasons, useUndo } from './use-undo';
 
 type EntityApi = ReturnType<typeof entityApi>;
-export interface ActionsApi extends Pick<EntityApi, 'setStatus'> {
-  mutations: Pick<EntityApi['mutations'], 'remove' | 'restore' | 'setStatus'>;
+export interface ActionsApi extends Pick<EntityApi, 'setStatus' | 'remove' | 'restore'> {
+  mutations: Pick<EntityApi['mutations'], 'setStatus'>;
 }
 
 export interface Row {
   id: string;
+  version?: number;
   status?: string;
 }
 
@@ -18,70 +21,88 @@ export interface StatusTexts<R extends Row, S extends string> {
   done: (to: S, count: number) => string;
   /** A row in a word, for what was refused. */
   nameOf: (row: R) => string;
-  /** The state that undoes a change to another, where one does. */
-  reverse?: Partial<Record<S, S>>;
 }
 
-/** As many reasons as a message can hold. */
-const REASONS = 3;
+const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id);
 
 /** Deleting, with its undo (contract 1). `settled` is told which rows are dealt with. */
-export function useRemove(api: ActionsApi, settled: (ids: string[]) => void) {
+export function useRemove<R extends Row>(
+  api: ActionsApi,
+  settled: (ids: string[]) => void,
+  nameOf: (row: R) => string,
+) {
   const t = useTranslations('table.done');
-  const undo = useTranslations('feedback')('undo');
-  const restore = useWrite({
-    ...api.mutations.restore(),
-    onSuccess: (_, ids) => showMessage('success', t('restored', { count: ids.length })),
-  });
-  return useWrite({
-    ...api.mutations.remove(),
-    onSuccess: ({ data }, ids) => {
-      settled(ids);
+  const { meta } = api.mutations.setStatus();
+  const undo = useUndo<R>({ meta, nameOf });
+  const remove = useWrite({
+    meta,
+    mutationFn: (rows: readonly R[]) => api.remove(idsOf(rows)),
+    onSuccess: ({ data }, rows) => {
+      settled(idsOf(rows));
       if (data.deleted === 0) return showMessage('info', t('gone'));
-      showMessage('success', t('deleted', { count: data.deleted }), { label: undo, run: () => restore.mutate(ids) });
+      const run = async (ids: string[]) => refusedIn((await api.restore(ids)).data);
+      undo.offer('success', t('deleted', { count: data.deleted }), [{ rows, run }]);
     },
   });
+  return { busy: remove.isPending || undo.busy, mutate: remove.mutate };
 }
 
-/** A change of state, of one row or of many; the platform may refuse some of them, and says why (contract 1). */
+/**
+ * What each row's state is: as it was read, or as it was set since. A list is behind for a moment after a change, and an
+ * undo of the next one must not go back too far.
+ */
+function useStates<R extends Row>() {
+  const set = useRef(new Map<string, { version: number | undefined; status: string }>());
+  return {
+    of: ({ id, version, status }: R) => {
+      const known = set.current.get(id);
+      return known && known.version === version ? known.status : status;
+    },
+    keep: (rows: readonly R[], status: string) => {
+      for (const { id, version } of rows) set.current.set(id, { version, status });
+    },
+  };
+}
+
+/**
+ * A change of state, of one row or of many; the platform may refuse some of them, and says why (contract 1). Its undo
+ * puts each row back to the state that it had.
+ */
 export function useStatusChange<R extends Row, S extends string>(
   api: ActionsApi,
   settled: (ids: string[]) => void,
-  { done, nameOf, reverse = {} }: StatusTexts<R, S>,
+  { done, nameOf }: StatusTexts<R, S>,
 ) {
   const t = useTranslations('table.done');
-  const undo = useTranslations('feedback')('undo');
-  const tell = ({ changed, failed }: StatusChange, rows: readonly R[], to: S) => {
-    const reasons = new Map(failed.map(({ id, msg }) => [id, msg]));
-    const back = reverse[to];
-    // What was there already stays when the change is undone.
-    const moved = rows.filter((row) => !reasons.has(row.id) && row.status !== to);
-    const action =
-      back && moved.length > 0 ? { label: undo, run: () => change.mutate({ rows: moved, to: back }) } : undefined;
-    const refused = rows.filter((row) => reasons.has(row.id));
-    if (refused.length === 0) return showMessage('success', done(to, changed), action);
-    const shown = refused
-      .slice(0, REASONS)
-      .map((row) => t('reason', { name: nameOf(row), reason: reasons.get(row.id) ?? '' }));
-    const values = {
-      done: done(to, changed),
-      failed: refused.length,
-      reasons: `${shown.join(' · ')}${refused.length > REASONS ? ' …' : ''}`,
-    };
-    showMessage('warning', t('partly', values), action);
-  };
+  const { meta } = api.mutations.setStatus();
+  const undo = useUndo<R>({ meta, nameOf });
+  const reasonsOf = useReasons();
+  const states = useStates<R>();
   const change = useWrite({
-    meta: api.mutations.setStatus().meta,
-    mutationFn: ({ rows, to }: { rows: readonly R[]; to: S }) =>
-      api.setStatus(
-        rows.map((row) => row.id),
-        to,
-      ),
+    meta,
+    mutationFn: ({ rows, to }: { rows: readonly R[]; to: S }) => api.setStatus(idsOf(rows), to),
     onSuccess: ({ data }, { rows, to }) => {
-      const refused = new Set(data.failed.map(({ id }) => id));
-      settled(rows.map((row) => row.id).filter((id) => !refused.has(id)));
-      tell(data, rows, to);
+      const reasons = new Map(data.failed.map(({ id, msg }) => [id, msg]));
+      const refused = rows.filter(({ id }) => reasons.has(id));
+      const accepted = rows.filter(({ id }) => !reasons.has(id));
+      settled(idsOf(accepted));
+      const changed = accepted.filter((row) => states.of(row) !== to);
+      const steps = stepsBy(changed, states.of, async (ids, former) => {
+        const { failed } = (await api.setStatus(ids, former)).data;
+        const left = new Set(failed.map(({ id }) => id));
+        states.keep(
+          changed.filter(({ id }) => ids.includes(id) && !left.has(id)),
+          former,
+        );
+        return failed;
+      });
+      states.keep(changed, to);
+      const text = done(to, data.changed);
+      if (refused.length === 0) return undo.offer('success', text, steps);
+      const named = refused.map((row) => ({ name: nameOf(row), reason: reasons.get(row.id) ?? '' }));
+      const values = { done: text, failed: refused.length, reasons: reasonsOf(named) };
+      undo.offer('warning', t('partly', values), steps);
     },
   });
-  return change;
+  return { busy: change.isPending || undo.busy, mutate: change.mutate };
 }

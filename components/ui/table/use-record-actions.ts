@@ -23,9 +23,9 @@ export function useRecordActions<R extends Row, S extends string>(
   options: Options<R, S>,
 ): RecordActions<R, S> {
   const { settled, transitions, moves, moveLabel, rights, place } = options;
-  const removal = useRemove(api, settled);
+  const removal = useRemove(api, settled, options.nameOf);
   const change = useStatusChange<R, S>(api, settled, options);
-  const busy = removal.isPending || change.isPending;
+  const busy = removal.busy || change.busy;
   return {
     busy,
     rights,
@@ -36,7 +36,7 @@ export function useRecordActions<R extends Row, S extends string>(
       fits: ({ status = '' }) => transitions[status]?.includes(to) ?? false,
     })),
     edit: ({ id }) => navigate(place(id)),
-    remove: (rows) => !busy && removal.mutate(rows.map(({ id }) => id)),
+    remove: (rows) => !busy && removal.mutate(rows),
     setStatus: (rows, to) => !busy && change.mutate({ rows, to }),
   };
 }

@@ -1,9 +1,11 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useWrite } from '@/components/ui/button/use-write';
 import { useOpened } from '@/components/ui/layout/use-opened';
 import { RecordForm } from '@/components/ui/form/RecordForm';
 import { useRecordEditor } from '@/components/ui/form/use-record-editor';
+import { useUndo } from '@/components/ui/table/use-undo';
 import { blogApi, type Blog, type BlogStatus } from '@/lib/api/blog';
+import { localized } from '@/lib/i18n/localized';
 import { hrefOf } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
 import { showMessage } from '@/lib/state/messages';
@@ -22,14 +24,22 @@ import { useFieldLabel, useShownValue } from './blog-labels';
  * After a save that asks for a state: a platform that keeps states out of `doEdit` is asked by `doStatus`, and may refuse
  * with its reason.
  */
-function useStates(): Partial<Record<SaveAction, (saved: Blog) => Promise<void>>> {
+function useStates(former: BlogStatus | undefined): Partial<Record<SaveAction, (saved: Blog) => Promise<void>>> {
   const t = useTranslations('blogForm.done');
   const { mutateAsync } = useWrite(blogApi.mutations.setStatus());
+  const locale = useLocale();
+  const { meta } = blogApi.mutations.setStatus();
+  const undo = useUndo<Blog>({ meta, nameOf: ({ title }) => localized(title, locale) });
   const reach = (to: BlogStatus, done: string) => async (saved: Blog) => {
     const failed = saved.status === to ? [] : (await mutateAsync({ ids: [saved.id], status: to })).data.failed;
     const refused = failed.find(({ id }) => id === saved.id);
     if (refused) showMessage('error', refused.msg);
-    else showMessage('success', done);
+    else {
+      // A post that was made by this very save has no state before it.
+      const back = former !== undefined && former !== to ? former : undefined;
+      const run = async (ids: string[]) => (back ? (await blogApi.setStatus(ids, back)).data.failed : []);
+      undo.offer('success', done, back ? [{ rows: [saved], run }] : []);
+    }
   };
   return {
     publish: reach('published', t('published')),
@@ -55,7 +65,7 @@ export function BlogForm({ blog, onCreated }: BlogFormProps) {
     check: checkBlog,
     saveKey: plainSave,
     onCreated,
-    then: useStates(),
+    then: useStates(blog?.status),
   });
   const { base, form, saving } = editor;
   const show = () =>

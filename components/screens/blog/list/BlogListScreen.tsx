@@ -31,7 +31,6 @@ export function BlogListScreen() {
     place: paths.blogForm,
     done: (to, count) => t(`done.${to}`, { count }),
     nameOf,
-    reverse: { published: 'hidden', hidden: 'published', draft: 'scheduled' },
   });
   return (
     <ListScreen

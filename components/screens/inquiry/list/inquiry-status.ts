@@ -13,6 +13,3 @@ export const STATUS_TONES: Record<InquiryStatus, StatusTone> = {
 
 /** States that a supplier can ask for by hand; a quotation is what makes an inquiry quoted (INQUIRY_TRANSITIONS). */
 export const TARGETS = ['replied', 'negotiating', 'won', 'lost', 'spam'] as const satisfies readonly InquiryStatus[];
-
-/** What undoes a change of state: out of spam an inquiry goes back to where it was. */
-export const REVERSE: Partial<Record<InquiryStatus, InquiryStatus>> = { spam: 'replied' };

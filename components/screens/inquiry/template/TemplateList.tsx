@@ -40,7 +40,7 @@ export function TemplateList({ inquiry, onInsert, onEdit }: TemplateListProps) {
   const values = useSlotValues(inquiry);
   const may = useCan();
   const mayEdit = may(['replyTemplate:edit']);
-  const remove = useRemove(replyTemplateApi, nothing);
+  const remove = useRemove(replyTemplateApi, nothing, ({ title }: { id: string; title: string }) => title);
   const filter = { keyword: keyword || undefined, language: language || undefined };
   const query = useQuery(replyTemplateApi.list({ ...filter, sort: 'title', order: 'asc', pageSize: 100 }));
   const add = () => onEdit('new');
@@ -115,7 +115,7 @@ export function TemplateList({ inquiry, onInsert, onEdit }: TemplateListProps) {
                   onInsert={insert}
                   onEdit={mayEdit ? () => onEdit(template) : undefined}
                   onRemove={
-                    may(['replyTemplate:delete']) ? () => !remove.isPending && remove.mutate([template.id]) : undefined
+                    may(['replyTemplate:delete']) ? () => !remove.busy && remove.mutate([template]) : undefined
                   }
                 />
               ))}

@@ -5,6 +5,7 @@ import { useWrite } from '@/components/ui/button/use-write';
 import { equal } from '@/components/ui/form/equal';
 import { RecordForm } from '@/components/ui/form/RecordForm';
 import { useRecordEditor } from '@/components/ui/form/use-record-editor';
+import { useUndo } from '@/components/ui/table/use-undo';
 import { productApi } from '@/lib/api/product';
 import type { Product } from '@/lib/api/product-schema';
 import { hrefOf } from '@/lib/router/location';
@@ -33,11 +34,17 @@ interface ProductFormProps {
 function useReview(): (saved: Product) => Promise<void> {
   const t = useTranslations('productForm.saved');
   const submit = useWrite(productApi.mutations.setStatus());
-  return async ({ id }) => {
+  const undo = useUndo<Product>({ meta: productApi.mutations.setStatus().meta, nameOf: ({ sku }) => sku });
+  return async (saved) => {
+    const { id } = saved;
+    const former = saved.status;
     const { data, message } = await submit.mutateAsync({ ids: [id], status: 'reviewing' });
     const refused = data.failed.find((one) => one.id === id);
     if (refused) showMessage('error', refused.msg);
-    else showMessage('success', message || t('submitted'));
+    else {
+      const run = async (ids: string[]) => (await productApi.setStatus(ids, former)).data.failed;
+      undo.offer('success', message || t('submitted'), [{ rows: [saved], run }]);
+    }
   };
 }
 

@@ -24,7 +24,6 @@ export function useProductActions(settled: (ids: string[]) => void) {
     place: paths.productForm,
     done: (to, count) => t(`done.${to}`, { count }),
     nameOf: ({ sku }) => sku,
-    reverse: { online: 'offline', offline: 'online' },
   });
   const copy = useWrite({
     ...productApi.mutations.copy(),

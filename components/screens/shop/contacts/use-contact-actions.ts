@@ -1,42 +1,42 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Eye, EyeOff, Pencil, Star, Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useWrite } from '@/components/ui/button/use-write';
 import { useEdited } from '@/components/ui/form/use-edited';
 import type { MenuAction } from '@/components/ui/menu/ActionMenu';
 import { useCan } from '@/components/ui/permission/Can';
 import { useRemove } from '@/components/ui/table/use-entity-actions';
-import { isApiError } from '@/lib/api/errors';
+import { useRecordChange, type RecordChange } from '@/components/ui/table/use-record-change';
 import { shopContactApi, type Contact } from '@/lib/api/shop-contact';
 import { showMessage } from '@/lib/state/messages';
 
 type Change = Partial<Pick<Contact, 'primary' | 'visible'>>;
+const nameOf = ({ name = '' }: { id: string; name?: string }) => name;
+
+/** Whoever is primary hands that over to another one; the undo makes the former one primary again. */
+async function formerPrimary({ part }: RecordChange<Contact>): Promise<RecordChange<Contact> | undefined> {
+  if (!part.primary) return undefined;
+  const former = await shopContactApi.primary();
+  return former && { record: { ...former, primary: false }, part: { primary: true } };
+}
 
 /** What can be done with contacts from the list. `settled` is told which of them are dealt with. */
 export function useContactActions(settled: (ids: string[]) => void) {
   const t = useTranslations('contacts');
-  const queries = useQueryClient();
   const { open } = useEdited();
   const may = useCan();
   const [mayEdit, mayDelete] = [may(['shopContact:edit']), may(['shopContact:delete'])];
-  const remove = useRemove(shopContactApi, settled);
-  const change = useWrite({
-    meta: shopContactApi.mutations.save().meta,
-    mutationFn: ({ contact, change: part }: { contact: Contact; change: Change }) =>
-      shopContactApi.save({ ...contact, ...part }),
-    onSuccess: (_, { contact: { name }, change: { primary, visible } }) =>
-      showMessage('success', t(primary ? 'done.primary' : visible ? 'done.shown' : 'done.hidden', { name })),
-    // The list is what the next try starts from: it must be the platform's.
-    onError: (error) => {
-      if (isApiError(error, 'conflict')) void queries.invalidateQueries({ queryKey: shopContactApi.key });
-    },
+  const remove = useRemove(shopContactApi, settled, nameOf);
+  const change = useRecordChange<Contact>(shopContactApi, {
+    nameOf,
+    done: ({ primary, visible }, { name }) =>
+      t(primary ? 'done.primary' : visible ? 'done.shown' : 'done.hidden', { name }),
+    reverse: formerPrimary,
   });
-  const busy = remove.isPending || change.isPending;
+  const busy = remove.busy || change.busy;
   const action = (key: Parameters<typeof text>[0], icon: MenuAction['icon'], run: () => void): MenuAction => ({
     ...{ key, icon, label: text(key), danger: key === 'delete', run },
   });
   const text = (key: 'makePrimary' | 'hide' | 'show' | 'edit' | 'delete') => t(`action.${key}`);
-  const changeTo = (contact: Contact, part: Change) => () => !busy && change.mutate({ contact, change: part });
+  const changeTo = (contact: Contact, part: Change) => () => !busy && change.mutate({ record: contact, part });
   const makePrimary = (contact: Contact) => action('makePrimary', Star, changeTo(contact, { primary: true }));
   const setVisible = (contact: Contact, visible: boolean) =>
     action(visible ? 'show' : 'hide', visible ? Eye : EyeOff, changeTo(contact, { visible }));
@@ -45,7 +45,7 @@ export function useContactActions(settled: (ids: string[]) => void) {
     action('delete', Trash2, () => {
       if (busy) return;
       if (contacts.some(({ primary }) => primary)) showMessage('warning', t('keepsPrimary'));
-      else remove.mutate(contacts.map(({ id }) => id));
+      else remove.mutate(contacts);
     });
   return {
     busy,
