@@ -65,6 +65,7 @@ interface UserInfo {
   logo?: string;
   roles?: unknown[];
   permissions?: unknown[];
+  timezone?: unknown;
 }
 
 const isSomeText = isOptional(isText);
@@ -99,6 +100,8 @@ export interface User {
   avatar: string;
   roles: string[];
   permissions: string[];
+  /** The zone of the shop's days (IANA); the browser's where it is absent. */
+  timezone?: string;
 }
 
 async function contractErrorAs<T>(textKey: 'badUserInfo' | 'badRoutes', call: string, work: Promise<T>): Promise<T> {
@@ -119,6 +122,7 @@ export async function fetchUser(): Promise<User> {
     avatar: info.logo ?? '',
     roles: rights.roles ?? [],
     permissions: rights.permissions ?? [],
+    ...(isText(info.timezone) && { timezone: info.timezone }),
   };
 }
 

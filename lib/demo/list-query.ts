@@ -1,3 +1,5 @@
+import { endOfDay, isDay, startOfDay } from '@/lib/util/day';
+import { SHOP_ZONE } from './shop-days';
 import type { Condition } from './marks';
 import type { Page, Row, EntityStore, Entity, Sort } from './store';
 import type { Language } from './texts';
@@ -58,14 +60,12 @@ export const numberOf = (query: URLSearchParams, key: string): number | undefine
   return text && Number.isFinite(Number(text)) ? Number(text) : undefined;
 };
 
-const DAY = 86_400_000;
-
-/** An instant of a filter. A date without a time means that whole day in UTC: `end` of it for an upper bound. */
+/** An instant of a filter. A day means the whole of it in the shop's zone: its `end` for an upper bound. */
 export function instantOf(query: URLSearchParams, key: string, end = false): number | undefined {
   const text = query.get(key) ?? '';
+  if (isDay(text)) return end ? endOfDay(text, SHOP_ZONE) : startOfDay(text, SHOP_ZONE);
   const time = Date.parse(text);
-  if (Number.isNaN(time)) return undefined;
-  return end && /^\d{4}-\d{2}-\d{2}$/.test(text) ? time + DAY - 1 : time;
+  return Number.isNaN(time) ? undefined : time;
 }
 
 /** A filter by the keys `<name>From` and `<name>To`, both ends included. */

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderScreen } from '@/components/ui/testing/render';
-import { choiceFilter, choicesFilter } from './list-filters';
+import { renderScreen, testClient } from '@/components/ui/testing/render';
+import { userQuery } from '@/lib/api/session-queries';
+import { choiceFilter, choicesFilter, dayFilter } from './list-filters';
 import { useEntityList, type EntityListOptions } from './use-entity-list';
 
 const asked: Record<string, unknown>[] = [];
@@ -16,6 +17,8 @@ const OPTIONS = {
     status: choiceFilter(['on', 'off']),
     replied: choiceFilter(['true', 'false']),
     score: choicesFilter(['1', '2']),
+    createdFrom: dayFilter,
+    createdTo: dayFilter,
   },
   sorts: ['createdAt'],
   defaultSort: { by: 'createdAt', order: 'desc' },
@@ -74,4 +77,15 @@ it('counts each tab by what it asks for, and what the address leaves out is said
       {},
     ]),
   );
+});
+
+it.each([
+  ['Asia/Shanghai', '2026-10-13T16:00:00.000Z', '2026-10-14T15:59:59.999Z'],
+  ['America/Los_Angeles', '2026-10-14T07:00:00.000Z', '2026-10-15T06:59:59.999Z'],
+  ['Pacific/Auckland', '2026-10-13T11:00:00.000Z', '2026-10-14T10:59:59.999Z'],
+])('asks for days of the shop in %s, wherever its reader is', async (timezone, createdFrom, createdTo) => {
+  const client = testClient();
+  client.setQueryData(userQuery().queryKey, { username: '', avatar: '', roles: [], permissions: [], timezone });
+  renderScreen(<Probe />, { query: 'createdFrom=2026-10-14&createdTo=2026-10-14', client });
+  await waitFor(() => expect(asked).toContainEqual(expect.objectContaining({ createdFrom, createdTo, pageNo: 1 })));
 });

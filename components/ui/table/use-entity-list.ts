@@ -1,7 +1,9 @@
 import { useQueries, useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import type { ListQuery } from '@/lib/api/entity';
+import { useShopZone } from '@/lib/api/shop-zone';
 import type { Page } from '@/lib/api/values';
-import { dayEnd, dayFilter, dayStart, type FilterParser, type FilterValue, type FilterValues } from './list-filters';
+import { endOfDay, startOfDay } from '@/lib/util/day';
+import { dayFilter, type FilterParser, type FilterValue, type FilterValues } from './list-filters';
 import type { Sort } from './column';
 import { useListPrefs } from './use-list-prefs';
 import { useExistingPage, useListState } from './use-list-state';
@@ -38,11 +40,11 @@ interface Views {
   presets?: Record<string, FilterValues>;
 }
 
-/** Days are the reader's, the platform is asked for instants: a name that ends in `To` means the end of its day. */
-function asked(filters: FilterValues, parsers: Record<string, FilterParser>): FilterValues {
+/** Days are the shop's, the platform is asked for instants: a name that ends in `To` means the end of its day. */
+function asked(filters: FilterValues, parsers: Record<string, FilterParser>, zone: string | undefined): FilterValues {
   const entries = Object.entries(filters).map(([name, value]) => {
     const isDay = parsers[name] === dayFilter && typeof value === 'string';
-    return [name, isDay ? (name.endsWith('To') ? dayEnd : dayStart)(value) : value];
+    return [name, isDay ? new Date((name.endsWith('To') ? endOfDay : startOfDay)(value, zone)).toISOString() : value];
   });
   return Object.fromEntries(entries) as FilterValues;
 }
@@ -66,8 +68,9 @@ export function useEntityList<T extends { id: string }>(options: EntityListOptio
   const { name, api, filters: parsers, sorts, defaultSort = LATEST, views, ask = asIs } = options;
   const list = useListState({ filters: parsers, sorts, defaultSort });
   const prefs = useListPrefs(name);
+  const zone = useShopZone();
   const { filters, sort, pageNo, pageSize } = list;
-  const given = asked(filters, parsers);
+  const given = asked(filters, parsers, zone);
   const filter = ask(given);
   const query = useQuery(api.list({ ...filter, sort: sort.by, order: sort.order, pageNo, pageSize }));
   useExistingPage(list, query.isPlaceholderData ? undefined : query.data?.total);

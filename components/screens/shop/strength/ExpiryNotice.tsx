@@ -5,15 +5,17 @@ import { TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { FilterValues } from '@/components/ui/table/list-filters';
 import { shopResourceApi } from '@/lib/api/shop-resource';
-import { daysOf } from './expiry';
+import { useShopToday } from '@/lib/api/shop-zone';
+import { expiryDays } from '@/lib/util/expiry';
 
 const STATES = ['expired', 'soon'] as const;
 
 /** How many certificates have run out or soon will, each number the way to them. */
 export function ExpiryNotice({ onShow }: { onShow: (filter: FilterValues) => void }) {
   const t = useTranslations('strength.notice');
+  const today = useShopToday();
   const [expired, soon] = useQueries({
-    queries: STATES.map((state) => shopResourceApi.count({ kind: 'certificate', ...daysOf(state) })),
+    queries: STATES.map((state) => shopResourceApi.count({ kind: 'certificate', ...expiryDays(state, today) })),
   });
   const counts = { expired: expired?.data ?? 0, soon: soon?.data ?? 0 };
   if (counts.expired + counts.soon === 0) return null;
@@ -33,7 +35,9 @@ export function ExpiryNotice({ onShow }: { onShow: (filter: FilterValues) => voi
           key={state}
           size="small"
           variant="text"
-          onClick={() => onShow({ kind: undefined, keyword: undefined, validFrom: undefined, ...daysOf(state) })}
+          onClick={() =>
+            onShow({ kind: undefined, keyword: undefined, validFrom: undefined, ...expiryDays(state, today) })
+          }
         >
           {t(state, { count: counts[state] })}
         </Button>
