@@ -12,6 +12,8 @@ declare module '@tanstack/react-query' {
     queryMeta: {
       /** In the background: its failure is logged, and neither shown nor a reason to leave the page. */
       quiet?: boolean;
+      /** Its failure says nothing to anybody, as of a count that a platform does not have. */
+      unlogged?: boolean;
     };
     mutationMeta: {
       /** Keys of the queries that the change makes stale. */
@@ -37,13 +39,13 @@ const retryDelay = (_: number, error: unknown) =>
 
 /** React Query for the page; `onSessionEnd` is the one reaction to a session that is over. */
 export function createQueryClient(onSessionEnd: () => void): QueryClient {
-  const common = (error: unknown): boolean => {
+  const common = (error: unknown, unlogged = false): boolean => {
     if (isApiError(error, 'cancelled')) return true;
     if (isApiError(error, 'session')) {
       onSessionEnd();
       return true;
     }
-    logError(error, currentPlace().full);
+    if (!unlogged) logError(error, currentPlace().full);
     return false;
   };
   /** What was written down already: a list is asked for again and again. */
@@ -71,7 +73,7 @@ export function createQueryClient(onSessionEnd: () => void): QueryClient {
     queryCache: new QueryCache({
       onSuccess: (data, query) => logUnreadable(query, data),
       onError: (error, query) => {
-        if (common(error) || query.meta?.quiet) return;
+        if (common(error, query.meta?.unlogged) || query.meta?.quiet) return;
         // A read that is forbidden is a page that is forbidden; a write leaves the form where it is.
         if (isApiError(error, 'forbidden')) navigate(paths.forbidden(), { replace: true });
       },

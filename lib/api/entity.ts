@@ -61,7 +61,7 @@ export function entityApi<T extends { id: string }>(
         queryFn: ({ signal }) => request({ call: path('getList'), method: 'GET', query, schema: page, signal }),
         placeholderData: keepPreviousData,
       }),
-    /** How many records a query finds; the count on a tab is the total of the same list. */
+    /** How many records a query finds, where no answer of a list has told. */
     count: (query: ListQuery) =>
       queryOptions({
         queryKey: [entity, 'count', query],
@@ -75,7 +75,7 @@ export function entityApi<T extends { id: string }>(
               signal,
             })
           ).total,
-        meta: { quiet: true },
+        meta: { quiet: true, unlogged: true },
       }),
     detail: (id: string) =>
       queryOptions({

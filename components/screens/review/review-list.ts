@@ -46,5 +46,5 @@ export const REVIEW_LIST: EntityListOptions<Review> = {
   },
   sorts: REVIEW_SORTS,
   defaultSort: { by: 'createdAt', order: 'desc' },
-  views: { values: Object.keys(REVIEW_VIEWS), presets: REVIEW_VIEWS },
+  views: { param: 'status', values: Object.keys(REVIEW_VIEWS), presets: REVIEW_VIEWS },
 };

@@ -4,6 +4,8 @@ import { dayIn, isDay } from '@/lib/util/day';
 export type FilterValue = string | string[] | undefined;
 export type FilterValues = Record<string, FilterValue>;
 
+export const sameValue = (one: FilterValue, other: FilterValue) => String(one ?? '') === String(other ?? '');
+
 /** Reads what the address says, days in the shop's zone; junk reads as unset, so that no address can break a list. */
 export type FilterParser = (raw: string[], zone?: string) => FilterValue;
 
