@@ -12,6 +12,8 @@ import { onTokenChange, readToken } from '@/lib/auth/token';
 import { getConfig } from '@/lib/config/config';
 import { buildRoutes } from '@/lib/router/build-routes';
 import { createMatcher } from '@/lib/router/match';
+import { localeAtom } from '@/lib/state/locale';
+import { store } from '@/lib/state/store';
 import { appTheme } from '@/lib/theme/theme';
 import { resetDemo } from './reset-demo';
 import { clearSession, endSession, failSession, leave, openSession, queryClient } from './session';
@@ -23,7 +25,8 @@ function SessionGate() {
   const config = getConfig();
   const user = useQuery(userQuery());
   const routes = useQuery({ ...routesQuery(), enabled: user.isSuccess });
-  const error = user.error ?? routes.error;
+  // What is asked for again stays as it was where that fails.
+  const error = (user.isLoadingError && user.error) || (routes.isLoadingError && routes.error) || undefined;
   // No answer says nothing about the session: it stands, and the user with it.
   const unreached = isApiError(error, 'network');
   useEffect(() => {
@@ -78,9 +81,15 @@ function useClockJumps() {
 /** User and routes are asked for once a session. */
 const isOfPlatform = ({ queryKey }: Query) => queryKey[0] !== 'session';
 
+/** The platform's texts are in the language of the interface (contract 1): after a change all are asked for again. */
+function useLanguageOfAnswers() {
+  useEffect(() => store.sub(localeAtom, () => void queryClient.invalidateQueries()), []);
+}
+
 export default function Workspace() {
   useOtherTabs();
   useClockJumps();
+  useLanguageOfAnswers();
   return (
     <QueryClientProvider client={queryClient}>
       <SessionGate />

@@ -5,6 +5,9 @@ import type { QueryValue } from './http';
 import { request, send, type RequestSpec, type Result } from './request';
 import { listOf, sentObject, sentRows } from './values';
 
+/** What counts records of many entities: the home page, and the badges that come with the routes of the menu. */
+export const NUMBERS: readonly QueryKey[] = [['stats'], ['session', 'routes']];
+
 /** Filters, sort and page of a list, under the names of contract 1. */
 export type ListQuery = Record<string, QueryValue>;
 

@@ -1,11 +1,11 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { entityApi, statusChange } from './entity';
+import { NUMBERS, entityApi, statusChange } from './entity';
 import { inquirySchema, messageSchema, type QuotationInput } from './inquiry-schema';
 import { request } from './request';
 import { listOf } from './values';
 
-const { save: _noEdit, mutations, ...api } = entityApi('inquiry', inquirySchema, [['stats']]);
+const { save: _noEdit, mutations, ...api } = entityApi('inquiry', inquirySchema, NUMBERS);
 const { save: _noSave, ...shared } = mutations;
 const messagePage = listOf(messageSchema);
 

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
 import { StaleNotice } from '@/components/ui/feedback/StaleNotice';
 import { useCan } from '@/components/ui/permission/Can';
+import { NUMBERS } from '@/lib/api/entity';
 import { overview } from '@/lib/api/stats';
 import { useShopToday } from '@/lib/api/shop-zone';
 import { useView } from '@/lib/router/view';
@@ -23,8 +24,10 @@ export function HomeScreen() {
   const now = useNow();
   const today = useShopToday();
   const period = periodOf(useView().query, today);
-  const { data, error, refetch, dataUpdatedAt, isFetching } = useQuery(overview(period.from, period.to));
-  const retry = () => void refetch();
+  const { data, error, dataUpdatedAt, isFetching } = useQuery(overview(period.from, period.to));
+  const queries = useQueryClient();
+  // The badges of the menu along with the figures, so that both show one number.
+  const retry = () => NUMBERS.forEach((queryKey) => void queries.invalidateQueries({ queryKey }));
   const shop = useCan()(['shop:read']) && <ShopPanel today={today} />;
   return (
     <>

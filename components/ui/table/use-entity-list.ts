@@ -3,7 +3,7 @@ import type { ListQuery } from '@/lib/api/entity';
 import { useShopZone } from '@/lib/api/shop-zone';
 import type { Page } from '@/lib/api/values';
 import { endOfDay, startOfDay } from '@/lib/util/day';
-import { dayFilter, sameValue, type FilterParser, type FilterValue, type FilterValues } from './list-filters';
+import { dayFilter, sameValue, type FilterParser, type FilterValues } from './list-filters';
 import type { Sort } from './column';
 import { useCounts } from './use-counts';
 import { useListPrefs } from './use-list-prefs';
