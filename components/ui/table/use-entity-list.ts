@@ -88,10 +88,13 @@ export function useEntityList<T extends { id: string }>(options: EntityListOptio
 
   const values = views ? ['', ...views.values] : [];
   const answer = { query, filter, countBy };
-  const [total, ...counts] = useCounts(api, answer, [
-    {},
-    ...values.map((value) => ask({ ...given, ...(views && filtersOf(views, value)) })),
-  ]);
+  // Apart from the tabs: one query must not be in one list of queries twice, and the tab of all may be the same one.
+  const [total] = useCounts(api, answer, [{}]);
+  const counts = useCounts(
+    api,
+    answer,
+    values.map((value) => ask({ ...given, ...(views && filtersOf(views, value)) })),
+  );
   const view: string | false = !views ? '' : (values.find((value) => isOpen(views, value, filters)) ?? false);
   // Another list has another selection.
   const selection = useSelection<T>(query.data?.list ?? [], keyOf, JSON.stringify(filter));
