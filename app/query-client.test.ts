@@ -28,3 +28,14 @@ it('writes rows that could not be read into the error log, once for a list', asy
   await ask([good, { id: '2' }]);
   expect(logged()).toHaveLength(2);
 });
+
+it('a count that the platform cannot say is neither logged nor shown', async () => {
+  const client = createQueryClient({ onEnd: () => {}, isOver: () => false });
+  const before = logged().length;
+  const failing = { queryFn: () => Promise.reject(new Error('no counts')), retry: false };
+  const meta = { quiet: true, unlogged: true };
+  await expect(client.fetchQuery({ ...failing, queryKey: ['product', 'count'], meta })).rejects.toThrow();
+  expect(logged()).toHaveLength(before);
+  await expect(client.fetchQuery({ ...failing, queryKey: ['product', 'list'] })).rejects.toThrow();
+  expect(logged()).toHaveLength(before + 1);
+});

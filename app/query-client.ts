@@ -12,6 +12,8 @@ declare module '@tanstack/react-query' {
     queryMeta: {
       /** In the background: its failure is logged, and neither shown nor a reason to leave the page. */
       quiet?: boolean;
+      /** Its failure says nothing to anybody, as of a count that a platform does not have. */
+      unlogged?: boolean;
     };
     mutationMeta: {
       /** Keys of the queries that the change makes stale. */
@@ -44,14 +46,14 @@ interface SessionHooks {
 
 /** React Query for one session: what was drawn in it keeps this client, and writes nothing in the next one. */
 export function createQueryClient({ onEnd, isOver }: SessionHooks): QueryClient {
-  const common = (error: unknown): boolean => {
+  const common = (error: unknown, unlogged = false): boolean => {
     if (isApiError(error, 'cancelled') || isOver()) return true;
     // Without login interception there is no session to end: the error is shown where it happened.
     if (isApiError(error, 'session') && getConfig().loginInterception) {
       onEnd(error);
       return true;
     }
-    logError(error, currentPlace().full);
+    if (!unlogged) logError(error, currentPlace().full);
     return false;
   };
   /** What was written down already: a list is asked for again and again. */
@@ -79,7 +81,7 @@ export function createQueryClient({ onEnd, isOver }: SessionHooks): QueryClient 
     queryCache: new QueryCache({
       onSuccess: (data, query) => logUnreadable(query, data),
       onError: (error, query) => {
-        if (common(error) || query.meta?.quiet) return;
+        if (common(error, query.meta?.unlogged) || query.meta?.quiet) return;
         // A read that is forbidden is a page that is forbidden; a write leaves the form where it is.
         if (isApiError(error, 'forbidden')) navigate(paths.forbidden(), { replace: true });
       },

@@ -12,9 +12,10 @@ import { FULL_RIGHTS } from '@/lib/auth/permission';
 import { getConfig } from '@/lib/config/config';
 import { buildRoutes } from '@/lib/router/build-routes';
 import { createMatcher } from '@/lib/router/match';
+import { localeAtom } from '@/lib/state/locale';
 import { showMessage } from '@/lib/state/messages';
 import { sessionNotesAtom } from '@/lib/state/session';
-import { useAtom } from '@/lib/state/store';
+import { store, useAtom } from '@/lib/state/store';
 import { appTheme } from '@/lib/theme/theme';
 import { resetDemo } from './reset-demo';
 import {
@@ -35,7 +36,8 @@ function SessionGate() {
   const config = getConfig();
   const user = useQuery(sessionUser());
   const routes = useQuery({ ...routesQuery(), enabled: user.isSuccess });
-  const error = user.error ?? routes.error;
+  // What is asked for again stays as it was where that fails.
+  const error = (user.isLoadingError && user.error) || (routes.isLoadingError && routes.error) || undefined;
   // No answer says nothing about the session: it stands, and the user with it.
   const unreached = isApiError(error, 'network');
   // Nobody can log in here, so there is no login page to go to.
@@ -105,10 +107,16 @@ function useClockJumps(client: QueryClient) {
   useEffect(() => watchClock(() => void client.invalidateQueries({ predicate: isOfPlatform })), [client]);
 }
 
+/** The platform's texts are in the language of the interface (contract 1): after a change all are asked for again. */
+function useLanguageOfAnswers(client: QueryClient) {
+  useEffect(() => store.sub(localeAtom, () => void client.invalidateQueries()), [client]);
+}
+
 /** One for each session, by its key in Root: nothing drawn in one is there in the next. */
 export default function Workspace() {
   const [client] = useState(sessionQueries);
   useClockJumps(client);
+  useLanguageOfAnswers(client);
   return (
     <QueryClientProvider client={client}>
       <SessionGate />

@@ -5,6 +5,9 @@ import type { QueryValue } from './http';
 import { request, send, type RequestSpec, type Result } from './request';
 import { listOf, sentObject, sentRows } from './values';
 
+/** What counts records of many entities: the home page, and the badges that come with the routes of the menu. */
+export const NUMBERS: readonly QueryKey[] = [['stats'], ['session', 'routes']];
+
 /** Filters, sort and page of a list, under the names of contract 1. */
 export type ListQuery = Record<string, QueryValue>;
 
@@ -72,7 +75,7 @@ export function entityApi<T extends { id: string }>(
         queryFn: ({ signal }) => request({ call: path('getList'), method: 'GET', query, schema: page, signal }),
         placeholderData: keepPreviousData,
       }),
-    /** How many records a query finds; the count on a tab is the total of the same list. */
+    /** How many records a query finds, where no answer of a list has told. */
     count: (query: ListQuery) =>
       queryOptions({
         queryKey: [entity, 'count', query],
@@ -86,7 +89,7 @@ export function entityApi<T extends { id: string }>(
               signal,
             })
           ).total,
-        meta: { quiet: true },
+        meta: { quiet: true, unlogged: true },
       }),
     detail: (id: string) =>
       queryOptions({

@@ -1,11 +1,11 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { entityApi, statusChange } from './entity';
+import { NUMBERS, entityApi, statusChange } from './entity';
 import { inquirySchema, messageSchema, type QuotationInput } from './inquiry-schema';
 import { request } from './request';
 import { listOf } from './values';
 
-const { save: _noEdit, mutations, ...api } = entityApi('inquiry', inquirySchema, [['stats']]);
+const { save: _noEdit, mutations, ...api } = entityApi('inquiry', inquirySchema, NUMBERS);
 const { save: _noSave, ...shared } = mutations;
 const messagePage = listOf(messageSchema);
 
@@ -48,8 +48,7 @@ export const inquiryApi = {
     }),
   reply: () => api.change((reply: Reply) => api.write('doReply', reply, z.unknown())),
   /** Hands inquiries to a colleague; '' takes them back. */
-  assign: () =>
-    api.change(({ ids, assignee }: { ids: string[]; assignee: string }) => setAssignee(ids, assignee)),
+  assign: () => api.change(({ ids, assignee }: { ids: string[]; assignee: string }) => setAssignee(ids, assignee)),
   /** A note that only colleagues see. */
   note: () =>
     api.change(({ id, content }: { id: string; content: string }) => api.write('doNote', { id, content }, z.unknown())),

@@ -1,7 +1,7 @@
-import { entityApi } from './entity';
+import { NUMBERS, entityApi } from './entity';
 import { productSchema } from './product-schema';
 
-const api = entityApi('product', productSchema, [['stats']]);
+const api = entityApi('product', productSchema, NUMBERS);
 
 /** Products (contract 4). */
 export const productApi = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { entityApi } from './entity';
+import { NUMBERS, entityApi } from './entity';
 import type { Result } from './request';
 import { entityFields, filledText, instant, sentObject } from './values';
 
@@ -34,7 +34,7 @@ export const questionSchema = sentObject({
 });
 export type Question = z.output<typeof questionSchema>;
 
-const api = entityApi('question', questionSchema, [['stats']]);
+const api = entityApi('question', questionSchema, NUMBERS);
 
 export const questionApi = {
   ...api,

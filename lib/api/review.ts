@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { entityApi } from './entity';
+import { NUMBERS, entityApi } from './entity';
 import { request } from './request';
 import { entityFields, fileAddress, filledText, instant, sentObject, sentRows, sentTexts } from './values';
 
@@ -46,7 +46,7 @@ const summarySchema = sentObject({
 });
 export type ReviewSummary = z.output<typeof summarySchema>;
 
-const { key, list, count, detail, change, write } = entityApi('review', reviewSchema, [['stats']]);
+const { key, list, count, detail, change, write } = entityApi('review', reviewSchema, NUMBERS);
 
 const sendReply = ({ id, content }: { id: string; content: string }) => write('doReply', { id, content }, z.unknown());
 const sendAppeal = (appeal: { id: string; reason: string; evidence: string[] }) =>

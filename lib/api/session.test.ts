@@ -112,3 +112,12 @@ it.each([
   const username = JSON.stringify(data);
   expect((await register({ ...FORM, username })).token).toBe(token);
 });
+
+it('names the zone of the shop’s days where the platform does, whatever else it sends there', async () => {
+  answers({ getUserInfo: { permissions: [], timezone: 'Pacific/Auckland' } });
+  expect(await fetchUser()).toMatchObject({ timezone: 'Pacific/Auckland' });
+  for (const timezone of [null, 8, undefined]) {
+    answers({ getUserInfo: { permissions: [], timezone } });
+    expect(await fetchUser()).not.toHaveProperty('timezone');
+  }
+});

@@ -99,7 +99,7 @@ async function fetchRights(): Promise<RightsAnswer> {
 export interface User {
   /** Names the account, where the platform says it (contract 2). */
   id?: string;
-  /** The shop's zone (IANA), where the platform says it. */
+  /** The zone of the shop's days (IANA); the browser's where it is absent. */
   timezone?: string;
   username: string;
   avatar: string;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { entityApi } from './entity';
+import { NUMBERS, entityApi } from './entity';
 import {
   count,
   day,
@@ -71,4 +71,4 @@ export const resourceSchema = sentObject({
 });
 export type ShopResource = z.output<typeof resourceSchema>;
 
-export const shopResourceApi = entityApi('shopResource', resourceSchema, [['stats']]);
+export const shopResourceApi = entityApi('shopResource', resourceSchema, NUMBERS);

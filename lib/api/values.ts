@@ -154,6 +154,8 @@ export const PERIODS = ['day', 'week', 'month', 'year'] as const;
 export interface Page<T> {
   list: T[];
   total: number;
+  /** Totals of the same list under each value of the filter that was to be counted, '' being all (contract 1). */
+  counts?: Record<string, number>;
   /** Of each row that was left out, its number and where the first mistake in it is: `3: version`. */
   unreadable: string[];
   /** How many rows the platform sent, those left out among them. */
@@ -173,9 +175,13 @@ const latestById = <T>(rows: readonly T[]): T[] => {
  */
 export const listOf = <T extends z.ZodMiniType>(item: T) =>
   z.pipe(
-    z.object({ list: z.array(z.unknown()), total: z.number().check(z.int(), z.gte(0)) }),
-    z.transform(({ list: rows, total }): Page<z.output<T>> => {
+    z.object({
+      list: z.array(z.unknown()),
+      total: count,
+      counts: z.catch(z.optional(z.record(z.string(), count)), undefined),
+    }),
+    z.transform(({ list: rows, total, counts }): Page<z.output<T>> => {
       const { list, unreadable } = readRows(item, rows);
-      return { list: latestById(list), total, unreadable, sent: rows.length };
+      return { list: latestById(list), total, ...(counts && { counts }), unreadable, sent: rows.length };
     }),
   );

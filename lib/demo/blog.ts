@@ -127,6 +127,7 @@ export function blogHandlers(platform: Platform) {
     rights: RIGHTS,
     sorts: SORTS,
     sort: 'updatedAt',
+    counted: { status: () => BLOG_STATUSES },
     filter({ query }) {
       const status = oneOf(query, 'status');
       const topic = oneOf(query, 'topic');

@@ -1,7 +1,7 @@
 import { idsOf, textOf, type Fields } from './body';
 import { restoreEach } from './bulk';
 import { endpoints, type Call } from './endpoints';
-import { listPage, type OrderValue, type TextFacts } from './list-query';
+import { countsBy, listPage, type OrderValue, type TextFacts } from './list-query';
 import type { Condition } from './marks';
 import type { Platform } from './platform';
 import { checkVersion, createdBefore, recordFrom, recordOf, withoutOwn } from './save';
@@ -22,6 +22,8 @@ export interface EntityRules<T extends Entity, F extends TextFacts> {
   filter?: (call: Call) => (row: Row<T, F>) => boolean;
   /** In place of the filter where there may be very many records: who meets each condition is remembered. */
   conditions?: (call: Call) => Condition<Row<T, F>>[];
+  /** Filters whose values a list can count (contract 1), and those values. */
+  counted?: Record<string, () => readonly string[]>;
   /** What time has done meanwhile; before every call. */
   settle?: (call: Call) => void;
   /** How records go out, prepared once for a call. */
@@ -104,7 +106,10 @@ export function entityHandlers<T extends Entity, F extends TextFacts>(platform: 
       (call) => {
         if (call.query.get('deleted') === 'true') return deletedPage(call);
         const { list, total } = listPage(store(), rules, call.query, call.language, conditionsOf(call));
-        return { list: list.map(view(call)), total };
+        const by = call.query.get('counts') ?? '';
+        const values = rules.counted?.[by]?.();
+        const counts = values && countsBy(store(), call.query, by, values, (query) => conditionsOf({ ...call, query }));
+        return { list: list.map(view(call)), total, ...(counts && { counts }) };
       },
       { permission: rights.read },
     ),

@@ -71,6 +71,7 @@ export function inquiryHandlers(platform: Platform) {
     sorts: SORTS,
     sort: 'lastMessageAt',
     ascending: ['dueAt', 'buyer'],
+    counted: { status: () => INQUIRY_STATUSES },
     filter({ query }) {
       const status = oneOf(query, 'status');
       const source = oneOf(query, 'source');

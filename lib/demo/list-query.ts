@@ -1,3 +1,5 @@
+import { endOfDay, isDay, startOfDay } from '@/lib/util/day';
+import { SHOP_ZONE } from './shop-days';
 import type { Condition } from './marks';
 import type { Page, Row, EntityStore, Entity, Sort } from './store';
 import type { Language } from './texts';
@@ -58,14 +60,12 @@ export const numberOf = (query: URLSearchParams, key: string): number | undefine
   return text && Number.isFinite(Number(text)) ? Number(text) : undefined;
 };
 
-const DAY = 86_400_000;
-
-/** An instant of a filter. A date without a time means that whole day in UTC: `end` of it for an upper bound. */
+/** An instant of a filter. A day means the whole of it in the shop's zone: its `end` for an upper bound. */
 export function instantOf(query: URLSearchParams, key: string, end = false): number | undefined {
   const text = query.get(key) ?? '';
+  if (isDay(text)) return end ? endOfDay(text, SHOP_ZONE) : startOfDay(text, SHOP_ZONE);
   const time = Date.parse(text);
-  if (Number.isNaN(time)) return undefined;
-  return end && /^\d{4}-\d{2}-\d{2}$/.test(text) ? time + DAY - 1 : time;
+  return Number.isNaN(time) ? undefined : time;
 }
 
 /** A filter by the keys `<name>From` and `<name>To`, both ends included. */
@@ -116,6 +116,35 @@ const holding = <T extends Entity, F extends TextFacts>(word: string): Condition
   test: ({ facts }) => facts.text.includes(word),
 });
 
+/** What a list asks of its rows: its own conditions, every word of the keyword, and to be among the ids asked for. */
+function allConditions<T extends Entity, F extends TextFacts>(
+  query: URLSearchParams,
+  words: readonly string[],
+  conditions: readonly Condition<Row<T, F>>[],
+): Condition<Row<T, F>>[] {
+  const asked = oneOf(query, 'id');
+  const among = valuesOf(query, 'id').length > 0 ? [{ test: ({ record }: Row<T, F>) => asked(record.id) }] : [];
+  return [...conditions, ...words.map((word) => holding<T, F>(word)), ...among];
+}
+
+/** How many rows a list finds under each value of one of its filters, '' being all. */
+export function countsBy<T extends Entity, F extends TextFacts>(
+  store: EntityStore<T, F>,
+  query: URLSearchParams,
+  name: string,
+  values: readonly string[],
+  conditionsOf: (query: URLSearchParams) => readonly Condition<Row<T, F>>[],
+): Record<string, number> {
+  const { words } = listRequest(query, [], '');
+  return Object.fromEntries(
+    ['', ...values].map((value) => {
+      const one = new URLSearchParams(query);
+      one.set(name, value);
+      return [value, store.count(allConditions(one, words, conditionsOf(one)))];
+    }),
+  );
+}
+
 /**
  * One page of a list: rows that hold every word of the keyword, are among the ids asked for, and meet the list's own
  * conditions.
@@ -129,7 +158,5 @@ export function listPage<T extends Entity, F extends TextFacts>(
 ): Page<T> {
   const { words, sort, descending, ...page } = listRequest(query, Object.keys(sorts), fallback, ascending);
   const order = orderOf(sort, sorts[sort]!, language, descending);
-  const asked = oneOf(query, 'id');
-  const among = valuesOf(query, 'id').length > 0 ? [{ test: ({ record }: Row<T, F>) => asked(record.id) }] : [];
-  return store.list([...conditions, ...words.map((word) => holding<T, F>(word)), ...among], order, page);
+  return store.list(allConditions(query, words, conditions), order, page);
 }

@@ -1,4 +1,10 @@
-import { ROOT_FOLDER, materialInputSchema, materialSchema, renameInputSchema } from '@/lib/api/material';
+import {
+  MATERIAL_KINDS,
+  ROOT_FOLDER,
+  materialInputSchema,
+  materialSchema,
+  renameInputSchema,
+} from '@/lib/api/material';
 import { paths } from '@/lib/router/paths';
 import { Invalid, Refusal } from './answer';
 import { textOf } from './body';
@@ -91,6 +97,16 @@ export function materialHandlers(platform: Platform) {
     sorts: SORTS,
     sort: 'updatedAt',
     ascending: ['name'],
+    counted: {
+      kind: () => MATERIAL_KINDS,
+      folderId: () => [
+        ROOT_FOLDER,
+        ...platform
+          .store('materialFolder')
+          .records()
+          .map(({ id }) => id),
+      ],
+    },
     filter({ query, language }) {
       const asked = valuesOf(query, 'folderId');
       const deep = query.get('deep') === 'true';

@@ -1,4 +1,4 @@
-import { productSchema } from '@/lib/api/product-schema';
+import { PRODUCT_STATUSES, productSchema } from '@/lib/api/product-schema';
 import { textOf } from './body';
 import { entityEndpoints, entityHandlers, type EntityRules } from './entity';
 import type { Platform } from './platform';
@@ -22,6 +22,7 @@ export function productHandlers(platform: Platform) {
     rights: { read: 'product:read', edit: 'product:edit', delete: 'product:delete' },
     sorts: PRODUCT_ORDERS,
     sort: 'updatedAt',
+    counted: { status: () => PRODUCT_STATUSES },
     conditions: ({ query }) => productConditions(platform, query),
     settle: () => settleReviews(platform),
     view: (call) => (product) => shown(product, call.language),

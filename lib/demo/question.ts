@@ -73,6 +73,7 @@ export function questionHandlers(platform: Platform) {
     rights: RIGHTS,
     sorts: SORTS,
     sort: 'createdAt',
+    counted: { status: () => QUESTION_STATUSES },
     filter({ query }) {
       const status = oneOf(query, 'status');
       const product = oneOf(query, 'productId');

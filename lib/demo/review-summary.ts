@@ -1,4 +1,5 @@
 import type { ReviewSummary } from '@/lib/api/review';
+import { dayInShop } from './shop-days';
 import type { StoredReview } from './review-store';
 
 const MONTHS = 12;
@@ -9,11 +10,14 @@ export function averageOf(reviews: readonly StoredReview[]): number {
   return reviews.length === 0 ? 0 : Math.round((sum / reviews.length) * 100) / 100;
 }
 
+/** The month of an instant in the shop's zone, as YYYY-MM. */
+const monthOf = (time: number) => dayInShop(time).slice(0, 7);
+
 /** The months up to now as YYYY-MM, the oldest first. */
 function lastMonths(now: number): string[] {
-  const date = new Date(now);
+  const [year = 0, month = 0] = monthOf(now).split('-').map(Number);
   return Array.from({ length: MONTHS }, (_, index) =>
-    new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - MONTHS + 1 + index)).toISOString().slice(0, 7),
+    new Date(Date.UTC(year, month - MONTHS + index)).toISOString().slice(0, 7),
   );
 }
 
@@ -26,7 +30,7 @@ export function summaryOf(all: readonly StoredReview[], now: number): ReviewSumm
     count: reviews.length,
     distribution: Object.fromEntries([1, 2, 3, 4, 5].map((count) => [String(count), stars(count)])),
     trend: lastMonths(now).map((month) => {
-      const then = reviews.filter(({ createdAt }) => createdAt.startsWith(month));
+      const then = reviews.filter(({ createdAt }) => monthOf(Date.parse(createdAt)) === month);
       return { month, average: averageOf(then), count: then.length };
     }),
   };

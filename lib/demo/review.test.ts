@@ -89,3 +89,18 @@ test('filters; nothing of a review is changed or deleted', async () => {
     expect((await post(path(action), { ...review, ids: [review.id] })).code).toBe(404);
   }
 });
+
+test('the summary counts what the list of the reviews that buyers see holds, also after an appeal', async () => {
+  const { find, one, summary, post } = await open();
+  const same = async () => {
+    const { count, distribution } = await summary();
+    const seen = { status: ['visible', 'appealing'] };
+    expect((await find(seen)).total).toBe(count);
+    for (const [score, number] of Object.entries(distribution))
+      expect([score, (await find({ ...seen, score })).total]).toEqual([score, number]);
+  };
+  await same();
+  const { id } = await one({ status: 'visible' });
+  await post(path('doAppeal'), { id, reason: 'Never bought here.', evidence: [] });
+  await same();
+});

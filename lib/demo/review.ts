@@ -1,4 +1,4 @@
-import { appealSchema, reviewReplySchema, reviewSchema } from '@/lib/api/review';
+import { REVIEW_STATUSES, appealSchema, reviewReplySchema, reviewSchema } from '@/lib/api/review';
 import { paths } from '@/lib/router/paths';
 import { Refusal } from './answer';
 import type { Call } from './endpoints';
@@ -63,6 +63,7 @@ export function reviewHandlers(platform: Platform) {
     rights: RIGHTS,
     sorts: SORTS,
     sort: 'createdAt',
+    counted: { status: () => REVIEW_STATUSES },
     filter({ query }) {
       const status = oneOf(query, 'status');
       const score = oneOf(query, 'score');

@@ -5,6 +5,7 @@ import { textOf, type Fields } from './body';
 import { DEMO_ACCOUNT } from './account';
 import { endpoints, type OpenCall } from './endpoints';
 import type { Platform } from './platform';
+import { SHOP_ZONE } from './shop-days';
 import { DEMO_PUBLIC_KEY, decryptParam } from './rsa';
 
 /** The plain body of a login, whether it came plain or encrypted. */
@@ -61,12 +62,12 @@ export function sessionHandlers(platform: Platform) {
     ),
     post('/supplier/auth/getUserInfo', ({ account }) => ({
       id: `supplier-${account.username}`,
-      timezone: 'Asia/Shanghai',
       username: account.username,
       company_name_cn: account.company,
       logo: picture('logo'),
       roles: account.roles,
       permissions: account.permissions,
+      timezone: SHOP_ZONE,
     })),
     post('/supplier/auth/getUserPermission', ({ account: { roles, permissions } }) => ({ roles, permissions })),
     post(

@@ -28,6 +28,7 @@ export function contactHandlers(platform: Platform) {
     },
     sort: 'primary',
     ascending: ['primary', 'name'],
+    counted: { visible: () => ['true', 'false'] },
     filter({ query }) {
       const visible = flagOf(query, 'visible');
       const primary = flagOf(query, 'primary');

@@ -28,6 +28,7 @@ export function resourceHandlers(platform: Platform) {
     },
     sort: 'sort',
     ascending: ['sort', 'title', 'validTo', 'kind'],
+    counted: { kind: () => RESOURCE_KINDS },
     filter({ query }) {
       const kind = oneOf(query, 'kind');
       const valid = within(query, 'valid');

@@ -1,17 +1,11 @@
 import type { StoredInquiry } from './inquiry-store';
 import { hashed } from './random';
+import { dayInShop } from './shop-days';
 
 export const DAY = 86_400_000;
 export const HOUR = 3_600_000;
-/** The shop is in China: its days are those of UTC+8, in summer too. */
-const ZONE = 8 * HOUR;
 /** Views of a product are those since it was put in; most of the seed is about this old. */
 export const LIFETIME_DAYS = 400;
-
-/** The day in the shop at an instant. */
-export const dayInShop = (time: number) => new Date(time + ZONE).toISOString().slice(0, 10);
-/** The instant at which a day begins in the shop. */
-export const startOf = (day: string) => Date.parse(day) - ZONE;
 
 export interface DayFigures {
   date: string;

@@ -1,19 +1,16 @@
 import type { ShopResource } from '@/lib/api/shop-resource';
+import { expiryDays } from '@/lib/util/expiry';
 import { paths } from '@/lib/router/paths';
 import type { Account } from './accounts';
-import { dayInShop, DAY } from './stats-days';
+import { dayInShop } from './shop-days';
 import type { Platform } from './platform';
 import { inStatus } from './product-store';
 import { isPending, isUnanswered, isUnreplied } from './waiting';
 
-/** Days before its end at which a certificate is worth a thought. */
-const EXPIRES_WITHIN = 90;
-
 /** What is due for who may see it. Each path opens the list that is counted, neither more nor less. */
 export function todoOf(platform: Platform, { permissions }: Account) {
   const having = (status: string) => platform.products.store.count([inStatus([status])]);
-  const validFrom = dayInShop(platform.now());
-  const validTo = dayInShop(platform.now() + EXPIRES_WITHIN * DAY);
+  const { validFrom = '', validTo = '' } = expiryDays('soon', dayInShop(platform.now()));
   const expiring = ({ kind, validTo: end = '' }: ShopResource) =>
     kind === 'certificate' && end >= validFrom && end <= validTo;
   const all = [

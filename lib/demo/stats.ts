@@ -1,15 +1,17 @@
 import { INQUIRY_LIMITS } from '@/lib/api/inquiry-schema';
+import { addDays, daysFrom, isDay } from '@/lib/util/day';
 import type { Account } from './accounts';
 import { picture } from './art/picture';
 import { endpoints } from './endpoints';
 import type { StoredInquiry } from './inquiry-store';
-import { instantOf, orderOf } from './list-query';
+import { orderOf } from './list-query';
 import type { Platform } from './platform';
 import type { StoredProduct } from './product-record';
 import { PRODUCT_ORDERS, inStatus } from './product-store';
 import { hashed } from './random';
 import { averageOf } from './review-summary';
-import { DAY, HOUR, LIFETIME_DAYS, dayInShop, daysOf, endOf, inquiriesIn, startOf, type Span } from './stats-days';
+import { dayInShop, startOf } from './shop-days';
+import { DAY, HOUR, LIFETIME_DAYS, daysOf, endOf, inquiriesIn, type Span } from './stats-days';
 import { todoOf } from './stats-todo';
 import type { Language } from './texts';
 import { isUnanswered } from './waiting';
@@ -176,12 +178,11 @@ export function statsHandlers(platform: Platform) {
   const { get } = endpoints(platform);
   return [
     get('/supplier/stats/getOverview', ({ query, language, account }) => {
-      const today = Date.parse(dayInShop(platform.now()));
-      const to = Math.floor((instantOf(query, 'to') ?? today) / DAY) * DAY;
-      const from = Math.floor((instantOf(query, 'from') ?? to - 29 * DAY) / DAY) * DAY;
-      const first = Math.max(Math.min(from, to), to - (MOST_DAYS - 1) * DAY);
-      const start = startOf(new Date(first).toISOString().slice(0, 10));
-      return overview(platform, account, { start, days: (to - first) / DAY + 1 }, language);
+      const dayOf = (name: string) => [query.get(name) ?? ''].find(isDay);
+      const to = dayOf('to') ?? dayInShop(platform.now());
+      const from = dayOf('from') ?? addDays(to, -29);
+      const days = Math.min(Math.max(daysFrom(from, to), 0) + 1, MOST_DAYS);
+      return overview(platform, account, { start: startOf(addDays(to, 1 - days)), days }, language);
     }),
   ];
 }

@@ -37,9 +37,10 @@ interface MenuOptions {
 function useOpenGroups(entries: MenuEntry[], active: RouteNode | undefined) {
   const rules = getConfig();
   const [groups, setGroups] = useState(() => openOnArrival(startingGroups(entries, rules), entries, active, rules));
-  const [arrived, setArrived] = useState(active);
-  if (arrived !== active) {
-    setArrived(active);
+  // By the path: the routes are read anew when their badges are, and the page is the same one.
+  const [arrived, setArrived] = useState(active?.path);
+  if (arrived !== active?.path) {
+    setArrived(active?.path);
     setGroups(openOnArrival(groups, entries, active, rules));
   }
   const isOpen = (route: RouteNode) => groups[route.path] ?? false;
@@ -50,11 +51,12 @@ function useOpenGroups(entries: MenuEntry[], active: RouteNode | undefined) {
 
 /** The entry whose children stand in the second menu: the chosen one until another page comes, else the page's own. */
 function useSecond(entries: MenuEntry[], active: RouteNode | undefined, current: RouteNode | undefined) {
-  const [chosen, setChosen] = useState<{ entry: RouteNode; at: RouteNode | undefined }>();
-  const top = chosen && chosen.at === current ? chosen.entry : hasColumn(current) ? active : undefined;
+  const [chosen, setChosen] = useState<{ path: string; at: string | undefined }>();
+  const routeAt = (path: string) => entries.find(({ route }) => route.path === path)?.route;
+  const top = chosen && chosen.at === current?.path ? routeAt(chosen.path) : hasColumn(current) ? active : undefined;
   const entry = topEntryOf(entries, top);
   const choose = (next: MenuEntry) => {
-    setChosen({ entry: next.route, at: current });
+    setChosen({ path: next.route.path, at: current?.path });
     const target = openTarget(next, getConfig().openFirstMenu);
     if (target !== undefined) navigate(target);
   };

@@ -6,6 +6,7 @@ import { Plus, RotateCw } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import { IconAction } from '@/components/ui/button/IconAction';
 import { Can } from '@/components/ui/permission/Can';
+import { useShopZone } from '@/lib/api/shop-zone';
 import { userQuery } from '@/lib/api/session-queries';
 import { useRouteTitle } from '@/lib/i18n/route-title';
 import { hrefOf } from '@/lib/router/location';
@@ -32,7 +33,9 @@ export function HomeHead({ now, period, updatedAt, busy, onRefresh }: HomeHeadPr
   const format = useFormatter();
   const page = useRouteTitle()(useView().title);
   const name = useQuery(userQuery()).data?.username ?? '';
-  const today = format.dateTime(now, { month: 'long', day: 'numeric', weekday: 'long' });
+  // The day that the figures call today.
+  const timeZone = useShopZone();
+  const today = format.dateTime(now, { timeZone, month: 'long', day: 'numeric', weekday: 'long' });
   const fresh = now.getTime() - updatedAt < MINUTE;
   const updated = fresh ? t('updatedNow') : t('updated', { time: format.relativeTime(updatedAt, now) });
   return (

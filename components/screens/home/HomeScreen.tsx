@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
 import { StaleNotice } from '@/components/ui/feedback/StaleNotice';
 import { useCan } from '@/components/ui/permission/Can';
+import { NUMBERS } from '@/lib/api/entity';
 import { overview } from '@/lib/api/stats';
+import { useShopToday } from '@/lib/api/shop-zone';
 import { useView } from '@/lib/router/view';
 import { useNow } from '@/lib/util/use-now';
 import { CountriesPanel } from './CountriesPanel';
@@ -20,10 +22,13 @@ const COLUMNS = { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 368px' };
 /** What is due first, then the figures, then what they come from (board: principle 1). */
 export function HomeScreen() {
   const now = useNow();
-  const period = periodOf(useView().query, now);
-  const { data, error, refetch, dataUpdatedAt, isFetching } = useQuery(overview(period.from, period.to));
-  const retry = () => void refetch();
-  const shop = useCan()(['shop:read']) && <ShopPanel now={now} />;
+  const today = useShopToday();
+  const period = periodOf(useView().query, today);
+  const { data, error, dataUpdatedAt, isFetching } = useQuery(overview(period.from, period.to));
+  const queries = useQueryClient();
+  // The badges of the menu along with the figures, so that both show one number.
+  const retry = () => NUMBERS.forEach((queryKey) => void queries.invalidateQueries({ queryKey }));
+  const shop = useCan()(['shop:read']) && <ShopPanel today={today} />;
   return (
     <>
       <HomeHead now={now} period={period} updatedAt={dataUpdatedAt} busy={isFetching} onRefresh={retry} />

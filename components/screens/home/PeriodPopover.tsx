@@ -5,8 +5,7 @@ import Popover from '@mui/material/Popover';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { RangeFilter } from '@/components/ui/table/filters/RangeFilter';
-import { dayOf } from '@/components/ui/table/list-filters';
-import { now } from '@/lib/util/clock';
+import { useShopToday } from '@/lib/api/shop-zone';
 import { isPeriod, type Period } from './home-period';
 
 interface PeriodPopoverProps {
@@ -22,6 +21,7 @@ export function PeriodPopover({ period, anchor, onClose, onChoose }: PeriodPopov
   const actions = useTranslations('entry.action');
   const [{ from, to }, setRange] = useState({ from: period.from, to: period.to });
   const [wrong, setWrong] = useState(false);
+  const today = useShopToday();
   return (
     <Popover
       anchorEl={anchor}
@@ -36,7 +36,7 @@ export function PeriodPopover({ period, anchor, onClose, onChoose }: PeriodPopov
         sx={{ p: 2, width: 340, maxWidth: 'calc(100vw - 32px)' }}
         onSubmit={(event) => {
           event.preventDefault();
-          if (isPeriod(from, to, dayOf(new Date(now())))) onChoose(from, to);
+          if (isPeriod(from, to, today)) onChoose(from, to);
           else setWrong(true);
         }}
       >

@@ -47,9 +47,9 @@ const Tasks = styled('ul')({
 });
 
 /** What the shop still lacks for buyers; each open task leads to where it is done. */
-export function ShopPanel({ now }: { now: Date }) {
+export function ShopPanel({ today }: { today: string }) {
   const t = useTranslations('home.shop');
-  const { shop, error, forbidden, retry } = useShop(now);
+  const { shop, error, forbidden, retry } = useShop(today);
   if (forbidden) return null;
   if (error)
     return (

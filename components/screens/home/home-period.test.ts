@@ -1,7 +1,6 @@
 import { daysBetween, periodBefore, periodOf } from './home-period';
 
-const NOW = new Date(2026, 10, 20, 0, 30);
-const read = (query: string) => periodOf(new URLSearchParams(query), NOW);
+const read = (query: string) => periodOf(new URLSearchParams(query), '2026-11-20');
 const USUAL = { preset: 30, from: '2026-10-22', to: '2026-11-20', days: 30 };
 
 test('the last 30 days, today among them, unless the address says otherwise', () => {

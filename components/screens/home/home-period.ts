@@ -1,4 +1,4 @@
-import { dayOf } from '@/components/ui/table/list-filters';
+import { addDays, daysFrom, isDay } from '@/lib/util/day';
 
 /** Days that one press covers. */
 export const PRESETS = [7, 30, 90] as const;
@@ -7,7 +7,7 @@ const USUAL: Preset = 30;
 /** The longest period that can be asked for. */
 const MOST_DAYS = 366;
 
-/** What the figures of home cover: days of the reader, both ends included. */
+/** What the figures of home cover: days of the shop, both ends included. */
 export interface Period {
   /** The last so many days; undefined: days chosen by hand. */
   preset?: Preset;
@@ -17,19 +17,8 @@ export interface Period {
   days: number;
 }
 
-/** Noon, so that no change of the clocks reaches another day. */
-const noonOf = (day: string) => new Date(`${day}T12:00:00`);
-const DAY = 86_400_000;
-
-function shifted(day: string, days: number): string {
-  const date = noonOf(day);
-  date.setDate(date.getDate() + days);
-  return dayOf(date);
-}
-
 /** Days from one to another, both included; NaN where one is no day. */
-export const daysBetween = (from: string, to: string) =>
-  Math.round((noonOf(to).getTime() - noonOf(from).getTime()) / DAY) + 1;
+export const daysBetween = (from: string, to: string) => daysFrom(from, to) + 1;
 
 /** The last day of a period, which is never one to come. */
 const lastOf = (to: string, today: string) => (to > today ? today : to);
@@ -40,28 +29,24 @@ export function isPeriod(from: string, to: string, today: string): boolean {
   return days >= 1 && days <= MOST_DAYS;
 }
 
-const isDay = (text: string | null): text is string =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text ?? '') && shifted(text!, 0) === text;
-
 /**
  * The period that the address asks for: `days`, or `from` and `to`. Days that have not come yet are left out, and junk
  * means the last 30 days.
  */
-export function periodOf(query: URLSearchParams, now: Date): Period {
-  const today = dayOf(now);
-  const [from, asked] = [query.get('from'), query.get('to')];
+export function periodOf(query: URLSearchParams, today: string): Period {
+  const [from, asked] = [query.get('from') ?? '', query.get('to') ?? ''];
   if (isDay(from) && isDay(asked)) {
     const to = lastOf(asked, today);
     if (isPeriod(from, to, today)) return { from, to, days: daysBetween(from, to) };
   }
   const preset = PRESETS.find((days) => String(days) === query.get('days')) ?? USUAL;
-  return { preset, from: shifted(today, 1 - preset), to: today, days: preset };
+  return { preset, from: addDays(today, 1 - preset), to: today, days: preset };
 }
 
 /** The period of the same length that ends where this one begins. */
 export const periodBefore = ({ from, days }: Period): Pick<Period, 'from' | 'to'> => ({
-  from: shifted(from, -days),
-  to: shifted(from, -1),
+  from: addDays(from, -days),
+  to: addDays(from, -1),
 });
 
 /** What the address says of a preset; the usual one is left out. */

@@ -1,21 +1,17 @@
 import { useQueries } from '@tanstack/react-query';
-import { dayOf } from '@/components/ui/table/list-filters';
 import { isApiError } from '@/lib/api/errors';
 import { shopContactApi } from '@/lib/api/shop-contact';
 import { shopDetailApi } from '@/lib/api/shop-detail';
 import { shopInfoApi } from '@/lib/api/shop-info';
 import { shopResourceApi } from '@/lib/api/shop-resource';
+import { expiryDays } from '@/lib/util/expiry';
 import type { Shop } from './shop-tasks';
 
-/** Days before its end at which a certificate is worth a thought. */
-const SOON = 90;
 // In the background: who may not read the shop is not sent away from home.
 const meta = { quiet: true };
 
 /** Everything that home tells of the shop; all of it or nothing. */
-export function useShop(now: Date) {
-  const end = new Date(now);
-  end.setDate(end.getDate() + SOON);
+export function useShop(today: string) {
   const certificate = { kind: 'certificate' };
   const [info, detail, contacts, certificates, expiring] = useQueries({
     queries: [
@@ -23,7 +19,7 @@ export function useShop(now: Date) {
       { ...shopDetailApi.detail(), meta },
       { ...shopContactApi.list({ pageSize: 100 }), meta },
       shopResourceApi.count(certificate),
-      shopResourceApi.count({ ...certificate, validFrom: dayOf(now), validTo: dayOf(end) }),
+      shopResourceApi.count({ ...certificate, ...expiryDays('soon', today) }),
     ],
   });
   const all = [info, detail, contacts, certificates, expiring];

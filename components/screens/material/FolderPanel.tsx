@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { useQuery } from '@tanstack/react-query';
 import { FolderPlus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Suspense, useId } from 'react';
@@ -9,7 +8,8 @@ import { FolderTree } from '@/components/ui/media/FolderTree';
 import { Quota } from '@/components/ui/media/Quota';
 import { ALL_FOLDERS, type Folders } from '@/components/ui/media/use-folders';
 import type { OpenBranches } from '@/components/ui/tree/tree-types';
-import { ROOT_FOLDER, materialApi } from '@/lib/api/material';
+import { useCounts, type ListAnswer } from '@/components/ui/table/use-counts';
+import { ROOT_FOLDER, materialApi, type Material } from '@/lib/api/material';
 import { FilledFolderDialog } from './parts';
 import { materialsIn } from './use-drag-materials';
 import { useFolderActions } from './use-folder-actions';
@@ -35,16 +35,17 @@ interface FolderPanelProps {
   onOpen: (id: string) => void;
   mayEdit: boolean;
   materials: MaterialActions;
+  /** The list beside, whose answer counts too. */
+  answer: ListAnswer<Material>;
 }
 
 /** The folders of the library, what can be done with them, and the room that is left. */
-export function FolderPanel({ folders, open, current, onOpen, mayEdit, materials }: FolderPanelProps) {
+export function FolderPanel({ folders, open, current, onOpen, mayEdit, materials, answer }: FolderPanelProps) {
   const t = useTranslations('materials.folder');
   const root = useTranslations('library.folders')('root');
   const label = useTranslations('library.folders')('label');
   const id = useId();
-  const all = useQuery(materialApi.count({}));
-  const loose = useQuery(materialApi.count({ folderId: ROOT_FOLDER }));
+  const [all, loose] = useCounts(materialApi, answer, [{}, { folderId: ROOT_FOLDER }]);
   const actions = useFolderActions(folders, open, (folder) => {
     if (folders.within(folder.id).includes(current)) onOpen(folder.parentId ?? ALL_FOLDERS);
   });
@@ -75,7 +76,7 @@ export function FolderPanel({ folders, open, current, onOpen, mayEdit, materials
             open={open}
             selected={current}
             onOpen={onOpen}
-            counts={{ all: all.data, root: loose.data }}
+            counts={{ all: all ?? undefined, root: loose ?? undefined }}
             {...(mayEdit && {
               actions: actions.actions,
               moves: actions.moves,

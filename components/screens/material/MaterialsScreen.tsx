@@ -81,6 +81,7 @@ export function MaterialsScreen() {
       }}
       mayEdit={may(['materialFolder:edit'])}
       materials={actions}
+      answer={list.answer}
     />
   );
   const details = openId !== undefined && (

@@ -29,6 +29,7 @@ export const MATERIAL_LIST = {
     sizeMin: bytesFilter,
     sizeMax: bytesFilter,
   },
+  countBy: 'folderId',
   sorts: MATERIAL_SORTS,
   defaultSort: { by: 'createdAt', order: 'desc' as const },
 };

@@ -7,7 +7,7 @@ import { hrefOf, joinPlace } from '@/lib/router/location';
 import { changeQuery, useView } from '@/lib/router/view';
 import { useRouteTitle } from '@/lib/i18n/route-title';
 import { useReviewFilters } from './review-filters';
-import { REVIEW_LIST, REVIEW_SORTS, REVIEW_VIEWS, type ReviewView } from './review-list';
+import { COUNTED, REVIEW_LIST, REVIEW_SORTS, REVIEW_VIEWS, type ReviewView } from './review-list';
 import { ReviewItem } from './ReviewItem';
 import { ReviewSummary } from './ReviewSummary';
 
@@ -20,10 +20,12 @@ const AppealDrawer = lazyDrawer(() => import('./AppealDrawer').then((module) => 
 /** `/Shop/Reviews`: what buyers say, and what the shop says to it. */
 export function ReviewsScreen() {
   const t = useTranslations('reviews');
-  const { path, query, title } = useView();
+  const { path, title } = useView();
   const name = useRouteTitle()(title);
   const list = useEntityList(REVIEW_LIST);
-  const hrefOfScore = (score: string) => hrefOf(joinPlace(path, changeQuery(query, { score, pageNo: undefined })));
+  // Nothing else of the address: the summary knows no other filter.
+  const hrefOfScore = (score: string) =>
+    hrefOf(joinPlace(path, changeQuery(new URLSearchParams(), { status: [...COUNTED], score })));
   return (
     <>
       <ListScreen

@@ -33,7 +33,7 @@ export function useReviewFilters(values: FilterValues): Filter[] {
       { value: 'false', label: t('unreplied') },
       { value: 'true', label: t('hasReply') },
     ]),
-    make.choice(
+    make.options(
       'status',
       t('status'),
       REVIEW_STATUSES.map((status) => ({ value: status, label: t(`statuses.${status}`) })),

@@ -1,13 +1,6 @@
-import {
-  choiceFilter,
-  choicesFilter,
-  dayFilter,
-  flagFilter,
-  idsFilter,
-  textFilter,
-} from '@/components/ui/table/list-filters';
+import { choicesFilter, dayFilter, flagFilter, idsFilter, textFilter } from '@/components/ui/table/list-filters';
 import type { EntityListOptions } from '@/components/ui/table/use-entity-list';
-import { REVIEW_STATUSES, reviewApi, type Review } from '@/lib/api/review';
+import { REVIEW_STATUSES, reviewApi, type Review, type ReviewStatus } from '@/lib/api/review';
 
 export const SCORES = ['5', '4', '3', '2', '1'] as const;
 /** Reviews of so many stars and fewer want looking after. */
@@ -26,6 +19,9 @@ export const REVIEW_VIEWS = {
 };
 export type ReviewView = keyof typeof REVIEW_VIEWS;
 
+/** What the summary counts: reviews that buyers see, those with an appeal that runs among them. */
+export const COUNTED = ['visible', 'appealing'] as const satisfies readonly ReviewStatus[];
+
 /** What the list of reviews asks of the platform, and what its address may say (contract 4). */
 export const REVIEW_LIST: EntityListOptions<Review> = {
   name: 'review',
@@ -34,7 +30,7 @@ export const REVIEW_LIST: EntityListOptions<Review> = {
     keyword: textFilter(),
     /** Certain reviews: the search of the client leads to one. */
     id: idsFilter,
-    status: choiceFilter(REVIEW_STATUSES),
+    status: choicesFilter(REVIEW_STATUSES),
     score: choicesFilter(SCORES),
     replied: flagFilter,
     images: flagFilter,
@@ -46,5 +42,5 @@ export const REVIEW_LIST: EntityListOptions<Review> = {
   },
   sorts: REVIEW_SORTS,
   defaultSort: { by: 'createdAt', order: 'desc' },
-  views: { values: Object.keys(REVIEW_VIEWS), presets: REVIEW_VIEWS },
+  views: { param: 'status', values: Object.keys(REVIEW_VIEWS), presets: REVIEW_VIEWS },
 };

@@ -1,9 +1,7 @@
 import { useFormatter, useLocale, useTimeZone, useTranslations } from 'next-intl';
 import { zoneAt } from '@/lib/util/zone';
+import { dayIn, daysFrom } from '@/lib/util/day';
 import { QUARTER_HOUR, useNow } from '@/lib/util/use-now';
-
-/** The day of an instant in the reader's zone, as a number that grows by one a day. */
-const dayNumber = (date: Date) => Math.floor((date.getTime() - date.getTimezoneOffset() * 60_000) / 86_400_000);
 
 interface MomentProps {
   /** ISO 8601. */
@@ -20,14 +18,15 @@ export function Moment({ at, zone = false }: MomentProps) {
   const format = useFormatter();
   const now = useNow(QUARTER_HOUR);
   const date = new Date(at);
-  const days = dayNumber(now) - dayNumber(date);
+  const [day, today] = [dayIn(date, timeZone), dayIn(now, timeZone)];
+  const days = daysFrom(day, today);
   const time = format.dateTime(date, 'time');
   const text =
     days === 0
       ? t('today', { time })
       : days === 1
         ? t('yesterday', { time })
-        : format.dateTime(date, date.getFullYear() === now.getFullYear() ? 'minute' : 'day');
+        : format.dateTime(date, day.slice(0, 4) === today.slice(0, 4) ? 'minute' : 'day');
   const zoneText = zone ? ` ${zoneAt(date, timeZone, locale)}` : '';
   return (
     <time dateTime={at} data-tip={format.dateTime(date, 'full') + zoneText}>

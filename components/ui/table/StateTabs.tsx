@@ -2,12 +2,13 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useFormatter, useTranslations } from 'next-intl';
 import { CountBadge } from '@/components/ui/feedback/CountBadge';
+import type { Count } from './use-counts';
 
 export interface StateTab {
   /** '' is all of them. */
   value: string;
   label: string;
-  count: number | undefined;
+  count: Count;
   /** Some of these need attention. */
   urgent?: boolean;
 }
@@ -41,7 +42,9 @@ export function StateTabs({ tabs, value, onChange }: StateTabsProps) {
             label={
               <>
                 {tab.label}
-                <CountBadge tone={tone}>{tab.count === undefined ? '…' : format.number(tab.count)}</CountBadge>
+                {tab.count !== null && (
+                  <CountBadge tone={tone}>{tab.count === undefined ? '…' : format.number(tab.count)}</CountBadge>
+                )}
               </>
             }
           />

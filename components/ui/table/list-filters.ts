@@ -1,9 +1,13 @@
+import { dayIn, isDay } from '@/lib/util/day';
+
 /** What a filter holds: unset, one value, or several. */
 export type FilterValue = string | string[] | undefined;
 export type FilterValues = Record<string, FilterValue>;
 
-/** Reads what the address says; junk reads as unset, so that no address can break a list. */
-export type FilterParser = (raw: string[]) => FilterValue;
+export const sameValue = (one: FilterValue, other: FilterValue) => String(one ?? '') === String(other ?? '');
+
+/** Reads what the address says, days in the shop's zone; junk reads as unset, so that no address can break a list. */
+export type FilterParser = (raw: string[], zone?: string) => FilterValue;
 
 export const textFilter =
   (max = 100): FilterParser =>
@@ -33,16 +37,11 @@ export const idsFilter: FilterParser = (raw) => {
 export const amountFilter: FilterParser = ([value]) =>
   value !== undefined && /^\d{1,12}(\.\d{1,2})?$/.test(value) ? value : undefined;
 
-const pad = (value: number) => String(value).padStart(2, '0');
-
-/** The day of a date in the reader's zone, as `2026-11-18`. */
-export const dayOf = (date: Date) => `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
-
-/** A day; a whole instant, as another screen may have linked it, is read as its day. */
-export const dayFilter: FilterParser = ([value]) => {
-  if (!value) return undefined;
-  const date = new Date(/^\d{4}-\d{2}-\d{2}$/.test(value) ? `${value}T00:00` : value);
-  return Number.isNaN(date.getTime()) ? undefined : dayOf(date);
+/** A day; a whole instant, as another page may have linked it, is read as its day. */
+export const dayFilter: FilterParser = ([value = ''], zone) => {
+  if (isDay(value)) return value;
+  const at = /^\d{4}-\d{2}-\d{2}T/.test(value) ? Date.parse(value) : NaN;
+  return Number.isNaN(at) ? undefined : dayIn(at, zone);
 };
 
 /** The two ends of each of these ranges of days, under the contract's names for them. */
@@ -50,11 +49,7 @@ export const dayRanges = (...names: string[]): Record<string, FilterParser> =>
   Object.fromEntries(names.flatMap((name) => [`${name}From`, `${name}To`]).map((name) => [name, dayFilter]));
 
 /** A day of the calendar, the same everywhere: the platform is asked for the day itself, not for an instant. */
-export const calendarDayFilter: FilterParser = (raw) => dayFilter(raw);
+export const calendarDayFilter: FilterParser = (raw, zone) => dayFilter(raw, zone);
 
 /** Yes or no; without it, both. */
 export const flagFilter = choiceFilter(['true', 'false']);
-
-/** The instant at which a day begins or ends for the reader, as the platform is asked for it. */
-export const dayStart = (day: string) => new Date(`${day}T00:00:00`).toISOString();
-export const dayEnd = (day: string) => new Date(`${day}T23:59:59.999`).toISOString();

@@ -1,8 +1,11 @@
-import { useQueries, useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import type { ListQuery } from '@/lib/api/entity';
+import { useShopZone } from '@/lib/api/shop-zone';
 import type { Page } from '@/lib/api/values';
-import { dayEnd, dayFilter, dayStart, type FilterParser, type FilterValue, type FilterValues } from './list-filters';
+import { endOfDay, startOfDay } from '@/lib/util/day';
+import { dayFilter, sameValue, type FilterParser, type FilterValues } from './list-filters';
 import type { Sort } from './column';
+import { useCounts } from './use-counts';
 import { useListPrefs } from './use-list-prefs';
 import { useExistingPage, useListState } from './use-list-state';
 import { useSelection } from './use-selection';
@@ -24,6 +27,8 @@ export interface EntityListOptions<T> {
   /** What changed last comes first where nothing else is said. */
   defaultSort?: Sort;
   views?: Views;
+  /** The filter whose values the answer is to count (contract 1); that of the tabs where nothing is said. */
+  countBy?: string;
   /** What the platform is asked for where that is not what the address says. */
   ask?: (filters: FilterValues) => FilterValues;
 }
@@ -38,11 +43,11 @@ interface Views {
   presets?: Record<string, FilterValues>;
 }
 
-/** Days are the reader's, the platform is asked for instants: a name that ends in `To` means the end of its day. */
-function asked(filters: FilterValues, parsers: Record<string, FilterParser>): FilterValues {
+/** Days are the shop's, the platform is asked for instants: a name that ends in `To` means the end of its day. */
+function asked(filters: FilterValues, parsers: Record<string, FilterParser>, zone: string | undefined): FilterValues {
   const entries = Object.entries(filters).map(([name, value]) => {
     const isDay = parsers[name] === dayFilter && typeof value === 'string';
-    return [name, isDay ? (name.endsWith('To') ? dayEnd : dayStart)(value) : value];
+    return [name, isDay ? new Date((name.endsWith('To') ? endOfDay : startOfDay)(value, zone)).toISOString() : value];
   });
   return Object.fromEntries(entries) as FilterValues;
 }
@@ -57,27 +62,40 @@ function filtersOf({ param, groups, presets }: Views, view: string): FilterValue
   const names = Object.values(presets).flatMap((preset) => Object.keys(preset));
   return Object.fromEntries(names.map((name) => [name, presets[view]?.[name]]));
 }
-const same = (one: FilterValue, other: FilterValue) => String(one ?? '') === String(other ?? '');
 const isOpen = (views: Views, view: string, filters: FilterValues) =>
-  Object.entries(filtersOf(views, view)).every(([name, value]) => same(value, filters[name]));
+  Object.entries(filtersOf(views, view)).every(([name, value]) => sameValue(value, filters[name]));
 
 /** The records that the address asks for, how many there are in each view under the same filters, and which are chosen. */
 export function useEntityList<T extends { id: string }>(options: EntityListOptions<T>) {
-  const { name, api, filters: parsers, sorts, defaultSort = LATEST, views, ask = asIs } = options;
+  const {
+    name,
+    api,
+    filters: parsers,
+    sorts,
+    defaultSort = LATEST,
+    views,
+    ask = asIs,
+    countBy = views?.param,
+  } = options;
   const list = useListState({ filters: parsers, sorts, defaultSort });
   const prefs = useListPrefs(name);
+  const zone = useShopZone();
   const { filters, sort, pageNo, pageSize } = list;
-  const given = asked(filters, parsers);
+  const given = asked(filters, parsers, zone);
   const filter = ask(given);
-  const query = useQuery(api.list({ ...filter, sort: sort.by, order: sort.order, pageNo, pageSize }));
+  const query = useQuery(api.list({ ...filter, sort: sort.by, order: sort.order, pageNo, pageSize, counts: countBy }));
   useExistingPage(list, query.isPlaceholderData ? undefined : query.data?.total);
 
   const values = views ? ['', ...views.values] : [];
-  const counts = useQueries({
-    queries: values.map((value) => api.count(ask({ ...given, ...(views && filtersOf(views, value)) }))),
-  });
+  const answer = { query, filter, countBy };
+  // Apart from the tabs: one query must not be in one list of queries twice, and the tab of all may be the same one.
+  const [total] = useCounts(api, answer, [{}]);
+  const counts = useCounts(
+    api,
+    answer,
+    values.map((value) => ask({ ...given, ...(views && filtersOf(views, value)) })),
+  );
   const view: string | false = !views ? '' : (values.find((value) => isOpen(views, value, filters)) ?? false);
-  const all = useQuery(api.count({}));
   // Another list has another selection.
   const selection = useSelection<T>(query.data?.list ?? [], keyOf, JSON.stringify(filter));
   return {
@@ -86,11 +104,13 @@ export function useEntityList<T extends { id: string }>(options: EntityListOptio
     prefs,
     selection,
     /** All records, whatever the filters. */
-    total: all.data,
+    total: total ?? undefined,
+    /** What tells how many records other filters find, for `useCounts`. */
+    answer,
     /** The view that is open: '' is all, and false a choice of values that no tab stands for. */
     view,
     setView: (value: string) => views && list.setFilters(filtersOf(views, value)),
-    counts: new Map(values.map((value, index) => [value, counts[index]?.data])),
+    counts: new Map(values.map((value, index) => [value, counts[index]])),
     filtered: Object.values(filters).some((value) => value !== undefined),
   };
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useShopZone } from '@/lib/api/shop-zone';
 import { useView } from '@/lib/router/view';
 import type { Sort, SortOrder } from './column';
 import type { FilterParser, FilterValues } from './list-filters';
@@ -33,9 +34,10 @@ const isOrder = (value: string | null): value is SortOrder => value === 'asc' ||
  */
 export function useListState({ filters: parsers, sorts, defaultSort }: ListStateOptions): ListState {
   const { query, setQuery } = useView();
+  const zone = useShopZone();
   const names = Object.keys(parsers);
 
-  const filters = Object.fromEntries(names.map((name) => [name, parsers[name]!(query.getAll(name))]));
+  const filters = Object.fromEntries(names.map((name) => [name, parsers[name]!(query.getAll(name), zone)]));
   const by = query.get('sort');
   const order = query.get('order');
   const knownBy = by !== null && sorts.includes(by) ? by : defaultSort.by;

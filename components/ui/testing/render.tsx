@@ -12,7 +12,7 @@ import { appTheme } from '@/lib/theme/theme';
 import { MESSAGES } from './messages';
 
 /** As the page's own: what a change makes stale is asked for again. */
-function testClient(): QueryClient {
+export function testClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: 30_000 } },
     mutationCache: new MutationCache({
@@ -77,10 +77,11 @@ interface ScreenOptions {
   title?: string;
   /** The query of the address at first. */
   query?: string;
+  client?: QueryClient;
 }
 
 /** As {@link renderInView}, at an address that lives in memory and follows the screen. */
-export function renderScreen(ui: ReactElement, { locale, title = '', query = '' }: ScreenOptions = {}) {
+export function renderScreen(ui: ReactElement, { locale, title = '', query = '', client }: ScreenOptions = {}) {
   let address = query;
   const Page = () => {
     const [params, setParams] = useState(new URLSearchParams(query));
@@ -91,5 +92,5 @@ export function renderScreen(ui: ReactElement, { locale, title = '', query = '' 
     };
     return <ViewContext value={fakeView({ title, query: params, setQuery })}>{ui}</ViewContext>;
   };
-  return { ...renderInView(<Page />, { locale }), address: () => address };
+  return { ...renderInView(<Page />, { locale, client }), address: () => address };
 }

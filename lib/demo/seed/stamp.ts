@@ -5,7 +5,6 @@ export const DAY = 86_400_000;
 
 /** An instant so many hours before the first moment of the demo. */
 export const hoursAgo = (epoch: number, hours: number) => new Date(epoch - hours * HOUR).toISOString();
-export const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /** The common fields of a record that came in so many hours ago and was last changed `changed` hours ago. */
 export const stamped = (id: string | number, epoch: number, hours: number, changed = hours, version = 1): Entity => ({

@@ -45,7 +45,7 @@ export function InquiryTabs({ list }: { list: EntityList<Inquiry> }) {
           <Tab
             key={view}
             value={view}
-            label={t(LABELS[view], { count: count === undefined ? '…' : format.number(count) })}
+            label={t(LABELS[view], { count: count === null ? '' : count === undefined ? '…' : format.number(count) })}
           />
         );
       })}

@@ -1,8 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl';
+import { addDays, dayIn } from '@/lib/util/day';
 import { QUARTER_HOUR, useNow } from '@/lib/util/use-now';
-import { dayIn } from '../rules/message-days';
-
-const DAY = 86_400_000;
 
 /** When something was last said, in as few characters as a row has: a time of today, yesterday, a day. */
 export function RowTime({ at }: { at: string }) {
@@ -13,7 +11,7 @@ export function RowTime({ at }: { at: string }) {
   const day = dayIn(date);
   const text = () => {
     if (day === dayIn(now)) return format.dateTime(date, 'time');
-    if (day === dayIn(new Date(now.getTime() - DAY))) return t('yesterday');
+    if (day === addDays(dayIn(now), -1)) return t('yesterday');
     if (day.slice(0, 4) !== dayIn(now).slice(0, 4)) return format.dateTime(date, 'day');
     return format.dateTime(date, { month: '2-digit', day: '2-digit' });
   };

@@ -5,8 +5,7 @@ import { useRecords } from '@/components/ui/entity/use-records';
 import type { Inquiry } from '@/lib/api/inquiry-schema';
 import { productApi } from '@/lib/api/product';
 import type { Product } from '@/lib/api/product-schema';
-import { useNow } from '@/lib/util/use-now';
-import { dayIn } from '../rules/message-days';
+import { useShopToday } from '@/lib/api/shop-zone';
 import { QuotationForm } from './QuotationForm';
 import { quotationFor } from './quotation-values';
 
@@ -43,7 +42,7 @@ interface FilledProps extends QuotationEditorProps {
 
 /** What it begins with is reckoned once: prices that change meanwhile must not go over what is typed. */
 function Filled({ inquiry, products, onSent }: FilledProps) {
-  const today = dayIn(useNow());
+  const today = useShopToday();
   const [initial] = useState(() => quotationFor(inquiry, products, today));
   return <QuotationForm inquiry={inquiry} initial={initial} asked={products} today={today} onSent={onSent} />;
 }

@@ -3,6 +3,7 @@ import type { Product } from '@/lib/api/product-schema';
 import { TRADE_TERMS, PAYMENT_TERMS } from '@/lib/api/values';
 import { issuesOf, type Issue } from '@/components/ui/form/issues';
 import { withoutUndefined } from '@/components/ui/form/blank';
+import { addDays } from '@/lib/util/day';
 import { localized } from '@/lib/i18n/localized';
 import { buyerLanguage } from '../rules/buyer-language';
 import { leadTimeFor, priceFor } from '../rules/quotation-price';
@@ -47,11 +48,6 @@ type Products = ReadonlyMap<string, Product | null | undefined>;
 
 /** The first of what a product names that the contract knows. */
 const firstOf = (all: readonly string[], named: readonly string[] = []) => named.find((one) => all.includes(one));
-const dayAfter = (today: string, days: number) => {
-  const date = new Date(`${today}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
-};
 
 /** What a product's own prices say for a quantity, in the currency of the quotation only. */
 export const listPrice = (product: Product | null | undefined, quantity: Quantity, currency: string) =>
@@ -83,7 +79,7 @@ export function quotationFor(inquiry: Asked, products: Products, today: string):
     port: first?.port ?? '',
     paymentTerm: firstOf(PAYMENT_TERMS, first?.paymentTerms) ?? 'TT',
     leadTimeDays: days.length > 0 ? Math.max(...days) : undefined,
-    validUntil: dayAfter(today, VALID_DAYS),
+    validUntil: addDays(today, VALID_DAYS),
     remark: '',
     content: '',
   };

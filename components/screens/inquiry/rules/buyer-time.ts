@@ -1,3 +1,5 @@
+import { dayIn } from '@/lib/util/day';
+
 export interface BuyerTime {
   /** 03:32, or 03:32 with the day where that is another one than the reader's. */
   time: string;
@@ -14,9 +16,6 @@ const NIGHT = { from: 22, to: 7 };
 const partsOf = (at: Date, timeZone: string | undefined) => {
   const format = new Intl.DateTimeFormat('en-CA', {
     timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
@@ -25,8 +24,6 @@ const partsOf = (at: Date, timeZone: string | undefined) => {
   return Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]));
 };
 
-const dayOf = ({ year, month, day }: Record<string, string>) => `${year}-${month}-${day}`;
-
 /**
  * What time it is for the buyer (`timezone` of the contract, IANA); undefined where the browser does not know the zone.
  * `own` is the reader's zone, the browser's where it is left out.
@@ -34,9 +31,8 @@ const dayOf = ({ year, month, day }: Record<string, string>) => `${year}-${month
 export function buyerTime(at: Date, timezone: string, own?: string): BuyerTime | undefined {
   try {
     const there = partsOf(at, timezone);
-    const here = partsOf(at, own);
     const hour = Number(there.hour);
-    const [theirs, ours] = [dayOf(there), dayOf(here)];
+    const [theirs, ours] = [dayIn(at, timezone), dayIn(at, own)];
     return {
       time: `${there.hour}:${there.minute}`,
       offset: (there.timeZoneName ?? '').replace('GMT', 'UTC').replace('-', '−'),

@@ -1,13 +1,11 @@
+import { dayIn } from '@/lib/util/day';
+
 /** What was said on one day. */
 export interface MessageDay<M> {
   /** As `2026-11-20`, in the zone asked for. */
   day: string;
   messages: M[];
 }
-
-/** The day of an instant in a zone, as `2026-11-20`; the reader's own zone where none is given. */
-export const dayIn = (at: Date, timeZone?: string): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(at);
 
 /** Messages as they are read, the oldest first, parted where a day begins for the reader. */
 export function byDay<M extends { at: string }>(messages: readonly M[], timeZone?: string): MessageDay<M>[] {

@@ -1,8 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl';
+import { addDays, dayIn } from '@/lib/util/day';
 import { QUARTER_HOUR, useNow } from '@/lib/util/use-now';
-import { dayIn } from '../rules/message-days';
-
-const DAY = 86_400_000;
 
 /** A day (`2026-11-20`) as people say it. */
 export function DayLabel({ day }: { day: string }) {
@@ -10,7 +8,7 @@ export function DayLabel({ day }: { day: string }) {
   const format = useFormatter();
   const now = useNow(QUARTER_HOUR);
   if (day === dayIn(now)) return t('today');
-  if (day === dayIn(new Date(now.getTime() - DAY))) return t('yesterday');
+  if (day === addDays(dayIn(now), -1)) return t('yesterday');
   return format.dateTime(new Date(`${day}T00:00`), {
     year: day.slice(0, 4) === dayIn(now).slice(0, 4) ? undefined : 'numeric',
     month: 'long',

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ComboOption } from '@/components/ui/form/combo';
-import { dayOf } from '@/components/ui/table/list-filters';
 import type { TreeNode } from '@/components/ui/form/tree-options';
 import { categoryTree, type Category } from '@/lib/api/category';
 import { groupTree, type ProductGroup } from '@/lib/api/classify';
 import { shopResourceApi } from '@/lib/api/shop-resource';
-import { now } from '@/lib/util/clock';
+import { useShopToday } from '@/lib/api/shop-zone';
+import { expiryAt } from '@/lib/util/expiry';
 import { localized } from '@/lib/i18n/localized';
 
 interface Branch<T> {
@@ -64,9 +64,9 @@ export function useGroups() {
 export function useCertificates() {
   const t = useTranslations('productForm');
   const { data, isPending } = useQuery(shopResourceApi.list({ kind: 'certificate', pageSize: 100 }));
-  const today = dayOf(new Date(now()));
+  const today = useShopToday();
   const certificates = data?.list ?? [];
-  const isExpired = ({ validTo }: (typeof certificates)[number]) => Boolean(validTo) && validTo!.slice(0, 10) < today;
+  const isExpired = ({ validTo }: (typeof certificates)[number]) => expiryAt(validTo, today)?.state === 'expired';
   const options = certificates.map((certificate): ComboOption => {
     const { id, title, number } = certificate;
     return { value: id, label: isExpired(certificate) ? t('expiredCertificate', { title }) : title, search: number };

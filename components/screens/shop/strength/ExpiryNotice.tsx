@@ -1,22 +1,39 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useQueries } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { FilterValues } from '@/components/ui/table/list-filters';
-import { shopResourceApi } from '@/lib/api/shop-resource';
-import { daysOf } from './expiry';
+import { useCounts, type ListAnswer } from '@/components/ui/table/use-counts';
+import { shopResourceApi, type ShopResource } from '@/lib/api/shop-resource';
+import { useShopToday } from '@/lib/api/shop-zone';
+import { expiryAt, expiryDays } from '@/lib/util/expiry';
 
 const STATES = ['expired', 'soon'] as const;
 
+/** The certificates, where the list beside shows all of them. */
+function allIn({ query: { data }, filter }: ListAnswer<ShopResource>): readonly ShopResource[] | undefined {
+  const filtered = Object.entries(filter).some(([name, value]) => name !== 'kind' && value !== undefined);
+  return data && !filtered && data.list.length === data.total ? data.list : undefined;
+}
+
+interface ExpiryNoticeProps {
+  /** The list of certificates beside it, whose answer may count too. */
+  answer: ListAnswer<ShopResource>;
+  onShow: (filter: FilterValues) => void;
+}
+
 /** How many certificates have run out or soon will, each number the way to them. */
-export function ExpiryNotice({ onShow }: { onShow: (filter: FilterValues) => void }) {
+export function ExpiryNotice({ answer, onShow }: ExpiryNoticeProps) {
   const t = useTranslations('strength.notice');
-  const [expired, soon] = useQueries({
-    queries: STATES.map((state) => shopResourceApi.count({ kind: 'certificate', ...daysOf(state) })),
-  });
-  const counts = { expired: expired?.data ?? 0, soon: soon?.data ?? 0 };
-  if (counts.expired + counts.soon === 0) return null;
+  const today = useShopToday();
+  const all = allIn(answer);
+  const asked = all ? [] : STATES.map((state) => ({ kind: 'certificate', ...expiryDays(state, today) }));
+  const counted = useCounts(shopResourceApi, answer, asked);
+  const counts = STATES.map((state, index) => ({
+    state,
+    count: all ? all.filter(({ validTo }) => expiryAt(validTo, today)?.state === state).length : (counted[index] ?? 0),
+  })).filter(({ count }) => count > 0);
+  if (counts.length === 0) return null;
   return (
     <Alert
       severity="warning"
@@ -28,14 +45,16 @@ export function ExpiryNotice({ onShow }: { onShow: (filter: FilterValues) => voi
       }}
     >
       {t('text')}
-      {STATES.filter((state) => counts[state] > 0).map((state) => (
+      {counts.map(({ state, count }) => (
         <Button
           key={state}
           size="small"
           variant="text"
-          onClick={() => onShow({ kind: undefined, keyword: undefined, validFrom: undefined, ...daysOf(state) })}
+          onClick={() =>
+            onShow({ kind: undefined, keyword: undefined, validFrom: undefined, ...expiryDays(state, today) })
+          }
         >
-          {t(state, { count: counts[state] })}
+          {t(state, { count })}
         </Button>
       ))}
     </Alert>

@@ -11,7 +11,8 @@ import { Can } from '@/components/ui/permission/Can';
 import { RowAction } from '@/components/ui/table/RowAction';
 import { Picture } from '@/components/ui/media/Picture';
 import type { ShopResource } from '@/lib/api/shop-resource';
-import { expiryOf, type ExpiryState } from './expiry';
+import type { ExpiryState } from '@/lib/util/expiry';
+import { useExpiry } from './use-expiry';
 import { PlaceMenu, type CardPlace } from './PlaceMenu';
 import { ValidityLine } from './ValidityLine';
 import { useResourceFacts } from './use-resource-facts';
@@ -78,7 +79,7 @@ export function ResourceCard({ resource, actions, place }: ResourceCardProps) {
   const { hrefOf, open } = useEdited();
   const facts = useResourceFacts()(resource);
   const { id, kind, title, images, description, issuedBy } = resource;
-  const expiry = expiryOf(resource);
+  const expiry = useExpiry(resource);
   return (
     <Frame>
       <Cover data-whole={kind === 'certificate' || undefined}>

@@ -63,7 +63,7 @@ export function StrengthScreen() {
         texts={{ search: t('search'), failed: t('failed') }}
         never={{ title: t('empty.title'), text: t('empty.text'), action: add }}
       >
-        {view === FIRST_KIND && <ExpiryNotice onShow={list.setFilters} />}
+        {view === FIRST_KIND && <ExpiryNotice answer={list.answer} onShow={list.setFilters} />}
       </ListScreen>
       <ResourceDrawer newKind={view ?? FIRST_KIND} />
     </>

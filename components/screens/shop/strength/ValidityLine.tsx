@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useFormatter, useTranslations } from 'next-intl';
 import type { ShopResource } from '@/lib/api/shop-resource';
-import { expiryOf } from './expiry';
+import { useExpiry } from './use-expiry';
 
 const COLOURS = { expired: 'var(--error-text)', soon: 'var(--warning-text)', valid: 'var(--text-secondary)' };
 
@@ -11,7 +11,7 @@ export function ValidityLine({ resource }: { resource: ShopResource }) {
   const format = useFormatter();
   const day = (text: string) =>
     format.dateTime(new Date(`${text.slice(0, 10)}T00:00:00Z`), { dateStyle: 'medium', timeZone: 'UTC' });
-  const expiry = expiryOf(resource);
+  const expiry = useExpiry(resource);
   const { validFrom, validTo } = resource;
   if (expiry && validTo) {
     const { state, days } = expiry;

@@ -4,25 +4,27 @@ import { RangeFilter } from '@/components/ui/table/filters/RangeFilter';
 import type { Filter } from '@/components/ui/table/filter';
 import type { FilterValues } from '@/components/ui/table/list-filters';
 import { useFilters } from '@/components/ui/table/filters/use-filters';
-import { daysOf, type ExpiryState } from './expiry';
+import { useShopToday } from '@/lib/api/shop-zone';
+import { expiryDays, type ExpiryState } from '@/lib/util/expiry';
 
 const STATES: readonly ExpiryState[] = ['expired', 'soon', 'valid'];
 const text = (value: FilterValues[string]) => (typeof value === 'string' ? value : '');
 
 /** The state whose days these are, if any. */
-const stateOf = (values: FilterValues): ExpiryState | undefined =>
+const stateOf = (values: FilterValues, today: string): ExpiryState | undefined =>
   STATES.find((state) => {
-    const { validFrom, validTo } = daysOf(state);
+    const { validFrom, validTo } = expiryDays(state, today);
     return validFrom === values.validFrom && validTo === values.validTo;
   });
 
 /** When something runs out: by state, or between two days. */
 export function useExpiryFilter(values: FilterValues): Filter {
   const t = useTranslations('strength');
+  const today = useShopToday();
   const words = useTranslations('table.filter');
   const name = t('filter.expiry');
   const days = useFilters(values).days({ key: 'expiry', name, from: 'validFrom', to: 'validTo' });
-  const state = stateOf(values);
+  const state = stateOf(values, today);
   return {
     ...days,
     summary: state ? t(`filter.${state}`) : days.summary,
@@ -34,12 +36,12 @@ export function useExpiryFilter(values: FilterValues): Filter {
             { value: '', label: words('any') },
             ...STATES.map((one) => ({ value: one, label: t(`filter.${one}`) })),
           ]}
-          value={stateOf(draft) ?? (draft.validFrom || draft.validTo ? 'days' : '')}
+          value={stateOf(draft, today) ?? (draft.validFrom || draft.validTo ? 'days' : '')}
           onChange={(value) =>
             change({
               validFrom: undefined,
               validTo: undefined,
-              ...(STATES.includes(value as ExpiryState) ? daysOf(value as ExpiryState) : {}),
+              ...(STATES.includes(value as ExpiryState) ? expiryDays(value as ExpiryState, today) : {}),
             })
           }
         />

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
-import { now } from '@/lib/util/clock';
-import { dayOf } from '../list-filters';
+import { useShopToday } from '@/lib/api/shop-zone';
+import { addDays } from '@/lib/util/day';
 import { RangeFilter } from './RangeFilter';
 
 const LAST_DAYS = [7, 30, 90];
@@ -15,21 +15,17 @@ interface DayRangeFilterProps {
   onChange: (from: string, to: string) => void;
 }
 
-/** The day with which the last so many days begin, today being one of them. */
-function dayBefore(days: number): string {
-  const date = new Date(now());
-  date.setDate(date.getDate() - days + 1);
-  return dayOf(date);
-}
-
 /** Days from … to, or the last so many. */
 export function DayRangeFilter({ onChange, ...range }: DayRangeFilterProps) {
   const t = useTranslations('table');
+  const today = useShopToday();
+  // The last so many days have today among them.
+  const firstOf = (days: number) => addDays(today, 1 - days);
   return (
     <>
       <Box sx={{ display: 'flex', gap: 0.5, mb: 1, ml: -1 }}>
         {LAST_DAYS.map((days) => (
-          <Button key={days} variant="text" size="small" onClick={() => onChange(dayBefore(days), '')}>
+          <Button key={days} variant="text" size="small" onClick={() => onChange(firstOf(days), '')}>
             {t('lastDays', { days })}
           </Button>
         ))}

@@ -2,7 +2,8 @@ import type { InquiryStatus, Message, Quotation } from '@/lib/api/inquiry-schema
 import type { Random } from '../../random';
 import type { Offer } from '../offers';
 import { COLLEAGUES } from '../shop/people';
-import { dayOf, DAY } from '../stamp';
+import { dayInShop } from '../../shop-days';
+import { DAY } from '../stamp';
 import { colleagueFor, type Buyer } from './buyers';
 import { CHINESE, ENGLISH, OURS, SPAM, SYSTEM, type Line, type Talk } from './talk';
 import { OTHERS } from './talk-others';
@@ -115,7 +116,7 @@ function quotationOf({ buyer, offer, quantity, random }: Setting, at: number, di
     port: random.chance(0.5) ? 'Ningbo' : buyer[6],
     paymentTerm: random.pick(['TT', 'TT', 'LC', 'DP']),
     leadTimeDays: random.int(15, 40),
-    validUntil: dayOf(at + 30 * DAY),
+    validUntil: dayInShop(at + 30 * DAY),
     ...(random.chance(0.4) ? { remark: '30% deposit, balance before shipment. Warranty 18 months.' } : {}),
   };
 }

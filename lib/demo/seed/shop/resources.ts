@@ -2,7 +2,8 @@ import type { ResourceKind, ShopResource } from '@/lib/api/shop-resource';
 import { art } from '../../art/picture';
 import type { CertificateKey } from '../certificates';
 import { CERTIFICATE_KEYS } from '../certificates';
-import { DAY, dayOf, stamped } from '../stamp';
+import { dayInShop } from '../../shop-days';
+import { DAY, stamped } from '../stamp';
 
 /** Certificates in the order of CERTIFICATE_KEYS: key, title, issuer, number, days valid from now. */
 const CERTIFICATES: [key: CertificateKey, title: string, issuer: string, number: string, days: number][] = [
@@ -95,8 +96,8 @@ export function seedResources(epoch: number): ShopResource[] {
     description: key === 'patent' ? '自主研发，用于立式多级泵。' : '适用范围见证书正文。',
     issuedBy,
     number,
-    validFrom: dayOf(epoch + (days - 1095) * DAY),
-    validTo: dayOf(epoch + days * DAY),
+    validFrom: dayInShop(epoch + (days - 1095) * DAY),
+    validTo: dayInShop(epoch + days * DAY),
   }));
   const others = OTHERS.map((other, index) => ({
     ...entity(CERTIFICATE_KEYS.length + index),

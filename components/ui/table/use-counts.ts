@@ -1,0 +1,45 @@
+import { useQueries, type UseQueryResult } from '@tanstack/react-query';
+import type { Page } from '@/lib/api/values';
+import type { ListApi } from './use-entity-list';
+import { sameValue, type FilterValues } from './list-filters';
+
+/** How many records there are; undefined while it is asked for, null where the platform cannot say. */
+export type Count = number | null | undefined;
+
+/** A list that was asked for, and the filter whose values its answer may count. */
+export interface ListAnswer<T> {
+  query: Pick<UseQueryResult<Page<T>>, 'data' | 'isPending' | 'isPlaceholderData'>;
+  filter: FilterValues;
+  countBy: string | undefined;
+}
+
+/** How many records other filters find, where the answer of a list says so: they may differ in one filter only. */
+function countIn<T>({ query, filter, countBy }: ListAnswer<T>, asked: FilterValues): number | undefined {
+  const { data, isPlaceholderData } = query;
+  const names = [...new Set([...Object.keys(filter), ...Object.keys(asked)])];
+  const others = names.filter((name) => !sameValue(filter[name], asked[name]));
+  if (!data) return undefined;
+  // Until the answer comes, the total is that of the filters before, and only the counts still hold.
+  if (others.length === 0 && !isPlaceholderData) return data.total;
+  if (countBy === undefined || others.some((name) => name !== countBy)) return undefined;
+  const values = [asked[countBy] ?? ''].flat();
+  const counts = values.map((value) => data.counts?.[value]);
+  return counts.every((count) => count !== undefined) ? counts.reduce((sum, count) => sum + count, 0) : undefined;
+}
+
+/** How many records each of some filters finds: from the answer of the list, and asked for alone what is not in it. */
+export function useCounts<T>(api: Pick<ListApi<T>, 'count'>, answer: ListAnswer<T>, asked: FilterValues[]): Count[] {
+  const { data: page, isPending, isPlaceholderData } = answer.query;
+  const known = asked.map((filter) => countIn(answer, filter));
+  const results = useQueries({
+    queries: asked.map((filter, index) => ({
+      ...api.count(filter),
+      enabled: page !== undefined && !isPlaceholderData && known[index] === undefined,
+    })),
+  });
+  const failed = !isPending && !page;
+  return results.map(({ data, isError }, index) => {
+    const count = isPlaceholderData ? (data ?? known[index]) : (known[index] ?? data);
+    return count ?? (failed || isError ? null : undefined);
+  });
+}

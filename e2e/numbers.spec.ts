@@ -1,0 +1,106 @@
+import type { Page } from 'playwright/test';
+import { expect, openAs, test, view } from './fixtures';
+import { table, total } from './list-page';
+
+const region = (page: Page, name: string) => view(page).getByRole('region', { name });
+const menu = (page: Page) => page.getByRole('navigation', { name: '主菜单' });
+const goHome = (page: Page) => page.getByRole('tab', { name: '首页' }).click();
+const numberOf = (text: string | null) => Number((text ?? '').replace(/\D/g, ''));
+
+/** Each list that a number of the home page opens, and that number. */
+async function linksOf(page: Page): Promise<{ href: string; count: number }[]> {
+  const links = [
+    ...(await region(page, '待办').getByRole('link').all()),
+    ...(await region(page, '经营概况').getByRole('link').all()),
+    ...(await region(page, '买家国家和地区').getByRole('link').all()),
+    ...(await region(page, '热门产品').getByRole('cell').getByRole('link').all()),
+  ];
+  const found = await Promise.all(
+    links.map(async (link) => ({
+      href: (await link.getAttribute('href')) ?? '',
+      // A to-do says its name before its number.
+      text: /[\d,]+$/.exec(((await link.textContent()) ?? '').trim())?.[0],
+    })),
+  );
+  return found
+    .filter(({ href, text }) => href.includes('?') && text !== undefined)
+    .map(({ href, text = '' }) => ({ href, count: numberOf(text) }));
+}
+
+/** The number that the menu shows beside an entry. */
+const badge = async (page: Page, name: string) =>
+  numberOf(
+    await menu(page)
+      .getByRole('link', { name: new RegExp(`^${name}`) })
+      .first()
+      .textContent(),
+  );
+
+async function openMenu(page: Page) {
+  for (const group of ['产品管理', '询盘管理']) {
+    const button = menu(page).getByRole('button', { name: group });
+    if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
+  }
+}
+
+for (const timezoneId of ['Asia/Shanghai', 'America/Los_Angeles', 'Pacific/Auckland']) {
+  test.describe(timezoneId, () => {
+    test.use({ timezoneId });
+
+    test('each number of home and each badge is the total of the list behind it', async ({ page }) => {
+      test.slow();
+      await openAs(page);
+      await expect(region(page, '待办').getByRole('link').first()).toBeVisible();
+      await expect(region(page, '买家国家和地区').getByRole('rowheader').first()).toBeVisible();
+      const links = await linksOf(page);
+      expect(links.length).toBeGreaterThan(9);
+      for (const { href, count } of links) {
+        await page.goto(href);
+        await total(page, count);
+      }
+      await openMenu(page);
+      const questions = await badge(page, '产品问答');
+      const inquiries = await badge(page, '询盘列表');
+      await page.goto('#/Product/Question?status=pending');
+      await total(page, questions);
+      await page.goto('#/BusinessManage/Business?status=new');
+      await total(page, inquiries);
+    });
+  });
+}
+
+test('an answer moves the badge of the menu, the tab, and the to-do of home together', async ({ page }) => {
+  await openAs(page, '/Product/Question?status=pending');
+  await openMenu(page);
+  const before = await badge(page, '产品问答');
+  await total(page, before);
+  await table(page, '产品问答').getByRole('button', { name: '回复' }).first().click();
+  const drawer = page.getByRole('dialog', { name: '回答问题' });
+  await drawer.getByRole('textbox', { name: '回答' }).fill('Yes, for every model.');
+  await drawer.getByRole('button', { name: '保存' }).click();
+  await expect(drawer).toHaveCount(0);
+  await total(page, before - 1);
+  await expect(view(page).getByRole('tab', { name: new RegExp(`^待回答\\s*${before - 1}$`) })).toBeVisible();
+  await expect.poll(() => badge(page, '产品问答')).toBe(before - 1);
+  await goHome(page);
+  await expect(region(page, '待办').getByRole('link', { name: '待回答的产品问答' })).toContainText(String(before - 1));
+});
+
+test('a change of language asks again for what the platform says, and leaves what is typed', async ({ page, sent }) => {
+  await openAs(page, '/Shop/Contacts');
+  await view(page)
+    .getByRole('button', { name: /新增|添加/ })
+    .first()
+    .click();
+  const drawer = page.getByRole('dialog').last();
+  await drawer.getByRole('textbox').first().fill('Zhou Ming');
+  const before = ['getUserInfo', 'router/getList', 'shopContact/getList'].map((call) => sent(call).length);
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByRole('combobox').last().fill('English');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('lang', /^en/);
+  await expect
+    .poll(() => ['getUserInfo', 'router/getList', 'shopContact/getList'].map((call) => sent(call).length))
+    .toEqual(before.map((count) => count + 1));
+  await expect(page.getByRole('dialog').last().getByRole('textbox').first()).toHaveValue('Zhou Ming');
+});

@@ -1,0 +1,77 @@
+/**
+ * Days (`2026-11-20`) and the instants at which they begin and end in a zone. A day of the contract is one in the
+ * shop's zone; without a zone, or with one that this browser does not know, it is one in the browser's.
+ */
+
+const DAY = 86_400_000;
+
+const formats = new Map<string | undefined, Intl.DateTimeFormat>();
+
+/** Making a format takes a hundred times as long as using it. */
+function formatIn(zone: string | undefined): Intl.DateTimeFormat {
+  const known = formats.get(zone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    calendar: 'iso8601',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  });
+  formats.set(zone, format);
+  return format;
+}
+
+/** A zone that this browser knows, or undefined, which is the browser's own. */
+export function knownZone(zone: string | undefined): string | undefined {
+  if (!zone) return undefined;
+  try {
+    formatIn(zone);
+    return zone;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a clock in the zone shows at an instant, in milliseconds as if it were UTC. */
+function wallTime(at: number, zone: string | undefined): number {
+  const parts: Record<string, string> = {};
+  for (const { type, value } of formatIn(zone).formatToParts(at)) parts[type] = value;
+  const { year, month, day, hour, minute, second } = parts;
+  return Date.parse(`${year?.padStart(4, '0')}-${month}-${day}T${hour}:${minute}:${second}Z`);
+}
+
+/** The day of an instant in a zone. */
+export const dayIn = (at: Date | number, zone?: string): string =>
+  new Date(wallTime(Number(at), knownZone(zone))).toISOString().slice(0, 10);
+
+/** Whether a text is a day of the calendar. */
+export const isDay = (text: string): boolean => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = new Date(text);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+};
+
+/** The day so many days after another. */
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
+
+/** Days from one day to another: 0 where they are the same, NaN where one is no day. */
+export const daysFrom = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY);
+
+/** The instant at which a day begins in a zone, in milliseconds: midnight, or where clocks skip it, the moment after. */
+export function startOfDay(day: string, zone?: string): number {
+  const known = knownZone(zone);
+  const midnight = Date.parse(day);
+  const offsets = [-DAY, DAY].map((shift) => wallTime(midnight + shift, known) - (midnight + shift));
+  const starts = offsets.map((offset) => midnight - offset).sort((one, other) => one - other);
+  return starts.find((at) => dayIn(at, known) >= day && dayIn(at - 1, known) < day) ?? starts[0]!;
+}
+
+/** The last millisecond of a day in a zone; a day of a change of clocks has 23 or 25 hours. */
+export const endOfDay = (day: string, zone?: string): number => startOfDay(addDays(day, 1), zone) - 1;
