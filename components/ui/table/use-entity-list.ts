@@ -1,4 +1,5 @@
 import { useQueries, useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import { useStopRead } from '@/components/ui/feedback/SlowRead';
 import type { ListQuery } from '@/lib/api/entity';
 import type { Page } from '@/lib/api/values';
 import { dayEnd, dayFilter, dayStart, type FilterParser, type FilterValue, type FilterValues } from './list-filters';
@@ -69,7 +70,9 @@ export function useEntityList<T extends { id: string }>(options: EntityListOptio
   const { filters, sort, pageNo, pageSize } = list;
   const given = asked(filters, parsers);
   const filter = ask(given);
-  const query = useQuery(api.list({ ...filter, sort: sort.by, order: sort.order, pageNo, pageSize }));
+  const asking = api.list({ ...filter, sort: sort.by, order: sort.order, pageNo, pageSize });
+  const query = useQuery(asking);
+  const stop = useStopRead(asking.queryKey);
   useExistingPage(list, query.isPlaceholderData ? undefined : query.data?.total);
 
   const values = views ? ['', ...views.values] : [];
@@ -83,6 +86,7 @@ export function useEntityList<T extends { id: string }>(options: EntityListOptio
   return {
     ...list,
     query,
+    stop,
     prefs,
     selection,
     /** All records, whatever the filters. */
