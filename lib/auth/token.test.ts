@@ -60,6 +60,18 @@ it('lives as long as the page where the browser refuses storage', () => {
   expect(readToken()).toBeUndefined();
 });
 
+it('hears nothing in the junk of others', () => {
+  const heard = jest.fn();
+  const stop = onTokenChange(heard);
+  const keys = ['', 'token', `${NAME} `, `x${NAME}`, '__proto__', 'supplier-client-theme', 'x'.repeat(100_000)];
+  for (const key of keys) window.dispatchEvent(new StorageEvent('storage', { key, newValue: '{"admin":true}' }));
+  for (const data of [null, 'logout', { type: 'logout', token: 't' }, [NAME]])
+    window.dispatchEvent(new MessageEvent('message', { data, origin: 'https://evil.test' }));
+  expect(heard).not.toHaveBeenCalled();
+  expect(readToken()).toBeUndefined();
+  stop();
+});
+
 it('hears of other tabs', () => {
   const heard = jest.fn();
   const stop = onTokenChange(heard);

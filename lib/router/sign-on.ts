@@ -15,8 +15,10 @@ interface Started {
 }
 
 function started(): Started | undefined {
-  const stored = readStored(STORED) as Started | undefined;
-  return typeof stored?.state === 'string' && Date.now() - stored.at < LONGEST ? stored : undefined;
+  const stored = readStored(STORED) as Partial<Started> | undefined;
+  const { state, target, at } = stored ?? {};
+  if (typeof state !== 'string' || typeof target !== 'string' || typeof at !== 'number') return undefined;
+  return Date.now() - at < LONGEST ? { state, target, at } : undefined;
 }
 
 /**
