@@ -41,6 +41,15 @@ test('the rules of the house are wired: each seeded fault is caught, the same th
       'export const Seed = () => <p dangerouslySetInnerHTML={{ __html: "" }} />;\n',
       ['no-restricted-syntax'],
     ],
+    ['components/ui/seed.ts', "export const f = (e: Element) => (e.innerHTML = '');\n", ['no-restricted-syntax']],
+    [
+      'lib/util/seed.ts',
+      "export const f = (e: Element) => e.insertAdjacentHTML('beforeend', '');\n",
+      ['no-restricted-syntax'],
+    ],
+    ['app/seed.ts', "export const f = () => document.write('');\n", ['no-restricted-syntax']],
+    ['lib/util/seed.ts', "export const f = () => eval('1');\n", ['no-eval']],
+    ['lib/util/seed.ts', "export const f = () => new Function('1');\n", ['no-new-func']],
     ['components/ui/index.ts', "export { Seed } from './Seed';\n", ['no-restricted-syntax']],
     ['components/ui/Seed.tsx', 'export default function Seed() { return null; }\n', ['import/no-default-export']],
     [

@@ -86,6 +86,12 @@ test('the headers for a CDN name the configured host and give each file one rule
   expect(text).toContain("connect-src 'self' https://api.example.com;");
   expect(text).toContain("img-src 'self' https://api.example.com data: blob:;");
   expect(text).toContain("frame-ancestors 'none'");
+  const said = (name: string) => new RegExp(`^  ${name}: (.*)$`, 'm').exec(text)?.[1];
+  expect(Number(/max-age=(\d+)/.exec(said('Strict-Transport-Security') ?? '')?.[1])).toBeGreaterThanOrEqual(31_536_000);
+  expect(said('X-Content-Type-Options')).toBe('nosniff');
+  expect(said('Referrer-Policy')).toMatch(/^(no-referrer|same-origin)$/);
+  expect(said('Cross-Origin-Opener-Policy')).toBe('same-origin');
+  expect(said('Permissions-Policy')).toContain('camera=()');
   const cached = [...text.matchAll(/^(\/\S*)\n {2}Cache-Control: (.*)$/gm)].map(
     ([, path, value]) => `${path} ${value}`,
   );

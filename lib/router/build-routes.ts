@@ -3,7 +3,7 @@ import { readRoutes } from './read-routes';
 import { walk, type RouteNode } from './route';
 import { constantRoutes, ownRoutes } from './own-routes';
 
-/** Paths that no list of the platform can take over. */
+/** Paths that no list of the platform can take over, in whatever letters. */
 const FIXED = new Set(['/login', '/register', '/callback', '/403', '/404']);
 
 const copy = (node: RouteNode, children: RouteNode[]): RouteNode => {
@@ -15,7 +15,7 @@ const copy = (node: RouteNode, children: RouteNode[]): RouteNode => {
 /** What the rights leave; a group that has lost everything in it leads nowhere and goes too. */
 function allowed(routes: readonly RouteNode[], rights: Rights): RouteNode[] {
   return routes
-    .filter((route) => !FIXED.has(route.path) && can(rights, route.meta.guard))
+    .filter((route) => !FIXED.has(route.path.toLowerCase()) && can(rights, route.meta.guard))
     .map((route) => [route, allowed(route.children, rights)] as const)
     .filter(([route, children]) => route.screen || route.children.length === 0 || children.length > 0)
     .map(([route, children]) => copy(route, children));

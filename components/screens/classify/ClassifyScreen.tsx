@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useStopRead } from '@/components/ui/feedback/SlowRead';
 import { PageHead } from '@/components/ui/layout/PageHead';
 import { useCan } from '@/components/ui/permission/Can';
 import { ListBody } from '@/components/ui/table/ListBody';
@@ -27,6 +28,7 @@ export function ClassifyScreen() {
   const title = useRouteTitle()(view.title);
   const wide = useMediaQuery('(min-width: 992px)');
   const query = useQuery({ ...groupTree(), select: (list) => ({ list, total: groupLines(list).size }) });
+  const stop = useStopRead(groupTree().queryKey);
   const changes = useGroupChanges();
   const mayEdit = useCan()(['classify:edit']);
   const [adding, setAdding] = useState(false);
@@ -70,6 +72,7 @@ export function ClassifyScreen() {
     <Pane aria-label={t('tree')}>
       <ListBody
         query={query}
+        onStop={stop}
         failedTitle={t('failed')}
         skeleton={<ListSkeleton density="compact" />}
         empty={adding ? body : <ListEmpty filtered={false} onClear={() => {}} never={never} />}

@@ -42,6 +42,7 @@ export function MaterialBody({ name, list, parts, view, openId, onOpen, mayEdit,
   return (
     <ListBody
       query={query}
+      onStop={list.stop}
       failedTitle={library('failed')}
       skeleton={asList ? <ListSkeleton density={prefs.density} /> : <GridSkeleton />}
       empty={empty}

@@ -108,6 +108,7 @@ export function EntityPicker<T extends { id: string }>(props: EntityPickerProps<
           </div>
           <ListBody
             query={list.query}
+            onStop={list.stop}
             failedTitle={texts.failed}
             skeleton={<ListSkeleton density="comfortable" cards={false} />}
             empty={<ListEmpty filtered={list.filtered} onClear={list.reset} never={never} />}

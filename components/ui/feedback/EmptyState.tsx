@@ -36,7 +36,11 @@ export function EmptyState({ kind, title, text, actions, alert }: EmptyStateProp
         {title}
       </Typography>
       {text && (
-        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.25, overflowWrap: 'anywhere' }}>
+        <Typography
+          variant="body2"
+          // Five lines: the words of a platform may be an essay.
+          sx={{ color: 'text.secondary', mt: 0.25, overflowWrap: 'anywhere', maxHeight: '7.7em', overflow: 'auto' }}
+        >
           {text}
         </Typography>
       )}

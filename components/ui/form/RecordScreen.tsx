@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { Fragment, useState, type ReactNode } from 'react';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
+import { SlowRead, useStopRead } from '@/components/ui/feedback/SlowRead';
 import { isApiError } from '@/lib/api/errors';
 import { useView } from '@/lib/router/view';
 import { FormSkeleton } from './FormSkeleton';
@@ -37,11 +38,22 @@ export function RecordScreen<R extends SavedRecord>({ kind, title, back, form }:
   const { query, setQuery } = useView();
   const id = kind.single ? ONLY : (query.get('id') ?? undefined);
   const [key, keep] = useFormKey(id);
-  const { data, error, refetch } = useQuery({ ...kind.api.detail(id ?? ''), enabled: id !== undefined });
+  const asking = kind.api.detail(id ?? '');
+  const read = useQuery({ ...asking, enabled: id !== undefined });
+  const stop = useStopRead(asking.queryKey);
+  const { data, error, refetch } = read;
 
   const gone = isApiError(error) && ['404', '410'].includes(String(error.code));
   if (id !== undefined && !data && !(kind.single && gone)) {
-    if (!error) return <FormSkeleton title={title} />;
+    if (!error) {
+      return (
+        <>
+          {read.fetchStatus === 'idle' && <Typography variant="h1">{title}</Typography>}
+          <SlowRead query={read} onStop={stop} />
+          {read.fetchStatus !== 'idle' && <FormSkeleton title={title} />}
+        </>
+      );
+    }
     const toList = back && (
       <Button variant="contained" href={back.href}>
         {back.label}

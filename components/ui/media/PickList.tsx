@@ -43,7 +43,7 @@ export function PickList({ page, chosen, max, onToggle }: PickListProps) {
   );
   return (
     <>
-      <ListBody query={query} failedTitle={t('failed')} skeleton={<GridSkeleton />} empty={empty}>
+      <ListBody query={query} onStop={page.stop} failedTitle={t('failed')} skeleton={<GridSkeleton />} empty={empty}>
         {(rows) => (
           <div className="scroll">
             <CardGrid role="group" aria-label={t('pick.list')} aria-busy={query.isPlaceholderData} {...keys.handlers}>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useStopRead } from '@/components/ui/feedback/SlowRead';
 import { materialApi, ROOT_FOLDER } from '@/lib/api/material';
 import type { FileKind } from '@/lib/util/file-type';
 import { keepLastFolder, readLastFolder } from './last-folder';
@@ -16,24 +17,24 @@ export function useLibraryPage(kind: FileKind) {
   // One that was deleted meanwhile is no place to start from.
   const known = wanted === ROOT_FOLDER || folders.byId.has(wanted);
   const folderId = known ? wanted : ALL_FOLDERS;
-  const query = useQuery({
-    ...materialApi.list({
-      kind,
-      keyword: keyword || undefined,
-      folderId:
-        folderId === ALL_FOLDERS ? undefined : folderId === ROOT_FOLDER ? [ROOT_FOLDER] : folders.within(folderId),
-      sort: 'createdAt',
-      order: 'desc',
-      pageNo,
-      pageSize: PAGE_SIZE,
-    }),
-    enabled: !folders.query.isPending,
+  const asking = materialApi.list({
+    kind,
+    keyword: keyword || undefined,
+    folderId:
+      folderId === ALL_FOLDERS ? undefined : folderId === ROOT_FOLDER ? [ROOT_FOLDER] : folders.within(folderId),
+    sort: 'createdAt',
+    order: 'desc',
+    pageNo,
+    pageSize: PAGE_SIZE,
   });
+  const query = useQuery({ ...asking, enabled: !folders.query.isPending });
+  const stop = useStopRead(asking.queryKey);
   return {
     folders,
     folderId,
     keyword,
     query,
+    stop,
     /** The folder that an upload goes into: '' is none. */
     uploadFolder: folders.byId.has(folderId) ? folderId : '',
     pager: { pageNo, pageSize: PAGE_SIZE, onPage: setPage },

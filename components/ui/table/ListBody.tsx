@@ -4,6 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
+import { SlowRead } from '@/components/ui/feedback/SlowRead';
 import { StaleNotice } from '@/components/ui/feedback/StaleNotice';
 import { UnreadableRows } from '@/components/ui/feedback/UnreadableRows';
 import { useDelayed } from '@/components/ui/feedback/use-delayed';
@@ -11,6 +12,8 @@ import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
 
 interface ListBodyProps<T> {
   query: UseQueryResult<{ list: T[]; total: number; unreadable?: readonly string[] }>;
+  /** Gives up waiting for the answer; offered after 10 s. */
+  onStop?: () => void;
   /** What could not be loaded, as a sentence. */
   failedTitle: string;
   skeleton: ReactNode;
@@ -20,7 +23,7 @@ interface ListBodyProps<T> {
 }
 
 /** The region of a list in each of its states: on its way, failed, empty, or there and perhaps being renewed. */
-export function ListBody<T>({ query, failedTitle, skeleton, empty, children }: ListBodyProps<T>) {
+export function ListBody<T>({ query, onStop, failedTitle, skeleton, empty, children }: ListBodyProps<T>) {
   const t = useTranslations('feedback');
   const { data, error, isFetching, isPending } = query;
   const waiting = useDelayed(isPending && isFetching);
@@ -34,6 +37,7 @@ export function ListBody<T>({ query, failedTitle, skeleton, empty, children }: L
       {renewing && (
         <LinearProgress aria-label={t('loading')} sx={{ position: 'absolute', top: 0, left: 0, right: 0, zIndex: 4 }} />
       )}
+      {onStop && <SlowRead query={query} onStop={onStop} />}
       {waiting && (
         <>
           <VisuallyHidden aria-live="polite">{t('loading')}</VisuallyHidden>

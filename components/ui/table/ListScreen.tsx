@@ -119,6 +119,7 @@ export function ListScreen<T extends { id: string }>(props: ListScreenProps<T>) 
         )}
         <ListBody
           query={query}
+          onStop={list.stop}
           failedTitle={texts.failed}
           skeleton={<ListSkeleton density={prefs.density} cards={phone || Boolean(body)} />}
           empty={<ListEmpty filtered={list.filtered} onClear={list.reset} never={{ ...never, action: offer }} />}

@@ -1,4 +1,5 @@
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import { useStopRead } from '@/components/ui/feedback/SlowRead';
 import type { ListQuery } from '@/lib/api/entity';
 import { useShopZone } from '@/lib/api/shop-zone';
 import type { Page } from '@/lib/api/values';
@@ -83,7 +84,9 @@ export function useEntityList<T extends { id: string }>(options: EntityListOptio
   const { filters, sort, pageNo, pageSize } = list;
   const given = asked(filters, parsers, zone);
   const filter = ask(given);
-  const query = useQuery(api.list({ ...filter, sort: sort.by, order: sort.order, pageNo, pageSize, counts: countBy }));
+  const asking = api.list({ ...filter, sort: sort.by, order: sort.order, pageNo, pageSize, counts: countBy });
+  const query = useQuery(asking);
+  const stop = useStopRead(asking.queryKey);
   useExistingPage(list, query.isPlaceholderData ? undefined : query.data?.total);
 
   const values = views ? ['', ...views.values] : [];
@@ -101,6 +104,7 @@ export function useEntityList<T extends { id: string }>(options: EntityListOptio
   return {
     ...list,
     query,
+    stop,
     prefs,
     selection,
     /** All records, whatever the filters. */

@@ -69,6 +69,7 @@ export function InquiryListPane({ list, openId, phone, hidden }: InquiryListPane
       <PaneScroller>
         <ListBody
           query={query}
+          onStop={list.stop}
           failedTitle={t('failed')}
           skeleton={<InquirySkeleton />}
           empty={

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useStopRead } from '@/components/ui/feedback/SlowRead';
 import { useCan } from '@/components/ui/permission/Can';
 import { ListBody } from '@/components/ui/table/ListBody';
 import { ListEmpty } from '@/components/ui/table/ListEmpty';
@@ -42,7 +43,9 @@ export function TemplateList({ inquiry, onInsert, onEdit }: TemplateListProps) {
   const mayEdit = may(['replyTemplate:edit']);
   const remove = useRemove(replyTemplateApi, nothing, ({ title }: { id: string; title: string }) => title);
   const filter = { keyword: keyword || undefined, language: language || undefined };
-  const query = useQuery(replyTemplateApi.list({ ...filter, sort: 'title', order: 'asc', pageSize: 100 }));
+  const asking = replyTemplateApi.list({ ...filter, sort: 'title', order: 'asc', pageSize: 100 });
+  const query = useQuery(asking);
+  const stop = useStopRead(asking.queryKey);
   const add = () => onEdit('new');
   /** A gap that nobody filled is told: it would be sent as it stands. */
   const insert = (text: string) => {
@@ -91,6 +94,7 @@ export function TemplateList({ inquiry, onInsert, onEdit }: TemplateListProps) {
       <DialogContent sx={{ minHeight: 280, borderTop: '1px solid var(--border-subtle)', '&&': { p: 0 } }}>
         <ListBody
           query={query}
+          onStop={stop}
           failedTitle={t('failed')}
           skeleton={<ListSkeleton density="comfortable" />}
           empty={

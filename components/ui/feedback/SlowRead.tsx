@@ -1,0 +1,53 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useQueryClient, type QueryKey, type UseQueryResult } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { EmptyState } from './EmptyState';
+import { useDelayed } from './use-delayed';
+
+/** Milliseconds after which a read is slow. */
+const SLOW_AFTER = 10_000;
+
+/** Gives up waiting for the answer to a read. */
+export function useStopRead(queryKey: QueryKey): () => void {
+  const client = useQueryClient();
+  return () => void client.cancelQueries({ queryKey, exact: true });
+}
+
+type Read = Pick<
+  UseQueryResult,
+  'isEnabled' | 'isFetching' | 'isPending' | 'isPlaceholderData' | 'fetchStatus' | 'refetch'
+>;
+
+/** Nobody waits for the answer that was asked for. */
+const isStopped = ({ isEnabled, isPending, isPlaceholderData, fetchStatus }: Read) =>
+  isEnabled && fetchStatus === 'idle' && (isPending || isPlaceholderData);
+
+/** Says after 10 s that there is no answer yet, with a button that gives up waiting; then, that the waiting was given up. */
+export function SlowRead({ query, onStop }: { query: Read; onStop: () => void }) {
+  const t = useTranslations('feedback.slow');
+  const actions = useTranslations('entry.action');
+  const slow = useDelayed(query.isFetching, SLOW_AFTER);
+  const retry = () => void query.refetch();
+  const stopped = isStopped(query);
+  if (stopped && query.isPending) {
+    return (
+      <EmptyState kind="failed" title={t('stopped')} actions={<Button onClick={retry}>{actions('retry')}</Button>} />
+    );
+  }
+  if (!slow && !stopped) return null;
+  return (
+    <Alert
+      severity={stopped ? 'warning' : 'info'}
+      role="status"
+      sx={{ m: 1.5, mt: 0 }}
+      action={
+        <Button variant="text" size="small" color="inherit" onClick={stopped ? retry : onStop}>
+          {actions(stopped ? 'retry' : 'cancel')}
+        </Button>
+      }
+    >
+      {t(stopped ? 'stale' : 'waiting')}
+    </Alert>
+  );
+}

@@ -1,0 +1,36 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { fakeView, renderInView } from '@/components/ui/testing/render';
+import { RecordScreen } from './RecordScreen';
+
+test('a record that does not come is waited for with words after 10 s; given up, it can be asked for again', async () => {
+  jest.useFakeTimers();
+  let answer: (record: { id: string }) => void = () => {};
+  const detail = (id: string) => ({
+    queryKey: ['record', id],
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      new Promise<{ id: string }>((resolve, reject) => {
+        answer = resolve;
+        signal.addEventListener('abort', () => reject(signal.reason as Error));
+      }),
+  });
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  const press = async (name: string) => {
+    fireEvent.click(screen.getByRole('button', { name }));
+    await pass(1);
+  };
+  const kind = { api: { detail } } as unknown as Parameters<typeof RecordScreen>[0]['kind'];
+  renderInView(<RecordScreen kind={kind} title="产品" form={(record) => <p>{record?.id}</p>} />, {
+    view: fakeView({ query: new URLSearchParams('id=7') }),
+  });
+  await pass(9_990);
+  expect(screen.queryByRole('button', { name: '取消' })).not.toBeInTheDocument();
+  await pass(20);
+  await press('取消');
+  expect(screen.getByText('已停止等待')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: '产品' })).toBeInTheDocument();
+  await press('重试');
+  answer({ id: '7' });
+  await pass(1);
+  expect(screen.getByText('7')).toBeInTheDocument();
+  jest.useRealTimers();
+});
