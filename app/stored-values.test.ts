@@ -4,7 +4,7 @@ import { useListPrefs } from '@/components/ui/table/use-list-prefs';
 import { parseConfig, setConfig } from '@/lib/config/config';
 import { isPreviewLocked } from '@/lib/config/preview';
 import { isReturn, takeSignOnAnswer } from '@/lib/router/sign-on';
-import { currentAccount, rememberAccount } from '@/lib/state/account';
+import { currentAccount, loginName, setAccount } from '@/lib/state/account';
 import { loadLocale } from '@/lib/state/locale';
 import { readRecent } from '@/lib/state/recent';
 import { store } from '@/lib/state/store';
@@ -33,7 +33,7 @@ const READERS: [key: string, area: Area, read: () => unknown, fallback: unknown]
   ['supplier-client-default-theme', 'localStorage', themeNow, 'fallback'],
   ['supplier-client-collapse', 'localStorage', themeNow, 'fallback'],
   ['supplier-client-language', 'localStorage', loadLocale, 'zh'],
-  ['supplier-client-account', 'localStorage', () => typeof currentAccount(), 'string'],
+  ['supplier-client-account', 'localStorage', () => [typeof loginName(), currentAccount()], ['string', 'acme']],
   ['supplier-client-recent acme', 'localStorage', () => readRecent('acme'), []],
   ['supplier-client-tabs', 'sessionStorage', () => storedTabs(), undefined],
   ['supplier-client:library-folder acme', 'localStorage', () => typeof readLastFolder(), 'string'],
@@ -44,7 +44,7 @@ const READERS: [key: string, area: Area, read: () => unknown, fallback: unknown]
     [],
   ],
   ['supplier-client-preview-key', 'localStorage', isPreviewLocked, false],
-  ['supplier-client-sign-on', 'localStorage', () => [isReturn(), takeSignOnAnswer().target], [false, '/']],
+  ['supplier-client-sign-on', 'localStorage', () => [isReturn(), takeSignOnAnswer().kind], [false, 'foreign']],
 ];
 
 function themeNow() {
@@ -62,7 +62,7 @@ beforeEach(() => {
   if (parsed.ok) setConfig(parsed.config);
   localStorage.clear();
   sessionStorage.clear();
-  rememberAccount('acme');
+  setAccount('acme');
 });
 
 describe.each(READERS)('%s', (key, area, read, fallback) => {

@@ -12,7 +12,7 @@ export const localizedText = (max: number) =>
   z.record(z.string().check(z.regex(LANGUAGE)), z.string().check(z.maxLength(max)));
 
 /** Digits with at most 2 decimals; money never passes through a float. */
-export const amount = z.string().check(z.regex(/^\d{1,12}(\.\d{1,2})?$/));
+const amount = z.string().check(z.regex(/^\d{1,12}(\.\d{1,2})?$/));
 /** An amount that something costs: "no price" is no field, never 0 (contract 1). */
 export const price = amount.check(z.refine((text) => !/^0*(\.0*)?$/.test(text), { params: { key: 'noZeroPrice' } }));
 export const currency = z.string().check(z.regex(/^[A-Z]{3}$/));

@@ -1,7 +1,9 @@
 import { sanitizeHtml } from '@/lib/util/sanitize';
 
 const IMAGE = /<img\b/gi;
-const imagesIn = (html: string) => html.match(IMAGE)?.length ?? 0;
+/** The sanitizer keeps the element of a picture whose address it takes away. */
+const IMAGE_WITH_ADDRESS = /<img\b[^>]*\ssrc=/gi;
+const countOf = (pattern: RegExp, html: string) => html.match(pattern)?.length ?? 0;
 
 /**
  * How many pictures of a paste or a drop do not get into a text: files, and pictures whose address leads to the other
@@ -10,7 +12,7 @@ const imagesIn = (html: string) => html.match(IMAGE)?.length ?? 0;
 export function leftOutOf(data: Pick<DataTransfer, 'getData' | 'files'> | null): number {
   if (!data) return 0;
   const html = data.getData('text/html');
-  const images = imagesIn(html);
-  if (images > 0) return images - imagesIn(sanitizeHtml(html));
+  const images = countOf(IMAGE, html);
+  if (images > 0) return images - countOf(IMAGE_WITH_ADDRESS, sanitizeHtml(html));
   return [...data.files].filter(({ type }) => type.startsWith('image/')).length;
 }

@@ -84,6 +84,7 @@ it('asks for words, days and states as the address says', async () => {
     order: ['desc'],
     pageNo: ['1'],
     pageSize: ['20'],
+    counts: ['status'],
   });
 });
 
