@@ -76,7 +76,10 @@ async function start(): Promise<void> {
 /** The worker of an earlier configuration, and what it kept. */
 async function stop(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration(scope());
-  if (registration?.scope === scope()) await registration.unregister();
+  if (registration?.scope === scope()) {
+    registration.active?.postMessage({ type: 'end' });
+    await registration.unregister();
+  }
   for (const name of await caches.keys()) if (name.startsWith(`supplier-client:${scope()}:`)) await caches.delete(name);
 }
 
