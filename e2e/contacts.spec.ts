@@ -61,7 +61,7 @@ test('another contact becomes primary; the primary one stays, the others go and 
   await expect(table(page, TITLE).getByText('主要', { exact: true })).toHaveCount(1);
   await inRow(page, '陈海燕', '删除').click();
   await total(page, 5);
-  await page.getByRole('button', { name: '撤销' }).click();
+  await message(page, '已删除').getByRole('button', { name: '撤销' }).click();
   await total(page, 6);
   await page.reload();
   await expect(row(page, '王磊')).toContainText('主要');

@@ -100,7 +100,7 @@ test('every kind of field is written, and stands there after a reload', async ({
   await combo(page, '贸易术语').fill('DDP');
   await page.getByRole('option', { name: /DDP/ }).click();
   await page.keyboard.press('Escape');
-  await field(page, '毛重').fill('88.5');
+  await field(page, '毛重').fill('988.5');
   await view(page)
     .getByRole('button', { name: /^添加属性/ })
     .click();
@@ -125,7 +125,7 @@ test('every kind of field is written, and stands there after a reload', async ({
   await expect(view(page).getByRole('switch', { name: '在店铺首页展示' })).not.toBeChecked();
   await expect(field(page, '库存')).toHaveValue('77');
   await expect(view(page).getByText('DDP', { exact: true })).toBeVisible();
-  await expect(field(page, '毛重')).toHaveValue('88.5');
+  await expect(field(page, '毛重')).toHaveValue('988.5');
   await expect(attribute('属性名')).toHaveValue('密封圈');
   await expect(attribute('属性值')).toHaveValue('EPDM');
   await expect(field(page, '搜索标题')).toHaveValue('Air pump for ships');
