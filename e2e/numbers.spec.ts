@@ -92,7 +92,9 @@ test('a change of language asks again for what the platform says, and leaves wha
   await openAs(page, '/Shop/Contacts');
   await expect(table(page, '联系方式').getByRole('row').nth(1)).toBeVisible();
   await page.goto('./#/BlogsAdd');
-  const title = view(page).getByRole('textbox', { name: /^(标题|Title) / }).first();
+  const title = view(page)
+    .getByRole('textbox', { name: /^(标题|Title) / })
+    .first();
   await title.fill('没存的标题');
   const [users = 0, routes = 0, lists = 0] = counts();
   await chooseLanguage(page, 'English');
