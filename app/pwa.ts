@@ -76,11 +76,12 @@ async function start(): Promise<void> {
 /** The worker of an earlier configuration, and what it kept. */
 async function stop(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration(scope());
-  if (registration?.scope === scope()) {
-    registration.active?.postMessage({ type: 'end' });
-    await registration.unregister();
-  }
-  for (const name of await caches.keys()) if (name.startsWith(`supplier-client:${scope()}:`)) await caches.delete(name);
+  if (registration?.scope === scope()) await registration.unregister();
+  const own = `supplier-client:${scope()}:`;
+  // The worker looks after this page until it is left, and still stores what it loads (scripts/sw.js).
+  await navigator.locks.request(own, async () => {
+    for (const name of await caches.keys()) if (name.startsWith(own)) await caches.delete(name);
+  });
 }
 
 /** Starts or ends the installed client, when the first screen has everything it needs. */

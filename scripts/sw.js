@@ -20,19 +20,11 @@ const PATIENCE = 4000;
  * still looks after that page must not begin another.
  */
 const match = (key) => caches.match(key, { cacheName: CACHE });
-/** A page without `pwa` has put everything away. */
-let ended = false;
-const store = async (key, answer) => {
-  if (ended || !(await caches.has(CACHE))) return;
-  const cache = await caches.open(CACHE);
-  // Opening makes the copy anew where it was put away in between.
-  if (ended) await caches.delete(CACHE);
-  else await cache.put(key, answer);
-};
-async function end() {
-  ended = true;
-  for (const name of await caches.keys()) if (name.startsWith(OWN)) await caches.delete(name);
-}
+/** Under a lock that the page takes to delete the copy (app/pwa.ts): opening makes a deleted one anew. */
+const store = (key, answer) =>
+  navigator.locks.request(OWN, async () => {
+    if (await caches.has(CACHE)) await (await caches.open(CACHE)).put(key, answer);
+  });
 
 const bare = (address) => address.split(/[?#]/)[0];
 /** A host that answers a lost script with its home page must not have that kept for a script. */
@@ -105,5 +97,4 @@ self.addEventListener('message', (event) => {
   if (type === 'version') event.ports[0].postMessage(BUILD.version);
   if (type === 'activate') self.skipWaiting();
   if (type === 'keep') event.waitUntil(keep(addresses));
-  if (type === 'end') event.waitUntil(end());
 });
