@@ -29,7 +29,6 @@ import {
   sessionUser,
 } from './session';
 import { Splash } from './Splash';
-import { watchClock } from './watch-clock';
 
 /** User and routes first, then the frame: the second half of the guard (specification 4). */
 function SessionGate() {
@@ -104,7 +103,15 @@ const isOfPlatform = ({ queryKey }: Query) => queryKey[0] !== 'session';
 
 /** After a jump of the device's clock everything in sight is asked for again; the answers say what time it is. */
 function useClockJumps(client: QueryClient) {
-  useEffect(() => watchClock(() => void client.invalidateQueries({ predicate: isOfPlatform })), [client]);
+  useEffect(() => {
+    const askAgain = () => void client.invalidateQueries({ predicate: isOfPlatform });
+    // Nobody waits for it: it comes after the frame.
+    const watching = import('./watch-clock').then(
+      ({ watchClock }) => watchClock(askAgain),
+      () => undefined,
+    );
+    return () => void watching.then((stop) => stop?.());
+  }, [client]);
 }
 
 /** The platform's texts are in the language of the interface (contract 1): after a change all are asked for again. */

@@ -147,7 +147,11 @@ export function GroupTree(props: GroupTreeProps) {
             }}
             actions={actions}
             // Among what was found, sisters are missing: nothing can be put between them.
-            moves={mayEdit && !keyword ? { depth: GROUP_LIMITS.depth, run: (move) => changes.move(groupOf(move.id), move) } : undefined}
+            moves={
+              mayEdit && !keyword
+                ? { depth: GROUP_LIMITS.depth, run: (move) => changes.move(groupOf(move.id), move) }
+                : undefined
+            }
             edit={edit}
           />
         )}

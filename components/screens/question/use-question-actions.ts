@@ -40,8 +40,7 @@ export function useQuestionActions(settled: (ids: string[]) => void) {
         if (rows.length > 0) change.mutate({ rows, to });
       }
     });
-  const erase = (rows: Question[]) =>
-    mayDelete ? [action('delete', Trash2, () => remove.mutate(rows))] : [];
+  const erase = (rows: Question[]) => (mayDelete ? [action('delete', Trash2, () => remove.mutate(rows))] : []);
   return {
     busy,
     ofOne: (row: Question): MenuAction[] => [

@@ -118,9 +118,7 @@ export function TemplateList({ inquiry, onInsert, onEdit }: TemplateListProps) {
                   filled={fillTemplate(template.content, values(template.language))}
                   onInsert={insert}
                   onEdit={mayEdit ? () => onEdit(template) : undefined}
-                  onRemove={
-                    may(['replyTemplate:delete']) ? () => !remove.busy && remove.mutate([template]) : undefined
-                  }
+                  onRemove={may(['replyTemplate:delete']) ? () => !remove.busy && remove.mutate([template]) : undefined}
                 />
               ))}
             </Box>

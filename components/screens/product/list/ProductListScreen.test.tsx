@@ -71,7 +71,9 @@ it('asks the platform for what is searched, chosen and sorted, and keeps it in t
   await user.click(button('浏览'));
   expect(address()).toBe('keyword=YQ&status=online&sort=views');
   await waitFor(() =>
-    expect(platform.lastQuery()).toBe('keyword=YQ&status=online&sort=views&order=desc&pageNo=1&pageSize=20&counts=status'),
+    expect(platform.lastQuery()).toBe(
+      'keyword=YQ&status=online&sort=views&order=desc&pageNo=1&pageSize=20&counts=status',
+    ),
   );
   await user.click(button('重置'));
   expect(address()).toBe('');
@@ -82,7 +84,9 @@ it('pages', async () => {
   const { address } = await open();
   await user.click(within(screen.getByRole('navigation', { name: '分页' })).getByRole('button', { name: '第 2 页' }));
   expect(address()).toBe('pageNo=2');
-  await waitFor(() => expect(platform.lastQuery()).toBe('sort=updatedAt&order=desc&pageNo=2&pageSize=20&counts=status'));
+  await waitFor(() =>
+    expect(platform.lastQuery()).toBe('sort=updatedAt&order=desc&pageNo=2&pageSize=20&counts=status'),
+  );
   expect(await screen.findByText('YQ-20')).toBeInTheDocument();
 });
 
