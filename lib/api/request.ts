@@ -4,11 +4,12 @@ import { isTokenReplaced, readToken } from '@/lib/auth/token';
 import { getConfig } from '@/lib/config/config';
 import { isPreviewLocked } from '@/lib/config/preview';
 import type { Shape } from '@/lib/util/guards';
+import { hashOf } from '@/lib/util/hash';
 import { trackBusy } from './busy';
 import { openEnvelope } from './envelope';
 import { ApiError, isApiError, isUnanswered } from './errors';
 import { exchange, type HttpCall } from './http';
-import { giveUpKey, giveUpKeysAbout, hashOf, keyOf } from './write-keys';
+import { giveUpKey, giveUpKeysAbout, keyOf } from './write-keys';
 
 export interface RequestSpec<T> extends Omit<HttpCall, 'idempotencyKey'> {
   schema: Shape<T>;

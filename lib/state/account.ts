@@ -1,4 +1,5 @@
 import { isSharedStorage, readToken } from '@/lib/auth/token';
+import { hashOf } from '@/lib/util/hash';
 import { readSession, readStored, removeStored, writeSession, writeStored } from '@/lib/util/storage';
 
 const STORED_NAME = 'supplier-client-account';
@@ -21,13 +22,6 @@ export function loginName(): string {
 export const rememberLoginName = (name: string): void =>
   void (isSharedStorage() ? writeStored : writeSession)(STORED_NAME, name.trim() || undefined);
 
-/** Tells two tokens apart without keeping either. */
-function fingerprint(text: string): string {
-  let hash = 0x811c9dc5;
-  for (const char of text) hash = Math.imul(hash ^ char.codePointAt(0)!, 0x01000193);
-  return (hash >>> 0).toString(36);
-}
-
 const TAB_ONLY = 'tab:';
 
 /** Nobody knows whose session it is: what it keeps ends with the tab. */
@@ -42,7 +36,7 @@ export function accountOf(id: string | undefined, name = loginName()): string {
   const known = name.trim().toLowerCase();
   if (known !== '') return `name:${known}`;
   const token = readToken();
-  return token === undefined ? '' : TAB_ONLY + fingerprint(token);
+  return token === undefined ? '' : TAB_ONLY + hashOf(token);
 }
 
 export function setAccount(of: string): void {
