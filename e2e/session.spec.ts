@@ -99,6 +99,8 @@ test('many calls that answer 401 are one message and one navigation, and a late 
   faults,
 }) => {
   await openAs(page, '/Product/Catalogs');
+  // What the page still loads must not meet the refusals before the press does.
+  await page.waitForLoadState('networkidle');
   const places: string[] = [];
   page.on('framenavigated', (frame) => places.push(new URL(frame.url()).hash));
   for (const call of ['getOverview', 'getList', 'getQuota', 'getTree', 'getSummary'])
