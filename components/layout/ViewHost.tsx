@@ -6,7 +6,7 @@ import type { Tab } from '@/lib/router/tabs';
 import { endProgress } from '@/lib/util/progress';
 import { useFrame } from './frame-context';
 import { Footer } from './Footer';
-import { SCREENS } from './screen-table';
+import { SCREEN_COMPONENTS } from './screen-table';
 import { closeView, moveView, setViewDirty, setViewWriting } from './tab-actions';
 import { useKeptScroll } from './use-kept-scroll';
 import { ViewBoundary } from './ViewBoundary';
@@ -84,7 +84,7 @@ export const ViewHost = memo(function ViewHost({ tab }: { tab: Tab }) {
     };
     return { view: made, screen: match?.route.screen ?? 'unknown' };
   }, [id, full, matcher]);
-  const Screen = SCREENS[screen] ?? SCREENS.unknown!;
+  const Screen = SCREEN_COMPONENTS[screen || 'unknown'];
   return (
     <Scroller ref={scroller} data-view={id}>
       <Page>

@@ -15,7 +15,8 @@ import {
 } from 'lucide-react';
 import type { useTranslations } from 'next-intl';
 import { switchLanguage } from '@/components/ui/language/switch-language';
-import { LOCALES, LOCALE_CODES, type Locale } from '@/lib/i18n/locales';
+import { localeName, type Locale } from '@/lib/i18n/locales';
+import { LOCALE_CODES } from '@/messages/list';
 import { navigate } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
 import { walk } from '@/lib/router/route';
@@ -78,7 +79,7 @@ export const COMMANDS: readonly Command[] = [
     key: 'newProduct',
     icon: PackagePlus,
     label: ({ t }) => t('command.newProduct'),
-    isOn: ({ frame }) => [...walk(frame.routes)].some(({ screen }) => screen === 'Product'),
+    isOn: ({ frame }) => [...walk(frame.routes)].some(({ screen }) => screen === 'productList'),
     run: () => navigate(paths.productForm()),
   },
   {
@@ -98,7 +99,7 @@ export const COMMANDS: readonly Command[] = [
   {
     key: 'language',
     icon: Languages,
-    label: ({ t, locale }) => t('command.language', { name: LOCALES[nextLocale(locale)].name }),
+    label: ({ t, locale }) => t('command.language', { name: localeName(nextLocale(locale)) }),
     isOn: ({ theme }) => theme.showLanguage,
     run: ({ locale }) => void switchLanguage(nextLocale(locale)),
   },

@@ -73,5 +73,5 @@ it('the routes that the lists hold back stay away', async () => {
   expect(['/Product/Audit', '/Stats/Peers', '/Account', '/Account/Sub', '/403'].map(screen)).toEqual(
     Array.from({ length: 5 }, () => undefined),
   );
-  expect(screen('/')).toBe('index');
+  expect(screen('/')).toBe('home');
 });

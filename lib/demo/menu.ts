@@ -1,3 +1,6 @@
+import { MENU_GROUPS, SCREENS, type ScreenRow } from '@/lib/router/screens';
+import titles from '@/messages/zh/route.json';
+
 /** How many buyers wait for an answer. */
 export interface Waiting {
   questions: number;
@@ -8,85 +11,51 @@ export const SEEDED: Waiting = { questions: 8, inquiries: 6 };
 
 const badge = (count: number) => (count > 0 ? { badge: String(count) } : {});
 
-const leaf = (path: string, component: string, title: string, meta: Record<string, unknown> = {}) => ({
-  path,
-  name: `${path}Page`,
-  component,
-  meta: { title, ...meta },
-});
+/** Component strings as such platforms spell them. */
+const SPELLINGS = [
+  (name: string) => `@/views/${name}/index`,
+  (name: string) => `${name}/index`,
+  (name: string) => `@/views/${name}/index.vue`,
+  (name: string) => name,
+];
+
+const SHOP_GUARD = { role: ['admin'], permission: ['shop:read'], mode: 'oneOf' };
 
 /**
  * The menu as such platforms send it: titles in Chinese, icons by Remix names, component strings in several spellings.
  * Guards let an account see what its rights allow.
  */
-export const menuOf = ({ questions, inquiries }: Waiting) => [
-  {
-    path: '/',
-    name: 'Root',
-    component: 'Layout',
-    meta: { title: '首页', icon: 'home-2-line', levelHidden: true, breadcrumbHidden: true },
-    children: [
-      {
-        path: '/',
-        name: 'Index',
-        component: '@/views/index/index',
-        meta: { title: '首页', icon: 'home-2-line', noClosable: true },
-      },
-    ],
-  },
-  {
-    path: '/Product',
-    name: 'ProductGroup',
-    component: 'Layout',
-    redirect: '/Product/Product',
-    meta: { title: '产品管理', icon: 'shopping-bag-line' },
-    children: [
-      leaf('Product', '@/views/Product/index', '产品列表', { icon: 'box-3-line' }),
-      leaf('Catalogs', '@/views/Product/Catalogs/index', '素材管理', { icon: 'image-line' }),
-      leaf('Classify', '@/views/Product/Classify/index.vue', '分类管理', { icon: 'node-tree' }),
-      leaf('Question', 'Product/Question/index', '产品问答', {
-        icon: 'question-answer-line',
-        ...badge(questions),
-      }),
-    ],
-  },
-  {
-    path: '/Blogs',
-    name: 'BlogsGroup',
-    component: 'Layout',
-    redirect: 'noRedirect',
-    meta: { title: '博客管理', icon: 'article-line' },
-    children: [leaf('Blogs', '@/views/Blogs/Blogs/index', '博客列表', { icon: 'file-list-line' })],
-  },
-  {
-    path: '/BusinessManage',
-    name: 'BusinessGroup',
-    component: 'Layout',
-    redirect: 'Business',
-    meta: { title: '询盘管理', icon: 'inbox-line' },
-    children: [
-      leaf('Business', '@/views/BusinessManage/Business/index', '询盘列表', {
-        icon: 'mail-line',
-        ...badge(inquiries),
-      }),
-    ],
-  },
-  {
-    path: '/Shop',
-    name: 'ShopGroup',
-    component: 'Layout',
-    redirect: '/Shop/Info',
-    meta: {
-      title: '店铺管理',
-      icon: 'store-2-line',
-      guard: { role: ['admin'], permission: ['shop:read'], mode: 'oneOf' },
+export function menuOf({ questions, inquiries }: Waiting) {
+  const extras: Partial<Record<string, object>> = {
+    questions: badge(questions),
+    inquiries: badge(inquiries),
+    reviews: { dot: true },
+  };
+  const pages = Object.entries<ScreenRow>(SCREENS).map(([name, { path, title, icon, components }], index) => ({
+    path,
+    name,
+    component: SPELLINGS[index % SPELLINGS.length]!(components.at(-1)!),
+    meta: { title: titles[title], icon, ...extras[name] },
+  }));
+  const home = pages.find(({ path }) => path === SCREENS.home.path)!;
+  return [
+    {
+      path: '/',
+      name: 'root',
+      component: 'Layout',
+      meta: { title: titles.home, icon: 'home-2-line', levelHidden: true, breadcrumbHidden: true },
+      children: [{ ...home, meta: { ...home.meta, noClosable: true } }],
     },
-    children: [
-      leaf('Info', '@/views/Shop/Info/index', '基本信息', { icon: 'information-line' }),
-      leaf('Detail', '@/views/Shop/Detail/index', '扩展信息', { icon: 'profile-line' }),
-      leaf('Contacts', '@/views/Shop/Contacts/index', '联系方式', { icon: 'contacts-line' }),
-      leaf('Resources', 'Shop/Resources', '公司实力', { icon: 'building-line' }),
-      leaf('Reviews', 'Shop/Reviews/index', '客户评价', { icon: 'star-line', dot: true }),
-    ],
-  },
-];
+    ...Object.entries(MENU_GROUPS).map(([group, { title, icon }]) => {
+      const children = pages.filter(({ path }) => path.startsWith(`${group}/`));
+      return {
+        path: group,
+        name: `${title}Group`,
+        component: 'Layout',
+        redirect: children[0]?.path,
+        meta: { title: titles[title], icon, ...(group === '/Shop' && { guard: SHOP_GUARD }) },
+        children: children.map(({ path, ...page }) => ({ ...page, path: path.slice(group.length + 1) })),
+      };
+    }),
+  ];
+}

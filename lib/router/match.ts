@@ -1,7 +1,6 @@
 import { match as compile } from 'path-to-regexp';
 import type { Place } from './location';
 import { walk, type RouteMatch, type RouteNode } from './route';
-import { UNKNOWN_SCREEN } from './screen-name';
 
 /** Finds the route of a place, or undefined. Made once for a list of routes. */
 export type Matcher = (place: Pick<Place, 'path' | 'query'>) => RouteMatch | undefined;
@@ -57,7 +56,7 @@ export function createMatcher(routes: readonly RouteNode[]): Matcher {
   for (const route of [...walk(routes)].filter((leaf) => leaf.path && isAlias(leaf))) {
     const key = route.path.toLowerCase();
     if (fixed.has(key) || patterns.some(({ test }) => test(route.path))) continue;
-    fixed.set(key, [{ ...route, screen: UNKNOWN_SCREEN }]);
+    fixed.set(key, [{ ...route, screen: 'unknown' }]);
   }
   // Of two routes with one path, a screen goes before a group that only leads on.
   fixed.forEach((list) => list.sort((a, b) => Number(Boolean(b.screen)) - Number(Boolean(a.screen))));

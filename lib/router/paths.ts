@@ -1,4 +1,5 @@
 import { joinPlace } from './location';
+import { SCREENS, type ScreenRow } from './screens';
 
 type Query = Record<string, string | number | undefined>;
 
@@ -8,25 +9,22 @@ function withQuery(path: string, query: Query = {}): string {
   return joinPlace(path, params);
 }
 
-/** Every address the client itself links to. Screens of two domains meet here and nowhere else. */
+/** A form is opened by the id of its record alone. */
+type Build = (query?: Query | string) => string;
+const builder =
+  (path: string): Build =>
+  (query) =>
+    withQuery(path, typeof query === 'string' ? { id: query } : query);
+
+/** Every address the client itself links to, by the name of its screen. Screens of two domains meet here and nowhere else. */
 export const paths = {
-  home: () => '/',
+  ...(Object.fromEntries(Object.entries<ScreenRow>(SCREENS).map(([name, { path }]) => [name, builder(path)])) as Record<
+    keyof typeof SCREENS,
+    Build
+  >),
   login: (redirect?: string) => withQuery('/login', { redirect }),
-  register: () => '/register',
-  callback: () => '/callback',
-  forbidden: () => '/403',
-  notFound: () => '/404',
-  productList: (query?: Query) => withQuery('/Product/Product', query),
-  productForm: (id?: string) => withQuery('/ProductAdd', { id }),
-  materials: (query?: Query) => withQuery('/Product/Catalogs', query),
-  groups: (query?: Query) => withQuery('/Product/Classify', query),
-  questions: (query?: Query) => withQuery('/Product/Question', query),
-  blogList: (query?: Query) => withQuery('/Blogs/Blogs', query),
-  blogForm: (id?: string) => withQuery('/BlogsAdd', { id }),
-  inquiries: (query?: Query) => withQuery('/BusinessManage/Business', query),
-  shopInfo: () => '/Shop/Info',
-  shopDetail: () => '/Shop/Detail',
-  contacts: (query?: Query) => withQuery('/Shop/Contacts', query),
-  strength: (query?: Query) => withQuery('/Shop/Resources', query),
-  reviews: (query?: Query) => withQuery('/Shop/Reviews', query),
-} as const;
+  register: builder('/register'),
+  callback: builder('/callback'),
+  forbidden: builder('/403'),
+  notFound: builder('/404'),
+};

@@ -1,7 +1,7 @@
 import type { Guard } from '@/lib/auth/permission';
 import { isExternal } from '@/lib/util/validators';
 import type { RouteMeta, RouteNode } from './route';
-import { screenName } from './screen-name';
+import { screenOf } from './screens';
 
 type Raw = Record<string, unknown>;
 
@@ -107,7 +107,7 @@ function readRoute(raw: unknown, parent: RouteNode | undefined, parentPath: stri
   const address = readAddress(written, parentPath);
   const node: RouteNode = {
     ...address,
-    screen: screenName(raw.component),
+    screen: screenOf(raw.component),
     redirect: readRedirect(raw.redirect, address.path),
     meta: readMeta(raw),
     children: [],

@@ -1,4 +1,5 @@
 import type { Guard } from '@/lib/auth/permission';
+import type { ScreenName } from './screens';
 
 /** What the platform may say of a route (specification 2). */
 export interface RouteMeta {
@@ -32,8 +33,8 @@ export interface RouteNode {
   link: string;
   /** The address is outside of the app (http, https, mailto, tel). */
   external: boolean;
-  /** Name of the screen; '' for a group that only holds children. */
-  screen: string;
+  /** '' for a group that only holds children. */
+  screen: ScreenName | '';
   redirect?: string;
   meta: RouteMeta;
   children: RouteNode[];

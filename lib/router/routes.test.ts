@@ -5,7 +5,7 @@ import { createMatcher, resolvePlace } from './match';
 import { breadcrumbOf, menuOf, type MenuEntry } from './menu';
 import { paths } from './paths';
 import { walk, type RouteNode } from './route';
-import { screenName } from './screen-name';
+import { screenOf } from './screens';
 
 const build = (list: unknown[] | undefined, rights: Rights = FULL_RIGHTS, rolesControl = true) =>
   buildRoutes({ list, rights, rolesControl });
@@ -18,23 +18,23 @@ const page = (path: string, title: string, rest: object = {}) => ({
   ...rest,
 });
 
-describe('screenName', () => {
+describe('screenOf', () => {
   it.each([
-    ['@/views/Product/index', 'Product'],
-    ['@/views/Product/index.vue', 'Product'],
-    ['Product/index', 'Product'],
-    ['Product', 'Product'],
-    ['@/views/Product/Product', 'Product'],
-    ['Product/Catalogs', 'Catalogs'],
-    ['@/views/Product/Catalogs/index.vue', 'Catalogs'],
-    ['Blogs/Blogs', 'Blogs'],
-    ['BusinessManage/Business', 'Business'],
-    ['Shop/Info', 'Shop/Info'],
-    ['@/views/Shop/Reviews/index', 'Shop/Reviews'],
-    ['@/views/index', 'index'],
-    ['@/views/index/index.vue', 'index'],
-    ['index', 'index'],
-    ['@/views/403', '403'],
+    ['@/views/Product/index', 'productList'],
+    ['@/views/Product/index.vue', 'productList'],
+    ['Product/index', 'productList'],
+    ['Product', 'productList'],
+    ['@/views/Product/Product', 'productList'],
+    ['Product/Catalogs', 'materials'],
+    ['@/views/Product/Catalogs/index.vue', 'materials'],
+    ['Blogs/Blogs', 'blogList'],
+    ['BusinessManage/Business', 'inquiries'],
+    ['Shop/Info', 'shopInfo'],
+    ['@/views/Shop/Reviews/index', 'reviews'],
+    ['@/views/index', 'home'],
+    ['@/views/index/index.vue', 'home'],
+    ['index', 'home'],
+    ['@/views/403', 'forbidden'],
     ['Layout', ''],
     ['EmptyLayout', ''],
     ['@/layouts/index.vue', ''],
@@ -46,7 +46,7 @@ describe('screenName', () => {
     ['@/views/vab/chart', 'unknown'],
     ['__proto__', 'unknown'],
     [{ name: 'Product' }, 'unknown'],
-  ])('%p is %p', (component, name) => expect(screenName(component)).toBe(name));
+  ])('%p is %p', (component, name) => expect(screenOf(component)).toBe(name));
 });
 
 describe('paths', () => {

@@ -1,0 +1,182 @@
+import type { Messages } from '@/messages/list';
+
+type RouteTitle = keyof Messages['route'];
+
+/** What the client knows of one of its screens. */
+export interface ScreenRow {
+  /** Where the client's own links and menu lead. */
+  path: string;
+  /** Its title: a key of messages/<language>/route.json. */
+  title: RouteTitle;
+  icon: string;
+  /** What a platform's list may call it (contract 2), without the folders in front and the ending; the usual name first. */
+  components: readonly string[];
+  /** Files of messages/<language>/ that come with it. */
+  namespaces: readonly (keyof Messages)[];
+  /** For a form, which no menu shows: the entry that is marked while it is open. */
+  activeMenu?: string;
+  /** Script beyond the frame's, in kB after gzip (npm run size). */
+  limit: number;
+}
+
+/** The groups of the own menu, by the first part of their paths, in the order of specification 2. */
+export const MENU_GROUPS: Record<string, { title: RouteTitle; icon: string }> = {
+  '/Product': { title: 'products', icon: 'shopping-bag-line' },
+  '/Blogs': { title: 'blogs', icon: 'article-line' },
+  '/BusinessManage': { title: 'inquiries', icon: 'inbox-line' },
+  '/Shop': { title: 'shop', icon: 'store-2-line' },
+};
+
+/**
+ * Every screen that a route may open, by the client's own word for it. Routes, links, the menu, the code and texts that
+ * are loaded and the check of sizes follow from these rows; the code is named in components/layout/screen-table.tsx.
+ */
+export const SCREENS = {
+  home: {
+    path: '/',
+    title: 'home',
+    icon: 'home-2-line',
+    components: ['index'],
+    namespaces: ['home'],
+    limit: 29,
+  },
+  productList: {
+    path: '/Product/Product',
+    title: 'productList',
+    icon: 'box-3-line',
+    components: ['Product', 'Product/Product'],
+    namespaces: ['table', 'productList'],
+    limit: 84,
+  },
+  materials: {
+    path: '/Product/Catalogs',
+    title: 'materials',
+    icon: 'image-line',
+    components: ['Catalogs', 'Product/Catalogs'],
+    namespaces: ['table', 'form', 'library', 'tree', 'materials'],
+    limit: 103,
+  },
+  shopCategories: {
+    path: '/Product/Classify',
+    title: 'categories',
+    icon: 'node-tree',
+    components: ['Classify', 'Product/Classify'],
+    namespaces: ['table', 'form', 'tree', 'classify'],
+    limit: 48,
+  },
+  questions: {
+    path: '/Product/Question',
+    title: 'questions',
+    icon: 'question-answer-line',
+    components: ['Question', 'Product/Question'],
+    namespaces: ['table', 'form', 'question'],
+    limit: 88,
+  },
+  blogList: {
+    path: '/Blogs/Blogs',
+    title: 'blogList',
+    icon: 'file-list-line',
+    components: ['Blogs', 'Blogs/Blogs'],
+    namespaces: ['table', 'blogList'],
+    limit: 82,
+  },
+  inquiries: {
+    path: '/BusinessManage/Business',
+    title: 'inquiryList',
+    icon: 'mail-line',
+    components: ['Business', 'BusinessManage/Business'],
+    namespaces: ['table', 'form', 'inquiry'],
+    limit: 72,
+  },
+  shopInfo: {
+    path: '/Shop/Info',
+    title: 'basicInfo',
+    icon: 'information-line',
+    components: ['Shop/Info'],
+    namespaces: ['form', 'shopInfo'],
+    limit: 97,
+  },
+  shopDetail: {
+    path: '/Shop/Detail',
+    title: 'extendedInfo',
+    icon: 'profile-line',
+    components: ['Shop/Detail'],
+    namespaces: ['form', 'shopDetail'],
+    limit: 95,
+  },
+  contacts: {
+    path: '/Shop/Contacts',
+    title: 'contacts',
+    icon: 'contacts-line',
+    components: ['Shop/Contacts'],
+    namespaces: ['table', 'form', 'contacts'],
+    limit: 85,
+  },
+  strength: {
+    path: '/Shop/Resources',
+    title: 'strength',
+    icon: 'building-line',
+    components: ['Shop/Resources'],
+    namespaces: ['table', 'form', 'strength'],
+    limit: 90,
+  },
+  reviews: {
+    path: '/Shop/Reviews',
+    title: 'reviews',
+    icon: 'star-line',
+    components: ['Shop/Reviews'],
+    namespaces: ['table', 'form', 'reviews'],
+    limit: 91,
+  },
+  productForm: {
+    path: '/ProductAdd',
+    title: 'product',
+    icon: 'edit-line',
+    components: ['ProductAdd', 'Product/ProductAdd'],
+    namespaces: ['form', 'productForm'],
+    activeMenu: '/Product/Product',
+    limit: 124,
+  },
+  blogForm: {
+    path: '/BlogsAdd',
+    title: 'blog',
+    icon: 'edit-line',
+    components: ['BlogsAdd', 'Blogs/BlogsAdd'],
+    namespaces: ['form', 'blogForm', 'picker', 'productList'],
+    activeMenu: '/Blogs/Blogs',
+    limit: 103,
+  },
+} as const satisfies Record<string, ScreenRow>;
+
+/** A screen with a row above, or one of the three that no list names by a path of its own. */
+export type ScreenName = keyof typeof SCREENS | 'forbidden' | 'notFound' | 'unknown';
+
+const ROWS = Object.entries(SCREENS) as [keyof typeof SCREENS, ScreenRow][];
+
+const COMPONENTS = new Map<string, ScreenName>([
+  ...ROWS.flatMap(([name, { components }]) => components.map((component) => [component, name] as const)),
+  ['403', 'forbidden'],
+  ['404', 'notFound'],
+]);
+
+/** Component strings that only hold children: by name, or as a file among the layouts. */
+const HOLDERS = new Set(['', 'Layout', 'EmptyLayout', 'layout', 'ParentView']);
+const LAYOUT_FILE = /^(@\/|\.{0,2}\/|~\/|src\/|vab\/)*layouts?\//i;
+
+/**
+ * The screen that a component string of the platform's list means (contract 2): `@/views/Product/index.vue`,
+ * `Product/index`, `Product` and `Product/Product` are all `productList`. '' for layouts, which only hold children;
+ * `unknown` for what this client does not have.
+ */
+export function screenOf(component: unknown): ScreenName | '' {
+  if (typeof component !== 'string') return component ? 'unknown' : '';
+  if (LAYOUT_FILE.test(component.trim())) return '';
+  const name = component
+    .trim()
+    .replace(/^(@\/|\.\.?\/|\/|~\/)*/, '')
+    .replace(/^(src\/)?(views|pages)\//i, '')
+    .replace(/\.(vue|tsx?|jsx?)$/i, '')
+    .replace(/\/index$/i, '');
+  if (HOLDERS.has(name) || HOLDERS.has(component.trim())) return '';
+  return COMPONENTS.get(name) ?? 'unknown';
+}
