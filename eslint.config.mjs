@@ -60,6 +60,7 @@ const config = [
       'dist/**',
       '.next/**',
       'next-env.d.ts',
+      'messages/list.ts',
       'public/**',
       'coverage/**',
       'test-results/**',

@@ -1,3 +1,7 @@
+import { writeMessageModule } from './scripts/messages/list.mjs';
+
+writeMessageModule();
+
 const production = process.env.NODE_ENV === 'production';
 
 /** Relative addresses everywhere, so that one build serves any sub-path (README, "Deploy"). */

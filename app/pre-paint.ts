@@ -23,7 +23,8 @@ export const PRE_PAINT = `(function (root) {
     if (typeof skin === 'string') document.body.className = 'vab-theme-' + skin;
     if (background === 'vab-background') document.body.className += ' vab-background';
   }).observe(root, { childList: true });
-  if (saved('supplier-client-language') === 'en') root.lang = 'en';
+  var language = saved('supplier-client-language');
+  if (/^[a-z]{2}$/.test(language || '') && language !== 'zh') root.lang = language;
   setTimeout(function () {
     var splash = document.getElementById('splash-late');
     if (splash) splash.hidden = false;

@@ -2,10 +2,10 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { localesIn } from './messages/list.mjs';
 import { checkTexts } from './messages/texts.mjs';
 import { unusedKeys } from './messages/usage.mjs';
 
-const LOCALES = ['zh', 'en'];
 const CODE = ['app', 'components', 'lib'];
 
 function messageFiles(root, locale) {
@@ -26,7 +26,7 @@ const sourceFiles = (root) =>
 /** All problems of a project's messages. */
 export function checkMessages(root) {
   const { problems, keys } = checkTexts(
-    Object.fromEntries(LOCALES.map((locale) => [locale, messageFiles(root, locale)])),
+    Object.fromEntries(localesIn(join(root, 'messages')).map((locale) => [locale, messageFiles(root, locale)])),
   );
   const unused = unusedKeys(keys, sourceFiles(root)).map(({ file, key }) => `${file}:${key}: is not used`);
   return { problems: [...problems, ...unused], count: keys.length };
@@ -35,6 +35,6 @@ export function checkMessages(root) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { problems, count } = checkMessages(fileURLToPath(new URL('..', import.meta.url)));
   problems.forEach((problem) => console.error(problem));
-  console.log(`${count} messages in ${LOCALES.length} languages, ${problems.length} problems`);
+  console.log(`${count} messages in ${localesIn().length} languages, ${problems.length} problems`);
   process.exitCode = problems.length > 0 ? 1 : 0;
 }

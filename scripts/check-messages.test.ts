@@ -37,6 +37,11 @@ test('messages that fit have no problems', () => {
   expect(checkMessages(root)).toEqual({ problems: [], count: 4 });
 });
 
+test('a language besides the shipped two may lack texts, but has none of its own', () => {
+  messages('fr', 'product', { title: 'Produits', extra: 'De trop' });
+  expect(problems()).toEqual(['messages/fr/product.json:extra: is not a key of zh']);
+});
+
 test.each([
   ['a key without its translation', { ...zh, title: undefined }, 'messages/zh/product.json:title: is missing'],
   [

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { SETTINGS } from '@/lib/config/schema';
 import { scripts } from '../package.json';
+import { namespacesIn } from './messages/list.mjs';
 
 const root = join(__dirname, '..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -49,6 +50,11 @@ test.each(['README.md', 'docs/configuration.md'])('the defaults in %s are those 
 test.each(documents)('the npm scripts that %s names exist', (file) => {
   const named = [...read(file).matchAll(/\bnpm (?:run ([\w:-]+)|(start|test)\b)/g)].map(([, run, own]) => run ?? own!);
   expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
+});
+
+test('every file of messages is described to translators, once', () => {
+  const described = [...read('docs/translating.md').matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name);
+  expect(described.sort()).toEqual(namespacesIn('zh'));
 });
 
 /** As GitHub makes them. */

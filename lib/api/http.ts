@@ -10,7 +10,12 @@ import { callTransport, type Fetch } from './transport';
 let instance: KyInstance | undefined;
 
 /** The interface language as the contract names it; the html element carries the one in force. */
-const acceptLanguage = () => (document.documentElement.lang.startsWith('zh') ? 'zh-CN' : 'en-US');
+/** The interface language; a platform that does not have it answers in English. */
+function acceptLanguage() {
+  const { lang } = document.documentElement;
+  if (lang.startsWith('zh')) return 'zh-CN';
+  return lang === 'en' ? 'en-US' : `${lang},en-US;q=0.8`;
+}
 
 /** The one ky instance. It neither retries nor judges a status: React Query retries reads, the envelope judges. */
 function client(): KyInstance {

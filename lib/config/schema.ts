@@ -1,3 +1,4 @@
+import { LOCALE_CODES } from '@/messages/list';
 import { isFlag, isListOf, isNumber, isOneOf, isRecord, isText, type Guard } from '@/lib/util/guards';
 import { isHost } from '@/lib/util/validators';
 import { isCallTarget, isWebAddress } from './address';
@@ -106,7 +107,7 @@ export const SETTINGS = {
   tokenTableName: setting('supplier-client-token', isMatch(/^[\w.-]{1,80}$/)),
   storage: choice('localStorage', STORAGES),
   recordRoute: flag(true),
-  i18n: choice('zh', ['zh', 'en']),
+  i18n: choice('zh', LOCALE_CODES),
   /** Milliseconds. */
   messageDuration: setting(3000, isWhole(500, 60_000)),
   errorLog: setting<ErrorLog>('development', isErrorLog),

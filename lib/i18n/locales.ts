@@ -1,12 +1,18 @@
-/** The languages of the interface. A new one is an entry here and a folder in messages/. */
-export const LOCALES = {
-  zh: { name: '中文', htmlLang: 'zh-CN' },
-  en: { name: 'English', htmlLang: 'en' },
-} as const;
+import { LOCALE_CODES } from '@/messages/list';
+import { languageName } from './display-names';
 
-export type Locale = keyof typeof LOCALES;
-export const LOCALE_CODES = Object.keys(LOCALES) as Locale[];
-export const isLocale = (value: unknown): value is Locale => typeof value === 'string' && Object.hasOwn(LOCALES, value);
+/** A language of the interface: a folder in messages/. What shop texts are written in is a ContentLanguage. */
+export type Locale = (typeof LOCALE_CODES)[number];
+export const isLocale = (value: unknown): value is Locale => (LOCALE_CODES as readonly unknown[]).includes(value);
+
+/** A language in itself, as the language menu shows it: 中文, English. */
+export const localeName = (locale: Locale): string => {
+  const name = languageName(locale, locale);
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+};
+
+/** The `lang` of texts: Chinese is written in simplified characters. */
+export const htmlLang = (language: string): string => (language === 'zh' ? 'zh-CN' : language);
 
 /** Formats of dates and numbers that screens share, by name (`useFormatter`). */
 export const formats = {

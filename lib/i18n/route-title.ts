@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useMessages, useTranslations } from 'next-intl';
 import en from '@/messages/en/route.json';
 import zh from '@/messages/zh/route.json';
 
@@ -11,8 +11,9 @@ const keys = new Map<string, RouteKey>(
 /** A page title in the interface language where the client knows the text, else as the platform sent it. */
 export function useRouteTitle(): (title: string) => string {
   const t = useTranslations('route');
+  const { route = {} } = useMessages() as { route?: Partial<typeof zh> };
   return (title) => {
-    const key = keys.get(title);
+    const key = keys.get(title) ?? (Object.keys(route) as RouteKey[]).find((name) => route[name] === title);
     return key ? t(key) : title;
   };
 }

@@ -1,5 +1,5 @@
 import { getConfig } from '@/lib/config/config';
-import { LOCALES, isLocale, type Locale } from '@/lib/i18n/locales';
+import { htmlLang, isLocale, type Locale } from '@/lib/i18n/locales';
 import { readStored, writeStored } from '@/lib/util/storage';
 import { atom, store } from './store';
 
@@ -17,7 +17,7 @@ export function loadLocale(): Locale {
 }
 
 function applyLocale(locale: Locale) {
-  document.documentElement.lang = LOCALES[locale].htmlLang;
+  document.documentElement.lang = htmlLang(locale);
   store.set(localeAtom, locale);
 }
 

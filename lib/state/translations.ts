@@ -1,37 +1,22 @@
-import { LOCALE_CODES, type Locale } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
+import { LOCALE_CODES, type Messages } from '@/messages/list';
+import { isRecord } from '@/lib/util/guards';
 import { atom, store } from './store';
 
 /** Namespaces are the files of messages/<locale>; a screen names those it needs, and they are loaded with it. */
-export type Namespace =
-  | 'account'
-  | 'blogForm'
-  | 'blogList'
-  | 'chart'
-  | 'classify'
-  | 'contacts'
-  | 'entry'
-  | 'feedback'
-  | 'form'
-  | 'home'
-  | 'inquiry'
-  | 'layout'
-  | 'library'
-  | 'materials'
-  | 'picker'
-  | 'productForm'
-  | 'productList'
-  | 'question'
-  | 'register'
-  | 'reviews'
-  | 'route'
-  | 'search'
-  | 'shopDetail'
-  | 'shopInfo'
-  | 'startup'
-  | 'strength'
-  | 'table'
-  | 'theme'
-  | 'tree';
+export type Namespace = keyof Messages;
+
+const isComplete = (locale: Locale): boolean => locale === 'zh' || locale === 'en';
+
+/** Texts with those of another language over them. */
+function overlay(under: object, over: object): object {
+  const merged: Record<string, unknown> = { ...under };
+  for (const [key, text] of Object.entries(over)) {
+    const below = merged[key];
+    if (text !== '') merged[key] = isRecord(below) && isRecord(text) ? overlay(below, text) : text;
+  }
+  return merged;
+}
 
 type Loaded = Record<Locale, Partial<Record<Namespace, object>>>;
 
@@ -47,10 +32,17 @@ async function fileOf(locale: Locale, name: Namespace): Promise<object> {
   return messageFile(locale, name);
 }
 
+/** The shipped languages are complete (npm run i18n:check); what another one lacks is shown in English. */
+async function textsOf(locale: Locale, name: Namespace): Promise<object> {
+  if (isComplete(locale)) return fileOf(locale, name);
+  const [fallback, own] = await Promise.all([fileOf('en', name), fileOf(locale, name).catch(() => ({}))]);
+  return overlay(fallback, own);
+}
+
 async function load(locale: Locale, names: Iterable<Namespace>): Promise<void> {
   const missing = [...names].filter((name) => !store.get(translationsAtom)[locale][name]);
   if (missing.length === 0) return;
-  const files = await Promise.all(missing.map(async (name) => [name, await fileOf(locale, name)] as const));
+  const files = await Promise.all(missing.map(async (name) => [name, await textsOf(locale, name)] as const));
   store.set(translationsAtom, (loaded) => ({
     ...loaded,
     [locale]: { ...loaded[locale], ...Object.fromEntries(files) },

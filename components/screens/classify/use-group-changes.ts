@@ -6,7 +6,7 @@ import { useUndo } from '@/components/ui/table/use-undo';
 import { moved, placeOf, type TreePlace } from '@/components/ui/tree/tree-moves';
 import { classifyApi, groupTree, type Group, type ProductGroup } from '@/lib/api/classify';
 import { refusedIn } from '@/lib/api/entity';
-import { localized } from '@/lib/i18n/localized';
+import { contentLanguage, localized } from '@/lib/i18n/localized';
 
 /** The record of a group of the tree, as it is sent back: without what the tree alone says of it. */
 const recordOf = ({ children: _children, productCount: _count, ...record }: ProductGroup) => record;
@@ -16,7 +16,7 @@ const MOVING = ['classify', 'move'];
 /** What can be done with groups from their tree. */
 export function useGroupChanges() {
   const t = useTranslations('classify.done');
-  const locale = useLocale();
+  const locale = contentLanguage(useLocale());
   const queries = useQueryClient();
   const { queryKey } = groupTree();
   const nameOf = ({ name = {} }: { name?: Record<string, string> }) => localized(name, locale);

@@ -1,3 +1,4 @@
+import { type ContentLanguage } from '@/lib/i18n/localized';
 import Link from '@mui/material/Link';
 import { Languages } from 'lucide-react';
 import { useTranslations } from 'next-intl';
@@ -6,8 +7,8 @@ import { useFormHandle } from './form-context';
 
 interface CopyTextButtonProps {
   path: string;
-  from: 'zh' | 'en';
-  to: 'zh' | 'en';
+  from: ContentLanguage;
+  to: ContentLanguage;
 }
 
 /** Copies the text of the other language into this one; what it replaced can be had back. */

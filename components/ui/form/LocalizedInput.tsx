@@ -1,3 +1,5 @@
+import { htmlLang } from '@/lib/i18n/locales';
+import { CONTENT_LANGUAGES, type ContentLanguage } from '@/lib/i18n/localized';
 import Box from '@mui/material/Box';
 import { useTranslations } from 'next-intl';
 import { Suspense, type ReactNode } from 'react';
@@ -10,7 +12,6 @@ import { MissingMark } from './MissingMark';
 /** With the first text that there is to copy. */
 const CopyTextButton = lazyPart(() => import('./CopyTextButton').then((module) => module.CopyTextButton));
 
-const LANGUAGES = ['zh', 'en'] as const;
 const otherOf = { zh: 'en', en: 'zh' } as const;
 /** Side by side where there is room for both: in a page, and not in a panel beside a list. */
 const COLUMNS = 'repeat(auto-fit, minmax(min(100%, 264px), 1fr))';
@@ -35,10 +36,10 @@ export function LocalizedInput(props: LocalizedInputProps) {
   const t = useTranslations('form.language');
   const { control } = useFormHandle();
   const value = useWatch({ control, name }) as Record<string, string | undefined> | undefined;
-  const isFilled = (language: 'zh' | 'en') => plain(value?.[language] ?? '').trim() !== '';
+  const isFilled = (language: ContentLanguage) => plain(value?.[language] ?? '').trim() !== '';
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: COLUMNS, gap: 2, alignItems: 'start' }}>
-      {LANGUAGES.map((language) => {
+      {CONTENT_LANGUAGES.map((language) => {
         const other = otherOf[language];
         return (
           <Field
@@ -46,7 +47,7 @@ export function LocalizedInput(props: LocalizedInputProps) {
             name={`${name}.${language}`}
             label={label}
             tag={t(language)}
-            lang={language === 'zh' ? 'zh-CN' : 'en'}
+            lang={htmlLang(language)}
             required={required}
             max={max}
             hint={hint}

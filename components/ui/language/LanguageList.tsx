@@ -2,7 +2,8 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { ThemeProvider } from '@mui/material/styles';
 import { Check } from 'lucide-react';
-import { LOCALES, LOCALE_CODES } from '@/lib/i18n/locales';
+import { htmlLang, localeName } from '@/lib/i18n/locales';
+import { LOCALE_CODES } from '@/messages/list';
 import { localeAtom } from '@/lib/state/locale';
 import { useAtomValue } from '@/lib/state/store';
 import { appTheme } from '@/lib/theme/theme';
@@ -19,13 +20,13 @@ export function LanguageList({ anchor, onClose }: { anchor: HTMLElement; onClose
             role="menuitemradio"
             aria-checked={locale === current}
             selected={locale === current}
-            lang={LOCALES[locale].htmlLang}
+            lang={htmlLang(locale)}
             onClick={() => {
               onClose();
               void switchLanguage(locale);
             }}
           >
-            <span>{LOCALES[locale].name}</span>
+            <span>{localeName(locale)}</span>
             {locale === current && <Check size={16} aria-hidden />}
           </MenuItem>
         ))}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useLocale } from 'next-intl';
-import { localized } from '@/lib/i18n/localized';
+import { type ContentLanguage, contentLanguage, localized } from '@/lib/i18n/localized';
 import { visibleText } from '@/lib/util/file-name';
 import { DENSITY_SIZES, type Density } from './column';
 import { Thumb } from './Thumb';
@@ -17,13 +17,13 @@ export interface RecordCellProps {
   /** A short sign of its own, such as an SKU. */
   code?: string;
   /** What is said where the title has no such language. */
-  missing: (language: 'zh' | 'en') => string;
+  missing: (language: ContentLanguage) => string;
   density: Density;
 }
 
 /** Picture, title as the way to the record, and a quiet line with its code and the title in the other language. */
 export function RecordCell({ title, image, href, code, missing, density }: RecordCellProps) {
-  const locale = useLocale();
+  const locale = contentLanguage(useLocale());
   const other = OTHER[locale];
   const own = Boolean(title[locale]);
   const lacks = own ? (title[other] ? undefined : other) : locale;

@@ -3,7 +3,7 @@ import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react
 import { render } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { useState, type ReactElement, type ReactNode } from 'react';
-import { LOCALES, formats, type Locale } from '@/lib/i18n/locales';
+import { formats, htmlLang, type Locale } from '@/lib/i18n/locales';
 import { ViewContext, changeQuery, type View } from '@/lib/router/view';
 import { setAccount } from '@/lib/state/account';
 import { StoreProvider, store } from '@/lib/state/store';
@@ -53,7 +53,7 @@ interface ViewOptions {
 export function renderInView(ui: ReactElement, options: ViewOptions = {}) {
   withoutStyles();
   const { view = fakeView(), locale = 'zh', client = testClient() } = options;
-  document.documentElement.lang = LOCALES[locale].htmlLang;
+  document.documentElement.lang = htmlLang(locale);
   // Parts that come with their texts put all that are loaded around themselves.
   store.set(translationsAtom, MESSAGES);
   setAccount('name:tester');

@@ -1,3 +1,4 @@
+import { CONTENT_LANGUAGES } from '@/lib/i18n/localized';
 import { useTranslations } from 'next-intl';
 import { useDeferredValue } from 'react';
 import { FormNav } from '@/components/ui/form/FormNav';
@@ -13,6 +14,6 @@ export function BlogNav({ blog }: { blog: Blog | undefined }) {
   const values = useDeferredValue(useBlogValues());
   const sections = useBlogSections();
   const done = doneSections(sections, toRecord(values, undefined).record, checkBlog(values, 'full', blog));
-  const lacks = (['zh', 'en'] as const).filter((language) => isEmptyHtml(values.content[language] ?? ''));
+  const lacks = CONTENT_LANGUAGES.filter((language) => isEmptyHtml(values.content[language] ?? ''));
   return <FormNav sections={sections} done={done} notes={{ content: lacks.length === 1 ? t(lacks[0]!) : undefined }} />;
 }

@@ -1,7 +1,7 @@
 import { choiceFilter, dayRanges, flagFilter, idsFilter, textFilter } from '@/components/ui/table/list-filters';
 import type { EntityListOptions } from '@/components/ui/table/use-entity-list';
 import { BLOG_STATUSES, blogApi, type Blog, type BlogStatus } from '@/lib/api/blog';
-import { LOCALE_CODES } from '@/lib/i18n/locales';
+import { CONTENT_LANGUAGES } from '@/lib/i18n/localized';
 
 /** States in the order of the tabs: what buyers see first. */
 export const STATUS_ORDER: readonly BlogStatus[] = ['published', 'scheduled', 'draft', 'hidden'];
@@ -17,7 +17,7 @@ export const BLOG_LIST: EntityListOptions<Blog> = {
     topic: idsFilter,
     tag: idsFilter,
     productId: idsFilter,
-    language: choiceFilter(LOCALE_CODES),
+    language: choiceFilter(CONTENT_LANGUAGES),
     cover: flagFilter,
     ...dayRanges('publish', 'updated'),
   },

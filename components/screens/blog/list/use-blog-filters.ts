@@ -1,3 +1,4 @@
+import { type ContentLanguage } from '@/lib/i18n/localized';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useProductFilter } from '@/components/ui/entity/use-product-filter';
@@ -11,7 +12,8 @@ export function useBlogFilters(values: FilterValues): Filter[] {
   const t = useTranslations('blogList.filter');
   const { topics = [], tags = [] } = useQuery(blogWords()).data ?? {};
   const make = useFilters(values);
-  const choices = (...names: ('true' | 'false' | 'zh' | 'en')[]) => names.map((value) => ({ value, label: t(value) }));
+  const choices = (...names: ('true' | 'false' | ContentLanguage)[]) =>
+    names.map((value) => ({ value, label: t(value) }));
   return [
     make.words('topic', t('topic'), topics),
     make.words('tag', t('tag'), tags),

@@ -10,8 +10,8 @@ import { plainText } from '@/components/ui/form/rich-text';
 import { RICH_TEXT } from '@/components/ui/form/rich-text-frame';
 import type { Blog } from '@/lib/api/blog';
 import { productApi } from '@/lib/api/product';
-import { localized } from '@/lib/i18n/localized';
-import { LOCALES } from '@/lib/i18n/locales';
+import { type ContentLanguage, localized } from '@/lib/i18n/localized';
+import { htmlLang } from '@/lib/i18n/locales';
 import { readingOf } from '@/lib/util/reading';
 
 export type Post = Pick<
@@ -63,7 +63,7 @@ const Page = styled('article')({
 
 interface BlogArticleProps {
   post: Post;
-  language: 'zh' | 'en';
+  language: ContentLanguage;
   /** Nothing is written in that language: a buyer meets the other one. */
   missing: boolean;
 }
@@ -84,7 +84,7 @@ export function BlogArticle({ post, language, missing }: BlogArticleProps) {
     minutes > 0 && t('minutes', { minutes }),
   ].filter(Boolean);
   return (
-    <Page lang={LOCALES[language].htmlLang}>
+    <Page lang={htmlLang(language)}>
       {missing && (
         <Alert severity="info" sx={{ mb: 2 }}>
           {t('missing')}

@@ -1,3 +1,4 @@
+import { CONTENT_LANGUAGES, type ContentLanguage, contentLanguage } from '@/lib/i18n/localized';
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
@@ -32,7 +33,6 @@ const Stage = styled('div')({
   '@media (max-width: 599.95px)': { padding: 12 },
 });
 const icon = { size: 16, strokeWidth: 1.7, 'aria-hidden': true } as const;
-const LANGUAGES = ['zh', 'en'] as const;
 
 interface TogglesProps<V> {
   label: string;
@@ -64,9 +64,9 @@ export function BlogPreview({ post, onClose }: BlogPreviewProps) {
   const names = useTranslations('blogForm.language');
   const action = useTranslations('entry.action');
   const titleId = useId();
-  const locale = useLocale();
-  const written = LANGUAGES.filter((name) => !isEmptyHtml(post.content[name] ?? ''));
-  const [language, setLanguage] = useState<'zh' | 'en'>(written.includes(locale) ? locale : (written[0] ?? locale));
+  const reader = contentLanguage(useLocale());
+  const written = CONTENT_LANGUAGES.filter((name) => !isEmptyHtml(post.content[name] ?? ''));
+  const [language, setLanguage] = useState<ContentLanguage>(written.includes(reader) ? reader : (written[0] ?? reader));
   const [device, setDevice] = useState<'desktop' | 'phone'>('desktop');
   return (
     <Dialog
@@ -79,7 +79,7 @@ export function BlogPreview({ post, onClose }: BlogPreviewProps) {
       <Head>
         <DialogTitle id={titleId}>{t('title')}</DialogTitle>
         <Toggles label={t('language')} value={language} onChange={setLanguage}>
-          {LANGUAGES.map((name) => (
+          {CONTENT_LANGUAGES.map((name) => (
             <ToggleButton key={name} value={name}>
               {names(name)}
             </ToggleButton>

@@ -1,3 +1,4 @@
+import { contentLanguage } from '@/lib/i18n/localized';
 import { useLocale, useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { equal } from '@/components/ui/form/equal';
@@ -32,7 +33,7 @@ function kindIn(locale: string): RecordKind<ReplyTemplate, TemplateValues, 'save
 /** The form of a template: checked, kept on this device, saved; over another's newer version only after asking. */
 export function useTemplateForm(template: ReplyTemplate | undefined, onDone: () => void) {
   const t = useTranslations('form');
-  const locale = useLocale();
+  const locale = contentLanguage(useLocale());
   const kind = useMemo(() => kindIn(locale), [locale]);
   const [base, setBase] = useState(template);
   const [initial] = useState(() => kind.toValues(template));

@@ -1,3 +1,4 @@
+import { htmlLang } from '@/lib/i18n/locales';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
@@ -58,11 +59,7 @@ export function BuyerPreview() {
         <Cover>
           <Picture src={images[0]} alt="" />
         </Cover>
-        <Typography
-          variant="body2"
-          lang={language === 'zh' ? 'zh-CN' : 'en'}
-          sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}
-        >
+        <Typography variant="body2" lang={htmlLang(language)} sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
           {title[language]?.trim() || t('noTitle')}
         </Typography>
         <Typography variant="subtitle1" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>

@@ -1,3 +1,4 @@
+import { CONTENT_LANGUAGES } from '@/lib/i18n/localized';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
@@ -29,7 +30,6 @@ const Frame = styled('fieldset')({
 });
 
 const PARTS = ['question', 'answer'] as const;
-const LANGUAGES = ['zh', 'en'] as const;
 
 interface FaqRowProps {
   row: FaqValues;
@@ -67,7 +67,7 @@ export function FaqRow({ row, index, count, onChange, onMove, onRemove }: FaqRow
       </Box>
       {PARTS.map((part) => (
         <Box key={part} sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 1.5 }}>
-          {LANGUAGES.map((language) => {
+          {CONTENT_LANGUAGES.map((language) => {
             const path = `faq.${index}.${part}.${language}`;
             return (
               <Box key={language} sx={{ minWidth: 0 }}>

@@ -1,3 +1,4 @@
+import { htmlLang } from '@/lib/i18n/locales';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
@@ -77,7 +78,7 @@ export function ShopHeadPreview({ values, verified }: { values: InfoValues; veri
         <Typography
           variant="subtitle2"
           component="p"
-          lang={language === 'zh' ? 'zh-CN' : 'en'}
+          lang={htmlLang(language)}
           sx={{ marginTop: 1, overflowWrap: 'anywhere' }}
         >
           {name[language]?.trim() || t('preview.noName')}
