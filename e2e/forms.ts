@@ -10,6 +10,8 @@ export interface WritingForm {
   field: (page: Page) => Locator;
   /** Opens over the page: nothing behind it can be reached. */
   drawer?: boolean;
+  /** Back closes it, and its draft is offered when it is opened again. */
+  backCloses?: boolean;
   /** Its draft comes back without being asked for. */
   returns?: boolean;
 }
@@ -42,7 +44,12 @@ export const FORMS: Record<string, WritingForm> = {
     field: inDrawer('回答问题', '回答'),
     drawer: true,
   },
-  'reply to a review': { place: '/Shop/Reviews', enter: (page) => reply(page).click(), field: inView('回复内容') },
+  'reply to a review': {
+    place: '/Shop/Reviews',
+    enter: (page) => reply(page).click(),
+    field: inView('回复内容'),
+    backCloses: true,
+  },
   quotation: { place: '/BusinessManage/Business?id=150', field: inView('附言'), returns: true },
 };
 
@@ -54,9 +61,7 @@ export async function openForm(page: Page, { place, enter, field }: WritingForm)
 }
 
 /** After the page was loaded anew: the draft is taken up, where it does not come back by itself. */
-export async function takeDraft(page: Page, { enter, drawer, returns, field }: WritingForm) {
-  const restore = page.getByRole('button', { name: '恢复草稿' });
+export async function takeDraft(page: Page, { returns, field }: WritingForm) {
   if (returns) return expect(field(page)).toBeEditable();
-  if (enter && !drawer) await enter(page);
-  await restore.click();
+  await page.getByRole('button', { name: '恢复草稿' }).click();
 }

@@ -27,7 +27,7 @@ test('a login leads to a form with its own query, to a record, to a list with fi
   }
 });
 
-test('a page that the platform refuses to this account is the 403 page, and the way home works', async ({
+test('a page that the platform refuses to this account is the 403 page, and its link home works', async ({
   page,
   faults,
 }) => {

@@ -74,10 +74,10 @@ async function draw(broken: string) {
 /** What goes with a part that lies in another one. */
 const WITHIN: Record<string, string[]> = { 'the header': ['an item of the header', 'the user menu'] };
 
-test.each(PARTS)('without %s the rest stands, and the error is in the log and said once', async (broken) => {
+test.each(PARTS)('without %s the rest is shown, and the error is in the log and said once', async (broken) => {
   await draw(broken);
-  const standing = PARTS.filter((part) => part !== broken && !WITHIN[broken]?.includes(part));
-  for (const part of standing) expect(await screen.findByText(part)).toBeInTheDocument();
+  const others = PARTS.filter((part) => part !== broken && !WITHIN[broken]?.includes(part));
+  for (const part of others) expect(await screen.findByText(part)).toBeInTheDocument();
   expect(screen.queryByText(broken, { exact: true })).toBeNull();
   expect(store.get(errorLogAtom).map(({ err }) => err.message)).toEqual([`${broken} is broken`]);
   if (broken !== 'the page') {
