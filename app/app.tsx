@@ -1,3 +1,4 @@
+import { PartBoundary } from '@/components/ui/loading/lazy-part';
 import { isApiError } from '@/lib/api/errors';
 import { setTransport } from '@/lib/api/transport';
 import { getConfig } from '@/lib/config/config';
@@ -19,6 +20,7 @@ import { watchLostFiles } from './new-build';
 import { Providers } from './providers';
 import { prepareLogin } from './PublicPage';
 import { Root, prepareWorkspace } from './Root';
+import splash from './splash.json';
 
 /** The demo's platform is loaded with the first call, or in idle time before it; never without `demo`. */
 function playPlatform() {
@@ -65,10 +67,20 @@ export async function prepareApp(): Promise<void> {
   await Promise.all([needTranslations(locale, ['entry']), isIn ? prepareWorkspace() : prepareLogin()]);
 }
 
+const failed = (
+  <div className="splash">
+    <p>{splash.failed}</p>
+    <a href="./">{splash.reload}</a>
+  </div>
+);
+
+/** What no other boundary catches leaves words and a link that loads the home page, not a blank page. */
 export function App() {
   return (
-    <Providers>
-      <Root />
-    </Providers>
+    <PartBoundary fallback={failed}>
+      <Providers>
+        <Root />
+      </Providers>
+    </PartBoundary>
   );
 }

@@ -1,4 +1,5 @@
-import { renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
+import { draftKey, readDraft, writeDraft } from '@/components/ui/form/draft-store';
 import { readLastFolder } from '@/components/ui/media/last-folder';
 import { useListPrefs } from '@/components/ui/table/use-list-prefs';
 import { parseConfig, setConfig } from '@/lib/config/config';
@@ -9,7 +10,7 @@ import { loadLocale } from '@/lib/state/locale';
 import { readRecent } from '@/lib/state/recent';
 import { store } from '@/lib/state/store';
 import { storedTabs } from '@/lib/state/tabs';
-import { loadTheme, themeAtom } from '@/lib/state/theme';
+import { changeTheme, loadTheme, saveTheme, themeAtom } from '@/lib/state/theme';
 
 /** Every value that the client keeps, damaged in every way: its own default takes its place, and nothing else changes (bar E9). */
 
@@ -73,5 +74,52 @@ describe.each(READERS)('%s', (key, area, read, fallback) => {
     expect(localStorage.getItem('supplier-client-of-others')).toBe('"kept"');
     expect(({} as { polluted?: boolean; admin?: boolean }).polluted).toBeUndefined();
     expect(({} as { admin?: boolean }).admin).toBeUndefined();
+  });
+});
+
+/** What other builds left: two older ones and two newer ones (bar E10). */
+const OTHER_BUILDS: [name: string, stored: unknown][] = [
+  ['the build before', { themeName: 'ocean', hidden: ['sku'], at: 1 }],
+  ['one long before', { skin: 'ocean', columns: { sku: false }, v: 0 }],
+  ['the build after', { version: 2, themeName: 'aurora', layout: 'split', hidden: { sku: true }, extra: { a: 1 } }],
+  ['one long after', { schema: 'x/9', data: 'AAECAw==', checksum: 'abc' }],
+];
+
+describe.each(OTHER_BUILDS)('state of %s', (_, stored) => {
+  const text = JSON.stringify(stored);
+  // A default theme is the deployment’s, not the user’s: it is worked out anew; a sign-on is used up by being read.
+  const OWN = ['supplier-client-default-theme', 'supplier-client-sign-on'];
+
+  it.each(READERS.filter(([key]) => !OWN.includes(key)))('%s is read and not written', (key, area, read) => {
+    window[area].setItem(key, text);
+    expect(read).not.toThrow();
+    expect(window[area].getItem(key)).toBe(text);
+  });
+
+  it('a change of theme or columns leaves what this build does not know', () => {
+    const list = 'supplier-client:list:product';
+    for (const key of ['supplier-client-theme', list]) localStorage.setItem(key, text);
+    loadTheme();
+    changeTheme({ themeName: 'red-black' });
+    expect(saveTheme()).toBe(true);
+    const prefs = renderHook(() => useListPrefs('product'));
+    act(() => prefs.result.current.setHidden(['brand']));
+    const unknown = Object.entries(stored as object).filter(
+      ([key]) => !['themeName', 'layout', 'hidden'].includes(key),
+    );
+    for (const key of ['supplier-client-theme', list])
+      expect(JSON.parse(localStorage.getItem(key) ?? '')).toMatchObject(Object.fromEntries(unknown));
+  });
+
+  it('a draft of it stays beside the one of this build', () => {
+    const key = draftKey('acme', 'product', '7');
+    const theirs = { format: 7, at: '2026-10-14T00:00:00Z', values: stored };
+    localStorage.setItem(key, JSON.stringify([theirs]));
+    const read = () => readDraft(key, (values) => values as object);
+    expect(read()).toBeUndefined();
+    writeDraft(key, { at: '2026-10-14T01:00:00Z', values: { name: 'ours' } });
+    expect(read()?.values).toEqual({ name: 'ours' });
+    writeDraft(key, undefined);
+    expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual([theirs]);
   });
 });

@@ -14,6 +14,7 @@ const SOURCES = [
   'package-lock.json',
   'scripts/postbuild.mjs',
   'scripts/headers.mjs',
+  'scripts/check-output.mjs',
   'scripts/404.html',
   'scripts/sw.js',
 ];

@@ -4,6 +4,7 @@ import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'no
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { markBuilt } from './build.mjs';
+import { leaksIn } from './check-output.mjs';
 import { cdnHeaders, pagePolicy } from './headers.mjs';
 
 const sha256 = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -88,6 +89,8 @@ export function finish(dist, publicDir) {
   const template = readFileSync(fileURLToPath(new URL('404.html', import.meta.url)), 'utf8');
   writeFileSync(join(dist, '404.html'), notFoundPage(template));
   writeFileSync(join(dist, '_headers'), cdnHeaders(dist));
+  const leaks = leaksIn(dist);
+  if (leaks.length > 0) throw new Error(`dist/ holds what must not be published:\n${leaks.join('\n')}`);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

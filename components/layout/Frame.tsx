@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { Suspense, useEffect, useState } from 'react';
 import { TipLayer } from '@/components/ui/feedback/TipLayer';
-import { lazyPart, lazyScreen } from '@/components/ui/loading/lazy-part';
+import { PartBoundary, lazyPart, lazyScreen } from '@/components/ui/loading/lazy-part';
 import { useAtomValue } from '@/lib/state/store';
 import { setFolded, themeAtom } from '@/lib/state/theme';
 import { prepareFrameParts } from './frame-parts';
@@ -49,6 +49,9 @@ const Main = styled('main')({
 /** MUI's drawer brings its modal along, which a desk has no use for before the first dialog. */
 const PhoneMenu = lazyPart(() => import('./PhoneMenu').then((module) => module.PhoneMenu));
 
+/** What opens over the frame; each fails by itself. */
+const ABOVE = [Overlays, ThemeDoor, LeaveDialog, LoadingMask, TipLayer];
+
 /** Milliseconds after which a part is asked for that nobody waits for, so that it does not hold up what is waited for. */
 const PANEL_AFTER = 1000;
 const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -92,21 +95,27 @@ export function Frame() {
       >
         {t('skip')}
       </a>
-      <Suspense>
-        {mobile ? (
-          <PhoneMenu open={menuOpen} onClose={() => setMenuOpen(false)} menu={menu} />
-        ) : (
-          <layout.Menu menu={menu} folded={folded} onFold={fold} />
-        )}
-      </Suspense>
-      <Header current={route} mobile={mobile} layout={layout} folded={folded} onFold={fold} reload={reload} />
+      <PartBoundary>
+        <Suspense>
+          {mobile ? (
+            <PhoneMenu open={menuOpen} onClose={() => setMenuOpen(false)} menu={menu} />
+          ) : (
+            <layout.Menu menu={menu} folded={folded} onFold={fold} />
+          )}
+        </Suspense>
+      </PartBoundary>
+      <PartBoundary>
+        <Header current={route} mobile={mobile} layout={layout} folded={folded} onFold={fold} reload={reload} />
+      </PartBoundary>
       <Tabs>
         {theme.showTabs && !mobile && (
           <Suspense fallback={<TabsRoom />}>
             <TabsBar current={tab} />
           </Suspense>
         )}
-        <FrameNotices />
+        <PartBoundary>
+          <FrameNotices />
+        </PartBoundary>
       </Tabs>
       <Main id="main" tabIndex={-1}>
         <ViewBoundary>
@@ -116,11 +125,11 @@ export function Frame() {
         </ViewBoundary>
       </Main>
       <Suspense>{theme.showThemeSetting && !mobile && <SidePanel />}</Suspense>
-      <Overlays />
-      <ThemeDoor />
-      <LeaveDialog />
-      <LoadingMask />
-      <TipLayer />
+      {ABOVE.map((Part, at) => (
+        <PartBoundary key={at}>
+          <Part />
+        </PartBoundary>
+      ))}
     </Root>
   );
 }

@@ -5,6 +5,7 @@ import { Menu } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { LightIconButton } from '@/components/ui/button/light-buttons';
 import { HEADER_SPANS, span } from '@/components/ui/layout/spans';
+import { PartBoundary } from '@/components/ui/loading/lazy-part';
 import type { RouteNode } from '@/lib/router/route';
 import { useAtomValue } from '@/lib/state/store';
 import { themeAtom } from '@/lib/state/theme';
@@ -95,9 +96,13 @@ export function Header({ current, mobile, layout, folded, onFold, reload }: Head
         )}
         <Side className="end">
           {HEADER_ITEMS.filter(isShown).map(({ key, Item }) => (
-            <Item key={key} reload={reload} />
+            <PartBoundary key={key}>
+              <Item reload={reload} />
+            </PartBoundary>
           ))}
-          <UserMenu compact={mobile} />
+          <PartBoundary>
+            <UserMenu compact={mobile} />
+          </PartBoundary>
         </Side>
       </Toolbar>
     </Bar>

@@ -2,6 +2,7 @@ import { keyframes, styled } from '@mui/material/styles';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { PartBoundary } from '@/components/ui/loading/lazy-part';
 import { getConfig } from '@/lib/config/config';
 import { useErrorText } from '@/lib/i18n/error-text';
 import { closeMessage, messagesAtom, runMessageAction, type Message } from '@/lib/state/messages';
@@ -113,7 +114,9 @@ export function Messages() {
   return (
     <Region id="messages">
       {messages.map((message) => (
-        <MessageToast key={message.id} message={message} />
+        <PartBoundary key={message.id} fallback={null} onFail={() => closeMessage(message.id)}>
+          <MessageToast message={message} />
+        </PartBoundary>
       ))}
     </Region>
   );

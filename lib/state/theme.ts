@@ -90,12 +90,18 @@ export function loadTheme(): void {
 /** Changes the theme for this visit; `saveTheme` makes it last. */
 export const changeTheme = (change: Partial<Theme>): void => store.set(themeAtom, (theme) => ({ ...theme, ...change }));
 
+/** Keeps values over what is stored; what another build stored beside them stays. */
+function writeOver(values: Partial<Theme>): boolean {
+  const stored = readStored(STORED_THEME);
+  return writeStored(STORED_THEME, { ...(isRecord(stored) ? stored : {}), ...values });
+}
+
 /** Keeps the theme in force in this browser; answers whether the browser took it. */
 export function saveTheme(): boolean {
   const theme = store.get(themeAtom);
   store.set(savedAtom, theme);
   const { collapse, ...kept } = theme;
-  return writeStored(STORED_THEME, kept) && writeStored(STORED_FOLD, collapse);
+  return writeOver(kept) && writeStored(STORED_FOLD, collapse);
 }
 
 /** Back to what is configured: the stored value is removed (specification 4). The fold stays as it is. */
@@ -114,8 +120,7 @@ export function randomSkin(random: () => number = Math.random): void {
 
 /** One value for good, whatever else of the theme is not saved: what is changed outside of the drawer has no Save. */
 export function keepInTheme(change: Partial<Theme>): void {
-  const stored = readStored(STORED_THEME);
-  writeStored(STORED_THEME, { ...(isRecord(stored) ? stored : {}), ...change });
+  writeOver(change);
   store.set(savedAtom, (saved) => ({ ...saved, ...change }));
   changeTheme(change);
 }

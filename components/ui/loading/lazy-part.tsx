@@ -55,6 +55,8 @@ interface PartBoundaryProps {
   children: ReactNode;
   /** What was opened is to be shut again, so that the next time finds a fresh part. */
   onFail?: () => void;
+  /** Shown in its place, without a message; null: nothing is. */
+  fallback?: ReactNode;
 }
 
 /** Around a menu or a dialog: what fails or does not arrive is said in a message, and everything else stands. */
@@ -67,13 +69,14 @@ export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean
 
   override componentDidCatch(error: unknown) {
     logError(error, currentPlace().full);
-    showError(error);
+    if (this.props.fallback === undefined) showError(error);
     if (isChunkLost(error)) forgetLost();
     this.props.onFail?.();
   }
 
   override render() {
-    return this.state.failed ? null : this.props.children;
+    const { children, fallback = null } = this.props;
+    return this.state.failed ? fallback : children;
   }
 }
 

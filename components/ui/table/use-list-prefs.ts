@@ -1,13 +1,18 @@
 import { useState } from 'react';
 import { useAtomValue } from '@/lib/state/store';
 import { keepInTheme, themeAtom } from '@/lib/state/theme';
+import { isRecord } from '@/lib/util/guards';
 import { readStored, writeStored } from '@/lib/util/storage';
 import type { Density } from './column';
 
-/** Keys of the columns put away, as kept, whatever that is by now. */
+const readPrefs = (key: string) => {
+  const stored = readStored(key);
+  return isRecord(stored) ? stored : {};
+};
+
+/** Keys of the hidden columns, as stored. */
 function readHidden(key: string): string[] {
-  const kept = readStored(key);
-  const { hidden } = (typeof kept === 'object' && kept !== null ? kept : {}) as Record<string, unknown>;
+  const { hidden } = readPrefs(key);
   return Array.isArray(hidden) ? hidden.filter((item): item is string => typeof item === 'string') : [];
 }
 
@@ -20,7 +25,8 @@ export function useListPrefs(list: string) {
     hidden,
     setHidden: (next: string[]) => {
       setHidden(next);
-      writeStored(key, { hidden: next });
+      // What another build stored beside them stays.
+      writeStored(key, { ...readPrefs(key), hidden: next });
     },
     density,
     setDensity: (next: Density) => keepInTheme({ density: next }),

@@ -21,8 +21,8 @@ interface UndoOptions<R> {
   nameOf: (row: R) => string;
 }
 
-/** As many reasons as a message can hold. */
-const MAX_REASONS = 3;
+/** A longer message scrolls; beyond this the list is cut off, and what failed is still selected. */
+const MAX_REASONS = 20;
 
 /** What was refused, by name and reason, in one sentence. */
 export function useReasons() {

@@ -1,0 +1,53 @@
+import { act } from '@testing-library/react';
+import { renderInView } from '@/components/ui/testing/render';
+import { messagesAtom } from '@/lib/state/messages';
+import { store } from '@/lib/state/store';
+import { useStatusChange, type ActionsApi } from './use-entity-actions';
+import { useSelection, type Selection } from './use-selection';
+
+interface Row {
+  id: string;
+  version: number;
+  status: string;
+}
+const ROWS: Row[] = Array.from({ length: 200 }, (_, at) => ({ id: String(at), version: 1, status: 'draft' }));
+const REFUSED = ['3', '41', '77', '120', '150', '198', '199'];
+
+/** 200 at once, of which seven fail (bar E6). */
+test('193 are done, the seven are named with their reasons and stay chosen, and the same press tries those again', async () => {
+  const asked: string[][] = [];
+  const api = {
+    setStatus: async (ids: string[]) => {
+      asked.push(ids);
+      const failed = asked.length === 1 ? REFUSED.map((id) => ({ id, msg: `缺图 ${id}` })) : [];
+      return { data: { changed: ids.length - failed.length, failed }, message: '' };
+    },
+    mutations: { setStatus: () => ({ meta: {} }) },
+  } as unknown as ActionsApi;
+  let selection: Selection<Row> | undefined;
+  let change: ReturnType<typeof useStatusChange<Row, string>> | undefined;
+  function List() {
+    selection = useSelection(ROWS, ({ id }) => id, 'all');
+    change = useStatusChange<Row, string>(api, (ids) => selection!.drop(ids), {
+      done: (_, count) => `已上架 ${count} 项`,
+      nameOf: ({ id }) => `泵${id}`,
+    });
+    return null;
+  }
+  renderInView(<List />);
+  const last = () => store.get(messagesAtom).at(-1);
+  const press = () => act(async () => change!.mutate({ rows: selection!.rows, to: 'online' }));
+
+  act(() => selection!.toggleAll(true));
+  expect(selection!.size).toBe(200);
+  await press();
+  expect(last()).toMatchObject({ kind: 'warning', text: expect.stringContaining('已上架 193 项，7 项没有成功：') });
+  for (const id of REFUSED) expect(last()!.text).toContain(`泵${id}（缺图 ${id}）`);
+  expect(selection!.rows.map(({ id }) => id)).toEqual(REFUSED);
+
+  await press();
+  expect(asked.map(({ length }) => length)).toEqual([200, 7]);
+  expect(asked[1]).toEqual(REFUSED);
+  expect(selection!.size).toBe(0);
+  expect(last()).toMatchObject({ kind: 'success', text: '已上架 7 项' });
+});

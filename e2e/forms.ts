@@ -1,0 +1,67 @@
+import type { Locator, Page } from 'playwright/test';
+import { expect, openAs, view } from './fixtures';
+
+/** The nine forms in which a supplier writes, for journeys that do the same with each. */
+export interface WritingForm {
+  place: string;
+  /** From the place to the form, where it is not there at once. */
+  enter?: (page: Page) => Promise<unknown>;
+  /** A field for text. */
+  field: (page: Page) => Locator;
+  /** Opens over the page: nothing behind it can be reached. */
+  drawer?: boolean;
+  /** Back closes it, and its draft is offered when it is opened again. */
+  backCloses?: boolean;
+  /** Its draft comes back without being asked for. */
+  returns?: boolean;
+}
+
+const add = (page: Page) => view(page).getByRole('button', { name: '新增', exact: true }).click();
+const inView = (name: string) => (page: Page) => view(page).getByRole('textbox', { name, exact: true }).first();
+const inDrawer = (drawer: string, name: string) => (page: Page) =>
+  page.getByRole('dialog', { name: drawer }).getByRole('textbox', { name, exact: true });
+const reply = (page: Page) =>
+  view(page)
+    .getByRole('listitem', { name: 'Carlos Mendes' })
+    .first()
+    .getByRole('button', { name: '回复', exact: true });
+const answer = (page: Page) =>
+  view(page)
+    .getByRole('row')
+    .filter({ hasText: 'Does the solar pump keep running' })
+    .getByRole('button', { name: '回复' });
+
+export const FORMS: Record<string, WritingForm> = {
+  product: { place: '/ProductAdd?id=10001', field: inView('产品名称 中文') },
+  post: { place: '/BlogsAdd', field: inView('标题 中文') },
+  'shop info': { place: '/Shop/Info', field: inView('店铺标语') },
+  'shop detail': { place: '/Shop/Detail', field: inView('第 1 个问题 中文') },
+  contact: { place: '/Shop/Contacts', enter: add, field: inDrawer('新增联系人', '姓名'), drawer: true },
+  factory: { place: '/Shop/Resources?kind=factory', enter: add, field: inDrawer('新增工厂', '名称'), drawer: true },
+  answer: {
+    place: '/Product/Question',
+    enter: (page) => answer(page).click(),
+    field: inDrawer('回答问题', '回答'),
+    drawer: true,
+  },
+  'reply to a review': {
+    place: '/Shop/Reviews',
+    enter: (page) => reply(page).click(),
+    field: inView('回复内容'),
+    backCloses: true,
+  },
+  quotation: { place: '/BusinessManage/Business?id=150', field: inView('附言'), returns: true },
+};
+
+/** Opens a form as it is to be written in. */
+export async function openForm(page: Page, { place, enter, field }: WritingForm) {
+  await openAs(page, place);
+  await enter?.(page);
+  await expect(field(page)).toBeEditable();
+}
+
+/** After the page was loaded anew: the draft is taken up, where it does not come back by itself. */
+export async function takeDraft(page: Page, { returns, field }: WritingForm) {
+  if (returns) return expect(field(page)).toBeEditable();
+  await page.getByRole('button', { name: '恢复草稿' }).click();
+}
