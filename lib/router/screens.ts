@@ -45,7 +45,7 @@ export const SCREENS = {
     title: 'productList',
     icon: 'box-3-line',
     components: ['Product', 'Product/Product'],
-    namespaces: ['table', 'productList'],
+    namespaces: ['table', 'productList', 'units'],
     limit: 84,
   },
   materials: {
@@ -85,7 +85,7 @@ export const SCREENS = {
     title: 'inquiryList',
     icon: 'mail-line',
     components: ['Business', 'BusinessManage/Business'],
-    namespaces: ['table', 'form', 'inquiry'],
+    namespaces: ['table', 'form', 'inquiry', 'units'],
     limit: 72,
   },
   shopInfo: {
@@ -133,7 +133,7 @@ export const SCREENS = {
     title: 'product',
     icon: 'edit-line',
     components: ['ProductAdd', 'Product/ProductAdd'],
-    namespaces: ['form', 'productForm'],
+    namespaces: ['form', 'productForm', 'units'],
     activeMenu: '/Product/Product',
     limit: 124,
   },

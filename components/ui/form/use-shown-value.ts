@@ -25,8 +25,8 @@ export function useShownValue(words: (path: string, text: string) => string | un
       return value.map((item: unknown) => show(path, item)).join(' · ');
     }
     if (typeof value === 'object') {
-      return Object.values(value)
-        .map((item: unknown) => show('', item))
+      return Object.entries(value)
+        .map(([key, item]: [string, unknown]) => show(`${path}.${key}`, item))
         .filter(Boolean)
         .join(' · ');
     }

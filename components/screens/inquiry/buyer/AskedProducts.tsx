@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Thumb } from '@/components/ui/table/Thumb';
 import type { Inquiry } from '@/lib/api/inquiry-schema';
 import { formatAmount } from '@/lib/i18n/amount-text';
+import { useUnits } from '@/lib/i18n/use-units';
 import { hrefOf } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
 import { visibleText } from '@/lib/util/file-name';
@@ -13,6 +14,7 @@ import { visibleText } from '@/lib/util/file-name';
 export function AskedProducts({ inquiry }: { inquiry: Inquiry }) {
   const t = useTranslations('inquiry.asked');
   const locale = useLocale();
+  const units = useUnits();
   if (inquiry.products.length === 0) {
     return (
       <Typography variant="body2" sx={{ color: 'var(--text-tertiary)' }}>
@@ -34,7 +36,7 @@ export function AskedProducts({ inquiry }: { inquiry: Inquiry }) {
               <bdi>{visibleText(title) || id}</bdi>
             </Link>
             <Typography variant="caption" component="div" sx={{ color: 'var(--text-secondary)' }}>
-              {t('quantity', { quantity, unit })}
+              {units.quantity(quantity, unit)}
             </Typography>
             {targetPrice && (
               <Typography variant="caption" component="div" sx={{ color: 'var(--text-tertiary)' }}>

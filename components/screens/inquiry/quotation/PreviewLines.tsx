@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useLocale, useTranslations } from 'next-intl';
 import type { Inquiry, QuotationInput } from '@/lib/api/inquiry-schema';
 import { formatAmount } from '@/lib/i18n/amount-text';
+import { useUnits } from '@/lib/i18n/use-units';
 import { lineTotal, sumOfLines } from '@/lib/util/money';
 
 const Lines = styled('div')({
@@ -35,14 +36,16 @@ export function PreviewLines({ quotation, asked }: PreviewLinesProps) {
   const t = useTranslations('inquiry.preview');
   const card = useTranslations('inquiry.card');
   const locale = useLocale();
+  const units = useUnits();
   const { items, currency, tradeTerm, port } = quotation;
   const money = (amount: string | undefined) => (amount === undefined ? '–' : formatAmount(amount, currency, locale));
   const wishOf = (id: string | undefined) => {
     const wish = id === undefined ? undefined : asked.find((one) => one.id === id);
     if (!wish) return undefined;
-    const { quantity, unit, targetPrice } = wish;
-    if (!targetPrice) return quantity > 0 ? t('asked', { quantity, unit }) : undefined;
-    return t('askedFor', { quantity, unit, price: formatAmount(targetPrice.amount, targetPrice.currency, locale) });
+    const { targetPrice } = wish;
+    const quantity = units.quantity(wish.quantity, wish.unit);
+    if (!targetPrice) return wish.quantity > 0 ? t('asked', { quantity }) : undefined;
+    return t('askedFor', { quantity, price: formatAmount(targetPrice.amount, targetPrice.currency, locale) });
   };
   return (
     <Lines>
@@ -52,7 +55,7 @@ export function PreviewLines({ quotation, asked }: PreviewLinesProps) {
             <bdi className="what">{item.title}</bdi>
             <span className="sum">{money(lineTotal(item, currency))}</span>
             <span className="how">
-              {card('line', { quantity: item.quantity, unit: item.unit, price: money(item.unitPrice) })}
+              {card('line', { quantity: units.quantity(item.quantity, item.unit), price: money(item.unitPrice) })}
             </span>
             {wishOf(item.productId) && <span className="asked">{wishOf(item.productId)}</span>}
           </li>

@@ -7,6 +7,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
+import { useUnits } from '@/lib/i18n/use-units';
 import type { QuotationWarning } from '../rules/quotation-warnings';
 import { useWarningText } from './use-warning-text';
 
@@ -24,6 +25,7 @@ interface PreviewWarningsProps {
 export function PreviewWarnings({ warnings, currency, confirmed, missing, onConfirm }: PreviewWarningsProps) {
   const t = useTranslations('inquiry.preview');
   const text = useWarningText(currency);
+  const { quantity } = useUnits();
   const id = useId();
   if (warnings.length === 0) return null;
   return (
@@ -50,7 +52,11 @@ export function PreviewWarnings({ warnings, currency, confirmed, missing, onConf
                         }}
                       />
                     }
-                    label={t('confirm', { ...warning })}
+                    label={t('confirm', {
+                      row: warning.row,
+                      quantity: quantity(warning.quantity, warning.unit),
+                      moq: quantity(warning.moq, warning.unit),
+                    })}
                   />
                   {missing && open && (
                     <FormHelperText error id={`${id}-${index}`}>

@@ -8,6 +8,7 @@ import { MoneyInput } from '@/components/ui/form/MoneyInput';
 import { NumberInput } from '@/components/ui/form/NumberInput';
 import { PathNotes } from '@/components/ui/form/PathNotes';
 import { TextInput } from '@/components/ui/form/TextInput';
+import { UnitInput } from '@/components/ui/form/UnitInput';
 import { Thumb } from '@/components/ui/table/Thumb';
 import { formatAmount } from '@/lib/i18n/amount-text';
 import { lineTotal } from '@/lib/util/money';
@@ -22,7 +23,7 @@ const Root = styled('li')({
   '& .figures': {
     gridColumn: '2 / 4',
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 3fr) auto minmax(0, 4fr)',
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr) auto minmax(0, 7fr)',
     gap: 4,
     alignItems: 'center',
   },
@@ -81,7 +82,7 @@ export function QuotationItem({ index, row, image, target, currency, onChange, o
           <NumberInput size="small" placeholder={t('itemQuantity')} />
         </CellField>
         <CellField {...cell('unit')} value={row.unit} onChange={(unit) => onChange({ unit: unit ?? '' })}>
-          <TextInput size="small" placeholder={t('itemUnit')} />
+          <UnitInput size="small" narrow count={row.quantity} placeholder={t('itemUnit')} />
         </CellField>
         <span aria-hidden>×</span>
         <CellField {...cell('unitPrice')} value={row.unitPrice} onChange={(unitPrice) => onChange({ unitPrice })}>

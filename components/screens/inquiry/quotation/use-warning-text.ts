@@ -1,5 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { formatAmount } from '@/lib/i18n/amount-text';
+import { useUnits } from '@/lib/i18n/use-units';
 import type { QuotationWarning } from '../rules/quotation-warnings';
 import { paymentCode } from './payment-code';
 
@@ -8,10 +9,15 @@ export function useWarningText(currency: string): (warning: QuotationWarning) =>
   const t = useTranslations('inquiry.preview.warning');
   const format = useFormatter();
   const locale = useLocale();
+  const { quantity } = useUnits();
   return (warning) => {
     switch (warning.key) {
       case 'belowMoq':
-        return t('belowMoq', { ...warning });
+        return t('belowMoq', {
+          ...warning,
+          quantity: quantity(warning.quantity, warning.unit),
+          moq: quantity(warning.moq, warning.unit),
+        });
       case 'belowList':
       case 'aboveList':
         return t(warning.key, {

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { Quotation } from '@/lib/api/inquiry-schema';
 import { formatAmount } from '@/lib/i18n/amount-text';
+import { useUnits } from '@/lib/i18n/use-units';
 import { lineTotal, sumOfLines } from '@/lib/util/money';
 import { paymentCode } from '../quotation/payment-code';
 
@@ -38,6 +39,7 @@ export function QuotationCard({ quotation }: { quotation: Quotation }) {
   const t = useTranslations('inquiry.card');
   const format = useFormatter();
   const locale = useLocale();
+  const { quantity } = useUnits();
   const { items, currency, tradeTerm, port, paymentTerm, leadTimeDays, validUntil, remark } = quotation;
   const money = (amount: string | undefined) => (amount === undefined ? '–' : formatAmount(amount, currency, locale));
   const terms = [
@@ -54,7 +56,7 @@ export function QuotationCard({ quotation }: { quotation: Quotation }) {
             <span className="what">
               {item.title}
               <span className="how">
-                {t('line', { quantity: item.quantity, unit: item.unit, price: money(item.unitPrice) })}
+                {t('line', { quantity: quantity(item.quantity, item.unit), price: money(item.unitPrice) })}
               </span>
             </span>
             <span className="sum">{money(lineTotal(item, currency))}</span>

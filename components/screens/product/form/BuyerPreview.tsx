@@ -7,6 +7,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { Picture } from '@/components/ui/media/Picture';
 import { formatAmount } from '@/lib/i18n/amount-text';
+import { useUnits } from '@/lib/i18n/use-units';
 import { priceRange } from './amounts';
 import { useProductValues } from './use-product-values';
 
@@ -28,6 +29,7 @@ const Cover = styled('div')({
 export function BuyerPreview() {
   const t = useTranslations('productForm.preview');
   const locale = useLocale();
+  const { quantity } = useUnits();
   const id = useId();
   const { title, images, pricing, moq, tradeTerms, port, leadTimes } = useProductValues();
   const language = title.en?.trim() ? 'en' : 'zh';
@@ -38,7 +40,7 @@ export function BuyerPreview() {
   const facts = [
     moq.quantity === undefined || moq.quantity === ''
       ? undefined
-      : t('moq', { quantity: String(moq.quantity), unit: moq.unit }),
+      : t('moq', { quantity: quantity(moq.quantity, moq.unit) }),
     tradeTerms[0] && [tradeTerms[0], port].filter(Boolean).join(' '),
     typeof days === 'number' ? t('days', { count: days }) : undefined,
   ].filter((fact) => fact);

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
 import { PRODUCT_LIMITS } from '@/lib/api/product-schema';
+import { useUnits } from '@/lib/i18n/use-units';
 import { LadderGlyph } from './LadderGlyph';
 import { LadderNotes } from './LadderNotes';
 import { LadderRow } from './LadderRow';
@@ -18,6 +19,7 @@ export function LadderEditor({ unit, currency }: { unit: string; currency: strin
   const t = useTranslations('productForm.ladder');
   const { rows, set, patch } = useListValue<TierValues>('pricing.tiers');
   const { control } = useFormHandle();
+  const units = useUnits();
   const moq = (useWatch({ control, name: 'moq.quantity' }) ?? undefined) as Quantity;
   /** The first tier begins at the MOQ. */
   const first: TierValues = { ...EMPTY, minQuantity: moq };
@@ -37,7 +39,7 @@ export function LadderEditor({ unit, currency }: { unit: string; currency: strin
       <div>
         <RowsTable
           label={t('label')}
-          heads={[t('quantity', { unit }), t('price', { currency }), t('change')]}
+          heads={[t('quantity', { unit: units.nameOf(unit) }), t('price', { currency }), t('change')]}
           rightAligned={t('change')}
           widths="minmax(0, 1fr) minmax(0, 1fr) 64px 32px"
         >

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useLocale, useTranslations } from 'next-intl';
 import { formatAmount } from '@/lib/i18n/amount-text';
+import { useUnits } from '@/lib/i18n/use-units';
 import { stepsOf } from './ladder-steps';
 import type { TierValues } from './product-values';
 
@@ -31,6 +32,7 @@ export function LadderGlyph({
 }) {
   const t = useTranslations('productForm.ladder');
   const locale = useLocale();
+  const { quantity } = useUnits();
   const steps = stepsOf(tiers);
   if (steps.length === 0) return null;
   const width = (RIGHT - LEFT) / steps.length;
@@ -69,7 +71,7 @@ export function LadderGlyph({
                   textAnchor={to === undefined ? 'end' : 'start'}
                   fill="var(--text-tertiary)"
                 >
-                  {to === undefined ? t('from', { from, unit }) : t('between', { from, to })}
+                  {to === undefined ? t('from', { quantity: quantity(from, unit) }) : t('between', { from, to })}
                 </text>
               </>
             )}

@@ -1,68 +1,25 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { IconAction } from '@/components/ui/button/IconAction';
 import { AddRow } from '@/components/ui/form/AddRow';
-import { CellField } from '@/components/ui/form/CellField';
-import { fieldId, useFormHandle } from '@/components/ui/form/form-context';
-import { NumberInput } from '@/components/ui/form/NumberInput';
-import { PRODUCT_LIMITS } from '@/lib/api/product-schema';
 import { PathNotes } from '@/components/ui/form/PathNotes';
-import type { LeadTimeValues } from './product-values';
-import { RowsTable } from '@/components/ui/form/RowsTable';
 import { useListValue } from '@/components/ui/form/use-list-value';
+import { PRODUCT_LIMITS } from '@/lib/api/product-schema';
+import { LeadTimeTable } from './lazy-parts';
+import type { LeadTimeValues } from './product-values';
 
 const EMPTY: LeadTimeValues = { maxQuantity: undefined, days: undefined };
-const PARTS = [
-  { part: 'maxQuantity', name: 'quantityOf', prefix: '≤' },
-  { part: 'days', name: 'daysOf', prefix: undefined },
-] as const;
 
 /** How long it takes, by quantity. */
 export function LeadTimes() {
   const t = useTranslations('productForm.leadTimes');
-  const { formId } = useFormHandle();
-  const { rows, set, patch, remove } = useListValue<LeadTimeValues>('leadTimes');
+  const { rows, set } = useListValue<LeadTimeValues>('leadTimes');
   return (
     <Box sx={{ display: 'grid', gap: 0.75 }}>
       <Typography variant="subtitle2" component="h3">
         {t('title')}
       </Typography>
-      {rows.length > 0 && (
-        <RowsTable
-          label={t('title')}
-          heads={[t('quantity'), t('days')]}
-          widths="minmax(0, 180px) minmax(0, 180px) 32px"
-        >
-          {rows.map((row, index) => (
-            <div role="row" key={index}>
-              {PARTS.map(({ part, name, prefix }) => {
-                const path = `leadTimes.${index}.${part}`;
-                return (
-                  <div role="cell" key={part}>
-                    <CellField
-                      path={path}
-                      label={t(name, { row: index + 1 })}
-                      value={row[part]}
-                      onChange={(value) => patch(index, { [part]: value })}
-                      notesId={`${fieldId(formId, path)}-notes`}
-                    >
-                      <NumberInput size="small" prefix={prefix} suffix={part === 'days' ? t('unit') : undefined} />
-                    </CellField>
-                    <PathNotes path={path} />
-                  </div>
-                );
-              })}
-              <div role="cell">
-                <IconAction size="small" label={t('remove', { row: index + 1 })} onClick={() => remove(index)}>
-                  <Trash2 size={16} strokeWidth={1.7} aria-hidden="true" />
-                </IconAction>
-              </div>
-            </div>
-          ))}
-        </RowsTable>
-      )}
+      {rows.length > 0 && <LeadTimeTable />}
       <PathNotes path="leadTimes" />
       <AddRow
         label={t('add', { count: Math.max(0, PRODUCT_LIMITS.leadTimes - rows.length) })}

@@ -9,13 +9,13 @@ import { FormSection } from '@/components/ui/form/FormSection';
 import { useFormHandle } from '@/components/ui/form/form-context';
 import { MoneyInput } from '@/components/ui/form/MoneyInput';
 import { NumberInput } from '@/components/ui/form/NumberInput';
-import { SuggestInput } from '@/components/ui/form/SuggestInput';
 import { CurrencyInput } from '@/components/ui/form/CurrencyInput';
 import { LadderEditor } from './lazy-parts';
 import { PricingMode } from './PricingMode';
 import { productPrices, unsavedModes } from './product-prices';
 import type { ProductValues, Quantity, TierValues } from './product-values';
-import { UNITS } from './units';
+import { UnitInput } from '@/components/ui/form/UnitInput';
+import { useUnits } from '@/lib/i18n/use-units';
 
 /** What it costs, from how many on. */
 export function PricingSection() {
@@ -25,6 +25,9 @@ export function PricingSection() {
   const mode = useWatch({ control, name: 'pricing.mode' }) as string;
   const currency = useWatch({ control, name: 'pricing.currency' }) as string;
   const unit = useWatch({ control, name: 'moq.unit' }) as string;
+  const stock: unknown = useWatch({ control, name: 'stock' });
+  const moq: unknown = useWatch({ control, name: 'moq.quantity' });
+  const units = useUnits();
   const unsaved = unsavedModes(useWatch({ control, name: 'pricing' }) as ProductValues['pricing']);
   /** The first tier is the MOQ: it goes with it while both are the same, else what differs is said at once. */
   const follow = (next: unknown, before: unknown) => {
@@ -77,13 +80,13 @@ export function PricingSection() {
           </FollowField>
         </Field>
         <Field name="moq.unit" label={t('fields.unit')} required>
-          <SuggestInput suggestions={UNITS} />
+          <UnitInput count={moq} />
         </Field>
         <Field name="pricing.currency" label={t('fields.currency')}>
           <CurrencyInput prices={productPrices} />
         </Field>
         <Field name="stock" label={t('fields.stock')}>
-          <NumberInput suffix={unit} />
+          <NumberInput suffix={units.nameOf(unit, stock)} />
         </Field>
       </Box>
     </FormSection>

@@ -8,13 +8,12 @@ import { useFormHandle } from '@/components/ui/form/form-context';
 import { MultiSelect } from '@/components/ui/form/MultiSelect';
 import { NumberInput } from '@/components/ui/form/NumberInput';
 import { SelectInput } from '@/components/ui/form/SelectInput';
-import { SuggestInput } from '@/components/ui/form/SuggestInput';
 import { TagsInput } from '@/components/ui/form/TagsInput';
 import { PaymentTermsInput, TradeTermsInput } from '@/components/ui/form/TermsInput';
 import { TextInput } from '@/components/ui/form/TextInput';
+import { UnitInput } from '@/components/ui/form/UnitInput';
 import { PERIODS } from '@/lib/api/values';
 import { LeadTimes } from './LeadTimes';
-import { UNITS } from './units';
 import { useCertificates } from './use-product-options';
 
 /** On which terms it is sold, and what can be had. */
@@ -24,6 +23,7 @@ export function TradeSection() {
   const certificates = useCertificates();
   const { control } = useFormHandle();
   const chosen = (useWatch({ control, name: 'certificateIds' }) ?? []) as string[];
+  const supply: unknown = useWatch({ control, name: 'supplyAbility.quantity' });
   const expired = certificates.expired.filter(({ id }) => chosen.includes(id)).map(({ title }) => title);
   const warning = expired.length > 0 && (
     <Box component="span" sx={{ color: 'var(--warning-text)' }}>
@@ -53,7 +53,7 @@ export function TradeSection() {
           <NumberInput />
         </Field>
         <Field name="supplyAbility.unit" label={t('fields.supplyUnit')}>
-          <SuggestInput suggestions={UNITS} />
+          <UnitInput count={supply} />
         </Field>
         <Field name="supplyAbility.period" label={t('fields.supplyPeriod')}>
           <SelectInput options={PERIODS.map((period) => ({ value: period, label: t(`period.${period}`) }))} />

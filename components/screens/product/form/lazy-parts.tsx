@@ -19,3 +19,7 @@ export const LadderEditor = formPart(() => import('./LadderEditor').then((module
 /** With the first option, and the first variant. */
 export const VariantOption = formPart(() => import('./VariantOption').then((module) => module.VariantOption), 36);
 export const VariantTable = formPart(() => import('./VariantTable').then((module) => module.VariantTable), 120);
+/** With the first lead time. */
+export const LeadTimeTable = formPart(() => import('./LeadTimeTable').then((module) => module.LeadTimeTable), 64);
+/** With the first attribute that the category does not ask for. */
+export const AttributeRow = formPart(() => import('./AttributeRow').then((module) => module.AttributeRow), 36);

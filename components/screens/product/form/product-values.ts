@@ -115,7 +115,7 @@ export function toValues(product?: Product): ProductValues {
       max: pricing?.max,
       tiers: pricing?.tiers ?? [],
     },
-    moq: { quantity: moq?.quantity, unit: moq?.unit ?? 'pcs' },
+    moq: { quantity: moq?.quantity, unit: moq?.unit ?? 'piece' },
     stock: product?.stock,
     attributes: product?.attributes ?? [],
     options: optionsOf(product?.variants ?? []),

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useLocale, useTranslations } from 'next-intl';
 import type { Product } from '@/lib/api/product-schema';
+import { useUnits } from '@/lib/i18n/use-units';
 import { priceText } from './price-text';
 
 // A colour of its own, not opacity: that would be a layer to blend for each row.
@@ -31,6 +32,7 @@ export function PriceCell({ product, oneLine }: { product: Product; oneLine: boo
   const locale = useLocale();
   const price = priceText(product.pricing, locale);
   const { moq } = product;
+  const { quantity } = useUnits();
   return (
     <>
       <Typography
@@ -46,7 +48,7 @@ export function PriceCell({ product, oneLine }: { product: Product; oneLine: boo
           {price && price.tiers > 1 && <Ladder tiers={price.tiers} />}
           <Typography variant="caption" noWrap sx={{ color: 'var(--text-tertiary)' }}>
             {price && price.tiers > 1 && `${t('tiers', { count: price.tiers })} · `}
-            {moq && t('moq', { quantity: moq.quantity, unit: moq.unit })}
+            {moq && t('moq', { quantity: quantity(moq.quantity, moq.unit) })}
           </Typography>
         </Box>
       )}

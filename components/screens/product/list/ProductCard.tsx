@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { CardLine, RecordCard } from '@/components/ui/table/RecordCard';
 import type { Product } from '@/lib/api/product-schema';
 import { localized } from '@/lib/i18n/localized';
+import { useUnits } from '@/lib/i18n/use-units';
 import { hrefOf } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
 import { priceText } from './price-text';
@@ -16,6 +17,7 @@ export function ProductCard({ product, actions }: { product: Product; actions: P
   const locale = useLocale();
   const price = priceText(product.pricing, locale);
   const { moq } = product;
+  const { quantity } = useUnits();
   return (
     <RecordCard
       image={product.images[0]}
@@ -29,7 +31,7 @@ export function ProductCard({ product, actions }: { product: Product; actions: P
         <Typography variant="subtitle1" component="span" color="textPrimary">
           {price === undefined ? t('price.unset') : price === null ? t('price.negotiable') : price.text}
         </Typography>
-        {moq && t('price.moq', { quantity: moq.quantity, unit: moq.unit })}
+        {moq && t('price.moq', { quantity: quantity(moq.quantity, moq.unit) })}
       </CardLine>
       <CardLine>
         <ProductStatus product={product} />

@@ -17,6 +17,7 @@ import { DETAIL_KIND, type DetailValues } from './detail-kind';
 import { useDetailLabel, useDetailSections } from './detail-labels';
 import { DetailSections } from './DetailSections';
 import { rangeLabel } from './ranges';
+import { useRegions } from './use-regions';
 
 function DetailAside() {
   const t = useTranslations('shopDetail.completeness');
@@ -41,6 +42,7 @@ export function DetailForm({ title, detail }: { title: string; detail: ShopDetai
   const locale = useLocale();
   const label = useDetailLabel();
   const sections = useDetailSections();
+  const regions = useRegions();
   const mayEdit = useCan()(['shopDetail:edit']);
   const editor = useRecordEditor({
     kind: DETAIL_KIND,
@@ -59,6 +61,7 @@ export function DetailForm({ title, detail }: { title: string; detail: ShopDetai
       labelOf={label}
       fullLabelOf={useLabelInSection(sections, label)}
       show={useShownValue((path, text) => {
+        if (/^mainMarkets\b.*\.region$/.test(path)) return regions.nameOf(text);
         if (path === 'languages') return languageName(text, locale);
         return ['employees', 'annualRevenue'].includes(path)
           ? rangeLabel(text, (value) => format.number(value))

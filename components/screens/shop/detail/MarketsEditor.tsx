@@ -16,7 +16,7 @@ import { SHOP_DETAIL_LIMITS } from '@/lib/api/shop-detail';
 import type { MarketValues } from './detail-kind';
 import { shareRest } from './market-shares';
 import { SharesBar, SwatchDot } from './SharesBar';
-import { useRegions } from './use-regions';
+import { REGION_CODES, useRegions } from './use-regions';
 
 /** Where the goods go, in percents of the export: what is left of the whole is always in sight. */
 export function MarketsEditor() {
@@ -25,7 +25,7 @@ export function MarketsEditor() {
   const { rows, add, patch, remove } = useListValue<MarketValues>('mainMarkets');
   const regions = useRegions();
   const rest = shareRest(rows.map(({ share }) => share));
-  const unused = regions.filter((region) => !rows.some((row) => row.region === region));
+  const unused = REGION_CODES.filter((region) => !rows.some((row) => row.region === region));
   const cell = <K extends keyof MarketValues>(index: number, part: K, label: string, input: ReactNode) => {
     const path = `mainMarkets.${index}.${part}`;
     return (
@@ -51,14 +51,19 @@ export function MarketsEditor() {
       {rows.length > 0 && (
         <>
           <SharesBar rows={rows} />
-          <RowsTable label={t('title')} heads={[t('region'), t('share')]} widths="minmax(0, 1fr) minmax(0, 112px) 32px">
+          <RowsTable label={t('title')} heads={[t('region'), t('share')]} widths="minmax(0, 1fr) minmax(0, 92px) 32px">
             {rows.map((row, index) => (
               <div role="row" key={index}>
                 {cell(
                   index,
                   'region',
                   t('regionOf', { row: index + 1 }),
-                  <SuggestInput size="small" suggestions={unused} start={<SwatchDot index={index} />} />,
+                  <SuggestInput
+                    size="small"
+                    suggestions={unused}
+                    names={regions}
+                    start={<SwatchDot index={index} />}
+                  />,
                 )}
                 {cell(index, 'share', t('shareOf', { row: index + 1 }), <NumberInput size="small" suffix="%" />)}
                 <div role="cell">

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import type { MarketValues } from './detail-kind';
 import { shareSum } from './market-shares';
+import { useRegions } from './use-regions';
 
 const TONES = 7;
 const toneOf = (index: number) => `var(--chart-series-${(index % TONES) + 1})`;
@@ -26,8 +27,9 @@ const partOf = (share: MarketValues['share']) => (typeof share === 'number' && s
 /** The shares as parts of one bar; more than the whole is drawn smaller, and said beside it. */
 export function SharesBar({ rows }: { rows: readonly MarketValues[] }) {
   const t = useTranslations('shopDetail.markets');
+  const { nameOf } = useRegions();
   const whole = Math.max(100, shareSum(rows.map(({ share }) => share)));
-  const words = rows.map(({ region, share }) => t('part', { region: region || '–', share: partOf(share) }));
+  const words = rows.map(({ region, share }) => t('part', { region: nameOf(region) || '–', share: partOf(share) }));
   return (
     <Bar role="img" aria-label={words.join(' · ')}>
       {rows.map(({ share }, index) => (

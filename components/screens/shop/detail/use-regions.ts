@@ -1,21 +1,38 @@
 import { useTranslations } from 'next-intl';
 
-const REGIONS = [
-  'southeastAsia',
-  'eastAsia',
-  'southAsia',
-  'middleEast',
-  'europe',
-  'easternEurope',
-  'northAmerica',
-  'latinAmerica',
-  'africa',
-  'oceania',
-  'domestic',
-] as const;
+/** The market regions of the contract (1), with the keys of their names. */
+const REGIONS = {
+  'north-america': 'northAmerica',
+  'central-america': 'centralAmerica',
+  'south-america': 'southAmerica',
+  'western-europe': 'westernEurope',
+  'northern-europe': 'northernEurope',
+  'southern-europe': 'southernEurope',
+  'eastern-europe': 'easternEurope',
+  'middle-east': 'middleEast',
+  africa: 'africa',
+  'central-asia': 'centralAsia',
+  'south-asia': 'southAsia',
+  'southeast-asia': 'southeastAsia',
+  'east-asia': 'eastAsia',
+  oceania: 'oceania',
+  domestic: 'domestic',
+} as const;
+type Region = keyof typeof REGIONS;
 
-/** Regions of the world's trade to choose from, in the interface language; any other may be written. */
-export function useRegions(): string[] {
+export const REGION_CODES = Object.keys(REGIONS) as Region[];
+const isRegion = (text: string): text is Region => Object.hasOwn(REGIONS, text);
+
+/** Market regions in the interface language; a text that is no code of the contract stays as it was sent. */
+export function useRegions() {
   const t = useTranslations('shopDetail.regions');
-  return REGIONS.map((region) => t(region));
+  const nameOf = (region: string): string => (isRegion(region) ? t(REGIONS[region]) : region);
+  return {
+    nameOf,
+    /** The code of a region that somebody wrote, else the text as it was written. */
+    codeOf: (text: string): string => {
+      const written = text.trim().toLowerCase();
+      return REGION_CODES.find((code) => [code, nameOf(code).toLowerCase()].includes(written)) ?? text;
+    },
+  };
 }

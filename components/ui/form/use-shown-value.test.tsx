@@ -1,0 +1,21 @@
+import { renderHook } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import type { ReactNode } from 'react';
+import { MESSAGES } from '@/components/ui/testing/messages';
+import { useShownValue } from './use-shown-value';
+
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <NextIntlClientProvider locale="en" messages={MESSAGES.en} timeZone="UTC">
+    {children}
+  </NextIntlClientProvider>
+);
+
+test('a code is named wherever it lies: alone, in a group, in a row and in a whole list', () => {
+  const words = (path: string, text: string) => (/(^|\.)(unit|region)$/.test(path) ? `${path}=${text}` : undefined);
+  const show = renderHook(() => useShownValue(words), { wrapper }).result.current;
+  expect(show('moq.unit', 'set')).toBe('moq.unit=set');
+  expect(show('moq', { quantity: 10, unit: 'set' })).toBe('10 · moq.unit=set');
+  expect(show('markets.0.region', 'africa')).toBe('markets.0.region=africa');
+  expect(show('markets', [{ region: 'africa', share: 12.5 }])).toBe('markets.region=africa · 12.5');
+  expect(show('packaging', { size: { length: 1200, width: undefined } })).toBe('1,200');
+});

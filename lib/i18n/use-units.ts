@@ -1,0 +1,54 @@
+import { useFormatter, useTranslations } from 'next-intl';
+
+/** The units of the contract (1), with the keys of their names. */
+const UNITS = {
+  piece: 'piece',
+  set: 'set',
+  pair: 'pair',
+  kg: 'kg',
+  gram: 'gram',
+  ton: 'ton',
+  metre: 'metre',
+  'square-metre': 'squareMetre',
+  'cubic-metre': 'cubicMetre',
+  litre: 'litre',
+  roll: 'roll',
+  sheet: 'sheet',
+  box: 'box',
+  carton: 'carton',
+  bag: 'bag',
+  barrel: 'barrel',
+  dozen: 'dozen',
+  unit: 'unit',
+} as const;
+type Unit = keyof typeof UNITS;
+
+export const UNIT_CODES = Object.keys(UNITS) as Unit[];
+const isUnit = (text: string): text is Unit => Object.hasOwn(UNITS, text);
+
+/** What a unit is called beside no number, or beside one that is still being typed. */
+const SEVERAL = 2;
+
+/** Units in the interface language; a text that is no code of the contract stays as it was sent. */
+export function useUnits() {
+  const t = useTranslations('units');
+  const format = useFormatter();
+  const nameOf = (unit: string, count: unknown = SEVERAL): string =>
+    isUnit(unit) ? t(`name.${UNITS[unit]}`, { count: typeof count === 'number' ? count : SEVERAL }) : unit;
+  return {
+    /** A unit as it is called where there are `count` of it. */
+    nameOf,
+    /** "500 pieces"; `count` is text while it is being typed. */
+    quantity: (count: number | string, unit: string): string => {
+      const number = typeof count === 'number' ? format.number(count) : count;
+      if (unit.trim() === '') return number;
+      // The direction of an unknown unit must not move the number.
+      return t('quantity', { count: number, unit: isUnit(unit) ? nameOf(unit, count) : `\u2068${unit}\u2069` });
+    },
+    /** The code of a unit that somebody wrote, be it one or several; else the text as it was written. */
+    codeOf: (text: string): string => {
+      const written = text.trim().toLowerCase();
+      return UNIT_CODES.find((code) => [code, nameOf(code, 1), nameOf(code)].includes(written)) ?? text;
+    },
+  };
+}
