@@ -18,15 +18,7 @@ import { sessionNotesAtom } from '@/lib/state/session';
 import { store, useAtom } from '@/lib/state/store';
 import { appTheme } from '@/lib/theme/theme';
 import { resetDemo } from './reset-demo';
-import {
-  dropSession,
-  endSession,
-  enterSession,
-  failSession,
-  followTabs,
-  leave,
-  sessionQueries,
-} from './session';
+import { dropSession, endSession, enterSession, failSession, followTabs, leave, sessionQueries } from './session';
 import { Splash } from './Splash';
 
 /** User and routes first, then the frame: the second half of the guard (specification 4). */

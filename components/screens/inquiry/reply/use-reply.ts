@@ -90,6 +90,7 @@ export function useReply(id: string, known: readonly Message[]) {
   }
 
   return {
+    key,
     box,
     write: (content: string) => set({ content }),
     attach: (files: readonly Attachment[]) =>
