@@ -19,9 +19,7 @@ test.each([
     expect(notice).toHaveTextContent('写了一半');
     writeDraft(KEY, { at: '2026-10-14T03:00:00Z', values: '新的' }, asText);
     const user = userEvent.setup();
-    await user.click(screen.getByRole('button', { name: '复制文字' }));
-    expect(await navigator.clipboard.readText()).toContain('写了一半');
-    await user.click(screen.getByRole('button', { name: '丢弃' }));
+    await user.click(screen.getByRole('button', { name: '丢弃草稿' }));
     await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
     expect(localStorage.getItem(KEY)).not.toContain('写了一半');
     expect(readDraft(KEY, asText)?.values).toBe('新的');
