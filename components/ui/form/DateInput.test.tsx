@@ -20,12 +20,15 @@ const INPUT = {
   lang: undefined,
 };
 
-let value: unknown;
+let value: unknown = '';
 function Day() {
   const [held, setHeld] = useState<unknown>('');
-  value = held;
+  const onChange = (next: unknown) => {
+    value = next;
+    setHeld(next);
+  };
   return (
-    <FieldContext value={{ ...INPUT, value: held, onChange: setHeld } satisfies FieldInput}>
+    <FieldContext value={{ ...INPUT, value: held, onChange } satisfies FieldInput}>
       <DateInput />
     </FieldContext>
   );
