@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { moveDrafts, removeDraftsOf, removeOldDrafts } from '@/components/ui/form/draft-list';
 import { isApiError, type ApiError } from '@/lib/api/errors';
 import { logout, type User } from '@/lib/api/session';
-import { isGuest, routesQuery, userQuery } from '@/lib/api/session-queries';
+import { isGuest, onUser, routesQuery, userQuery } from '@/lib/api/session-queries';
 import { endSessionWork, type Ending } from '@/lib/auth/session-end';
 import {
   adoptToken,
@@ -83,11 +83,11 @@ function takeUser(user: User): void {
   if (account !== '') moveDrafts(formerNames(user), account);
 }
 
-export const sessionUser = () => userQuery(takeUser);
+onUser(takeUser);
 
 /** User info, then routes (specification 4). A failure is shown by whoever asked for the session. */
 async function openSession(): Promise<void> {
-  await sessionQueries().fetchQuery(sessionUser());
+  await sessionQueries().fetchQuery(userQuery());
   await sessionQueries().fetchQuery(routesQuery());
 }
 

@@ -7,7 +7,7 @@ import { FrameContext } from '@/components/layout/frame-context';
 import { ClosedFrame, OfflineFrame } from '@/components/layout/OfflineFrame';
 import { RightsContext } from '@/components/ui/permission/Can';
 import { isApiError } from '@/lib/api/errors';
-import { isGuest, routesQuery } from '@/lib/api/session-queries';
+import { isGuest, routesQuery, userQuery } from '@/lib/api/session-queries';
 import { FULL_RIGHTS } from '@/lib/auth/permission';
 import { getConfig } from '@/lib/config/config';
 import { buildRoutes } from '@/lib/router/build-routes';
@@ -18,22 +18,13 @@ import { sessionNotesAtom } from '@/lib/state/session';
 import { store, useAtom } from '@/lib/state/store';
 import { appTheme } from '@/lib/theme/theme';
 import { resetDemo } from './reset-demo';
-import {
-  dropSession,
-  endSession,
-  enterSession,
-  failSession,
-  followTabs,
-  leave,
-  sessionQueries,
-  sessionUser,
-} from './session';
+import { dropSession, endSession, enterSession, failSession, followTabs, leave, sessionQueries } from './session';
 import { Splash } from './Splash';
 
 /** User and routes first, then the frame: the second half of the guard (specification 4). */
 function SessionGate() {
   const config = getConfig();
-  const user = useQuery(sessionUser());
+  const user = useQuery(userQuery());
   const routes = useQuery({ ...routesQuery(), enabled: user.isSuccess });
   // What is asked for again stays as it was where that fails.
   const error = (user.isLoadingError && user.error) || (routes.isLoadingError && routes.error) || undefined;

@@ -11,9 +11,13 @@ if (Number.isNaN(START)) throw new Error(`JOURNEY_NOW is no moment: ${process.en
 export const shopDay = (days = 0): string =>
   new Date(START + 8 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
 
-/** The clock of one journey: it begins at {@link START} and goes on from there. */
+/** The clock of one journey: it begins at its first moment and goes on from there. */
 export class JourneyClock {
-  readonly #shift = START - Date.now();
+  readonly #shift: number;
+
+  constructor(start: number) {
+    this.#shift = start - Date.now();
+  }
 
   now = (): number => Date.now() + this.#shift;
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { START, shopDay } from './clock';
 import { chooseLanguage, expect, openAs, test, view } from './fixtures';
 import { table, total } from './list-page';
 
@@ -37,34 +38,61 @@ const badge = async (page: Page, name: string) =>
   );
 
 async function openMenu(page: Page) {
-  for (const group of ['产品管理', '询盘管理']) {
-    const button = menu(page).getByRole('button', { name: group });
-    if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
+  const closed = menu(page).getByRole('button', { expanded: false });
+  for (let left = await closed.count(); left > 0; left -= 1) {
+    await closed.first().click();
+    await expect(closed).toHaveCount(left - 1);
   }
 }
 
-for (const timezoneId of ['Asia/Shanghai', 'America/Los_Angeles', 'Pacific/Auckland']) {
-  test.describe(timezoneId, () => {
-    test.use({ timezoneId });
+/** What each badge of the menu counts; the platform says the number alone. */
+const BADGES: Record<string, string> = {
+  产品问答: '#/Product/Question?status=pending',
+  询盘列表: '#/BusinessManage/Business?status=new',
+};
 
-    test('each number of home and each badge is the total of the list behind it', async ({ page }) => {
+/** Every entry of the open menu that shows a number, and that number. */
+async function badgesOf(page: Page): Promise<[string, number][]> {
+  const texts = await menu(page).getByRole('link').allTextContents();
+  return texts.flatMap((text): [string, number][] => {
+    const [, name, count] = /^(\D+)(\d+)$/.exec(text.trim()) ?? [];
+    return name && count ? [[name.trim(), Number(count)]] : [];
+  });
+}
+
+/** A moment of the shop's day, in its zone (UTC+8). */
+const shopTime = (time: string) => Date.parse(`${shopDay()}T${time}+08:00`);
+const ZONES = ['Asia/Shanghai', 'America/Los_Angeles', 'Pacific/Auckland'];
+/** Each midnight in one zone in every run; the others with `npm run test:all`. */
+const WALKS = [
+  ...ZONES.map((timezoneId) => ({ timezoneId, start: START, at: '', tag: '' })),
+  ...ZONES.map((timezoneId) => ({ timezoneId, start: shopTime('23:58:00'), at: ', two minutes before midnight' })).map(
+    (walk) => ({ ...walk, tag: walk.timezoneId === 'America/Los_Angeles' ? '' : ' @all' }),
+  ),
+  ...ZONES.map((timezoneId) => ({ timezoneId, start: shopTime('00:02:00'), at: ', two minutes after midnight' })).map(
+    (walk) => ({ ...walk, tag: walk.timezoneId === 'Pacific/Auckland' ? '' : ' @all' }),
+  ),
+];
+
+for (const { timezoneId, start, at, tag } of WALKS) {
+  test.describe(`${timezoneId}${at}`, () => {
+    test.use({ timezoneId, start });
+
+    test(`each number of home and each badge is the total of the list behind it${tag}`, async ({ page }) => {
       test.slow();
       await openAs(page);
       await expect(region(page, '待办').getByRole('link').first()).toBeVisible();
       await expect(region(page, '买家国家和地区').getByRole('rowheader').first()).toBeVisible();
       const links = await linksOf(page);
       expect(links.length).toBeGreaterThan(9);
+      await openMenu(page);
+      const badges = await badgesOf(page);
+      expect(badges.map(([name]) => name)).toEqual(Object.keys(BADGES));
+      for (const [name, count] of badges) links.push({ href: BADGES[name] ?? '', count });
       for (const { href, count } of links) {
         await page.goto(href);
         await total(page, count);
       }
-      await openMenu(page);
-      const questions = await badge(page, '产品问答');
-      const inquiries = await badge(page, '询盘列表');
-      await page.goto('#/Product/Question?status=pending');
-      await total(page, questions);
-      await page.goto('#/BusinessManage/Business?status=new');
-      await total(page, inquiries);
     });
   });
 }

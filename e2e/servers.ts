@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { test as base } from 'playwright/test';
 import { DEMO_ACCOUNT, DEMO_SALES_ACCOUNT } from '../lib/demo/account';
 import type { PlayedFault } from '../lib/demo/mock-fetch';
-import { JourneyClock } from './clock';
+import { JourneyClock, START } from './clock';
 import { startPlatform } from './platform-server';
 
 /** Sessions that stand from the start, in both lanes, for journeys that are not about logging in: token and account. */
@@ -17,6 +17,10 @@ export type Lane = 'browser' | 'http';
 export interface LaneOptions {
   lane: Lane;
 }
+interface Options extends LaneOptions {
+  /** The moment at which the journey begins, where it is about one. */
+  start: number;
+}
 
 /** The client as a host serves it and, in the lane `http`, the platform that its config.json names. */
 export interface Site {
@@ -28,8 +32,8 @@ export interface Site {
   readonly clock: JourneyClock;
   /** What the platform over HTTP answers instead of doing as it is told. */
   fault?: (path: string, body: string) => PlayedFault | undefined;
-  /** Puts platform and configuration back to how they began. */
-  reset(): Promise<void>;
+  /** Puts platform, configuration and clock back to how they began. */
+  reset(start: number): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -43,7 +47,7 @@ async function openSite(lane: Lane): Promise<Site> {
   const { serveDist } = await import('../scripts/server.mjs');
   const server = await serveDist({ dir, host: '127.0.0.1', config, compressed: false });
   const origin = new URL(server.url).origin;
-  let clock = new JourneyClock();
+  let clock = new JourneyClock(START);
   const fault: Site['fault'] = (path, body) => site.fault?.(path, body);
   const platform =
     lane === 'http' ? await startPlatform({ origin, sessions: SESSIONS, fault, now: () => clock.now() }) : undefined;
@@ -59,8 +63,8 @@ async function openSite(lane: Lane): Promise<Site> {
     get clock() {
       return clock;
     },
-    async reset() {
-      clock = new JourneyClock();
+    async reset(start) {
+      clock = new JourneyClock(start);
       site.fault = undefined;
       configure();
       await platform?.reset();
@@ -77,8 +81,9 @@ async function openSite(lane: Lane): Promise<Site> {
  * Each worker has its own site and its own platform, so journeys that run side by side do not see each other's changes;
  * each journey finds the platform as it began (in the page that comes with the fresh browser profile).
  */
-export const test = base.extend<LaneOptions & { site: Site }, { sites: Map<Lane, Site> }>({
+export const test = base.extend<Options & { site: Site }, { sites: Map<Lane, Site> }>({
   lane: ['browser', { option: true }],
+  start: [START, { option: true }],
   sites: [
     async ({}, use) => {
       const sites = new Map<Lane, Site>();
@@ -87,10 +92,10 @@ export const test = base.extend<LaneOptions & { site: Site }, { sites: Map<Lane,
     },
     { scope: 'worker' },
   ],
-  site: async ({ lane, sites }, use) => {
+  site: async ({ lane, start, sites }, use) => {
     const site = sites.get(lane) ?? (await openSite(lane));
     sites.set(lane, site);
-    await site.reset();
+    await site.reset(start);
     await use(site);
   },
   baseURL: async ({ site }, use) => use(site.url),

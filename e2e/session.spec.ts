@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { DEMO_SALES_ACCOUNT } from '../lib/demo/account';
 import { expect, openAs, openByForm, submitLogin, test, view } from './fixtures';
+import { table } from './list-page';
 
 const EDIT = '/ProductAdd?id=10001';
 const field = (page: Page, name: string) => view(page).getByRole('textbox', { name, exact: true }).first();
@@ -187,7 +188,7 @@ test('a draft of another tab is asked about, too, and does not come back once it
 test('after a logout no word of the account is left in any storage', async ({ page }) => {
   await openByForm(page, '/Product/Product?keyword=CDL32');
   await expect(view(page).getByRole('row', { name: /YQ-CDL32-80/ })).toBeVisible();
-  // Recents of the palette, open tabs, drafts of five forms, a reply and a note.
+  // Recents of the palette, open tabs, drafts of seven forms, a reply with a file, and a note.
   await page.getByRole('button', { name: '搜索', exact: true }).click();
   await page.getByRole('combobox', { name: /搜索/ }).fill('CDL32-80');
   await page
@@ -196,28 +197,69 @@ test('after a logout no word of the account is left in any storage', async ({ pa
     .click();
   await field(page, '产品名称 中文').fill('金丝雀产品');
   await field(page, '品牌').fill('金丝雀品牌');
+  await field(page, '型号').fill('金丝雀型号');
+  await field(page, '货号').fill('CANARY-SKU');
   await page.goto('./#/BlogsAdd');
   await field(page, '标题 中文').fill('金丝雀文章');
   await page.goto('./#/Shop/Info');
   await field(page, '城市').fill('金丝雀城');
+  await field(page, '详细地址').fill('金丝雀路 9 号');
+  await field(page, '统一社会信用代码').fill('91330200CANARY001X');
+  await field(page, '店铺标语').fill('金丝雀标语');
+  await page.goto('./#/Shop/Contacts');
+  await view(page).getByRole('button', { name: '新增', exact: true }).click();
+  const contact = page.getByRole('dialog', { name: '新增联系人' });
+  const CONTACT = {
+    姓名: '金丝雀女士',
+    职位: '金丝雀经理',
+    手机: '+86 139 0000 7531',
+    邮箱: 'canary@bird.cn',
+    微信: 'wx-canary',
+  };
+  for (const [name, text] of Object.entries(CONTACT))
+    await contact.getByRole('textbox', { name, exact: true }).fill(text);
+  await page.goto('./#/Product/Question?status=pending');
+  await table(page, '产品问答').getByRole('button', { name: '回复' }).first().click();
+  await page.getByRole('dialog', { name: '回答问题' }).getByRole('textbox', { name: '回答' }).fill('金丝雀回答');
   await page.goto('./#/BusinessManage/Business?id=150');
   await page.getByRole('textbox', { name: '回复内容' }).fill('金丝雀回复');
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: '附件' }).click();
+  await (
+    await chooser
+  ).setFiles({ name: '金丝雀报价.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 x') });
+  await expect(view(page).getByText('金丝雀报价').first()).toBeVisible();
+  await view(page).getByRole('tab', { name: '备注' }).click();
+  await page.getByRole('textbox', { name: '备注内容' }).fill('金丝雀备注');
   await page.goto('./#/Product/Catalogs');
   await expect(view(page).getByRole('heading', { level: 1, name: '素材管理' })).toBeVisible();
   const before = await everything(page);
+  const token = await page.evaluate(() => localStorage.getItem('supplier-client-token') ?? '');
   const words = [
-    ...['金丝雀产品', '金丝雀品牌', '金丝雀文章', '金丝雀城', '金丝雀回复'],
-    ...['宁波甬泉泵业有限公司', 'supplier-yongquan-pump', 'CDL32', 'yongquan'],
-    ...['Product/Product', 'BlogsAdd', 'ProductAdd', 'Shop/Info', 'BusinessManage', 'Bearer', 'redirect'],
+    ...['金丝雀产品', '金丝雀品牌', '金丝雀型号', 'CANARY-SKU', '金丝雀文章', '金丝雀城', '金丝雀路 9 号'],
+    ...['91330200CANARY001X', '金丝雀标语', ...Object.values(CONTACT), '金丝雀回答', '金丝雀回复'],
+    ...['金丝雀报价', '金丝雀备注', '宁波甬泉泵业有限公司', 'supplier-yongquan-pump', 'CDL32', 'yongquan', token],
   ];
-  for (const word of words.slice(0, 9)) expect(before, word).toContain(word);
+  for (const word of words) expect(before, word).toContain(word);
+  const places = ['Product/Product', 'BlogsAdd', 'ProductAdd', 'Shop/Info', 'BusinessManage', 'Bearer', 'redirect'];
+  expect(words.length + places.length).toBeGreaterThanOrEqual(30);
 
   await askToLogOut(page);
   await dialog(page).getByRole('button', { name: '退出登录' }).click();
   await expect(page).toHaveURL(/#\/login$/);
   await page.getByRole('textbox', { name: '用户名' }).fill('');
-  const after = await everything(page);
-  expect(words.filter((word) => after.includes(word))).toEqual([]);
+  const found = async (canaries: string[]) => {
+    const now = await everything(page);
+    return canaries.filter((word) => now.includes(word));
+  };
+  expect(await found([...words, ...places])).toEqual([]);
+  // The address that Back leads to is asked for again after a login; nothing of what was there is.
+  for (const step of ['goBack', 'goForward'] as const) {
+    await page[step]();
+    await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();
+    await page.getByRole('textbox', { name: '用户名' }).fill('');
+    expect(await found(words)).toEqual([]);
+  }
 });
 
 /** Files leave and nobody answers, in both lanes. */

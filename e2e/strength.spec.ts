@@ -152,3 +152,28 @@ for (const look of LOOKS) {
     }
   });
 }
+
+test('a day that is half typed is said beside its field, and nothing is sent until it is whole', async ({
+  page,
+  sent,
+}) => {
+  await openAs(page, LIST);
+  await view(page).getByRole('button', { name: '新增', exact: true }).click();
+  const form = drawer(page, '新增证书');
+  await form.getByRole('textbox', { name: '名称', exact: true }).fill('ISO 14001');
+  const until = form.getByLabel('有效期至');
+  await until.focus();
+  await page.keyboard.type('11');
+  await form.getByRole('button', { name: '保存' }).click();
+  await expect(form.getByRole('alert')).toBeFocused();
+  await expect(until).toHaveAccessibleDescription('请填写完整的日期，或清空此项。');
+  expect(sent('shopResource/doEdit')).toEqual([]);
+  // The parts that were typed are still there: the others complete them, in whichever order this browser has them.
+  await until.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.type('112030');
+  await expect(until).toHaveValue('2030-11-11');
+  await form.getByRole('button', { name: '保存' }).click();
+  await expect(message(page, '保存成功')).toBeVisible();
+  expect(sent('shopResource/doEdit')[0]).toContain('"validTo":"2030-11-11"');
+});

@@ -246,3 +246,16 @@ test('the content fills the window until Escape or the button says otherwise @br
   await page.getByRole('button', { name: '还原内容' }).click();
   await expect(page.getByRole('banner')).toBeVisible();
 });
+
+test('a view that was passed by within a frame does not stay in front @browser', async ({ page }) => {
+  await openAs(page, '/Product/Question');
+  await expect(view(page).getByRole('heading', { level: 1, name: '产品问答' })).toBeVisible();
+  await page.evaluate(() => (location.hash = '#/BusinessManage/Business'));
+  await expect(view(page).getByRole('heading', { level: 1, name: '询盘列表' })).toBeVisible();
+  await page.evaluate(() => {
+    addEventListener('hashchange', () => (location.hash = '#/BusinessManage/Business?status=new'), { once: true });
+    location.hash = '#/Product/Question';
+  });
+  await expect(view(page).getByRole('tab', { name: /^待回复/ })).toHaveAttribute('aria-selected', 'true');
+  await expect(view(page).getByRole('heading', { level: 1, name: '产品问答' })).toHaveCount(0);
+});

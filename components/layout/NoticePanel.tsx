@@ -5,9 +5,9 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { NoticeList } from './NoticeList';
-import { useClearNotices, useNotices } from './use-notices';
+import { useClearNotices, useNotices, useUndoClear } from './use-notices';
 
 const TYPES = [
   ['notice', 'notice.tabNotice'],
@@ -21,6 +21,9 @@ export function NoticePanel({ anchor, onClose }: { anchor: HTMLElement; onClose:
   const client = useQueryClient();
   const { query, page } = useNotices(type);
   const clear = useClearNotices();
+  const undo = useUndoClear();
+  const clearButton = useRef<HTMLButtonElement>(null);
+  const feedback = useTranslations('feedback');
   return (
     <Popover
       open
@@ -49,8 +52,20 @@ export function NoticePanel({ anchor, onClose }: { anchor: HTMLElement; onClose:
       </Tabs>
       <NoticeList query={query} page={page} type={type} onFollow={onClose} />
       <Box sx={{ p: 1, borderTop: 1, borderColor: 'divider', textAlign: 'right' }}>
+        {/* The message's own undo is out of reach of the keyboard while the panel keeps the focus. */}
+        {undo && (
+          <Button
+            variant="text"
+            onClick={() => {
+              clearButton.current?.focus();
+              undo();
+            }}
+          >
+            {feedback('undo')}
+          </Button>
+        )}
         {/* Never disabled: a button that goes dead under the finger takes the focus, and Escape with it. */}
-        <Button variant="text" onClick={clear}>
+        <Button ref={clearButton} variant="text" onClick={clear}>
           {t('notice.clear')}
         </Button>
       </Box>

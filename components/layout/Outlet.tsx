@@ -47,15 +47,17 @@ const allViews = () =>
  * Draws nothing. It stands before the views, because its effect must come before theirs: the first of them that measures
  * something would have the view laid out that Activity has just hidden in its own way.
  */
-function Curtain({ front, awake }: { front: string | undefined; awake: string | undefined }) {
+function Curtain({ current, awake }: { current: Tab | undefined; awake: string | undefined }) {
+  const { id: front, full } = current ?? {};
   // In the drawing after which another one is awake, Activity hides the view that was left; and once more whenever
-  // something in it was drawn out of sight.
+  // something in it was drawn out of sight. After every change of address: another view may have been shown for less than
+  // a frame, and no drawing knows of it.
   useLayoutEffect(() => {
     showAtOnce(front);
     const observer = new MutationObserver(() => showAtOnce(inFront));
     for (const view of allViews()) observer.observe(view, { attributes: true, attributeFilter: ['style'] });
     return () => observer.disconnect();
-  }, [front, awake]);
+  }, [front, full, awake]);
   return null;
 }
 
@@ -78,7 +80,7 @@ export function Outlet({ current }: { current: Tab | undefined }) {
   const views = tabs.filter((tab) => next.includes(tab.id)).sort((a, b) => (a.id < b.id ? -1 : 1));
   return (
     <>
-      <Curtain front={current?.id} awake={shown} />
+      <Curtain current={current} awake={shown} />
       {views.map((tab) => (
         <Activity key={`${tab.id}#${tab.revision}`} mode={tab.id === shown ? 'visible' : 'hidden'}>
           <ViewHost tab={tab} />

@@ -4,7 +4,7 @@ import { useWrite } from '@/components/ui/button/use-write';
 import { readToken } from '@/lib/auth/token';
 import { clearNotices, notices, type Notice, type nextPoll } from '@/lib/api/notice';
 import type { Page } from '@/lib/api/values';
-import { showMessage } from '@/lib/state/messages';
+import { runMessageAction, showMessage } from '@/lib/state/messages';
 import { atom, store, useAtomValue } from '@/lib/state/store';
 
 type NoticePage = Page<Notice>;
@@ -15,6 +15,8 @@ interface Cleared {
   token: string | undefined;
   keys: ReadonlySet<string>;
   total: number;
+  /** The message that offers the undo. */
+  message: number;
 }
 
 /** Notices that are cleared here, while that can still be undone: the platform knows no way back. */
@@ -33,6 +35,12 @@ export function useNotices(type: NoticeType, poll?: typeof nextPoll) {
   const cleared = useAtomValue(clearedAtom);
   const query = useQuery({ ...notices(type), refetchInterval: poll ? ({ state }) => poll(state) : undefined });
   return { query, page: withoutCleared(query.data, cleared) };
+}
+
+/** Brings back what was cleared, while that can be undone; the message that offers it goes. */
+export function useUndoClear(): (() => void) | undefined {
+  const cleared = useAtomValue(clearedAtom);
+  return cleared && cleared.token === readToken() ? () => runMessageAction(cleared.message) : undefined;
 }
 
 /** Hides all notices at once; the platform clears them when the undo was not used. */
@@ -55,10 +63,10 @@ export function useClearNotices() {
     const token = readToken();
     const cleared = store.get(clearedAtom);
     if ((cleared && cleared.token === token) || total === 0) return;
-    store.set(clearedAtom, { token, keys: new Set(pages.flatMap(({ list }) => list.map(keyOf))), total });
     const send = () => {
       if (readToken() === token) clear.mutate();
     };
-    showMessage('success', t('notice.cleared'), { label: undo, run: show, missed: send });
+    const message = showMessage('success', t('notice.cleared'), { label: undo, run: show, missed: send });
+    store.set(clearedAtom, { token, keys: new Set(pages.flatMap(({ list }) => list.map(keyOf))), total, message });
   };
 }

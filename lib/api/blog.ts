@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { entityApi } from './entity';
+import { NUMBERS, entityApi } from './entity';
 import { request } from './request';
 import {
   entityFields,
@@ -91,7 +91,7 @@ export const blogSchema = sentObject({
 });
 export type Blog = z.output<typeof blogSchema>;
 
-export const blogApi = entityApi('blog', blogSchema);
+export const blogApi = entityApi('blog', blogSchema, NUMBERS);
 
 /** Of how many posts, the latest, the words are gathered. */
 const WORDS_OF = 50;

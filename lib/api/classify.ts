@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { entityApi } from './entity';
+import { NUMBERS, entityApi } from './entity';
 import { isApiError } from './errors';
 import { request } from './request';
 import { entityFields, fileAddress, filledLocalized, namedText, readableRows, sentObject, sentRows } from './values';
@@ -64,7 +64,7 @@ export const groupTree = () =>
       (await request({ call: '/supplier/classify/getTree', method: 'GET', schema: treeSchema, signal })).list,
   });
 
-const api = entityApi('classify', groupSchema, [['product']]);
+const api = entityApi('classify', groupSchema, [['product'], ...NUMBERS]);
 const moveTo = (place: { id: string; parentId?: string; before?: string }) => api.write('doSort', place, z.unknown());
 
 export const classifyApi = {

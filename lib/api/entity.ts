@@ -5,7 +5,10 @@ import type { QueryValue } from './http';
 import { request, send, type RequestSpec, type Result } from './request';
 import { listOf, sentObject, sentRows } from './values';
 
-/** What counts records of many entities: the home page, and the badges that come with the routes of the menu. */
+/**
+ * What counts records of many entities: the home page, and the badges that come with the routes of the menu. A platform
+ * may count the records of any list there.
+ */
 export const NUMBERS: readonly QueryKey[] = [['stats'], ['session', 'routes']];
 
 /** Filters, sort and page of a list, under the names of contract 1. */

@@ -2,7 +2,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { NUMBERS, entityApi, statusChange } from './entity';
 import { inquirySchema, messageSchema, type QuotationInput } from './inquiry-schema';
-import { request } from './request';
+import { request, settleWrite } from './request';
 import { listOf } from './values';
 
 const { save: _noEdit, mutations, ...api } = entityApi('inquiry', inquirySchema, NUMBERS);
@@ -47,6 +47,8 @@ export const inquiryApi = {
       },
     }),
   reply: () => api.change((reply: Reply) => api.write('doReply', reply, z.unknown())),
+  /** A reply whose answer was lost is among the messages: the same words again are another reply. */
+  settleReply: (reply: Reply) => settleWrite({ call: '/supplier/inquiry/doReply', body: reply }),
   /** Hands inquiries to a colleague; '' takes them back. */
   assign: () => api.change(({ ids, assignee }: { ids: string[]; assignee: string }) => setAssignee(ids, assignee)),
   /** A note that only colleagues see. */

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { FILE_KINDS, type FileKind } from '@/lib/util/file-type';
 import { safeFileName } from '@/lib/util/file-name';
-import { entityApi } from './entity';
+import { NUMBERS, entityApi } from './entity';
 import { isApiError } from './errors';
 import type { UploadedFile } from './file';
 import { request } from './request';
@@ -96,7 +96,7 @@ interface NewMaterial {
   clientId: string;
 }
 
-const material = entityApi('material', materialSchema, [['materialFolder']]);
+const material = entityApi('material', materialSchema, [['materialFolder'], ...NUMBERS]);
 const moveTo = (ids: string[], folderId: string) => material.write('doMove', { ids, folderId }, z.unknown());
 const setName = (id: string, name: string) => material.write('doRename', { id, name }, z.unknown());
 
@@ -148,7 +148,7 @@ export function usersOfMaterial(error: unknown): Material['usedBy'] | undefined 
   return parsed.success && parsed.data.usedBy.length > 0 ? parsed.data.usedBy : undefined;
 }
 
-const folder = entityApi('materialFolder', folderSchema, [['material']]);
+const folder = entityApi('materialFolder', folderSchema, [['material'], ...NUMBERS]);
 /** The most records a page of a list may hold (contract 1). */
 const LARGEST_PAGE = 100;
 

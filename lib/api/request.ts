@@ -47,7 +47,9 @@ function forgetOthers(print: string, about: readonly string[]): void {
 }
 
 /** The same write by the same session has the same print. A file has no words: one without an identity is its own. */
-function printOf({ call, query, body, identity }: RequestSpec<unknown>): string {
+type Identified = Pick<RequestSpec<unknown>, 'call' | 'query' | 'body' | 'identity'>;
+
+function printOf({ call, query, body, identity }: Identified): string {
   const content = identity ?? (body instanceof FormData ? Math.random() : [query, body]);
   return hashOf(JSON.stringify([readToken(), call, content]));
 }
@@ -63,6 +65,13 @@ function aboutOf({ call, body }: RequestSpec<unknown>): string[] {
   return [id, ...(Array.isArray(ids) ? ids : [])].flatMap((one) =>
     typeof one === 'string' ? hashOf(`${entity} ${one}`) : [],
   );
+}
+
+/** A write was carried out, though its answer was lost: the same one again is another write. */
+export function settleWrite(spec: Identified): void {
+  const print = printOf(spec);
+  giveUpKey(print);
+  recent.delete(print);
 }
 
 const isDebounced = (call: string) => getConfig().debounce.some((action) => call.includes(action));

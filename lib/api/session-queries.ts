@@ -22,17 +22,21 @@ const session = {
   meta: { quiet: true },
 } as const;
 
-/** Who is logged in; `onUser` hears it before anybody else. */
-export const userQuery = (onUser: (user: User) => void = () => {}) =>
-  queryOptions({
-    ...session,
-    queryKey: ['session', 'user'],
-    queryFn: async () => {
-      const user = isGuest() ? GUEST : getConfig().loginInterception ? await fetchUser() : VIRTUAL_USER;
-      onUser(user);
-      return user;
-    },
-  });
+let takeUser: (user: User) => void = () => {};
+
+/** The session hears who is logged in before anybody else does, whoever asks. */
+export function onUser(take: (user: User) => void): void {
+  takeUser = take;
+}
+
+async function askUser(): Promise<User> {
+  const user = isGuest() ? GUEST : getConfig().loginInterception ? await fetchUser() : VIRTUAL_USER;
+  takeUser(user);
+  return user;
+}
+
+/** Who is logged in. */
+export const userQuery = () => queryOptions({ ...session, queryKey: ['session', 'user'], queryFn: askUser });
 
 /** The platform's routes; null in 'intelligence' mode, where the client's own table counts. */
 export const routesQuery = () =>

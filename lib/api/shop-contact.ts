@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { entityApi } from './entity';
+import { NUMBERS, entityApi } from './entity';
 import { request } from './request';
 import {
   email,
@@ -56,7 +56,7 @@ export const contactSchema = sentObject({
 });
 export type Contact = z.output<typeof contactSchema>;
 
-const api = entityApi('shopContact', contactSchema);
+const api = entityApi('shopContact', contactSchema, NUMBERS);
 const LARGEST_PAGE = 100;
 
 /** People of the shop (contract 4). */

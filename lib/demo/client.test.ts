@@ -158,14 +158,3 @@ test('any kind of file is taken for what it is; a picture says how large it is',
   const wrong = uploadFile(new File(['x'], 'a.pdf', { type: 'application/pdf' }), 'video');
   await expect(wrong).rejects.toMatchObject({ kind: 'invalid', fields: { file: '文件类型不符' } });
 });
-
-test('what moves the numbers of home moves the badges of the menu: both are asked for again', () => {
-  const moving = [
-    inquiryApi.reply(),
-    inquiryApi.mutations.setStatus(),
-    questionApi.change(questionApi.saveAnswer),
-    reviewApi.reply(),
-  ];
-  for (const { meta } of moving)
-    expect(meta!.invalidates).toEqual(expect.arrayContaining([['stats'], ['session', 'routes']]));
-});

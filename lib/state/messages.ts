@@ -21,7 +21,7 @@ export const messagesAtom = atom<Message[]>([]);
 const AT_ONCE = 3;
 let lastId = 0;
 
-function add(message: Omit<Message, 'id'>, isSame: (other: Message) => boolean) {
+function add(message: Omit<Message, 'id'>, isSame: (other: Message) => boolean): number {
   store.set(messagesAtom, (messages) => {
     const next = [...messages.filter((other) => !isSame(other)), { ...message, id: ++lastId }];
     const surplus = next
@@ -29,11 +29,12 @@ function add(message: Omit<Message, 'id'>, isSame: (other: Message) => boolean) 
       .slice(0, Math.max(0, next.length - AT_ONCE));
     return next.filter((other) => !surplus.includes(other));
   });
+  return lastId;
 }
 
-/** Shows a message; one that already stands is not shown a second time. */
-export function showMessage(kind: MessageKind, text: string, action?: Message['action']): void {
-  add({ kind, text, action }, (other) => !action && other.kind === kind && other.text === text);
+/** Shows a message, and answers its id; one that is shown already is not shown a second time. */
+export function showMessage(kind: MessageKind, text: string, action?: Message['action']): number {
+  return add({ kind, text, action }, (other) => !action && other.kind === kind && other.text === text);
 }
 
 const wordsOf = (error: unknown) =>

@@ -32,6 +32,7 @@ interface Filled {
 /** What can be done with folders. `gone` is told which one is no more. */
 export function useFolderActions(folders: Folders, open: OpenBranches, gone: (folder: MaterialFolder) => void) {
   const t = useTranslations('materials.folder');
+  const tree = useTranslations('tree');
   const [at, setAt] = useState<TreeEdit['at']>();
   /** The identity of the folder that is being written. */
   const [clientId, setClientId] = useState(uuid);
@@ -50,7 +51,7 @@ export function useFolderActions(folders: Folders, open: OpenBranches, gone: (fo
   const move = useRecordChange<MaterialFolder>(materialFolderApi, {
     nameOf,
     done: (_part, folder) => t('moved', { name: folder.name }),
-    valueText: (_part, { parentId }) => folders.byId.get(parentId ?? ROOT_FOLDER)?.name ?? '',
+    valueText: (_part, { parentId }) => (parentId ? folders.byId.get(parentId)?.name : tree('top')) ?? '',
   });
   const undo = useUndo<MaterialFolder>({ meta: saving.meta, nameOf });
   const mayDelete = useCan()(['materialFolder:delete']);

@@ -1,8 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderScreen } from '@/components/ui/testing/render';
 import { setTransport } from '@/lib/api/transport';
 import { parseConfig, setConfig } from '@/lib/config/config';
+import { messagesAtom, runMessageAction } from '@/lib/state/messages';
+import { store } from '@/lib/state/store';
 import { QuestionListScreen } from './QuestionListScreen';
 
 const question = (id: string, status: string, more: object = {}) => ({
@@ -32,6 +34,7 @@ beforeEach(() => {
   const parsed = parseConfig({});
   if (parsed.ok) setConfig(parsed.config);
   localStorage.clear();
+  store.set(messagesAtom, []);
 });
 afterEach(() => setTransport(undefined));
 
@@ -44,9 +47,12 @@ test('hidden questions come back as what their answers make of them; others stay
   await user.click(within(bulk).getByRole('button', { name: '显示' }));
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent.map(({ body }) => body)).toEqual([
-    { ids: ['2'], status: 'answered' },
     { ids: ['1'], status: 'pending' },
+    { ids: ['2'], status: 'answered' },
   ]);
+  await waitFor(() => expect(store.get(messagesAtom)).toHaveLength(1));
+  act(() => runMessageAction(store.get(messagesAtom)[0]!.id));
+  await waitFor(() => expect(sent.slice(2).map(({ body }) => body)).toEqual([{ ids: ['1', '2'], status: 'hidden' }]));
 });
 
 test('an answer is sent by doAnswer, trimmed, also to a platform that answers nothing', async () => {

@@ -9,6 +9,9 @@ import { questionApi, type Question, type QuestionStatus } from '@/lib/api/quest
 
 const nameOf = ({ content = '' }: { id: string; content?: string }) => content.slice(0, 24);
 
+/** Shown again, a question is what its answer makes of it. */
+const shownAs = ({ answer }: Question): QuestionStatus => (answer ? 'answered' : 'pending');
+
 /** What can be done with questions, one by one or together. `settled` is told which of them are dealt with. */
 export function useQuestionActions(settled: (ids: string[]) => void) {
   const t = useTranslations('question');
@@ -30,15 +33,10 @@ export function useQuestionActions(settled: (ids: string[]) => void) {
   });
   const text = (key: 'reply' | 'edit' | 'pin' | 'unpin' | 'hide' | 'show' | 'delete') => t(`action.${key}`);
   const hide = (rows: Question[]) => action('hide', EyeOff, () => change.mutate({ rows, to: 'hidden' }));
-  // Shown again, a question is what its answer makes of it.
-  const show = (hidden: Question[]) =>
+  const show = (rows: Question[]) =>
     action('show', Eye, () => {
-      for (const to of ['answered', 'pending'] as const) {
-        const rows = hidden.filter(
-          ({ status, answer }) => status === 'hidden' && Boolean(answer) === (to === 'answered'),
-        );
-        if (rows.length > 0) change.mutate({ rows, to });
-      }
+      const hidden = rows.filter(({ status }) => status === 'hidden');
+      if (hidden.length > 0) change.mutate({ rows: hidden, to: shownAs });
     });
   const erase = (rows: Question[]) => (mayDelete ? [action('delete', Trash2, () => remove.mutate(rows))] : []);
   return {

@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../loading/lazy-part';
-import type { DraftState } from './use-draft';
+import type { NoticeState } from './DraftNotice';
 
 const DraftNotice = lazyPart(() => import('./DraftNotice').then((module) => module.DraftNotice));
 
 /** What was typed before, where there is something of it; its notice comes with the first draft that is found. */
-export function DraftBanner({ draft }: { draft: DraftState }) {
+export function DraftBanner({ draft }: { draft: NoticeState }) {
   const { offeredAt, returnedAt, damaged } = draft;
   if (!offeredAt && !returnedAt && damaged === undefined) return null;
   return (

@@ -6,7 +6,10 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { showMessage } from '@/lib/state/messages';
 import type { DraftState } from './use-draft';
 
-type NoticeState = Pick<DraftState, 'offeredAt' | 'restore' | 'discard' | 'returnedAt' | 'damaged' | 'discardDamaged'>;
+export type NoticeState = Pick<
+  DraftState,
+  'offeredAt' | 'restore' | 'discard' | 'returnedAt' | 'damaged' | 'discardDamaged'
+>;
 
 /** On a phone the buttons go below the words. */
 const WRAPPING = { flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 220px' } } as const;

@@ -54,6 +54,7 @@ export const ISSUE_KEYS = [
   'optionValues',
   'tooManyVariants',
   'publishesNow',
+  'incompleteDay',
 ] as const;
 export type IssueKey = (typeof ISSUE_KEYS)[number];
 
@@ -64,6 +65,9 @@ export interface Issue {
   values?: Record<string, string | number>;
   text?: string;
 }
+
+/** What a field for a day holds while only a part of it is typed. */
+export const INCOMPLETE_DAY = 'incomplete';
 
 const isIssueKey = (key: unknown): key is IssueKey => ISSUE_KEYS.includes(key as IssueKey);
 const isEmpty = (value: unknown) =>
@@ -87,6 +91,7 @@ function sizeIssue(issue: RawIssue & { code: 'too_small' | 'too_big' }, value: u
 
 function told(issue: RawIssue, value: unknown, formatKey: (path: string) => IssueKey, path: string): Told {
   if (isEmpty(value)) return { key: 'required' };
+  if (value === INCOMPLETE_DAY) return { key: 'incompleteDay' };
   switch (issue.code) {
     case 'too_small':
     case 'too_big':

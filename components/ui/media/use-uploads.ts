@@ -12,12 +12,12 @@ import { addUploads, cancelUpload, retryUpload, uploadsAtom, type UploadTarget }
 import type { FileKind } from '@/lib/util/file-type';
 
 /** Everything that a new material makes stale. */
-const STALE: QueryKey[] = [materialApi.key, ['materialFolder']];
+const STALE = materialApi.mutations.save().meta?.invalidates;
 
 /** A write outside of any component: it outlives the one that began it, and is judged like every other (session, error log). */
 function useWrite() {
   const client = useQueryClient();
-  return <T>(mutationFn: () => Promise<T>, invalidates: QueryKey[] = []): Promise<T> =>
+  return <T>(mutationFn: () => Promise<T>, invalidates?: QueryKey[]): Promise<T> =>
     client
       .getMutationCache()
       .build(client, { mutationFn, meta: { ownErrors: true, invalidates }, networkMode: 'always', gcTime: 0 })

@@ -1,9 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { useWrite } from '@/components/ui/button/use-write';
-import { refusedIn, type entityApi } from '@/lib/api/entity';
+import { refusedIn, type entityApi, type StatusChange } from '@/lib/api/entity';
+import { isApiError } from '@/lib/api/errors';
+import { useErrorText } from '@/lib/i18n/error-text';
 import { showMessage } from '@/lib/state/messages';
-import { stepsBy, useReasons, useUndo } from './use-undo';
+import { groupsOf, stepsBy, useReasons, useUndo } from './use-undo';
 
 type EntityApi = ReturnType<typeof entityApi>;
 export interface ActionsApi extends Pick<EntityApi, 'setStatus' | 'remove' | 'restore'> {
@@ -64,6 +66,32 @@ function useStates<R extends Row>() {
   };
 }
 
+/** The state that rows are set to: the same for all, or each row's own. */
+export type NextState<R, S> = S | ((row: R) => S);
+
+const nextState = <R, S extends string>(to: NextState<R, S>, row: R): S => (typeof to === 'function' ? to(row) : to);
+
+/** Sets rows in one call for each state. A call that fails after another one has changed rows refuses its own. */
+async function setStates<R extends Row, S extends string>(
+  api: ActionsApi,
+  rows: readonly R[],
+  to: NextState<R, S>,
+  errorText: (error: unknown) => string,
+): Promise<StatusChange> {
+  const answer: StatusChange = { changed: 0, failed: [] };
+  for (const [status, group] of groupsOf(rows, (row) => nextState(to, row))) {
+    try {
+      const { changed, failed } = (await api.setStatus(idsOf(group), status)).data;
+      answer.changed += changed;
+      answer.failed.push(...failed);
+    } catch (error) {
+      if (answer.changed === 0 || isApiError(error, 'session') || isApiError(error, 'cancelled')) throw error;
+      answer.failed.push(...group.map(({ id }) => ({ id, msg: errorText(error) })));
+    }
+  }
+  return answer;
+}
+
 /**
  * A change of state, of one row or of many; the platform may refuse some of them, and says why (contract 1). Its undo
  * puts each row back to the state that it had.
@@ -77,16 +105,17 @@ export function useStatusChange<R extends Row, S extends string>(
   const { meta } = api.mutations.setStatus();
   const undo = useUndo<R>({ meta, nameOf });
   const reasonsOf = useReasons();
+  const errorText = useErrorText();
   const states = useStates<R>();
   const change = useWrite({
     meta,
-    mutationFn: ({ rows, to }: { rows: readonly R[]; to: S }) => api.setStatus(idsOf(rows), to),
-    onSuccess: ({ data }, { rows, to }) => {
-      const reasons = new Map(data.failed.map(({ id, msg }) => [id, msg]));
+    mutationFn: ({ rows, to }: { rows: readonly R[]; to: NextState<R, S> }) => setStates(api, rows, to, errorText),
+    onSuccess: ({ changed: count, failed }, { rows, to }) => {
+      const reasons = new Map(failed.map(({ id, msg }) => [id, msg]));
       const refused = rows.filter(({ id }) => reasons.has(id));
       const accepted = rows.filter(({ id }) => !reasons.has(id));
       settled(idsOf(accepted));
-      const changed = accepted.filter((row) => states.of(row) !== to);
+      const changed = accepted.filter((row) => states.of(row) !== nextState(to, row));
       const steps = stepsBy(changed, states.of, async (ids, former) => {
         const { failed } = (await api.setStatus(ids, former)).data;
         const left = new Set(failed.map(({ id }) => id));
@@ -96,8 +125,8 @@ export function useStatusChange<R extends Row, S extends string>(
         );
         return failed;
       });
-      states.keep(changed, to);
-      const text = done(to, data.changed);
+      for (const row of changed) states.keep([row], nextState(to, row));
+      const text = done(nextState(to, rows.at(-1)!), count);
       if (refused.length === 0) return undo.offer('success', text, steps);
       const named = refused.map((row) => ({ name: nameOf(row), reason: reasons.get(row.id) ?? '' }));
       const values = { done: text, failed: refused.length, reasons: reasonsOf(named) };

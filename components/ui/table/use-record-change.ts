@@ -41,8 +41,11 @@ export function useRecordChange<T extends { id: string }>(api: RecordChangeApi<T
   const queries = useQueryClient();
   const { meta } = api.mutations.save();
   const undo = useUndo<Seen<T>>({ meta, nameOf });
-  const changedText = ({ record, part }: RecordChange<T>, theirs: T) =>
-    t('changed', { name: nameOf(record), value: valueText?.(part, theirs) ?? '' });
+  const changedText = ({ record, part }: RecordChange<T>, theirs: T) => {
+    const name = nameOf(record);
+    const value = valueText?.(part, theirs);
+    return value ? t('changed', { name, value }) : t('changedPlain', { name });
+  };
 
   const stepOf = ({ record, part }: RecordChange<T>): UndoStep<Seen<T>> => ({
     rows: [record],

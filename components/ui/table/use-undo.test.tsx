@@ -42,7 +42,8 @@ function setup(...answers: (Partial<Answer> | Error)[]) {
     return null;
   }
   const { unmount } = renderInView(<Actions />);
-  const set = (rows: Row[], to: string) => act(async () => actions.change!.mutate({ rows, to }));
+  const set = (rows: Row[], to: string | ((row: Row) => string)) =>
+    act(async () => actions.change!.mutate({ rows, to }));
   const remove = (rows: Row[]) => act(async () => actions.removal!.mutate(rows));
   return { calls, set, remove, unmount };
 }
@@ -79,6 +80,28 @@ test('what the platform refused is named, and is no part of the undo', async () 
     ['draft', ['1']],
     ['online', ['2']],
   ]);
+});
+
+const half = ({ id }: Row) => (Number(id) % 2 ? 'online' : 'offline');
+
+test('rows that go to several states at once have one message and one undo for all', async () => {
+  const { calls, set } = setup({}, { changed: 1, failed: [{ id: '4', msg: 'gaps' }] });
+  await set([row('1', 'draft'), row('2', 'draft'), row('3', 'draft'), row('4', 'draft')], half);
+  expect(store.get(messagesAtom).map((message) => message.text)).toEqual(['offline 3，1 项没有成功：n4（gaps）']);
+  await undo();
+  expect(calls).toEqual([
+    ['online', ['1', '3']],
+    ['offline', ['2', '4']],
+    ['draft', ['1', '2', '3']],
+  ]);
+});
+
+test('where the call of one state fails after that of another, what is done can be undone, and the rest is named', async () => {
+  const { calls, set } = setup({}, new ApiError('business', { code: 500, message: 'down' }));
+  await set([row('1', 'draft'), row('2', 'draft')], half);
+  expect(last()).toMatchObject({ kind: 'warning', text: 'offline 1，1 项没有成功：n2（down）' });
+  await undo();
+  expect(calls.at(-1)).toEqual(['draft', ['1']]);
 });
 
 test('an undo that is refused is said, by name and reason', async () => {
@@ -159,4 +182,22 @@ test('a field that somebody else gave another value is shown, and overwritten on
   expect(record.name).toBe('mine');
   await undo();
   expect(record.name).toBe('theirs');
+});
+
+test('a field that somebody else emptied is named without a value', async () => {
+  const theirs = { ...row('1', 'online'), name: '', version: 2 };
+  const api = {
+    save: () => Promise.reject(new ApiError('conflict', { code: 409, data: theirs })),
+    current: async () => theirs,
+    mutations: { save: () => ({ meta: {} }) },
+  };
+  let change: ReturnType<typeof useRecordChange<Row>> | undefined;
+  function Change() {
+    const texts = { nameOf: ({ name = '' }) => name, done: () => 'done' };
+    change = useRecordChange<Row>(api, { ...texts, valueText: (_part, { name }) => name });
+    return null;
+  }
+  renderInView(<Change />);
+  await act(async () => change!.mutate({ record: { ...row('1', 'online') }, part: { name: 'mine' } }));
+  expect(last()).toMatchObject({ text: '“n1”已被其他人改动', action: { label: '仍然修改' } });
 });

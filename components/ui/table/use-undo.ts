@@ -34,18 +34,23 @@ export function useReasons() {
       .join(' · ') + (refused.length > MAX_REASONS ? ' …' : '');
 }
 
+/** Rows by a value that they share; those without one are left out. */
+export function groupsOf<R, K>(rows: readonly R[], valueOf: (row: R) => K | undefined): Map<K, R[]> {
+  const groups = new Map<K, R[]>();
+  for (const row of rows) {
+    const value = valueOf(row);
+    if (value !== undefined) groups.set(value, [...(groups.get(value) ?? []), row]);
+  }
+  return groups;
+}
+
 /** Rows by what they were: as few calls as possible put each back to its own. */
 export function stepsBy<R>(
   rows: readonly R[],
   formerOf: (row: R) => string | undefined,
   run: (ids: string[], former: string) => Promise<readonly Refused[]>,
 ): UndoStep<R>[] {
-  const groups = new Map<string, R[]>();
-  for (const row of rows) {
-    const former = formerOf(row);
-    if (former !== undefined) groups.set(former, [...(groups.get(former) ?? []), row]);
-  }
-  return [...groups].map(([former, group]) => ({ rows: group, run: (ids) => run(ids, former) }));
+  return [...groupsOf(rows, formerOf)].map(([former, group]) => ({ rows: group, run: (ids) => run(ids, former) }));
 }
 
 /**

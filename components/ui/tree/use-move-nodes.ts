@@ -25,7 +25,7 @@ export function useMoveNodes(nodes: readonly TreeNode[], moves: TreeMoves | unde
     const name = nameOf(id);
     if (!moves || moves.fixed?.(id) || staysPut(nodes, wanted)) return;
     const refused = reason(wanted);
-    if (refused) return showMessage('warning', refused);
+    if (refused) return void showMessage('warning', refused);
     const line = linesOf(moved([...nodes], wanted)).find(({ node }) => node.id === id);
     if (!line) return;
     const place = { name, parent: nameOf(parentId), position: line.position, size: line.size };

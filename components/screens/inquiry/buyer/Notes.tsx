@@ -8,6 +8,7 @@ import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { useWrite } from '@/components/ui/button/use-write';
 import { Moment } from '@/components/ui/feedback/Moment';
+import { DamagedDraft } from '@/components/ui/form/DamagedDraft';
 import { draftKey, readDraft, writeDraft } from '@/components/ui/form/draft-store';
 import { useAccount } from '@/components/ui/form/use-account';
 import { isApiError } from '@/lib/api/errors';
@@ -41,7 +42,7 @@ export function Notes({ inquiry, mayEdit }: { inquiry: Inquiry; mayEdit: boolean
   const write = (next: string) => {
     setText(next);
     setRefused('');
-    writeDraft(key, next === '' ? undefined : { at: new Date().toISOString(), values: next });
+    writeDraft(key, next === '' ? undefined : { at: new Date().toISOString(), values: next }, asText);
   };
   const add = useWrite({
     ...inquiryApi.note(),
@@ -69,6 +70,7 @@ export function Notes({ inquiry, mayEdit }: { inquiry: Inquiry; mayEdit: boolean
             if (content !== '' && !wrong && !add.isPending) add.mutate({ id: inquiry.id, content });
           }}
         >
+          <DamagedDraft key={key} draftKey={key} revive={asText} />
           <OutlinedInput
             fullWidth
             multiline

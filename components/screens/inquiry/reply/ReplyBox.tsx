@@ -5,12 +5,14 @@ import { Paperclip, Send, Zap } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import { useId, useRef, useState, type ClipboardEvent, type DragEvent, type KeyboardEvent } from 'react';
 import { IconAction } from '@/components/ui/button/IconAction';
+import { DamagedDraft } from '@/components/ui/form/DamagedDraft';
 import { useAnchor } from '@/components/ui/layout/use-anchor';
 import { useDirtyView, useWritingView } from '@/lib/router/view';
 import { INQUIRY_LIMITS, type Inquiry } from '@/lib/api/inquiry-schema';
 import { isComposing } from '@/lib/util/composing';
 import { TemplateDialog } from '../template/lazy-template-dialog';
 import { BuyerNight } from './BuyerNight';
+import { reviveBox } from './reply-box';
 import { ReplyFiles } from './ReplyFiles';
 import { useAttachments } from './use-attachments';
 import type { ReplyState } from './use-reply';
@@ -128,6 +130,7 @@ export function ReplyBox({ inquiry, reply, single }: ReplyBoxProps) {
       onDrop={onDrop}
       onPaste={onPaste}
     >
+      <DamagedDraft key={reply.key} draftKey={reply.key} revive={reviveBox} />
       <div className="tools">
         <Button
           variant="text"

@@ -61,11 +61,11 @@ const unsentIn = (value: unknown): Unsent[] =>
     return [{ key, content, at, known, attachments: filesIn(item.attachments), state: 'failed', ...reason }];
   });
 
-function revive(stored: unknown): ReplyBox | undefined {
-  if (!isRecord(stored)) return undefined;
+export function reviveBox(stored: unknown): ReplyBox | undefined {
+  if (!isRecord(stored) || !isText(stored.content)) return undefined;
   const { content, attachments, unsent } = stored;
   return {
-    content: isText(content) ? content : '',
+    content,
     attachments: filesIn(attachments),
     unsent: unsentIn(unsent),
   };
@@ -84,7 +84,7 @@ onSessionEnd(() => {
 export function readBox(key: string): ReplyBox {
   const open = store.get(boxesAtom)[key] ?? kept.get(key);
   if (open) return open;
-  const draft = readDraft(key, revive);
+  const draft = readDraft(key, reviveBox);
   const box = draft ? { ...draft.values, keptAt: draft.at } : EMPTY;
   kept.set(key, box);
   return box;
@@ -96,7 +96,7 @@ export function changeBox(key: string, change: (box: ReplyBox) => Partial<ReplyB
   const { keptAt: _before, ...values } = { ...before, ...change(before) };
   const empty = values.content === '' && values.attachments.length === 0 && values.unsent.length === 0;
   const at = nowText();
-  const taken = writeDraft(key, empty ? undefined : { at, values });
+  const taken = writeDraft(key, empty ? undefined : { at, values }, reviveBox);
   const box: ReplyBox = empty ? values : { ...values, keptAt: taken ? at : null };
   store.set(boxesAtom, (boxes) => ({ ...boxes, [key]: box }));
 }

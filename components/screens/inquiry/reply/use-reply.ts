@@ -9,7 +9,16 @@ import type { Page } from '@/lib/api/values';
 import { useErrorText } from '@/lib/i18n/error-text';
 import { uuid } from '@/lib/util/uuid';
 import { nowText } from '@/lib/util/clock';
-import { boxKey, changeBox, readBox, subscribeBoxes, type Attachment, type ReplyBox, type Unsent } from './reply-box';
+import {
+  boxKey,
+  changeBox,
+  hasArrived,
+  readBox,
+  subscribeBoxes,
+  type Attachment,
+  type ReplyBox,
+  type Unsent,
+} from './reply-box';
 
 type Pages = InfiniteData<Page<Message>>;
 
@@ -63,10 +72,12 @@ export function useReply(id: string, known: readonly Message[]) {
         : unsent.filter((one) => one.key !== sent),
     }));
 
+  const replyOf = ({ content, attachments }: Unsent): Reply => ({ id, content, attachments });
+
   /** The answer finds the box even if another inquiry is open by then. */
-  function carry({ key: sent, content, attachments }: Unsent) {
-    const reply: Reply = { id, content, attachments };
-    mutateAsync(reply).then(
+  function carry(reply: Unsent) {
+    const { key: sent } = reply;
+    mutateAsync(replyOf(reply)).then(
       ({ data }) => {
         put(data);
         update(sent, undefined);
@@ -79,6 +90,7 @@ export function useReply(id: string, known: readonly Message[]) {
   }
 
   return {
+    key,
     box,
     write: (content: string) => set({ content }),
     attach: (files: readonly Attachment[]) =>
@@ -97,7 +109,9 @@ export function useReply(id: string, known: readonly Message[]) {
         known: known.map((message) => message.id),
         state: 'sending',
       };
-      set({ content: '', attachments: [], unsent: [...unsent, sent] });
+      const arrived = unsent.filter((one) => hasArrived(one, known));
+      for (const one of arrived) inquiryApi.settleReply(replyOf(one));
+      set({ content: '', attachments: [], unsent: [...unsent.filter((one) => !arrived.includes(one)), sent] });
       carry(sent);
     },
     retry: (unsent: Unsent) => {

@@ -6,10 +6,18 @@ import { patchRecord } from '@/components/ui/table/patch-record';
 import { useRemove } from '@/components/ui/table/use-entity-actions';
 import { useUndo, type UndoStep } from '@/components/ui/table/use-undo';
 import { shopResourceApi, type ShopResource } from '@/lib/api/shop-resource';
+import { showMessage } from '@/lib/state/messages';
 import { placesAfter, type Placed } from './order';
 
 const nameOf = ({ title }: ShopResource) => title;
 const { meta } = shopResourceApi.mutations.save();
+
+/** New places for entries of a list, and what undoes those that are saved already. */
+interface Order {
+  list: readonly ShopResource[];
+  places: readonly Placed[];
+  steps: readonly UndoStep<ShopResource>[];
+}
 
 /** What can be done with entries from the list. */
 export function useResourceActions() {
@@ -23,13 +31,17 @@ export function useResourceActions() {
   const movedText = (title: string) => table('changed', { name: title, value: t('moved') });
 
   const order = useWrite({
-    mutationFn: async ({ list, places: next }: { list: readonly ShopResource[]; places: readonly Placed[] }) => {
-      const steps: UndoStep<ShopResource>[] = [];
+    mutationFn: async ({ list, places: next, steps: saved }: Order) => {
+      const steps = [...saved];
       // One by one: where one fails, those before it are saved, and the list shows how it came out.
-      for (const { id, sort } of next) {
+      for (const [index, { id, sort }] of next.entries()) {
         const resource = list.find((one) => one.id === id);
         const result = resource && (await patchRecord(shopResourceApi, resource, { sort }));
-        if (result?.kind === 'changed') return { steps, movedBy: result.record };
+        if (result?.kind === 'changed') {
+          const theirs = result.record;
+          const seen = list.map((one) => (one.id === id ? theirs : one));
+          return { steps, conflict: { theirs, rest: { list: seen, places: next.slice(index), steps } } };
+        }
         if (!resource || result?.kind !== 'saved') continue;
         const { record } = result;
         const back = async () => {
@@ -40,9 +52,11 @@ export function useResourceActions() {
       }
       return { steps };
     },
-    onSuccess: ({ steps, movedBy }) => {
-      if (movedBy) undo.offer('warning', movedText(movedBy.title), steps);
-      else undo.offer('success', t('moved'), steps);
+    onSuccess: ({ steps, conflict }) => {
+      if (!conflict) return undo.offer('success', t('moved'), steps);
+      const { theirs, rest } = conflict;
+      const again = () => order.mutate(rest);
+      showMessage('warning', movedText(theirs.title), { label: table('anyway'), run: again });
     },
     onSettled: async () => {
       await queries.invalidateQueries({ queryKey: shopResourceApi.key });
@@ -58,7 +72,7 @@ export function useResourceActions() {
       const next = placesAfter(list, from, to);
       if (busy || next.length === 0) return;
       setPlaces(next);
-      order.mutate({ list, places: next });
+      order.mutate({ list, places: next, steps: [] });
     },
     /** The list as it will stand. */
     placed: (list: readonly ShopResource[]): ShopResource[] =>

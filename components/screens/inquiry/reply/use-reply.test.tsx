@@ -1,0 +1,74 @@
+import { act, waitFor } from '@testing-library/react';
+import { renderInView } from '@/components/ui/testing/render';
+import type { Message } from '@/lib/api/inquiry-schema';
+import { setTransport } from '@/lib/api/transport';
+import { writeToken } from '@/lib/auth/token';
+import { parseConfig, setConfig } from '@/lib/config/config';
+import { useReply, type ReplyState } from './use-reply';
+
+let inquiry = 0;
+
+/** A platform that carries out a reply once for each key; `lost` of its answers never arrive. */
+function setup(lost: number) {
+  const messages = new Map<string, Message>();
+  const keys: string[] = [];
+  setTransport(async (input, init) => {
+    const request = new Request(input, init);
+    const key = request.headers.get('Idempotency-Key') ?? '';
+    const { content, attachments } = (await request.json()) as Message;
+    keys.push(key);
+    const at = '2026-03-10T04:00:00Z';
+    const message = messages.get(key) ?? { id: `m${messages.size + 1}`, from: 'supplier', content, attachments, at };
+    messages.set(key, message);
+    if (keys.length <= lost) throw new TypeError('Failed to fetch');
+    return Response.json({ code: 200, data: message });
+  });
+  const id = String((inquiry += 1));
+  const now: { reply?: ReplyState } = {};
+  /** `seen`: the messages as they were read last. */
+  function Box({ seen }: { seen: readonly Message[] }) {
+    now.reply = useReply(id, seen);
+    return null;
+  }
+  const { rerender } = renderInView(<Box seen={[]} />);
+  const send = async (content: string) => {
+    await act(async () => now.reply!.write(content));
+    await act(async () => now.reply!.send());
+  };
+  const unsent = () => now.reply!.box.unsent;
+  const read = () => rerender(<Box seen={[...messages.values()]} />);
+  return { keys, messages, send, unsent, read, reply: () => now.reply! };
+}
+
+beforeEach(() => {
+  const parsed = parseConfig({});
+  if (parsed.ok) setConfig(parsed.config);
+  writeToken(`replies ${inquiry}`);
+});
+afterEach(() => setTransport(undefined));
+
+test('a reply whose answer was lost but that is among the messages is done with: the same words again are another reply', async () => {
+  const { keys, messages, send, unsent, read } = setup(1);
+  await send('Thank you.');
+  await waitFor(() => expect(unsent()).toMatchObject([{ state: 'failed' }]));
+  read();
+  await send('Thank you.');
+  await waitFor(() => expect(unsent()).toEqual([]));
+  expect(new Set(keys).size).toBe(2);
+  expect([...messages.values()].map(({ content }) => content)).toEqual(['Thank you.', 'Thank you.']);
+});
+
+test('one that is not among them is sent again under its key, also out of the box', async () => {
+  const { keys, messages, send, unsent, reply } = setup(2);
+  await send('Thank you.');
+  await waitFor(() => expect(unsent()).toMatchObject([{ state: 'failed' }]));
+  await act(async () => reply().retry(unsent()[0]!));
+  await waitFor(() => expect(keys).toHaveLength(2));
+  await waitFor(() => expect(unsent()).toMatchObject([{ state: 'failed' }]));
+  await act(async () => reply().takeBack(unsent()[0]!));
+  await act(async () => reply().send());
+  await waitFor(() => expect(unsent()).toEqual([]));
+  expect(keys).toHaveLength(3);
+  expect(new Set(keys).size).toBe(1);
+  expect(messages.size).toBe(1);
+});

@@ -1,0 +1,77 @@
+import { act, waitFor } from '@testing-library/react';
+import { renderInView } from '@/components/ui/testing/render';
+import type { Folders } from '@/components/ui/media/use-folders';
+import type { MaterialFolder } from '@/lib/api/material';
+import { setTransport } from '@/lib/api/transport';
+import { writeToken } from '@/lib/auth/token';
+import { parseConfig, setConfig } from '@/lib/config/config';
+import { messagesAtom, runMessageAction } from '@/lib/state/messages';
+import { store } from '@/lib/state/store';
+import { useFolderActions } from './use-folder-actions';
+
+const AT = '2026-03-10T04:00:00Z';
+const folder = (id: string, parentId?: string): MaterialFolder => ({
+  ...{ id, name: `文件夹 ${id}`, version: 1, createdAt: AT, updatedAt: AT },
+  ...(parentId === undefined ? {} : { parentId }),
+});
+const SEEN = [folder('1'), folder('2', '1'), folder('3')];
+
+/** A platform on which somebody else has changed folder 2 since it was read; null is absent (contract 1). */
+function setup(change: Record<string, unknown>) {
+  let kept: Record<string, unknown> = { ...SEEN[1], ...change, version: 2 };
+  setTransport(async (input, init) => {
+    const sent = (await new Request(input, init).json()) as MaterialFolder;
+    if (sent.version !== kept.version) return Response.json({ code: 409, data: kept });
+    kept = { ...sent, version: sent.version + 1 };
+    return Response.json({ code: 200, data: kept });
+  });
+  const folders = {
+    byId: new Map(SEEN.map((one) => [one.id, one])),
+    wayTo: () => [],
+  } as unknown as Folders;
+  const now: { actions?: ReturnType<typeof useFolderActions> } = {};
+  function Actions() {
+    now.actions = useFolderActions(folders, { has: () => true, set: () => undefined } as never, () => undefined);
+    return null;
+  }
+  renderInView(<Actions />);
+  const move = (parentId: string) => act(async () => now.actions!.moves.run({ id: '2', parentId } as never));
+  return { parent: () => kept.parentId ?? '', move };
+}
+const last = () => store.get(messagesAtom).at(-1);
+
+let session = 0;
+beforeEach(() => {
+  const parsed = parseConfig({});
+  if (parsed.ok) setConfig(parsed.config);
+  writeToken(`folders ${(session += 1)}`);
+  store.set(messagesAtom, []);
+});
+afterEach(() => setTransport(undefined));
+
+test('a folder that was renamed meanwhile is moved out of its folder all the same', async () => {
+  const { parent, move } = setup({ name: '新名字' });
+  await move('');
+  await waitFor(() => expect(last()).toMatchObject({ kind: 'success', action: { label: '撤销' } }));
+  expect(parent()).toBe('');
+});
+
+test('one that somebody else has moved out of its folder: that is shown, and changed on demand', async () => {
+  const { parent, move } = setup({ parentId: null });
+  await move('3');
+  await waitFor(() => expect(last()).toMatchObject({ text: '“文件夹 2”已被其他人改动：顶层' }));
+  expect(parent()).toBe('');
+  await act(async () => runMessageAction(last()!.id));
+  await waitFor(() => expect(last()).toMatchObject({ kind: 'success', action: { label: '撤销' } }));
+  expect(parent()).toBe('3');
+  await act(async () => runMessageAction(last()!.id));
+  await waitFor(() => expect(parent()).toBe(''));
+});
+
+test('one that somebody else has put where it should go is not written again', async () => {
+  const { parent, move } = setup({ parentId: null });
+  await move('');
+  await waitFor(() => expect(last()).toMatchObject({ kind: 'success' }));
+  expect(last()?.action).toBeUndefined();
+  expect(parent()).toBe('');
+});

@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { DraftBanner } from './DraftBanner';
+import { readKept, writeKept, type Revive } from './draft-store';
+
+const NOTHING = { offeredAt: undefined, returnedAt: undefined, restore: () => undefined, discard: () => undefined };
+
+/** What a box keeps under a key and cannot read, for its words to be copied; forms have it in their own draft. */
+export function DamagedDraft<V>({ draftKey, revive }: { draftKey: string; revive: Revive<V> }) {
+  const [found, setFound] = useState(() => readKept(draftKey, revive).damaged);
+  if (found.length === 0) return null;
+  const texts = found.map(({ text }) => text);
+  const discardDamaged = () => {
+    const { drafts, damaged } = readKept(draftKey, revive);
+    writeKept(draftKey, { drafts, damaged: damaged.filter(({ text }) => !texts.includes(text)) });
+    setFound([]);
+  };
+  return <DraftBanner draft={{ ...NOTHING, damaged: texts.join('\n\n'), discardDamaged }} />;
+}

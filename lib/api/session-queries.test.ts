@@ -1,0 +1,25 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { writeToken } from '@/lib/auth/token';
+import { parseConfig, setConfig } from '@/lib/config/config';
+import { onUser, userQuery } from './session-queries';
+import { setTransport } from './transport';
+
+afterEach(() => setTransport(undefined));
+
+test('the session hears of the user whoever asks, also when another part of the page asks anew', async () => {
+  const parsed = parseConfig({});
+  if (parsed.ok) setConfig(parsed.config);
+  writeToken('users');
+  let id = 1;
+  setTransport(async () => Response.json({ code: 200, data: { id: (id += 1), roles: [], permissions: [] } }));
+  const heard: unknown[] = [];
+  onUser((user) => heard.push(user.id));
+  const client = new QueryClient();
+  await client.fetchQuery(userQuery());
+  // A part that only reads, such as a name in a heading, becomes the query's latest observer.
+  const reader = new QueryObserver(client, userQuery());
+  const stop = reader.subscribe(() => undefined);
+  await client.invalidateQueries({ queryKey: ['session', 'user'] });
+  stop();
+  expect(heard).toEqual(['2', '3']);
+});
