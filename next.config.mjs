@@ -20,7 +20,7 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   turbopack: {
     // msw reads cookies through tough-cookie, whose public-suffix list alone weighs 68 kB gz.
-    resolveAlias: { 'tough-cookie': './lib/demo/tough-cookie-stub.ts' },
+    resolveAlias: { 'tough-cookie': './lib/demo/platform/tough-cookie-stub.ts' },
   },
 };
 

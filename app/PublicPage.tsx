@@ -13,7 +13,7 @@ const login = () => import('@/components/screens/login/LoginScreen');
 const Login = lazyScreen(async () => {
   const [{ LoginScreen }, demo] = await Promise.all([
     login(),
-    getConfig().demo ? import('@/lib/demo/account') : undefined,
+    getConfig().demo ? import('@/lib/demo/domains/account/demo-account') : undefined,
   ]);
   const LoginPage = () => (
     <LoginScreen onEnter={enter} onTurnTo={() => void prepareEntrance().catch(() => {})} account={demo?.DEMO_ACCOUNT} />

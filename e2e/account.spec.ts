@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { DEMO_ACCOUNT } from '../lib/demo/account';
+import { DEMO_ACCOUNT } from '../lib/demo/domains/account/demo-account';
 import { expect, openAs, submitLogin, test, view } from './fixtures';
 
 const MODIFY = 'auth/modifyPassword';

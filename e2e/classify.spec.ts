@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { DEMO_SALES_ACCOUNT } from '../lib/demo/account';
+import { DEMO_SALES_ACCOUNT } from '../lib/demo/domains/account/demo-account';
 import { expectSound } from './axe';
 import { expect, openAs, test, view } from './fixtures';
 import { expectAddress, message, searchFor } from './list-page';

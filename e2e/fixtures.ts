@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { DEMO_ACCOUNT } from '../lib/demo/account';
+import { DEMO_ACCOUNT } from '../lib/demo/domains/account/demo-account';
 import type { JourneyClock } from './clock';
 import { SESSIONS, test as base } from './servers';
 

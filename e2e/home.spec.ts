@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { DEMO_SALES_ACCOUNT } from '../lib/demo/account';
+import { DEMO_SALES_ACCOUNT } from '../lib/demo/domains/account/demo-account';
 import { expectSound } from './axe';
 import { shopDay } from './clock';
 import { expect, openAs, test, view } from './fixtures';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { DEMO_ACCOUNT } from '../lib/demo/account';
+import { DEMO_ACCOUNT } from '../lib/demo/domains/account/demo-account';
 import { expect, openAs, test, view } from './fixtures';
 
 /**

@@ -1,49 +1,16 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { getResponse } from 'msw';
-import { createHandlers } from '../lib/demo/handlers';
-import type { PlayedFault } from '../lib/demo/mock-fetch';
-import { modules } from '../lib/demo/modules';
-import { Platform } from '../lib/demo/platform';
-import * as stats from '../lib/demo/stats';
-import * as material from '../lib/demo/material';
-import * as question from '../lib/demo/question';
-import * as blog from '../lib/demo/blog';
-import * as inquiry from '../lib/demo/inquiry';
-import * as replyTemplate from '../lib/demo/reply-template';
-import * as shop from '../lib/demo/shop';
-import * as shopContact from '../lib/demo/shop-contact';
-import * as shopResource from '../lib/demo/shop-resource';
-import * as review from '../lib/demo/review';
-import * as materialStore from '../lib/demo/material-store';
-import * as questionStore from '../lib/demo/question-store';
-import * as blogStore from '../lib/demo/blog-store';
-import * as inquiryStore from '../lib/demo/inquiry-store';
-import * as replyTemplateStore from '../lib/demo/reply-template-store';
-import * as shopStore from '../lib/demo/shop-store';
-import * as reviewStore from '../lib/demo/review-store';
+import { DOMAINS, createPlatform } from '../lib/demo/domains';
+import type { DomainCode } from '../lib/demo/platform/domain';
+import { createHandlers } from '../lib/demo/platform/handlers';
+import type { PlayedFault } from '../lib/demo/platform/mock-fetch';
 
-/** Playwright compiles what is imported from the start, and no `import()`: the chunks of the demo are all here. */
-const parts = {
-  stats,
-  material,
-  question,
-  blog,
-  inquiry,
-  'reply-template': replyTemplate,
-  shop,
-  'shop-contact': shopContact,
-  'shop-resource': shopResource,
-  review,
-  'material-store': materialStore,
-  'question-store': questionStore,
-  'blog-store': blogStore,
-  'inquiry-store': inquiryStore,
-  'reply-template-store': replyTemplateStore,
-  'shop-store': shopStore,
-  'review-store': reviewStore,
-} satisfies Record<keyof typeof modules, object>;
-for (const [name, part] of Object.entries(parts)) Object.assign(modules, { [name]: () => Promise.resolve(part) });
+// Playwright compiles what is required, and nothing of an `import()`: the code of every domain is here from the start.
+const requireSource = createRequire(__filename);
+for (const [name, domain] of Object.entries(DOMAINS))
+  domain.code = requireSource(`../lib/demo/domains/${name}/handlers`) as DomainCode;
 
 interface ServerOptions {
   seed?: number;
@@ -56,7 +23,7 @@ interface ServerOptions {
   origin?: string;
   /** Tokens that are good from the start, each with its account. */
   sessions?: Record<string, string>;
-  /** A fault to play instead of answering, as in the page (lib/demo/mock-fetch.ts). */
+  /** A fault to play instead of answering, as in the page (lib/demo/platform/mock-fetch.ts). */
   fault?: (path: string, body: string) => PlayedFault | undefined;
 }
 
@@ -109,7 +76,7 @@ async function toRequest(message: IncomingMessage, base: string): Promise<Reques
  * differs from the first.
  */
 export async function startPlatform(options: ServerOptions = {}): Promise<PlatformServer> {
-  const platform = new Platform({ seed: options.seed, now: options.now });
+  const platform = createPlatform({ seed: options.seed, now: options.now });
   platform.admit(options.sessions);
   const handlers = createHandlers(platform);
   let url = '';

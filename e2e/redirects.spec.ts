@@ -1,4 +1,4 @@
-import { DEMO_SALES_ACCOUNT } from '../lib/demo/account';
+import { DEMO_SALES_ACCOUNT } from '../lib/demo/domains/account/demo-account';
 import { expect, openByForm, submitLogin, test, view } from './fixtures';
 
 /** Where a login leads (bars S9 and S10), and what a platform that takes a right away leads to (S14). */

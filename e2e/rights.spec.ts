@@ -1,4 +1,4 @@
-import { DEMO_SALES_ACCOUNT } from '../lib/demo/account';
+import { DEMO_SALES_ACCOUNT } from '../lib/demo/domains/account/demo-account';
 import { expect, openAs, test } from './fixtures';
 
 test('buttons follow the rights of the account', async ({ page }) => {

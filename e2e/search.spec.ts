@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { DEMO_SALES_ACCOUNT } from '../lib/demo/account';
+import { DEMO_SALES_ACCOUNT } from '../lib/demo/domains/account/demo-account';
 import { chooseLanguage, expect, openAs, test, view } from './fixtures';
 
 const SEARCH = 'supplier/search';

@@ -1,4 +1,4 @@
-import { DEMO_ACCOUNT } from '../lib/demo/account';
+import { DEMO_ACCOUNT } from '../lib/demo/domains/account/demo-account';
 import { expect, submitLogin, test, view } from './fixtures';
 
 /** The token and the password are sent where they belong and are written nowhere else (bar S8). */

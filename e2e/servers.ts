@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base } from 'playwright/test';
-import { DEMO_ACCOUNT, DEMO_SALES_ACCOUNT } from '../lib/demo/account';
-import type { PlayedFault } from '../lib/demo/mock-fetch';
+import { DEMO_ACCOUNT, DEMO_SALES_ACCOUNT } from '../lib/demo/domains/account/demo-account';
+import type { PlayedFault } from '../lib/demo/platform/mock-fetch';
 import { JourneyClock, START } from './clock';
 import { startPlatform } from './platform-server';
 

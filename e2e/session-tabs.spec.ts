@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import { DEMO_ACCOUNT, DEMO_SALES_ACCOUNT } from '../lib/demo/account';
+import { DEMO_ACCOUNT, DEMO_SALES_ACCOUNT } from '../lib/demo/domains/account/demo-account';
 import { expect, openAs, openByForm, submitLogin, test, view } from './fixtures';
 
 const TOKEN = 'supplier-client-token';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { DEMO_SALES_ACCOUNT } from '../lib/demo/account';
+import { DEMO_SALES_ACCOUNT } from '../lib/demo/domains/account/demo-account';
 import { expect, openAs, openByForm, submitLogin, test, view } from './fixtures';
 import { table } from './list-page';
 

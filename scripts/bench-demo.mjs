@@ -69,14 +69,14 @@ function loadSources() {
 
 async function inNode() {
   const require = loadSources();
-  const { Platform } = require('../lib/demo/platform.ts');
-  const { createHandlers } = require('../lib/demo/handlers.ts');
-  const { createMockFetch } = require('../lib/demo/mock-fetch.ts');
-  const { DEMO_ACCOUNT } = require('../lib/demo/account.ts');
-  const { LAZY } = require('../lib/demo/stores.ts');
+  const { DOMAINS, createPlatform } = require('../lib/demo/domains.ts');
+  const { createHandlers } = require('../lib/demo/platform/handlers.ts');
+  const { createMockFetch } = require('../lib/demo/platform/mock-fetch.ts');
+  const { DEMO_ACCOUNT } = require('../lib/demo/domains/account/demo-account.ts');
   const clock = cpu;
   let start = clock();
-  const platform = new Platform({ seed: 1, products: PRODUCTS });
+  const platform = createPlatform({ seed: 1, products: PRODUCTS });
+  platform.store('product');
   const seeded = clock() - start;
   const fetch = createMockFetch(createHandlers(platform));
   const call = async (path, init) => (await fetch(`https://demo.test${path}`, init)).json();
@@ -85,7 +85,7 @@ async function inNode() {
   const headers = { Authorization: `Bearer ${data.access_token}` };
   const rows = await measure((path) => call(path, { headers }), QUESTIONS, clock);
   const seeds = [];
-  for (const name of Object.keys(LAZY)) {
+  for (const name of Object.values(DOMAINS).flatMap(({ entities = [] }) => entities)) {
     await platform.load(name);
     start = clock();
     platform.store(name);

@@ -25,10 +25,18 @@ test('the rules of the house are wired: each seeded fault is caught, the same th
   const storage = "export const read = () => localStorage.getItem('a');\n";
   const seeds: [string, string, string[]][] = [
     ['lib/util/seed.ts', "export { request } from '@/lib/api/request';\n", ['import/no-restricted-paths']],
-    ['lib/config/seed.ts', "export const demo = () => import('@/lib/demo/store');\n", ['import/no-restricted-paths']],
-    ['app/seed.ts', "export const demo = () => import('@/lib/demo/store');\n", []],
-    ['app/seed.ts', "export { store } from '@/lib/demo/store';\n", ['@typescript-eslint/no-restricted-imports']],
-    ['app/demo.ts', "export { store } from '@/lib/demo/store';\n", []],
+    [
+      'lib/config/seed.ts',
+      "export const demo = () => import('@/lib/demo/platform/store');\n",
+      ['import/no-restricted-paths'],
+    ],
+    ['app/seed.ts', "export const demo = () => import('@/lib/demo/platform/store');\n", []],
+    [
+      'app/seed.ts',
+      "export { store } from '@/lib/demo/platform/store';\n",
+      ['@typescript-eslint/no-restricted-imports'],
+    ],
+    ['app/demo.ts', "export { store } from '@/lib/demo/platform/store';\n", []],
     ['app/seed.ts', "export { startDemo } from './demo';\n", ['@typescript-eslint/no-restricted-imports']],
     ['components/ui/Seed.tsx', ky, ['@typescript-eslint/no-restricted-imports']],
     ['components/ui/Seed.tsx', "export const client = () => import('ky');\n", ['no-restricted-syntax']],

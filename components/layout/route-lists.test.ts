@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fetchRoutes } from '@/lib/api/session';
 import { setTransport } from '@/lib/api/transport';
 import { parseConfig, setConfig } from '@/lib/config/config';
-import { ALL_PERMISSIONS } from '@/lib/demo/accounts';
+import { ALL_PERMISSIONS } from '@/lib/demo/domains/account/accounts';
 import { buildRoutes } from '@/lib/router/build-routes';
 import { TITLES, linesOf, type RouteList } from '@/lib/router/fixtures/titles';
 import { parsePlace } from '@/lib/router/location';

@@ -1,5 +1,5 @@
 import { parseConfig, setConfig } from '@/lib/config/config';
-import { DEMO_PUBLIC_KEY } from '@/lib/demo/rsa';
+import { DEMO_PUBLIC_KEY } from '@/lib/demo/domains/account/rsa';
 import { logIn } from './login';
 
 import { setTransport } from './transport';

@@ -15,7 +15,7 @@ import { shopResourceApi } from '@/lib/api/shop-resource';
 import { PARTS, overview } from '@/lib/api/stats';
 import { setTransport } from '@/lib/api/transport';
 import { parseConfig, setConfig } from '@/lib/config/config';
-import { DEMO_ACCOUNT } from './account';
+import { DEMO_ACCOUNT } from './domains/account/demo-account';
 import { startDemo } from './start';
 import { NOON } from './test-client';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { startPlatform, type PlatformServer } from '../../e2e/platform-server';
-import { DEMO_ACCOUNT } from './account';
+import { DEMO_ACCOUNT } from './domains/account/demo-account';
 
 let server: PlatformServer;
 beforeAll(async () => {

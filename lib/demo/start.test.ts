@@ -1,5 +1,5 @@
 import { parseConfig, setConfig } from '@/lib/config/config';
-import { DEMO_ACCOUNT } from './account';
+import { DEMO_ACCOUNT } from './domains/account/demo-account';
 import { startDemo } from './start';
 import { NOON } from './test-client';
 

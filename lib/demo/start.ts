@@ -1,10 +1,10 @@
+import { createPlatform } from './domains';
 import { getConfig } from '@/lib/config/config';
-import { createHandlers } from './handlers';
-import { createMockFetch, type PlayedFault } from './mock-fetch';
-import { startSaver } from './persist';
-import { Platform } from './platform';
-import { prepareOrders } from './product-store';
-import { createRandom } from './random';
+import { createHandlers } from './platform/handlers';
+import { createMockFetch, type PlayedFault } from './platform/mock-fetch';
+import { startSaver } from './platform/persist';
+import { prepareOrders } from './domains/product/store';
+import { createRandom } from './platform/random';
 
 /**
  * The platform in the browser: handlers over an own store, kept in IndexedDB, answering the client's own `fetch`.
@@ -46,7 +46,7 @@ function latencyRange(): [number, number] {
 /** Starts the platform: its `fetch` answers every call, `reset` puts the seeded data back. */
 export async function startDemo(options: StartOptions = {}): Promise<{ fetch: typeof fetch; reset(): Promise<void> }> {
   const { statusName, messageName, tokenName, paths } = getConfig();
-  const platform = new Platform({
+  const platform = createPlatform({
     seed: options.seed ?? settings().seed,
     now: options.now ?? (() => settings().now ?? Date.now()),
     names: { statusName, messageName, tokenName },
@@ -63,7 +63,7 @@ export async function startDemo(options: StartOptions = {}): Promise<{ fetch: ty
   platform.restore(content);
   platform.admit(settings().sessions);
   platform.onChange = () => saver.later();
-  void prepareOrders(platform.products, () => new Promise((resolve) => setTimeout(resolve)));
+  void prepareOrders(platform.store('product'), () => new Promise((resolve) => setTimeout(resolve)));
   const [least, most] = options.latency ?? latencyRange();
   return {
     fetch: createMockFetch(createHandlers(platform), {

@@ -1,7 +1,8 @@
+import { createPlatform } from './domains';
 import { getResponse } from 'msw';
-import { DEMO_ACCOUNT } from './account';
-import { createHandlers } from './handlers';
-import { Platform, type PlatformOptions } from './platform';
+import { DEMO_ACCOUNT } from './domains/account/demo-account';
+import { createHandlers } from './platform/handlers';
+import type { PlatformOptions } from './platform/platform';
 
 export const NOON = Date.UTC(2026, 2, 10, 4);
 
@@ -21,7 +22,7 @@ interface Sent {
 /** A platform and a client that is logged in on it, for tests: what a call answers, as the envelope says it. */
 export async function openPlatform(options: PlatformOptions = {}) {
   let time = NOON;
-  const platform = new Platform({ seed: 1, now: () => time, ...options });
+  const platform = createPlatform({ seed: 1, now: () => time, ...options });
   const handlers = createHandlers(platform);
   let token = '';
 

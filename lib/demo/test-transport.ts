@@ -1,7 +1,7 @@
 import { getResponse } from 'msw';
 import { setTransport } from '@/lib/api/transport';
 import { parseConfig, setConfig } from '@/lib/config/config';
-import { createHandlers } from './handlers';
+import { createHandlers } from './platform/handlers';
 import { openPlatform } from './test-client';
 
 interface Sent {

@@ -1,8 +1,9 @@
 /** @jest-environment node */
+import { createPlatform } from './domains';
 import type { Product } from '@/lib/api/product-schema';
-import { DEMO_SALES_ACCOUNT } from './account';
-import { Platform } from './platform';
-import { searchKinds } from './searches';
+import { DEMO_SALES_ACCOUNT } from './domains/account/demo-account';
+import { type Platform } from './platform/platform';
+import { searchKinds } from './domains/search/searches';
 import { openPlatform } from './test-client';
 
 interface Overview {
@@ -80,7 +81,9 @@ test('one keyword is searched in every kind that the account may read', async ()
   const ask = { language: 'zh' as const, keyword: '密封', limit: 3 };
   const found = await searchKinds(platform, ask);
   expect(found.map(({ kind }) => kind)).toEqual(
-    ['blog', 'inquiry', 'question', 'material', 'review'].filter((kind) => found.some((one) => one.kind === kind)),
+    ['product', 'blog', 'inquiry', 'question', 'material', 'review'].filter((kind) =>
+      found.some((one) => one.kind === kind),
+    ),
   );
   expect(found.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['blog', 'material', 'question']));
   for (const { items, total } of found) {
@@ -102,13 +105,13 @@ test('changes of every entity outlive a reload, also of those that nobody asks f
   await post('/supplier/review/doReply', { id: '120', content: '谢谢' });
   await post('/supplier/classify/doDelete', { ids: ['g-fire'], moveTo: 'g-sets' });
   const first = structuredClone(platform.snapshot());
-  expect(Object.keys(first.entities).sort()).toEqual(['blog', 'classify', 'review']);
+  expect(Object.keys(first.entities).sort()).toEqual(['blog', 'classify', 'product', 'review']);
   expect(JSON.stringify(first).length).toBeLessThan(400_000);
   // Opened once without a look at the blog, and written down again.
-  const second = new Platform({ seed: 1, now: () => platform.now() + 1e9 });
+  const second = createPlatform({ seed: 1, now: () => platform.now() + 1e9 });
   second.restore(first);
   expect(second.isTouched('blog')).toBe(true);
-  const third = new Platform({ seed: 1, now: () => platform.now() + 2e9 });
+  const third = createPlatform({ seed: 1, now: () => platform.now() + 2e9 });
   third.restore(structuredClone(second.snapshot()));
   await third.load('blog', 'review', 'question');
   expect(third.store('blog').get(list[0]!.id)).toMatchObject({ status: 'hidden', version: list[0]!.version + 1 });

@@ -1,9 +1,9 @@
 import type { Contact } from '@/lib/api/shop-contact';
 import { shopDetailSchema } from '@/lib/api/shop-detail';
 import { shopInfoSchema } from '@/lib/api/shop-info';
-import { seedContacts } from '@/lib/demo/seed/shop/contacts';
-import { seedDetail } from '@/lib/demo/seed/shop/detail';
-import { seedInfo } from '@/lib/demo/seed/shop/info';
+import { seedContacts } from '@/lib/demo/domains/shop/seed/contacts';
+import { seedDetail } from '@/lib/demo/domains/shop/seed/detail';
+import { seedInfo } from '@/lib/demo/domains/shop/seed/info';
 import { shopTasks, type Shop } from './shop-tasks';
 
 const NOW = Date.UTC(2026, 10, 20);

@@ -1,0 +1,54 @@
+import { seedAccounts } from './domains/account/accounts';
+import * as account from './domains/account/handlers';
+import * as category from './domains/category/handlers';
+import * as file from './domains/file/handlers';
+import * as menu from './domains/menu/handlers';
+import * as notice from './domains/notice/handlers';
+import * as product from './domains/product/handlers';
+import * as search from './domains/search/handlers';
+import * as shopCategory from './domains/shop-category/handlers';
+import type { Domain } from './platform/domain';
+import { Platform, type PlatformOptions } from './platform/platform';
+
+/**
+ * Every domain of the demo platform, by the name of its folder; the search over everything answers in this order. A new
+ * domain is a line here.
+ */
+export const DOMAINS: Record<string, Domain> = {
+  account: { code: account },
+  menu: { code: menu },
+  notice: { entities: ['notice'], code: notice },
+  search: { code: search },
+  file: { code: file },
+  product: { entities: ['product'], searched: true, code: product },
+  'shop-category': { entities: ['classify'], code: shopCategory },
+  category: { code: category },
+  blog: { entities: ['blog'], searched: true, code: () => import('./domains/blog/handlers') },
+  inquiry: {
+    entities: ['inquiry'],
+    needs: ['shopContact'],
+    searched: true,
+    code: () => import('./domains/inquiry/handlers'),
+  },
+  question: { entities: ['question'], searched: true, code: () => import('./domains/question/handlers') },
+  material: {
+    entities: ['material', 'materialFolder'],
+    needs: ['blog', 'shopInfo', 'shopContact', 'shopResource'],
+    searched: true,
+    code: () => import('./domains/material/handlers'),
+  },
+  review: { entities: ['review'], searched: true, code: () => import('./domains/review/handlers') },
+  'reply-template': { entities: ['replyTemplate'], code: () => import('./domains/reply-template/handlers') },
+  shop: {
+    entities: ['shopInfo', 'shopDetail', 'shopContact', 'shopResource'],
+    code: () => import('./domains/shop/handlers'),
+  },
+  stats: {
+    calls: ['/supplier/stats/getOverview'],
+    needs: ['inquiry', 'question', 'review', 'shopResource'],
+    code: () => import('./domains/stats/handlers'),
+  },
+};
+
+/** The demo platform, seeded. */
+export const createPlatform = (options: PlatformOptions = {}): Platform => new Platform(DOMAINS, seedAccounts, options);

@@ -1,0 +1,78 @@
+import type { Account } from '@/lib/demo/platform/platform';
+import { DEMO_ACCOUNT, DEMO_SALES_ACCOUNT } from './demo-account';
+
+/** Entities as in the paths of their calls (contract 1). */
+const ENTITIES = [
+  'product',
+  'material',
+  'materialFolder',
+  'classify',
+  'question',
+  'blog',
+  'inquiry',
+  'replyTemplate',
+  'shopInfo',
+  'shopDetail',
+  'shopContact',
+  'shopResource',
+  'review',
+];
+/** What may be looked at is the demo's own: the contract knows no right to read. */
+const READS = ['product', 'material', 'classify', 'question', 'blog', 'inquiry', 'review', 'shop', 'stats'];
+
+/** Every right there is; a company's first account has them all. */
+export const ALL_PERMISSIONS = [
+  ...ENTITIES.flatMap((entity) => [`${entity}:edit`, `${entity}:delete`]),
+  ...READS.map((domain) => `${domain}:read`),
+];
+
+/** A saleswoman reads everything but the shop's settings, and changes inquiries and product texts only. */
+const SALES_PERMISSIONS = [
+  'product:read',
+  'product:edit',
+  'material:read',
+  'classify:read',
+  'blog:read',
+  'question:read',
+  'question:edit',
+  'inquiry:read',
+  'inquiry:edit',
+  'replyTemplate:edit',
+  'replyTemplate:delete',
+  'stats:read',
+];
+
+/** A short hash (cyrb53) so that a password typed into the demo is not kept as it is. */
+export function hashPassword(text: string): string {
+  let a = 0xdeadbeef;
+  let b = 0x41c6ce57;
+  for (const char of `yongquan:${text}`) {
+    const code = char.codePointAt(0)!;
+    a = Math.imul(a ^ code, 2654435761);
+    b = Math.imul(b ^ code, 1597334677);
+  }
+  a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909);
+  b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909);
+  return (4294967296 * (2097151 & b) + (a >>> 0)).toString(36);
+}
+
+const COMPANY = '宁波甬泉泵业有限公司';
+
+export const seedAccounts = (): Account[] => [
+  {
+    username: DEMO_ACCOUNT.username,
+    passwordHash: hashPassword(DEMO_ACCOUNT.password),
+    phone: DEMO_ACCOUNT.phone,
+    company: COMPANY,
+    roles: ['admin'],
+    permissions: ALL_PERMISSIONS,
+  },
+  {
+    username: DEMO_SALES_ACCOUNT.username,
+    passwordHash: hashPassword(DEMO_SALES_ACCOUNT.password),
+    phone: '13900139000',
+    company: COMPANY,
+    roles: ['sales'],
+    permissions: SALES_PERMISSIONS,
+  },
+];

@@ -1,0 +1,131 @@
+import { createInquiryStore } from './store';
+import { INQUIRY_PRIORITIES, INQUIRY_STATUSES, inquirySchema } from '@/lib/api/inquiry-schema';
+import { paths } from '@/lib/router/paths';
+import { picture } from '@/lib/demo/art/picture';
+import type { Call } from '@/lib/demo/platform/endpoints';
+import { entityEndpoints, entityHandlers, type EntityRules } from '@/lib/demo/platform/entity';
+import type { InquiryFacts, StoredInquiry } from './store';
+import { assign, changeStatus, markRead, note, reply } from './write';
+import { flagOf, numberOf, oneOf, within } from '@/lib/demo/platform/list-query';
+import { drawn } from '@/lib/demo/pictures';
+import type { Platform } from '@/lib/demo/platform/platform';
+import { productName } from '../product/name';
+import { recordOf } from '@/lib/demo/platform/save';
+import { findIn, type Find } from '@/lib/demo/platform/find';
+
+type Rules = EntityRules<StoredInquiry, InquiryFacts>;
+
+const RIGHTS = { read: 'inquiry:read', edit: 'inquiry:edit', delete: 'inquiry:delete' };
+/** So few at once that longer talks have a page before. */
+const MESSAGES = 10;
+
+const SORTS: Rules['sorts'] = {
+  lastMessageAt: ({ record }) => record.lastMessageAt,
+  createdAt: ({ record }) => record.createdAt,
+  updatedAt: ({ record }) => record.updatedAt,
+  // Only a first answer can be late: those that have one stand last.
+  dueAt: ({ record }) => (record.status === 'new' ? record.dueAt : undefined),
+  number: ({ record }) => record.number,
+  priority: ({ record }) => INQUIRY_PRIORITIES.length - INQUIRY_PRIORITIES.indexOf(record.priority),
+  status: ({ record }) => INQUIRY_STATUSES.indexOf(record.status),
+  buyer: ({ record }) => record.buyer.name.toLowerCase(),
+};
+
+const storeOf = (platform: Platform) => platform.store('inquiry');
+
+const view =
+  ({ platform, language }: Pick<Call, 'platform' | 'language'>) =>
+  ({ messages: _messages, notes: _notes, buyer, products, ...inquiry }: StoredInquiry) => ({
+    ...inquiry,
+    buyer: drawn(buyer, ['avatar']),
+    products: products.map((product) => ({
+      ...product,
+      title: productName(platform, product.id, product.title, language),
+      image: picture(product.image),
+    })),
+  });
+
+/** Messages before one of them, the newest first. What the buyer will read later is not yet read. */
+function messagesOf(call: Call) {
+  const { messages } = recordOf(call, storeOf(call.platform), call.query.get('id'));
+  const before = call.query.get('before');
+  const end = before ? messages.findIndex(({ id }) => id === before) : messages.length;
+  const size = Math.min(numberOf(call.query, 'pageSize') ?? MESSAGES, 100);
+  const now = call.platform.now();
+  const list = messages
+    .slice(Math.max(0, end - size), Math.max(0, end))
+    .reverse()
+    .map(({ readAt, ...message }) => ({ ...message, ...(readAt && Date.parse(readAt) <= now ? { readAt } : {}) }));
+  return { list, total: messages.length };
+}
+
+/**
+ * Inquiries (contract 4). Filters: status, source, priority, country, assignee (`none` for nobody), tag, productId,
+ * unread, overdue (a first answer is late), verified, quoted, lastFrom and lastTo (the last message), createdFrom and
+ * createdTo.
+ */
+export function handlers(platform: Platform) {
+  const rules: Rules = {
+    name: 'inquiry',
+    store: () => storeOf(platform),
+    rights: RIGHTS,
+    sorts: SORTS,
+    sort: 'lastMessageAt',
+    ascending: ['dueAt', 'buyer'],
+    counted: { status: () => INQUIRY_STATUSES },
+    filter({ query }) {
+      const status = oneOf(query, 'status');
+      const source = oneOf(query, 'source');
+      const priority = oneOf(query, 'priority');
+      const country = oneOf(query, 'country');
+      const assignee = oneOf(query, 'assignee');
+      const tag = oneOf(query, 'tag');
+      const product = oneOf(query, 'productId');
+      const unread = flagOf(query, 'unread');
+      const overdue = flagOf(query, 'overdue');
+      const verified = flagOf(query, 'verified');
+      const quoted = flagOf(query, 'quoted');
+      const last = within(query, 'last');
+      const created = within(query, 'created');
+      const now = platform.now();
+      return ({ record }) =>
+        status(record.status) &&
+        source(record.source) &&
+        priority(record.priority) &&
+        country(record.buyer.country) &&
+        assignee(record.assignee ?? 'none') &&
+        (tag(undefined) || record.tags.some(tag)) &&
+        (product(undefined) || record.products.some(({ id }) => product(id))) &&
+        unread(record.unread) &&
+        overdue(record.status === 'new' && Date.parse(record.dueAt ?? '') < now) &&
+        verified(record.buyer.verified) &&
+        quoted(record.messages.some(({ quotation }) => quotation)) &&
+        last(record.lastMessageAt) &&
+        created(record.createdAt);
+    },
+    view,
+    detail: ({ notes }) => ({ notes }),
+    known: inquirySchema,
+  };
+  const { get, post } = entityEndpoints(platform);
+  const edits = { permission: RIGHTS.edit };
+  return [
+    get('/supplier/inquiry/getMessages', messagesOf, { permission: RIGHTS.read }),
+    post('/supplier/inquiry/doReply', reply, { ...edits, says: 'sent' }),
+    post('/supplier/inquiry/doStatus', changeStatus, edits),
+    post('/supplier/inquiry/doAssign', assign, { ...edits, says: 'saved' }),
+    post('/supplier/inquiry/doNote', note, { ...edits, says: 'saved' }),
+    post('/supplier/inquiry/doRead', markRead, edits),
+    ...entityHandlers(platform, rules),
+  ];
+}
+
+export const find: Find = (ask) =>
+  findIn(storeOf(ask.platform), { sorts: SORTS, sort: 'lastMessageAt' }, ask, ({ id, number, subject, buyer }) => ({
+    id,
+    title: subject || number,
+    snippet: [number, buyer.name, buyer.company].filter(Boolean).join(' · '),
+    path: paths.inquiries({ id }),
+  }));
+
+export const stores = { inquiry: createInquiryStore };

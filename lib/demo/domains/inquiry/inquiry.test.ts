@@ -1,0 +1,186 @@
+/** @jest-environment node */
+import type { Inquiry, Message, Quotation } from '@/lib/api/inquiry-schema';
+import { NOON, openPlatform } from '@/lib/demo/test-client';
+
+type List<T> = { list: T[]; total: number };
+type Errors = { errors: Record<string, string> };
+const path = (action: string) => `/supplier/inquiry/${action}`;
+const quotation: Quotation = {
+  items: [{ productId: '10001', title: 'CDL32-80', quantity: 20, unit: 'set', unitPrice: '850.00' }],
+  currency: 'USD',
+  tradeTerm: 'CIF',
+  port: 'Dammam',
+  paymentTerm: 'LC',
+  leadTimeDays: 25,
+  validUntil: '2026-04-10',
+};
+
+async function open() {
+  const client = await openPlatform();
+  const find = async (query: Record<string, string | string[]> = {}) =>
+    (await client.get<List<Inquiry>>(path('getList'), query)).data;
+  const one = async (query: Record<string, string>) => (await find(query)).list[0]!;
+  const detail = async (id: string) => (await client.get<Inquiry>(path('getDetail'), { id })).data;
+  const messages = async (id: string, more: Record<string, string> = {}) =>
+    (await client.get<List<Message>>(path('getMessages'), { id, ...more })).data;
+  const reply = <T = Message>(id: string, body: object) => client.post<T>(path('doReply'), { id, ...body });
+  const status = (id: string, to: string) =>
+    client.post<{ changed: number; failed: { msg: string }[] }>(path('doStatus'), { ids: [id], status: to });
+  return { ...client, find, one, detail, messages, reply, status };
+}
+
+test('the first reply makes an inquiry replied, read and last spoken to; the buyer reads it after a while', async () => {
+  const { one, reply, detail, messages, pass } = await open();
+  const inquiry = await one({ status: 'new' });
+  expect(inquiry).toMatchObject({ unread: true, number: 'INQ-20423', buyer: { name: 'Ahmed Al-Farsi' } });
+  const sent = await reply(inquiry.id, { content: ' Thank you. ' });
+  expect(sent).toMatchObject({ code: 200, msg: '发送成功', data: { from: 'supplier', content: 'Thank you.' } });
+  expect(await detail(inquiry.id)).toMatchObject({
+    status: 'replied',
+    unread: false,
+    version: inquiry.version + 1,
+    lastMessageAt: sent.data.at,
+  });
+  const last = async () => (await messages(inquiry.id)).list[0]!;
+  expect((await last()).readAt).toBeUndefined();
+  pass(91_000);
+  expect((await last()).readAt).toBeDefined();
+});
+
+test('a reply needs something: words, a file or a quotation; spam is not answered', async () => {
+  const { one, reply } = await open();
+  const { id } = await one({ status: 'new' });
+  expect((await reply<Errors>(id, { content: ' ', attachments: [] })).data.errors).toEqual({
+    content: '请输入回复内容，或添加附件、报价',
+  });
+  const file = { name: 'Curve.pdf', url: 'files/curve.pdf', size: 10 };
+  expect((await reply(id, { attachments: [file] })).data.attachments).toEqual([file]);
+  expect((await reply<Errors>(id, { attachments: [{ ...file, url: 'javascript:1' }] })).data.errors).toHaveProperty([
+    'attachments.0.url',
+  ]);
+  const spam = await one({ status: 'spam' });
+  expect((await reply(spam.id, { content: 'x' })).code).toBe(400);
+});
+
+test('a quotation quotes; its fields are checked one by one', async () => {
+  const { one, reply, detail } = await open();
+  const { id } = await one({ status: 'new' });
+  const wrong = {
+    ...quotation,
+    items: [{ ...quotation.items[0], quantity: 0, unitPrice: '8.505' }],
+    currency: 'usd',
+    validUntil: '2026-03-09',
+    leadTimeDays: 1.5,
+  };
+  const { errors } = (await reply<Errors>(id, { content: '', attachments: [], quotation: wrong })).data;
+  expect(Object.keys(errors).sort()).toEqual(
+    ['items.0.quantity', 'items.0.unitPrice', 'currency', 'validUntil', 'leadTimeDays']
+      .map((key) => `quotation.${key}`)
+      .sort(),
+  );
+  const { data } = await reply(id, { quotation: { ...quotation, validUntil: '2026-03-10' } });
+  expect(data.quotation!.items[0]!.unitPrice).toBe('850.00');
+  expect((await detail(id)).status).toBe('quoted');
+});
+
+test('where a reply leads from: negotiating stays, a new quotation quotes again, lost opens, won stays', async () => {
+  const { one, reply, detail } = await open();
+  const lead = async (status: string, body: object) => {
+    const { id } = await one({ status });
+    await reply(id, { content: 'x', ...body });
+    return (await detail(id)).status;
+  };
+  expect(await lead('negotiating', {})).toBe('negotiating');
+  expect(await lead('negotiating', { quotation })).toBe('quoted');
+  expect(await lead('quoted', {})).toBe('quoted');
+  expect(await lead('lost', {})).toBe('negotiating');
+  expect(await lead('won', { quotation })).toBe('won');
+});
+
+test('states by hand keep to the ways there are; out of spam it goes back to where it was', async () => {
+  const { one, status, detail } = await open();
+  const fresh = await one({ status: 'new' });
+  expect((await status(fresh.id, 'quoted')).data.failed[0]!.msg).toBe('不能从“待回复”改为“已报价”');
+  await status(fresh.id, 'spam');
+  await status(fresh.id, 'replied');
+  expect((await detail(fresh.id)).status).toBe('new');
+  const talked = await one({ status: 'negotiating' });
+  await status(talked.id, 'spam');
+  await status(talked.id, 'new');
+  expect((await detail(talked.id)).status).toBe('replied');
+  expect((await status(talked.id, 'won')).data.changed).toBe(1);
+  expect((await status(talked.id, 'new')).data.changed).toBe(0);
+  expect((await status(talked.id, 'gone')).code).toBe(422);
+});
+
+test('messages come newest first, and page back from any of them', async () => {
+  const { find, detail, messages } = await open();
+  const { list } = await find({ status: 'won', pageSize: '100' });
+  const lengths = await Promise.all(list.map(async ({ id }) => ({ id, total: (await messages(id)).total })));
+  const { id, total } = lengths.sort((a, b) => b.total - a.total)[0]!;
+  expect(total).toBe(12);
+  expect((await messages(id)).list).toHaveLength(10);
+  const all = (await messages(id, { pageSize: '100' })).list;
+  expect(all.map(({ at }) => at)).toEqual([...all.map(({ at }) => at)].sort().reverse());
+  expect((await detail(id)).lastMessageAt).toBe(all[0]!.at);
+  const page = await messages(id, { pageSize: '5' });
+  const next = await messages(id, { pageSize: '5', before: page.list.at(-1)!.id });
+  expect([...page.list, ...next.list]).toEqual(all.slice(0, 10));
+  expect((await messages(id, { before: all.at(-1)!.id })).list).toEqual([]);
+  expect((await messages(id, { before: 'none' })).list).toEqual([]);
+});
+
+test('notes, colleagues and unread marks', async () => {
+  const { one, detail, post } = await open();
+  const { id, version } = await one({ status: 'new' });
+  await post(path('doNote'), { id, content: '老客户介绍' });
+  expect((await detail(id)).notes!.at(-1)).toMatchObject({ by: 'yongquan-pump', content: '老客户介绍' });
+  expect((await post(path('doNote'), { id, content: '' })).code).toBe(422);
+  expect((await post(path('doAssign'), { ids: [id, 'none'], assignee: '王磊' })).data).toMatchObject({
+    changed: 1,
+    failed: [{ id: 'none' }],
+  });
+  expect((await detail(id)).assignee).toBe('王磊');
+  expect((await post(path('doAssign'), { ids: [id], assignee: 'Nobody' })).code).toBe(422);
+  await post(path('doAssign'), { ids: [id], assignee: '' });
+  expect((await detail(id)).assignee).toBeUndefined();
+  await post(path('doRead'), { ids: [id] });
+  expect(await detail(id)).toMatchObject({ unread: false, version: version + 3 });
+  await post(path('doRead'), { ids: [id], read: false });
+  expect((await detail(id)).unread).toBe(true);
+});
+
+test('the list filters, finds words in what was said, and has no doEdit', async () => {
+  const { find, post } = await open();
+  const all = await find();
+  expect(all.list[0]).not.toHaveProperty('messages');
+  expect(all.list[0]).not.toHaveProperty('notes');
+  expect((await find({ overdue: 'true' })).list.map(({ number }) => number)).toEqual(['INQ-20418']);
+  expect((await find({ assignee: 'none', status: 'new' })).total).toBe(5);
+  expect((await find({ assignee: ['王磊', 'none'] })).total).toBeGreaterThan(20);
+  expect((await find({ unread: 'true' })).total).toBeGreaterThanOrEqual(5);
+  expect((await find({ country: 'SA' })).list.every(({ buyer }) => buyer.country === 'SA')).toBe(true);
+  expect((await find({ source: 'rfq', priority: ['high', 'low'] })).total).toBeGreaterThan(1);
+  expect((await find({ quoted: 'true' })).total + (await find({ quoted: 'false' })).total).toBe(all.total);
+  expect((await find({ keyword: 'inq-20418' })).total).toBe(1);
+  expect((await find({ keyword: 'rainy season' })).total).toBeGreaterThan(0);
+  expect((await find({ productId: '10001' })).list[0]!.buyer.name).toBe('Ahmed Al-Farsi');
+  const due = (await find({ sort: 'dueAt' })).list;
+  expect(due[0]!.number).toBe('INQ-20418');
+  expect(due.slice(0, 6).every(({ status }) => status === 'new')).toBe(true);
+  const yesterday = new Date(NOON - 86_400_000).toISOString();
+  expect((await find({ lastFrom: yesterday })).list.every(({ lastMessageAt }) => lastMessageAt >= yesterday)).toBe(
+    true,
+  );
+  expect((await post(path('doEdit'), all.list[0])).code).toBe(404);
+});
+
+test('a deleted inquiry comes back with all that was said', async () => {
+  const { one, post, messages, detail } = await open();
+  const { id } = await one({ status: 'won' });
+  const before = [await detail(id), await messages(id)];
+  await post(path('doDelete'), { ids: [id] });
+  expect((await messages(id)) as unknown).toBeNull();
+  await post(path('doRestore'), { ids: [id] });
+  expect([await detail(id), await messages(id)]).toEqual(before);
+});

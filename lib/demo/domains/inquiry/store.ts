@@ -1,0 +1,42 @@
+import type { Inquiry, Message } from '@/lib/api/inquiry-schema';
+import type { TextFacts } from '@/lib/demo/platform/list-query';
+import { seedInquiries } from './seed';
+import { EntityStore, type Without } from '@/lib/demo/platform/store';
+import type { SeedContext } from '@/lib/demo/platform/domain';
+import type { Language } from '@/lib/demo/platform/texts';
+
+type Product = Inquiry['products'][number];
+
+/** An inquiry as kept, its messages with it, the oldest first; names of products in both languages. */
+export type StoredInquiry = Without<Inquiry, 'products' | 'notes'> & {
+  products: (Without<Product, 'title'> & { title: Record<Language, string> })[];
+  notes: NonNullable<Inquiry['notes']>;
+  messages: Message[];
+};
+
+export interface InquiryFacts extends TextFacts {
+  /** When the first answer went out. */
+  answeredAt?: number;
+}
+export type InquiryStore = EntityStore<StoredInquiry, InquiryFacts>;
+
+function factsOf({ number, subject, buyer, products, tags, messages }: StoredInquiry): InquiryFacts {
+  const { name, company, email } = buyer;
+  const titles = products.flatMap(({ title }) => [title.zh, title.en]);
+  const first = messages.find(({ from }) => from === 'supplier');
+  return {
+    text: [number, subject, name, company, email, ...titles, ...tags, ...messages.map(({ content }) => content)]
+      .join('\n')
+      .toLowerCase(),
+    ...(first ? { answeredAt: Date.parse(first.at) } : {}),
+  };
+}
+
+export const createInquiryStore = (context: SeedContext): InquiryStore =>
+  new EntityStore<StoredInquiry, InquiryFacts>(factsOf, seedInquiries(context));
+
+declare module '@/lib/demo/platform/domain' {
+  interface Stores {
+    inquiry: InquiryStore;
+  }
+}

@@ -1,0 +1,124 @@
+import {
+  INQUIRY_STATUSES,
+  INQUIRY_TRANSITIONS,
+  noteInputSchema,
+  replyInputSchema,
+  type InquiryStatus,
+  type Message,
+} from '@/lib/api/inquiry-schema';
+import { Invalid, Refusal } from '@/lib/demo/platform/answer';
+import { textOf } from '@/lib/demo/platform/body';
+import { changeEach, changeStates, statusAsked } from '@/lib/demo/platform/bulk';
+import type { Call } from '@/lib/demo/platform/endpoints';
+import type { StoredInquiry } from './store';
+import { checked, recordOf, touched } from '@/lib/demo/platform/save';
+
+/** Buyers of the demo look into their mailbox after a minute and a half. */
+const READ_AFTER = 90_000;
+
+const storeOf = ({ platform }: Call) => platform.store('inquiry');
+
+/**
+ * Where a reply leaves an inquiry: a quotation quotes it, the first plain answer makes it replied, and words to a buyer
+ * who was given up open the talk again. What was won stays won.
+ */
+function statusAfter(status: InquiryStatus, quoted: boolean): InquiryStatus {
+  if (status === 'won') return 'won';
+  if (quoted) return 'quoted';
+  if (status === 'new') return 'replied';
+  return status === 'lost' ? 'negotiating' : status;
+}
+
+export function reply(call: Call): Message {
+  const { platform, body, say } = call;
+  const inquiry = recordOf(call, storeOf(call), body.id);
+  if (inquiry.status === 'spam') throw new Refusal(400, say('spamReply'));
+  const fields = { content: '', attachments: [], ...body };
+  const { content, attachments, quotation } = checked(call, replyInputSchema, fields, (value, tell) => {
+    const files = Array.isArray(value.attachments) ? value.attachments.length : 0;
+    if (textOf(value.content) === '' && files === 0 && !value.quotation) tell('content', 'emptyReply');
+    const today = new Date(platform.now()).toISOString().slice(0, 10);
+    const until = value.quotation?.validUntil;
+    if (typeof until === 'string' && until < today) tell('quotation.validUntil', 'validUntilPast');
+  });
+  const next = touched(call, inquiry);
+  const at = next.updatedAt;
+  const message: Message = {
+    id: `${inquiry.id}-${inquiry.messages.length + 1}`,
+    from: 'supplier',
+    content,
+    at,
+    attachments,
+    ...(quotation ? { quotation } : {}),
+    readAt: new Date(Date.parse(at) + READ_AFTER).toISOString(),
+  };
+  storeOf(call).put({
+    ...next,
+    status: statusAfter(inquiry.status, quotation !== undefined),
+    unread: false,
+    lastMessageAt: at,
+    messages: [...inquiry.messages, message],
+  });
+  const { readAt: _later, ...sent } = message;
+  return sent;
+}
+
+export function changeStatus(call: Call) {
+  const { say } = call;
+  const to = statusAsked(call, INQUIRY_STATUSES);
+  const next = (inquiry: StoredInquiry) => {
+    const { status, messages } = inquiry;
+    const answered = messages.some(({ from }) => from === 'supplier');
+    // Out of spam it goes back to where it was, whatever of the two was asked for.
+    const allowed = status === 'spam' && (to === 'new' || to === 'replied') ? (answered ? 'replied' : 'new') : to;
+    if (INQUIRY_TRANSITIONS[status].includes(allowed)) return { ...inquiry, status: allowed };
+    return say('transitionOf', { from: say(`state.${status}`), to: say(`state.${to}`) });
+  };
+  return changeStates(call, storeOf(call), to, {
+    entity: 'inquiry',
+    stateOf: ({ status, dueAt, unread }) => ({ status, dueAt, unread }),
+    next,
+  });
+}
+
+/** Hands inquiries to a colleague of the shop's contacts, or, with '', to nobody. */
+export function assign(call: Call) {
+  const { platform, body, say } = call;
+  const assignee = textOf(body.assignee);
+  const colleagues = platform
+    .store('shopContact')
+    .records()
+    .map(({ name }) => name);
+  if (assignee !== '' && !colleagues.includes(assignee)) {
+    throw new Invalid(say('unknownAssignee'), { assignee: say('unknownAssignee') });
+  }
+  return changeEach(call, storeOf(call), (inquiry) => {
+    const { assignee: before = '', ...rest } = inquiry;
+    if (before === assignee) return inquiry;
+    return assignee === '' ? rest : { ...rest, assignee };
+  });
+}
+
+/** Notes are for colleagues only; the newest stands last. */
+export function note(call: Call): StoredInquiry['notes'][number] {
+  const inquiry = recordOf(call, storeOf(call), call.body.id);
+  const { content } = checked(call, noteInputSchema, call.body);
+  const next = touched(call, inquiry);
+  const added = {
+    id: `n${inquiry.notes.length + 1}`,
+    by: call.account.username,
+    content,
+    at: next.updatedAt,
+  };
+  storeOf(call).put({ ...next, notes: [...inquiry.notes, added] });
+  return added;
+}
+
+/** Read, or with `read: false` unread again. Looking at something is no change of it: the version stays. */
+export function markRead(call: Call): { changed: number } {
+  const unread = call.body.read === false;
+  const ids = Array.isArray(call.body.ids) ? call.body.ids : [call.body.id];
+  const changed = ids.flatMap((id) => storeOf(call).get(String(id)) ?? []).filter((one) => one.unread !== unread);
+  for (const inquiry of changed) storeOf(call).put({ ...inquiry, unread });
+  return { changed: changed.length };
+}

@@ -1,0 +1,10 @@
+import type { StoredInquiry } from '../inquiry/store';
+import type { StoredQuestion } from '../question/store';
+import type { StoredReview } from '../review/store';
+
+/** A question that has no answer. */
+export const isPending = ({ status }: StoredQuestion) => status === 'pending';
+/** An inquiry that has had no reply. */
+export const isUnanswered = ({ status }: StoredInquiry) => status === 'new';
+/** A review that buyers see and that has no reply. */
+export const isUnreplied = ({ status, reply }: StoredReview) => status === 'visible' && !reply;

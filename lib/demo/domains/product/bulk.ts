@@ -1,0 +1,80 @@
+import { PRODUCT_STATUSES, productInputSchema, type ProductStatus } from '@/lib/api/product-schema';
+import { Invalid, Refusal } from '@/lib/demo/platform/answer';
+import { textOf, type Fields } from '@/lib/demo/platform/body';
+import { changeStates, statusAsked } from '@/lib/demo/platform/bulk';
+import type { Call } from '@/lib/demo/platform/endpoints';
+import { entityEndpoints } from '@/lib/demo/platform/entity';
+import type { Platform } from '@/lib/demo/platform/platform';
+import type { StoredProduct } from './record';
+import { isLenient, mayBecome, settleReviews, stateOf, withStatus } from './rules';
+import { shown } from './view';
+import { writtenProduct } from './write';
+import { fieldErrors } from '@/lib/demo/platform/validate';
+
+const IMPORT_ROWS = 100;
+
+/** Why a product may not get a status, or undefined where it may. */
+function obstacle({ say, language }: Call, product: StoredProduct, to: ProductStatus): string | undefined {
+  const { status } = product;
+  if (!mayBecome(status, to)) return say('transition', { from: say(`status.${status}`), to: say(`status.${to}`) });
+  if (isLenient(to) || !isLenient(status)) return undefined;
+  const parsed = productInputSchema.safeParse(shown(product, language), { reportInput: true });
+  const [first] = parsed.success ? [] : Object.entries(fieldErrors(parsed.error.issues, say));
+  return first && say('incomplete', { field: first[0], reason: first[1] });
+}
+
+function changeStatus(call: Call) {
+  const { platform } = call;
+  const to = statusAsked(call, PRODUCT_STATUSES);
+  return changeStates(call, platform.store('product'), to, {
+    entity: 'product',
+    stateOf,
+    next: (product) => obstacle(call, product, to) ?? withStatus(product, to, platform.now()),
+    // Its own order is no part of its state.
+    back: (product, state) => ({ ...product, ...state, _: { ...state._, position: product._.position } }),
+  });
+}
+
+/** Before another product, or last. Places are numbers with room between them, so no other product changes. */
+function move({ platform, body, say }: Call) {
+  const store = platform.store('product');
+  const product = store.get(String(body.id));
+  const before = textOf(body.before) === '' ? undefined : store.get(String(body.before));
+  if (!product || (textOf(body.before) !== '' && !before)) throw new Refusal(404, say('notFound'));
+  const places = [...store.rows()].flatMap(({ record }) => (record.id === product.id ? [] : [record._.position]));
+  const next = before?._.position ?? places.reduce((a, b) => Math.max(a, b), 0) + 2;
+  const below = places.filter((place) => place < next);
+  const previous = below.length > 0 ? below.reduce((a, b) => Math.max(a, b)) : next - 2;
+  store.put({ ...product, _: { ...product._, position: (previous + next) / 2 } });
+}
+
+/** Rows of a table: a SKU that is there is changed, another one becomes a draft; a row that fails stops no other. */
+function importRows(call: Call) {
+  const { platform, body, say } = call;
+  const rows = Array.isArray(body.rows) ? (body.rows as Fields[]) : [];
+  if (rows.length > IMPORT_ROWS) throw new Invalid(say('invalid'), { rows: say('tooMany', { max: IMPORT_ROWS }) });
+  const result = { created: 0, updated: 0, failed: [] as { row: number; errors: Record<string, string> }[] };
+  rows.forEach((fields, row) => {
+    const before = platform.store('product').bySku(textOf(fields?.sku));
+    try {
+      const plain = { ...fields, status: undefined };
+      platform.store('product').put(writtenProduct(call, plain, before));
+      if (before) result.updated += 1;
+      else result.created += 1;
+    } catch (error) {
+      if (!(error instanceof Invalid)) throw error;
+      result.failed.push({ row, errors: (error.data as { errors: Record<string, string> }).errors });
+    }
+  });
+  return result;
+}
+
+/** Calls on many products at once (contract 4). */
+export function productBulkHandlers(platform: Platform) {
+  const { post } = entityEndpoints(platform, () => settleReviews(platform));
+  return [
+    post('/supplier/product/doStatus', changeStatus, { permission: 'product:edit' }),
+    post('/supplier/product/doSort', move, { permission: 'product:edit', says: 'saved' }),
+    post('/supplier/product/doImport', importRows, { permission: 'product:edit' }),
+  ];
+}

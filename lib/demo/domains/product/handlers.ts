@@ -1,0 +1,72 @@
+import { productBulkHandlers } from './bulk';
+import { createProductStore } from './store';
+import { PRODUCT_STATUSES, productSchema } from '@/lib/api/product-schema';
+import { textOf } from '@/lib/demo/platform/body';
+import { entityEndpoints, entityHandlers, type EntityRules } from '@/lib/demo/platform/entity';
+import type { Platform } from '@/lib/demo/platform/platform';
+import { paths } from '@/lib/router/paths';
+import type { Find } from '@/lib/demo/platform/find';
+import { listProducts, productConditions } from './list';
+import type { ProductFacts, StoredProduct } from './record';
+import { settleReviews, stateOf } from './rules';
+import { PRODUCT_ORDERS } from './store';
+import { shown } from './view';
+import { copyOf, productFields, writtenProduct } from './write';
+import { createdBefore, recordOf } from '@/lib/demo/platform/save';
+
+/** Names what copying makes: its clientIds are apart from those of saves. */
+const COPY = 'product copy';
+
+/** Calls on one product, and the list of them (contract 4). */
+export function handlers(platform: Platform) {
+  const store = () => platform.store('product');
+  const rules: EntityRules<StoredProduct, ProductFacts> = {
+    name: 'product',
+    store,
+    rights: { read: 'product:read', edit: 'product:edit', delete: 'product:delete' },
+    sorts: PRODUCT_ORDERS,
+    sort: 'updatedAt',
+    counted: { status: () => PRODUCT_STATUSES },
+    conditions: ({ query }) => productConditions(platform, query),
+    settle: () => settleReviews(platform),
+    view: (call) => (product) => shown(product, call.language),
+    known: productSchema,
+    save: productFields,
+    stateOf,
+    obstacle({ say }, { sku }) {
+      const holder = platform.store('product').bySku(sku);
+      return holder && say('skuTaken', { title: holder.title.zh || holder.title.en || '' });
+    },
+  };
+  const { post } = entityEndpoints(platform);
+  return [
+    ...entityHandlers(platform, rules),
+    post(
+      '/supplier/product/doCopy',
+      (call) => {
+        const made = createdBefore(call, COPY, store());
+        if (made) return shown(made, call.language);
+        const copy = copyOf(call, recordOf(call, store(), call.body.id));
+        const product = store().put(writtenProduct(call, copy));
+        platform.rememberCreated(COPY, textOf(call.body.clientId), product.id);
+        return shown(product, call.language);
+      },
+      { permission: 'product:edit', says: 'copied' },
+    ),
+    ...productBulkHandlers(platform),
+  ];
+}
+
+export const find: Find = ({ platform, language, keyword, limit }) => {
+  const query = new URLSearchParams({ keyword, pageSize: String(limit), sort: 'views' });
+  const { list, total } = listProducts({ platform, language, query });
+  const items = list.map(({ id, title, sku, model, keywords }) => ({
+    id,
+    title: title[language] || title.zh || title.en || sku,
+    snippet: [sku, model, keywords[0]].filter(Boolean).join(' · '),
+    path: paths.productForm(id),
+  }));
+  return { total, items };
+};
+
+export const stores = { product: createProductStore };

@@ -1,0 +1,52 @@
+import type { Call } from '@/lib/demo/platform/endpoints';
+import { groupsBelow } from '../shop-category/tree';
+import { flagOf, instantOf, listPage, numberOf, valuesOf } from '@/lib/demo/platform/list-query';
+import type { Condition } from '@/lib/demo/platform/marks';
+import type { Platform } from '@/lib/demo/platform/platform';
+import { PRODUCT_ORDERS, inStatus, type ProductRow } from './store';
+import { categoriesBelow } from '../category/seed';
+
+type Given = Condition<ProductRow>;
+
+/** A condition by a bound, where there is one. */
+const bound = (key: string, value: number | undefined, test: (row: ProductRow, value: number) => boolean): Given[] =>
+  value === undefined ? [] : [{ key: `${key}:${value}`, test: (row) => test(row, value) }];
+
+/** A condition by a set of ids, where there are any. */
+const among = (key: string, ids: ReadonlySet<string>, idsOf: (row: ProductRow) => readonly string[]): Given[] =>
+  ids.size === 0
+    ? []
+    : [{ key: `${key}:${[...ids].sort().join()}`, test: (row) => idsOf(row).some((id) => ids.has(id)) }];
+
+/**
+ * The filters of contract 4. A group or category stands for all below it. A price filter compares the lowest price a
+ * buyer can get, whatever its currency; a negotiable product has none and is found by no price filter.
+ */
+export function productConditions(platform: Platform, query: URLSearchParams): Given[] {
+  const statuses = valuesOf(query, 'status');
+  const showcase = flagOf(query, 'showcase');
+  return [
+    ...(statuses.length > 0 ? [inStatus(statuses)] : []),
+    ...among('group', groupsBelow(platform, valuesOf(query, 'groupId')), ({ record }) => record.groupIds),
+    ...among('category', categoriesBelow(valuesOf(query, 'categoryId')), ({ record }) =>
+      record.categoryId === undefined ? [] : [record.categoryId],
+    ),
+    ...(query.get('showcase')
+      ? [{ key: `showcase:${query.get('showcase')}`, test: ({ record }: ProductRow) => showcase(record.showcase) }]
+      : []),
+    ...bound('min', numberOf(query, 'priceMin'), ({ facts }, min) => (facts.lowest ?? -Infinity) >= min),
+    ...bound('max', numberOf(query, 'priceMax'), ({ facts }, max) => (facts.lowest ?? Infinity) <= max),
+    ...bound('from', instantOf(query, 'updatedFrom'), ({ facts }, from) => facts.updated >= from),
+    ...bound('to', instantOf(query, 'updatedTo', true), ({ facts }, to) => facts.updated <= to),
+  ];
+}
+
+/** One page of products (getList). */
+export const listProducts = ({ platform, query, language }: Pick<Call, 'platform' | 'query' | 'language'>) =>
+  listPage(
+    platform.store('product'),
+    { sorts: PRODUCT_ORDERS, sort: 'updatedAt' },
+    query,
+    language,
+    productConditions(platform, query),
+  );

@@ -1,0 +1,97 @@
+import {
+  PRODUCT_TRANSITIONS,
+  productDraftSchema,
+  productInputSchema,
+  type ProductDraft,
+  type ProductStatus,
+} from '@/lib/api/product-schema';
+import { Invalid } from '@/lib/demo/platform/answer';
+import type { Platform } from '@/lib/demo/platform/platform';
+import { skuKey, type StoredProduct } from './record';
+import { categoryById } from '../category/seed';
+import type { Say } from '@/lib/demo/platform/texts';
+import { touched } from '@/lib/demo/platform/save';
+import { fieldErrors } from '@/lib/demo/platform/validate';
+
+/** A product whose title says so is turned down by review. */
+const FORBIDDEN = /违禁|forbidden/i;
+const REVIEW_TIME = 120_000;
+const REJECTION = 'reason:forbidden';
+
+/** What the platform keeps of a product itself, beside what it keeps of every record. */
+export const OWN_FIELDS = ['status', 'rejectReason', 'score', 'stats'];
+
+/** Drafts and rejected products may have gaps; what is in review or in the shop may not. */
+export const isLenient = (status: ProductStatus) => status === 'draft' || status === 'rejected';
+
+/** Field errors of a product about to be kept with a status, and the product as the schema cleaned it. */
+export function checkProduct(
+  platform: Platform,
+  fields: Record<string, unknown>,
+  { id, status, say }: { id?: string; status: ProductStatus; say: Say },
+): { errors: Record<string, string>; product: ProductDraft } {
+  const schema = isLenient(status) ? productDraftSchema : productInputSchema;
+  const parsed = schema.safeParse(fields, { reportInput: true });
+  const errors = parsed.success ? {} : fieldErrors(parsed.error.issues, say);
+  const product = (parsed.success ? parsed.data : fields) as ProductDraft;
+  const add = (field: string, text: string) => (errors[field] ??= text);
+  const holder = typeof product.sku === 'string' ? platform.store('product').bySku(product.sku) : undefined;
+  if (holder && holder.id !== id)
+    add('sku', say('skuTaken', { title: holder.title.zh || holder.title.en || holder.sku }));
+  if (product.categoryId && !categoryById.has(product.categoryId)) add('categoryId', say('unknownCategory'));
+  const groups = Array.isArray(product.groupIds) ? product.groupIds : [];
+  groups.forEach((group, index) => {
+    if (!platform.store('classify').get(group)) add(`groupIds.${index}`, say('unknownGroup'));
+  });
+  return { errors, product };
+}
+
+export const mayBecome = (from: ProductStatus, to: ProductStatus) =>
+  from === to || PRODUCT_TRANSITIONS[from].includes(to);
+
+/** The status a save asks for: the one it has, a permitted next one, else a field error. */
+export function statusAfter(before: ProductStatus, asked: unknown, say: Say): ProductStatus {
+  if (asked === undefined || asked === before) return before;
+  const to = asked as ProductStatus;
+  if (Object.hasOwn(PRODUCT_TRANSITIONS, String(asked)) && mayBecome(before, to)) return to;
+  const known = Object.hasOwn(PRODUCT_TRANSITIONS, String(asked));
+  const text = known ? say('transition', { from: say(`status.${before}`), to: say(`status.${to}`) }) : say('choose');
+  throw new Invalid(text, { status: text });
+}
+
+/** What belongs to a product's state: why it was rejected, and when its review ends. */
+export const stateOf = ({ status, rejectReason, _ }: StoredProduct): Partial<StoredProduct> =>
+  ({ status, rejectReason, _ }) as Partial<StoredProduct>;
+
+/** A product with another status; going into review starts its clock, and leaving `rejected` drops the reason. */
+export function withStatus(product: StoredProduct, status: ProductStatus, now: number): StoredProduct {
+  const { rejectReason, ...rest } = product;
+  return {
+    ...rest,
+    ...(status === 'rejected' && rejectReason ? { rejectReason } : {}),
+    status,
+    _: { position: product._.position, ...(status === 'reviewing' ? { reviewAt: now + REVIEW_TIME } : {}) },
+  } as StoredProduct;
+}
+
+/** Review, done when somebody looks: products whose time has come go online, or are turned down with a reason. */
+export function settleReviews(platform: Platform): void {
+  const now = platform.now();
+  const due = platform.store('product').reviewedBy(now);
+  for (const record of due) {
+    const forbidden = FORBIDDEN.test(Object.values(record.title).join(' '));
+    const next = withStatus(record, forbidden ? 'rejected' : 'online', now);
+    const reason = forbidden ? { rejectReason: REJECTION } : {};
+    platform.store('product').put(touched({ platform }, { ...next, ...reason }));
+  }
+  if (due.length > 0) platform.onChange();
+}
+
+/** A SKU derived from another one that nobody has. */
+export function freeSku(platform: Platform, sku: string): string {
+  for (let n = 1; ; n += 1) {
+    const tail = n === 1 ? '-COPY' : `-COPY-${n}`;
+    const candidate = sku.slice(0, 64 - tail.length) + tail;
+    if (!platform.store('product').bySku(skuKey(candidate))) return candidate;
+  }
+}

@@ -1,0 +1,234 @@
+import { PRODUCT_LIMITS, type ProductStatus } from '@/lib/api/product-schema';
+import { art } from '@/lib/demo/art/picture';
+import type { StoredProduct } from '../record';
+import { scoreOf } from '../score';
+import { createRandom, type Random } from '@/lib/demo/platform/random';
+import { attributesOf, type Attribute } from './attributes';
+import { chinese, english, pickStrengths, type Story } from './description';
+import { KINDS } from './kinds';
+import type { Kind } from './kind';
+import { statsOf, statuses, timesOf } from './lifecycle';
+import { MATERIALS, type MaterialCode } from './steels';
+import { modelsOf, type Model } from './models';
+import { certificateIds } from './certificates';
+import { REASON_TOKENS } from './reject-reasons';
+import { leadTimesOf, moqOf, packagingOf, pricingOf } from './trade';
+
+interface SeedOptions {
+  seed: number;
+  epoch: number;
+  count: number;
+}
+
+/** A model in a material: what a product is of. */
+export interface Item {
+  model: Model;
+  material: MaterialCode;
+  index: number;
+  /** Beyond the catalogue (tests of size only): how often it has been gone through. */
+  round: number;
+}
+
+const FIRST_ID = 10_001;
+export const productId = (index: number) => String(FIRST_ID + index);
+
+/** The catalogue: kind after kind in turn, and within a kind every size and material once. */
+export function catalogue(count: number): Item[] {
+  const kinds = KINDS.map((kind) => ({ kind, models: modelsOf(kind) }));
+  const items: Item[] = [];
+  for (let round = 0; items.length < count; round += 1) {
+    const before = items.length;
+    for (let pass = 0; items.length < count; pass += 1) {
+      const start = items.length;
+      for (const { kind, models } of kinds) {
+        if (pass >= models.length * kind.materials.length || items.length === count) continue;
+        const turn = Math.floor(pass / models.length);
+        const material = kind.materials[(pass + turn) % kind.materials.length]!;
+        items.push({ model: models[pass % models.length]!, material, index: items.length, round });
+      }
+      if (items.length === start) break;
+    }
+    if (items.length === before) break;
+  }
+  return items;
+}
+
+/** The board's names: the model, and the material where it is not the kind's usual one. */
+export function titleOf({ model, material, round }: Item): { zh: string; en: string } {
+  const usual = material === model.kind.materials[0];
+  const [zh, en] = MATERIALS[material];
+  const more = round > 0 ? ` #${round}` : '';
+  const name = (text: string, tail: string) => `${text} ${model.name}${usual ? '' : tail}${more}`;
+  return {
+    zh: name(model.kind.name[0], ` ${zh}`),
+    en: name(model.kind.name[1], `, ${en.charAt(0).toLowerCase()}${en.slice(1)}`),
+  };
+}
+
+function skuOf({ model, material, round }: Item): string {
+  const usual = material === model.kind.materials[0];
+  const plain = model.name.replace(/[^A-Za-z0-9.-]+/g, '-');
+  return `YQ-${plain}${usual ? '' : `-${material.toUpperCase()}`}${round > 0 ? `-R${round}` : ''}`;
+}
+
+/** How the pictures of a product are painted. */
+export function lookOf(kind: Kind, index: number): { colour: string; back: number } {
+  const colours = kind.colours.split(' ');
+  return { colour: colours[Math.floor(index / KINDS.length) % colours.length]!, back: index % 4 };
+}
+
+/** Cover, close-up, inside, then what proves and packs it; two to five of them. */
+function imagesOf(kind: Kind, weight: number, index: number, random: Random, draft: boolean): string[] {
+  const { colour, back } = lookOf(kind, index);
+  const all = [
+    art(kind.id, colour, back),
+    art(kind.id, colour, 4, 1.6),
+    art(`scene-${kind.inside}`, colour, (back + 1) % 4),
+    art(
+      `scene-${random.pick(['curve', 'plate', 'bench'].filter((scene) => scene !== kind.inside))}`,
+      colour,
+      (back + 2) % 4,
+    ),
+    art(`scene-${weight > 60 ? 'crate' : random.pick(['carton', 'pallet'])}`, colour, (back + 3) % 4),
+  ];
+  return [...new Set(all)].slice(0, draft ? random.int(0, 2) : random.pick([2, 3, 4, 4, 5, 5]));
+}
+
+function variantsOf(kind: Kind, sku: string, price: number, random: Random) {
+  if (!kind.options || random.chance(0.35)) return [];
+  return kind.options.values.map((value, index) => ({
+    id: `v${index + 1}`,
+    options: { [kind.options!.name]: value },
+    sku: `${sku}-${String.fromCharCode(65 + index)}`,
+    price: (price * (1 + index * 0.04)).toFixed(2),
+    stock: random.int(0, 400),
+  }));
+}
+
+function groupsOf(kind: Kind, index: number, random: Random): string[] {
+  const extra = [
+    index % 60 === 0 || random.chance(0.06) ? 'g-hot' : '',
+    random.chance(0.05) ? 'g-new' : '',
+    random.chance(0.045) ? 'g-fair' : '',
+  ];
+  return [kind.group, ...extra.filter(Boolean)];
+}
+
+const slugOf = (title: string) =>
+  title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 80);
+
+const BY_PIECE: readonly string[] = ['c-seals', 'c-spares', 'c-valves'];
+export const unitOf = (kind: Kind) => (BY_PIECE.includes(kind.category) ? 'piece' : 'set');
+
+const CUSTOMISATION = ['Logo', 'Nameplate', 'Colour', 'Voltage', 'Packaging', 'Flange standard'];
+
+/**
+ * The description, written when it is first read: among 100 000 products most never are, and the texts are nine tenths
+ * of the time and of the room that seeding takes.
+ */
+function descriptionOf(story: Story, zh: boolean, en: boolean) {
+  let written: Record<string, string> | undefined;
+  return {
+    read: () => (written ??= { ...(zh ? { zh: chinese(story) } : {}), ...(en ? { en: english(story) } : {}) }),
+    /** As long as the written one, so far as its score goes. */
+    stand: { ...(zh ? { zh: LONG } : {}), ...(en ? { en: LONG } : {}) },
+  };
+}
+/** Every description is longer than what is looked for in one; a test says so. */
+const LONG = 'x'.repeat(400);
+
+/** Texts as far as they are written: some products still wait for their English. */
+function textsOf(
+  item: Item,
+  attributes: Attribute[],
+  days: number,
+  weight: number,
+  status: ProductStatus,
+  random: Random,
+) {
+  const story = { model: item.model, attributes, strengths: pickStrengths(item.model, random), days, weight };
+  const titles = titleOf(item);
+  const draft = status === 'draft';
+  const lacksTitle = item.index > 0 && random.chance(draft ? 0.4 : 0.04);
+  const lacksText = lacksTitle || (item.index > 0 && random.chance(draft ? 0.5 : 0.11));
+  return {
+    title: lacksTitle ? { zh: titles.zh } : titles,
+    description: descriptionOf(story, !(draft && random.chance(0.3)), !lacksText),
+    seo:
+      lacksText || (item.index > 0 && random.chance(0.3))
+        ? undefined
+        : {
+            title: titles.en.slice(0, 70),
+            description: `${item.model.kind.pitch[1]}.`.slice(0, 300),
+            slug: slugOf(titles.en),
+          },
+  };
+}
+
+function productOf(item: Item, status: ProductStatus, { seed, epoch, count }: SeedOptions): StoredProduct {
+  const { model, material, index } = item;
+  const { kind } = model;
+  const random = createRandom(seed * 7919 + index);
+  const { created, ...times } = timesOf(index, count, epoch, random);
+  const price = model.price * (material === kind.materials[0] ? 1 : 1.28) * (0.96 + random.next() * 0.08);
+  const weight = Number(model.weight.toFixed(1));
+  const attributes = attributesOf(model, material).slice(0, PRODUCT_LIMITS.attributes);
+  const leadTimes = leadTimesOf(price, random);
+  const draft = status === 'draft';
+  const lacks = (share: number) => draft && random.chance(share);
+  const sku = skuOf(item);
+  const { description, ...texts } = textsOf(item, attributes, leadTimes[0]!.days, weight, status, random);
+  const quantity = moqOf(price);
+  const unit = unitOf(kind);
+  const product = {
+    ...texts,
+    sku,
+    keywords: [...kind.keywords.split(', '), model.name].slice(0, draft ? 1 : random.int(3, 5)),
+    categoryId: kind.category,
+    groupIds: groupsOf(kind, index, random),
+    brand: 'YONGQUAN',
+    model: model.name,
+    origin: 'CN',
+    hsCode: kind.hs,
+    images: imagesOf(kind, weight, index, random, draft),
+    attributes: attributes.map(({ name, value }) => ({ name: name[1], value: value[1] })),
+    ...(lacks(0.4) ? {} : { pricing: pricingOf(price, random) }),
+    moq: { quantity, unit },
+    variants: draft ? [] : variantsOf(kind, sku, price, random),
+    ...(price < 450 ? { stock: random.int(0, 900) } : {}),
+    tradeTerms: ['FOB', 'CIF', ...(random.chance(0.6) ? ['EXW'] : []), ...(random.chance(0.25) ? ['DDP'] : [])],
+    paymentTerms: ['TT', 'LC', ...(price < 450 ? ['PayPal', 'Escrow'] : []), ...(random.chance(0.2) ? ['WU'] : [])],
+    port: random.chance(0.9) ? 'Ningbo' : 'Shanghai',
+    leadTimes: lacks(0.5) ? [] : leadTimes,
+    supplyAbility: { quantity: quantity * 40, unit, period: 'month' as const },
+    ...(lacks(0.6) ? {} : { packaging: packagingOf(weight, random) }),
+    sample: price < 1800 ? { available: true, price: (price * 1.5).toFixed(2), maxQuantity: 2 } : { available: false },
+    customisation: random.shuffled(CUSTOMISATION).slice(0, random.int(2, 4)),
+    certificateIds: lacks(0.7) ? [] : certificateIds(kind.certificates),
+    showcase: status === 'online' && (index < 3 || random.chance(0.04)),
+  };
+  return {
+    ...product,
+    id: productId(index),
+    version: random.int(1, 14),
+    ...times,
+    status,
+    ...(status === 'rejected' ? { rejectReason: random.pick(REASON_TOKENS) } : {}),
+    get description() {
+      return description.read();
+    },
+    score: scoreOf({ ...product, description: description.stand } as Parameters<typeof scoreOf>[0]),
+    stats: statsOf(status, epoch - created, random),
+    _: { position: index },
+  };
+}
+
+/** The shop's products: the same ones for the same seed and the same first moment. */
+export function seedProducts(options: SeedOptions): StoredProduct[] {
+  const states = statuses(options.count, createRandom(options.seed));
+  return catalogue(options.count).map((item, index) => productOf(item, states[index]!, options));
+}

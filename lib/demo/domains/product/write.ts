@@ -1,0 +1,69 @@
+import { productSchema, type ProductDraft, type ProductStatus } from '@/lib/api/product-schema';
+import { Invalid } from '@/lib/demo/platform/answer';
+import type { Fields } from '@/lib/demo/platform/body';
+import type { Call } from '@/lib/demo/platform/endpoints';
+import type { StoredProduct } from './record';
+import { OWN_FIELDS, checkProduct, freeSku, statusAfter, withStatus } from './rules';
+import { scoreOf } from './score';
+import { shown, taken } from './view';
+import { recordFrom, withoutOwn } from '@/lib/demo/platform/save';
+
+type Context = Pick<Call, 'platform' | 'say' | 'language'>;
+
+const KNOWN = new Set([...Object.keys(productSchema.shape), '_']);
+
+/** Lists that a draft may leave out stand empty in the record, as the contract's other readers expect. */
+const EMPTY = {
+  keywords: [],
+  groupIds: [],
+  images: [],
+  attributes: [],
+  variants: [],
+  tradeTerms: [],
+  paymentTerms: [],
+  leadTimes: [],
+  customisation: [],
+  certificateIds: [],
+  description: {},
+  showcase: false,
+};
+
+function checkedProduct(context: Context, fields: Fields, status: ProductStatus, id?: string): ProductDraft {
+  const { platform, say } = context;
+  const { errors, product } = checkProduct(platform, withoutOwn(fields, OWN_FIELDS), { id, status, say });
+  if (Object.keys(errors).length > 0) throw new Invalid(say('invalid'), errors);
+  return taken(product);
+}
+
+/** What is kept of a product that is saved; a new one is first in the supplier's own order. */
+export function productFields(context: Context, fields: Fields, before?: StoredProduct): object {
+  const { platform, say } = context;
+  const from = before?.status ?? 'draft';
+  const status = statusAfter(from, fields.status, say);
+  const product = checkedProduct(context, fields, status, before?.id);
+  const own = before
+    ? { rejectReason: before.rejectReason, stats: before.stats, _: before._ }
+    : { stats: { views: 0, inquiries: 0, favourites: 0 }, _: { position: -platform.store('product').size } };
+  const kept = { ...EMPTY, ...product, ...own, status: from, score: scoreOf(product) } as StoredProduct;
+  return status === from ? kept : withStatus(kept, status, platform.now());
+}
+
+/** The product that fields make, new or over the one before. */
+export const writtenProduct = (context: Context, fields: Fields, before?: StoredProduct): StoredProduct =>
+  recordFrom(context, context.platform.store('product'), before, productFields(context, fields, before), KNOWN);
+
+/** What a copy starts from: everything but what is the original's alone. */
+export function copyOf({ platform, language }: Context, source: StoredProduct): Fields {
+  const title = Object.fromEntries(
+    Object.entries(source.title).map(([language, text]) => {
+      const tail = language === 'zh' ? '（副本）' : ' (copy)';
+      return [language, text === '' ? text : text.slice(0, 128 - tail.length) + tail];
+    }),
+  );
+  return {
+    ...withoutOwn(shown(source, language), OWN_FIELDS),
+    title,
+    sku: freeSku(platform, source.sku),
+    showcase: false,
+  };
+}

@@ -1,0 +1,45 @@
+import type { QuestionStatus } from '@/lib/api/question';
+import type { StoredQuestion } from './store';
+import { createRandom } from '@/lib/demo/platform/random';
+import type { SeedContext } from '@/lib/demo/platform/domain';
+import { offerPicker } from '../product/seed/offers';
+import { COLLEAGUES } from '../shop/seed/people';
+import { hoursAgo, stamped } from '@/lib/demo/platform/stamp';
+import { EARLIER } from './texts-earlier';
+import { EARLIEST } from './texts-earliest';
+import { HIDDEN, PENDING, RECENT, type Asked } from './texts-recent';
+
+/** Pinned ones stand first under their product: the good questions. */
+const PINNED_EVERY = 11;
+
+/** Everything, newest first: what waits, then answers, with the hidden ones among them. */
+function asked(): [question: Asked, status: QuestionStatus][] {
+  const answered = [...RECENT, ...EARLIER, ...EARLIEST].map((one): [Asked, QuestionStatus] => [one, 'answered']);
+  HIDDEN.forEach((one, index) => answered.splice(3 + index * 13, 0, [one, 'hidden']));
+  return [...PENDING.map((one): [Asked, QuestionStatus] => [one, 'pending']), ...answered];
+}
+
+/** Questions under products (contract 4), the newest less than three hours old, the oldest a year. */
+export function seedQuestions({ seed, epoch }: SeedContext): StoredQuestion[] {
+  const random = createRandom(seed * 31 + 5);
+  const pick = offerPicker(seed);
+  const all = asked();
+  return all.map(([[kind, language, name, country, content, answer], status], index) => {
+    const offer = pick(kind);
+    const hours = 2.6 + (index / all.length) ** 2.2 * 8400 + index * 4.3;
+    const answerHours = Math.max(0.5, hours - 1 - random.next() * 26);
+    const pinned = status === 'answered' && index % PINNED_EVERY === 0;
+    return {
+      ...stamped(all.length - index, epoch, hours, answer ? answerHours : hours, answer ? 2 : 1),
+      productId: offer.id,
+      productTitle: offer.title,
+      content,
+      language,
+      buyer: { name, country },
+      status,
+      ...(answer ? { answer: { content: answer, at: hoursAgo(epoch, answerHours), by: random.pick(COLLEAGUES) } } : {}),
+      pinned,
+      likes: status === 'answered' ? Math.round(random.next() ** 3 * 46) + (pinned ? 8 : 0) : 0,
+    };
+  });
+}

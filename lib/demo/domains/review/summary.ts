@@ -1,0 +1,37 @@
+import type { ReviewSummary } from '@/lib/api/review';
+import { dayInShop } from '@/lib/demo/platform/shop-days';
+import type { StoredReview } from './store';
+
+const MONTHS = 12;
+
+/** To two decimals; 0 where there is nothing to average. */
+export function averageOf(reviews: readonly StoredReview[]): number {
+  const sum = reviews.reduce((total, { scores }) => total + scores.overall, 0);
+  return reviews.length === 0 ? 0 : Math.round((sum / reviews.length) * 100) / 100;
+}
+
+/** The month of an instant in the shop's zone, as YYYY-MM. */
+const monthOf = (time: number) => dayInShop(time).slice(0, 7);
+
+/** The months up to now as YYYY-MM, the oldest first. */
+function lastMonths(now: number): string[] {
+  const [year = 0, month = 0] = monthOf(now).split('-').map(Number);
+  return Array.from({ length: MONTHS }, (_, index) =>
+    new Date(Date.UTC(year, month - MONTHS + index)).toISOString().slice(0, 7),
+  );
+}
+
+/** What buyers see of the reviews: those that are hidden count nowhere. */
+export function summaryOf(all: readonly StoredReview[], now: number): ReviewSummary {
+  const reviews = all.filter(({ status }) => status !== 'hidden');
+  const stars = (count: number) => reviews.filter(({ scores }) => Math.round(scores.overall) === count).length;
+  return {
+    average: averageOf(reviews),
+    count: reviews.length,
+    distribution: Object.fromEntries([1, 2, 3, 4, 5].map((count) => [String(count), stars(count)])),
+    trend: lastMonths(now).map((month) => {
+      const then = reviews.filter(({ createdAt }) => monthOf(Date.parse(createdAt)) === month);
+      return { month, average: averageOf(then), count: then.length };
+    }),
+  };
+}

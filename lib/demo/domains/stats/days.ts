@@ -1,0 +1,50 @@
+import type { StoredInquiry } from '../inquiry/store';
+import { hashed } from '@/lib/demo/platform/random';
+import { dayInShop } from '@/lib/demo/platform/shop-days';
+
+export const DAY = 86_400_000;
+export const HOUR = 3_600_000;
+/** Views of a product are those since it was put in; most of the seed is about this old. */
+export const LIFETIME_DAYS = 400;
+
+export interface DayFigures {
+  date: string;
+  views: number;
+  visitors: number;
+  inquiries: number;
+}
+
+/** So many days from an instant on. */
+export interface Span {
+  start: number;
+  days: number;
+}
+export const endOf = ({ start, days }: Span) => start + days * DAY;
+
+/** Inquiries that came in during a span: those that the list of the same days shows. */
+export const inquiriesIn = (inquiries: readonly StoredInquiry[], span: Span) =>
+  inquiries.filter(({ createdAt }) => {
+    const at = Date.parse(createdAt);
+    return at >= span.start && at < endOf(span);
+  });
+
+/**
+ * Figures of each day: views are the shop's average, quieter at weekends, with a noise that the date alone decides;
+ * inquiries are those that came in.
+ */
+export function daysOf(span: Span, views: number, inquiries: readonly StoredInquiry[], seed: number): DayFigures[] {
+  const came = new Map<string, number>();
+  for (const { createdAt } of inquiriesIn(inquiries, span)) {
+    const date = dayInShop(Date.parse(createdAt));
+    came.set(date, (came.get(date) ?? 0) + 1);
+  }
+  return Array.from({ length: span.days }, (_, i) => {
+    const date = dayInShop(span.start + i * DAY);
+    const weekday = new Date(date).getUTCDay();
+    const week = weekday === 0 || weekday === 6 ? 0.62 : 1.14;
+    const noise = 0.82 + 0.36 * hashed(`${seed}:${date}`);
+    const seen = Math.round((views / LIFETIME_DAYS) * week * noise);
+    const visitors = Math.round(seen * (0.38 + 0.06 * hashed(`v${date}`)));
+    return { date, views: seen, visitors, inquiries: came.get(date) ?? 0 };
+  });
+}

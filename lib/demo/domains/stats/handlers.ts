@@ -1,0 +1,189 @@
+import { INQUIRY_LIMITS } from '@/lib/api/inquiry-schema';
+import { addDays, daysFrom, isDay } from '@/lib/util/day';
+import type { Account } from '@/lib/demo/platform/platform';
+import { picture } from '@/lib/demo/art/picture';
+import { endpoints } from '@/lib/demo/platform/endpoints';
+import type { StoredInquiry } from '../inquiry/store';
+import { orderOf } from '@/lib/demo/platform/list-query';
+import type { Platform } from '@/lib/demo/platform/platform';
+import type { StoredProduct } from '../product/record';
+import { PRODUCT_ORDERS, inStatus } from '../product/store';
+import { hashed } from '@/lib/demo/platform/random';
+import { averageOf } from '../review/summary';
+import { dayInShop, startOf } from '@/lib/demo/platform/shop-days';
+import { DAY, HOUR, LIFETIME_DAYS, daysOf, endOf, inquiriesIn, type Span } from './days';
+import { todoOf } from './todo';
+import type { Language } from '@/lib/demo/platform/texts';
+import { isUnanswered } from '../menu/waiting';
+
+/** Where visitors come from: shares of a pump maker that exports from Ningbo. */
+const SHARES: Record<string, number> = {
+  US: 0.16,
+  IN: 0.12,
+  VN: 0.1,
+  ID: 0.09,
+  SA: 0.08,
+  BR: 0.07,
+  DE: 0.06,
+  NG: 0.06,
+  ZA: 0.05,
+  MX: 0.05,
+};
+/** Of any other country that somebody has written from. */
+const OTHER_SHARE = 0.008;
+
+const MOST_DAYS = 366;
+const BEST = 5;
+
+const sum = <T>(list: readonly T[], valueOf: (one: T) => number) =>
+  list.reduce((total, one) => total + valueOf(one), 0);
+const rounded = (value: number, digits: number) => Number(value.toFixed(digits));
+
+/**
+ * How fast inquiries of a span got their first answer: the share within a day, and the hours in the middle. One whose
+ * day is not over yet says nothing, and spam counts nowhere.
+ */
+function responseOf(platform: Platform, span: Span) {
+  const now = platform.now();
+  const rows = [...platform.store('inquiry').rows()].filter(({ record, facts }) => {
+    const at = Date.parse(record.createdAt);
+    const judged = facts.answeredAt !== undefined || now - at > INQUIRY_LIMITS.due * HOUR;
+    return record.status !== 'spam' && at >= span.start && at < endOf(span) && judged;
+  });
+  const hours = rows.map(({ record, facts }) => ((facts.answeredAt ?? Infinity) - Date.parse(record.createdAt)) / HOUR);
+  const inTime = hours.filter((value) => value <= INQUIRY_LIMITS.due).length;
+  const answered = hours.filter(Number.isFinite).sort((a, b) => a - b);
+  return {
+    responseRate: rows.length === 0 ? 1 : rounded(inTime / rows.length, 3),
+    responseHours: rounded(answered[Math.floor(answered.length / 2)] ?? 0, 1),
+  };
+}
+
+/** The stars buyers saw at a moment. */
+const scoreAt = (platform: Platform, time: number) =>
+  rounded(
+    averageOf(
+      platform
+        .store('review')
+        .records()
+        .filter(({ status, createdAt }) => status !== 'hidden' && Date.parse(createdAt) < time),
+    ),
+    1,
+  );
+
+/** Inquiries that had no answer at a moment. */
+const waitingAt = (platform: Platform, time: number) =>
+  [...platform.store('inquiry').rows()].filter(
+    ({ record, facts }) =>
+      record.status !== 'spam' && Date.parse(record.createdAt) < time && (facts.answeredAt ?? Infinity) >= time,
+  ).length;
+
+/** What all products have gathered, and how many there were before an instant. */
+function shelfOf(platform: Platform, before: string) {
+  const shelf = { views: 0, favourites: 0, older: 0 };
+  for (const { record } of platform.store('product').rows()) {
+    shelf.views += record.stats.views;
+    shelf.favourites += record.stats.favourites;
+    if (record.createdAt < before) shelf.older += 1;
+  }
+  return shelf;
+}
+
+/** Visitors by country as the shop's are spread, and the inquiries that came from there. */
+function countriesOf(visitors: number, inquiries: readonly StoredInquiry[]) {
+  const came = new Map<string, number>();
+  for (const { buyer } of inquiries) came.set(buyer.country, (came.get(buyer.country) ?? 0) + 1);
+  return [...new Set([...Object.keys(SHARES), ...came.keys()])]
+    .map((country) => ({
+      country,
+      visitors: Math.round(visitors * (SHARES[country] ?? OTHER_SHARE)),
+      inquiries: came.get(country) ?? 0,
+    }))
+    .sort((a, b) => b.visitors - a.visitors || b.inquiries - a.inquiries);
+}
+
+/** Nobody asks for a product without looks at it by others: the fewest views of one inquiry. */
+const VIEWS_OF_INQUIRY = 38;
+
+/** Products that most inquiries of a span ask for, then those that are seen most. */
+function bestOf(platform: Platform, inquiries: readonly StoredInquiry[], days: number, lang: Language) {
+  const store = platform.store('product');
+  const asked = new Map<string, number>();
+  for (const { products } of inquiries)
+    for (const id of new Set(products.map((product) => product.id)))
+      if (store.get(id)) asked.set(id, (asked.get(id) ?? 0) + 1);
+  const seen = store.list([], orderOf('views', PRODUCT_ORDERS.views, lang, true), { pageNo: 1, pageSize: 2 * BEST });
+  const all = new Map<string, StoredProduct>(seen.list.map((product) => [product.id, product]));
+  for (const id of asked.keys()) all.set(id, store.get(id)!);
+  return [...all.values()]
+    .map(({ id, title, images, stats }) => {
+      const count = asked.get(id) ?? 0;
+      const least = Math.round(count * VIEWS_OF_INQUIRY * (1 + 2 * hashed(`p${id}`)));
+      return {
+        id,
+        title: title[lang] || title.zh || title.en,
+        image: images[0] ? picture(images[0]) : '',
+        views: Math.max(least, Math.round((stats.views * days) / LIFETIME_DAYS)),
+        inquiries: count,
+      };
+    })
+    .sort((a, b) => b.inquiries - a.inquiries || b.views - a.views)
+    .slice(0, BEST);
+}
+
+function overview(platform: Platform, account: Account, span: Span, language: Language) {
+  const store = platform.store('product');
+  const inquiries = platform.store('inquiry').records();
+  const shelf = shelfOf(platform, new Date(span.start).toISOString());
+  const before: Span = { start: span.start - span.days * DAY, days: span.days };
+  const series = daysOf(span, shelf.views, inquiries, platform.seed);
+  const earlier = daysOf(before, shelf.views, inquiries, platform.seed);
+  const online = store.count([inStatus(['online'])]);
+  const figuresOf = (days: typeof series, of: Span) => {
+    const views = sum(days, (day) => day.views);
+    return {
+      views,
+      visitors: sum(days, (day) => day.visitors),
+      inquiries: sum(days, (day) => day.inquiries),
+      favourites: Math.round(
+        ((views * shelf.favourites) / Math.max(1, shelf.views)) * (0.88 + 0.24 * hashed(`f${of.start}`)),
+      ),
+      reviewScore: scoreAt(platform, endOf(of)),
+      ...responseOf(platform, of),
+    };
+  };
+  const totals = {
+    ...figuresOf(series, span),
+    products: store.size,
+    online,
+    unanswered: inquiries.filter(isUnanswered).length,
+  };
+  const came = inquiriesIn(inquiries, span);
+  return {
+    totals,
+    previous: {
+      ...figuresOf(earlier, before),
+      products: shelf.older,
+      online: Math.min(online, shelf.older),
+      unanswered: waitingAt(platform, span.start),
+    },
+    series,
+    countries: countriesOf(totals.visitors, came),
+    products: bestOf(platform, came, span.days, language),
+    todo: todoOf(platform, account),
+  };
+}
+
+/** Figures of the home page (contract 3), reckoned from what is there; the last 30 days unless asked. */
+export function handlers(platform: Platform) {
+  const { get } = endpoints(platform);
+  return [
+    get('/supplier/stats/getOverview', ({ query, language, account }) => {
+      const dayOf = (name: string) => [query.get(name) ?? ''].find(isDay);
+      const to = dayOf('to') ?? dayInShop(platform.now());
+      const from = dayOf('from') ?? addDays(to, -29);
+      const days = Math.min(Math.max(daysFrom(from, to), 0) + 1, MOST_DAYS);
+      return overview(platform, account, { start: startOf(addDays(to, 1 - days)), days }, language);
+    }),
+  ];
+}

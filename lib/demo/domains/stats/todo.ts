@@ -1,0 +1,58 @@
+import type { ShopResource } from '@/lib/api/shop-resource';
+import { expiryDays } from '@/lib/util/expiry';
+import { paths } from '@/lib/router/paths';
+import type { Account } from '@/lib/demo/platform/platform';
+import { dayInShop } from '@/lib/demo/platform/shop-days';
+import type { Platform } from '@/lib/demo/platform/platform';
+import { inStatus } from '../product/store';
+import { isPending, isUnanswered, isUnreplied } from '../menu/waiting';
+
+/** What is due for who may see it. Each path opens the list that is counted, neither more nor less. */
+export function todoOf(platform: Platform, { permissions }: Account) {
+  const having = (status: string) => platform.store('product').count([inStatus([status])]);
+  const { validFrom = '', validTo = '' } = expiryDays('soon', dayInShop(platform.now()));
+  const expiring = ({ kind, validTo: end = '' }: ShopResource) =>
+    kind === 'certificate' && end >= validFrom && end <= validTo;
+  const all = [
+    {
+      kind: 'inquiry',
+      right: 'inquiry:read',
+      count: platform.store('inquiry').records().filter(isUnanswered).length,
+      path: paths.inquiries({ status: 'new' }),
+    },
+    {
+      kind: 'rejected',
+      right: 'product:read',
+      count: having('rejected'),
+      path: paths.productList({ status: 'rejected' }),
+    },
+    {
+      kind: 'question',
+      right: 'question:read',
+      count: platform.store('question').records().filter(isPending).length,
+      path: paths.questions({ status: 'pending' }),
+    },
+    {
+      kind: 'review',
+      right: 'review:read',
+      count: platform.store('review').records().filter(isUnreplied).length,
+      path: paths.reviews({ status: 'visible', replied: 'false' }),
+    },
+    {
+      kind: 'certificate',
+      right: 'shop:read',
+      count: platform.store('shopResource').records().filter(expiring).length,
+      path: paths.strength({ kind: 'certificate', validFrom, validTo }),
+    },
+    { kind: 'draft', right: 'product:read', count: having('draft'), path: paths.productList({ status: 'draft' }) },
+    {
+      kind: 'reviewing',
+      right: 'product:read',
+      count: having('reviewing'),
+      path: paths.productList({ status: 'reviewing' }),
+    },
+  ];
+  return all
+    .filter(({ count, right }) => count > 0 && permissions.includes(right))
+    .map(({ right: _, ...todo }) => todo);
+}

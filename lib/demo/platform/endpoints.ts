@@ -1,0 +1,103 @@
+import { http, type RequestHandler } from 'msw';
+import type { Account } from '@/lib/demo/platform/platform';
+import { Refusal, toResponse, type StoredAnswer } from './answer';
+import { readBody, type Fields } from './body';
+import type { Platform } from './platform';
+import { languageOf, sayIn, type Language, type Say, type TextKey } from './texts';
+
+/** What a handler gets to see of a call. */
+export interface Call {
+  platform: Platform;
+  query: URLSearchParams;
+  body: Fields;
+  form?: FormData;
+  token: string;
+  account: Account;
+  language: Language;
+  say: Say;
+}
+/** A call that needs no login; who asks is unknown. */
+export type OpenCall = Omit<Call, 'account'>;
+
+interface Rules {
+  /** The right that the account must have; without it the code is 403. */
+  permission?: string;
+  /** What the envelope says on success. */
+  says?: TextKey;
+}
+
+const tokenOf = (request: Request) => /^Bearer\s+(\S+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1] ?? '';
+
+async function answerTo(work: () => Promise<unknown>, message: string): Promise<StoredAnswer> {
+  try {
+    return { code: 200, message, data: await work() };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { code: error.code, message: error.message, data: error.data };
+  }
+}
+
+/** `*` before the path: the platform may live on any host and below any path (baseURL). */
+export const pattern = (platform: Platform, call: string) => {
+  const path = platform.options.paths?.[call] ?? call;
+  return /^https?:/i.test(path) ? path : `*${path}`;
+};
+
+/**
+ * Makes the msw handlers of calls: language, token, rights, body, one answer per Idempotency-Key and the envelope are
+ * the same for all, so a domain's file holds nothing but what the domain does.
+ */
+export function endpoints(platform: Platform) {
+  async function respond(request: Request, rules: Rules, handle: (call: OpenCall) => unknown): Promise<Response> {
+    const language = languageOf(request.headers.get('Accept-Language'));
+    const say = sayIn(language);
+    const token = tokenOf(request);
+    const query = new URL(request.url).searchParams;
+    const work = () =>
+      answerTo(
+        async () => handle({ platform, query, token, language, say, ...(await readBody(request, say)) }),
+        say(rules.says ?? 'ok'),
+      );
+    const key = request.method === 'POST' ? request.headers.get('Idempotency-Key') : null;
+    if (!key) return toResponse(await work(), platform.names);
+    const name = `${new URL(request.url).pathname} ${token} ${key}`;
+    const known = platform.answers.get(name);
+    const answer = known ?? work();
+    if (!known) platform.remember(name, answer);
+    return toResponse(await answer, platform.names);
+  }
+
+  const accountOf = (call: OpenCall, rules: Rules): Account => {
+    const account = platform.accounts.get(platform.sessions.get(call.token) ?? '');
+    if (!account) throw new Refusal(401, call.say('noSession'));
+    if (rules.permission && !account.roles.includes('admin') && !account.permissions.includes(rules.permission)) {
+      throw new Refusal(403, call.say('forbidden'));
+    }
+    return account;
+  };
+
+  const closed =
+    (method: 'get' | 'post') =>
+    (path: string, handle: (call: Call) => unknown, rules: Rules = {}) =>
+      http[method](pattern(platform, path), ({ request }) =>
+        respond(request, rules, (call) => handle({ ...call, account: accountOf(call, rules) })),
+      );
+  const open =
+    (method: 'get' | 'post') =>
+    (path: string, handle: (call: OpenCall) => unknown, rules: Rules = {}) =>
+      http[method](pattern(platform, path), ({ request }) => respond(request, rules, handle));
+
+  return {
+    get: closed('get'),
+    post: closed('post'),
+    /** The public calls: nobody need be logged in. */
+    open: { get: open('get'), post: open('post') },
+  };
+}
+
+/** The last handler: whatever no other one took is no call of this platform. */
+export const unknownCall = (platform: Platform): RequestHandler =>
+  http.all('*', ({ request }) => {
+    const say = sayIn(languageOf(request.headers.get('Accept-Language')));
+    return toResponse({ code: 404, message: say('unknownCall'), data: null }, platform.names);
+  });

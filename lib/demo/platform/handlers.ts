@@ -1,0 +1,38 @@
+import { getResponse, http, type RequestHandler } from 'msw';
+import { CALLS } from '@/lib/config/calls';
+import type { Domain, DomainCode } from './domain';
+import { pattern, unknownCall } from './endpoints';
+import type { Platform } from './platform';
+
+const callsOf = ({ entities = [], calls = [] }: Domain): string[] => [
+  ...calls,
+  ...[...CALLS].filter((call) => entities.some((entity) => call.startsWith(`/supplier/${entity}/`))),
+];
+
+/** The calls of a domain whose code and data come with the first of them; the stores that it reads come along. */
+function lazyHandlers(platform: Platform, domain: Domain, load: () => Promise<DomainCode>): RequestHandler[] {
+  let handlers: Promise<RequestHandler[]> | undefined;
+  const open = async () => {
+    const { entities = [], needs = [] } = domain;
+    const [code] = await Promise.all([load(), platform.load(...entities, ...needs)]);
+    return code.handlers(platform);
+  };
+  return callsOf(domain).map((call) =>
+    http.all(pattern(platform, call), async ({ request }) => {
+      // What could not be loaded is tried again by the next call.
+      handlers ??= open().catch((error: unknown) => {
+        handlers = undefined;
+        throw error;
+      });
+      return getResponse(await handlers, request);
+    }),
+  );
+}
+
+/** Every call this platform knows. */
+export const createHandlers = (platform: Platform): RequestHandler[] => [
+  ...Object.values(platform.domains).flatMap((domain) =>
+    typeof domain.code === 'function' ? lazyHandlers(platform, domain, domain.code) : domain.code.handlers(platform),
+  ),
+  unknownCall(platform),
+];

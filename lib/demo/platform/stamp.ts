@@ -1,0 +1,15 @@
+import type { Entity } from './store';
+
+const HOUR = 3_600_000;
+export const DAY = 86_400_000;
+
+/** An instant so many hours before the first moment of the demo. */
+export const hoursAgo = (epoch: number, hours: number) => new Date(epoch - hours * HOUR).toISOString();
+
+/** The common fields of a record that came in so many hours ago and was last changed `changed` hours ago. */
+export const stamped = (id: string | number, epoch: number, hours: number, changed = hours, version = 1): Entity => ({
+  id: String(id),
+  version,
+  createdAt: hoursAgo(epoch, hours),
+  updatedAt: hoursAgo(epoch, Math.min(hours, changed)),
+});
