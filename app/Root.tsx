@@ -1,7 +1,7 @@
 import { Activity, Suspense, useLayoutEffect } from 'react';
 import { Messages } from '@/components/layout/Messages';
 import { UpdateLine } from '@/components/layout/UpdateLine';
-import { ViewBoundary } from '@/components/layout/ViewBoundary';
+import { ViewBoundary } from '@/components/layout/views/ViewBoundary';
 import { lazyScreen } from '@/components/ui/loading/lazy-part';
 import { getConfig } from '@/lib/config/config';
 import { decide, loginPath } from '@/lib/router/guard';

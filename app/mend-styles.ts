@@ -1,4 +1,4 @@
-import { ChunkLoadError } from '@/lib/util/load-chunk';
+import { ChunkLoadError } from '@/lib/util/browser/load-chunk';
 
 /** Chrome gives a sheet that was lost an object as well, but nobody may look into it; own sheets can be looked into. */
 function isThere({ sheet }: HTMLLinkElement): boolean {

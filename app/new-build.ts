@@ -1,7 +1,7 @@
 import { store } from '@/lib/state/store';
 import { updateAtom } from '@/lib/state/update';
-import { onChunkLost } from '@/lib/util/load-chunk';
-import { readSession, writeSession } from '@/lib/util/storage';
+import { onChunkLost } from '@/lib/util/browser/load-chunk';
+import { readSession, writeSession } from '@/lib/util/browser/storage';
 
 /** The build that this window has loaded itself anew for: once for each, so that a host without its files ends no page in a loop. */
 const RELOADED = 'supplier-client-reloaded-for';

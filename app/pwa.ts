@@ -1,6 +1,6 @@
 import { store } from '@/lib/state/store';
 import { updateAtom } from '@/lib/state/update';
-import { afterLoad } from '@/lib/util/after-load';
+import { afterLoad } from '@/lib/util/browser/after-load';
 
 /** Milliseconds between two looks for a newer build, while a page stays open. */
 const LOOK_EVERY = 30 * 60_000;

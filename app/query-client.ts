@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
-import { ApiError, isApiError } from '@/lib/api/errors';
+import { ApiError, isApiError } from '@/lib/api/request/errors';
 import type { Page } from '@/lib/api/values';
 import { getConfig } from '@/lib/config/config';
 import { currentPlace, navigate } from '@/lib/router/location';

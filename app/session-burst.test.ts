@@ -1,5 +1,5 @@
-import { request } from '@/lib/api/request';
-import { setTransport } from '@/lib/api/transport';
+import { request } from '@/lib/api/request/request';
+import { setTransport } from '@/lib/api/request/transport';
 import { readToken, storedToken } from '@/lib/auth/token';
 import { parseConfig, setConfig } from '@/lib/config/config';
 import { currentPlace, navigate } from '@/lib/router/location';

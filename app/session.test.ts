@@ -1,6 +1,6 @@
-import { setTransport } from '@/lib/api/transport';
-import { isApiError } from '@/lib/api/errors';
-import { request, send } from '@/lib/api/request';
+import { setTransport } from '@/lib/api/request/transport';
+import { isApiError } from '@/lib/api/request/errors';
+import { request, send } from '@/lib/api/request/request';
 import { readToken, storedToken } from '@/lib/auth/token';
 import { parseConfig, setConfig } from '@/lib/config/config';
 import { currentPlace, navigate } from '@/lib/router/location';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { moveDrafts, removeDraftsOf, removeOldDrafts } from '@/components/ui/form/draft-list';
-import { isApiError, type ApiError } from '@/lib/api/errors';
+import { moveDrafts, removeDraftsOf, removeOldDrafts } from '@/components/ui/record/draft-list';
+import { isApiError, type ApiError } from '@/lib/api/request/errors';
 import { logout, type User } from '@/lib/api/session';
 import { isGuest, onUser, routesQuery, userQuery } from '@/lib/api/session-queries';
 import { endSessionWork, type Ending } from '@/lib/auth/session-end';

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { draftKey, readDraft, writeDraft } from '@/components/ui/form/draft-store';
+import { draftKey, readDraft, writeDraft } from '@/components/ui/record/draft-store';
 import { readLastFolder } from '@/components/ui/media/last-folder';
 import { useListPrefs } from '@/components/ui/table/use-list-prefs';
 import { parseConfig, setConfig } from '@/lib/config/config';

@@ -6,7 +6,7 @@ import { Frame } from '@/components/layout/Frame';
 import { FrameContext } from '@/components/layout/frame-context';
 import { ClosedFrame, OfflineFrame } from '@/components/layout/OfflineFrame';
 import { RightsContext } from '@/components/ui/permission/Can';
-import { isApiError } from '@/lib/api/errors';
+import { isApiError } from '@/lib/api/request/errors';
 import { isGuest, routesQuery, userQuery } from '@/lib/api/session-queries';
 import { FULL_RIGHTS } from '@/lib/auth/permission';
 import { getConfig } from '@/lib/config/config';
@@ -17,9 +17,17 @@ import { showMessage } from '@/lib/state/messages';
 import { sessionNotesAtom } from '@/lib/state/session';
 import { store, useAtom } from '@/lib/state/store';
 import { appTheme } from '@/lib/theme/theme';
-import { resetDemo } from './reset-demo';
 import { dropSession, endSession, enterSession, failSession, followTabs, leave, sessionQueries } from './session';
 import { Splash } from './Splash';
+import { removeToken } from '@/lib/auth/token';
+
+/** Seeded data again, and everybody logged out: what was open may no longer exist. */
+async function resetDemo(): Promise<void> {
+  const { resetPlatform } = await import('./demo');
+  await resetPlatform();
+  removeToken();
+  location.reload();
+}
 
 /** User and routes first, then the frame: the second half of the guard (specification 4). */
 function SessionGate() {

@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test';
-import { launchOptions, resolveBrowser } from './browser.mjs';
-import type { LaneOptions } from './servers';
+import { launchOptions, resolveBrowser } from './support/browser.mjs';
+import type { LaneOptions } from './support/servers';
 
 const all = process.env.JOURNEYS === 'all';
 const KEYBOARD = '**/keyboard.spec.ts';

@@ -97,7 +97,7 @@ async function inNode() {
 /** The page's own platform, asked through the client's list: the time between a call and its answer there. */
 async function inChromium() {
   const { chromium } = await import('playwright');
-  const { launchOptions, resolveBrowser } = await import('../e2e/browser.mjs');
+  const { launchOptions, resolveBrowser } = await import('../e2e/support/browser.mjs');
   const { serveDist } = await import('./server.mjs');
   const site = await serveDist({ dir: `${root}dist`, host: '127.0.0.1', config: { demo: true } });
   const browser = await chromium.launch(launchOptions(await resolveBrowser()));

@@ -4,7 +4,7 @@
 // the machine. It prints; it judges nothing. The goal is 100 ms.
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
-import { launchOptions, resolveBrowser } from '../e2e/browser.mjs';
+import { launchOptions, resolveBrowser } from '../e2e/support/browser.mjs';
 import { serveDist } from './server.mjs';
 
 const SLOWDOWN = Number(process.argv[2] ?? 4);

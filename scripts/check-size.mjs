@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import ts from 'typescript';
-import { launchOptions, resolveBrowser } from '../e2e/browser.mjs';
+import { launchOptions, resolveBrowser } from '../e2e/support/browser.mjs';
 import { serveDist } from './server.mjs';
 
 /** Bytes after gzip -9. */

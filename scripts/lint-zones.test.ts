@@ -24,7 +24,7 @@ test('the rules of the house are wired: each seeded fault is caught, the same th
   const ky = "import ky from 'ky';\nexport const client = ky;\n";
   const storage = "export const read = () => localStorage.getItem('a');\n";
   const seeds: [string, string, string[]][] = [
-    ['lib/util/seed.ts', "export { request } from '@/lib/api/request';\n", ['import/no-restricted-paths']],
+    ['lib/util/seed.ts', "export { request } from '@/lib/api/request/request';\n", ['import/no-restricted-paths']],
     [
       'lib/config/seed.ts',
       "export const demo = () => import('@/lib/demo/platform/store');\n",
@@ -40,9 +40,9 @@ test('the rules of the house are wired: each seeded fault is caught, the same th
     ['app/seed.ts', "export { startDemo } from './demo';\n", ['@typescript-eslint/no-restricted-imports']],
     ['components/ui/Seed.tsx', ky, ['@typescript-eslint/no-restricted-imports']],
     ['components/ui/Seed.tsx', "export const client = () => import('ky');\n", ['no-restricted-syntax']],
-    ['lib/api/http.ts', ky, []],
+    ['lib/api/request/http.ts', ky, []],
     ['components/ui/Seed.tsx', storage, ['no-restricted-syntax']],
-    ['lib/util/storage.ts', storage, []],
+    ['lib/util/browser/storage.ts', storage, []],
     ['lib/router/seed.ts', 'export const hash = () => window.location.hash;\n', ['no-restricted-syntax']],
     [
       'components/ui/Seed.tsx',

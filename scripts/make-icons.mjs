@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
-import { launchOptions, resolveBrowser } from '../e2e/browser.mjs';
+import { launchOptions, resolveBrowser } from '../e2e/support/browser.mjs';
 
 const at = (name) => fileURLToPath(new URL(`../public/${name}`, import.meta.url));
 const svg = readFileSync(at('icon.svg'), 'utf8');

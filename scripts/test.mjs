@@ -87,8 +87,8 @@ async function stage(name, command, { count, extra, show } = {}) {
 const notRun = (name, why) => report(name, Date.now(), { passed: 0, failed: 1 }, `not run: ${why}`);
 
 ensureInstalled();
-const { resolveBrowser } = await import('../e2e/browser.mjs');
-const { FONT_SETS } = await import('../e2e/fonts.mjs');
+const { resolveBrowser } = await import('../e2e/support/browser.mjs');
+const { FONT_SETS } = await import('../e2e/support/fonts.mjs');
 const sinceBrowser = Date.now();
 const browser = await resolveBrowser().catch(
   (error) => void report('browser', sinceBrowser, { passed: 0, failed: 1 }, error.message),

@@ -3,22 +3,64 @@ import { useTranslations } from 'next-intl';
 import { Suspense, useEffect, useState } from 'react';
 import { TipLayer } from '@/components/ui/feedback/TipLayer';
 import { PartBoundary, lazyPart, lazyScreen } from '@/components/ui/loading/lazy-part';
-import { useAtomValue } from '@/lib/state/store';
+import { useAtomValue, useAtom } from '@/lib/state/store';
 import { setFolded, themeAtom } from '@/lib/state/theme';
-import { prepareFrameParts } from './frame-parts';
-import { FrameNotices } from './FrameNotices';
-import { Header } from './Header';
+import { prepareFrameParts, framePart } from './frame-parts';
+import { FrameNotices } from './notices/FrameNotices';
+import { Header } from './header/Header';
 import { LAYOUTS } from './layouts/layout-table';
-import { LeaveDialog } from './LeaveDialog';
-import { LoadingMask } from './LoadingMask';
+import { LoadingMask } from './mask/LoadingMask';
 import { useMenu } from './menu/use-menu';
 import { Overlays } from './Overlays';
 import { ThemeDoor } from './theme/ThemeDoor';
-import { useDocumentTitle } from './use-document-title';
 import { useIsMobile } from './use-is-mobile';
 import { useNavigation } from './use-navigation';
-import { useReload } from './use-reload';
-import { ViewBoundary } from './ViewBoundary';
+import { useReload } from './views/use-reload';
+import { ViewBoundary } from './views/ViewBoundary';
+import { leaveRequestAtom } from './tabs/tab-actions';
+import { documentTitle } from '@/lib/i18n/document-title';
+import { useRouteTitle } from '@/lib/i18n/route-title';
+import type { RouteNode } from '@/lib/router/route';
+import { useAppTitle } from './app-title';
+
+/** The window's title follows the page and the language. */
+function useDocumentTitle(route: RouteNode | undefined): void {
+  const titleOf = useRouteTitle();
+  const app = useAppTitle();
+  const title = documentTitle(route ? titleOf(route.meta.title) : '', app);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}
+
+const ConfirmDialog = framePart(
+  lazyPart(() => import('@/components/ui/feedback/ConfirmDialog').then((module) => module.ConfirmDialog)),
+);
+
+/** Asks before typed text goes out of sight. */
+function LeaveDialog() {
+  const t = useTranslations('layout');
+  const [request, setRequest] = useAtom(leaveRequestAtom);
+  if (!request) return null;
+  const close = () => setRequest(undefined);
+  return (
+    <Suspense>
+      <ConfirmDialog
+        open
+        danger
+        title={t('leave.title')}
+        confirmLabel={t('leave.discard')}
+        onClose={close}
+        onConfirm={() => {
+          close();
+          request.proceed();
+        }}
+      >
+        {t('leave.text', { count: request.count })}
+      </ConfirmDialog>
+    </Suspense>
+  );
+}
 
 const Root = styled('div')({
   display: 'grid',
@@ -47,7 +89,7 @@ const Main = styled('main')({
 });
 
 /** MUI's drawer brings its modal along, which a desk has no use for before the first dialog. */
-const PhoneMenu = lazyPart(() => import('./PhoneMenu').then((module) => module.PhoneMenu));
+const PhoneMenu = lazyPart(() => import('./menu/PhoneMenu').then((module) => module.PhoneMenu));
 
 /** What opens over the frame; each fails by itself. */
 const ABOVE = [Overlays, ThemeDoor, LeaveDialog, LoadingMask, TipLayer];
@@ -56,8 +98,8 @@ const ABOVE = [Overlays, ThemeDoor, LeaveDialog, LoadingMask, TipLayer];
 const PANEL_AFTER = 1000;
 const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-const TabsBar = lazyPart(() => import('./stage').then((module) => module.TabsBar));
-const Outlet = lazyScreen(() => import('./stage').then((module) => module.Outlet));
+const TabsBar = lazyPart(() => import('./views/stage').then((module) => module.TabsBar));
+const Outlet = lazyScreen(() => import('./views/stage').then((module) => module.Outlet));
 const SidePanel = lazyPart(async () => {
   await after(PANEL_AFTER);
   return (await import('./theme/SidePanel')).SidePanel;

@@ -4,9 +4,9 @@ import { useTranslations } from 'next-intl';
 import { useEffect, type ReactNode } from 'react';
 import { LightButton, LightTextButton } from '@/components/ui/button/light-buttons';
 import { LanguageMenu } from '@/components/ui/language/LanguageMenu';
-import { isApiError } from '@/lib/api/errors';
+import { isApiError } from '@/lib/api/request/errors';
 import { useErrorText } from '@/lib/i18n/error-text';
-import { useOnline } from '@/lib/util/online';
+import { useOnline } from '@/lib/util/browser/online';
 import { Brand } from './Brand';
 import { useIsMobile } from './use-is-mobile';
 

@@ -20,7 +20,7 @@ const PARTS: Record<Overlay, Lazy<OverlayProps>> = {
     ['account', 'form'],
   ),
   shortcuts: lazyWithTexts(
-    () => import('./shortcuts/ShortcutDialog').then((module) => module.ShortcutDialog),
+    () => import('./commands/ShortcutDialog').then((module) => module.ShortcutDialog),
     ['search'],
   ),
   logout: lazyWithTexts(() => import('./logout/LogoutDialog').then((module) => module.LogoutDialog), ['account']),

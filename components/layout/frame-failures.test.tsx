@@ -24,15 +24,15 @@ function mockPart(name: string) {
   };
 }
 
-jest.mock('./SideMenu', () => ({ SideMenu: mockPart('the menu') }));
-jest.mock('./UserMenu', () => ({ UserMenu: mockPart('the user menu') }));
-jest.mock('./header-items', () => ({
+jest.mock('./menu/SideMenu', () => ({ SideMenu: mockPart('the menu') }));
+jest.mock('./header/UserMenu', () => ({ UserMenu: mockPart('the user menu') }));
+jest.mock('./header/header-items', () => ({
   HEADER_ITEMS: [{ key: 'item', isOn: () => true, onPhone: true, Item: mockPart('an item of the header') }],
 }));
-jest.mock('./Breadcrumb', () => ({ Breadcrumb: mockPart('the header') }));
-jest.mock('./FrameNotices', () => ({ FrameNotices: mockPart('the notices') }));
-jest.mock('./stage', () => ({ TabsBar: mockPart('the tabs bar'), Outlet: mockPart('the page') }));
-jest.mock('./shortcuts/ShortcutDialog', () => ({ ShortcutDialog: mockPart('a dialog') }));
+jest.mock('./header/Breadcrumb', () => ({ Breadcrumb: mockPart('the header') }));
+jest.mock('./notices/FrameNotices', () => ({ FrameNotices: mockPart('the notices') }));
+jest.mock('./views/stage', () => ({ TabsBar: mockPart('the tabs bar'), Outlet: mockPart('the page') }));
+jest.mock('./commands/ShortcutDialog', () => ({ ShortcutDialog: mockPart('a dialog') }));
 jest.mock('@/lib/i18n/error-text', () => ({
   useErrorText: () => (error: unknown) => {
     if (mockBroken === 'a message') throw new Error('a message is broken');

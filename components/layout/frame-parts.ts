@@ -1,5 +1,5 @@
 import type { Lazy } from '@/components/ui/loading/lazy-part';
-import { afterLoad } from '@/lib/util/after-load';
+import { afterLoad } from '@/lib/util/browser/after-load';
 
 /** Milliseconds after the frame stands: what the first screen needs comes before. */
 const PREPARE_AFTER = 4_000;

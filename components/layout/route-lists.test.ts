@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fetchRoutes } from '@/lib/api/session';
-import { setTransport } from '@/lib/api/transport';
+import { setTransport } from '@/lib/api/request/transport';
 import { parseConfig, setConfig } from '@/lib/config/config';
 import { ALL_PERMISSIONS } from '@/lib/demo/domains/account/accounts';
 import { buildRoutes } from '@/lib/router/build-routes';

@@ -8,7 +8,7 @@ import { tabOf, visit, type Tab } from '@/lib/router/tabs';
 import { store, useAtomValue } from '@/lib/state/store';
 import { storeTabs, storedTabs, tabsAtom } from '@/lib/state/tabs';
 import { themeAtom } from '@/lib/state/theme';
-import { startProgress } from '@/lib/util/progress';
+import { startProgress } from '@/lib/util/browser/progress';
 import { useFrame } from './frame-context';
 
 /**

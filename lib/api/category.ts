@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { request } from './request';
+import { request } from './request/request';
 import { namedText, readableRows, sentObject, sentRows, sentTexts } from './values';
 
 /** A node of the platform's category tree; read only. */

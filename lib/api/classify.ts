@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { NUMBERS, entityApi } from './entity';
-import { isApiError } from './errors';
-import { request } from './request';
+import { isApiError } from './request/errors';
+import { request } from './request/request';
 import { entityFields, fileAddress, filledLocalized, namedText, readableRows, sentObject, sentRows } from './values';
 
 /** The supplier's own tree of product groups (contract 4). */

@@ -1,8 +1,8 @@
 import { keepPreviousData, mutationOptions, queryOptions, type QueryKey } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { gather } from './gather';
-import type { QueryValue } from './http';
-import { request, send, type RequestSpec, type Result } from './request';
+import { gather } from './request/gather';
+import type { QueryValue } from './request/http';
+import { request, send, type RequestSpec, type Result } from './request/request';
 import { listOf, sentObject, sentRows } from './values';
 
 /**

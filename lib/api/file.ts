@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import type { FileKind } from '@/lib/util/file-type';
-import { request } from './request';
-import { transportOver } from './transport';
+import type { FileKind } from '@/lib/util/files/file-type';
+import { request } from './request/request';
+import { transportOver } from './request/transport';
 import { fileAddress, sentObject } from './values';
-import { fetchWithProgress } from './xhr';
+import { fetchWithProgress } from './request/xhr';
 
 /** Bytes a file may have, by its kind. The contract names no limits: these are the client's own, told before a file is sent. */
 export const FILE_LIMITS: Record<FileKind, number> = {

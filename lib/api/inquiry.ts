@@ -2,7 +2,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { NUMBERS, entityApi, statusChange } from './entity';
 import { inquirySchema, messageSchema, type QuotationInput } from './inquiry-schema';
-import { request, settleWrite } from './request';
+import { request, settleWrite } from './request/request';
 import { listOf } from './values';
 
 const { save: _noEdit, mutations, ...api } = entityApi('inquiry', inquirySchema, NUMBERS);

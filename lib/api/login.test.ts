@@ -2,7 +2,7 @@ import { parseConfig, setConfig } from '@/lib/config/config';
 import { DEMO_PUBLIC_KEY } from '@/lib/demo/domains/account/rsa';
 import { logIn } from './login';
 
-import { setTransport } from './transport';
+import { setTransport } from './request/transport';
 
 const result = parseConfig({ loginRSA: true });
 if (result.ok) setConfig(result.config);

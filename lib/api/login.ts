@@ -1,6 +1,6 @@
 import { getConfig } from '@/lib/config/config';
 import { isBlank } from '@/lib/util/validators';
-import { ApiError } from './errors';
+import { ApiError } from './request/errors';
 import { fetchPublicKey, login, type Credentials } from './session';
 
 /**

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { FILE_KINDS, type FileKind } from '@/lib/util/file-type';
-import { safeFileName } from '@/lib/util/file-name';
+import { FILE_KINDS, type FileKind } from '@/lib/util/files/file-type';
+import { safeFileName } from '@/lib/util/files/file-name';
 import { NUMBERS, entityApi } from './entity';
-import { isApiError } from './errors';
+import { isApiError } from './request/errors';
 import type { UploadedFile } from './file';
-import { request } from './request';
+import { request } from './request/request';
 import {
   count,
   entityFields,

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { parseConfig, setConfig } from '@/lib/config/config';
 import { nextPoll, notices } from './notice';
-import { setTransport } from './transport';
+import { setTransport } from './request/transport';
 
 const result = parseConfig({});
 if (result.ok) setConfig(result.config);

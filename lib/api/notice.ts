@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { anything, isFlag, isNumber, isRecord, isText, type Shape } from '@/lib/util/guards';
-import { request, send } from './request';
+import { request, send } from './request/request';
 import type { Page } from './values';
 
 /** A message of the platform or of a buyer; a row holds both texts (contract 3). */

@@ -1,5 +1,5 @@
 import { anything } from '@/lib/util/guards';
-import { send } from './request';
+import { send } from './request/request';
 
 /** The fields of the dialog, under the names of the contract. */
 export interface NewPassword {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { NUMBERS, entityApi } from './entity';
-import type { Result } from './request';
+import type { Result } from './request/request';
 import { entityFields, filledText, instant, sentObject } from './values';
 
 /** Questions of buyers under a product (contract 4). */

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { NUMBERS, entityApi } from './entity';
-import { request } from './request';
+import { request } from './request/request';
 import { entityFields, fileAddress, filledText, instant, sentObject, sentRows, sentTexts } from './values';
 
 /** Reviews of buyers (contract 4): read only but for the reply and the appeal. */

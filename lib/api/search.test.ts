@@ -3,7 +3,7 @@ import { writeToken } from '@/lib/auth/token';
 import { parseConfig, setConfig } from '@/lib/config/config';
 import { productApi } from './product';
 import { searchRecords } from './search';
-import { setTransport } from './transport';
+import { setTransport } from './request/transport';
 
 /** Answers come back in any order (bar N5). */
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { request } from './request';
+import { request } from './request/request';
 import { readableRows, sentObject } from './values';
 
 export const RECORD_KINDS = ['product', 'inquiry', 'question', 'review', 'blog', 'material'] as const;

@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { writeToken } from '@/lib/auth/token';
 import { parseConfig, setConfig } from '@/lib/config/config';
 import { onUser, userQuery } from './session-queries';
-import { setTransport } from './transport';
+import { setTransport } from './request/transport';
 
 afterEach(() => setTransport(undefined));
 

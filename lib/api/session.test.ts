@@ -1,6 +1,6 @@
 import { parseConfig, setConfig } from '@/lib/config/config';
 import { fetchUser, register } from './session';
-import { setTransport } from './transport';
+import { setTransport } from './request/transport';
 
 const result = parseConfig({});
 if (result.ok) setConfig(result.config);

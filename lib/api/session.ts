@@ -1,7 +1,7 @@
 import { getConfig } from '@/lib/config/config';
 import { anything, isNumber, isOptional, isRecord, isText, shapeOf } from '@/lib/util/guards';
-import { ApiError, isApiError } from './errors';
-import { request, send } from './request';
+import { ApiError, isApiError } from './request/errors';
+import { request, send } from './request/request';
 
 /** Session calls of contract 2. */
 

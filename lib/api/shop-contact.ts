@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { NUMBERS, entityApi } from './entity';
-import { request } from './request';
+import { request } from './request/request';
 import {
   email,
   entityFields,

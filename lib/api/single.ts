@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import { request, send } from './request';
+import { request, send } from './request/request';
 
 /** The calls of something that there is one of, such as the shop's own record. */
 export function singleApi<T>(entity: string, schema: z.ZodMiniType<T>) {

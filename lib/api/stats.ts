@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { ApiError } from './errors';
-import { request } from './request';
+import { ApiError } from './request/errors';
+import { request } from './request/request';
 import { readableRows, sentObject, sentRows } from './values';
 
 const CALL = '/supplier/stats/getOverview';

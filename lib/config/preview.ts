@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '@/lib/util/storage';
+import { readStored, writeStored } from '@/lib/util/browser/storage';
 import { getConfig } from './config';
 
 const STORED_KEY = 'supplier-client-preview-key';

@@ -13,7 +13,7 @@ import { shopDetailApi } from '@/lib/api/shop-detail';
 import { shopInfoApi } from '@/lib/api/shop-info';
 import { shopResourceApi } from '@/lib/api/shop-resource';
 import { PARTS, overview } from '@/lib/api/stats';
-import { setTransport } from '@/lib/api/transport';
+import { setTransport } from '@/lib/api/request/transport';
 import { parseConfig, setConfig } from '@/lib/config/config';
 import { DEMO_ACCOUNT } from './domains/account/demo-account';
 import { startDemo } from './start';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { startPlatform, type PlatformServer } from '../../e2e/platform-server';
+import { startPlatform, type PlatformServer } from '@/e2e/support/platform-server';
 import { DEMO_ACCOUNT } from './domains/account/demo-account';
 
 let server: PlatformServer;

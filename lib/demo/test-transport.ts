@@ -1,5 +1,5 @@
 import { getResponse } from 'msw';
-import { setTransport } from '@/lib/api/transport';
+import { setTransport } from '@/lib/api/request/transport';
 import { parseConfig, setConfig } from '@/lib/config/config';
 import { createHandlers } from './platform/handlers';
 import { openPlatform } from './test-client';

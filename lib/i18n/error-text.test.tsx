@@ -1,9 +1,9 @@
 import { renderHook } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
-import { ApiError } from '@/lib/api/errors';
+import { ApiError } from '@/lib/api/request/errors';
 import { parseConfig, setConfig } from '@/lib/config/config';
-import { ChunkLoadError } from '@/lib/util/load-chunk';
+import { ChunkLoadError } from '@/lib/util/browser/load-chunk';
 import en from '@/messages/en/entry.json';
 import zh from '@/messages/zh/entry.json';
 import { useErrorText } from './error-text';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { isApiError } from '@/lib/api/errors';
+import { isApiError } from '@/lib/api/request/errors';
 import { getConfig } from '@/lib/config/config';
-import { isChunkLost } from '@/lib/util/load-chunk';
+import { isChunkLost } from '@/lib/util/browser/load-chunk';
 
 /** A code is shown as it came, but never as an essay. */
 const CODE_LENGTH = 40;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { afterFrame } from '@/lib/util/after-frame';
+import { afterFrame } from '@/lib/util/browser/after-frame';
 
 /** A place in the app: what stands behind the `#` of the address. */
 export interface Place {

@@ -29,7 +29,7 @@ export const MENU_GROUPS: Record<string, { title: RouteTitle; icon: string }> = 
 
 /**
  * Every screen that a route may open, by the client's own word for it. Routes, links, the menu, the code and texts that
- * are loaded and the check of sizes follow from these rows; the code is named in components/layout/screen-table.tsx.
+ * are loaded and the check of sizes follow from these rows; the code is named in components/layout/views/screen-table.tsx.
  */
 export const SCREENS = {
   home: {

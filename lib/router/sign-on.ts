@@ -1,5 +1,5 @@
 import { isNumber, isRecord, isText } from '@/lib/util/guards';
-import { readStored, writeStored } from '@/lib/util/storage';
+import { readStored, writeStored } from '@/lib/util/browser/storage';
 import { uuid } from '@/lib/util/uuid';
 import { redirectTarget } from './guard';
 import { currentPlace, hrefOf, navigate, parsePlace } from './location';

@@ -1,6 +1,6 @@
 import { isSharedStorage, readToken } from '@/lib/auth/token';
 import { hashOf } from '@/lib/util/hash';
-import { readSession, readStored, removeStored, writeSession, writeStored } from '@/lib/util/storage';
+import { readSession, readStored, removeStored, writeSession, writeStored } from '@/lib/util/browser/storage';
 
 const STORED_NAME = 'supplier-client-account';
 

@@ -1,4 +1,4 @@
-import { isApiError } from '@/lib/api/errors';
+import { isApiError } from '@/lib/api/request/errors';
 import { getConfig } from '@/lib/config/config';
 import { atom, store } from './store';
 

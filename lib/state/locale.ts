@@ -1,6 +1,6 @@
 import { getConfig } from '@/lib/config/config';
 import { htmlLang, isLocale, type Locale } from '@/lib/i18n/locales';
-import { readStored, writeStored } from '@/lib/util/storage';
+import { readStored, writeStored } from '@/lib/util/browser/storage';
 import { atom, store } from './store';
 
 const STORED_LOCALE = 'supplier-client-language';

@@ -1,4 +1,4 @@
-import { isApiError } from '@/lib/api/errors';
+import { isApiError } from '@/lib/api/request/errors';
 import { onSessionEnd } from '@/lib/auth/session-end';
 import { atom, store } from './store';
 

@@ -1,5 +1,5 @@
-import { isComposing } from '@/lib/util/composing';
-import { readStored, writeStored } from '@/lib/util/storage';
+import { isComposing } from '@/lib/util/browser/composing';
+import { readStored, writeStored } from '@/lib/util/browser/storage';
 import { atom, store } from './store';
 
 export interface Shortcut {

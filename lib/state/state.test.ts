@@ -1,5 +1,5 @@
 import { parseConfig, setConfig } from '@/lib/config/config';
-import { ApiError } from '@/lib/api/errors';
+import { ApiError } from '@/lib/api/request/errors';
 import { clearErrorLog, errorLogAtom, errorLogText, logError } from './error-log';
 import { chooseLocale, loadLocale, localeAtom } from './locale';
 import { endSessionWork } from '@/lib/auth/session-end';

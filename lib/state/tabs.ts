@@ -1,6 +1,6 @@
 import type { Tab } from '@/lib/router/tabs';
 import { isRecord } from '@/lib/util/guards';
-import { readSession, writeSession } from '@/lib/util/storage';
+import { readSession, writeSession } from '@/lib/util/browser/storage';
 import { currentAccount } from './account';
 import { atom, store } from './store';
 import type { ScrollState } from './view-scroll';

@@ -1,7 +1,7 @@
 import { getConfig } from '@/lib/config/config';
 import { SETTINGS, THEME_KEYS, type ThemeSettings } from '@/lib/config/schema';
 import { isRecord } from '@/lib/util/guards';
-import { readStored, writeStored } from '@/lib/util/storage';
+import { readStored, writeStored } from '@/lib/util/browser/storage';
 import { atom, store } from './store';
 
 const STORED_THEME = 'supplier-client-theme';

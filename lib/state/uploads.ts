@@ -1,7 +1,7 @@
-import { isApiError } from '@/lib/api/errors';
+import { isApiError } from '@/lib/api/request/errors';
 import type { UploadedFile } from '@/lib/api/file';
 import { onSessionEnd } from '@/lib/auth/session-end';
-import { typedFile, type FileFault, type FileKind } from '@/lib/util/file-type';
+import { typedFile, type FileFault, type FileKind } from '@/lib/util/files/file-type';
 import { uuid } from '@/lib/util/uuid';
 import { atom, store } from './store';
 
@@ -90,7 +90,7 @@ async function carry(upload: Upload, job: Job): Promise<UploadFault | undefined>
     if ('rule' in typed) return typed;
     controller.signal.throwIfAborted();
     job.sending = true;
-    const { withoutMetadata } = await import('@/lib/util/without-metadata');
+    const { withoutMetadata } = await import('@/lib/util/files/without-metadata');
     const plain = await withoutMetadata(typed.file);
     controller.signal.throwIfAborted();
     const onProgress = (sent: number) => update(id, { sent });

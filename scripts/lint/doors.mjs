@@ -7,11 +7,11 @@ const library = (name, ...only) => ({ library: name, message: `${name} is import
 const syntax = (selector, message, ...only) => ({ selector, message, only });
 
 const DOORS = [
-  library('ky', 'lib/api/http.ts'),
+  library('ky', 'lib/api/request/http.ts'),
   library('jotai', 'lib/state/store.ts'),
-  library('nprogress', 'lib/util/progress.ts'),
+  library('nprogress', 'lib/util/browser/progress.ts'),
   library('node-forge', 'lib/auth/rsa.ts', 'lib/auth/forge.d.ts', TESTS),
-  library('screenfull', 'lib/util/fullscreen.ts'),
+  library('screenfull', 'lib/util/browser/fullscreen.ts'),
   library('dompurify', 'lib/util/sanitize.ts', TESTS),
   library('pinyin-match', 'lib/util/pinyin.ts', 'lib/util/pinyin-match.d.ts'),
   library('msw', 'lib/demo/**', TESTS),
@@ -19,7 +19,7 @@ const DOORS = [
     'Identifier[name=/^(local|session)Storage$/]',
     'Storage goes through lib/util/storage (the token: lib/auth/token).',
     'lib/auth/token.ts',
-    'lib/util/storage.ts',
+    'lib/util/browser/storage.ts',
     'app/pre-paint.ts',
     TESTS,
   ),

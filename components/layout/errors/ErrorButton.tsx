@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { LightIconButton } from '@/components/ui/button/light-buttons';
 import { errorCountAtom } from '@/lib/state/error-log';
 import { useAtomValue } from '@/lib/state/store';
-import { HeaderCount } from '../HeaderCount';
+import { HeaderCount } from '../header/HeaderCount';
 import { openOverlay } from '../overlay';
 
 /** Captured errors; there only when there are any (specification 2). */

@@ -1,5 +1,5 @@
 import { Side } from '../menu/menu-shell';
-import { SideMenu } from '../SideMenu';
+import { SideMenu } from '../menu/SideMenu';
 import type { Layout, LayoutMenuProps } from './layout';
 
 const Menu = ({ menu, folded }: LayoutMenuProps) => (

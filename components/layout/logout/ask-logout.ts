@@ -1,11 +1,11 @@
-import { listDrafts } from '@/components/ui/form/draft-list';
-import { flushDrafts } from '@/components/ui/form/draft-store';
+import { listDrafts } from '@/components/ui/record/draft-list';
+import { flushDrafts } from '@/components/ui/record/draft-store';
 import { currentAccount } from '@/lib/state/account';
 import { store } from '@/lib/state/store';
 import { tabsAtom } from '@/lib/state/tabs';
 import { openUploads } from '@/lib/state/uploads';
 import { openOverlay } from '../overlay';
-import { askBeforeDropping } from '../tab-actions';
+import { askBeforeDropping } from '../tabs/tab-actions';
 
 /** Logs out at once where nothing would be lost, else asks what is to become of it. */
 export function askToLogOut(leave: () => void): void {

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import type { ListedDraft } from '@/components/ui/form/draft-list';
+import type { ListedDraft } from '@/components/ui/record/draft-list';
 import { draftTitle } from './draft-title';
 
 const queries = new QueryClient();

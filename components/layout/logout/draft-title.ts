@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ListedDraft } from '@/components/ui/form/draft-list';
+import type { ListedDraft } from '@/components/ui/record/draft-list';
 import { localized } from '@/lib/i18n/localized';
 import { isRecord, isText } from '@/lib/util/guards';
 

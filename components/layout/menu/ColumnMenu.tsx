@@ -5,7 +5,7 @@ import { useAtomValue } from '@/lib/state/store';
 import { themeAtom } from '@/lib/state/theme';
 import { Brand } from '../Brand';
 import type { LayoutMenuProps } from '../layouts/layout';
-import { Entries } from '../SideMenu';
+import { Entries } from './SideMenu';
 import { FirstLevel, stepThrough } from './FirstLevel';
 import { Side } from './menu-shell';
 import { Rail } from './rail';

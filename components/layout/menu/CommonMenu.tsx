@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { Brand } from '../Brand';
 import type { LayoutMenuProps } from '../layouts/layout';
-import { MenuFoot } from '../MenuFoot';
-import { Entries } from '../SideMenu';
+import { MenuFoot } from './MenuFoot';
+import { Entries } from './SideMenu';
 import { BarStart, MenuBar, SIDE_WIDTH, Side, SideGround, Spread } from './menu-shell';
 
 const BrandPlace = styled(BarStart)({

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { Brand } from '../Brand';
-import { FoldButton } from '../FoldButton';
+import { FoldButton } from '../header/FoldButton';
 import type { LayoutMenuProps } from '../layouts/layout';
-import { Entries } from '../SideMenu';
+import { Entries } from './SideMenu';
 import { BarEntries } from './BarEntries';
 import { BarStart, MenuBar, SIDE_WIDTH, Side, SideGround, Spread } from './menu-shell';
 

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { useRouteTitle } from '@/lib/i18n/route-title';
 import type { MenuEntry } from '@/lib/router/menu';
 import type { RouteNode } from '@/lib/router/route';
-import { RouteIcon } from '../RouteIcon';
+import { RouteIcon } from './RouteIcon';
 import { entryLink } from './entry-link';
 import { Flyout } from './Flyout';
 import { Marks } from './Marks';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { LayoutMenuProps } from '../layouts/layout';
-import { SideMenu } from '../SideMenu';
+import { SideMenu } from './SideMenu';
 import { SIDE_WIDTH, Side } from './menu-shell';
 
 const Place = styled(Side)({

@@ -3,7 +3,7 @@ import { useRouteTitle } from '@/lib/i18n/route-title';
 import type { MenuEntry } from '@/lib/router/menu';
 import type { RouteNode } from '@/lib/router/route';
 import { TIP } from '@/lib/theme/components/css';
-import { RouteIcon } from '../RouteIcon';
+import { RouteIcon } from './RouteIcon';
 import { entryLink } from './entry-link';
 import { Flyout } from './Flyout';
 import { Marks } from './Marks';

@@ -6,7 +6,7 @@ import { entryLink } from './entry-link';
 import { Marks } from './Marks';
 import type { Menu } from './use-menu';
 import { Label, MenuButton, MenuLink, MenuList, MenuTitle, SCROLL_ABOVE } from './menu-parts';
-import { RouteIcon } from '../RouteIcon';
+import { RouteIcon } from './RouteIcon';
 
 interface LeafProps {
   route: RouteNode;

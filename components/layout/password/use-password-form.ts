@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useWrite } from '@/components/ui/button/use-write';
 import { focusField } from '@/components/ui/form/focus-field';
 import { useRecordForm } from '@/components/ui/form/use-record-form';
-import { isApiError } from '@/lib/api/errors';
+import { isApiError } from '@/lib/api/request/errors';
 import { modifyPassword, type NewPassword } from '@/lib/api/password';
 import { showError, showMessage } from '@/lib/state/messages';
 import { useFrame } from '../frame-context';

@@ -1,14 +1,51 @@
 import Dialog from '@mui/material/Dialog';
 import { useTranslations } from 'next-intl';
 import { useId, useState, type KeyboardEvent } from 'react';
-import { isComposing } from '@/lib/util/composing';
+import { isComposing } from '@/lib/util/browser/composing';
 import type { OverlayProps } from '../Overlays';
 import type { PaletteItem } from './items';
-import { PaletteFoot } from './PaletteFoot';
 import { PaletteInput } from './PaletteInput';
 import { optionId, PaletteList } from './PaletteList';
 import { PaletteState } from './PaletteState';
 import { usePalette } from './use-palette';
+import { styled } from '@mui/material/styles';
+
+const Foot = styled('div')({
+  flex: 'none',
+  display: 'flex',
+  gap: 16,
+  marginTop: 'auto',
+  padding: '8px 18px',
+  borderTop: '1px solid var(--border-subtle)',
+  background: 'var(--surface-sunken)',
+  color: 'var(--text-tertiary)',
+  fontSize: '0.75rem',
+  lineHeight: '18px',
+  '& kbd': { font: 'inherit', fontWeight: 500, marginRight: 4, color: 'var(--text-secondary)' },
+  // Keys help nobody without a keyboard.
+  '@media (pointer: coarse)': { display: 'none' },
+});
+
+/** How to go on by keys. */
+function PaletteFoot() {
+  const t = useTranslations('search');
+  return (
+    <Foot aria-hidden>
+      <span>
+        <kbd>↑↓</kbd>
+        {t('foot.choose')}
+      </span>
+      <span>
+        <kbd>Enter</kbd>
+        {t('foot.open')}
+      </span>
+      <span>
+        <kbd>Esc</kbd>
+        {t('foot.close')}
+      </span>
+    </Foot>
+  );
+}
 
 /** At the top, so that it does not jump as the list grows. */
 const PAPER = {

@@ -4,11 +4,11 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ConfirmDialog } from '@/components/ui/feedback/ConfirmDialog';
-import { isDraftKey } from '@/components/ui/form/draft-store';
+import { isDraftKey } from '@/components/ui/record/draft-store';
 import { removeToken } from '@/lib/auth/token';
 import { store } from '@/lib/state/store';
 import { dirtyTabsAtom } from '@/lib/state/tabs';
-import { clearStored } from '@/lib/util/storage';
+import { clearStored } from '@/lib/util/browser/storage';
 
 /**
  * Empties what this client keeps in the browser, the login among it, and loads the page anew (specification 2). What

@@ -9,7 +9,7 @@ import { useTranslations } from 'next-intl';
 import { useId, useState, type FormEvent } from 'react';
 import { currentPlace } from '@/lib/router/location';
 import { showMessage } from '@/lib/state/messages';
-import { openNewWindow } from '@/lib/util/new-window';
+import { openNewWindow } from '@/lib/util/browser/new-window';
 import { sourcePage } from './source-page';
 
 interface CopySourceDialogProps {

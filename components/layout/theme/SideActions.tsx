@@ -5,7 +5,7 @@ import { ActionMenu, type MenuAction } from '@/components/ui/menu/ActionMenu';
 import { getConfig } from '@/lib/config/config';
 import { openThemeDrawer } from '@/lib/state/theme-drawer';
 import { randomSkin } from '@/lib/state/theme';
-import { openNewWindow } from '@/lib/util/new-window';
+import { openNewWindow } from '@/lib/util/browser/new-window';
 import { ClearCacheDialog } from './ClearCacheDialog';
 import { CopySourceDialog } from './CopySourceDialog';
 

@@ -5,14 +5,41 @@ import { Sparkles, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { LightTextButton } from '@/components/ui/button/light-buttons';
-import type { ThemeChoice } from '@/lib/config/schema';
+import { type ThemeChoice, THEME_FLAGS, type ThemeFlag } from '@/lib/config/schema';
 import { showMessage } from '@/lib/state/messages';
 import { useAtomValue } from '@/lib/state/store';
-import { randomSkin, restoreTheme, saveTheme, unsavedThemeAtom } from '@/lib/state/theme';
+import { randomSkin, restoreTheme, saveTheme, unsavedThemeAtom, changeTheme, themeAtom } from '@/lib/state/theme';
 import { Preferences } from './Preferences';
 import { ThemeChoices } from './ThemeChoices';
-import { ThemeSwitches } from './ThemeSwitches';
-import { Body, Foot, Head } from './theme-parts';
+import { Body, Foot, Head, Group, GroupHead, Switches } from './theme-parts';
+import Switch from '@mui/material/Switch';
+
+/** The configuration's alone, as whoever switched off the way here would not find back; and the fold, which has its button. */
+type Elsewhere = 'showTheme' | 'showThemeSetting' | 'collapse';
+const ELSEWHERE: readonly ThemeFlag[] = ['showTheme', 'showThemeSetting', 'collapse'] satisfies Elsewhere[];
+const isHere = (flag: ThemeFlag): flag is Exclude<ThemeFlag, Elsewhere> => !ELSEWHERE.includes(flag);
+
+/** What is shown and what is not: every flag of the theme's settings. */
+function ThemeSwitches() {
+  const t = useTranslations('theme');
+  const theme = useAtomValue(themeAtom);
+  const id = useId();
+  return (
+    <Group role="group" aria-labelledby={id}>
+      <GroupHead>
+        <h3 id={id}>{t('group.switches')}</h3>
+      </GroupHead>
+      <Switches>
+        {THEME_FLAGS.filter(isHere).map((flag) => (
+          <label key={flag}>
+            {t(`switch.${flag}`)}
+            <Switch checked={theme[flag]} onChange={(_, on) => changeTheme({ [flag]: on })} />
+          </label>
+        ))}
+      </Switches>
+    </Group>
+  );
+}
 
 /** The order of the board. */
 const CHOICES: readonly ThemeChoice[] = [

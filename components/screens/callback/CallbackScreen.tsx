@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { EntryError } from '@/components/ui/entry/EntryError';
 import { EntryPage } from '@/components/ui/entry/EntryPage';
 import { Box } from '@/components/ui/entry/entry-parts';
-import { ApiError } from '@/lib/api/errors';
+import { ApiError } from '@/lib/api/request/errors';
 import { getConfig } from '@/lib/config/config';
 import { hrefOf, navigate } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';

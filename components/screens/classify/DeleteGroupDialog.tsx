@@ -16,7 +16,7 @@ import { idsBelow, type TreeNode } from '@/components/ui/table/filters/tree';
 import { linesOf } from '@/components/ui/tree/tree-lines';
 import { TreeChoice } from '@/components/ui/tree/TreeChoice';
 import { classifyApi, productsInTheWay, type ProductGroup } from '@/lib/api/classify';
-import { isApiError } from '@/lib/api/errors';
+import { isApiError } from '@/lib/api/request/errors';
 import { useErrorText } from '@/lib/i18n/error-text';
 import { localized } from '@/lib/i18n/localized';
 

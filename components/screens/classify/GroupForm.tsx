@@ -1,19 +1,50 @@
 import { useTranslations } from 'next-intl';
-import { DrawerForm } from '@/components/ui/form/DrawerForm';
+import { DrawerForm } from '@/components/ui/record/DrawerForm';
 import { Field } from '@/components/ui/form/Field';
 import { fieldLabel } from '@/components/ui/form/field-label';
-import { ImagesInput } from '@/components/ui/form/ImagesInput';
-import { LocalizedInput } from '@/components/ui/form/LocalizedInput';
-import { SwitchInput } from '@/components/ui/form/SwitchInput';
-import { TextInput } from '@/components/ui/form/TextInput';
-import { treeOptions, type TreeNode as Choice } from '@/components/ui/form/tree-options';
-import { TreeSelect } from '@/components/ui/form/TreeSelect';
-import { useRecordEditor } from '@/components/ui/form/use-record-editor';
+import { ImagesInput } from '@/components/ui/form/pictures/ImagesInput';
+import { LocalizedInput } from '@/components/ui/form/inputs/LocalizedInput';
+import { SwitchInput } from '@/components/ui/form/inputs/SwitchInput';
+import { TextInput } from '@/components/ui/form/inputs/TextInput';
+import { treeOptions, type TreeNode as Choice } from '@/components/ui/form/inputs/tree-options';
+import { TreeSelect } from '@/components/ui/form/inputs/TreeSelect';
+import { useRecordEditor } from '@/components/ui/record/use-record-editor';
 import { useShownValue } from '@/components/ui/form/use-shown-value';
 import type { TreeNode } from '@/components/ui/table/filters/tree';
 import { moveProblem } from '@/components/ui/tree/tree-moves';
-import { GROUP_LIMITS, type Group } from '@/lib/api/classify';
-import { GROUP_KIND } from './group-kind';
+import { GROUP_LIMITS, type Group, classifyApi, groupInputSchema, groupSchema } from '@/lib/api/classify';
+import { filled } from '@/components/ui/form/blank';
+import { plainKind } from '@/components/ui/record/plain-kind';
+
+interface GroupValues {
+  name: Record<string, string>;
+  parentId: string | undefined;
+  /** The picture as a list of one, as the field for pictures has it. */
+  image: string[];
+  visible: boolean;
+}
+
+/** The group of products as a record with a form (contract 4); its place among its sisters is the tree's. */
+const GROUP_KIND = plainKind<Group, GroupValues>({
+  name: 'classify',
+  api: classifyApi,
+  schema: groupSchema,
+  input: groupInputSchema,
+  toValues: (group) => ({
+    name: { zh: '', en: '', ...group?.name },
+    parentId: group?.parentId,
+    image: group?.image ? [group.image] : [],
+    visible: group?.visible ?? true,
+  }),
+  toFields: ({ name, parentId, image, visible }) => ({
+    name: filled(name),
+    parentId: parentId || undefined,
+    image: image[0],
+    visible,
+  }),
+  localized: ['name'],
+  formatKey: (path) => (path === 'image' ? 'address' : 'format'),
+});
 
 const IMAGE_BYTES = 5_242_880;
 const FIELDS = { 'name.zh': 'nameZh', 'name.en': 'nameEn' };

@@ -12,7 +12,7 @@ import { Moment } from '@/components/ui/feedback/Moment';
 import { lazyScreen } from '@/components/ui/loading/lazy-part';
 import type { TreeNode } from '@/components/ui/table/filters/tree';
 import { classifyApi } from '@/lib/api/classify';
-import { isApiError } from '@/lib/api/errors';
+import { isApiError } from '@/lib/api/request/errors';
 import { localized } from '@/lib/i18n/localized';
 import { hrefOf } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';

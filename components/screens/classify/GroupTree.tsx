@@ -7,7 +7,7 @@ import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { matching } from '@/components/ui/table/filters/tree';
 import { SearchBox } from '@/components/ui/table/SearchBox';
-import { Thumb } from '@/components/ui/table/Thumb';
+import { Thumb } from '@/components/ui/table/rows/Thumb';
 import { Tree } from '@/components/ui/tree/Tree';
 import { branchIds, pathTo } from '@/components/ui/tree/tree-lines';
 import type { TreePlace } from '@/components/ui/tree/tree-moves';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useWrite } from '@/components/ui/button/use-write';
-import { useRecordChange } from '@/components/ui/table/use-record-change';
-import { useUndo } from '@/components/ui/table/use-undo';
+import { useRecordChange } from '@/components/ui/table/changes/use-record-change';
+import { useUndo } from '@/components/ui/table/changes/use-undo';
 import { moved, placeOf, type TreePlace } from '@/components/ui/tree/tree-moves';
 import { classifyApi, groupTree, type Group, type ProductGroup } from '@/lib/api/classify';
 import { refusedIn } from '@/lib/api/entity';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { CalendarRange } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import { Suspense, useId } from 'react';
-import { Segmented } from '@/components/ui/form/Segmented';
+import { Segmented } from '@/components/ui/form/inputs/Segmented';
 import { useAnchor } from '@/components/ui/layout/use-anchor';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { useView } from '@/lib/router/view';

@@ -11,7 +11,7 @@ import { styled } from '@mui/material/styles';
 import { useFormatter, useTranslations } from 'next-intl';
 import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
 import { Panel } from '@/components/ui/layout/Panel';
-import { Thumb } from '@/components/ui/table/Thumb';
+import { Thumb } from '@/components/ui/table/rows/Thumb';
 import { PARTS } from '@/lib/api/stats';
 import { hrefOf } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';

@@ -3,7 +3,7 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { LazyTrendChart, TrendSkeleton } from '@/components/ui/chart/LazyTrendChart';
 import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
-import { Segmented } from '@/components/ui/form/Segmented';
+import { Segmented } from '@/components/ui/form/inputs/Segmented';
 import { Panel } from '@/components/ui/layout/Panel';
 import { PARTS, overviewPart } from '@/lib/api/stats';
 import { useView } from '@/lib/router/view';

@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { isApiError } from '@/lib/api/errors';
+import { isApiError } from '@/lib/api/request/errors';
 import { shopContactApi } from '@/lib/api/shop-contact';
 import { shopDetailApi } from '@/lib/api/shop-detail';
 import { shopInfoApi } from '@/lib/api/shop-info';

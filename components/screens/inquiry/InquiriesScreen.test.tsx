@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { RightsContext } from '@/components/ui/permission/Can';
 import { renderScreen } from '@/components/ui/testing/render';
 import { endSessionWork } from '@/lib/auth/session-end';
-import { setTransport } from '@/lib/api/transport';
+import { setTransport } from '@/lib/api/request/transport';
 import { withDemo } from '@/lib/demo/test-transport';
 import type { Product } from '@/lib/api/product-schema';
 import { closeMessage, messagesAtom } from '@/lib/state/messages';

@@ -1,17 +1,37 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslations } from 'next-intl';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { useAnchor } from '@/components/ui/layout/use-anchor';
 import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
 import { useEntityList } from '@/components/ui/table/use-entity-list';
 import { useRouteTitle } from '@/lib/i18n/route-title';
 import { useView } from '@/lib/router/view';
-import { SideDrawer, SidePane, ThreadPane } from './lazy-panes';
 import { INQUIRY_LIST } from './list/inquiry-list';
 import { InquiryListPane } from './list/InquiryListPane';
 import { ONE_PANE, Pane, Panes, THREE_PANES } from './panes';
-import { useRefresh } from './use-refresh';
+import { lazyPart, lazyScreen } from '@/components/ui/loading/lazy-part';
+import { useQueryClient } from '@tanstack/react-query';
+
+const EVERY = 60_000;
+
+/** While the list is in sight it is looked at every minute: an inquiry comes in without anybody doing anything. */
+function useRefresh(): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'hidden') return;
+      for (const part of ['list', 'count']) void queries.invalidateQueries({ queryKey: ['inquiry', part] });
+    }, EVERY);
+    return () => clearInterval(timer);
+  }, [queries]);
+}
+
+/** What an open inquiry needs beyond the list; its code comes with the first one. */
+const ThreadPane = lazyScreen(() => import('./thread/ThreadPane').then((module) => module.ThreadPane));
+/** What it can do without: lost, it is said in a message, and the conversation stands. */
+const SidePane = lazyPart(() => import('./buyer/SidePane').then((module) => module.SidePane));
+const SideDrawer = lazyPart(() => import('./buyer/SideDrawer').then((module) => module.SideDrawer));
 
 /** The inquiries of the shop in three panes: which there are, what was said, who asks and what is offered. */
 export function InquiriesScreen() {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useWrite } from '@/components/ui/button/use-write';
-import { useRemove, useStatusChange } from '@/components/ui/table/use-entity-actions';
-import { stepsBy, useReasons, useUndo } from '@/components/ui/table/use-undo';
+import { useRemove, useStatusChange } from '@/components/ui/table/changes/use-entity-actions';
+import { stepsBy, useReasons, useUndo } from '@/components/ui/table/changes/use-undo';
 import { refusedIn } from '@/lib/api/entity';
 import { inquiryApi } from '@/lib/api/inquiry';
 import type { Inquiry, InquiryStatus } from '@/lib/api/inquiry-schema';

@@ -12,7 +12,7 @@ import type { Folders } from '@/components/ui/media/use-folders';
 import { Can } from '@/components/ui/permission/Can';
 import { shownAddress } from '@/lib/api/file-address';
 import { materialApi, type Material } from '@/lib/api/material';
-import { visibleFileName } from '@/lib/util/file-name';
+import { visibleFileName } from '@/lib/util/files/file-name';
 import { DetailFacts } from './DetailFacts';
 import { UsageList } from './UsageList';
 import type { MaterialActions } from './use-material-actions';

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { MaterialFace } from '@/components/ui/media/MaterialFace';
-import { SelectBox } from '@/components/ui/table/SelectBox';
+import { SelectBox } from '@/components/ui/table/rows/SelectBox';
 import type { Material } from '@/lib/api/material';
 import { useDragMaterials } from './use-drag-materials';
 

@@ -1,10 +1,10 @@
 import { Copy, Eye, FolderInput, Pencil, Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Can } from '@/components/ui/permission/Can';
-import { RowAction } from '@/components/ui/table/RowAction';
+import { RowAction } from '@/components/ui/table/rows/RowAction';
 import { shownAddress } from '@/lib/api/file-address';
 import type { Material } from '@/lib/api/material';
-import { openNewWindow } from '@/lib/util/new-window';
+import { openNewWindow } from '@/lib/util/browser/new-window';
 import { useCopyLink } from './use-copy-link';
 import type { MaterialActions } from './use-material-actions';
 

@@ -1,8 +1,8 @@
-import { DataTable } from '@/components/ui/table/DataTable';
+import { DataTable } from '@/components/ui/table/rows/DataTable';
 import { ListCard } from '@/components/ui/table/list-parts';
 import type { EntityList } from '@/components/ui/table/use-entity-list';
 import type { Material } from '@/lib/api/material';
-import { visibleFileName } from '@/lib/util/file-name';
+import { visibleFileName } from '@/lib/util/files/file-name';
 import { useMaterialColumns, type ColumnParts } from './material-columns';
 import { MaterialRowActions } from './MaterialRowActions';
 import type { MaterialActions } from './use-material-actions';

@@ -18,13 +18,67 @@ import { useView } from '@/lib/router/view';
 import { FolderPanel } from './FolderPanel';
 import type { ColumnParts } from './material-columns';
 import { MATERIAL_LIST, askWithin, folderOf } from './material-list';
-import { MaterialPage } from './material-parts';
 import { MaterialBody } from './MaterialBody';
-import { MaterialBulk } from './MaterialBulk';
 import { MaterialTools } from './MaterialTools';
 import { Details, MaterialDialogs, SideDrawer, UploadList } from './parts';
-import { useMaterialActions } from './use-material-actions';
+import { useMaterialActions, type MaterialActions } from './use-material-actions';
 import { useMaterialView } from './ViewSwitch';
+import { CopyCheck, FolderInput, Trash2 } from 'lucide-react';
+import { BulkButtons } from '@/components/ui/table/changes/ActionButtons';
+import { BulkBar } from '@/components/ui/table/BulkBar';
+import type { Selection } from '@/components/ui/table/use-selection';
+import { styled } from '@mui/material/styles';
+
+/** Folders, materials, details: side by side as far as there is room; on a phone the materials alone. */
+const MaterialPage = styled('div')({
+  position: 'relative',
+  display: 'flex',
+  gap: 20,
+  '@media (min-width: 600px)': { flex: '1 1 0', minHeight: 440 },
+  '& > .column': {
+    display: 'flex',
+    flexDirection: 'column',
+    minHeight: 0,
+    borderRadius: 12,
+    border: '1px solid var(--border-subtle)',
+    backgroundColor: 'var(--surface-base)',
+    overflow: 'hidden',
+  },
+  '& > .folders': { flex: '0 0 216px' },
+  '& > .details': { flex: '0 0 264px' },
+  '& > .main': { position: 'relative', display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, minHeight: 0 },
+});
+
+/** What can be done with the chosen materials together. */
+function MaterialBulk({ selection, actions }: { selection: Selection<Material>; actions: MaterialActions }) {
+  const t = useTranslations('materials.details');
+  const page = useTranslations('table')('selectPage');
+  const disabled = actions.busy;
+  const mayDelete = useCan()(['material:delete']);
+  const removal = {
+    key: 'delete',
+    label: t('delete'),
+    icon: Trash2,
+    disabled,
+    run: () => actions.remove(selection.rows),
+  };
+  const buttons = [
+    { key: 'page', label: page, icon: CopyCheck, disabled, run: () => selection.toggleAll(true) },
+    {
+      key: 'move',
+      label: t('move'),
+      icon: FolderInput,
+      disabled,
+      run: () => actions.open({ kind: 'move', materials: selection.rows }),
+    },
+    ...(mayDelete ? [removal] : []),
+  ];
+  return (
+    <BulkBar count={selection.size} onClear={selection.clear}>
+      <BulkButtons actions={buttons} />
+    </BulkBar>
+  );
+}
 
 /** The library: folders, materials, and the details of one of them, which the address names. */
 export function MaterialsScreen() {

@@ -11,8 +11,8 @@ import { useWrite } from '@/components/ui/button/use-write';
 import { DraggableDialog } from '@/components/ui/feedback/DraggableDialog';
 import { issuesOf } from '@/components/ui/form/issues';
 import { useIssueText } from '@/components/ui/form/use-issue-text';
-import { useUndo } from '@/components/ui/table/use-undo';
-import { isApiError } from '@/lib/api/errors';
+import { useUndo } from '@/components/ui/table/changes/use-undo';
+import { isApiError } from '@/lib/api/request/errors';
 import { MATERIAL_LIMITS, materialApi, renameInputSchema, type Material } from '@/lib/api/material';
 import { useErrorText } from '@/lib/i18n/error-text';
 

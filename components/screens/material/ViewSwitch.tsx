@@ -1,9 +1,9 @@
 import { LayoutGrid, List } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
-import { Segmented } from '@/components/ui/form/Segmented';
+import { Segmented } from '@/components/ui/form/inputs/Segmented';
 import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
-import { readStored, writeStored } from '@/lib/util/storage';
+import { readStored, writeStored } from '@/lib/util/browser/storage';
 
 export type MaterialView = 'grid' | 'list';
 

@@ -5,7 +5,7 @@ import {
   textFilter,
   type FilterParser,
   type FilterValues,
-} from '@/components/ui/table/list-filters';
+} from '@/components/ui/table/filters/list-filters';
 import { ALL_FOLDERS, type Folders } from '@/components/ui/media/use-folders';
 import { MATERIAL_KINDS, ROOT_FOLDER, materialApi } from '@/lib/api/material';
 

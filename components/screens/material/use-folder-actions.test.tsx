@@ -2,7 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import { renderInView } from '@/components/ui/testing/render';
 import type { Folders } from '@/components/ui/media/use-folders';
 import type { MaterialFolder } from '@/lib/api/material';
-import { setTransport } from '@/lib/api/transport';
+import { setTransport } from '@/lib/api/request/transport';
 import { writeToken } from '@/lib/auth/token';
 import { parseConfig, setConfig } from '@/lib/config/config';
 import { messagesAtom, runMessageAction } from '@/lib/state/messages';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useWrite } from '@/components/ui/button/use-write';
 import { useOpened } from '@/components/ui/layout/use-opened';
-import { stepsBy, useUndo } from '@/components/ui/table/use-undo';
+import { stepsBy, useUndo } from '@/components/ui/table/changes/use-undo';
 import { refusedIn } from '@/lib/api/entity';
 import { materialApi, usersOfMaterial, type Material } from '@/lib/api/material';
 import { showError, showMessage } from '@/lib/state/messages';

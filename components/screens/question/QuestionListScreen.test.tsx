@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderScreen } from '@/components/ui/testing/render';
-import { setTransport } from '@/lib/api/transport';
+import { setTransport } from '@/lib/api/request/transport';
 import { parseConfig, setConfig } from '@/lib/config/config';
 import { messagesAtom, runMessageAction } from '@/lib/state/messages';
 import { store } from '@/lib/state/store';

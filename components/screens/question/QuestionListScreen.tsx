@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useProductFilter } from '@/components/ui/entity/use-product-filter';
-import { countriesIn } from '@/components/ui/form/countries';
-import { languagesIn } from '@/components/ui/form/languages';
-import { lazyDrawer } from '@/components/ui/form/lazy-drawer';
+import { countriesIn } from '@/components/ui/form/inputs/countries';
+import { languagesIn } from '@/components/ui/form/inputs/languages';
+import { lazyDrawer } from '@/components/ui/record/lazy-drawer';
 import { useCan } from '@/components/ui/permission/Can';
-import { BulkButtons, RowButtons } from '@/components/ui/table/ActionButtons';
+import { BulkButtons, RowButtons } from '@/components/ui/table/changes/ActionButtons';
 import { useFilters } from '@/components/ui/table/filters/use-filters';
 import { ListScreen } from '@/components/ui/table/ListScreen';
 import { viewsOf } from '@/components/ui/table/views';

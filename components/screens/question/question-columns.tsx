@@ -3,10 +3,10 @@ import { Moment } from '@/components/ui/feedback/Moment';
 import { ProductLink } from '@/components/ui/entity/ProductLink';
 import type { StatusTone } from '@/components/ui/feedback/StatusChip';
 import { Waiting } from '@/components/ui/feedback/Waiting';
-import { useEdited } from '@/components/ui/form/use-edited';
-import type { Column } from '@/components/ui/table/column';
-import { TextCell } from '@/components/ui/table/TextCell';
-import { useColumns } from '@/components/ui/table/use-columns';
+import { useEdited } from '@/components/ui/record/use-edited';
+import type { Column } from '@/components/ui/table/rows/column';
+import { TextCell } from '@/components/ui/table/rows/TextCell';
+import { useColumns } from '@/components/ui/table/rows/use-columns';
 import type { Question, QuestionStatus } from '@/lib/api/question';
 
 const TONES: Record<QuestionStatus, StatusTone> = { pending: 'warning', answered: 'success', hidden: 'hollow' };

@@ -1,4 +1,4 @@
-import { choiceFilter, dayFilter, flagFilter, idsFilter, textFilter } from '@/components/ui/table/list-filters';
+import { choiceFilter, dayFilter, flagFilter, idsFilter, textFilter } from '@/components/ui/table/filters/list-filters';
 import type { EntityListOptions } from '@/components/ui/table/use-entity-list';
 import { QUESTION_STATUSES, questionApi, type Question } from '@/lib/api/question';
 

@@ -1,10 +1,10 @@
 import { Eye, EyeOff, MessageSquareReply, Pencil, Pin, PinOff, Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useEdited } from '@/components/ui/form/use-edited';
+import { useEdited } from '@/components/ui/record/use-edited';
 import type { MenuAction } from '@/components/ui/menu/ActionMenu';
 import { useCan } from '@/components/ui/permission/Can';
-import { useRemove, useStatusChange } from '@/components/ui/table/use-entity-actions';
-import { useRecordChange } from '@/components/ui/table/use-record-change';
+import { useRemove, useStatusChange } from '@/components/ui/table/changes/use-entity-actions';
+import { useRecordChange } from '@/components/ui/table/changes/use-record-change';
 import { questionApi, type Question, type QuestionStatus } from '@/lib/api/question';
 
 const nameOf = ({ content = '' }: { id: string; content?: string }) => content.slice(0, 24);

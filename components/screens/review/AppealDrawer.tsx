@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { RecordDrawer } from '@/components/ui/form/RecordDrawer';
+import { RecordDrawer } from '@/components/ui/record/RecordDrawer';
 import { AppealForm } from './AppealForm';
 import { APPEAL_KIND } from './review-kinds';
 

@@ -1,14 +1,42 @@
 import { useTranslations } from 'next-intl';
-import { DrawerForm } from '@/components/ui/form/DrawerForm';
+import { DrawerForm } from '@/components/ui/record/DrawerForm';
 import { Field } from '@/components/ui/form/Field';
-import { ImagesInput } from '@/components/ui/form/ImagesInput';
-import type { DrawerHandle } from '@/components/ui/form/RecordDrawer';
-import { TextInput } from '@/components/ui/form/TextInput';
-import { useRecordEditor } from '@/components/ui/form/use-record-editor';
+import { ImagesInput } from '@/components/ui/form/pictures/ImagesInput';
+import type { DrawerHandle } from '@/components/ui/record/RecordDrawer';
+import { TextInput } from '@/components/ui/form/inputs/TextInput';
+import { useRecordEditor } from '@/components/ui/record/use-record-editor';
 import { useShownValue } from '@/components/ui/form/use-shown-value';
 import { REVIEW_LIMITS, type Review } from '@/lib/api/review';
 import { APPEAL_KIND } from './review-kinds';
-import { ReviewQuote } from './ReviewQuote';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Stars } from '@/components/ui/feedback/Stars';
+
+/** What the buyer wrote, above what is written about it. */
+function ReviewQuote({ review }: { review: Review }) {
+  const { buyer, content, language, scores } = review;
+  return (
+    <Box
+      component="blockquote"
+      sx={{ margin: 0, padding: '10px 14px', borderRadius: '10px', backgroundColor: 'var(--surface-sunken)' }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Typography variant="subtitle2" component="span" dir="auto">
+          {buyer.name}
+        </Typography>
+        <Stars score={scores.overall} />
+      </Box>
+      <Typography
+        variant="body2"
+        lang={language || undefined}
+        dir="auto"
+        sx={{ marginTop: 0.5, overflowWrap: 'anywhere' }}
+      >
+        {content}
+      </Typography>
+    </Box>
+  );
+}
 
 const PICTURE_BYTES = 5 * 1_048_576;
 

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
-import { DraftBanner } from '@/components/ui/form/DraftBanner';
+import { DraftBanner } from '@/components/ui/record/DraftBanner';
 import { Field } from '@/components/ui/form/Field';
 import { FormRoot } from '@/components/ui/form/FormRoot';
-import { TextInput } from '@/components/ui/form/TextInput';
-import { useRecordEditor } from '@/components/ui/form/use-record-editor';
+import { TextInput } from '@/components/ui/form/inputs/TextInput';
+import { useRecordEditor } from '@/components/ui/record/use-record-editor';
 import { REVIEW_LIMITS, type Review } from '@/lib/api/review';
 import { REPLY_KIND } from './review-kinds';
 

@@ -4,13 +4,13 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Reply, ShieldQuestion } from 'lucide-react';
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale, useTranslations, useFormatter } from 'next-intl';
 import { Suspense } from 'react';
 import { Moment } from '@/components/ui/feedback/Moment';
 import { PictureRow } from '@/components/ui/feedback/PictureRow';
 import { Stars } from '@/components/ui/feedback/Stars';
 import { StatusChip } from '@/components/ui/feedback/StatusChip';
-import { useEdited } from '@/components/ui/form/use-edited';
+import { useEdited } from '@/components/ui/record/use-edited';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { useCan } from '@/components/ui/permission/Can';
 import { PersonPicture } from '@/components/ui/person/PersonPicture';
@@ -18,10 +18,40 @@ import type { Review } from '@/lib/api/review';
 import { languageName, regionName } from '@/lib/i18n/display-names';
 import { hrefOf } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
-import { visibleText } from '@/lib/util/file-name';
+import { visibleText } from '@/lib/util/files/file-name';
 import { LOW_SCORE } from './review-list';
 import { ReviewNotes } from './ReviewNotes';
-import { ReviewScores } from './ReviewScores';
+
+const PARTS = ['quality', 'service', 'shipping'] as const;
+
+/** What the overall score is made of. */
+function ReviewScores({ scores }: { scores: Review['scores'] }) {
+  const t = useTranslations('reviews.scores');
+  const format = useFormatter();
+  return (
+    <Box
+      component="dl"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: 2,
+        margin: 0,
+        fontSize: '0.8125rem',
+        lineHeight: '20px',
+        color: 'text.secondary',
+        '& > div': { display: 'flex', gap: 0.75 },
+        '& dd': { margin: 0, fontWeight: 600, color: 'text.primary', fontVariantNumeric: 'tabular-nums' },
+      }}
+    >
+      {PARTS.map((part) => (
+        <div key={part}>
+          <dt>{t(part)}</dt>
+          <dd>{format.number(scores[part], { minimumFractionDigits: 1, maximumFractionDigits: 1 })}</dd>
+        </div>
+      ))}
+    </Box>
+  );
+}
 
 const Item = styled('li')({
   display: 'flex',

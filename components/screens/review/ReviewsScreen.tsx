@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { lazyDrawer } from '@/components/ui/form/lazy-drawer';
+import { lazyDrawer } from '@/components/ui/record/lazy-drawer';
 import { ListScreen } from '@/components/ui/table/ListScreen';
 import { useEntityList } from '@/components/ui/table/use-entity-list';
 import { hrefOf, joinPlace } from '@/lib/router/location';

@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useProductFilter } from '@/components/ui/entity/use-product-filter';
-import { countriesIn } from '@/components/ui/form/countries';
-import { languagesIn } from '@/components/ui/form/languages';
-import type { Filter } from '@/components/ui/table/filter';
+import { countriesIn } from '@/components/ui/form/inputs/countries';
+import { languagesIn } from '@/components/ui/form/inputs/languages';
+import type { Filter } from '@/components/ui/table/filters/filter';
 import { useFilters } from '@/components/ui/table/filters/use-filters';
-import type { FilterValues } from '@/components/ui/table/list-filters';
+import type { FilterValues } from '@/components/ui/table/filters/list-filters';
 import { REVIEW_STATUSES } from '@/lib/api/review';
 import { SCORES } from './review-list';
 

@@ -1,4 +1,4 @@
-import { plainKind } from '@/components/ui/form/plain-kind';
+import { plainKind } from '@/components/ui/record/plain-kind';
 import { appealSchema, reviewApi, reviewReplySchema, reviewSchema, type Review } from '@/lib/api/review';
 import { nowText } from '@/lib/util/clock';
 

@@ -1,4 +1,10 @@
-import { choicesFilter, dayFilter, flagFilter, idsFilter, textFilter } from '@/components/ui/table/list-filters';
+import {
+  choicesFilter,
+  dayFilter,
+  flagFilter,
+  idsFilter,
+  textFilter,
+} from '@/components/ui/table/filters/list-filters';
 import type { EntityListOptions } from '@/components/ui/table/use-entity-list';
 import { REVIEW_STATUSES, reviewApi, type Review, type ReviewStatus } from '@/lib/api/review';
 

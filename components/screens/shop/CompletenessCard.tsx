@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { FieldValues } from 'react-hook-form';
 import { DiagnosisCard } from '@/components/ui/form/DiagnosisCard';
-import type { PlainKind } from '@/components/ui/form/plain-kind';
-import type { SavedRecord } from '@/components/ui/form/record-kind';
+import type { PlainKind } from '@/components/ui/record/plain-kind';
+import type { SavedRecord } from '@/components/ui/record/record-kind';
 import { ScoreRing } from '@/components/ui/form/ScoreRing';
 import { useIssueText } from '@/components/ui/form/use-issue-text';
 import { completenessOf, type Fact } from './completeness';

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { REPEAT_TIME } from '@/lib/api/request';
+import { REPEAT_TIME } from '@/lib/api/request/request';
 import { useWrite } from './use-write';
 
 interface Waiting {

@@ -1,7 +1,7 @@
 import { useMutation, type UseMutationOptions, type UseMutationResult } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { equal } from '@/components/ui/form/equal';
-import { REPEAT_TIME } from '@/lib/api/request';
+import { equal } from '@/lib/util/equal';
+import { REPEAT_TIME } from '@/lib/api/request/request';
 
 /**
  * As `useMutation`, for what a press starts: the same change again while the first is on its way, or a moment after its

@@ -5,9 +5,24 @@ import { useState, type ReactNode } from 'react';
 import { IconAction } from '@/components/ui/button/IconAction';
 import { Panel } from '@/components/ui/layout/Panel';
 import { ChartTable } from './ChartTable';
-import { Legend } from './Legend';
 import { TrendPlot } from './TrendPlot';
-import { looksOf, PLOT_HEIGHT, type ChartPoint, type ChartSeries } from './series';
+import { looksOf, PLOT_HEIGHT, type ChartPoint, type ChartSeries, type SeriesLook } from './series';
+import { LegendList } from './chart-parts';
+import { SeriesMark } from './SeriesMark';
+
+/** What each line is; the words of the tooltip and of the table again, so nothing of it is needed twice when read out. */
+function Legend({ series, looks }: { series: readonly ChartSeries[]; looks: readonly SeriesLook[] }) {
+  return (
+    <LegendList aria-hidden="true">
+      {series.map(({ name, mark }, index) => (
+        <li key={name}>
+          <SeriesMark look={looks[index]!} mark={mark} />
+          {name}
+        </li>
+      ))}
+    </LegendList>
+  );
+}
 
 export interface TrendChartProps {
   title: string;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { StatusChip } from '@/components/ui/feedback/StatusChip';
-import { Thumb } from '@/components/ui/table/Thumb';
+import { Thumb } from '@/components/ui/table/rows/Thumb';
 import type { Face } from './face';
 
 interface EntityFaceProps {

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { hrefOf } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
-import { visibleText } from '@/lib/util/file-name';
+import { visibleText } from '@/lib/util/files/file-name';
 
 /** A product that another record speaks of, by the name the platform gave it there. */
 export function ProductLink({ id, title }: { id: string; title: string }) {

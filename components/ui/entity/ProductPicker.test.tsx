@@ -2,7 +2,7 @@ import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { withDemo } from '@/lib/demo/test-transport';
 import { renderInView } from '@/components/ui/testing/render';
-import { setTransport } from '@/lib/api/transport';
+import { setTransport } from '@/lib/api/request/transport';
 import { ProductPicker } from './ProductPicker';
 
 configure({ defaultHidden: true });

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useFilters } from '@/components/ui/table/filters/use-filters';
-import { choiceFilter, idsFilter, textFilter } from '@/components/ui/table/list-filters';
+import { choiceFilter, idsFilter, textFilter } from '@/components/ui/table/filters/list-filters';
 import { MemoryView } from '@/components/ui/table/MemoryView';
 import { useEntityList, type EntityListOptions } from '@/components/ui/table/use-entity-list';
 import { productApi } from '@/lib/api/product';

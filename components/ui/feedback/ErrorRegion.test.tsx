@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderInView } from '@/components/ui/testing/render';
-import { ApiError } from '@/lib/api/errors';
+import { ApiError } from '@/lib/api/request/errors';
 import { ErrorRegion } from './ErrorRegion';
 
 test.each([

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { splitEnding, visibleFileName } from '@/lib/util/file-name';
+import { splitEnding, visibleFileName } from '@/lib/util/files/file-name';
 
 const Root = styled('bdi')({
   display: 'flex',

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { Suspense, useLayoutEffect, useState } from 'react';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
-import { Thumb } from '@/components/ui/table/Thumb';
+import { Thumb } from '@/components/ui/table/rows/Thumb';
 
 const PictureViewer = lazyPart(() => import('./PictureViewer').then((module) => module.PictureViewer));
 

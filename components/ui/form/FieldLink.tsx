@@ -2,7 +2,14 @@ import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { focusField } from './focus-field';
 import { useFormHandle } from './form-context';
-import { usePlaceHref } from './use-place-href';
+import { hrefOf, joinPlace } from '@/lib/router/location';
+import { useView } from '@/lib/router/view';
+
+/** The address of this very view: what a link within the page points to, so that it goes nowhere else. */
+function usePlaceHref(): string {
+  const { path, query } = useView();
+  return hrefOf(joinPlace(path, query));
+}
 
 interface FieldLinkProps {
   path: string;

@@ -4,7 +4,7 @@ import { Field } from './Field';
 import { FieldRow } from './FieldRow';
 import { useFormState } from './form-context';
 import { SearchPreview } from './SearchPreview';
-import { TextInput } from './TextInput';
+import { TextInput } from './inputs/TextInput';
 
 interface SeoFieldsProps {
   labels: Record<'title' | 'slug' | 'description', string>;

@@ -1,4 +1,4 @@
-import { equal } from './equal';
+import { equal } from '@/lib/util/equal';
 import type { Issue } from './issues';
 import { isWithin, valueAt } from './paths';
 

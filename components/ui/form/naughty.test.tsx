@@ -3,12 +3,12 @@ import naughty from 'big-list-of-naughty-strings';
 import { useState, type ReactNode } from 'react';
 import { SafeHtml } from '@/components/ui/feedback/SafeHtml';
 import { renderInView } from '@/components/ui/testing/render';
-import { plainText } from './rich-text';
-import { readDraft, writeDraft } from './draft-store';
+import { plainText } from './rich-text/rich-text';
+import { readDraft, writeDraft } from '../record/draft-store';
 import { FieldContext, type FieldInput } from './field-context';
-import { SuggestInput } from './SuggestInput';
-import { TagsInput } from './TagsInput';
-import { TextInput } from './TextInput';
+import { SuggestInput } from './inputs/SuggestInput';
+import { TagsInput } from './inputs/TagsInput';
+import { TextInput } from './inputs/TextInput';
 
 /** Strings that are known to break things, in each kind of field that takes text (bar E12). */
 

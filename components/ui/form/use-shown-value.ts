@@ -1,6 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { regionName } from '@/lib/i18n/display-names';
-import { plainText } from './rich-text';
+import { plainText } from './rich-text/rich-text';
 
 /** The top-level fields that hold addresses of pictures. */
 const PICTURES = ['images', 'logo', 'banner', 'avatar'];

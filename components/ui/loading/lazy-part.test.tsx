@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { parseConfig, setConfig } from '@/lib/config/config';
 import { messagesAtom } from '@/lib/state/messages';
 import { store } from '@/lib/state/store';
-import { ChunkLoadError } from '@/lib/util/load-chunk';
+import { ChunkLoadError } from '@/lib/util/browser/load-chunk';
 import { PartBoundary, lazyScreen } from './lazy-part';
 
 test('a dialog whose file is lost is said and shut; opened again, it is asked for again', async () => {

@@ -2,7 +2,7 @@ import { Component, lazy, type ComponentType, type ReactNode } from 'react';
 import { currentPlace } from '@/lib/router/location';
 import { logError } from '@/lib/state/error-log';
 import { showError } from '@/lib/state/messages';
-import { isChunkLost, loadChunk } from '@/lib/util/load-chunk';
+import { isChunkLost, loadChunk } from '@/lib/util/browser/load-chunk';
 
 const lost = new Set<() => void>();
 

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { Images } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { Material } from '@/lib/api/material';
-import type { FileKind } from '@/lib/util/file-type';
+import type { FileKind } from '@/lib/util/files/file-type';
 import { useLibraryPicker } from './use-library-picker';
 
 interface LibraryButtonProps {

@@ -6,17 +6,61 @@ import { useState } from 'react';
 import { DraggableDialog } from '@/components/ui/feedback/DraggableDialog';
 import { useCan } from '@/components/ui/permission/Can';
 import { materialApi, type Material } from '@/lib/api/material';
-import type { FileKind } from '@/lib/util/file-type';
+import type { FileKind } from '@/lib/util/files/file-type';
 import { useQuery } from '@tanstack/react-query';
 import { DropSign } from './DropSign';
 import { PickList } from './PickList';
 import { PickSide } from './PickSide';
-import { PickTools } from './PickTools';
-import { Columns } from './picker-parts';
 import { UploadList } from './UploadList';
 import { useFileDrop } from './use-file-drop';
 import { useLibraryPage } from './use-library-page';
 import { useLibraryUploads } from './use-uploads';
+import { SearchBox } from '@/components/ui/table/SearchBox';
+import { UploadButton } from './UploadButton';
+import { styled } from '@mui/material/styles';
+
+/** Folders beside the materials; on a phone above them, when asked for. */
+const Columns = styled('div')({
+  display: 'flex',
+  gap: 20,
+  minHeight: 0,
+  height: 'min(560px, calc(100dvh - 220px))',
+  '& > .side': {
+    display: 'flex',
+    flexDirection: 'column',
+    flex: '0 0 216px',
+    minHeight: 0,
+    borderRadius: 12,
+    border: '1px solid var(--border-subtle)',
+    '& > .folders': { flex: 1, minHeight: 0, overflowY: 'auto', scrollbarWidth: 'thin' },
+  },
+  '& > .main': { display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, minHeight: 0 },
+  '& .tools': { display: 'flex', justifyContent: 'space-between', gap: 8, paddingBottom: 12 },
+  '& .scroll': { flex: 1, minHeight: 0, overflowY: 'auto', padding: 3, margin: -3, scrollbarWidth: 'thin' },
+  '@media (max-width: 767.95px)': {
+    flexDirection: 'column',
+    gap: 8,
+    '& > .side': { flex: 'none', maxHeight: '42%', '&[data-shut]': { border: 0 } },
+  },
+});
+
+interface PickToolsProps {
+  page: ReturnType<typeof useLibraryPage>;
+  kind: FileKind;
+  /** Absent: no right to add to the library. */
+  onFiles: ((files: File[]) => void) | undefined;
+}
+
+/** Search, and the way in for what is not there yet. */
+function PickTools({ page, kind, onFiles }: PickToolsProps) {
+  const t = useTranslations('library');
+  return (
+    <div className="tools">
+      <SearchBox label={t('search')} value={page.keyword} onSearch={page.search} />
+      {onFiles && <UploadButton kinds={[kind]} variant="outlined" onFiles={onFiles} />}
+    </div>
+  );
+}
 
 export interface LibraryPickerProps {
   kind: FileKind;

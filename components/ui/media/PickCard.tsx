@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Check } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { Material } from '@/lib/api/material';
-import { visibleFileName } from '@/lib/util/file-name';
+import { visibleFileName } from '@/lib/util/files/file-name';
 import { MaterialFace } from './MaterialFace';
 
 const Card = styled('label')({

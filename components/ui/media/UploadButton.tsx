@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { Upload } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
-import { ACCEPTED, type FileKind } from '@/lib/util/file-type';
+import { ACCEPTED, type FileKind } from '@/lib/util/files/file-type';
 
 interface UploadButtonProps {
   kinds: readonly FileKind[];

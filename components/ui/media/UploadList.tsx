@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import type { Upload } from '@/lib/state/uploads';
-import type { FileKind } from '@/lib/util/file-type';
+import type { FileKind } from '@/lib/util/files/file-type';
 import { UploadRow } from './UploadRow';
 
 const Root = styled('section')({

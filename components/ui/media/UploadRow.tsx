@@ -3,8 +3,8 @@ import { CircleAlert, CircleCheck, Clock, RotateCw, X } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import { IconAction } from '@/components/ui/button/IconAction';
 import type { Upload } from '@/lib/state/uploads';
-import { visibleFileName } from '@/lib/util/file-name';
-import type { FileKind } from '@/lib/util/file-type';
+import { visibleFileName } from '@/lib/util/files/file-name';
+import type { FileKind } from '@/lib/util/files/file-type';
 import { UploadRing } from './UploadRing';
 import { canRetry, useUploadText } from './use-upload-text';
 

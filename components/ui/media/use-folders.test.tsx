@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderInView } from '@/components/ui/testing/render';
-import { setTransport } from '@/lib/api/transport';
+import { setTransport } from '@/lib/api/request/transport';
 import { parseConfig, setConfig } from '@/lib/config/config';
 import { useFolders } from './use-folders';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useStopRead } from '@/components/ui/feedback/SlowRead';
 import { materialApi, ROOT_FOLDER } from '@/lib/api/material';
-import type { FileKind } from '@/lib/util/file-type';
+import type { FileKind } from '@/lib/util/files/file-type';
 import { keepLastFolder, readLastFolder } from './last-folder';
 import { ALL_FOLDERS, useFolders } from './use-folders';
 

@@ -1,10 +1,10 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { useErrorText } from '@/lib/i18n/error-text';
 import { FILE_LIMITS } from '@/lib/api/file';
-import { isApiError } from '@/lib/api/errors';
+import { isApiError } from '@/lib/api/request/errors';
 import type { Upload } from '@/lib/state/uploads';
-import { visibleFileName } from '@/lib/util/file-name';
-import type { FileKind } from '@/lib/util/file-type';
+import { visibleFileName } from '@/lib/util/files/file-name';
+import type { FileKind } from '@/lib/util/files/file-type';
 
 /** The sentence for a file that is of none of the wanted kinds. */
 const NOT = { image: 'notImage', video: 'notVideo', document: 'notDocument' } as const;

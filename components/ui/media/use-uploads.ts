@@ -2,14 +2,14 @@ import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useCan } from '@/components/ui/permission/Can';
 import { FILE_LIMITS, uploadFile, type UploadedFile } from '@/lib/api/file';
-import { isApiError } from '@/lib/api/errors';
+import { isApiError } from '@/lib/api/request/errors';
 import { materialApi, type Material } from '@/lib/api/material';
 import { useErrorText } from '@/lib/i18n/error-text';
 import { currentAccount } from '@/lib/state/account';
 import { showMessage } from '@/lib/state/messages';
 import { useAtomValue } from '@/lib/state/store';
 import { addUploads, cancelUpload, retryUpload, uploadsAtom, type UploadTarget } from '@/lib/state/uploads';
-import type { FileKind } from '@/lib/util/file-type';
+import type { FileKind } from '@/lib/util/files/file-type';
 
 /** Everything that a new material makes stale. */
 const STALE = materialApi.mutations.save().meta?.invalidates;

@@ -4,7 +4,7 @@ import { IconAction } from '@/components/ui/button/IconAction';
 import { useAnchor } from '@/components/ui/layout/use-anchor';
 import { SETTINGS } from '@/lib/config/schema';
 import { ChoiceMenu } from './ChoiceMenu';
-import type { Density } from './column';
+import type { Density } from './rows/column';
 
 /** How high the rows are. */
 export function DensityMenu({ density, onChange }: { density: Density; onChange: (density: Density) => void }) {

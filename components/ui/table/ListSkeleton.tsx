@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { DENSITY_SIZES, type Density } from './column';
+import { DENSITY_SIZES, type Density } from './rows/column';
 
 const CHIP = 56;
 const CELLS = [64, 104, CHIP, 72, 88];

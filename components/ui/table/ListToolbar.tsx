@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Column } from './column';
+import type { Column } from './rows/column';
 import { ColumnsMenu } from './ColumnsMenu';
 import { DensityMenu } from './DensityMenu';
-import type { Filter } from './filter';
-import { FilterBar } from './FilterBar';
-import { ListFilterSheet } from './ListFilterSheet';
+import type { Filter } from './filters/filter';
+import { FilterBar } from './filters/FilterBar';
+import { ListFilterSheet } from './filters/ListFilterSheet';
 import { ListSearch } from './ListSearch';
-import { ResetButton } from './ResetButton';
+import { ResetButton } from './filters/ResetButton';
 import { SortMenu } from './SortMenu';
 import type { EntityList } from './use-entity-list';
 

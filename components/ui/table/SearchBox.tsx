@@ -2,12 +2,24 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { Search, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent, useEffect, type RefObject } from 'react';
 import { IconAction } from '@/components/ui/button/IconAction';
-import { keysOf, singleKeysAtom } from '@/lib/state/shortcuts';
+import { keysOf, singleKeysAtom, isShortcut } from '@/lib/state/shortcuts';
 import { useAtomValue } from '@/lib/state/store';
-import { isComposing } from '@/lib/util/composing';
-import { useSlash } from './use-slash';
+import { isComposing } from '@/lib/util/browser/composing';
+
+/** The key `/` goes to the search box of the view in front; never from within a field, a menu or a dialog. */
+function useSlash(input: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!isShortcut(event, 'find')) return;
+      event.preventDefault();
+      input.current?.focus();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [input]);
+}
 
 /** The buttons in the field are smaller than the field; repeated to weigh more than the theme. */
 const BUTTON = `& ${'.MuiIconButton-root'.repeat(4)}`;

@@ -3,7 +3,7 @@ import { ArrowUpDown } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useAnchor } from '@/components/ui/layout/use-anchor';
 import { ChoiceMenu } from './ChoiceMenu';
-import type { Sort, SortOrder } from './column';
+import type { Sort, SortOrder } from './rows/column';
 
 interface SortMenuProps {
   choices: readonly { by: string; title: string }[];

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { renderInView } from '@/components/ui/testing/render';
 import { messagesAtom } from '@/lib/state/messages';
 import { store } from '@/lib/state/store';
-import { useStatusChange, type ActionsApi } from './use-entity-actions';
+import { useStatusChange, type ActionsApi } from './changes/use-entity-actions';
 import { useSelection, type Selection } from './use-selection';
 
 interface Row {

@@ -1,7 +1,7 @@
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import type { Page } from '@/lib/api/values';
 import type { ListApi } from './use-entity-list';
-import { sameValue, type FilterValues } from './list-filters';
+import { sameValue, type FilterValues } from './filters/list-filters';
 
 /** How many records there are; undefined while it is asked for, null where the platform cannot say. */
 export type Count = number | null | undefined;

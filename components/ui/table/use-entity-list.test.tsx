@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderScreen, testClient } from '@/components/ui/testing/render';
 import { userQuery } from '@/lib/api/session-queries';
-import { choiceFilter, choicesFilter, dayFilter } from './list-filters';
+import { choiceFilter, choicesFilter, dayFilter } from './filters/list-filters';
 import { useEntityList, type EntityListOptions } from './use-entity-list';
 
 const asked: Record<string, unknown>[] = [];

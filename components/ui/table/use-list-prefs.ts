@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useAtomValue } from '@/lib/state/store';
 import { keepInTheme, themeAtom } from '@/lib/state/theme';
 import { isRecord } from '@/lib/util/guards';
-import { readStored, writeStored } from '@/lib/util/storage';
-import type { Density } from './column';
+import { readStored, writeStored } from '@/lib/util/browser/storage';
+import type { Density } from './rows/column';
 
 const readPrefs = (key: string) => {
   const stored = readStored(key);

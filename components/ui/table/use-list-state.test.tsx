@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { useEffect } from 'react';
 import { renderScreen } from '@/components/ui/testing/render';
-import { amountFilter, choiceFilter, dayFilter, idsFilter, textFilter } from './list-filters';
+import { amountFilter, choiceFilter, dayFilter, idsFilter, textFilter } from './filters/list-filters';
 import { useExistingPage, useListState, type ListState } from './use-list-state';
 
 let list: ListState;

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useShopZone } from '@/lib/api/shop-zone';
 import { useView } from '@/lib/router/view';
-import type { Sort, SortOrder } from './column';
-import type { FilterParser, FilterValues } from './list-filters';
+import type { Sort, SortOrder } from './rows/column';
+import type { FilterParser, FilterValues } from './filters/list-filters';
 
 export const PAGE_SIZES = [20, 50, 100] as const;
 

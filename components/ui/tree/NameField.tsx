@@ -2,9 +2,9 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { isApiError } from '@/lib/api/errors';
+import { isApiError } from '@/lib/api/request/errors';
 import { useErrorText } from '@/lib/i18n/error-text';
-import { isComposing } from '@/lib/util/composing';
+import { isComposing } from '@/lib/util/browser/composing';
 import type { TreeEdit } from './tree-types';
 
 const Root = styled('div')({

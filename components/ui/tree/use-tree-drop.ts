@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { dropArea, type DragAt, type DragData } from '@/components/ui/drag/tree-drag';
-import { equal } from '@/components/ui/form/equal';
+import { equal } from '@/lib/util/equal';
 import type { TreeLine } from './tree-lines';
 import { dropOn, type TreeMove } from './tree-moves';
 import { FIRST, INDENT } from './tree-parts';

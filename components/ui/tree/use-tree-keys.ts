@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent } from 'react';
-import { isComposing } from '@/lib/util/composing';
+import { isComposing } from '@/lib/util/browser/composing';
 import type { TreeLine } from './tree-lines';
 import type { Step } from './tree-moves';
 

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useFormatter, useLocale, useTimeZone, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { Moment } from '@/components/ui/feedback/Moment';
-import { DateTimeInput } from '@/components/ui/form/DateTimeInput';
+import { DateTimeInput } from '@/components/ui/form/inputs/DateTimeInput';
 import { Field } from '@/components/ui/form/Field';
 import type { Blog } from '@/lib/api/blog';
 import { zoneAt } from '@/lib/util/zone';

@@ -1,24 +1,91 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useWrite } from '@/components/ui/button/use-write';
 import { useOpened } from '@/components/ui/layout/use-opened';
-import { RecordForm } from '@/components/ui/form/RecordForm';
-import { useRecordEditor } from '@/components/ui/form/use-record-editor';
-import { useUndo } from '@/components/ui/table/use-undo';
+import { RecordForm } from '@/components/ui/record/RecordForm';
+import { useRecordEditor } from '@/components/ui/record/use-record-editor';
+import { useUndo } from '@/components/ui/table/changes/use-undo';
 import { blogApi, type Blog, type BlogStatus } from '@/lib/api/blog';
-import { localized } from '@/lib/i18n/localized';
+import { localized, CONTENT_LANGUAGES } from '@/lib/i18n/localized';
 import { hrefOf } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
 import { showMessage } from '@/lib/state/messages';
 import type { Post } from '../preview/BlogArticle';
 import { LazyBlogPreview } from '../preview/lazy-preview';
-import { BLOG_KIND, plainSave, type SaveAction } from './blog-kind';
+import { BLOG_KIND, plainSave, type SaveAction, WAYS } from './blog-kind';
 import { checkBlog, toRecord } from './blog-values';
 import { BlogAside } from './BlogAside';
-import { BlogHeading } from './BlogHeading';
-import { BlogNav } from './BlogNav';
 import { BlogSections } from './BlogSections';
-import { SaveActions } from './SaveActions';
-import { useFieldLabel, useShownValue } from './blog-labels';
+import { useFieldLabel, useShownValue, useBlogSections, useBlogValues } from './blog-labels';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Eye } from 'lucide-react';
+import { Moment } from '@/components/ui/feedback/Moment';
+import { StatusChip } from '@/components/ui/feedback/StatusChip';
+import { BLOG_TONES } from '../list/blog-status';
+import { useDeferredValue } from 'react';
+import { FormNav } from '@/components/ui/form/FormNav';
+import { isEmptyHtml } from '@/components/ui/form/rich-text/rich-text';
+import { doneSections } from '@/components/ui/form/sections';
+import { DiscardButton } from '@/components/ui/record/SaveButtons';
+import { Shortcut } from '@/components/ui/form/Shortcut';
+import { useCan } from '@/components/ui/permission/Can';
+
+interface SaveActionsProps {
+  blog: Blog | undefined;
+  busy: boolean;
+  onRun: (action: SaveAction) => void;
+  onDiscard: () => void;
+}
+
+/** The buttons of the save bar, as the state of the post has them. */
+function SaveActions({ blog, busy, onRun, onDiscard }: SaveActionsProps) {
+  const t = useTranslations('blogForm.actions');
+  const ways = useCan()(['blog:edit']) ? WAYS[blog?.status ?? 'draft'] : [];
+  return (
+    <>
+      <DiscardButton onDiscard={onDiscard} />
+      {ways.map((way) => (
+        <Button
+          key={way}
+          variant={way === ways.at(-1) ? 'contained' : 'outlined'}
+          disabled={busy}
+          onClick={() => onRun(way)}
+        >
+          {t(way)}
+          {way === plainSave(blog) && <Shortcut name="save" />}
+        </Button>
+      ))}
+    </>
+  );
+}
+
+/** The sections of the post, with what is wrong, missing or done in each. Typing never waits for it. */
+function BlogNav({ blog }: { blog: Blog | undefined }) {
+  const t = useTranslations('blogForm.nav');
+  const values = useDeferredValue(useBlogValues());
+  const sections = useBlogSections();
+  const done = doneSections(sections, toRecord(values, undefined).record, checkBlog(values, 'full', blog));
+  const lacks = CONTENT_LANGUAGES.filter((language) => isEmptyHtml(values.content[language] ?? ''));
+  return <FormNav sections={sections} done={done} notes={{ content: lacks.length === 1 ? t(lacks[0]!) : undefined }} />;
+}
+
+/** The title of the page, how the post stands, and the way to see it as a buyer does. */
+function BlogHeading({ blog, onPreview }: { blog: Blog | undefined; onPreview: () => void }) {
+  const t = useTranslations('blogForm');
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5, minHeight: 36 }}>
+      <Typography variant="h1">{t('title')}</Typography>
+      {blog && <StatusChip tone={BLOG_TONES[blog.status]}>{t(`status.${blog.status}`)}</StatusChip>}
+      <Typography variant="caption" sx={{ color: 'var(--text-tertiary)', flex: 1 }}>
+        {blog ? t.rich('version', { version: blog.version, time: () => <Moment at={blog.updatedAt} /> }) : t('new')}
+      </Typography>
+      <Button startIcon={<Eye size={16} aria-hidden />} onClick={onPreview}>
+        {t('actions.preview')}
+      </Button>
+    </Box>
+  );
+}
 
 /**
  * After a save that asks for a state: a platform that keeps states out of `doEdit` is asked by `doStatus`, and may refuse

@@ -1,5 +1,5 @@
-import type { RecordKind } from '@/components/ui/form/record-kind';
-import { reviveValues } from '@/components/ui/form/revive';
+import type { RecordKind } from '@/components/ui/record/record-kind';
+import { reviveValues } from '@/components/ui/record/revive';
 import { blogApi, blogSchema, type Blog, type BlogStatus } from '@/lib/api/blog';
 import { formPart, toRecord, toValues, type BlogValues } from './blog-values';
 

@@ -1,7 +1,7 @@
 import { filled, isBlank, withoutUndefined } from '@/components/ui/form/blank';
 import type { Level } from '@/components/ui/form/form-model';
 import { issuesOf, type Issue, type IssueKey } from '@/components/ui/form/issues';
-import type { Sendable } from '@/components/ui/form/record-kind';
+import type { Sendable } from '@/components/ui/record/record-kind';
 import { blogDraftSchema, blogInputSchema, type Blog } from '@/lib/api/blog';
 import { now } from '@/lib/util/clock';
 

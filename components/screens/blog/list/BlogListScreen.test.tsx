@@ -2,7 +2,7 @@ import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RightsContext } from '@/components/ui/permission/Can';
 import { renderScreen } from '@/components/ui/testing/render';
-import { setTransport } from '@/lib/api/transport';
+import { setTransport } from '@/lib/api/request/transport';
 import { withDemo } from '@/lib/demo/test-transport';
 import { closeMessage, messagesAtom } from '@/lib/state/messages';
 import { store } from '@/lib/state/store';

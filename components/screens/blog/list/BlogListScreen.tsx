@@ -2,17 +2,90 @@ import { EyeOff, Send, Undo2 } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { useOpened } from '@/components/ui/layout/use-opened';
 import { ListScreen } from '@/components/ui/table/ListScreen';
-import { useEntityList } from '@/components/ui/table/use-entity-list';
-import { useRecordActions } from '@/components/ui/table/use-record-actions';
+import { useEntityList, type EntityListOptions } from '@/components/ui/table/use-entity-list';
+import { useRecordActions } from '@/components/ui/table/changes/use-record-actions';
 import { viewsOf } from '@/components/ui/table/views';
-import { BLOG_TRANSITIONS, blogApi, type Blog, type BlogStatus } from '@/lib/api/blog';
-import { localized } from '@/lib/i18n/localized';
-import { navigate } from '@/lib/router/location';
+import { BLOG_TRANSITIONS, blogApi, type Blog, type BlogStatus, BLOG_STATUSES, blogWords } from '@/lib/api/blog';
+import { localized, CONTENT_LANGUAGES, type ContentLanguage } from '@/lib/i18n/localized';
+import { navigate, hrefOf } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
 import { LazyBlogPreview } from '../preview/lazy-preview';
-import { BLOG_LIST, BLOG_SORTS, STATUS_ORDER } from './blog-list';
-import { useBlogColumns } from './use-blog-columns';
-import { useBlogFilters } from './use-blog-filters';
+import {
+  choiceFilter,
+  dayRanges,
+  flagFilter,
+  idsFilter,
+  textFilter,
+  type FilterValues,
+} from '@/components/ui/table/filters/list-filters';
+import type { Column, Density } from '@/components/ui/table/rows/column';
+import { useColumns } from '@/components/ui/table/rows/use-columns';
+import { BLOG_TONES } from './blog-status';
+import { useQuery } from '@tanstack/react-query';
+import { useProductFilter } from '@/components/ui/entity/use-product-filter';
+import type { Filter } from '@/components/ui/table/filters/filter';
+import { useFilters } from '@/components/ui/table/filters/use-filters';
+
+/** The filters of the list of posts. Keyword and state have their own places. */
+function useBlogFilters(values: FilterValues): Filter[] {
+  const t = useTranslations('blogList.filter');
+  const { topics = [], tags = [] } = useQuery(blogWords()).data ?? {};
+  const make = useFilters(values);
+  const choices = (...names: ('true' | 'false' | ContentLanguage)[]) =>
+    names.map((value) => ({ value, label: t(value) }));
+  return [
+    make.words('topic', t('topic'), topics),
+    make.words('tag', t('tag'), tags),
+    make.days({ key: 'publish', name: t('publish'), from: 'publishFrom', to: 'publishTo' }),
+    useProductFilter(values),
+    make.choice('language', t('language'), choices('zh', 'en')),
+    make.choice('cover', t('cover'), choices('true', 'false')),
+    make.days({ key: 'updated', name: t('updated'), from: 'updatedFrom', to: 'updatedTo' }),
+  ];
+}
+
+/** The columns of the list of posts. */
+function useBlogColumns(density: Density): Column<Blog>[] {
+  const t = useTranslations('blogList.column');
+  const state = useTranslations('blogList.status');
+  const missing = useTranslations('blogList.missing');
+  const make = useColumns<Blog>();
+  return [
+    make.record(t('title'), ({ id, title, cover }) => {
+      return { title, missing, density, image: cover, href: hrefOf(paths.blogForm(id)) };
+    }),
+    make.words('topic', t('topic'), 92, ({ topic }) => topic),
+    make.words('tags', t('tags'), 104, ({ tags }) => tags.join(' · ')),
+    make.state(t('status'), ({ status }) => ({ tone: BLOG_TONES[status], text: state(status) })),
+    make.time('publishAt', t('publishAt'), ({ publishAt }) => publishAt, true),
+    make.count('views', t('views'), 64, ({ stats }) => stats.views),
+    make.count('likes', t('likes'), 56, ({ stats }) => stats.likes),
+    make.count('comments', t('comments'), 84, ({ stats }) => stats.comments),
+    make.time('updatedAt', t('updatedAt'), ({ updatedAt }) => updatedAt),
+  ];
+}
+
+/** States in the order of the tabs: what buyers see first. */
+const STATUS_ORDER: readonly BlogStatus[] = ['published', 'scheduled', 'draft', 'hidden'];
+const BLOG_SORTS = ['updatedAt', 'createdAt', 'publishAt', 'title', 'views', 'likes', 'comments'] as const;
+
+/** What the list of posts asks of the platform, and what its address may say (contract 4). */
+const BLOG_LIST: EntityListOptions<Blog> = {
+  name: 'blog',
+  api: blogApi,
+  filters: {
+    keyword: textFilter(),
+    status: choiceFilter(BLOG_STATUSES),
+    topic: idsFilter,
+    tag: idsFilter,
+    productId: idsFilter,
+    language: choiceFilter(CONTENT_LANGUAGES),
+    cover: flagFilter,
+    ...dayRanges('publish', 'updated'),
+  },
+  sorts: BLOG_SORTS,
+  views: { param: 'status', values: STATUS_ORDER },
+};
 
 /** The posts of the shop: found, sorted and paged by the platform, published and hidden one by one or together. */
 export function BlogListScreen() {

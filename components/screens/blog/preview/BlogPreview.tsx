@@ -8,7 +8,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { Monitor, Smartphone, X } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { useId, useState, type ReactNode } from 'react';
-import { isEmptyHtml } from '@/components/ui/form/rich-text';
+import { isEmptyHtml } from '@/components/ui/form/rich-text/rich-text';
 import { BlogArticle, type Post } from './BlogArticle';
 
 const Head = styled('div')({

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslations } from 'next-intl';
-import { Thumb } from '@/components/ui/table/Thumb';
+import { Thumb } from '@/components/ui/table/rows/Thumb';
 import type { Inquiry } from '@/lib/api/inquiry-schema';
 import { formatAmount } from '@/lib/i18n/amount-text';
 import { useUnits } from '@/lib/i18n/use-units';
 import { hrefOf } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
-import { visibleText } from '@/lib/util/file-name';
+import { visibleText } from '@/lib/util/files/file-name';
 
 /** What the buyer asks for: how many of what, and what it may cost. */
 export function AskedProducts({ inquiry }: { inquiry: Inquiry }) {

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { PersonPicture } from '@/components/ui/person/PersonPicture';
 import type { Inquiry } from '@/lib/api/inquiry-schema';
 import { regionName } from '@/lib/i18n/display-names';
-import { visibleText } from '@/lib/util/file-name';
+import { visibleText } from '@/lib/util/files/file-name';
 import { useNow } from '@/lib/util/use-now';
 import { buyerTime } from '../rules/buyer-time';
 import { FactList } from './FactList';

@@ -4,8 +4,35 @@ import Typography from '@mui/material/Typography';
 import { useFormatter, useTranslations } from 'next-intl';
 import type { Inquiry } from '@/lib/api/inquiry-schema';
 import { AskedProducts } from './AskedProducts';
-import { CopyValue } from './CopyValue';
 import { FactList } from './FactList';
+import Link from '@mui/material/Link';
+import { Copy } from 'lucide-react';
+import { IconAction } from '@/components/ui/button/IconAction';
+import { showMessage } from '@/lib/state/messages';
+
+/** A value that is wanted elsewhere: one press copies it. */
+function CopyValue({ value, href }: { value: string; href?: string }) {
+  const t = useTranslations('inquiry.buyer');
+  const copy = () =>
+    navigator.clipboard.writeText(value).then(
+      () => showMessage('success', t('copied', { value })),
+      () => showMessage('warning', t('notCopied')),
+    );
+  return (
+    <>
+      {href ? (
+        <Link href={href} color="inherit">
+          {value}
+        </Link>
+      ) : (
+        <span>{value}</span>
+      )}
+      <IconAction size="small" label={t('copy', { value })} onClick={() => void copy()} sx={{ my: -0.5, mr: -0.75 }}>
+        <Copy size={14} aria-hidden />
+      </IconAction>
+    </>
+  );
+}
 
 /** What a telephone can dial of a number as people write it. */
 const dialled = (phone: string) => phone.replace(/[^+\d]/g, '');

@@ -17,9 +17,32 @@ import { Pane, PaneScroller } from '../panes';
 import { useInquiryActions } from '../use-inquiry-actions';
 import { InquiryBulk } from './InquiryBulk';
 import { InquiryRows } from './InquiryRows';
-import { InquirySkeleton } from './InquirySkeleton';
 import { InquiryTabs } from './InquiryTabs';
 import { InquiryTools } from './InquiryTools';
+import Skeleton from '@mui/material/Skeleton';
+
+const LINES = [62, 48, 70, 55, 46, 58, 66, 50];
+
+/** The list before its first rows. */
+function InquirySkeleton() {
+  return (
+    <Box aria-hidden sx={{ overflow: 'hidden' }}>
+      {LINES.map((width, index) => (
+        <Box
+          key={index}
+          sx={{ display: 'flex', gap: 1.5, height: 94, px: 2, py: 1.5, borderBottom: '1px solid var(--border-subtle)' }}
+        >
+          <Skeleton variant="circular" width={36} height={36} sx={{ flex: 'none' }} />
+          <Box sx={{ flex: 1 }}>
+            <Skeleton width={`${width}%`} height={14} />
+            <Skeleton width={`${width + 24}%`} height={12} sx={{ mt: 1 }} />
+            <Skeleton width={56} height={20} sx={{ mt: 1 }} />
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
 
 const Head = styled('div')({
   flex: 'none',

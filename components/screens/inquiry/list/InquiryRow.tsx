@@ -1,18 +1,39 @@
 import { styled } from '@mui/material/styles';
 import { ChevronsUp } from 'lucide-react';
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale, useTranslations, useFormatter } from 'next-intl';
 import { StatusChip } from '@/components/ui/feedback/StatusChip';
 import { UnreadMark } from '@/components/ui/feedback/UnreadMark';
 import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
-import { SelectBox } from '@/components/ui/table/SelectBox';
+import { SelectBox } from '@/components/ui/table/rows/SelectBox';
 import type { Selection } from '@/components/ui/table/use-selection';
 import { PersonPicture } from '@/components/ui/person/PersonPicture';
 import type { Inquiry } from '@/lib/api/inquiry-schema';
-import { visibleText } from '@/lib/util/file-name';
+import { visibleText } from '@/lib/util/files/file-name';
 import { DueMark } from '../DueMark';
 import { regionName } from '@/lib/i18n/display-names';
 import { STATUS_TONES } from './inquiry-status';
-import { RowTime } from './RowTime';
+import { addDays, dayIn } from '@/lib/util/day';
+import { QUARTER_HOUR, useNow } from '@/lib/util/use-now';
+
+/** When something was last said, in as few characters as a row has: a time of today, yesterday, a day. */
+function RowTime({ at }: { at: string }) {
+  const t = useTranslations('inquiry');
+  const format = useFormatter();
+  const now = useNow(QUARTER_HOUR);
+  const date = new Date(at);
+  const day = dayIn(date);
+  const text = () => {
+    if (day === dayIn(now)) return format.dateTime(date, 'time');
+    if (day === addDays(dayIn(now), -1)) return t('yesterday');
+    if (day.slice(0, 4) !== dayIn(now).slice(0, 4)) return format.dateTime(date, 'day');
+    return format.dateTime(date, { month: '2-digit', day: '2-digit' });
+  };
+  return (
+    <time dateTime={at} title={format.dateTime(date, 'full')}>
+      {text()}
+    </time>
+  );
+}
 
 const Row = styled('div')({
   position: 'relative',

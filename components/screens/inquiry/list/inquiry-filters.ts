@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { countriesIn } from '@/components/ui/form/countries';
-import type { Filter } from '@/components/ui/table/filter';
+import { countriesIn } from '@/components/ui/form/inputs/countries';
+import type { Filter } from '@/components/ui/table/filters/filter';
 import { useFilters } from '@/components/ui/table/filters/use-filters';
-import type { FilterValue, FilterValues } from '@/components/ui/table/list-filters';
+import type { FilterValue, FilterValues } from '@/components/ui/table/filters/list-filters';
 import { INQUIRY_PRIORITIES, INQUIRY_SOURCES, INQUIRY_STATUSES, type Inquiry } from '@/lib/api/inquiry-schema';
 import { productApi } from '@/lib/api/product';
 import { localized } from '@/lib/i18n/localized';

@@ -1,4 +1,10 @@
-import { choicesFilter, dayFilter, flagFilter, idsFilter, textFilter } from '@/components/ui/table/list-filters';
+import {
+  choicesFilter,
+  dayFilter,
+  flagFilter,
+  idsFilter,
+  textFilter,
+} from '@/components/ui/table/filters/list-filters';
 import type { EntityListOptions } from '@/components/ui/table/use-entity-list';
 import { inquiryApi } from '@/lib/api/inquiry';
 import { INQUIRY_PRIORITIES, INQUIRY_SOURCES, INQUIRY_STATUSES, type Inquiry } from '@/lib/api/inquiry-schema';

@@ -1,14 +1,21 @@
 import Box from '@mui/material/Box';
 import { useTranslations } from 'next-intl';
-import { CurrencyInput } from '@/components/ui/form/CurrencyInput';
-import { DateInput } from '@/components/ui/form/DateInput';
+import { CurrencyInput, type PriceValue } from '@/components/ui/form/inputs/CurrencyInput';
+import { DateInput } from '@/components/ui/form/inputs/DateInput';
 import { Field } from '@/components/ui/form/Field';
-import { NumberInput } from '@/components/ui/form/NumberInput';
-import { SelectInput } from '@/components/ui/form/SelectInput';
-import { usePaymentTerms, useTradeTerms } from '@/components/ui/form/TermsInput';
-import { TextInput } from '@/components/ui/form/TextInput';
+import { NumberInput } from '@/components/ui/form/inputs/NumberInput';
+import { SelectInput } from '@/components/ui/form/inputs/SelectInput';
+import { usePaymentTerms, useTradeTerms } from '@/components/ui/form/inputs/TermsInput';
+import { TextInput } from '@/components/ui/form/inputs/TextInput';
 import { INQUIRY_LIMITS } from '@/lib/api/inquiry-schema';
-import { quotationPrices } from './quotation-prices';
+import type { ItemValues } from './quotation-values';
+
+/** The prices of a quotation, which all are in its currency. */
+function quotationPrices(valueAt: (path: string) => unknown): PriceValue[] {
+  const items = (valueAt('items') ?? []) as ItemValues[];
+  const emptied = items.map((item) => ({ ...item, unitPrice: undefined }));
+  return [{ path: 'items', value: items, emptied, count: items.filter(({ unitPrice }) => unitPrice?.trim()).length }];
+}
 
 /** On which terms a quotation stands, and the words that go with it. */
 export function QuotationTerms({ today }: { today: string }) {

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { useWrite } from '@/components/ui/button/use-write';
-import { reviveValues } from '@/components/ui/form/revive';
-import { equal } from '@/components/ui/form/equal';
-import { useAccount } from '@/components/ui/form/use-account';
-import { useDraft } from '@/components/ui/form/use-draft';
+import { reviveValues } from '@/components/ui/record/revive';
+import { equal } from '@/lib/util/equal';
+import { useAccount } from '@/components/ui/record/use-account';
+import { useDraft } from '@/components/ui/record/use-draft';
 import { useRecordForm } from '@/components/ui/form/use-record-form';
-import { isApiError } from '@/lib/api/errors';
+import { isApiError } from '@/lib/api/request/errors';
 import { inquiryApi } from '@/lib/api/inquiry';
 import type { QuotationInput } from '@/lib/api/inquiry-schema';
 import { showError, showMessage } from '@/lib/state/messages';

@@ -3,20 +3,42 @@ import InputBase from '@mui/material/InputBase';
 import { styled } from '@mui/material/styles';
 import { Paperclip, Send, Zap } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
-import { useId, useRef, useState, type ClipboardEvent, type DragEvent, type KeyboardEvent } from 'react';
+import {
+  useId,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type DragEvent,
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  type RefObject,
+} from 'react';
 import { IconAction } from '@/components/ui/button/IconAction';
-import { DamagedDraft } from '@/components/ui/form/DamagedDraft';
+import { DamagedDraft } from '@/components/ui/record/DamagedDraft';
 import { useAnchor } from '@/components/ui/layout/use-anchor';
 import { useDirtyView, useWritingView } from '@/lib/router/view';
 import { INQUIRY_LIMITS, type Inquiry } from '@/lib/api/inquiry-schema';
-import { isComposing } from '@/lib/util/composing';
+import { isComposing } from '@/lib/util/browser/composing';
 import { TemplateDialog } from '../template/lazy-template-dialog';
 import { BuyerNight } from './BuyerNight';
 import { reviveBox } from './reply-box';
 import { ReplyFiles } from './ReplyFiles';
 import { useAttachments } from './use-attachments';
 import type { ReplyState } from './use-reply';
-import { useDeskFocus } from './use-desk-focus';
+
+/**
+ * A conversation that is opened on a desk is opened to answer: the box takes the focus, unless somebody is writing, or
+ * walks through the list with the keyboard (the focus is on something that was reached by it).
+ */
+function useDeskFocus(text: RefObject<HTMLTextAreaElement | null>, desk: boolean): void {
+  const take = useEffectEvent(() => {
+    const active = document.activeElement;
+    const free = !active || active === document.body || active.matches('a[href]:not(:focus-visible), main');
+    if (desk && free && matchMedia('(hover: hover)').matches) text.current?.focus({ preventScroll: true });
+  });
+  useEffect(() => take(), []);
+}
 
 const Root = styled('section')({
   flex: 'none',

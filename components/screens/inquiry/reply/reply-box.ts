@@ -1,4 +1,4 @@
-import { draftKey, readDraft, writeDraft } from '@/components/ui/form/draft-store';
+import { draftKey, readDraft, writeDraft } from '@/components/ui/record/draft-store';
 import type { Message } from '@/lib/api/inquiry-schema';
 import { onSessionEnd } from '@/lib/auth/session-end';
 import { atom, store } from '@/lib/state/store';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useUploads } from '@/components/ui/media/use-uploads';
 import { INQUIRY_LIMITS } from '@/lib/api/inquiry-schema';
 import { FILE_LIMITS } from '@/lib/api/file';
-import { FILE_KINDS } from '@/lib/util/file-type';
+import { FILE_KINDS } from '@/lib/util/files/file-type';
 import type { ReplyState } from './use-reply';
 
 /** Files for a reply: each on its way by itself, and then part of what the box of that inquiry holds. */

@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { renderInView } from '@/components/ui/testing/render';
 import type { Message } from '@/lib/api/inquiry-schema';
-import { setTransport } from '@/lib/api/transport';
+import { setTransport } from '@/lib/api/request/transport';
 import { writeToken } from '@/lib/auth/token';
 import { parseConfig, setConfig } from '@/lib/config/config';
 import { useReply, type ReplyState } from './use-reply';

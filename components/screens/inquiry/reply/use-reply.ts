@@ -1,8 +1,8 @@
 import { useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { useWrite } from '@/components/ui/button/use-write';
-import { useAccount } from '@/components/ui/form/use-account';
-import { isApiError } from '@/lib/api/errors';
+import { useAccount } from '@/components/ui/record/use-account';
+import { isApiError } from '@/lib/api/request/errors';
 import { inquiryApi, type Reply } from '@/lib/api/inquiry';
 import { messageSchema, type Message } from '@/lib/api/inquiry-schema';
 import type { Page } from '@/lib/api/values';

@@ -13,15 +13,34 @@ import { ListBody } from '@/components/ui/table/ListBody';
 import { ListEmpty } from '@/components/ui/table/ListEmpty';
 import { ListSkeleton } from '@/components/ui/table/ListSkeleton';
 import { SearchBox } from '@/components/ui/table/SearchBox';
-import { useRemove } from '@/components/ui/table/use-entity-actions';
+import { useRemove } from '@/components/ui/table/changes/use-entity-actions';
 import type { Inquiry } from '@/lib/api/inquiry-schema';
 import { replyTemplateApi, type ReplyTemplate } from '@/lib/api/reply-template';
 import { showMessage } from '@/lib/state/messages';
-import { fillTemplate, openSlots } from '../rules/template-fill';
+import { fillTemplate, openSlots, type SlotValues } from '../rules/template-fill';
 import { languageName } from '@/lib/i18n/display-names';
 import { TEMPLATE_LANGUAGES } from './languages';
 import { TemplateRow } from './TemplateRow';
-import { useSlotValues } from './use-slot-values';
+import { productApi } from '@/lib/api/product';
+import { userQuery } from '@/lib/api/session-queries';
+import { localized } from '@/lib/i18n/localized';
+
+/**
+ * What the slots of a template stand for in an inquiry, in the template's language where that matters; the one who
+ * answers is whose inquiry it is, else the company.
+ */
+function useSlotValues({ buyer, products, number, assignee }: Inquiry): (language: string) => SlotValues {
+  const [asked] = products;
+  const { data: user } = useQuery({ ...userQuery(), enabled: false });
+  const { data: product } = useQuery({ ...productApi.brief(asked?.id ?? ''), enabled: asked !== undefined });
+  return (language) => ({
+    buyer: buyer.name,
+    company: buyer.company,
+    product: localized(product?.title, language) || asked?.title,
+    number,
+    me: assignee ?? user?.username,
+  });
+}
 
 interface TemplateListProps {
   inquiry: Inquiry;

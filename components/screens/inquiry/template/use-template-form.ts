@@ -1,17 +1,40 @@
 import { contentLanguage } from '@/lib/i18n/localized';
 import { useLocale, useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
-import { equal } from '@/components/ui/form/equal';
-import type { RecordKind } from '@/components/ui/form/record-kind';
-import { reviveValues } from '@/components/ui/form/revive';
-import { useAccount } from '@/components/ui/form/use-account';
-import { useDraft } from '@/components/ui/form/use-draft';
+import { equal } from '@/lib/util/equal';
+import type { RecordKind, Sendable } from '@/components/ui/record/record-kind';
+import { reviveValues } from '@/components/ui/record/revive';
+import { useAccount } from '@/components/ui/record/use-account';
+import { useDraft } from '@/components/ui/record/use-draft';
 import { useRecordForm } from '@/components/ui/form/use-record-form';
-import { useRecordSave } from '@/components/ui/form/use-record-save';
+import { useRecordSave } from '@/components/ui/record/use-record-save';
 import { showMessage } from '@/lib/state/messages';
-import { replyTemplateApi, templateSchema, type ReplyTemplate } from '@/lib/api/reply-template';
+import { replyTemplateApi, templateSchema, type ReplyTemplate, templateInputSchema } from '@/lib/api/reply-template';
 import { uuid } from '@/lib/util/uuid';
-import { checkTemplate, templateRecord, templateValues, type TemplateValues } from './template-kind';
+import { issuesOf, type Issue } from '@/components/ui/form/issues';
+
+interface TemplateValues {
+  title: string;
+  content: string;
+  language: string;
+}
+
+const templateValues = (template: ReplyTemplate | undefined, language: string): TemplateValues => ({
+  title: template?.title ?? '',
+  content: template?.content ?? '',
+  language: template?.language || language,
+});
+
+/** The record to send; fields that the form does not have go back as they came. */
+const templateRecord = (values: TemplateValues, base: ReplyTemplate | undefined): Sendable['record'] => ({
+  ...base,
+  ...values,
+  title: values.title.trim(),
+  content: values.content.trim(),
+});
+
+const checkTemplate = (values: TemplateValues): Issue[] =>
+  issuesOf(templateInputSchema.safeParse(values).error, values);
 
 const partOf = ({ title, content, language }: Record<string, unknown>) => ({ title, content, language });
 

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { File, FileImage } from 'lucide-react';
 import { FileName } from '@/components/ui/feedback/FileName';
 import { useBytes } from '@/components/ui/media/measures';
-import { safeFileName } from '@/lib/util/file-name';
+import { safeFileName } from '@/lib/util/files/file-name';
 import { fileLink } from './file-link';
 
 export const FileFrame = styled('span')({

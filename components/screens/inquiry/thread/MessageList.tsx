@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
-import { useTranslations } from 'next-intl';
+import { useTranslations, useFormatter } from 'next-intl';
 import { Fragment, useLayoutEffect, useRef, useState, type UIEvent } from 'react';
 import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
 import { StaleNotice } from '@/components/ui/feedback/StaleNotice';
@@ -11,11 +11,27 @@ import type { Inquiry } from '@/lib/api/inquiry-schema';
 import { hasArrived } from '../reply/reply-box';
 import type { ReplyState } from '../reply/use-reply';
 import { byDay } from '../rules/message-days';
-import { DayLabel } from './DayLabel';
 import { DayMark } from './message-parts';
 import { MessageItem } from './MessageItem';
 import { UnsentItem } from './UnsentItem';
 import type { Thread } from './use-thread';
+import { addDays, dayIn } from '@/lib/util/day';
+import { QUARTER_HOUR, useNow } from '@/lib/util/use-now';
+
+/** A day (`2026-11-20`) as people say it. */
+function DayLabel({ day }: { day: string }) {
+  const t = useTranslations('inquiry');
+  const format = useFormatter();
+  const now = useNow(QUARTER_HOUR);
+  if (day === dayIn(now)) return t('today');
+  if (day === addDays(dayIn(now), -1)) return t('yesterday');
+  return format.dateTime(new Date(`${day}T00:00`), {
+    year: day.slice(0, 4) === dayIn(now).slice(0, 4) ? undefined : 'numeric',
+    month: 'long',
+    day: 'numeric',
+    weekday: 'short',
+  });
+}
 
 /**
  * Turned over, so that its offset counts from the newest message: it opens there, and earlier ones that come in above

@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl';
-import { CountryInput } from '@/components/ui/form/CountryInput';
+import { CountryInput } from '@/components/ui/form/inputs/CountryInput';
 import { Field } from '@/components/ui/form/Field';
 import { FieldRow } from '@/components/ui/form/FieldRow';
 import { FormSection } from '@/components/ui/form/FormSection';
-import { LocalizedInput } from '@/components/ui/form/LocalizedInput';
-import { SwitchInput } from '@/components/ui/form/SwitchInput';
-import { TagsInput } from '@/components/ui/form/TagsInput';
-import { TextInput } from '@/components/ui/form/TextInput';
-import { TreeSelect } from '@/components/ui/form/TreeSelect';
+import { LocalizedInput } from '@/components/ui/form/inputs/LocalizedInput';
+import { SwitchInput } from '@/components/ui/form/inputs/SwitchInput';
+import { TagsInput } from '@/components/ui/form/inputs/TagsInput';
+import { TextInput } from '@/components/ui/form/inputs/TextInput';
+import { TreeSelect } from '@/components/ui/form/inputs/TreeSelect';
 import { PRODUCT_LIMITS } from '@/lib/api/product-schema';
 import { useCategories, useGroups } from './use-product-options';
 

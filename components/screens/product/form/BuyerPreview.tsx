@@ -8,7 +8,7 @@ import { useId } from 'react';
 import { Picture } from '@/components/ui/media/Picture';
 import { formatAmount } from '@/lib/i18n/amount-text';
 import { useUnits } from '@/lib/i18n/use-units';
-import { priceRange } from './amounts';
+import { priceRange } from './pricing/amounts';
 import { useProductValues } from './use-product-values';
 
 const Cover = styled('div')({

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { IconAction } from '@/components/ui/button/IconAction';
 import { CellField } from '@/components/ui/form/CellField';
 import { fieldId, useFormHandle } from '@/components/ui/form/form-context';
-import { NumberInput } from '@/components/ui/form/NumberInput';
+import { NumberInput } from '@/components/ui/form/inputs/NumberInput';
 import { PathNotes } from '@/components/ui/form/PathNotes';
 import { RowsTable } from '@/components/ui/form/RowsTable';
 import { useListValue } from '@/components/ui/form/use-list-value';

@@ -4,11 +4,11 @@ import { Field } from '@/components/ui/form/Field';
 import { FieldRow } from '@/components/ui/form/FieldRow';
 import { FormSection } from '@/components/ui/form/FormSection';
 import { useFormHandle } from '@/components/ui/form/form-context';
-import { MoneyInput } from '@/components/ui/form/MoneyInput';
-import { NumberInput } from '@/components/ui/form/NumberInput';
-import { SwitchInput } from '@/components/ui/form/SwitchInput';
+import { MoneyInput } from '@/components/ui/form/inputs/MoneyInput';
+import { NumberInput } from '@/components/ui/form/inputs/NumberInput';
+import { SwitchInput } from '@/components/ui/form/inputs/SwitchInput';
 import { isBlank } from '@/components/ui/form/blank';
-import { TextInput } from '@/components/ui/form/TextInput';
+import { TextInput } from '@/components/ui/form/inputs/TextInput';
 import type { ProductValues } from './product-values';
 
 const SIZE = ['length', 'width', 'height'] as const;

@@ -1,28 +1,189 @@
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useState, useDeferredValue, Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useWrite } from '@/components/ui/button/use-write';
-import { equal } from '@/components/ui/form/equal';
-import { RecordForm } from '@/components/ui/form/RecordForm';
-import { useRecordEditor } from '@/components/ui/form/use-record-editor';
-import { useUndo } from '@/components/ui/table/use-undo';
+import { equal } from '@/lib/util/equal';
+import { RecordForm } from '@/components/ui/record/RecordForm';
+import { useRecordEditor } from '@/components/ui/record/use-record-editor';
+import { useUndo } from '@/components/ui/table/changes/use-undo';
 import { productApi } from '@/lib/api/product';
 import type { Product } from '@/lib/api/product-schema';
 import { hrefOf } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
 import { showMessage } from '@/lib/state/messages';
-import { PRODUCT_KIND } from './product-kind';
-import { useFieldLabel, useFullLabel } from './product-labels';
+import { PRODUCT_KIND, type SaveAction } from './product-kind';
+import { useFieldLabel, useFullLabel, useProductSections } from './product-labels';
 import { checkProduct } from './product-rules';
 import { mayHaveGaps } from './product-values';
-import { ProductAside } from './ProductAside';
-import { ProductHeading } from './ProductHeading';
-import { ProductNav } from './ProductNav';
 import { ProductSections } from './ProductSections';
-import { RejectedNotice } from './RejectedNotice';
-import { SaveActions } from './SaveActions';
-import { useCategoryAttributes } from './use-product-options';
-import { useProductValue } from './use-product-value';
+import { useCategoryAttributes, useCategories, useCertificates, useGroups } from './use-product-options';
+import { BuyerPreview } from './BuyerPreview';
+import { diagnose, type Diagnosis } from './diagnosis';
+import { useProductValues } from './use-product-values';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
+import { FormNav } from '@/components/ui/form/FormNav';
+import { plainText } from '@/components/ui/form/rich-text/rich-text';
+import { doneSections } from '@/components/ui/form/sections';
+import { toRecord } from './product-record';
+import { DiagnosisCard, type Finding } from '@/components/ui/form/DiagnosisCard';
+import { ScoreRing } from '@/components/ui/form/ScoreRing';
+import { useIssueText } from '@/components/ui/form/use-issue-text';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import { TriangleAlert } from 'lucide-react';
+import Button from '@mui/material/Button';
+import { DiscardButton } from '@/components/ui/record/SaveButtons';
+import { Shortcut } from '@/components/ui/form/Shortcut';
+import type { ComboOption } from '@/components/ui/form/inputs/combo';
+import { treeOptions } from '@/components/ui/form/inputs/tree-options';
+import { useShownValue } from '@/components/ui/form/use-shown-value';
+import { useUnits } from '@/lib/i18n/use-units';
+
+/** A value of the product in words, for comparing two versions. */
+function useProductValue(): (path: string, value: unknown) => string {
+  const t = useTranslations('productForm.mode');
+  const categories = treeOptions(useCategories().nodes);
+  const groups = treeOptions(useGroups().nodes);
+  const certificates = useCertificates().options;
+  const named = (options: readonly ComboOption[], id: string) =>
+    options.find((option) => option.value === id)?.label ?? id;
+  const { nameOf } = useUnits();
+  return useShownValue((path, text) => {
+    if (path === 'categoryId') return named(categories, text);
+    if (path === 'groupIds') return named(groups, text);
+    if (path === 'certificateIds') return named(certificates, text);
+    if (path === 'moq.unit' || path === 'supplyAbility.unit') return nameOf(text);
+    return path === 'pricing.mode' ? t(text as 'single') : undefined;
+  });
+}
+
+interface SaveActionsProps {
+  /** The product may still have gaps: it is saved as it is, and put into review when it is whole. */
+  unfinished: boolean;
+  busy: boolean;
+  onRun: (action: SaveAction) => void;
+  onDiscard: () => void;
+}
+
+/** The buttons of the save bar. Ctrl+S never submits: it is the plain save. */
+function SaveActions({ unfinished, busy, onRun, onDiscard }: SaveActionsProps) {
+  const t = useTranslations('productForm.actions');
+  const tForm = useTranslations('form.actions');
+  return (
+    <>
+      <DiscardButton onDiscard={onDiscard} />
+      {unfinished && (
+        <Button onClick={() => onRun('draft')} disabled={busy}>
+          {t('draft')}
+          <Shortcut name="save" />
+        </Button>
+      )}
+      <Button variant={unfinished ? 'outlined' : 'contained'} onClick={() => onRun('save')} disabled={busy}>
+        {tForm('save')}
+        {!unfinished && <Shortcut name="save" />}
+      </Button>
+      {unfinished && (
+        <Button variant="contained" onClick={() => onRun('submit')} disabled={busy}>
+          {t('submit')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Why review turned the product down. */
+function RejectedNotice({ product }: { product: Product | undefined }) {
+  const t = useTranslations('productForm.rejected');
+  if (product?.status !== 'rejected') return null;
+  return (
+    <Alert severity="warning" icon={<TriangleAlert size={18} strokeWidth={1.7} aria-hidden="true" />}>
+      <AlertTitle component="h2">{t('title')}</AlertTitle>
+      {product.rejectReason || t('noReason')}
+    </Alert>
+  );
+}
+
+interface PublishDiagnosisProps {
+  diagnosis: Diagnosis;
+  /** The platform's score; a product that was never saved has none. */
+  score: number | undefined;
+}
+
+/** What keeps the product from being published, and what would help it, each with the way to its field. */
+function PublishDiagnosis({ diagnosis, score }: PublishDiagnosisProps) {
+  const t = useTranslations('productForm.diagnosis');
+  const tForm = useTranslations('form');
+  const label = useFieldLabel();
+  const text = useIssueText();
+  const { errors, advice, passed } = diagnosis;
+  const findings: Finding[] = [
+    ...errors.map((issue) => ({
+      path: issue.path,
+      tone: 'error' as const,
+      text: tForm('labelWithText', { label: label(issue.path), text: text(issue) }),
+    })),
+    ...advice.map(({ key, path }) => ({ path, tone: 'warning' as const, text: t(`advice.${key}`) })),
+  ];
+  const ring = score !== undefined && <ScoreRing score={score} label={(value) => t('score', { score: value })} />;
+  return <DiagnosisCard title={t('title')} ring={ring} findings={findings} passed={passed} />;
+}
+
+const hasText = (text: string | undefined) => plainText(text).trim() !== '';
+
+/** The sections of the product, with what is wrong, missing or done in each. */
+function ProductNav({ product, required }: { product: Product | undefined; required: readonly string[] }) {
+  const t = useTranslations('productForm.nav');
+  const sections = useProductSections();
+  const values = useDeferredValue(useProductValues());
+  const issues = checkProduct(values, 'review', { base: product, required });
+  const done = doneSections(sections, toRecord(values, undefined).record, issues);
+  const { zh, en } = values.description;
+  const lacking = hasText(zh) === hasText(en) ? undefined : hasText(zh) ? t('lacksEn') : t('lacksZh');
+  return <FormNav sections={sections} done={done} notes={{ description: lacking }} />;
+}
+
+/** With the first product that was saved before. */
+const ProductState = lazyPart(() => import('./ProductState').then((module) => module.ProductState));
+
+/** The title of the page, and quietly which product this is and how it stands. */
+function ProductHeading({ product }: { product: Product | undefined }) {
+  const t = useTranslations('productForm');
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5, minHeight: 32 }}>
+      <Typography variant="h1">{t('title')}</Typography>
+      {product ? (
+        <Suspense fallback={<Skeleton width={280} height={22} />}>
+          <ProductState product={product} />
+        </Suspense>
+      ) : (
+        <Typography variant="caption" sx={{ color: 'var(--text-tertiary)' }}>
+          {t('new')}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+interface ProductAsideProps {
+  product: Product | undefined;
+  /** Names of the attributes that the category requires. */
+  required: readonly string[];
+}
+
+/** Beside the fields: the state of the product and its picture to a buyer. Typing never waits for it. */
+function ProductAside({ product, required }: ProductAsideProps) {
+  const values = useDeferredValue(useProductValues());
+  const issues = checkProduct(values, 'review', { base: product, required });
+  return (
+    <>
+      <PublishDiagnosis diagnosis={diagnose(values, issues)} score={product?.score} />
+      <BuyerPreview />
+    </>
+  );
+}
 
 interface ProductFormProps {
   product: Product | undefined;

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { RecordScreen } from '@/components/ui/form/RecordScreen';
+import { RecordScreen } from '@/components/ui/record/RecordScreen';
 import { hrefOf } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
 import { ProductForm } from './ProductForm';

@@ -1,11 +1,67 @@
 import { BasicSection } from './BasicSection';
-import { DescriptionSection } from './DescriptionSection';
-import { MediaSection } from './MediaSection';
 import { PackagingSection } from './PackagingSection';
-import { PricingSection } from './PricingSection';
-import { SeoSection } from './SeoSection';
+import { PricingSection } from './pricing/PricingSection';
 import { TradeSection } from './TradeSection';
-import { VariantsSection } from './VariantsSection';
+import { VariantsSection } from './variants/VariantsSection';
+import { useTranslations } from 'next-intl';
+import { FormSection } from '@/components/ui/form/FormSection';
+import { LocalizedInput } from '@/components/ui/form/inputs/LocalizedInput';
+import { plainText } from '@/components/ui/form/rich-text/rich-text';
+import { RichTextInput } from '@/components/ui/form/rich-text/RichTextInput';
+import { PRODUCT_LIMITS } from '@/lib/api/product-schema';
+import { Field } from '@/components/ui/form/Field';
+import { FileInput } from '@/components/ui/form/pictures/FileInput';
+import { ImagesInput } from '@/components/ui/form/pictures/ImagesInput';
+import { SeoFields } from '@/components/ui/form/SeoFields';
+import type { ProductValues } from './product-values';
+
+/** How search engines show it. */
+function SeoSection() {
+  const t = useTranslations('productForm');
+  return (
+    <FormSection id="seo" title={t('sections.seo')} note={t('hints.seo')}>
+      <SeoFields
+        folder="product"
+        labels={{ title: t('fields.seoTitle'), slug: t('fields.slug'), description: t('fields.seoDescription') }}
+        fallback={({ title, description }: ProductValues) => ({
+          title: title.en || title.zh || '',
+          text: plainText(description.en || description.zh),
+        })}
+      />
+    </FormSection>
+  );
+}
+
+const MEGABYTE = 1_048_576;
+const IMAGE_BYTES = 5 * MEGABYTE;
+const VIDEO_BYTES = 100 * MEGABYTE;
+
+/** Pictures, the first of them the cover, and a film. */
+function MediaSection() {
+  const t = useTranslations('productForm');
+  return (
+    <FormSection id="media" title={t('sections.media')} note={t('hints.images', { size: IMAGE_BYTES / MEGABYTE })}>
+      <Field name="images" label={t('fields.images')} required max={PRODUCT_LIMITS.images} group whole>
+        <ImagesInput max={PRODUCT_LIMITS.images} maxBytes={IMAGE_BYTES} cover />
+      </Field>
+      <Field name="video" label={t('fields.video')}>
+        <FileInput kind="video" maxBytes={VIDEO_BYTES} placeholder="https://" />
+      </Field>
+    </FormSection>
+  );
+}
+
+/** The text a buyer reads, in both languages. */
+function DescriptionSection() {
+  const t = useTranslations('productForm');
+  return (
+    <FormSection id="description" title={t('sections.description')}>
+      <LocalizedInput name="description" label={t('fields.description')} plain={plainText} group>
+        <RichTextInput maxBytes={PRODUCT_LIMITS.description} placeholder={t('hints.description')} />
+      </LocalizedInput>
+    </FormSection>
+  );
+}
 
 /** All sections, in the order of the navigation. */
 export function ProductSections() {

@@ -5,16 +5,44 @@ import { Field } from '@/components/ui/form/Field';
 import { FieldRow } from '@/components/ui/form/FieldRow';
 import { FormSection } from '@/components/ui/form/FormSection';
 import { useFormHandle } from '@/components/ui/form/form-context';
-import { MultiSelect } from '@/components/ui/form/MultiSelect';
-import { NumberInput } from '@/components/ui/form/NumberInput';
-import { SelectInput } from '@/components/ui/form/SelectInput';
-import { TagsInput } from '@/components/ui/form/TagsInput';
-import { PaymentTermsInput, TradeTermsInput } from '@/components/ui/form/TermsInput';
-import { TextInput } from '@/components/ui/form/TextInput';
-import { UnitInput } from '@/components/ui/form/UnitInput';
+import { MultiSelect } from '@/components/ui/form/inputs/MultiSelect';
+import { NumberInput } from '@/components/ui/form/inputs/NumberInput';
+import { SelectInput } from '@/components/ui/form/inputs/SelectInput';
+import { TagsInput } from '@/components/ui/form/inputs/TagsInput';
+import { PaymentTermsInput, TradeTermsInput } from '@/components/ui/form/inputs/TermsInput';
+import { TextInput } from '@/components/ui/form/inputs/TextInput';
+import { UnitInput } from '@/components/ui/form/inputs/UnitInput';
 import { PERIODS } from '@/lib/api/values';
-import { LeadTimes } from './LeadTimes';
 import { useCertificates } from './use-product-options';
+import Typography from '@mui/material/Typography';
+import { AddRow } from '@/components/ui/form/AddRow';
+import { PathNotes } from '@/components/ui/form/PathNotes';
+import { useListValue } from '@/components/ui/form/use-list-value';
+import { PRODUCT_LIMITS } from '@/lib/api/product-schema';
+import { LeadTimeTable } from './lazy-parts';
+import type { LeadTimeValues } from './product-values';
+
+const EMPTY: LeadTimeValues = { maxQuantity: undefined, days: undefined };
+
+/** How long it takes, by quantity. */
+function LeadTimes() {
+  const t = useTranslations('productForm.leadTimes');
+  const { rows, set } = useListValue<LeadTimeValues>('leadTimes');
+  return (
+    <Box sx={{ display: 'grid', gap: 0.75 }}>
+      <Typography variant="subtitle2" component="h3">
+        {t('title')}
+      </Typography>
+      {rows.length > 0 && <LeadTimeTable />}
+      <PathNotes path="leadTimes" />
+      <AddRow
+        label={t('add', { count: Math.max(0, PRODUCT_LIMITS.leadTimes - rows.length) })}
+        full={rows.length >= PRODUCT_LIMITS.leadTimes}
+        onAdd={() => set([...rows, EMPTY])}
+      />
+    </Box>
+  );
+}
 
 /** On which terms it is sold, and what can be had. */
 export function TradeSection() {

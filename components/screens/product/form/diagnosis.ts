@@ -1,5 +1,5 @@
 import type { Issue } from '@/components/ui/form/issues';
-import { plainText } from '@/components/ui/form/rich-text';
+import { plainText } from '@/components/ui/form/rich-text/rich-text';
 import type { ProductValues } from './product-values';
 
 /** What a buyer would miss although the product may be published. */

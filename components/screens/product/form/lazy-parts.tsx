@@ -15,11 +15,17 @@ function formPart<P extends object>(load: () => Promise<ComponentType<P>>, heigh
 }
 
 /** With the first price that goes by quantity. */
-export const LadderEditor = formPart(() => import('./LadderEditor').then((module) => module.LadderEditor), 148);
+export const LadderEditor = formPart(() => import('./pricing/LadderEditor').then((module) => module.LadderEditor), 148);
 /** With the first option, and the first variant. */
-export const VariantOption = formPart(() => import('./VariantOption').then((module) => module.VariantOption), 36);
-export const VariantTable = formPart(() => import('./VariantTable').then((module) => module.VariantTable), 120);
+export const VariantOption = formPart(
+  () => import('./variants/VariantOption').then((module) => module.VariantOption),
+  36,
+);
+export const VariantTable = formPart(
+  () => import('./variants/VariantTable').then((module) => module.VariantTable),
+  120,
+);
 /** With the first lead time. */
 export const LeadTimeTable = formPart(() => import('./LeadTimeTable').then((module) => module.LeadTimeTable), 64);
 /** With the first attribute that the category does not ask for. */
-export const AttributeRow = formPart(() => import('./AttributeRow').then((module) => module.AttributeRow), 36);
+export const AttributeRow = formPart(() => import('./variants/AttributeRow').then((module) => module.AttributeRow), 36);

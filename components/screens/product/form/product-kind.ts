@@ -1,5 +1,5 @@
-import type { RecordKind } from '@/components/ui/form/record-kind';
-import { reviveValues } from '@/components/ui/form/revive';
+import type { RecordKind } from '@/components/ui/record/record-kind';
+import { reviveValues } from '@/components/ui/record/revive';
 import { productApi } from '@/lib/api/product';
 import { productSchema, type Product } from '@/lib/api/product-schema';
 import { formPart, toRecord } from './product-record';

@@ -1,6 +1,6 @@
 import { filled, isBlank, withoutUndefined } from '@/components/ui/form/blank';
 import { filledRows, keptRows } from '@/components/ui/form/filled-rows';
-import type { Sendable } from '@/components/ui/form/record-kind';
+import type { Sendable } from '@/components/ui/record/record-kind';
 import type { Product } from '@/lib/api/product-schema';
 import { toValues, type ProductValues } from './product-values';
 

@@ -2,10 +2,10 @@ import type { Product } from '@/lib/api/product-schema';
 import { PRODUCT_LIMITS, productDraftSchema, productInputSchema } from '@/lib/api/product-schema';
 import type { Level } from '@/components/ui/form/form-model';
 import { issuesOf, type Issue, type IssueKey } from '@/components/ui/form/issues';
-import { toFormPath } from '@/components/ui/form/record-kind';
+import { toFormPath } from '@/components/ui/record/record-kind';
 import { toRecord } from './product-record';
 import type { ProductValues } from './product-values';
-import { countCombinations } from './variants';
+import { countCombinations } from './variants/variants';
 
 const AMOUNT = /(^|\.)(price|min|max)$/;
 const ADDRESS = /^(video|images\.\d+|variants\.\d+\.image)$/;

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { renderInView, testClient } from '@/components/ui/testing/render';
 import { userQuery } from '@/lib/api/session-queries';
-import { setTransport } from '@/lib/api/transport';
+import { setTransport } from '@/lib/api/request/transport';
 import { writeToken } from '@/lib/auth/token';
 import { parseConfig, setConfig } from '@/lib/config/config';
 import { useCertificates } from './use-product-options';

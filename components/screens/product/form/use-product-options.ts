@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import type { ComboOption } from '@/components/ui/form/combo';
-import type { TreeNode } from '@/components/ui/form/tree-options';
+import type { ComboOption } from '@/components/ui/form/inputs/combo';
+import type { TreeNode } from '@/components/ui/form/inputs/tree-options';
 import { categoryTree, type Category } from '@/lib/api/category';
 import { groupTree, type ProductGroup } from '@/lib/api/classify';
 import { shopResourceApi } from '@/lib/api/shop-resource';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslations } from 'next-intl';
-import { CardLine, RecordCard } from '@/components/ui/table/RecordCard';
+import { CardLine, RecordCard } from '@/components/ui/table/rows/RecordCard';
 import type { Product } from '@/lib/api/product-schema';
 import { localized } from '@/lib/i18n/localized';
 import { useUnits } from '@/lib/i18n/use-units';

@@ -1,18 +1,69 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useCan } from '@/components/ui/permission/Can';
-import { labelsOf } from '@/components/ui/table/filters/tree';
+import { labelsOf, type TreeNode } from '@/components/ui/table/filters/tree';
 import { ListScreen } from '@/components/ui/table/ListScreen';
-import { useEntityList } from '@/components/ui/table/use-entity-list';
+import { useEntityList, type EntityListOptions } from '@/components/ui/table/use-entity-list';
 import { localized } from '@/lib/i18n/localized';
 import { navigate } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
 import { ProductCard } from './ProductCard';
 import { useProductColumns } from './product-columns';
-import { useProductFilters } from './product-filters';
-import { PRODUCT_LIST, PRODUCT_SORTS, STATUS_ORDER } from './product-list';
 import { ProductRowActions } from './ProductRowActions';
 import { useProductActions } from './use-product-actions';
 import { useTrees } from '@/components/ui/entity/use-trees';
+import type { Filter } from '@/components/ui/table/filters/filter';
+import { useFilters } from '@/components/ui/table/filters/use-filters';
+import {
+  type FilterValues,
+  amountFilter,
+  choiceFilter,
+  dayRanges,
+  flagFilter,
+  idsFilter,
+  textFilter,
+} from '@/components/ui/table/filters/list-filters';
+import { productApi } from '@/lib/api/product';
+import { PRODUCT_STATUSES, type Product, type ProductStatus } from '@/lib/api/product-schema';
+
+/** States in the order of the tabs: what sells first. */
+const STATUS_ORDER: readonly ProductStatus[] = ['online', 'reviewing', 'draft', 'rejected', 'offline'];
+/** Names the platform sorts products by, in the order of the menu. */
+const PRODUCT_SORTS = ['updatedAt', 'createdAt', 'title', 'price', 'score', 'inquiries', 'views'] as const;
+
+/** What the list of products asks of the platform, and what its address may say (contract 4). */
+const PRODUCT_LIST: EntityListOptions<Product> = {
+  name: 'product',
+  api: productApi,
+  filters: {
+    keyword: textFilter(),
+    status: choiceFilter(PRODUCT_STATUSES),
+    groupId: idsFilter,
+    categoryId: idsFilter,
+    showcase: flagFilter,
+    priceMin: amountFilter,
+    priceMax: amountFilter,
+    ...dayRanges('updated'),
+  },
+  sorts: PRODUCT_SORTS,
+  views: { param: 'status', values: STATUS_ORDER },
+};
+
+/** The filters of the product list (contract 4). Keyword and state have their own places. */
+function useProductFilters(values: FilterValues, groups: TreeNode[], categories: TreeNode[]): Filter[] {
+  const t = useTranslations('productList.filter');
+  const make = useFilters(values);
+  const labels = { fromLabel: t('priceMin'), toLabel: t('priceMax') };
+  return [
+    make.tree('groupId', t('group'), groups),
+    make.days({ key: 'updated', name: t('updated'), from: 'updatedFrom', to: 'updatedTo' }),
+    make.amounts({ key: 'price', name: t('price'), from: 'priceMin', to: 'priceMax', ...labels }),
+    make.tree('categoryId', t('category'), categories),
+    make.choice('showcase', t('showcase'), [
+      { value: 'true', label: t('showcaseYes') },
+      { value: 'false', label: t('showcaseNo') },
+    ]),
+  ];
+}
 
 const add = () => navigate(paths.productForm());
 

@@ -1,8 +1,8 @@
 import { Copy } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Can } from '@/components/ui/permission/Can';
-import { RecordRowActions } from '@/components/ui/table/RecordActions';
-import { RowAction } from '@/components/ui/table/RowAction';
+import { RecordRowActions } from '@/components/ui/table/changes/RecordActions';
+import { RowAction } from '@/components/ui/table/rows/RowAction';
 import type { Product } from '@/lib/api/product-schema';
 import type { ProductActions } from './use-product-actions';
 

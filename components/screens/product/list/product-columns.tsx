@@ -1,14 +1,34 @@
 import { useTranslations } from 'next-intl';
 import { ScoreBar } from '@/components/ui/feedback/ScoreBar';
-import type { Column, Density } from '@/components/ui/table/column';
-import { RecordCell } from '@/components/ui/table/RecordCell';
-import { useColumns } from '@/components/ui/table/use-columns';
+import type { Column, Density } from '@/components/ui/table/rows/column';
+import { RecordCell } from '@/components/ui/table/rows/RecordCell';
+import { useColumns } from '@/components/ui/table/rows/use-columns';
 import type { Product } from '@/lib/api/product-schema';
 import { hrefOf } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
-import { GroupCell } from './GroupCell';
 import { PriceCell } from './PriceCell';
 import { ProductStatus } from './ProductStatus';
+import Typography from '@mui/material/Typography';
+
+interface GroupCellProps {
+  ids: readonly string[];
+  /** Names of all groups by id; empty until they are known. */
+  names: ReadonlyMap<string, string>;
+}
+
+/** The first group, and how many more there are. */
+function GroupCell({ ids, names }: GroupCellProps) {
+  const t = useTranslations('productList');
+  const known = ids.flatMap((id) => names.get(id) ?? []);
+  const [first] = known;
+  if (first === undefined) return '–';
+  const text = known.length > 1 ? t('moreGroups', { first, more: known.length - 1 }) : first;
+  return (
+    <Typography variant="body2" component="div" noWrap sx={{ color: 'text.secondary' }} title={known.join(' · ')}>
+      {text}
+    </Typography>
+  );
+}
 
 /** The columns of the product list; `groups` holds the names of the supplier's groups by id. */
 export function useProductColumns(density: Density, groups: ReadonlyMap<string, string>): Column<Product>[] {

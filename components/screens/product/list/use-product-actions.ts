@@ -1,7 +1,7 @@
 import { ArrowDownToLine, ArrowUpFromLine, Send } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useWrite } from '@/components/ui/button/use-write';
-import { useRecordActions } from '@/components/ui/table/use-record-actions';
+import { useRecordActions } from '@/components/ui/table/changes/use-record-actions';
 import { productApi } from '@/lib/api/product';
 import { PRODUCT_TRANSITIONS, type Product } from '@/lib/api/product-schema';
 import { navigate } from '@/lib/router/location';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { RecordDrawer } from '@/components/ui/form/RecordDrawer';
+import { RecordDrawer } from '@/components/ui/record/RecordDrawer';
 import { ANSWER_KIND } from './answer-kind';
 import { AnswerForm } from './AnswerForm';
 

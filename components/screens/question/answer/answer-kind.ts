@@ -1,6 +1,6 @@
 import { issuesOf, type Issue } from '@/components/ui/form/issues';
-import type { RecordKind } from '@/components/ui/form/record-kind';
-import { reviveValues } from '@/components/ui/form/revive';
+import type { RecordKind } from '@/components/ui/record/record-kind';
+import { reviveValues } from '@/components/ui/record/revive';
 import { answerInputSchema, questionApi, questionSchema, type Question } from '@/lib/api/question';
 
 export interface AnswerValues {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { RecordDrawer } from '@/components/ui/form/RecordDrawer';
+import { RecordDrawer } from '@/components/ui/record/RecordDrawer';
 import { ContactForm } from './ContactForm';
 import { CONTACT_KIND } from './contact-kind';
 

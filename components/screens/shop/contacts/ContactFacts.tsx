@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useLocale, useTranslations } from 'next-intl';
 import { languageName } from '@/lib/i18n/display-names';
-import { timeIn } from '@/components/ui/form/time-zones';
+import { timeIn } from '@/components/ui/form/inputs/time-zones';
 import type { Contact } from '@/lib/api/shop-contact';
 import { useNow } from '@/lib/util/use-now';
 

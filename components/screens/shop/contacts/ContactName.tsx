@@ -3,9 +3,9 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
 import { StatusChip } from '@/components/ui/feedback/StatusChip';
-import { useEdited } from '@/components/ui/form/use-edited';
+import { useEdited } from '@/components/ui/record/use-edited';
 import { PersonPicture } from '@/components/ui/person/PersonPicture';
-import { DENSITY_SIZES, type Density } from '@/components/ui/table/column';
+import { DENSITY_SIZES, type Density } from '@/components/ui/table/rows/column';
 import type { Contact } from '@/lib/api/shop-contact';
 
 /** Picture, name as the way to the record, the mark of the primary one, and quietly what the person does. */

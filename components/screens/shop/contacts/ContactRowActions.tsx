@@ -1,4 +1,4 @@
-import { RowButtons } from '@/components/ui/table/ActionButtons';
+import { RowButtons } from '@/components/ui/table/changes/ActionButtons';
 import type { Contact } from '@/lib/api/shop-contact';
 import type { ContactActions } from './use-contact-actions';
 

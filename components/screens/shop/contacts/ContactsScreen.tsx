@@ -1,17 +1,35 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { languagesIn } from '@/components/ui/form/languages';
-import { lazyDrawer } from '@/components/ui/form/lazy-drawer';
-import { NEW_RECORD, useEdited } from '@/components/ui/form/use-edited';
+import { languagesIn } from '@/components/ui/form/inputs/languages';
+import { lazyDrawer } from '@/components/ui/record/lazy-drawer';
+import { NEW_RECORD, useEdited } from '@/components/ui/record/use-edited';
 import { useCan } from '@/components/ui/permission/Can';
-import { BulkButtons } from '@/components/ui/table/ActionButtons';
+import { BulkButtons } from '@/components/ui/table/changes/ActionButtons';
 import { useFilters } from '@/components/ui/table/filters/use-filters';
 import { ListScreen } from '@/components/ui/table/ListScreen';
-import { useEntityList } from '@/components/ui/table/use-entity-list';
+import { useEntityList, type EntityListOptions } from '@/components/ui/table/use-entity-list';
 import { ContactCard } from './ContactCard';
 import { useContactColumns } from './contact-columns';
-import { CONTACT_LIST, CONTACT_SORTS } from './contact-list';
 import { ContactRowActions } from './ContactRowActions';
 import { useContactActions } from './use-contact-actions';
+import { flagFilter, idsFilter, textFilter } from '@/components/ui/table/filters/list-filters';
+import { shopContactApi, type Contact } from '@/lib/api/shop-contact';
+
+/** Names the platform sorts contacts by, in the order of the menu. */
+const CONTACT_SORTS = ['primary', 'name', 'createdAt', 'updatedAt'] as const;
+
+/** What the list of contacts asks of the platform, and what its address may say. */
+const CONTACT_LIST: EntityListOptions<Contact> = {
+  name: 'shopContact',
+  api: shopContactApi,
+  filters: {
+    keyword: textFilter(),
+    visible: flagFilter,
+    language: idsFilter,
+  },
+  sorts: CONTACT_SORTS,
+  defaultSort: { by: 'primary', order: 'asc' },
+  views: { param: 'visible', values: ['true', 'false'] },
+};
 
 const ContactDrawer = lazyDrawer(() => import('./ContactDrawer').then((module) => module.ContactDrawer));
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslations } from 'next-intl';
 import { StatusChip } from '@/components/ui/feedback/StatusChip';
-import type { Column, Density } from '@/components/ui/table/column';
+import type { Column, Density } from '@/components/ui/table/rows/column';
 import type { Contact } from '@/lib/api/shop-contact';
 import { ContactAccounts, ContactLanguages, ContactTime } from './ContactFacts';
 import { ContactName } from './ContactName';

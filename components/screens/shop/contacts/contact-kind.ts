@@ -1,5 +1,5 @@
 import { textOrNone } from '@/components/ui/form/blank';
-import { plainKind } from '@/components/ui/form/plain-kind';
+import { plainKind } from '@/components/ui/record/plain-kind';
 import { contactInputSchema, contactSchema, shopContactApi, type Contact } from '@/lib/api/shop-contact';
 
 /** A contact as the form holds it. */

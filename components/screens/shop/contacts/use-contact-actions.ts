@@ -1,10 +1,10 @@
 import { Eye, EyeOff, Pencil, Star, Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useEdited } from '@/components/ui/form/use-edited';
+import { useEdited } from '@/components/ui/record/use-edited';
 import type { MenuAction } from '@/components/ui/menu/ActionMenu';
 import { useCan } from '@/components/ui/permission/Can';
-import { useRemove } from '@/components/ui/table/use-entity-actions';
-import { useRecordChange, type RecordChange } from '@/components/ui/table/use-record-change';
+import { useRemove } from '@/components/ui/table/changes/use-entity-actions';
+import { useRecordChange, type RecordChange } from '@/components/ui/table/changes/use-record-change';
 import { shopContactApi, type Contact } from '@/lib/api/shop-contact';
 import { showMessage } from '@/lib/state/messages';
 

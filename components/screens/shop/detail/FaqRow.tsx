@@ -6,8 +6,8 @@ import { useTranslations } from 'next-intl';
 import { CellField } from '@/components/ui/form/CellField';
 import { fieldId, useFormHandle } from '@/components/ui/form/form-context';
 import { PathNotes } from '@/components/ui/form/PathNotes';
-import { TextInput } from '@/components/ui/form/TextInput';
-import { RowAction } from '@/components/ui/table/RowAction';
+import { TextInput } from '@/components/ui/form/inputs/TextInput';
+import { RowAction } from '@/components/ui/table/rows/RowAction';
 import type { FaqValues } from './detail-kind';
 import { useDetailLabel } from './detail-labels';
 

@@ -1,6 +1,6 @@
 import { filled } from '@/components/ui/form/blank';
 import { filledRows, keptRows } from '@/components/ui/form/filled-rows';
-import { plainKind } from '@/components/ui/form/plain-kind';
+import { plainKind } from '@/components/ui/record/plain-kind';
 import { shopDetailApi, shopDetailInputSchema, shopDetailSchema, type ShopDetail } from '@/lib/api/shop-detail';
 
 type Texts = Record<string, string>;

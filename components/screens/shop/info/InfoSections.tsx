@@ -1,14 +1,14 @@
 import { useTranslations } from 'next-intl';
-import { CountryInput } from '@/components/ui/form/CountryInput';
+import { CountryInput } from '@/components/ui/form/inputs/CountryInput';
 import { Field } from '@/components/ui/form/Field';
 import { FieldRow } from '@/components/ui/form/FieldRow';
 import { FormSection } from '@/components/ui/form/FormSection';
-import { ImageInput } from '@/components/ui/form/ImageInput';
-import { LocalizedInput } from '@/components/ui/form/LocalizedInput';
-import { MultiSelect } from '@/components/ui/form/MultiSelect';
-import { NumberInput } from '@/components/ui/form/NumberInput';
-import { TagsInput } from '@/components/ui/form/TagsInput';
-import { TextInput } from '@/components/ui/form/TextInput';
+import { ImageInput } from '@/components/ui/form/pictures/ImageInput';
+import { LocalizedInput } from '@/components/ui/form/inputs/LocalizedInput';
+import { MultiSelect } from '@/components/ui/form/inputs/MultiSelect';
+import { NumberInput } from '@/components/ui/form/inputs/NumberInput';
+import { TagsInput } from '@/components/ui/form/inputs/TagsInput';
+import { TextInput } from '@/components/ui/form/inputs/TextInput';
 import { BUSINESS_TYPES, SHOP_LIMITS } from '@/lib/api/shop-info';
 
 const PICTURE_BYTES = 5 * 1_048_576;

@@ -1,4 +1,4 @@
-import { RecordScreen } from '@/components/ui/form/RecordScreen';
+import { RecordScreen } from '@/components/ui/record/RecordScreen';
 import { useRouteTitle } from '@/lib/i18n/route-title';
 import { useView } from '@/lib/router/view';
 import { InfoForm } from './InfoForm';

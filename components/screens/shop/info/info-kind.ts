@@ -1,5 +1,5 @@
 import { filled, textOrNone } from '@/components/ui/form/blank';
-import { plainKind } from '@/components/ui/form/plain-kind';
+import { plainKind } from '@/components/ui/record/plain-kind';
 import { shopInfoApi, shopInfoInputSchema, shopInfoSchema, type ShopInfo } from '@/lib/api/shop-info';
 
 type Texts = Record<string, string>;

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import type { FilterValues } from '@/components/ui/table/list-filters';
+import type { FilterValues } from '@/components/ui/table/filters/list-filters';
 import { useCounts, type ListAnswer } from '@/components/ui/table/use-counts';
 import { shopResourceApi, type ShopResource } from '@/lib/api/shop-resource';
 import { useShopToday } from '@/lib/api/shop-zone';

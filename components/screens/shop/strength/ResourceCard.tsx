@@ -4,19 +4,65 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ImageOff, Pencil, Trash2 } from 'lucide-react';
-import { useTranslations } from 'next-intl';
+import { useTranslations, useFormatter } from 'next-intl';
 import { StatusChip } from '@/components/ui/feedback/StatusChip';
-import { useEdited } from '@/components/ui/form/use-edited';
+import { useEdited } from '@/components/ui/record/use-edited';
 import { Can } from '@/components/ui/permission/Can';
-import { RowAction } from '@/components/ui/table/RowAction';
+import { RowAction } from '@/components/ui/table/rows/RowAction';
 import { Picture } from '@/components/ui/media/Picture';
 import type { ShopResource } from '@/lib/api/shop-resource';
-import type { ExpiryState } from '@/lib/util/expiry';
-import { useExpiry } from './use-expiry';
+import { type ExpiryState, expiryAt, type Expiry } from '@/lib/util/expiry';
 import { PlaceMenu, type CardPlace } from './PlaceMenu';
-import { ValidityLine } from './ValidityLine';
-import { useResourceFacts } from './use-resource-facts';
 import type { ResourceActions } from './use-resource-actions';
+import { useShopToday } from '@/lib/api/shop-zone';
+import { EXPIRING } from './kind-fields';
+
+/** The figures of an entry in one line: area, people, pieces, number. */
+function useResourceFacts(): (resource: ShopResource) => string {
+  const t = useTranslations('strength.facts');
+  const format = useFormatter();
+  return ({ kind, area, staff, quantity, number }) =>
+    [
+      area !== undefined && t('area', { area: format.number(area) }),
+      staff !== undefined && t('staff', { count: staff }),
+      quantity !== undefined && t('quantity', { kind, count: quantity }),
+      number && (kind === 'certificate' || kind === 'award' ? t('number', { number }) : number),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+}
+
+/** How much time an entry has left; undefined where its end is no fault, as of an exhibition. */
+function useExpiry({ kind, validTo }: Pick<ShopResource, 'kind' | 'validTo'>): Expiry | undefined {
+  const today = useShopToday();
+  return EXPIRING.includes(kind) ? expiryAt(validTo, today) : undefined;
+}
+
+const COLOURS = { expired: 'var(--error-text)', soon: 'var(--warning-text)', valid: 'var(--text-secondary)' };
+
+/** Until when it is good, in the words of how urgent that is; for what does not run out, when it was. */
+function ValidityLine({ resource }: { resource: ShopResource }) {
+  const t = useTranslations('strength.validity');
+  const format = useFormatter();
+  const day = (text: string) =>
+    format.dateTime(new Date(`${text.slice(0, 10)}T00:00:00Z`), { dateStyle: 'medium', timeZone: 'UTC' });
+  const expiry = useExpiry(resource);
+  const { validFrom, validTo } = resource;
+  if (expiry && validTo) {
+    const { state, days } = expiry;
+    return (
+      <Typography variant="caption" sx={{ color: COLOURS[state], fontVariantNumeric: 'tabular-nums' }}>
+        {state === 'soon' ? t('soon', { days }) : t(state, { day: day(validTo) })}
+      </Typography>
+    );
+  }
+  const span = [validFrom, validTo].flatMap((text) => (text ? [day(text)] : [])).join(' – ');
+  return (
+    <Typography variant="caption" sx={{ color: 'var(--text-tertiary)', fontVariantNumeric: 'tabular-nums' }}>
+      {span}
+    </Typography>
+  );
+}
 
 const EXPIRY_TONES = { expired: 'error', soon: 'warning', valid: 'success' } as const satisfies Record<
   ExpiryState,

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { RecordDrawer } from '@/components/ui/form/RecordDrawer';
+import { RecordDrawer } from '@/components/ui/record/RecordDrawer';
 import type { ResourceKind } from '@/lib/api/shop-resource';
 import { ResourceForm } from './ResourceForm';
 import { resourceKind } from './resource-kind';

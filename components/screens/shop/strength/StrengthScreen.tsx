@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
-import { lazyDrawer } from '@/components/ui/form/lazy-drawer';
-import { NEW_RECORD, useEdited } from '@/components/ui/form/use-edited';
+import { lazyDrawer } from '@/components/ui/record/lazy-drawer';
+import { NEW_RECORD, useEdited } from '@/components/ui/record/use-edited';
 import { useCan } from '@/components/ui/permission/Can';
 import { ListScreen } from '@/components/ui/table/ListScreen';
 import { useEntityList } from '@/components/ui/table/use-entity-list';

@@ -1,5 +1,5 @@
 import { textOrNone } from '@/components/ui/form/blank';
-import { plainKind, type PlainKind } from '@/components/ui/form/plain-kind';
+import { plainKind, type PlainKind } from '@/components/ui/record/plain-kind';
 import {
   resourceInputSchema,
   resourceSchema,

@@ -1,4 +1,4 @@
-import { calendarDayFilter, textFilter, type FilterParser } from '@/components/ui/table/list-filters';
+import { calendarDayFilter, textFilter, type FilterParser } from '@/components/ui/table/filters/list-filters';
 import type { EntityListOptions } from '@/components/ui/table/use-entity-list';
 import { RESOURCE_KINDS, shopResourceApi, type ResourceKind, type ShopResource } from '@/lib/api/shop-resource';
 

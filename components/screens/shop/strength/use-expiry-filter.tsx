@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { ChoiceFilter } from '@/components/ui/table/filters/ChoiceFilter';
 import { RangeFilter } from '@/components/ui/table/filters/RangeFilter';
-import type { Filter } from '@/components/ui/table/filter';
-import type { FilterValues } from '@/components/ui/table/list-filters';
+import type { Filter } from '@/components/ui/table/filters/filter';
+import type { FilterValues } from '@/components/ui/table/filters/list-filters';
 import { useFilters } from '@/components/ui/table/filters/use-filters';
 import { useShopToday } from '@/lib/api/shop-zone';
 import { expiryDays, type ExpiryState } from '@/lib/util/expiry';

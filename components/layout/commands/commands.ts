@@ -1,0 +1,159 @@
+import {
+  Bug,
+  Keyboard,
+  Languages,
+  LogIn,
+  LogOut,
+  KeyRound,
+  Maximize,
+  PackagePlus,
+  Palette,
+  RotateCw,
+  Search,
+  SunMoon,
+  type LucideIcon,
+} from 'lucide-react';
+import type { useTranslations } from 'next-intl';
+import { switchLanguage } from '@/components/ui/language/switch-language';
+import { localeName, type Locale } from '@/lib/i18n/locales';
+import { LOCALE_CODES } from '@/messages/list';
+import { navigate } from '@/lib/router/location';
+import { paths } from '@/lib/router/paths';
+import { walk } from '@/lib/router/route';
+import type { ShortcutName } from '@/lib/state/shortcuts';
+import { keepInTheme, type Theme } from '@/lib/state/theme';
+import { openThemeDrawer } from '@/lib/state/theme-drawer';
+import type { FrameData } from '../frame-context';
+import { askToLogOut } from '../logout/ask-logout';
+import { openOverlay } from '../overlay';
+import { switchFullscreen } from '../header/switch-fullscreen';
+
+/** What commands look at and work with. */
+export interface CommandContext {
+  t: ReturnType<typeof useTranslations<'layout'>>;
+  theme: Theme;
+  frame: FrameData;
+  locale: Locale;
+  fullscreen: boolean;
+  /** Captured errors, equal ones counted each time. */
+  errors: number;
+  /** Builds the page that is shown anew. */
+  reload: () => void;
+}
+
+export interface Command {
+  key: string;
+  icon: LucideIcon;
+  label: (context: CommandContext) => string;
+  /** Whether this session, deployment and theme have it. */
+  isOn: (context: CommandContext) => boolean;
+  run: (context: CommandContext) => void;
+  shortcut?: ShortcutName;
+  /** Also an entry of the user menu. */
+  ofUser?: boolean;
+}
+
+const always = () => true;
+/** What is painted now; the choice may have been the system's. */
+const isDark = () => document.documentElement.dataset.scheme === 'dark';
+const isIn = ({ frame }: CommandContext) => !frame.guest;
+
+/** Languages other than the one in force, in turn. */
+const nextLocale = (locale: Locale) => LOCALE_CODES[(LOCALE_CODES.indexOf(locale) + 1) % LOCALE_CODES.length]!;
+
+/**
+ * What the client does on command: the palette, the user menu and the list of keys are made from this, and it does what
+ * the buttons of the header do. It comes when one of them is opened, so that the frame stands without it. A new command
+ * is an entry here.
+ */
+export const COMMANDS: readonly Command[] = [
+  {
+    key: 'search',
+    icon: Search,
+    label: ({ t }) => t('header.search'),
+    isOn: ({ theme }) => theme.showSearch,
+    run: () => openOverlay('search'),
+    shortcut: 'search',
+  },
+  {
+    key: 'newProduct',
+    icon: PackagePlus,
+    label: ({ t }) => t('command.newProduct'),
+    isOn: ({ frame }) => [...walk(frame.routes)].some(({ screen }) => screen === 'productList'),
+    run: () => navigate(paths.productForm()),
+  },
+  {
+    key: 'refresh',
+    icon: RotateCw,
+    label: ({ t }) => t('header.refresh'),
+    isOn: ({ theme }) => theme.showRefresh,
+    run: ({ reload }) => reload(),
+  },
+  {
+    key: 'fullscreen',
+    icon: Maximize,
+    label: ({ t, fullscreen }) => t(fullscreen ? 'header.exitFullscreen' : 'header.fullscreen'),
+    isOn: ({ theme }) => theme.showFullScreen,
+    run: ({ t }) => switchFullscreen(t),
+  },
+  {
+    key: 'language',
+    icon: Languages,
+    label: ({ t, locale }) => t('command.language', { name: localeName(nextLocale(locale)) }),
+    isOn: ({ theme }) => theme.showLanguage,
+    run: ({ locale }) => void switchLanguage(nextLocale(locale)),
+  },
+  {
+    key: 'theme',
+    icon: Palette,
+    label: ({ t }) => t('header.theme'),
+    isOn: ({ theme }) => theme.showTheme,
+    run: openThemeDrawer,
+  },
+  {
+    key: 'scheme',
+    icon: SunMoon,
+    label: ({ t }) => t(isDark() ? 'command.light' : 'command.dark'),
+    isOn: ({ theme }) => theme.showTheme,
+    run: () => keepInTheme({ scheme: isDark() ? 'light' : 'dark' }),
+  },
+  {
+    key: 'errors',
+    icon: Bug,
+    label: ({ t, errors }) => t('header.errors', { count: errors }),
+    isOn: ({ errors }) => errors > 0,
+    run: () => openOverlay('errors'),
+  },
+  {
+    key: 'shortcuts',
+    icon: Keyboard,
+    label: ({ t }) => t('command.shortcuts'),
+    isOn: always,
+    run: () => openOverlay('shortcuts'),
+    shortcut: 'help',
+  },
+  {
+    key: 'password',
+    icon: KeyRound,
+    label: ({ t }) => t('user.password'),
+    isOn: isIn,
+    run: () => openOverlay('password'),
+    ofUser: true,
+  },
+  {
+    key: 'logout',
+    icon: LogOut,
+    label: ({ t }) => t('user.logout'),
+    isOn: isIn,
+    run: ({ frame }) => askToLogOut(frame.leave),
+    ofUser: true,
+  },
+  {
+    key: 'login',
+    icon: LogIn,
+    label: ({ t }) => t('user.login'),
+    isOn: ({ frame }) => frame.guest,
+    run: () => navigate(paths.login()),
+    ofUser: true,
+  },
+];

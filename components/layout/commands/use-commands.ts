@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl';
+import { useSyncExternalStore } from 'react';
+import { currentPlace } from '@/lib/router/location';
+import { errorCountAtom } from '@/lib/state/error-log';
+import { localeAtom } from '@/lib/state/locale';
+import { store, useAtomValue } from '@/lib/state/store';
+import { tabsAtom } from '@/lib/state/tabs';
+import { themeAtom } from '@/lib/state/theme';
+import { isFullscreen, onFullscreenChange } from '@/lib/util/browser/fullscreen';
+import { COMMANDS, type Command, type CommandContext } from './commands';
+import { useFrame } from '../frame-context';
+import { useReload } from '../views/use-reload';
+
+/** What commands of the frame work with, here and now. */
+export function useCommandContext(): CommandContext {
+  const t = useTranslations('layout');
+  const theme = useAtomValue(themeAtom);
+  const locale = useAtomValue(localeAtom);
+  const frame = useFrame();
+  const fullscreen = useSyncExternalStore(onFullscreenChange, isFullscreen);
+  const errors = useAtomValue(errorCountAtom);
+  const reloadTab = useReload();
+  const reload = () => {
+    const { full } = currentPlace();
+    const tab = store.get(tabsAtom).find((open) => open.full === full);
+    if (tab) reloadTab(tab);
+  };
+  return { t, theme, locale, frame, fullscreen, errors, reload };
+}
+
+/** The commands that there are in this session, deployment and theme, with what they work with. */
+export function useCommands(): { context: CommandContext; commands: readonly Command[] } {
+  const context = useCommandContext();
+  return { context, commands: COMMANDS.filter((command) => command.isOn(context)) };
+}

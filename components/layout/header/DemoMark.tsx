@@ -1,0 +1,62 @@
+import { styled } from '@mui/material/styles';
+import { FlaskConical, RotateCcw } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { LazyActionMenu } from '@/components/ui/menu/LazyActionMenu';
+import { useFrame } from '../frame-context';
+import { showRandomMask } from '../mask/mask';
+
+const Mark = styled('button')({
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  height: 28,
+  marginRight: 8,
+  padding: '0 10px',
+  border: '1px solid var(--warning-border)',
+  borderRadius: 7,
+  background: 'var(--warning-soft)',
+  color: 'var(--warning-text)',
+  font: 'inherit',
+  fontSize: '0.8125rem',
+  fontWeight: 500,
+  cursor: 'pointer',
+  '@media (pointer: coarse)': { height: 36 },
+  // On the narrowest phones the flask alone says it; the name stays.
+  '@media (max-width: 400px)': {
+    '& span': { position: 'absolute', width: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+});
+
+/** Says that nothing here is real, and puts the seeded data back in one click. */
+export function DemoMark() {
+  const t = useTranslations('layout');
+  const { resetDemo } = useFrame();
+  const reset = () => {
+    showRandomMask();
+    void resetDemo();
+  };
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  return (
+    <>
+      <Mark
+        type="button"
+        title={t('demo.text')}
+        aria-haspopup="menu"
+        aria-expanded={Boolean(anchor)}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <FlaskConical size={14} aria-hidden />
+        <span>{t('demo.mark')}</span>
+      </Mark>
+      {anchor && (
+        <LazyActionMenu
+          anchor={anchor}
+          actions={[{ key: 'reset', label: t('demo.reset'), icon: RotateCcw, run: reset }]}
+          onClose={() => setAnchor(undefined)}
+        />
+      )}
+    </>
+  );
+}

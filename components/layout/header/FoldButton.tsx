@@ -1,0 +1,21 @@
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { LightIconButton } from '@/components/ui/button/light-buttons';
+import { FoldedItems } from '../menu/folded-items';
+
+/** Folds the menu, or unfolds it. Who comes near finds the folded menu ready: its rows do not change under the focus. */
+export function FoldButton({ folded, onFold }: { folded: boolean; onFold: () => void }) {
+  const t = useTranslations('layout');
+  const Icon = folded ? PanelLeftOpen : PanelLeftClose;
+  return (
+    <LightIconButton
+      type="button"
+      aria-label={t(folded ? 'menu.unfold' : 'menu.fold')}
+      onFocus={FoldedItems.prepare}
+      onPointerEnter={FoldedItems.prepare}
+      onClick={onFold}
+    >
+      <Icon size={18} strokeWidth={1.7} />
+    </LightIconButton>
+  );
+}

@@ -1,0 +1,19 @@
+import { Maximize, Minimize } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useSyncExternalStore } from 'react';
+import { LightIconButton } from '@/components/ui/button/light-buttons';
+import { isFullscreen, onFullscreenChange } from '@/lib/util/browser/fullscreen';
+import { switchFullscreen } from './switch-fullscreen';
+
+/** Enters and leaves full screen; its name follows the browser, which can leave by itself. */
+export function FullscreenButton() {
+  const t = useTranslations('layout');
+  const full = useSyncExternalStore(onFullscreenChange, isFullscreen);
+  const label = t(full ? 'header.exitFullscreen' : 'header.fullscreen');
+  const Icon = full ? Minimize : Maximize;
+  return (
+    <LightIconButton type="button" aria-label={label} title={label} onClick={() => switchFullscreen(t)}>
+      <Icon size={18} strokeWidth={1.7} />
+    </LightIconButton>
+  );
+}

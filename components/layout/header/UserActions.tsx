@@ -1,0 +1,11 @@
+import { ActionMenu, type MenuAction } from '@/components/ui/menu/ActionMenu';
+import { useCommands } from '../commands/use-commands';
+
+/** The open user menu: the commands that concern the account. */
+export function UserActions({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
+  const { commands, context } = useCommands();
+  const actions: MenuAction[] = commands
+    .filter(({ ofUser }) => ofUser)
+    .map(({ key, icon, label, run }) => ({ key, icon, label: label(context), run: () => run(context) }));
+  return <ActionMenu anchor={anchor} actions={actions} onClose={onClose} />;
+}

@@ -1,0 +1,23 @@
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
+import { isBusy, subscribeBusy } from '@/lib/api/request/busy';
+import { useAtomValue } from '@/lib/state/store';
+import { loadChunk } from '@/lib/util/browser/load-chunk';
+import { maskAtom } from './mask';
+
+const loadView = () => import('./MaskView').then((module) => module.MaskView);
+const MaskView = lazyPart(loadView);
+
+/** Milliseconds after the frame stands; the mask must be here before the first save, and not before the frame. */
+const LOAD_AFTER = 1500;
+
+/** Covers everything while a debounced action waits for its answer (specification 7), or for a moment. */
+export function LoadingMask() {
+  const busy = useSyncExternalStore(subscribeBusy, isBusy);
+  const kind = useAtomValue(maskAtom) ?? (busy ? 'dots' : undefined);
+  useEffect(() => {
+    const timer = setTimeout(() => void loadChunk(loadView).catch(() => undefined), LOAD_AFTER);
+    return () => clearTimeout(timer);
+  }, []);
+  return <Suspense>{kind && <MaskView kind={kind} />}</Suspense>;
+}

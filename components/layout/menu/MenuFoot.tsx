@@ -1,0 +1,50 @@
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { VERSION } from '@/lib/config/version';
+import { openOverlay } from '../overlay';
+
+const Line = styled('div')({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  padding: '10px 18px 14px',
+  color: 'var(--menu-text-muted)',
+  fontSize: '0.75rem',
+  lineHeight: '18px',
+  whiteSpace: 'nowrap',
+});
+
+const Hint = styled('button')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: 24,
+  margin: '-3px -6px',
+  padding: '0 6px',
+  border: 0,
+  borderRadius: 6,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  cursor: 'pointer',
+  '&:hover': { background: 'var(--menu-hover-bg)', color: 'var(--menu-text)' },
+  '&:focus-visible': { outlineColor: 'var(--focus-on-menu)', outlineOffset: -2 },
+  '& kbd': { padding: '0 5px', border: '1px solid currentcolor', borderRadius: 4, font: 'inherit', lineHeight: '16px' },
+});
+
+/** The version, and beside it the way to the shortcuts; on a phone what its header has no room for. */
+export function MenuFoot({ children }: { children?: ReactNode }) {
+  const t = useTranslations();
+  return (
+    <Line>
+      {t('entry.app.version', { version: VERSION })}
+      {children ?? (
+        <Hint type="button" aria-haspopup="dialog" onClick={() => openOverlay('shortcuts')}>
+          {t('layout.menu.shortcuts')} <kbd aria-hidden>?</kbd>
+        </Hint>
+      )}
+    </Line>
+  );
+}

@@ -1,0 +1,84 @@
+import Avatar from '@mui/material/Avatar';
+import { styled } from '@mui/material/styles';
+import { ArrowUpRight, Bell, ChevronRight } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useId } from 'react';
+import { Moment } from '@/components/ui/feedback/Moment';
+import { SafeHtml } from '@/components/ui/feedback/SafeHtml';
+import { UnreadMark } from '@/components/ui/feedback/UnreadMark';
+import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
+import { pictureAddress } from '@/lib/api/file-address';
+import type { Notice } from '@/lib/api/notice';
+import { hrefOf, parsePlace } from '@/lib/router/location';
+import { useFrame } from '../frame-context';
+
+const Row = styled('li')({
+  position: 'relative',
+  display: 'flex',
+  gap: 12,
+  padding: '12px 16px',
+  borderBottom: '1px solid var(--border-subtle)',
+  fontSize: '0.8125rem',
+  lineHeight: '20px',
+  overflowWrap: 'anywhere',
+  color: 'var(--text-secondary)',
+  '&[data-unread]': { color: 'var(--text-primary)' },
+  '&:has(> a):hover': { background: 'var(--surface-hover)' },
+  '& .text': { flex: 1, minWidth: 0 },
+  // Links that the text itself brings stay above the one of the row.
+  '& .text a': { position: 'relative', zIndex: 1 },
+  '& .text img': { maxWidth: '100%' },
+  '& time': { fontSize: '0.75rem', color: 'var(--text-tertiary)' },
+  '& > a': {
+    alignSelf: 'center',
+    display: 'flex',
+    color: 'var(--text-tertiary)',
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: '2px solid var(--focus-ring)', outlineOffset: -2 },
+  },
+});
+
+interface NoticeRowProps {
+  notice: Notice;
+  type: 'notice' | 'email';
+  /** The row was followed into the client. */
+  onFollow: () => void;
+}
+
+/** One message: picture, text, when; all of it leads where the platform says, if this session may go there. */
+export function NoticeRow({ notice, type, onFollow }: NoticeRowProps) {
+  const t = useTranslations('layout.notice');
+  const { matcher } = useFrame();
+  const id = useId();
+  const { image, link = '', createdAt, read } = notice;
+  const outside = /^https:\/\//i.test(link);
+  const inside = link.startsWith('/') && matcher(parsePlace(link)) !== undefined;
+  return (
+    <Row data-unread={read === false || undefined}>
+      {read === false && <UnreadMark sx={{ position: 'absolute', left: 5, top: 24 }} />}
+      <Avatar src={pictureAddress(image)} alt="" sx={{ width: 32, height: 32 }}>
+        <Bell size={16} aria-hidden />
+      </Avatar>
+      <div className="text">
+        {read === false && <VisuallyHidden>{t('unread')}</VisuallyHidden>}
+        <div id={`${id}-text`}>
+          {type === 'notice' ? <SafeHtml html={notice.notice ?? ''} /> : <p>{notice.email}</p>}
+        </div>
+        {createdAt && <Moment at={createdAt} />}
+      </div>
+      {inside && (
+        <a href={hrefOf(link)} aria-labelledby={`${id}-open ${id}-text`} onClick={onFollow}>
+          <VisuallyHidden id={`${id}-open`}>{t('open')}</VisuallyHidden>
+          <ChevronRight size={16} aria-hidden />
+        </a>
+      )}
+      {outside && (
+        <a href={link} target="_blank" rel="noopener noreferrer" aria-labelledby={`${id}-open ${id}-text`}>
+          <VisuallyHidden id={`${id}-open`}>{t('open')}</VisuallyHidden>
+          <ArrowUpRight size={16} aria-hidden />
+        </a>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,155 @@
+import { useTranslations } from 'next-intl';
+import {
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type WheelEvent,
+  useEffect,
+  type RefObject,
+} from 'react';
+import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
+import { useRouteTitle } from '@/lib/i18n/route-title';
+import { isClosable, type Tab } from '@/lib/router/tabs';
+import { store } from '@/lib/state/store';
+import { tabsAtom } from '@/lib/state/tabs';
+import { TabItem } from './TabItem';
+import { TabStrip, type TabsBarStyle } from './tab-strip';
+import { stepTab, placeTab } from './tab-tools';
+
+const tabElement = (list: HTMLElement | null, id: string | undefined) =>
+  list?.querySelector<HTMLElement>(id === undefined ? '[role="tab"][tabindex="0"]' : `[data-tab="${CSS.escape(id)}"]`);
+
+/**
+ * A tab that is closed hands the focus on: to the next one, else to the one before, else to the one that is open. Only
+ * where it would be lost otherwise. Answers what to call when a tab gets the focus.
+ */
+function useTabFocus(list: RefObject<HTMLElement | null>, ids: readonly string[]): (id: string) => void {
+  const order = useRef<readonly string[]>([]);
+  const focused = useRef<string>(undefined);
+  // As a text: a new list of the same tabs is no change.
+  const key = ids.join('\n');
+  useEffect(() => {
+    const before = order.current;
+    const now = key.split('\n');
+    order.current = now;
+    const active = document.activeElement;
+    if (now.length >= before.length || (active && active !== document.body)) return;
+    const at = focused.current === undefined ? -1 : before.indexOf(focused.current);
+    const heirs = at < 0 ? [] : [...before.slice(at), ...before.slice(0, at).reverse()];
+    tabElement(
+      list.current,
+      heirs.find((id) => now.includes(id)),
+    )?.focus();
+  }, [list, key]);
+  return (id) => (focused.current = id);
+}
+
+/** The code for dragging comes with the first pointer over the bar: the frame stands without it. */
+const loadDrag = () => import('@/components/ui/drag/row-drag');
+type DragInRow = Awaited<ReturnType<typeof loadDrag>>['dragInRow'];
+
+/** Lets all tabs but the first be put into another order by dragging; answers what loads the code for it. */
+function useTabDrag(list: RefObject<HTMLElement | null>, ids: readonly string[]): () => void {
+  const [drag, setDrag] = useState<{ inRow: DragInRow }>();
+  const key = ids.join('\n');
+  useEffect(() => {
+    if (!list.current || !drag) return;
+    const elements = [...list.current.querySelectorAll<HTMLElement>('[data-tab]')];
+    const keyOf = ({ dataset: { tab } }: HTMLElement) => (tab === elements[0]?.dataset.tab ? undefined : tab);
+    return drag.inRow({ elements, keyOf, onDrop: placeTab });
+  }, [list, drag, key]);
+  return () => {
+    if (!drag)
+      loadDrag().then(
+        ({ dragInRow }) => setDrag({ inRow: dragInRow }),
+        () => undefined,
+      );
+  };
+}
+
+interface TabListProps {
+  tabs: Tab[];
+  current: Tab | undefined;
+  dirty: ReadonlySet<string>;
+  look: TabsBarStyle;
+  icons: boolean;
+  onChoose: (tab: Tab) => void;
+  onClose: (tab: Tab) => void;
+  onMenu: (tab: Tab, position: { left: number; top: number }) => void;
+}
+
+/** A wheel that turns up and down moves a row that goes from left to right. */
+function scrollSideways({ currentTarget, deltaX, deltaY }: WheelEvent<HTMLElement>) {
+  const scroller = currentTarget.querySelector('[role="tablist"]')?.parentElement;
+  if (scroller && Math.abs(deltaY) > Math.abs(deltaX)) scroller.scrollLeft += deltaY;
+}
+
+/**
+ * Tabs with manual activation: arrows go along, Enter opens, Delete closes, Ctrl+Shift+arrow moves the tab, Shift+F10
+ * or the right button has the menu.
+ */
+export function TabList({ tabs, current, dirty, look, icons, onChoose, onClose, onMenu }: TabListProps) {
+  const t = useTranslations('layout.tabs');
+  const titleOf = useRouteTitle();
+  const list = useRef<HTMLDivElement>(null);
+  const [moved, setMoved] = useState('');
+  const ids = tabs.map((tab) => tab.id);
+  const focused = useTabFocus(list, ids);
+  const loadDrag = useTabDrag(list, ids);
+  const shown = ids.includes(current?.id ?? '');
+
+  const move = (tab: Tab, step: -1 | 1) => {
+    if (!stepTab(tab, step)) return;
+    const row = store.get(tabsAtom).filter((other) => other.shown);
+    const position = row.findIndex((other) => other.id === tab.id) + 1;
+    setMoved(t('moved', { title: titleOf(tab.title), position, count: row.length }));
+  };
+  const press = (event: KeyboardEvent, tab: Tab) => {
+    const step = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
+    const moves = step !== 0 && event.shiftKey && (event.ctrlKey || event.metaKey);
+    const closes = event.key === 'Delete' && isClosable(tabs, tab);
+    if (!moves && !closes) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (closes) onClose(tab);
+    else move(tab, step as -1 | 1);
+  };
+  const context = (event: MouseEvent<HTMLElement>, tab: Tab) => {
+    event.preventDefault();
+    const box = event.currentTarget.getBoundingClientRect();
+    onMenu(tab, event.clientX ? { left: event.clientX, top: event.clientY } : { left: box.left, top: box.bottom });
+  };
+
+  return (
+    <>
+      <TabStrip
+        look={look}
+        value={shown ? current?.id : false}
+        variant="scrollable"
+        scrollButtons={false}
+        aria-label={t('label')}
+        slotProps={{ list: { ref: list } }}
+        onWheel={scrollSideways}
+        onPointerEnter={loadDrag}
+      >
+        {tabs.map((tab) => (
+          <TabItem
+            key={tab.id}
+            value={tab.id}
+            tab={tab}
+            withIcon={icons}
+            closable={isClosable(tabs, tab)}
+            unsaved={dirty.has(tab.id)}
+            onClose={() => onClose(tab)}
+            onClick={() => onChoose(tab)}
+            onFocus={() => focused(tab.id)}
+            onKeyDown={(event) => press(event, tab)}
+            onContextMenu={(event) => context(event, tab)}
+          />
+        ))}
+      </TabStrip>
+      <VisuallyHidden aria-live="polite">{moved}</VisuallyHidden>
+    </>
+  );
+}

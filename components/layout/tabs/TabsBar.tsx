@@ -1,0 +1,124 @@
+import { styled } from '@mui/material/styles';
+import { ChevronDown, LayoutList, Maximize2, Minimize2 } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { Suspense, useState, useEffect } from 'react';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
+import { LightIconButton } from '@/components/ui/button/light-buttons';
+import { navigate } from '@/lib/router/location';
+import type { Tab } from '@/lib/router/tabs';
+import { useAtomValue, store } from '@/lib/state/store';
+import { dirtyTabsAtom, tabsAtom, maximisedAtom } from '@/lib/state/tabs';
+import { themeAtom } from '@/lib/state/theme';
+import { framePart } from '../frame-parts';
+import { TabList } from './TabList';
+import { closeTabs } from './tab-actions';
+import { toggleMaximised } from './tab-tools';
+import { useReload } from '../views/use-reload';
+import { isField } from '@/lib/state/shortcuts';
+import { isComposing } from '@/lib/util/browser/composing';
+
+/**
+ * While the content fills the window, the html element says so, and app/globals.css takes menu and header out of the
+ * way. It ends with Escape and with the tabs bar, which has the button for it.
+ */
+function useMaximised(): boolean {
+  const on = useAtomValue(maximisedAtom);
+  useEffect(() => {
+    if (!on) return;
+    const root = document.documentElement;
+    root.toggleAttribute('data-maximised', true);
+    const leave = (event: KeyboardEvent) => {
+      // Escape in a field belongs to the field.
+      const isFree = !event.defaultPrevented && !isComposing(event) && !isField(event.target);
+      if (event.key === 'Escape' && isFree) store.set(maximisedAtom, false);
+    };
+    window.addEventListener('keydown', leave);
+    return () => {
+      root.removeAttribute('data-maximised');
+      window.removeEventListener('keydown', leave);
+    };
+  }, [on]);
+  return on;
+}
+
+const TabMenu = framePart(lazyPart(() => import('./TabMenu').then((module) => module.TabMenu)));
+const TabsPanel = framePart(lazyPart(() => import('./TabsPanel').then((module) => module.TabsPanel)));
+
+const Bar = styled('section')({
+  flex: 'none',
+  display: 'flex',
+  height: 40,
+  padding: '0 8px 0 14px',
+  background: 'var(--tabs-bar-bg)',
+  borderBottom: '1px solid var(--tabs-bar-border)',
+  '& > button': { alignSelf: 'center', width: 28 },
+  '& > .first': { marginLeft: 8 },
+});
+
+/** The open pages, one tab each. A click on the one shown builds it anew (specification 2). */
+export function TabsBar({ current }: { current: Tab | undefined }) {
+  const t = useTranslations('layout.tabs');
+  const tabs = useAtomValue(tabsAtom).filter((tab) => tab.shown);
+  const dirty = useAtomValue(dirtyTabsAtom);
+  const { showTabsIcon, tabsBarStyle } = useAtomValue(themeAtom);
+  const [menu, setMenu] = useState<{ tab: Tab; anchor: HTMLElement | { left: number; top: number } }>();
+  const [panel, setPanel] = useState<HTMLElement>();
+  const reloadTab = useReload();
+  const choose = (tab: Tab) => (tab.id === current?.id ? reloadTab(tab) : navigate(tab.full));
+  const maximised = useMaximised();
+  const maximiseLabel = t(maximised ? 'restore' : 'maximise');
+  const target = current ?? tabs[0];
+  return (
+    <Bar className="tabs-bar" aria-label={t('label')}>
+      <TabList
+        tabs={tabs}
+        current={current}
+        dirty={dirty}
+        look={tabsBarStyle}
+        icons={showTabsIcon}
+        onChoose={choose}
+        onClose={(tab) => closeTabs(tab, 'one')}
+        onMenu={(tab, anchor) => setMenu({ tab, anchor })}
+      />
+      <LightIconButton
+        type="button"
+        className="first"
+        aria-label={t('all')}
+        title={t('all')}
+        aria-haspopup="dialog"
+        onClick={(event) => setPanel(event.currentTarget)}
+      >
+        <LayoutList size={16} />
+      </LightIconButton>
+      <LightIconButton
+        type="button"
+        aria-label={t('more')}
+        title={t('more')}
+        aria-haspopup="menu"
+        onClick={(event) => target && setMenu({ tab: target, anchor: event.currentTarget })}
+      >
+        <ChevronDown size={16} />
+      </LightIconButton>
+      <LightIconButton type="button" aria-label={maximiseLabel} title={maximiseLabel} onClick={toggleMaximised}>
+        {maximised ? <Minimize2 size={15} /> : <Maximize2 size={15} />}
+      </LightIconButton>
+      {menu && (
+        <Suspense>
+          <TabMenu anchor={menu.anchor} tab={menu.tab} tabs={tabs} onClose={() => setMenu(undefined)} />
+        </Suspense>
+      )}
+      {panel && (
+        <Suspense>
+          <TabsPanel
+            anchor={panel}
+            tabs={tabs}
+            current={current}
+            dirty={dirty}
+            onChoose={choose}
+            onClose={() => setPanel(undefined)}
+          />
+        </Suspense>
+      )}
+    </Bar>
+  );
+}

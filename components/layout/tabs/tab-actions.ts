@@ -1,0 +1,109 @@
+import { currentPlace, navigate, parsePlace, type Place } from '@/lib/router/location';
+import { afterClosing, closing, type CloseScope, type Tab } from '@/lib/router/tabs';
+import { atom, store } from '@/lib/state/store';
+import { closedTabsAtom, dirtyTabsAtom, tabsAtom, writingTabsAtom } from '@/lib/state/tabs';
+import { themeAtom } from '@/lib/state/theme';
+import { takeScroll } from '@/lib/state/view-scroll';
+import { endProgress, startProgress } from '@/lib/util/browser/progress';
+
+/** What waits for the user's word because it would drop typed text. */
+interface LeaveRequest {
+  /** How many pages hold unsaved text. */
+  count: number;
+  proceed: () => void;
+}
+export const leaveRequestAtom = atom<LeaveRequest | undefined>(undefined);
+
+/** Runs an action at once when none of the tabs holds unsaved text, else after the user agrees. */
+export function askBeforeDropping(tabs: readonly Tab[], proceed: () => void): void {
+  const dirty = store.get(dirtyTabsAtom);
+  const count = tabs.filter((tab) => dirty.has(tab.id)).length;
+  if (count === 0) proceed();
+  else store.set(leaveRequestAtom, { count, proceed });
+}
+
+const findTab = (id: string) => store.get(tabsAtom).find((tab) => tab.id === id);
+const isCurrent = (tab: Tab) => tab.full === currentPlace().full;
+
+export function setViewDirty(id: string, dirty: boolean): void {
+  const before = store.get(dirtyTabsAtom);
+  if (before.has(id) === dirty) return;
+  const next = new Set(before);
+  if (dirty) next.add(id);
+  else next.delete(id);
+  store.set(dirtyTabsAtom, next);
+}
+
+/** Notes which view a part with text is in; undefined: it holds none. */
+export function setViewWriting(part: string, id: string | undefined): void {
+  const { [part]: before, ...others } = store.get(writingTabsAtom);
+  if (before !== id) store.set(writingTabsAtom, id === undefined ? others : { ...others, [part]: id });
+}
+
+/** Gives a view another address of its own; the tab moves along, so that the view stays what it is. */
+export function moveView(id: string, change: (place: Place) => string, options?: { replace?: boolean }): void {
+  const tab = findTab(id);
+  if (!tab) return;
+  const shown = isCurrent(tab);
+  const { full } = parsePlace(change(parsePlace(tab.full)));
+  store.set(tabsAtom, (tabs) => tabs.map((other) => (other.id === id ? { ...other, full } : other)));
+  if (shown) navigate(full, options);
+}
+
+/** As many closed tabs can be opened again. */
+const MOST_CLOSED = 25;
+
+/** Of several closed at once the leftmost is the last, so that opening them again builds the bar from left to right. */
+function rememberClosed(tabs: readonly Tab[]): void {
+  const open = store.get(tabsAtom);
+  const closed = tabs
+    .filter((tab) => tab.shown)
+    .map((tab) => ({ tab, at: open.indexOf(tab), scroll: takeScroll(tab.id) }));
+  store.set(closedTabsAtom, (before) => [...before, ...closed.reverse()].slice(-MOST_CLOSED));
+}
+
+function drop(tabs: readonly Tab[], target: Tab, next?: string): void {
+  const before = store.get(tabsAtom);
+  const current = before.find(isCurrent);
+  const left = before.filter((tab) => !tabs.includes(tab));
+  tabs.forEach((tab) => {
+    setViewDirty(tab.id, false);
+    takeScroll(tab.id);
+  });
+  store.set(tabsAtom, left);
+  const to = next ?? afterClosing(left, current, target);
+  if (to !== undefined) navigate(to);
+}
+
+/** Closes a view without asking: the screen has said that it is done. */
+export function closeView(id: string, next?: string): void {
+  const tab = findTab(id);
+  if (tab) drop([tab], tab, next);
+}
+
+/** Closes tabs as the bar's commands say, after asking where text would be lost. */
+export function closeTabs(target: Tab, scope: CloseScope): void {
+  const tabs = closing(store.get(tabsAtom), target, scope);
+  if (tabs.length === 0) return;
+  askBeforeDropping(tabs, () => {
+    rememberClosed(tabs);
+    drop(tabs, target);
+  });
+}
+
+/** Milliseconds that the bar shows for a reload (specification 9). */
+const RELOAD_BAR = 200;
+
+/** Builds a view anew: unmounted and mounted again, after `forget` has made what it was built from stale. */
+export function reloadTab(target: Tab, forget: () => void): void {
+  askBeforeDropping([target], () => {
+    forget();
+    setViewDirty(target.id, false);
+    store.set(tabsAtom, (tabs) =>
+      tabs.map((tab) => (tab.id === target.id ? { ...tab, revision: tab.revision + 1 } : tab)),
+    );
+    if (!store.get(themeAtom).showProgressBar) return;
+    startProgress();
+    setTimeout(endProgress, RELOAD_BAR);
+  });
+}

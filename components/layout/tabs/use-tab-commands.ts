@@ -1,0 +1,77 @@
+import { useTranslations } from 'next-intl';
+import type { MenuAction } from '@/components/ui/menu/ActionMenu';
+import { isPinnable, neighbourOf, arrange } from '@/lib/router/tab-order';
+import { closing, type CloseScope, type Tab, freshId } from '@/lib/router/tabs';
+import { useAtomValue, store } from '@/lib/state/store';
+import { closedTabsAtom, maximisedAtom, tabsAtom } from '@/lib/state/tabs';
+import { hrefOf, navigate } from '@/lib/router/location';
+import { openNewWindow } from '@/lib/util/browser/new-window';
+import { closeTabs } from './tab-actions';
+import { stepTab, toggleMaximised, togglePin } from './tab-tools';
+import { useReload } from '../views/use-reload';
+import { putScroll } from '@/lib/state/view-scroll';
+
+/**
+ * Opens the tab that was closed last: its address with the query, its place, its pin, and how far it was scrolled. What
+ * its view held beyond that is gone; text that a form keeps as a draft is offered by the form.
+ */
+function reopenTab(): void {
+  const last = store.get(closedTabsAtom).at(-1);
+  if (!last) return;
+  store.set(closedTabsAtom, (closed) => closed.slice(0, -1));
+  const { tab, at, scroll } = last;
+  const open = store.get(tabsAtom);
+  const isOpen = open.some((other) => other.full === tab.full || (!tab.dynamic && other.route === tab.route));
+  if (!isOpen) {
+    const id = freshId(open, tab.full);
+    putScroll(id, scroll);
+    store.set(tabsAtom, arrange([...open.slice(0, at), { ...tab, id }, ...open.slice(at)]));
+  }
+  navigate(tab.full);
+}
+
+const SCOPES = [
+  ['one', 'close'],
+  ['others', 'closeOthers'],
+  ['left', 'closeLeft'],
+  ['right', 'closeRight'],
+  ['all', 'closeAll'],
+] as const satisfies readonly (readonly [CloseScope, string])[];
+
+const STEPS = [
+  [-1, 'moveLeft'],
+  [1, 'moveRight'],
+] as const;
+
+/** The commands on a tab, those of the specification first; what would change nothing cannot be chosen. */
+export function useTabCommands(): (tab: Tab, tabs: readonly Tab[]) => MenuAction[] {
+  const t = useTranslations('layout');
+  const reloadTab = useReload();
+  const nothingClosed = useAtomValue(closedTabsAtom).length === 0;
+  const maximised = useAtomValue(maximisedAtom);
+  return (tab, tabs) => [
+    { key: 'refresh', label: t('tabs.refresh'), run: () => reloadTab(tab) },
+    ...SCOPES.map(([scope, key]) => ({
+      key,
+      label: t(`tabs.${key}`),
+      disabled: closing(tabs, tab, scope).length === 0,
+      run: () => closeTabs(tab, scope),
+    })),
+    {
+      key: 'pin',
+      label: t(tab.pinned ? 'tabs.unpin' : 'tabs.pin'),
+      disabled: !isPinnable(tabs, tab),
+      divided: true,
+      run: () => togglePin(tab),
+    },
+    ...STEPS.map(([step, key]) => ({
+      key,
+      label: t(`tabs.${key}`),
+      disabled: !neighbourOf(tabs, tab, step),
+      run: () => void stepTab(tab, step),
+    })),
+    { key: 'reopen', label: t('tabs.reopen'), disabled: nothingClosed, divided: true, run: reopenTab },
+    { key: 'window', label: t('tabs.newWindow'), run: () => openNewWindow(hrefOf(tab.full)) },
+    { key: 'maximise', label: t(maximised ? 'tabs.restore' : 'tabs.maximise'), run: toggleMaximised },
+  ];
+}

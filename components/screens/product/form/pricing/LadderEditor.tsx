@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import { useTranslations } from 'next-intl';
+import { useWatch } from 'react-hook-form';
+import { PRODUCT_LIMITS } from '@/lib/api/product-schema';
+import { useUnits } from '@/lib/i18n/use-units';
+import { LadderGlyph } from './LadderGlyph';
+import { LadderRow } from './LadderRow';
+import { useFormHandle, fieldId, useFormState } from '@/components/ui/form/form-context';
+import { AddRow } from '@/components/ui/form/AddRow';
+import { RowsTable } from '@/components/ui/form/RowsTable';
+import { useListValue } from '@/components/ui/form/use-list-value';
+import type { Quantity, TierValues } from '../product-values';
+import FormHelperText from '@mui/material/FormHelperText';
+import { isWithin } from '@/components/ui/form/paths';
+import { useIssueText } from '@/components/ui/form/use-issue-text';
+import { useFieldLabel } from '../product-labels';
+
+/** Below the steps: a sentence for each row that is wrong. */
+function LadderNotes({ rows }: { rows: number }) {
+  const t = useTranslations('form');
+  const text = useIssueText();
+  const label = useFieldLabel();
+  const { formId } = useFormHandle();
+  const issues = useFormState((snapshot) => snapshot.issues).filter(({ path }) => isWithin(path, 'pricing.tiers'));
+  const paths = ['pricing.tiers', ...Array.from({ length: rows }, (_, index) => `pricing.tiers.${index}`)];
+  return paths.map((path) => {
+    const own = issues.filter(
+      (issue) => issue.path === path || (path !== 'pricing.tiers' && isWithin(issue.path, path)),
+    );
+    if (own.length === 0) return null;
+    return (
+      <FormHelperText key={path} id={`${fieldId(formId, path)}-notes`} error component="div" sx={{ marginTop: 0.75 }}>
+        {own.map((issue) => (
+          <div key={issue.path}>{t('labelWithText', { label: label(issue.path), text: text(issue) })}</div>
+        ))}
+      </FormHelperText>
+    );
+  });
+}
+
+const EMPTY: TierValues = { minQuantity: undefined, price: undefined };
+
+/** Prices by quantity: rows, what is wrong with each, and the steps as a buyer sees them. */
+export function LadderEditor({ unit, currency }: { unit: string; currency: string }) {
+  const t = useTranslations('productForm.ladder');
+  const { rows, set, patch } = useListValue<TierValues>('pricing.tiers');
+  const { control } = useFormHandle();
+  const units = useUnits();
+  const moq = (useWatch({ control, name: 'moq.quantity' }) ?? undefined) as Quantity;
+  /** The first tier begins at the MOQ. */
+  const first: TierValues = { ...EMPTY, minQuantity: moq };
+  const shown = rows.length === 0 ? [first] : rows;
+  const room = PRODUCT_LIMITS.tiers - shown.length;
+  const change = (index: number, part: Partial<TierValues>) =>
+    rows.length === 0 ? set([{ ...first, ...part }]) : patch(index, part);
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 232px' },
+        gap: 2.5,
+        alignItems: 'start',
+      }}
+    >
+      <div>
+        <RowsTable
+          label={t('label')}
+          heads={[t('quantity', { unit: units.nameOf(unit) }), t('price', { currency }), t('change')]}
+          rightAligned={t('change')}
+          widths="minmax(0, 1fr) minmax(0, 1fr) 64px 32px"
+        >
+          {shown.map((row, index) => (
+            <LadderRow
+              key={index}
+              index={index}
+              row={row}
+              first={shown[0]?.price}
+              removable={shown.length > 1}
+              onChange={(part) => change(index, part)}
+              onRemove={() => set(shown.filter((_, at) => at !== index))}
+            />
+          ))}
+        </RowsTable>
+        <LadderNotes rows={shown.length} />
+        <Box sx={{ marginTop: 0.75 }}>
+          <AddRow
+            label={t('add', { count: Math.max(0, room) })}
+            full={room <= 0}
+            onAdd={() => set([...shown, EMPTY])}
+          />
+        </Box>
+      </div>
+      <LadderGlyph tiers={rows} currency={currency} unit={unit} />
+    </Box>
+  );
+}

@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useFormatter, useTranslations } from 'next-intl';
+import { useWatch, useController } from 'react-hook-form';
+import { Field } from '@/components/ui/form/Field';
+import { FollowField } from '@/components/ui/form/FollowField';
+import { FieldRow } from '@/components/ui/form/FieldRow';
+import { FormSection } from '@/components/ui/form/FormSection';
+import { useFormHandle } from '@/components/ui/form/form-context';
+import { MoneyInput } from '@/components/ui/form/inputs/MoneyInput';
+import { NumberInput } from '@/components/ui/form/inputs/NumberInput';
+import { CurrencyInput } from '@/components/ui/form/inputs/CurrencyInput';
+import { LadderEditor } from '../lazy-parts';
+import { productPrices, unsavedModes } from './product-prices';
+import type { ProductValues, Quantity, TierValues } from '../product-values';
+import { UnitInput } from '@/components/ui/form/inputs/UnitInput';
+import { useUnits } from '@/lib/i18n/use-units';
+import { CellField } from '@/components/ui/form/CellField';
+import { SegmentedInput } from '@/components/ui/form/inputs/SegmentedInput';
+import { PRICING_MODES } from '@/lib/api/product-schema';
+
+/** How the price is told; what was filled in for another way stays until the product is saved. */
+function PricingMode() {
+  const t = useTranslations('productForm');
+  const { control } = useFormHandle();
+  const { field } = useController({ control, name: 'pricing.mode' });
+  return (
+    <CellField path="pricing.mode" label={t('fields.mode')} value={field.value as string} onChange={field.onChange}>
+      <SegmentedInput options={PRICING_MODES.map((mode) => ({ value: mode, label: t(`mode.${mode}`) }))} />
+    </CellField>
+  );
+}
+
+/** What it costs, from how many on. */
+export function PricingSection() {
+  const t = useTranslations('productForm');
+  const format = useFormatter();
+  const { control, getValue, setValue, model } = useFormHandle();
+  const mode = useWatch({ control, name: 'pricing.mode' }) as string;
+  const currency = useWatch({ control, name: 'pricing.currency' }) as string;
+  const unit = useWatch({ control, name: 'moq.unit' }) as string;
+  const stock: unknown = useWatch({ control, name: 'stock' });
+  const moq: unknown = useWatch({ control, name: 'moq.quantity' });
+  const units = useUnits();
+  const unsaved = unsavedModes(useWatch({ control, name: 'pricing' }) as ProductValues['pricing']);
+  /** The first tier is the MOQ: it goes with it while both are the same, else what differs is said at once. */
+  const follow = (next: unknown, before: unknown) => {
+    const [first, ...others] = (getValue('pricing.tiers') ?? []) as TierValues[];
+    if (!first) return;
+    if ((first.minQuantity ?? undefined) !== before) model.touch('pricing.tiers.0.minQuantity');
+    else setValue('pricing.tiers', [{ ...first, minQuantity: next as Quantity }, ...others]);
+  };
+  return (
+    <FormSection id="pricing" title={t('sections.pricing')} aside={<PricingMode />}>
+      {mode === 'ladder' && <LadderEditor unit={unit} currency={currency} />}
+      {mode === 'single' && (
+        <FieldRow>
+          <Field name="pricing.price" label={t('fields.price')} required>
+            <MoneyInput suffix={currency} />
+          </Field>
+        </FieldRow>
+      )}
+      {mode === 'range' && (
+        <FieldRow>
+          <Field name="pricing.min" label={t('fields.priceMin')} required>
+            <MoneyInput suffix={currency} />
+          </Field>
+          <Field name="pricing.max" label={t('fields.priceMax')} required>
+            <MoneyInput suffix={currency} />
+          </Field>
+        </FieldRow>
+      )}
+      {mode === 'negotiable' && (
+        <Typography variant="body2" color="textSecondary">
+          {t('hints.negotiable')}
+        </Typography>
+      )}
+      {unsaved.length > 0 && (
+        <Typography variant="body2" role="status" sx={{ color: 'var(--warning-text)' }}>
+          {t('hints.otherModes', { modes: format.list(unsaved.map((other) => t(`mode.${other}`))) })}
+        </Typography>
+      )}
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+          gap: 2,
+          alignItems: 'start',
+        }}
+      >
+        <Field name="moq.quantity" label={t('fields.moq')} required>
+          <FollowField onChange={follow}>
+            <NumberInput />
+          </FollowField>
+        </Field>
+        <Field name="moq.unit" label={t('fields.unit')} required>
+          <UnitInput count={moq} />
+        </Field>
+        <Field name="pricing.currency" label={t('fields.currency')}>
+          <CurrencyInput prices={productPrices} />
+        </Field>
+        <Field name="stock" label={t('fields.stock')}>
+          <NumberInput suffix={units.nameOf(unit, stock)} />
+        </Field>
+      </Box>
+    </FormSection>
+  );
+}

@@ -1,0 +1,41 @@
+import type { PriceValue } from '@/components/ui/form/inputs/CurrencyInput';
+import type { TierValues, VariantValues } from '../product-values';
+
+type ValueAt = (path: string) => unknown;
+
+const isFilled = (price: unknown) => typeof price === 'string' && price.trim() !== '';
+
+/** A single price. An emptied field is null: undefined would mean its default. */
+function single(path: string, valueAt: ValueAt): PriceValue {
+  const value = valueAt(path);
+  return { path, value, emptied: null, count: isFilled(value) ? 1 : 0 };
+}
+
+/** The prices of a list of rows. */
+function inRows(path: string, valueAt: ValueAt): PriceValue {
+  const rows = (valueAt(path) ?? []) as (TierValues | VariantValues)[];
+  const emptied = rows.map((row) => ({ ...row, price: undefined }));
+  return { path, value: rows, emptied, count: rows.filter(({ price }) => isFilled(price)).length };
+}
+
+/** Every price of the form, those of the modes that are not chosen too. */
+export const productPrices = (valueAt: ValueAt): PriceValue[] => [
+  ...['pricing.price', 'pricing.min', 'pricing.max', 'sample.price'].map((path) => single(path, valueAt)),
+  ...['pricing.tiers', 'variants'].map((path) => inRows(path, valueAt)),
+];
+
+/** The modes beside the chosen one for which prices are filled in: they are not saved. */
+export function unsavedModes(pricing: {
+  mode: string;
+  price?: unknown;
+  min?: unknown;
+  max?: unknown;
+  tiers?: readonly TierValues[];
+}): ('single' | 'range' | 'ladder')[] {
+  const filled = {
+    single: isFilled(pricing.price),
+    range: isFilled(pricing.min) || isFilled(pricing.max),
+    ladder: (pricing.tiers ?? []).some(({ price }) => isFilled(price)),
+  };
+  return (['single', 'range', 'ladder'] as const).filter((mode) => mode !== pricing.mode && filled[mode]);
+}

@@ -1,0 +1,113 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslations } from 'next-intl';
+import { useWatch } from 'react-hook-form';
+import { AddRow } from '@/components/ui/form/AddRow';
+import { useFormHandle, fieldId } from '@/components/ui/form/form-context';
+import { PRODUCT_LIMITS } from '@/lib/api/product-schema';
+import { PathNotes } from '@/components/ui/form/PathNotes';
+import { AttributeRow } from '../lazy-parts';
+import type { AttributeValues } from '../product-values';
+import { useListValue } from '@/components/ui/form/use-list-value';
+import { useCategoryAttributes, type CategoryAttribute } from '../use-product-options';
+import FormControl from '@mui/material/FormControl';
+import { CellField } from '@/components/ui/form/CellField';
+import { FieldLabel } from '@/components/ui/form/FieldLabel';
+import { SuggestInput } from '@/components/ui/form/inputs/SuggestInput';
+import { TextInput } from '@/components/ui/form/inputs/TextInput';
+import { wantedAttribute } from '../product-rules';
+
+interface AttributeFieldProps {
+  attribute: CategoryAttribute;
+  /** Its row in the product, -1 while it has none. */
+  index: number;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** An attribute that the category knows: its name is given, its value often is one of a few. */
+function AttributeField({ attribute, index, value, onChange }: AttributeFieldProps) {
+  const { formId } = useFormHandle();
+  const { name, required, options = [] } = attribute;
+  const path = index < 0 ? wantedAttribute(name) : `attributes.${index}.value`;
+  const id = fieldId(formId, path);
+  return (
+    <FormControl fullWidth>
+      <FieldLabel id={`${id}-label`} htmlFor={id} required={required}>
+        {name}
+      </FieldLabel>
+      <CellField path={path} label={name} value={value} onChange={onChange} notesId={`${id}-notes`}>
+        {options.length > 0 ? <SuggestInput suggestions={options} /> : <TextInput />}
+      </CellField>
+      <PathNotes path={path} />
+    </FormControl>
+  );
+}
+
+/** What the category asks for, each as a field; below it what the supplier adds, name and value. */
+export function AttributesEditor() {
+  const t = useTranslations('productForm.attributes');
+  const { control } = useFormHandle();
+  const categoryId = useWatch({ control, name: 'categoryId' }) as string | undefined;
+  const wanted = useCategoryAttributes(categoryId);
+  const { rows, set, add, patch, remove } = useListValue<AttributeValues>('attributes');
+  const names = new Set(wanted.map(({ name }) => name));
+  const put = (name: string, value: string) => {
+    const at = rows.findIndex((row) => row.name === name);
+    if (at < 0) set([...rows, { name, value }]);
+    else if (value === '') set(rows.filter((_, index) => index !== at));
+    else patch(at, { value });
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Typography variant="subtitle2" component="h3">
+        {t('title')}
+      </Typography>
+      {wanted.length > 0 && (
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: {
+              xs: 'minmax(0, 1fr)',
+              sm: 'repeat(2, minmax(0, 1fr))',
+              md: 'repeat(3, minmax(0, 1fr))',
+            },
+            gap: 2,
+            alignItems: 'start',
+          }}
+        >
+          {wanted.map((attribute) => {
+            const at = rows.findIndex((row) => row.name === attribute.name);
+            return (
+              <AttributeField
+                key={attribute.name}
+                attribute={attribute}
+                index={at}
+                value={rows[at]?.value ?? ''}
+                onChange={(value) => put(attribute.name, value)}
+              />
+            );
+          })}
+        </Box>
+      )}
+      {rows.map(
+        (row, index) =>
+          !names.has(row.name) && (
+            <AttributeRow
+              key={index}
+              index={index}
+              row={row}
+              onChange={(change) => patch(index, change)}
+              onRemove={() => remove(index)}
+            />
+          ),
+      )}
+      <PathNotes path="attributes" />
+      <AddRow
+        label={t('add', { count: Math.max(0, PRODUCT_LIMITS.attributes - rows.length) })}
+        full={rows.length >= PRODUCT_LIMITS.attributes}
+        onAdd={() => add({ name: '', value: '' })}
+      />
+    </Box>
+  );
+}

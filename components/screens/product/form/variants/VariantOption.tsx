@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import { Trash2 } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { IconAction } from '@/components/ui/button/IconAction';
+import { CellField } from '@/components/ui/form/CellField';
+import { TagsInput } from '@/components/ui/form/inputs/TagsInput';
+import { fieldId, useFormHandle } from '@/components/ui/form/form-context';
+import { PathNotes } from '@/components/ui/form/PathNotes';
+import { TextInput } from '@/components/ui/form/inputs/TextInput';
+import type { OptionValues } from '../product-values';
+
+interface VariantOptionProps {
+  index: number;
+  option: OptionValues;
+  onChange: (change: Partial<OptionValues>) => void;
+  /** The name is finished. */
+  onNamed: () => void;
+  onRemove: () => void;
+}
+
+/** One option: its name and the values it has. */
+export function VariantOption({ index, option, onChange, onNamed, onRemove }: VariantOptionProps) {
+  const t = useTranslations('productForm.variants');
+  const row = index + 1;
+  const path = `options.${index}`;
+  const { formId } = useFormHandle();
+  const notesId = (part: string) => `${fieldId(formId, `${path}.${part}`)}-notes`;
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr) 32px', sm: '160px minmax(0, 1fr) 32px' },
+        gap: 1.5,
+        alignItems: 'start',
+      }}
+    >
+      <div>
+        <CellField
+          path={`${path}.name`}
+          notesId={notesId('name')}
+          label={t('nameOf', { row })}
+          value={option.name}
+          onChange={(name) => onChange({ name })}
+          onBlur={onNamed}
+        >
+          <TextInput placeholder={t('namePlaceholder')} />
+        </CellField>
+        <PathNotes path={`${path}.name`} />
+      </div>
+      <Box sx={{ gridRow: { xs: 2, sm: 'auto' }, gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
+        <CellField
+          path={`${path}.values`}
+          notesId={notesId('values')}
+          label={t('valuesOf', { row })}
+          value={option.values}
+          onChange={(values) => onChange({ values })}
+        >
+          <TagsInput placeholder={t('valuesPlaceholder')} />
+        </CellField>
+        <PathNotes path={`${path}.values`} />
+      </Box>
+      <IconAction size="small" label={t('removeOption', { row })} onClick={onRemove} sx={{ marginTop: '3px' }}>
+        <Trash2 size={16} strokeWidth={1.7} aria-hidden="true" />
+      </IconAction>
+    </Box>
+  );
+}

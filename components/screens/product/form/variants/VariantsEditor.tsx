@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import Typography from '@mui/material/Typography';
+import { useTranslations } from 'next-intl';
+import { AddRow } from '@/components/ui/form/AddRow';
+import { useFormHandle } from '@/components/ui/form/form-context';
+import { PRODUCT_LIMITS } from '@/lib/api/product-schema';
+import { uuid } from '@/lib/util/uuid';
+import { PathNotes } from '@/components/ui/form/PathNotes';
+import { optionsOf, type OptionValues, type VariantValues } from '../product-values';
+import { useListValue } from '@/components/ui/form/use-list-value';
+import { VariantOption, VariantTable } from '../lazy-parts';
+import { applyOptions, countCombinations, freeSku } from './variants';
+
+const hasDoubleNames = (options: readonly OptionValues[]) => {
+  const names = options.map(({ name }) => name.trim()).filter(Boolean);
+  return new Set(names).size < names.length;
+};
+
+/** Options such as colour and size, and one row for each combination of them. */
+export function VariantsEditor() {
+  const t = useTranslations('productForm.variants');
+  const { getValue, setValue } = useFormHandle();
+  const options = useListValue<OptionValues>('options');
+  const variants = useListValue<VariantValues>('variants');
+  const count = countCombinations(options.rows);
+  const tooMany = count > PRODUCT_LIMITS.variants;
+  const doubled = hasDoubleNames(options.rows);
+
+  const make = (made: VariantValues[], combination: Record<string, string>): VariantValues => {
+    const rows = [...((getValue('variants') ?? []) as VariantValues[]), ...made];
+    const sku = freeSku(String(getValue('sku') ?? ''), rows, PRODUCT_LIMITS.sku);
+    const variant = { id: uuid(), options: combination, sku, price: undefined, stock: undefined, image: undefined };
+    made.push(variant);
+    return variant;
+  };
+  /** Brings the rows in line with the options; not while a name is missing or the rows would be too many. */
+  const apply = (next: readonly OptionValues[]) => {
+    const unnamed = next.some(({ name, values }) => name.trim() === '' && values.length > 0);
+    if (unnamed || hasDoubleNames(next) || countCombinations(next) > PRODUCT_LIMITS.variants) return;
+    const rows = (getValue('variants') ?? []) as VariantValues[];
+    const made: VariantValues[] = [];
+    setValue(
+      'variants',
+      applyOptions(optionsOf(rows), next, rows, (combination) => make(made, combination)),
+    );
+  };
+  const change = (index: number, part: Partial<OptionValues>) => {
+    const next = options.rows.map((row, at) => (at === index ? { ...row, ...part } : row));
+    options.set(next);
+    if (part.values) apply(next);
+  };
+  const removeOption = (index: number) => {
+    const next = options.rows.filter((_, at) => at !== index);
+    options.set(next);
+    apply(next);
+  };
+  const removeVariant = (index: number) => {
+    const rows = variants.rows.filter((_, at) => at !== index);
+    variants.set(rows);
+    // A value that no row has any more is no value of the product.
+    const left = optionsOf(rows);
+    options.set(
+      options.rows.map(({ name, values }) => {
+        const own = left.find((option) => option.name === name)?.values ?? [];
+        return { name, values: values.filter((value) => own.includes(value)) };
+      }),
+    );
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'baseline' }}>
+        <Typography variant="subtitle2" component="h3">
+          {t('title')}
+        </Typography>
+        <Typography variant="caption" color="textSecondary">
+          {t('hint', { max: PRODUCT_LIMITS.variants })}
+        </Typography>
+      </Box>
+      {options.rows.map((option, index) => (
+        <VariantOption
+          key={index}
+          index={index}
+          option={option}
+          onChange={(part) => change(index, part)}
+          onNamed={() => apply(options.rows)}
+          onRemove={() => removeOption(index)}
+        />
+      ))}
+      {options.rows.length < PRODUCT_LIMITS.optionNames && (
+        <AddRow label={t('addOption')} onAdd={() => options.add({ name: '', values: [] })} />
+      )}
+      {(tooMany || doubled) && (
+        <FormHelperText error role="alert">
+          {tooMany ? t('tooMany', { count, max: PRODUCT_LIMITS.variants }) : t('doubled')}
+        </FormHelperText>
+      )}
+      {variants.rows.length > 0 && (
+        <VariantTable rows={variants.rows} onChange={variants.patch} onRemove={removeVariant} />
+      )}
+      <PathNotes path="variants" />
+    </Box>
+  );
+}

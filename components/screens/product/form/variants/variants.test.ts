@@ -1,0 +1,69 @@
+import { optionsOf, type OptionValues, type VariantValues } from '../product-values';
+import { applyOptions, combinations, countCombinations, freeSku } from './variants';
+
+const size: OptionValues = { name: 'Size', values: ['S', 'M'] };
+const colour: OptionValues = { name: 'Colour', values: ['red', 'blue'] };
+let made = 0;
+const make = (options: Record<string, string>): VariantValues => ({
+  id: `new-${(made += 1)}`,
+  options,
+  sku: `N${made}`,
+  price: undefined,
+  stock: undefined,
+  image: undefined,
+});
+const row = (options: Record<string, string>, sku: string): VariantValues => ({ ...make(options), sku });
+const asText = (rows: VariantValues[]) => rows.map(({ options, sku }) => `${Object.values(options).join('/')} ${sku}`);
+
+beforeEach(() => {
+  made = 0;
+});
+
+test('every combination, in the order of the names; an option without name or value counts for nothing', () => {
+  expect(combinations([size, colour])).toHaveLength(4);
+  expect(combinations([size, { name: '', values: ['x'] }, { name: 'Empty', values: [] }])).toEqual([
+    { Size: 'S' },
+    { Size: 'M' },
+  ]);
+  expect(combinations([])).toEqual([]);
+  expect(countCombinations([size, colour, { name: 'L', values: Array.from({ length: 60 }, String) }])).toBe(240);
+});
+
+describe('the rows after a change of the options', () => {
+  const rows = [row({ Size: 'S' }, 'A'), row({ Size: 'M' }, 'B')];
+  const apply = (after: OptionValues[], of = rows) => asText(applyOptions(optionsOf(of), after, of, make));
+
+  test('a new value brings new rows and leaves the others', () =>
+    expect(apply([{ name: 'Size', values: ['S', 'M', 'L'] }])).toEqual(['S A', 'M B', expect.stringMatching(/^L N/)]));
+  test('a value that goes takes its rows', () => expect(apply([{ name: 'Size', values: ['M'] }])).toEqual(['M B']));
+  test('a renamed option keeps its rows', () =>
+    expect(apply([{ name: '尺寸', values: ['S', 'M'] }])).toEqual(['S A', 'M B']));
+  test('a new option spreads the rows: the first value keeps what was filled in', () => {
+    const spread = apply([size, colour]);
+    expect(spread.filter((text) => / [AB]$/.test(text))).toEqual(['S/red A', 'M/red B']);
+    expect(spread).toHaveLength(4);
+  });
+  test('an option that goes folds the rows', () => {
+    const four = [
+      row({ Size: 'S', Colour: 'red' }, 'A'),
+      row({ Size: 'S', Colour: 'blue' }, 'B'),
+      row({ Size: 'M', Colour: 'red' }, 'C'),
+    ];
+    expect(apply([size], four)).toEqual(['S A', 'M C']);
+  });
+  test('a combination that was deleted stays deleted', () => {
+    const three = [
+      row({ Size: 'S', Colour: 'red' }, 'A'),
+      row({ Size: 'S', Colour: 'blue' }, 'B'),
+      row({ Size: 'M', Colour: 'red' }, 'C'),
+    ];
+    const after = apply([size, { name: 'Colour', values: ['red', 'blue', 'green'] }], three);
+    expect(after.map((text) => text.split(' ')[0])).toEqual(['S/red', 'S/blue', 'S/green', 'M/red', 'M/green']);
+  });
+});
+
+test('a free SKU is the product’s with a number, within the limit', () => {
+  expect(freeSku('YQ-1', [{ sku: 'YQ-1-1' }, { sku: 'YQ-1-3' }], 64)).toBe('YQ-1-4');
+  expect(freeSku('', [], 64)).toBe('');
+  expect(freeSku('x'.repeat(64), [], 64)).toHaveLength(64);
+});

@@ -1,0 +1,76 @@
+import type { OptionValues, VariantValues } from '../product-values';
+
+/** An option counts once it has a name and a value. */
+const isUsable = ({ name, values }: OptionValues) => name.trim() !== '' && values.length > 0;
+
+/** Every combination of the values, in the order of the names. */
+export function combinations(options: readonly OptionValues[]): Record<string, string>[] {
+  const usable = options.filter(isUsable);
+  if (usable.length === 0) return [];
+  return usable.reduce<Record<string, string>[]>(
+    (made, { name, values }) =>
+      made.flatMap((combination) => values.map((value) => ({ ...combination, [name]: value }))),
+    [{}],
+  );
+}
+
+export const countCombinations = (options: readonly OptionValues[]): number => {
+  const usable = options.filter(isUsable);
+  return usable.length === 0 ? 0 : usable.reduce((count, { values }) => count * values.length, 1);
+};
+
+const agree = (left: Record<string, string>, right: Record<string, string>) =>
+  Object.entries(left).every(([name, value]) => right[name] === undefined || right[name] === value);
+
+type Names = ReadonlyMap<string, string>;
+
+/** What each option is called now. As many as before: an option is known by its place; else by its name. */
+function namesNow(before: readonly OptionValues[], after: readonly OptionValues[]): Names {
+  const pairs = before.flatMap(({ name }, at): [string, string][] => {
+    const now = before.length === after.length ? after[at] : after.find((option) => option.name === name);
+    return now ? [[name, now.name]] : [];
+  });
+  return new Map(pairs);
+}
+
+const keyOf = (options: Record<string, string>) => JSON.stringify(Object.entries(options).sort());
+
+/**
+ * The rows after the options were changed. A row that still stands for a combination keeps its SKU, price and stock,
+ * even when an option is renamed, added or taken out; a combination that the supplier deleted stays deleted; new
+ * values bring new rows.
+ */
+export function applyOptions(
+  before: readonly OptionValues[],
+  options: readonly OptionValues[],
+  rows: readonly VariantValues[],
+  make: (options: Record<string, string>) => VariantValues,
+): VariantValues[] {
+  const after = options.filter(isUsable);
+  const names = namesNow(before, after);
+  const rename = (entries: Record<string, string>): Record<string, string> =>
+    Object.fromEntries(
+      Object.entries(entries).flatMap(([name, value]) => (names.has(name) ? [[names.get(name)!, value]] : [])),
+    );
+  const left = rows.map((row) => ({ row, options: rename(row.options) }));
+  const used = new Set<VariantValues>();
+  const known = new Set(combinations(before).map((combination) => keyOf(rename(combination))));
+  return combinations(after).flatMap((combination) => {
+    const found = left.find(({ row, options: own }) => !used.has(row) && agree(own, combination));
+    if (found) {
+      used.add(found.row);
+      return [{ ...found.row, options: combination }];
+    }
+    return known.has(keyOf(combination)) ? [] : [make(combination)];
+  });
+}
+
+/** A SKU that no row has: the product's, with a number. */
+export function freeSku(sku: string, rows: readonly { sku: string }[], max: number): string {
+  const taken = new Set(rows.map((row) => row.sku));
+  for (let number = rows.length + 1; ; number += 1) {
+    const tail = `-${number}`;
+    const candidate = sku.trim() ? sku.trim().slice(0, max - tail.length) + tail : '';
+    if (!candidate || !taken.has(candidate)) return candidate;
+  }
+}

@@ -1,0 +1,44 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import { findOptions, optionOf, useComboTexts, type ComboOption } from './combo';
+import { ComboEntry } from './ComboEntry';
+import { ComboText } from './ComboText';
+import { useFieldInput } from '../field-context';
+
+export interface ComboSelectProps {
+  options: readonly ComboOption[];
+  placeholder?: string;
+  loading?: boolean;
+  size?: 'small' | 'medium';
+  /** Whether it may be emptied again; said by the field when left out. */
+  clearable?: boolean;
+  /** Few enough to be chosen without typing. */
+  few?: boolean;
+}
+
+/** One of many, found by typing. A value that is none of the options is shown as it is, and kept. */
+export function ComboSelect({ options, placeholder, loading, size, clearable, few }: ComboSelectProps) {
+  const field = useFieldInput<string | undefined>();
+  const texts = useComboTexts();
+  return (
+    <Autocomplete
+      {...texts}
+      id={field.id}
+      options={options as ComboOption[]}
+      value={field.value ? optionOf(options, field.value) : null}
+      onChange={(_, option) => field.onChange(option?.value)}
+      onBlur={field.onBlur}
+      disabled={field.disabled}
+      size={size}
+      loading={loading}
+      disableClearable={(clearable === undefined ? field.required : !clearable) as false}
+      autoHighlight
+      isOptionEqualToValue={(option, value) => option.value === value.value}
+      getOptionLabel={(option) => option.label}
+      getOptionKey={(option) => option.value}
+      getOptionDisabled={(option) => option.disabled ?? false}
+      filterOptions={(all, { inputValue }) => findOptions(all, inputValue)}
+      renderOption={(li, option) => <ComboEntry key={option.value} li={li} option={option} />}
+      renderInput={(params) => <ComboText params={params} placeholder={placeholder} few={few} />}
+    />
+  );
+}

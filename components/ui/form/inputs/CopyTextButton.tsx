@@ -1,0 +1,37 @@
+import { type ContentLanguage } from '@/lib/i18n/localized';
+import Link from '@mui/material/Link';
+import { Languages } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { showMessage } from '@/lib/state/messages';
+import { useFormHandle } from '../form-context';
+
+interface CopyTextButtonProps {
+  path: string;
+  from: ContentLanguage;
+  to: ContentLanguage;
+}
+
+/** Copies the text of the other language into this one; what it replaced can be had back. */
+export function CopyTextButton({ path, from, to }: CopyTextButtonProps) {
+  const t = useTranslations('form.language');
+  const { getValue, setValue } = useFormHandle();
+  const copy = () => {
+    const before = getValue(`${path}.${to}`);
+    const text = getValue(`${path}.${from}`);
+    if (before === text) return;
+    setValue(`${path}.${to}`, text);
+    if (before) showMessage('info', t('copied'), { label: t('undo'), run: () => setValue(`${path}.${to}`, before) });
+  };
+  return (
+    <Link
+      component="button"
+      type="button"
+      variant="caption"
+      onClick={copy}
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, minHeight: 24, whiteSpace: 'nowrap' }}
+    >
+      <Languages size={14} strokeWidth={1.7} aria-hidden="true" />
+      {t(from === 'zh' ? 'copyFromZh' : 'copyFromEn')}
+    </Link>
+  );
+}

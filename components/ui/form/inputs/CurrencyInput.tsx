@@ -1,0 +1,55 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ComponentProps } from 'react';
+import { currencyName } from '@/lib/i18n/display-names';
+import { showMessage } from '@/lib/state/messages';
+import { CURRENCIES } from './currencies';
+import { useFieldInput } from '../field-context';
+import { FollowField } from '../FollowField';
+import { useFormHandle } from '../form-context';
+import { SelectInput } from './SelectInput';
+
+/** A value of the form that holds prices. */
+export interface PriceValue {
+  path: string;
+  value: unknown;
+  /** The same without its prices. */
+  emptied: unknown;
+  /** How many prices are in it. */
+  count: number;
+}
+
+interface CurrencyInputProps extends Pick<ComponentProps<typeof SelectInput>, 'size'> {
+  /** Every price of the form that is in this currency. */
+  prices: (valueAt: (path: string) => unknown) => readonly PriceValue[];
+}
+
+/**
+ * One of the usual currencies; another one that the record has stays. The same number in another currency is another
+ * price: a change empties the prices, says so, and can be undone.
+ */
+export function CurrencyInput({ size, prices }: CurrencyInputProps) {
+  const t = useTranslations('form');
+  const locale = useLocale();
+  const { name } = useFieldInput();
+  const { getValue, setValue } = useFormHandle();
+  const empty = (next: unknown, before: unknown) => {
+    if (next === before) return;
+    const filled = prices(getValue).filter(({ count }) => count > 0);
+    const count = filled.reduce((sum, value) => sum + value.count, 0);
+    if (count === 0) return;
+    filled.forEach(({ path, emptied }) => setValue(path, emptied));
+    const undo = () => {
+      setValue(name, before);
+      filled.forEach(({ path, value }) => setValue(path, value));
+    };
+    showMessage('warning', t('pricesEmptied', { count, currency: String(before) }), { label: t('undo'), run: undo });
+  };
+  return (
+    <FollowField onChange={empty}>
+      <SelectInput
+        size={size}
+        options={CURRENCIES.map((code) => ({ value: code, label: `${code} ${currencyName(code, locale)}` }))}
+      />
+    </FollowField>
+  );
+}

@@ -1,0 +1,52 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { renderInView } from '@/components/ui/testing/render';
+import { fromLocalMinute, toLocalMinute } from '@/lib/util/zone';
+import { DateTimeInput } from './DateTimeInput';
+import { FieldContext, type FieldInput } from '../field-context';
+
+jest.mock('@/lib/util/zone', () => ({
+  ...jest.requireActual('@/lib/util/zone'),
+  toLocalMinute: jest.fn(),
+  fromLocalMinute: jest.fn(),
+}));
+
+const INPUT = {
+  id: 'at',
+  name: 'at',
+  onBlur: () => {},
+  invalid: false,
+  required: false,
+  disabled: false,
+  labelId: undefined,
+  ariaLabel: 'at',
+  describedBy: undefined,
+  lang: undefined,
+};
+
+function At() {
+  const [value, setValue] = useState<unknown>();
+  return (
+    <FieldContext value={{ ...INPUT, value, onChange: setValue } satisfies FieldInput}>
+      <DateTimeInput />
+    </FieldContext>
+  );
+}
+
+// The zone of a test process cannot be chosen, so New York's night of 14 March 2027 is played here.
+beforeEach(() => {
+  jest
+    .mocked(fromLocalMinute)
+    .mockImplementation((text) => (text ? `utc of ${text.replace('T02:', 'T03:')}` : undefined));
+  jest.mocked(toLocalMinute).mockImplementation((iso) => iso?.replace('utc of ', '') ?? '');
+});
+
+it('says which hour is meant where the one that was asked for does not exist', () => {
+  renderInView(<At />);
+  fireEvent.change(screen.getByLabelText('at'), { target: { value: '2027-03-14T02:30' } });
+  expect(screen.getByLabelText('at')).toHaveValue('2027-03-14T03:30');
+  expect(screen.getByRole('status')).toHaveTextContent('02:30');
+  expect(screen.getByRole('status')).toHaveTextContent('03:30');
+  fireEvent.change(screen.getByLabelText('at'), { target: { value: '2027-03-14T04:00' } });
+  expect(screen.queryByRole('status')).toBeNull();
+});

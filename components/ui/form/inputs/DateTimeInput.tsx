@@ -1,0 +1,49 @@
+import FormHelperText from '@mui/material/FormHelperText';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { fromLocalMinute, toLocalMinute } from '@/lib/util/zone';
+import { useFieldInput } from '../field-context';
+import { FieldText } from './FieldText';
+
+const hourOf = (localMinute: string) => localMinute.slice(-5);
+
+/**
+ * An instant: day and time in this device's zone, by the browser's own control; the value is ISO 8601 in UTC. An hour
+ * that the zone skips when its clocks go forward becomes the one after it, and that is said.
+ */
+export function DateTimeInput() {
+  const t = useTranslations('form');
+  const { value, onChange, onBlur } = useFieldInput<string | undefined>();
+  const [incomplete, setIncomplete] = useState(false);
+  const [skipped, setSkipped] = useState<{ asked: string; value: string | undefined }>();
+  const shown = toLocalMinute(value);
+  const choose = (asked: string) => {
+    const next = fromLocalMinute(asked);
+    setSkipped(toLocalMinute(next) === asked ? undefined : { asked, value: next });
+    onChange(next);
+  };
+  return (
+    <>
+      <FieldText
+        type="datetime-local"
+        value={shown}
+        onChange={(event) => choose(event.target.value)}
+        onBlur={(event) => {
+          // A day without an hour is no value for the browser: it would be lost in silence.
+          setIncomplete(event.target.validity.badInput);
+          onBlur();
+        }}
+      />
+      {incomplete && (
+        <FormHelperText role="status" sx={{ color: 'var(--warning-text)' }}>
+          {t('incompleteTime')}
+        </FormHelperText>
+      )}
+      {skipped?.value && skipped.value === value && (
+        <FormHelperText role="status">
+          {t('skippedHour', { asked: hourOf(skipped.asked), meant: hourOf(shown) })}
+        </FormHelperText>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import { useState, type ReactNode } from 'react';
+import { useComboTexts } from './combo';
+import { ComboText } from './ComboText';
+import { useFieldInput } from '../field-context';
+
+/** Where the field keeps codes: their names, and the code of what somebody wrote (a text that names none as it is). */
+interface CodeNames {
+  nameOf: (code: string) => string;
+  codeOf: (text: string) => string;
+}
+const PLAIN: CodeNames = { nameOf: (code) => code, codeOf: (text) => text };
+
+const NARROW = { '& .MuiAutocomplete-inputRoot.MuiOutlinedInput-root.MuiInputBase-root': { paddingInline: '4px' } };
+const AS_WIDE_AS_ITS_WORDS = { popper: { style: { width: 'max-content' } } };
+
+interface SuggestInputProps {
+  suggestions: readonly string[];
+  names?: CodeNames;
+  placeholder?: string;
+  size?: 'small' | 'medium';
+  /** In little room: no arrow, and the list is as wide as its words. */
+  narrow?: boolean;
+  /** Before the text: a sign of what it is. */
+  start?: ReactNode;
+}
+
+/** Free text with words to choose from. */
+export function SuggestInput({
+  suggestions,
+  names = PLAIN,
+  placeholder,
+  size = 'medium',
+  narrow = false,
+  start,
+}: SuggestInputProps) {
+  const field = useFieldInput<string | undefined>();
+  const texts = useComboTexts();
+  const value = field.value ?? '';
+  /** What is being written stays as it is, also where it is a name already. */
+  const [written, setWritten] = useState<string>();
+  const isWriting = written !== undefined && names.codeOf(written) === value;
+  return (
+    <Autocomplete
+      {...texts}
+      freeSolo
+      forcePopupIcon={!narrow}
+      {...(narrow && { sx: { ...texts.sx, ...NARROW }, slotProps: AS_WIDE_AS_ITS_WORDS })}
+      disableClearable
+      id={field.id}
+      size={size}
+      options={suggestions as string[]}
+      getOptionLabel={names.nameOf}
+      filterOptions={(all) => all}
+      inputValue={isWriting ? written : names.nameOf(value)}
+      onInputChange={(_, text, reason) => {
+        if (reason !== 'input') return;
+        setWritten(text);
+        field.onChange(names.codeOf(text));
+      }}
+      value={value}
+      onChange={(_, text) => {
+        setWritten(undefined);
+        field.onChange(names.codeOf(text));
+      }}
+      onBlur={() => {
+        setWritten(undefined);
+        field.onBlur();
+      }}
+      disabled={field.disabled}
+      renderInput={(params) => <ComboText params={params} placeholder={placeholder} start={start} />}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import type { ClipboardEvent } from 'react';
+import { CHIP, useComboTexts } from './combo';
+import { ComboText } from './ComboText';
+import { useFieldInput } from '../field-context';
+import { cleanTags, splitTags } from './split-tags';
+
+interface TagsInputProps {
+  placeholder?: string;
+  suggestions?: readonly string[];
+  size?: 'small' | 'medium';
+}
+
+/**
+ * Words as chips. Enter adds one (not the Enter of an input method), leaving the field adds what stands in it,
+ * a pasted list is split. More than allowed are kept and named by the checks, never cut.
+ */
+export function TagsInput({ placeholder, suggestions = [], size = 'medium' }: TagsInputProps) {
+  const field = useFieldInput<string[] | undefined>();
+  const texts = useComboTexts();
+  const tags = field.value ?? [];
+  const paste = (event: ClipboardEvent) => {
+    const pieces = splitTags(event.clipboardData.getData('text'));
+    if (pieces.length < 2) return;
+    event.preventDefault();
+    field.onChange(cleanTags([...tags, ...pieces]));
+  };
+  return (
+    <Autocomplete
+      {...texts}
+      multiple
+      freeSolo
+      autoSelect
+      id={field.id}
+      size={size}
+      options={suggestions as string[]}
+      filterSelectedOptions
+      value={tags}
+      onChange={(_, next) => field.onChange(cleanTags(next))}
+      onBlur={field.onBlur}
+      onPaste={paste}
+      disabled={field.disabled}
+      slotProps={{ chip: CHIP }}
+      renderInput={(params) => <ComboText params={params} placeholder={tags.length < 2 ? placeholder : undefined} />}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
+import { useFieldInput } from '../field-context';
+import { FieldText } from './FieldText';
+
+export interface TextInputProps {
+  placeholder?: string;
+  /** Lines of a text that has several. */
+  rows?: number;
+  size?: 'small' | 'medium';
+  suffix?: ReactNode;
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'url' | 'tel' | 'email';
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+}
+
+/** Text, on one line or several. */
+export function TextInput({ rows, inputMode, autoComplete, ...look }: TextInputProps) {
+  const { lang } = useFieldInput();
+  const lines = rows !== undefined && { multiline: true, minRows: rows, maxRows: rows * 3, endAdornment: undefined };
+  return <FieldText {...look} {...lines} native={{ inputMode, autoComplete, lang, dir: 'auto' }} />;
+}

@@ -1,0 +1,43 @@
+import InputAdornment from '@mui/material/InputAdornment';
+import { useState, type ReactNode } from 'react';
+import { useFieldInput } from '../field-context';
+import { FieldText } from './FieldText';
+
+export interface TypedInputProps {
+  size?: 'small' | 'medium';
+  prefix?: ReactNode;
+  suffix?: ReactNode;
+  placeholder?: string;
+}
+
+interface ParsedInputProps<V> extends TypedInputProps {
+  parse: (text: string) => V;
+  inputMode: 'numeric' | 'decimal';
+}
+
+/**
+ * Text that is read as something else. While it is typed the text stands as typed; when the field is left it shows how
+ * it was understood. The caret never jumps, and an input method can compose.
+ */
+export function TypedInput<V extends string | number | undefined>(props: ParsedInputProps<V>) {
+  const { parse, inputMode, prefix, ...look } = props;
+  const field = useFieldInput<V>();
+  const [typed, setTyped] = useState<string>();
+  const shown = typed !== undefined && Object.is(parse(typed), field.value) ? typed : String(field.value ?? '');
+  return (
+    <FieldText
+      {...look}
+      value={shown}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        field.onChange(parse(event.target.value));
+      }}
+      onBlur={() => {
+        setTyped(undefined);
+        field.onBlur();
+      }}
+      startAdornment={prefix && <InputAdornment position="start">{prefix}</InputAdornment>}
+      native={{ inputMode, autoComplete: 'off' }}
+    />
+  );
+}

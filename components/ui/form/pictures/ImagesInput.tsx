@@ -1,0 +1,26 @@
+import { useFieldInput } from '../field-context';
+import { useFormHandle } from '../form-context';
+import { PicturesField } from './PicturesField';
+
+interface ImagesInputProps {
+  max: number;
+  maxBytes: number;
+  /** The first picture stands for the thing. */
+  cover?: boolean;
+}
+
+type Pictures = string[] | null | undefined;
+
+/** Several pictures in an order: a list of addresses. */
+export function ImagesInput(props: ImagesInputProps) {
+  const { getValue, setValue } = useFormHandle();
+  const { name, value } = useFieldInput<Pictures>();
+  return (
+    <PicturesField
+      {...props}
+      pictures={value ?? []}
+      read={() => (getValue(name) as Pictures) ?? []}
+      write={(pictures) => setValue(name, pictures)}
+    />
+  );
+}

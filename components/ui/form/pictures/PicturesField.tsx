@@ -1,0 +1,153 @@
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import { Suspense, useState, type ClipboardEvent, type DragEvent } from 'react';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
+import { LibraryTile } from '@/components/ui/media/LibraryTile';
+import { useUploads } from '@/components/ui/media/use-uploads';
+import { useFieldInput } from '../field-context';
+import { ImageTile } from './ImageTile';
+import { Tile } from './tile';
+import { Plus } from 'lucide-react';
+import { WAY_IN } from '@/components/ui/media/way-in';
+import { ACCEPTED } from '@/lib/util/files/file-type';
+
+interface AddTileProps {
+  onFiles: (files: Iterable<File>) => void;
+  onBlur: () => void;
+  multiple: boolean;
+}
+
+const Add = styled('label')({
+  ...WAY_IN,
+  '&:has(:focus-visible)': { outline: '2px solid var(--focus-ring)', outlineOffset: 2 },
+  '& input': { position: 'absolute', inset: 0, opacity: 0, cursor: 'inherit', fontSize: 0 },
+});
+
+/** The way in for pictures; files pasted while it has the focus come in too. */
+function AddTile({ onFiles, onBlur, multiple }: AddTileProps) {
+  const t = useTranslations('form.images');
+  return (
+    <Add className="add">
+      <input
+        type="file"
+        accept={ACCEPTED.image}
+        multiple={multiple}
+        onBlur={onBlur}
+        onChange={(event) => {
+          onFiles(event.target.files ?? []);
+          event.target.value = '';
+        }}
+      />
+      <Plus size={20} strokeWidth={1.7} aria-hidden="true" />
+      {t('add')}
+    </Add>
+  );
+}
+
+/** With the first picture that is sent. */
+const UploadTile = lazyPart(() => import('./UploadTile').then((module) => module.UploadTile));
+
+interface PicturesFieldProps {
+  pictures: readonly string[];
+  /** Those there are at the moment: several uploads may end before the next drawing. */
+  read: () => readonly string[];
+  write: (pictures: string[]) => void;
+  max: number;
+  maxBytes: number;
+  cover?: boolean;
+}
+
+const Zone = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))',
+  gap: 12,
+  borderRadius: 12,
+  '&[data-over]': { outline: '2px dashed var(--primary-main)', outlineOffset: 6 },
+  '&[data-invalid] .add': { borderColor: 'var(--error-main)' },
+});
+
+function moved(list: readonly string[], from: number, to: number): string[] {
+  const next = [...list];
+  next.splice(to, 0, ...next.splice(from, 1));
+  return next;
+}
+
+/** The same picture may stand twice; a key is the picture and which of them it is. */
+const keyOf = (list: readonly string[], index: number) =>
+  `${list.slice(0, index).filter((url) => url === list[index]).length} ${list[index]}`;
+
+/** Pictures: chosen, dropped, pasted or taken from the library; put in order by buttons. */
+export function PicturesField({ pictures: images, read, write, max, maxBytes, cover = false }: PicturesFieldProps) {
+  const t = useTranslations('form.images');
+  const { id, labelId, describedBy, invalid, disabled, onBlur } = useFieldInput();
+  const [over, setOver] = useState(false);
+  const [skipped, setSkipped] = useState(0);
+  // One alone is not removed first: another takes its place.
+  const single = max === 1;
+  const take = (urls: readonly string[]) => write(single ? urls.slice(-1) : [...read(), ...urls].slice(0, max));
+  const uploads = useUploads({ owner: id, kind: 'image', maxBytes, onDone: ({ url }) => take([url]) });
+  const room = disabled ? 0 : max - (single ? 0 : images.length) - uploads.uploads.length;
+  const add = (files: Iterable<File>) => {
+    const all = [...files];
+    setSkipped(Math.max(0, all.length - room));
+    uploads.add(all.slice(0, Math.max(0, room)));
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    add(event.dataTransfer.files);
+  };
+  const paste = (event: ClipboardEvent) => {
+    if (event.clipboardData.files.length === 0) return;
+    event.preventDefault();
+    add(event.clipboardData.files);
+  };
+  return (
+    <>
+      <Zone
+        id={id}
+        role="group"
+        aria-labelledby={labelId}
+        aria-describedby={describedBy}
+        data-over={over || undefined}
+        data-invalid={invalid || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        onPaste={paste}
+      >
+        {images.map((url, index) => (
+          <ImageTile
+            key={keyOf(images, index)}
+            url={url}
+            index={index}
+            count={images.length}
+            cover={cover && index === 0}
+            onMove={(to) => write(moved(images, index, to))}
+            onRemove={() => write(images.filter((_, at) => at !== index))}
+          />
+        ))}
+        {uploads.uploads.map((upload) => (
+          <Suspense key={upload.id} fallback={<Tile />}>
+            <UploadTile
+              upload={upload}
+              maxBytes={maxBytes}
+              onRetry={() => uploads.retry(upload.id)}
+              onCancel={() => uploads.cancel(upload.id)}
+            />
+          </Suspense>
+        ))}
+        {room > 0 && (
+          <>
+            <AddTile onFiles={add} onBlur={onBlur} multiple={!single} />
+            <LibraryTile max={room} onPick={(materials) => take(materials.map(({ url }) => url))} />
+          </>
+        )}
+      </Zone>
+      <div role="status">{skipped > 0 && t('skipped', { count: skipped, max })}</div>
+    </>
+  );
+}

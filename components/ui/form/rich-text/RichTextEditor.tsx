@@ -1,0 +1,112 @@
+import { Editor } from '@tiptap/core';
+import { useTranslations } from 'next-intl';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useForeignPictureText } from '@/components/ui/feedback/foreign-picture';
+import { showMessage } from '@/lib/state/messages';
+import { sanitizeHtml } from '@/lib/util/sanitize';
+import { inputAria, useFieldInput } from '../field-context';
+import { leftOutOf } from './left-out-pictures';
+import { isEmptyHtml } from './rich-text';
+import { extensionsOf } from './rich-text-extensions';
+import { RichTextFrame } from './rich-text-frame';
+import type { RichTextInputProps } from './RichTextInput';
+import { RichTextCounter } from './RichTextCounter';
+import { RichTextToolbar } from './RichTextToolbar';
+
+/** What the editor says of itself to assistive technology, and whether it can be typed into. */
+function optionsFrom(said: string, disabled: boolean | undefined, say: (leftOut: number) => boolean) {
+  const attributes = Object.entries(JSON.parse(said) as object).map(([name, text]) => [name, String(text)]);
+  return {
+    editable: !disabled,
+    editorProps: {
+      transformPastedHTML: (html: string) => sanitizeHtml(html),
+      handlePaste: (_: unknown, { clipboardData }: ClipboardEvent) => say(leftOutOf(clipboardData)),
+      handleDrop: (_: unknown, { dataTransfer }: DragEvent) => say(leftOutOf(dataTransfer)),
+      attributes: Object.fromEntries(attributes),
+    },
+  };
+}
+
+/**
+ * The editor. HTML is sanitised on the way in, from a paste and on the way out. What the platform sent stays the
+ * value, character for character, until the text itself is changed; typed and typed back is no change.
+ *
+ * It is made by hand rather than by tiptap's hook: a hidden view gives its editor up and makes a new one when it is
+ * shown again, with the text of then.
+ */
+export function RichTextEditor({ maxBytes, placeholder, reading }: RichTextInputProps) {
+  const field = useFieldInput<string | undefined>();
+  const value = field.value ?? '';
+  const holder = useRef<HTMLDivElement>(null);
+  const pictureText = useForeignPictureText();
+  const [editor, setEditor] = useState<Editor | null>(null);
+  /** A value as it came, and how the editor writes the very same text. */
+  const original = useRef<{ value: string; html: string }>(undefined);
+  const known = useRef(value);
+
+  const said = JSON.stringify({
+    id: field.id,
+    class: 'rich-text',
+    role: 'textbox',
+    'aria-multiline': true,
+    'aria-labelledby': field.labelId,
+    lang: field.lang,
+    ...inputAria(field),
+  });
+  const { disabled } = field;
+  const t = useTranslations('form.richText');
+  const leftOut = useEffectEvent((count: number) => {
+    if (count > 0) showMessage('warning', t('picturesLeftOut', { count }));
+    // The editor goes on with the text that came along.
+    return false;
+  });
+  const emit = useEffectEvent((html: string) => {
+    const same = html === original.current?.html;
+    const next = same ? original.current!.value : isEmptyHtml(html) ? '' : sanitizeHtml(html);
+    known.current = next;
+    field.onChange(next);
+  });
+  const learn = (made: Editor) => {
+    original.current = { value, html: made.getHTML() };
+    known.current = value;
+  };
+  const make = useEffectEvent(() => {
+    const made = new Editor({
+      element: holder.current,
+      extensions: extensionsOf(pictureText),
+      content: sanitizeHtml(value),
+      injectCSS: false,
+      // From the first moment: the editor tells of itself only a while after it stands.
+      ...optionsFrom(said, disabled, (count) => leftOut(count)),
+      onCreate: ({ editor: ready }) => setEditor(ready),
+      onUpdate: ({ editor: now }) => emit(now.getHTML()),
+      onDestroy: () => setEditor(null),
+    });
+    if (!original.current || value !== known.current) learn(made);
+    return made;
+  });
+  useEffect(() => {
+    const made = make();
+    return () => made.destroy();
+  }, []);
+
+  // A value from outside: a draft taken up, a copy from the other language, the record as it was saved.
+  const take = useEffectEvent(() => {
+    if (!editor || value === known.current) return;
+    editor.commands.setContent(sanitizeHtml(value), { emitUpdate: false });
+    learn(editor);
+  });
+  useEffect(() => take(), [value, editor]);
+
+  useEffect(() => {
+    editor?.setOptions(optionsFrom(said, disabled, (count) => leftOut(count)));
+  }, [editor, said, disabled]);
+
+  return (
+    <RichTextFrame data-invalid={field.invalid || undefined} data-empty={isEmptyHtml(value) || undefined}>
+      <RichTextToolbar editor={editor} />
+      <div ref={holder} onBlur={field.onBlur} data-placeholder={placeholder} className="rich-text-body" />
+      <RichTextCounter html={value} maxBytes={maxBytes} reading={reading} />
+    </RichTextFrame>
+  );
+}

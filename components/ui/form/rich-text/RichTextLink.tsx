@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { Editor } from '@tiptap/core';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { isComposing } from '@/lib/util/browser/composing';
+
+const SAFE = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i;
+
+/** An address as a link takes it; a bare host gets https. */
+function toHref(text: string): string {
+  const trimmed = text.trim();
+  return trimmed === '' || SAFE.test(trimmed) ? trimmed : `https://${trimmed.replace(/^[a-z][\w+.-]*:\/*/i, '')}`;
+}
+
+/** The address of a link: Enter sets it, an empty one takes the link away, Escape leaves it. */
+export function RichTextLink({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const t = useTranslations('form.richText');
+  const [address, setAddress] = useState<string>(() => (editor.getAttributes('link').href as string | undefined) ?? '');
+  const apply = () => {
+    const href = toHref(address);
+    const chain = editor.chain().focus().extendMarkRange('link');
+    if (href === '') chain.unsetLink().run();
+    else if (editor.state.selection.empty && !editor.isActive('link')) {
+      chain.insertContent({ type: 'text', text: address.trim(), marks: [{ type: 'link', attrs: { href } }] }).run();
+    } else chain.setLink({ href }).run();
+    onClose();
+  };
+  return (
+    <Box sx={{ display: 'flex', gap: 1, padding: 1 }}>
+      <OutlinedInput
+        autoFocus
+        fullWidth
+        size="small"
+        value={address}
+        placeholder="https://"
+        onChange={(event) => setAddress(event.target.value)}
+        onKeyDown={(event) => {
+          if (isComposing(event.nativeEvent)) return;
+          if (event.key === 'Enter') {
+            event.preventDefault();
+            apply();
+          } else if (event.key === 'Escape') {
+            event.stopPropagation();
+            onClose();
+            editor.commands.focus();
+          }
+        }}
+        slotProps={{ input: { 'aria-label': t('address'), inputMode: 'url' } }}
+      />
+      <Button size="small" onClick={apply}>
+        {t('apply')}
+      </Button>
+    </Box>
+  );
+}

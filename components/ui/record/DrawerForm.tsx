@@ -1,0 +1,83 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { isPressed } from '@/lib/state/shortcuts';
+import { DraftBanner } from './DraftBanner';
+import { ErrorSummary } from '../form/ErrorSummary';
+import { FormRoot } from '../form/FormRoot';
+import { RecordConflict } from './RecordConflict';
+import type { DrawerHandle } from './RecordDrawer';
+import type { SavedRecord } from './record-kind';
+import { SaveBar } from './SaveBar';
+import { Shortcut } from '../form/Shortcut';
+import type { RecordEditor } from './use-record-editor';
+
+const Room = styled('div')({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  '& > form': { flex: 1, display: 'flex', flexDirection: 'column', padding: '20px 24px 0' },
+  '& .fields': { flex: 1, display: 'grid', gap: 16, alignContent: 'start' },
+  '@media (max-width: 991.95px)': { '& > form': { padding: '16px 16px 0' } },
+});
+
+interface DrawerFormProps<R extends SavedRecord, V extends FieldValues> {
+  editor: RecordEditor<R, V, 'save'>;
+  drawer: DrawerHandle;
+  /** The name of the form. */
+  label: string;
+  labelOf: (path: string) => string;
+  show: (path: string, value: unknown) => string;
+  /** The verb of the button that sends it; 保存 unless given. */
+  saveLabel?: string;
+  /** Only looked at: there is nothing to save with. */
+  readOnly?: boolean;
+  children: ReactNode;
+}
+
+/** The form of a record in a drawer: draft, summary of errors, fields, save bar, conflict. */
+export function DrawerForm<R extends SavedRecord, V extends FieldValues>(props: DrawerFormProps<R, V>) {
+  const { editor, drawer, label, labelOf, show, saveLabel, readOnly, children } = props;
+  const t = useTranslations('form.actions');
+  const actions = useTranslations('entry.action');
+  const { form, draft, saving } = editor;
+  const { model } = form;
+  const dirty = useSyncExternalStore(model.subscribe, () => model.snapshot().dirty);
+  const hold = useEffectEvent(() => drawer.hold(dirty ? editor.drop : undefined));
+  useEffect(() => hold(), [dirty]);
+
+  const save = () => editor.run('save');
+  const room = useRef<HTMLDivElement>(null);
+  // Wherever the focus is, but not while a dialog stands before the drawer.
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (readOnly || event.repeat || !isPressed(event, 'save')) return;
+    if (room.current && !room.current.closest('[aria-hidden="true"]')) save();
+  });
+  useEffect(() => {
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+  return (
+    <Room ref={room}>
+      <FormRoot handle={form.handle} label={label}>
+        <div className="fields">
+          <DraftBanner draft={draft} />
+          <ErrorSummary labelOf={labelOf} />
+          {children}
+        </div>
+        {!readOnly && (
+          <SaveBar keptAt={draft.keptAt}>
+            <Button onClick={drawer.close}>{actions('cancel')}</Button>
+            <Button variant="contained" onClick={save} disabled={saving.busy}>
+              {saveLabel ?? t('save')}
+              <Shortcut name="save" />
+            </Button>
+          </SaveBar>
+        )}
+        <RecordConflict editor={editor} labelOf={labelOf} show={show} />
+      </FormRoot>
+    </Room>
+  );
+}

@@ -1,0 +1,117 @@
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { Fragment, useId, useState, type ReactNode } from 'react';
+import { ConfirmDialog } from '@/components/ui/feedback/ConfirmDialog';
+import { EmptyState } from '@/components/ui/feedback/EmptyState';
+import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
+import { useShown } from '@/components/ui/layout/use-shown';
+import { isApiError } from '@/lib/api/request/errors';
+import { NEW_RECORD, useEdited } from './use-edited';
+import type { RecordKind, SavedRecord } from './record-kind';
+
+/** What a form in a drawer can do with it. */
+export interface DrawerHandle {
+  /** Closes it, and asks first when something would be lost. */
+  close: () => void;
+  /** Closes it at once: everything is saved. */
+  leave: () => void;
+  /** Says how to give up what is typed; undefined while nothing is. */
+  hold: (drop: (() => void) | undefined) => void;
+}
+
+interface RecordDrawerProps<R extends SavedRecord> {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- values and ways to save are the form's own business
+  kind: Pick<RecordKind<R, any, any>, 'api'>;
+  /** The name in the address that says which record; `edit` unless given. */
+  param?: string;
+  /** Its heading; undefined: a record to be. */
+  title: (record: R | undefined) => string;
+  form: (record: R | undefined, drawer: DrawerHandle) => ReactNode;
+}
+
+/** A record of the list behind it, beside the list: which one says `?edit=` of the address (board: 560 px). */
+export function RecordDrawer<R extends SavedRecord>({ kind, param, title, form }: RecordDrawerProps<R>) {
+  const t = useTranslations('form');
+  const actions = useTranslations('entry.action');
+  const titleId = useId();
+  const shown = useShown();
+  const { edited, leave } = useEdited(param);
+  const [drop, setDrop] = useState<{ run: () => void }>();
+  const [asking, setAsking] = useState(false);
+  const id = edited === NEW_RECORD ? undefined : edited;
+  const { data, error, refetch } = useQuery({ ...kind.api.detail(id ?? ''), enabled: id !== undefined });
+  if (edited === undefined) return null;
+
+  const close = () => (drop ? setAsking(true) : leave());
+  const hold = (next: (() => void) | undefined) => setDrop(next && { run: next });
+  const gone = isApiError(error) && ['404', '410'].includes(String(error.code));
+  const failed = gone ? (
+    <EmptyState kind="none" title={t('gone.title')} text={t('gone.text')} />
+  ) : (
+    <ErrorRegion error={error} onRetry={() => void refetch()} />
+  );
+  const waiting = error ? failed : <Skeleton variant="rounded" height={480} sx={{ margin: 3 }} />;
+  return (
+    <Drawer
+      anchor="right"
+      open={shown}
+      keepMounted
+      onClose={close}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-labelledby': titleId,
+          sx: { width: 560, maxWidth: '100%', overflow: 'hidden' },
+        },
+      }}
+    >
+      <Box
+        sx={{
+          flex: 'none',
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 1,
+          minHeight: 56,
+          padding: '0 12px 0 24px',
+          borderBottom: '1px solid var(--border-subtle)',
+        }}
+      >
+        <Typography variant="h2" id={titleId} noWrap>
+          {title(id === undefined ? undefined : data)}
+        </Typography>
+        <IconButton aria-label={actions('close')} onClick={close}>
+          <X size={18} aria-hidden />
+        </IconButton>
+      </Box>
+      <Box sx={{ flex: 1, minHeight: 0, overflow: 'auto', display: 'flex', flexDirection: 'column' }}>
+        {id !== undefined && !data ? (
+          waiting
+        ) : (
+          <Fragment key={edited}>{form(id === undefined ? undefined : data, { close, leave, hold })}</Fragment>
+        )}
+      </Box>
+      <ConfirmDialog
+        open={asking}
+        danger
+        title={t('leave.title')}
+        confirmLabel={t('actions.discard')}
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          drop?.run();
+          leave();
+        }}
+      >
+        {t('leave.text')}
+      </ConfirmDialog>
+    </Drawer>
+  );
+}

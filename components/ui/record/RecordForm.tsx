@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { DraftBanner } from './DraftBanner';
+import { ErrorSummary } from '../form/ErrorSummary';
+import { FormLayout } from '../form/FormLayout';
+import { FormRoot } from '../form/FormRoot';
+import { RecordConflict } from './RecordConflict';
+import type { SavedRecord } from './record-kind';
+import { SaveBar } from './SaveBar';
+import type { RecordEditor } from './use-record-editor';
+
+interface RecordFormProps<R extends SavedRecord, V extends FieldValues, A extends string> {
+  editor: RecordEditor<R, V, A>;
+  /** The name of the form. */
+  label: string;
+  /** The list this record is one of. */
+  back?: { href: string; label: string };
+  nav?: ReactNode;
+  heading: ReactNode;
+  aside?: { label: string; children: ReactNode };
+  /** The buttons of the save bar. */
+  actions: ReactNode;
+  /** The name of a field by its path; the full one says its section, too. */
+  labelOf: (path: string) => string;
+  fullLabelOf?: (path: string) => string;
+  /** A value of the record in words, for the comparison of two versions. */
+  show: (path: string, value: unknown) => string;
+  /** The sections. */
+  children: ReactNode;
+}
+
+/** The form of a record: navigation, draft, summary of errors, sections, save bar, conflict. */
+export function RecordForm<R extends SavedRecord, V extends FieldValues, A extends string>({
+  editor,
+  label,
+  actions,
+  labelOf,
+  fullLabelOf = labelOf,
+  show,
+  children,
+  ...layout
+}: RecordFormProps<R, V, A>) {
+  return (
+    <FormRoot handle={editor.form.handle} label={label}>
+      <FormLayout {...layout}>
+        <DraftBanner draft={editor.draft} />
+        <ErrorSummary labelOf={fullLabelOf} />
+        {children}
+      </FormLayout>
+      <SaveBar keptAt={editor.draft.keptAt}>{actions}</SaveBar>
+      <RecordConflict editor={editor} labelOf={labelOf} show={show} />
+    </FormRoot>
+  );
+}

@@ -1,0 +1,79 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { Fragment, useState, type ReactNode } from 'react';
+import { EmptyState } from '@/components/ui/feedback/EmptyState';
+import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
+import { SlowRead, useStopRead } from '@/components/ui/feedback/SlowRead';
+import { isApiError } from '@/lib/api/request/errors';
+import { useView } from '@/lib/router/view';
+import { FormSkeleton } from '../form/FormSkeleton';
+import type { RecordKind, SavedRecord } from './record-kind';
+
+/** Which form stands here. A new record that has just been given its id keeps its form. */
+function useFormKey(id: string | undefined): [key: number, keep: (id: string) => void] {
+  const [created, setCreated] = useState<string>();
+  const [form, setForm] = useState({ id, key: 0 });
+  if (form.id !== id) setForm({ id, key: id !== undefined && id === created ? form.key : form.key + 1 });
+  return [form.key, setCreated];
+}
+
+/** Stands for the id of what there is one of. */
+const ONLY = '';
+
+interface RecordScreenProps<R extends SavedRecord> {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- values and ways to save are the form's own business
+  kind: RecordKind<R, any, any>;
+  title: string;
+  /** The list this record is one of. */
+  back?: { href: string; label: string };
+  /** The form over a record, or over one to be. */
+  form: (record: R | undefined, onCreated: (id: string) => void) => ReactNode;
+}
+
+/** The page of a form: a new record, with `?id=` one that is there, or the only one; in each of its states. */
+export function RecordScreen<R extends SavedRecord>({ kind, title, back, form }: RecordScreenProps<R>) {
+  const t = useTranslations('form.gone');
+  const { query, setQuery } = useView();
+  const id = kind.single ? ONLY : (query.get('id') ?? undefined);
+  const [key, keep] = useFormKey(id);
+  const asking = kind.api.detail(id ?? '');
+  const read = useQuery({ ...asking, enabled: id !== undefined });
+  const stop = useStopRead(asking.queryKey);
+  const { data, error, refetch } = read;
+
+  const gone = isApiError(error) && ['404', '410'].includes(String(error.code));
+  if (id !== undefined && !data && !(kind.single && gone)) {
+    if (!error) {
+      return (
+        <>
+          {read.fetchStatus === 'idle' && <Typography variant="h1">{title}</Typography>}
+          <SlowRead query={read} onStop={stop} />
+          {read.fetchStatus !== 'idle' && <FormSkeleton title={title} />}
+        </>
+      );
+    }
+    const toList = back && (
+      <Button variant="contained" href={back.href}>
+        {back.label}
+      </Button>
+    );
+    return (
+      <>
+        <Typography variant="h1">{title}</Typography>
+        {gone ? (
+          <EmptyState kind="none" title={t('title')} text={t('text')} actions={toList} />
+        ) : (
+          <ErrorRegion error={error} onRetry={() => void refetch()} />
+        )}
+      </>
+    );
+  }
+  const created = (newId: string) => {
+    if (kind.single) return;
+    keep(newId);
+    setQuery({ id: newId }, { replace: true });
+  };
+  return <Fragment key={key}>{form(id === undefined ? undefined : data, created)}</Fragment>;
+}

@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import { CircleAlert } from 'lucide-react';
+import { useFormatter, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { useFormState } from '../form/form-context';
+
+interface SaveBarProps {
+  /** When the browser last kept what is typed; null where it refuses to. */
+  keptAt: Date | null | undefined;
+  /** The buttons, the primary one last. */
+  children: ReactNode;
+}
+
+const Bar = styled('div')({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 10,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 8,
+  rowGap: 8,
+  minHeight: 64,
+  margin: '20px -24px 0',
+  padding: '10px 24px',
+  backgroundColor: 'var(--surface-base)',
+  borderTop: '1px solid var(--border-subtle)',
+  boxShadow: '0 -6px 16px -8px rgba(20, 26, 38, .1)',
+  '@media (max-width: 991.95px)': { margin: '16px -16px 0', padding: '10px 16px' },
+  '@media (max-width: 599.95px)': { paddingBottom: 'max(10px, env(safe-area-inset-bottom))' },
+});
+const Dot = styled('span')({
+  flex: 'none',
+  width: 8,
+  height: 8,
+  borderRadius: '50%',
+  backgroundColor: 'var(--warning-main)',
+});
+const Status = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 8,
+  flex: '0 1 auto',
+  minWidth: 0,
+  fontSize: '0.8125rem',
+  lineHeight: '20px',
+  '& strong': { fontWeight: 500 },
+  '& .quiet': { color: 'var(--text-tertiary)', fontVariantNumeric: 'tabular-nums' },
+  '& .bad': { display: 'inline-flex', alignItems: 'center', gap: 4, color: 'var(--error-text)', fontSize: '0.75rem' },
+});
+
+/** The bar that stays at the bottom: what is unsaved, when it was kept, how much is wrong, and the buttons. */
+export function SaveBar({ keptAt, children }: SaveBarProps) {
+  const t = useTranslations('form.saveBar');
+  const format = useFormatter();
+  const dirty = useFormState((snapshot) => snapshot.dirty);
+  const errors = useFormState((snapshot) => snapshot.issues.length);
+  return (
+    <Bar>
+      <Status>
+        <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+          {dirty ? (
+            <>
+              <Dot aria-hidden="true" />
+              <strong>{t('dirty')}</strong>
+            </>
+          ) : (
+            <span className="quiet">{t('clean')}</span>
+          )}
+        </Box>
+        {dirty && keptAt && <span className="quiet">{t('kept', { time: format.dateTime(keptAt, 'time') })}</span>}
+        {dirty && keptAt === null && <span className="bad">{t('notKept')}</span>}
+        {errors > 0 && (
+          <span className="bad">
+            <CircleAlert size={14} strokeWidth={1.7} aria-hidden="true" />
+            {t('errors', { count: errors })}
+          </span>
+        )}
+      </Status>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1, marginLeft: 'auto' }}>
+        {children}
+      </Box>
+    </Bar>
+  );
+}

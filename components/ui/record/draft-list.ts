@@ -1,0 +1,86 @@
+import { removeStored, storedKeys } from '@/lib/util/browser/storage';
+import { isDraftKey, partsOfKey, readKept, writeKept, type DamagedDraft, type Draft } from './draft-store';
+
+/** Days after which a draft that nobody came back for is removed. */
+const KEPT_DAYS = 14;
+const DAY = 86_400_000;
+
+const asStored = (values: unknown) => values ?? {};
+const readAny = (key: string) => readKept<unknown>(key, asStored);
+
+/** A draft of an account, wherever it was typed. */
+export interface ListedDraft {
+  key: string;
+  /** The kind of form. */
+  form: string;
+  /** The record; undefined: one to be. */
+  id: string | undefined;
+  /** One of these is there. */
+  draft?: Draft<unknown>;
+  damaged?: DamagedDraft;
+}
+
+const keysOf = (account: string) => storedKeys().filter((key) => partsOfKey(key)?.account === account);
+
+/** Every draft of an account, in any tab, the last typed first. */
+export function listDrafts(account: string): ListedDraft[] {
+  const all = keysOf(account).flatMap((key): ListedDraft[] => {
+    const { form = '', id } = partsOfKey(key) ?? {};
+    const { drafts, damaged } = readAny(key);
+    return [
+      ...drafts.map((draft) => ({ key, form, id, draft })),
+      ...damaged.map((one) => ({ key, form, id, damaged: one })),
+    ];
+  });
+  return all.sort((a, b) => (b.draft?.at ?? '').localeCompare(a.draft?.at ?? ''));
+}
+
+/** Removes drafts and leaves the others of their keys. */
+export function removeDrafts(gone: readonly ListedDraft[]): void {
+  for (const key of new Set(gone.map((one) => one.key))) {
+    const { drafts, damaged } = readAny(key);
+    const own = gone.filter((one) => one.key === key);
+    writeKept(key, {
+      drafts: drafts.filter(({ at, by }) => !own.some(({ draft }) => draft?.at === at && draft.by === by)),
+      damaged: damaged.filter(({ text }) => !own.some((one) => one.damaged?.text === text)),
+    });
+  }
+}
+
+export const removeDraftsOf = (account: string): void => removeStored((key) => partsOfKey(key)?.account === account);
+
+/** What was kept under other names of an account is its own. */
+export function moveDrafts(names: readonly string[], account: string): void {
+  const isFormer = (name: string) => name !== account && names.some((one) => one.toLowerCase() === name.toLowerCase());
+  for (const key of storedKeys()) {
+    const parts = partsOfKey(key);
+    if (!parts || !isFormer(parts.account)) continue;
+    const target = key.replace(encodeURIComponent(parts.account), encodeURIComponent(account));
+    const [old, own] = [readAny(key), readAny(target)];
+    const taken = writeKept(target, {
+      drafts: [...own.drafts, ...old.drafts],
+      damaged: [...own.damaged, ...old.damaged],
+    });
+    if (taken) removeStored((one) => one === key);
+  }
+}
+
+const timeOf = (stored: unknown) => Date.parse(String((stored as { at?: unknown } | null)?.at));
+
+/** Drafts of any account that nobody came back for; what has no date is as old as the first look at it. */
+export function removeOldDrafts(now: number): void {
+  const isFresh = (at: number) => !(now - at > KEPT_DAYS * DAY);
+  for (const key of storedKeys().filter(isDraftKey)) {
+    const kept = readAny(key);
+    const drafts = kept.drafts.filter(({ at }) => isFresh(Date.parse(at)));
+    const damaged = kept.damaged
+      .filter(({ stored }) => isFresh(timeOf(stored)))
+      .map((one) =>
+        Number.isNaN(timeOf(one.stored))
+          ? { ...one, stored: { damaged: one.text, at: new Date(now).toISOString() } }
+          : one,
+      );
+    const isSame = drafts.length === kept.drafts.length && damaged.every((one, index) => one === kept.damaged[index]);
+    if (!isSame || damaged.length !== kept.damaged.length) writeKept(key, { drafts, damaged });
+  }
+}

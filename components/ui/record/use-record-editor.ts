@@ -1,0 +1,152 @@
+import { useTranslations } from 'next-intl';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useDirtyView } from '@/lib/router/view';
+import { uuid } from '@/lib/util/uuid';
+import { showMessage } from '@/lib/state/messages';
+import { atom, useAtom } from '@/lib/state/store';
+import { equal } from '@/lib/util/equal';
+import type { Issue } from '../form/issues';
+import type { Level } from '../form/form-model';
+import type { RecordKind, SavedRecord } from './record-kind';
+import { useAccount } from './use-account';
+import { useDraft } from './use-draft';
+import { useRecordForm } from '../form/use-record-form';
+import { useRecordSave, type RecordSaveOptions } from './use-record-save';
+import { isPressed, isShortcut } from '@/lib/state/shortcuts';
+
+/** Ctrl+S or Cmd+S saves, wherever the focus is; not while a dialog is open or an input method composes. */
+function useSaveKey(save: () => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!isPressed(event, 'save')) return;
+    const meant = isShortcut(event, 'save') && !event.repeat;
+    // Not the browser's own either: it would save the page as a file.
+    event.preventDefault();
+    if (!meant) return;
+    // What is typed in a field becomes its value at the latest when the field is left: a tag, say.
+    const field = document.activeElement;
+    if (field instanceof HTMLElement && field.matches('input, textarea')) {
+      field.blur();
+      field.focus({ preventScroll: true });
+    }
+    save();
+  });
+  useEffect(() => {
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+}
+
+interface EditorOptions<R extends SavedRecord, V extends FieldValues, A extends string> extends Pick<
+  RecordSaveOptions<R, V, A>,
+  'then' | 'onDone'
+> {
+  kind: RecordKind<R, V, A>;
+  /** The record as the platform has it now; undefined: one to be. */
+  record: R | undefined;
+  /** What is wrong with the values, where `base` is what the typing is based on. */
+  check: (values: V, level: Level, base: R | undefined) => Issue[];
+  /** What Ctrl+S means. */
+  saveKey: (base: R | undefined) => NoInfer<A>;
+  /** A new record has been given its id. */
+  onCreated: (id: string) => void;
+}
+
+/**
+ * A form over one record: what differs and what is wrong, its draft on this device, saving with its conflicts, and
+ * newer versions of the platform as long as nothing is typed that they could take away.
+ */
+export function useRecordEditor<R extends SavedRecord, V extends FieldValues, A extends string>(
+  options: EditorOptions<R, V, A>,
+) {
+  const { kind, record, check, saveKey, onCreated, onDone, then } = options;
+  const { toValues, toRecord, partOf, restLevel } = kind;
+  const t = useTranslations('form');
+  /** What the typing is based on: it changes when the record is saved, never behind one's back. */
+  const [baseAtom] = useState(() => atom(record));
+  const [base, setBase] = useAtom(baseAtom);
+  const [initial] = useState(() => toValues(record));
+  /** The identity of the record that this form makes, if it makes one. */
+  const [clientId, setClientId] = useState(uuid);
+  const part = (values: V, over: R | undefined) => partOf(toRecord(values, over).record);
+
+  const form = useRecordForm<V>({
+    values: initial,
+    level: restLevel(record),
+    rules: { record: (values) => part(values, base), check: (values, level) => check(values, level, base) },
+  });
+  const { model } = form;
+  const dirty = useSyncExternalStore(model.subscribe, () => model.snapshot().dirty);
+
+  const draft = useDraft<V>({
+    account: useAccount(),
+    form: kind.name,
+    id: base?.id,
+    version: base?.version,
+    clientId: base ? undefined : clientId,
+    model,
+    revive: kind.revive,
+    differs: (values) => !equal(toRecord(values, base).record, toRecord(toValues(base), base).record),
+    identify: setClientId,
+    fill: (values, version) => {
+      form.fill(values);
+      // Typed over an older version: saving must ask about what was changed since.
+      if (base && version !== undefined && version < base.version) setBase({ ...base, version });
+    },
+  });
+  const saving = useRecordSave({
+    kind,
+    form,
+    base,
+    clientId,
+    then,
+    onDone,
+    onSaved: (saved) => {
+      draft.clear();
+      setBase(saved);
+      if (!base) onCreated(saved.id);
+    },
+  });
+
+  // The platform has a newer version, and nothing is typed that it could take away.
+  const follow = useEffectEvent((next: R | undefined) => {
+    if (!next || dirty || saving.busy || (base && (next.id !== base.id || next.version <= base.version))) return;
+    setBase(next);
+    form.settle(toValues(next), restLevel(next));
+  });
+  useEffect(() => follow(record), [record, dirty]);
+
+  useDirtyView(dirty);
+  useSaveKey(() => void saving.run(saveKey(base)));
+
+  /** What the platform holds, and no draft. */
+  const drop = () => {
+    form.settle(toValues(base), restLevel(base));
+    draft.clear();
+  };
+  return {
+    kind,
+    base,
+    form,
+    draft,
+    saving,
+    part,
+    run: (action: A) => void saving.run(action),
+    drop,
+    discard: () => {
+      const typed = form.getValues();
+      drop();
+      // What is typed from now on is another record.
+      setClientId(uuid());
+      const back = () => {
+        form.fill(typed);
+        setClientId(clientId);
+      };
+      showMessage('info', t('discarded'), { label: t('undo'), run: back });
+    },
+  };
+}
+
+export type RecordEditor<R extends SavedRecord, V extends FieldValues, A extends string> = ReturnType<
+  typeof useRecordEditor<R, V, A>
+>;

@@ -1,0 +1,48 @@
+import { equal } from '@/lib/util/equal';
+import { isApiError } from '@/lib/api/request/errors';
+import type { Result } from '@/lib/api/request/request';
+
+export interface PatchApi<T> {
+  save: (record: object) => Promise<Result<T>>;
+  /** The record as it is on the platform now. */
+  current: (id: string, sent?: unknown) => Promise<T>;
+}
+
+/** A record as a list or a tree holds it. */
+export type Seen<T> = Partial<T> & { id: string };
+
+export type Patched<T> =
+  | { kind: 'saved'; record: T; before: Seen<T> }
+  /** Somebody else has made the same change. */
+  | { kind: 'already'; record: T }
+  /** Somebody else has given the same field another value: nothing is written. */
+  | { kind: 'changed'; record: T };
+
+/** Enough for colleagues who work on the same record; a platform that always refuses is no conflict. */
+const MAX_TRIES = 3;
+
+/**
+ * Changes some fields of a record. Where it was changed since it was read (409), it is read anew: what else has changed
+ * is kept, and only another value of these very fields is a conflict.
+ */
+export async function patchRecord<T extends { id: string }>(
+  api: PatchApi<T>,
+  seen: Seen<T>,
+  part: Partial<T>,
+): Promise<Patched<T>> {
+  const fields = Object.keys(part) as (keyof T)[];
+  const same = (left: Partial<T>, right: Partial<T>) => fields.every((field) => equal(left[field], right[field]));
+  let before = seen;
+  for (let tries = 1; ; tries += 1) {
+    try {
+      const { data } = await api.save({ ...before, ...part });
+      return { kind: 'saved', record: data, before };
+    } catch (error) {
+      if (!isApiError(error, 'conflict') || tries === MAX_TRIES) throw error;
+      const record = await api.current(seen.id, error.details.data);
+      if (same(record, part)) return { kind: 'already', record };
+      if (!same(record, seen)) return { kind: 'changed', record };
+      before = record;
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import type { QueryKey } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useWrite } from '@/components/ui/button/use-write';
+import { isApiError } from '@/lib/api/request/errors';
+import type { StatusChange } from '@/lib/api/entity';
+import { useErrorText } from '@/lib/i18n/error-text';
+import { showMessage, type MessageKind } from '@/lib/state/messages';
+
+export type Refused = StatusChange['failed'][number];
+
+/** One call of an undo, and the rows that it puts back; it answers those that the platform refused. */
+export interface UndoStep<R> {
+  rows: readonly R[];
+  run: (ids: string[]) => Promise<readonly Refused[]>;
+}
+
+interface UndoOptions<R> {
+  /** What an undo makes stale. */
+  meta?: { invalidates?: QueryKey[] };
+  /** A row in a word, for what was refused. */
+  nameOf: (row: R) => string;
+}
+
+/** A longer message scrolls; beyond this the list is cut off, and what failed is still selected. */
+const MAX_REASONS = 20;
+
+/** What was refused, by name and reason, in one sentence. */
+export function useReasons() {
+  const t = useTranslations('table.done');
+  return (refused: readonly { name: string; reason: string }[]) =>
+    refused
+      .slice(0, MAX_REASONS)
+      .map((one) => t('reason', one))
+      .join(' · ') + (refused.length > MAX_REASONS ? ' …' : '');
+}
+
+/** Rows by a value that they share; those without one are left out. */
+export function groupsOf<R, K>(rows: readonly R[], valueOf: (row: R) => K | undefined): Map<K, R[]> {
+  const groups = new Map<K, R[]>();
+  for (const row of rows) {
+    const value = valueOf(row);
+    if (value !== undefined) groups.set(value, [...(groups.get(value) ?? []), row]);
+  }
+  return groups;
+}
+
+/** Rows by what they were: as few calls as possible put each back to its own. */
+export function stepsBy<R>(
+  rows: readonly R[],
+  formerOf: (row: R) => string | undefined,
+  run: (ids: string[], former: string) => Promise<readonly Refused[]>,
+): UndoStep<R>[] {
+  return [...groupsOf(rows, formerOf)].map(([former, group]) => ({ rows: group, run: (ids) => run(ids, former) }));
+}
+
+/**
+ * Says what was done, with a button that puts back what was there before. It works wherever the user is by then; what
+ * the platform refuses is said with its reason, and a call that failed can be tried again.
+ */
+export function useUndo<R extends { id: string }>({ meta, nameOf }: UndoOptions<R>) {
+  const t = useTranslations('table.done');
+  const label = useTranslations('feedback')('undo');
+  const errorText = useErrorText();
+  const reasonsOf = useReasons();
+  const undo = useWrite({
+    meta: { ...meta, ownErrors: true },
+    mutationFn: async (steps: readonly UndoStep<R>[]) => {
+      const refused: { name: string; reason: string }[] = [];
+      const failed: UndoStep<R>[] = [];
+      for (const step of steps) {
+        try {
+          const reasons = new Map((await step.run(step.rows.map(({ id }) => id))).map(({ id, msg }) => [id, msg]));
+          for (const row of step.rows)
+            if (reasons.has(row.id)) refused.push({ name: nameOf(row), reason: reasons.get(row.id) ?? '' });
+        } catch (error) {
+          if (isApiError(error, 'session') || isApiError(error, 'cancelled')) throw error;
+          failed.push(step);
+          refused.push(...step.rows.map((row) => ({ name: nameOf(row), reason: errorText(error) })));
+        }
+      }
+      return { refused, failed, count: steps.flatMap(({ rows }) => rows).length - refused.length };
+    },
+    onSuccess: ({ refused, failed, count }) => {
+      const done = t('restored', { count });
+      if (refused.length === 0) return showMessage('success', done);
+      const values = { failed: refused.length, reasons: reasonsOf(refused) };
+      const text = count > 0 ? t('partly', { done, ...values }) : t('notRestored', values);
+      offer('warning', text, failed);
+    },
+  });
+  const offer = (kind: MessageKind, text: string, steps: readonly UndoStep<R>[]) =>
+    showMessage(kind, text, steps.length > 0 ? { label, run: () => undo.mutate(steps) } : undefined);
+  return { busy: undo.isPending, offer };
+}

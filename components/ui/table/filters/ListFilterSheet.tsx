@@ -1,0 +1,56 @@
+import Button from '@mui/material/Button';
+import { ListFilter } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { Suspense } from 'react';
+import { CountBadge } from '@/components/ui/feedback/CountBadge';
+import { useAnchor } from '@/components/ui/layout/use-anchor';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
+import type { Filter } from './filter';
+import { ResetButton } from './ResetButton';
+import { SortMenu } from '../SortMenu';
+import type { ListState } from '../use-list-state';
+
+/** Only a phone needs a drawer, and not before its button is pressed. */
+const FilterDrawer = lazyPart(() => import('./FilterDrawer').then((module) => module.FilterDrawer));
+
+interface ListFilterSheetProps {
+  list: ListState;
+  filters: readonly Filter[];
+  sorts: readonly { by: string; title: string }[];
+}
+
+/** What a phone has no room for: a button with how many filters are set, and a sheet of them with sort and reset. */
+export function ListFilterSheet({ list, filters, sorts }: ListFilterSheetProps) {
+  const t = useTranslations('table');
+  const sheet = useAnchor();
+  const set = filters.filter((filter) => filter.summary !== undefined).length;
+  return (
+    <>
+      <Button
+        startIcon={<ListFilter size={16} aria-hidden />}
+        aria-haspopup="dialog"
+        aria-expanded={sheet.open}
+        onClick={sheet.show}
+      >
+        {t('filters')}
+        {set > 0 && <CountBadge tone="primary">{set}</CountBadge>}
+      </Button>
+      {sheet.open && (
+        <Suspense>
+          <FilterDrawer
+            filters={filters}
+            values={list.filters}
+            onApply={list.setFilters}
+            onClose={sheet.hide}
+            extra={
+              <>
+                <SortMenu choices={sorts} sort={list.sort} onSort={list.setSort} />
+                <ResetButton onReset={list.reset} />
+              </>
+            }
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

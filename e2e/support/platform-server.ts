@@ -1,0 +1,134 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { getResponse } from 'msw';
+import { DOMAINS, createPlatform } from '../../lib/demo/domains';
+import type { DomainCode } from '../../lib/demo/platform/domain';
+import { createHandlers } from '../../lib/demo/platform/handlers';
+import type { PlayedFault } from '../../lib/demo/platform/mock-fetch';
+
+// Playwright compiles what is required, and nothing of an `import()`: the code of every domain is here from the start.
+const requireSource = createRequire(__filename);
+for (const [name, domain] of Object.entries(DOMAINS))
+  domain.code = requireSource(`../../lib/demo/domains/${name}/handlers`) as DomainCode;
+
+interface ServerOptions {
+  seed?: number;
+  /** A free one unless said otherwise. */
+  port?: number;
+  now?: () => number;
+  /** Milliseconds before each answer. */
+  latency?: number;
+  /** The only origin that may call; any when left out. */
+  origin?: string;
+  /** Tokens that are good from the start, each with its account. */
+  sessions?: Record<string, string>;
+  /** A fault to play instead of answering, as in the page (lib/demo/platform/mock-fetch.ts). */
+  fault?: (path: string, body: string) => PlayedFault | undefined;
+}
+
+/** No answer. A browser sends a call again by itself when a kept line is only closed, but not when it breaks like this. */
+const breakConnection = ({ socket }: IncomingMessage) =>
+  void socket.end('HTTP/1.1 200 OK\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n');
+
+/** A platform behind real HTTP. */
+export interface PlatformServer {
+  url: string;
+  /** Seeded data again; who is logged in stays so. */
+  reset(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** What a browser asks before a call from another host, and what a page may read of the answer. */
+function corsHeaders(request: IncomingMessage, allowed: string | undefined): Record<string, string> {
+  const origin = request.headers.origin;
+  if (!origin || (allowed && origin !== allowed)) return {};
+  return {
+    'Access-Control-Allow-Origin': origin,
+    'Access-Control-Allow-Methods': 'GET, POST, OPTIONS',
+    'Access-Control-Allow-Headers': 'Authorization, Content-Type, Accept-Language, Idempotency-Key',
+    'Access-Control-Allow-Private-Network': 'true',
+    'Access-Control-Expose-Headers': 'Retry-After, Date',
+    'Access-Control-Max-Age': '600',
+    Vary: 'Origin',
+  };
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer | undefined> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return parts.length > 0 ? Buffer.concat(parts) : undefined;
+}
+
+async function toRequest(message: IncomingMessage, base: string): Promise<Request> {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(message.headers)) if (value) headers.set(name, String(value));
+  const body = message.method === 'GET' ? undefined : await bodyOf(message);
+  return new Request(new URL(message.url ?? '/', base), {
+    method: message.method,
+    headers,
+    body: body && new Uint8Array(body),
+  });
+}
+
+/**
+ * The demo's handlers over real HTTP with CORS, in memory: the second lane of the journeys, where only config.json
+ * differs from the first.
+ */
+export async function startPlatform(options: ServerOptions = {}): Promise<PlatformServer> {
+  const platform = createPlatform({ seed: options.seed, now: options.now });
+  platform.admit(options.sessions);
+  const handlers = createHandlers(platform);
+  let url = '';
+
+  async function answer(message: IncomingMessage, response: ServerResponse): Promise<void> {
+    const cors = corsHeaders(message, options.origin);
+    // The clock of the platform, not of the machine that plays it.
+    response.setHeader('Date', new Date(platform.now()).toUTCString());
+    if (message.method === 'OPTIONS') {
+      response.writeHead(204, cors).end();
+      return;
+    }
+    const request = await toRequest(message, url);
+    const played = options.fault?.(new URL(request.url).pathname, await request.clone().text());
+    const answerFault = ({ status = 200, headers, body, stalled }: PlayedFault) => {
+      response.writeHead(status, { ...headers, ...cors });
+      if (stalled) response.write('{');
+      else response.end(body);
+    };
+    if (played?.broken) return breakConnection(message);
+    if (played && !played.lost) return answerFault(played);
+    if (options.latency) await new Promise((resolve) => setTimeout(resolve, options.latency));
+    const result = await getResponse(handlers, request);
+    if (played?.lost && !played.stalled && played.body === undefined) return breakConnection(message);
+    if (played?.lost) return answerFault(played);
+    const body = Buffer.from(result ? await result.arrayBuffer() : new ArrayBuffer(0));
+    response.writeHead(result?.status ?? 404, { ...Object.fromEntries(result?.headers ?? []), ...cors }).end(body);
+  }
+
+  const server = createServer((message, response) => {
+    answer(message, response).catch((error: unknown) => {
+      console.error(error);
+      if (!response.headersSent) response.writeHead(500, corsHeaders(message, options.origin));
+      response.end(JSON.stringify({ code: 500, msg: String(error), data: null }));
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port ?? 0, '127.0.0.1', resolve);
+  });
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  return {
+    url,
+    async reset() {
+      platform.reset();
+      platform.admit(options.sessions);
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test as base } from 'playwright/test';
+import { DEMO_ACCOUNT, DEMO_SALES_ACCOUNT } from '../../lib/demo/domains/account/demo-account';
+import type { PlayedFault } from '../../lib/demo/platform/mock-fetch';
+import { JourneyClock, START } from './clock';
+import { startPlatform } from './platform-server';
+
+/** Sessions that stand from the start, in both lanes, for journeys that are not about logging in: token and account. */
+export const SESSIONS: Record<string, string> = {
+  'journey-session': DEMO_ACCOUNT.username,
+  'journey-session-sales': DEMO_SALES_ACCOUNT.username,
+};
+
+/** Where the platform stands: in the page itself, as shipped, or behind real HTTP on a host of its own. */
+export type Lane = 'browser' | 'http';
+export interface LaneOptions {
+  lane: Lane;
+}
+interface Options extends LaneOptions {
+  /** The moment at which the journey begins, where it is about one. */
+  start: number;
+}
+
+/** The client as a host serves it and, in the lane `http`, the platform that its config.json names. */
+export interface Site {
+  url: string;
+  lane: Lane;
+  /** What config.json answers; a journey may change it before it opens a page. */
+  config: Record<string, unknown>;
+  /** The clock of the journey, in the page and on the platform. */
+  readonly clock: JourneyClock;
+  /** What the platform over HTTP answers instead of doing as it is told. */
+  fault?: (path: string, body: string) => PlayedFault | undefined;
+  /** Puts platform, configuration and clock back to how they began. */
+  reset(start: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+const dir = join(__dirname, '../../dist');
+
+/** Both lanes serve the same files: only what config.json answers differs. */
+async function openSite(lane: Lane): Promise<Site> {
+  const shipped = JSON.parse(readFileSync(join(dir, 'config.json'), 'utf8')) as Record<string, unknown>;
+  const config: Record<string, unknown> = { ...shipped };
+  // Playwright compiles a static import to require(), which an ES module of our own does not survive.
+  const { serveDist } = await import('../../scripts/server.mjs');
+  const server = await serveDist({ dir, host: '127.0.0.1', config, compressed: false });
+  const origin = new URL(server.url).origin;
+  let clock = new JourneyClock(START);
+  const fault: Site['fault'] = (path, body) => site.fault?.(path, body);
+  const platform =
+    lane === 'http' ? await startPlatform({ origin, sessions: SESSIONS, fault, now: () => clock.now() }) : undefined;
+  const configure = () => {
+    for (const key of Object.keys(config)) Reflect.deleteProperty(config, key);
+    Object.assign(config, shipped, platform && { demo: false, baseURL: platform.url.replace(/\/$/, '') });
+  };
+  configure();
+  const site: Site = {
+    url: server.url,
+    lane,
+    config,
+    get clock() {
+      return clock;
+    },
+    async reset(start) {
+      clock = new JourneyClock(start);
+      site.fault = undefined;
+      configure();
+      await platform?.reset();
+    },
+    async close() {
+      await server.close();
+      await platform?.close();
+    },
+  };
+  return site;
+}
+
+/**
+ * Each worker has its own site and its own platform, so journeys that run side by side do not see each other's changes;
+ * each journey finds the platform as it began (in the page that comes with the fresh browser profile).
+ */
+export const test = base.extend<Options & { site: Site }, { sites: Map<Lane, Site> }>({
+  lane: ['browser', { option: true }],
+  start: [START, { option: true }],
+  sites: [
+    async ({}, use) => {
+      const sites = new Map<Lane, Site>();
+      await use(sites);
+      await Promise.all([...sites.values()].map((site) => site.close()));
+    },
+    { scope: 'worker' },
+  ],
+  site: async ({ lane, start, sites }, use) => {
+    const site = sites.get(lane) ?? (await openSite(lane));
+    sites.set(lane, site);
+    await site.reset(start);
+    await use(site);
+  },
+  baseURL: async ({ site }, use) => use(site.url),
+});

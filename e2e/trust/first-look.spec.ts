@@ -1,0 +1,46 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../support/fixtures';
+
+/** Words instead of a blank page, whatever keeps the client from starting (bar P4). */
+
+/** Opens the page, and lets so much time go by as it may take to say something. */
+async function openFor12Seconds(page: Page) {
+  await page.clock.install();
+  await page.goto('./', { waitUntil: 'commit' });
+  await expect(page.getByText('正在加载… Loading…')).toBeVisible();
+  await page.clock.fastForward(12_000);
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the page says that it needs it @browser', async ({ page }) => {
+    await page.goto('./', { waitUntil: 'commit' });
+    const shown = () => page.evaluate(() => document.body.innerText);
+    await expect.poll(shown).toContain('This client needs JavaScript.');
+  });
+});
+
+for (const [what, lose] of [
+  ['is gone', { status: 404, body: 'not found' }],
+  ['is a page', { status: 200, contentType: 'text/html', body: '<!doctype html><p>home</p>' }],
+] as const) {
+  test(`where every script ${what}, the page says so and offers to load again @browser${what === 'is gone' ? '' : ' @all'}`, async ({
+    page,
+    expectErrors,
+  }) => {
+    expectErrors(/Failed to load|status of 404|SyntaxError|Unexpected token|MIME|ChunkLoadError/);
+    await page.route('**/_next/static/**/*.js', (route) => route.fulfill(lose));
+    await openFor12Seconds(page);
+    await expect(page.getByText(/页面文件没能加载/)).toBeVisible();
+    await page.unroute('**/_next/static/**/*.js');
+    await page.getByRole('link', { name: '重新加载 · Load again' }).click();
+    await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();
+  });
+}
+
+test('where the first script never arrives, the page says so @browser', async ({ page, expectErrors }) => {
+  expectErrors(/Failed to load|ERR_/);
+  await page.route('**/_next/static/**/*.js', () => new Promise(() => {}));
+  await openFor12Seconds(page);
+  await expect(page.getByText(/页面文件没能加载/)).toBeVisible();
+});
