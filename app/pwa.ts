@@ -88,7 +88,7 @@ async function stop(): Promise<void> {
 export function preparePwa(wanted: boolean): void {
   // None over plain http, in some private modes, and nothing to keep while developing.
   if (!('serviceWorker' in navigator) || process.env.NODE_ENV !== 'production') return;
-  const run = () => (wanted ? start() : stop()).catch((error: unknown) => console.warn('[pwa]', error));
+  const run = () => (wanted ? start() : stop()).catch((error: unknown) => console.warn('[pwa]', String(error)));
   const idle = () => ('requestIdleCallback' in window ? requestIdleCallback(() => void run()) : setTimeout(run, 2000));
   afterLoad(idle);
 }

@@ -124,7 +124,7 @@ export function dropSession(): void {
 
 /** The frame could not be built: everything is reset and the login page says why. */
 export function failSession(error: unknown): void {
-  console.error('[guard]', error);
+  console.error('[guard]', String(error));
   if (isApiError(error, 'cancelled')) return;
   if (isApiError(error, 'session')) return onRefused(error);
   dropSession();
@@ -140,7 +140,7 @@ export function leave(): void {
   store.set(sessionEndAtom, undefined);
   navigate(paths.login());
   announce({ kind: 'out', token, account });
-  if (token !== undefined) logout(token).catch((error: unknown) => console.warn('[logout]', error));
+  if (token !== undefined) logout(token).catch((error: unknown) => console.warn('[logout]', String(error)));
 }
 
 /** A session whose user and routes are known begins, and the login page gives way to what was asked for. */
@@ -189,7 +189,7 @@ async function join(token: string, last?: string): Promise<void> {
   try {
     await tryOpening(token);
   } catch (error) {
-    console.warn('[session]', error);
+    console.warn('[session]', String(error));
     return;
   }
   if (isSharedStorage() && storedToken() !== token) {

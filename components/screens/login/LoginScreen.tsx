@@ -58,7 +58,7 @@ export function LoginScreen({ onEnter, onTurnTo, account }: LoginScreenProps) {
     try {
       await onEnter(credentials);
     } catch (reason) {
-      console.warn('[login]', reason);
+      console.warn('[login]', String(reason));
       setError(reason);
     }
   };

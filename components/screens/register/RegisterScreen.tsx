@@ -73,7 +73,7 @@ export function RegisterScreen({ onRegister }: RegisterScreenProps) {
     try {
       await onRegister(english === '' ? rest : { ...rest, company_name_en: english }, t('done'));
     } catch (reason) {
-      console.warn('[register]', reason);
+      console.warn('[register]', String(reason));
       const remarks = remarksIn(reason);
       show(remarks);
       if (remarks.length === 0) setError(reason);
