@@ -30,21 +30,35 @@ const esm = [
 ];
 
 const config: Config = {
-  testEnvironment: './scripts/jest-env.ts',
   setupFilesAfterEnv: ['./scripts/jest-setup.ts'],
-  testMatch: ['<rootDir>/{app,components,lib,scripts}/**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.next/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-  // The machine may be busy with a build at the same time.
-  testTimeout: 60_000,
   clearMocks: true,
   restoreMocks: true,
 };
 
+/** A document costs most of a second per file: parts have one, and code that asks for it in its first line. */
+const PROJECTS: Config[] = [
+  { displayName: 'code', testMatch: ['<rootDir>/{app,components,lib,scripts}/**/*.test.ts'], testEnvironment: 'node' },
+  {
+    displayName: 'parts',
+    testMatch: ['<rootDir>/{app,components,lib}/**/*.test.tsx'],
+    testEnvironment: './scripts/jest-env.ts',
+  },
+];
+
 // next/jest adds its own transformIgnorePatterns, so ours are set on what it answers.
+async function projectOf(project: Config): Promise<Config> {
+  return {
+    ...(await nextJest({ dir: './' })({ ...config, ...project })()),
+    transformIgnorePatterns: [`/node_modules/(?!(${esm.join('|')})/)`, '^.+\\.module\\.(css|sass|scss)$'],
+  };
+}
+
 const complete = async (): Promise<Config> => ({
-  ...(await nextJest({ dir: './' })(config)()),
-  transformIgnorePatterns: [`/node_modules/(?!(${esm.join('|')})/)`, '^.+\\.module\\.(css|sass|scss)$'],
+  projects: (await Promise.all(PROJECTS.map(projectOf))) as Config['projects'],
+  // The machine may be busy with a build at the same time.
+  testTimeout: 60_000,
 });
 
 export default complete;

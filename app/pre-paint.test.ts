@@ -1,3 +1,4 @@
+/** @jest-environment ./scripts/jest-env.ts */
 import { PRE_PAINT } from './pre-paint';
 
 /** Runs it as the head of a new page does. */

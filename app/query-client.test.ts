@@ -1,3 +1,4 @@
+/** @jest-environment ./scripts/jest-env.ts */
 import * as z from 'zod/mini';
 import { listOf } from '@/lib/api/values';
 import { parseConfig, setConfig } from '@/lib/config/config';

@@ -1,3 +1,4 @@
+/** @jest-environment ./scripts/jest-env.ts */
 import { request } from '@/lib/api/request/request';
 import { setTransport } from '@/lib/api/request/transport';
 import { readToken, storedToken } from '@/lib/auth/token';

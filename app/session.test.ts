@@ -1,3 +1,4 @@
+/** @jest-environment ./scripts/jest-env.ts */
 import { setTransport } from '@/lib/api/request/transport';
 import { isApiError } from '@/lib/api/request/errors';
 import { request, send } from '@/lib/api/request/request';

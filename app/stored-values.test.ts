@@ -1,3 +1,4 @@
+/** @jest-environment ./scripts/jest-env.ts */
 import { act, renderHook } from '@testing-library/react';
 import { draftKey, readDraft, writeDraft } from '@/components/ui/record/draft-store';
 import { readLastFolder } from '@/components/ui/media/last-folder';

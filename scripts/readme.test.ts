@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { SETTINGS } from '@/lib/config/schema';

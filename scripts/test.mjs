@@ -125,7 +125,9 @@ await Promise.all([
   stage('types', npmRun('types')),
 ]);
 const [, built] = await Promise.all([
-  stage('unit', npmRun('unit', '--silent', '--json', `--outputFile=${unitReport}`), { count: unitCount }),
+  stage('unit', npmRun('unit', '--silent', '--maxWorkers=2', '--json', `--outputFile=${unitReport}`), {
+    count: unitCount,
+  }),
   stage('knip', npmRun('knip')).then(build),
 ]);
 if (built && browser) {

@@ -1,3 +1,4 @@
+/** @jest-environment ./scripts/jest-env.ts */
 import { parseConfig, setConfig } from '@/lib/config/config';
 import { pictureAddress, shownAddress } from './file-address';
 import { fileAddress } from './values';

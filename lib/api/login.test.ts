@@ -1,3 +1,4 @@
+/** @jest-environment ./scripts/jest-env.ts */
 import { parseConfig, setConfig } from '@/lib/config/config';
 import { DEMO_PUBLIC_KEY } from '@/lib/demo/domains/account/rsa';
 import { logIn } from './login';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { constants, generateKeyPairSync, privateDecrypt, type KeyObject } from 'node:crypto';
 import { encryptLong } from './rsa';
 

@@ -1,3 +1,4 @@
+/** @jest-environment ./scripts/jest-env.ts */
 import { parseConfig, setConfig } from '@/lib/config/config';
 import { adoptToken, isTokenReplaced, readToken, removeToken, storedToken, writeToken } from './token';
 

@@ -1,3 +1,4 @@
+/** @jest-environment ./scripts/jest-env.ts */
 import { loadConfig, parseConfig, type ConfigProblem } from './config';
 import { VERSION } from './version';
 import { version } from '../../package.json';

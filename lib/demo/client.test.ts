@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { blogApi } from '@/lib/api/blog';
 import { classifyApi, groupTree, productsInTheWay } from '@/lib/api/classify';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { startPlatform, type PlatformServer } from '@/e2e/support/platform-server';
 import { DEMO_ACCOUNT } from './domains/account/demo-account';
 

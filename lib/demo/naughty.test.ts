@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import naughty from 'big-list-of-naughty-strings';
 import type { Product } from '@/lib/api/product-schema';
 import { parsePlace } from '@/lib/router/location';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { DOMAINS, createPlatform } from './domains';
 import type * as z from 'zod/mini';
 import { BLOG_STATUSES, blogInputSchema, blogSchema } from '@/lib/api/blog';

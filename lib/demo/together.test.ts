@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createPlatform } from './domains';
 import type { Product } from '@/lib/api/product-schema';
 import { DEMO_SALES_ACCOUNT } from './domains/account/demo-account';

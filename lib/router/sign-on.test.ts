@@ -1,3 +1,4 @@
+/** @jest-environment ./scripts/jest-env.ts */
 import { currentPlace, navigate } from './location';
 import { isReturn, startSignOn, takeSignOnAnswer } from './sign-on';
 

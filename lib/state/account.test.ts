@@ -1,3 +1,4 @@
+/** @jest-environment ./scripts/jest-env.ts */
 import { removeToken, writeToken } from '@/lib/auth/token';
 import { parseConfig, setConfig } from '@/lib/config/config';
 import { accountOf, forgetAccount, isTabOnly, loginName, readOwn, rememberLoginName, writeOwn } from './account';

@@ -1,3 +1,4 @@
+/** @jest-environment ./scripts/jest-env.ts */
 import { parseConfig, setConfig } from '@/lib/config/config';
 import { preferencesText, readPreferences, takePreferences } from './preferences';
 import { localeAtom } from './locale';

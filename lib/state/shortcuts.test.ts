@@ -1,3 +1,4 @@
+/** @jest-environment ./scripts/jest-env.ts */
 import {
   isPressed,
   isShortcut,

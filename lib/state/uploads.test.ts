@@ -1,3 +1,4 @@
+/** @jest-environment ./scripts/jest-env.ts */
 import { ApiError } from '@/lib/api/request/errors';
 import type { UploadedFile } from '@/lib/api/file';
 import { endSessionWork } from '@/lib/auth/session-end';

@@ -1,3 +1,4 @@
+/** @jest-environment ./scripts/jest-env.ts */
 import { insideWindow } from './use-drag';
 
 beforeEach(() => Object.assign(window, { innerWidth: 1000, innerHeight: 800 }));

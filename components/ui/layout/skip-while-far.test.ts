@@ -1,3 +1,4 @@
+/** @jest-environment ./scripts/jest-env.ts */
 import { skipWhileFar } from './skip-while-far';
 
 const seen: { tell: (...isIntersecting: boolean[]) => void; ended: boolean }[] = [];

@@ -1,3 +1,4 @@
+/** @jest-environment ./scripts/jest-env.ts */
 import { listDrafts, moveDrafts, removeDrafts, removeDraftsOf, removeOldDrafts } from './draft-list';
 import { draftKey, readDraft, writeDraft } from './draft-store';
 

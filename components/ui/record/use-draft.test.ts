@@ -1,3 +1,4 @@
+/** @jest-environment ./scripts/jest-env.ts */
 import { act, renderHook } from '@testing-library/react';
 import { endSessionWork } from '@/lib/auth/session-end';
 import { draftKey } from './draft-store';

@@ -1,3 +1,4 @@
+/** @jest-environment ./scripts/jest-env.ts */
 import { QueryClient } from '@tanstack/react-query';
 import { writeToken } from '@/lib/auth/token';
 import { parseConfig, setConfig } from '@/lib/config/config';

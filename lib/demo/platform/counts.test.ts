@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { openPlatform } from '../test-client';
 
 interface Page {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { http, HttpResponse } from 'msw';
 import { createMockFetch } from './mock-fetch';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createPlatform } from '../domains';
 import type { Product } from '@/lib/api/product-schema';
 import { createHandlers } from './handlers';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createRandom } from './random';
 import { EntityStore, TRASH_TIME, type Entity } from './store';
 import { titleKey } from './title-key';

@@ -1,3 +1,4 @@
+/** @jest-environment ./scripts/jest-env.ts */
 import { ChunkLoadError, isChunkLost, loadChunk, onChunkLost } from './load-chunk';
 
 const lost = () =>

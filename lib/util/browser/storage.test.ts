@@ -1,3 +1,4 @@
+/** @jest-environment ./scripts/jest-env.ts */
 import { clearStored, readStored, writeStored } from './storage';
 
 it('empties what is the client’s own, but for what stays', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { safeFileName } from './file-name';
 import { typedFile } from './file-type';
 

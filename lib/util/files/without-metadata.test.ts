@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { deflateSync, crc32 } from 'node:zlib';
 import { withoutMetadata } from './without-metadata';
 

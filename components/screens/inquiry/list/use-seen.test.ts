@@ -1,3 +1,4 @@
+/** @jest-environment ./scripts/jest-env.ts */
 import { renderHook } from '@testing-library/react';
 import { useSeen } from './use-seen';
 

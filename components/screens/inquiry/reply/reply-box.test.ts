@@ -1,3 +1,4 @@
+/** @jest-environment ./scripts/jest-env.ts */
 import type { Message } from '@/lib/api/inquiry-schema';
 import { boxKey, changeBox, hasArrived, readBox, type Unsent } from './reply-box';
 

@@ -1,3 +1,4 @@
+/** @jest-environment ./scripts/jest-env.ts */
 import { leftOutOf } from './left-out-pictures';
 
 const data = (html: string, ...types: string[]) => ({

@@ -1,3 +1,4 @@
+/** @jest-environment ./scripts/jest-env.ts */
 import { isEmptyHtml, plainText, utf8Length } from './rich-text';
 
 test('the words of an HTML text, and its size as the platform counts', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { encryptLong } from '@/lib/auth/rsa';
 import { DEMO_ACCOUNT, DEMO_SALES_ACCOUNT } from './demo-account';
 import { openPlatform } from '@/lib/demo/test-client';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { BLOG_LIMITS, type Blog } from '@/lib/api/blog';
 import { NOON, openPlatform } from '@/lib/demo/test-client';
 

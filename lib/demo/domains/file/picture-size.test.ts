@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sizeOfPicture } from './picture-size';
 
 const bytes = (start: number[] | string, length = 40) => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Inquiry, Message, Quotation } from '@/lib/api/inquiry-schema';
 import { NOON, openPlatform } from '@/lib/demo/test-client';
 

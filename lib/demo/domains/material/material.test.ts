@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Material, MaterialFolder } from '@/lib/api/material';
 import { openPlatform } from '@/lib/demo/test-client';
 

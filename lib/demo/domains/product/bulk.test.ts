@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Product } from '@/lib/api/product-schema';
 import { TRASH_TIME } from '@/lib/demo/platform/store';
 import { openPlatform } from '@/lib/demo/test-client';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ANSWER_LENGTH, type Question } from '@/lib/api/question';
 import { openPlatform } from '@/lib/demo/test-client';
 

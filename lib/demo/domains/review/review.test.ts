@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { REVIEW_LIMITS, type Review, type ReviewSummary } from '@/lib/api/review';
 import { openPlatform } from '@/lib/demo/test-client';
 

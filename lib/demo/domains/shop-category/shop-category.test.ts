@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { openPlatform } from '@/lib/demo/test-client';
 
 interface Node {

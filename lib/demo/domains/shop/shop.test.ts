@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { TEMPLATE_LIMITS } from '@/lib/api/reply-template';
 import { CONTACT_LIMITS, type Contact } from '@/lib/api/shop-contact';
 import { SHOP_DETAIL_LIMITS, type ShopDetail } from '@/lib/api/shop-detail';

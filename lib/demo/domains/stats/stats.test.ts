@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { DEMO_SALES_ACCOUNT } from '../account/demo-account';
 import { openPlatform } from '@/lib/demo/test-client';
 

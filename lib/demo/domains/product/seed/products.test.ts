@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {
   PRODUCT_STATUSES,
   PRICING_MODES,
