@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { START } from '../support/clock';
+import { DEVICE_NOW } from '../support/clock';
 import { expect, openAs, test, view } from '../support/fixtures';
 
 const LIST = 'notice/getList';
@@ -63,22 +63,26 @@ test('the HTML of a notice is shown without what runs; links lead where this ses
   await expect(page).toHaveTitle(/^产品列表/);
 });
 
-test('new ones come by themselves, and a look that fails is told to nobody', async ({ page, faults }) => {
-  await page.clock.install({ time: START });
-  await openAs(page);
-  await expect(bell(page)).toHaveAccessibleName(/^通知（\d+）$/);
-  faults.add({ call: LIST, body: answer([row('甲')], 41) });
-  await page.clock.fastForward(61_000);
-  await expect(page.getByRole('button', { name: '通知（41）' })).toBeVisible();
-  faults.add({ call: LIST, body: { code: 500, msg: '通知服务维护中', data: null } });
-  await page.clock.fastForward(61_000);
-  await page.clock.fastForward(61_000);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: '通知（41）' })).toBeVisible();
-  faults.clear();
-  faults.add({ call: LIST, body: answer([row('甲')], 42) });
-  await page.clock.fastForward(600_000);
-  await expect(page.getByRole('button', { name: '通知（42）' })).toBeVisible();
+test.describe('where the journey drives the timers of the page', () => {
+  test.use({ start: DEVICE_NOW });
+
+  test('new ones come by themselves, and a look that fails is told to nobody', async ({ page, faults }) => {
+    await page.clock.install();
+    await openAs(page);
+    await expect(bell(page)).toHaveAccessibleName(/^通知（\d+）$/);
+    faults.add({ call: LIST, body: answer([row('甲')], 41) });
+    await page.clock.fastForward(61_000);
+    await expect(page.getByRole('button', { name: '通知（41）' })).toBeVisible();
+    faults.add({ call: LIST, body: { code: 500, msg: '通知服务维护中', data: null } });
+    await page.clock.fastForward(61_000);
+    await page.clock.fastForward(61_000);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: '通知（41）' })).toBeVisible();
+    faults.clear();
+    faults.add({ call: LIST, body: answer([row('甲')], 42) });
+    await page.clock.fastForward(600_000);
+    await expect(page.getByRole('button', { name: '通知（42）' })).toBeVisible();
+  });
 });
 
 test('a list that cannot be read says so in its place and works again; an empty one says that too @all', async ({

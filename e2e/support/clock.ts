@@ -7,6 +7,12 @@ import type { BrowserContext } from 'playwright/test';
 export const START = Date.parse(process.env.JOURNEY_NOW ?? '2026-10-14T10:30:00+08:00');
 if (Number.isNaN(START)) throw new Error(`JOURNEY_NOW is no moment: ${process.env.JOURNEY_NOW}`);
 
+/**
+ * Where a journey that drives the page's timers (`page.clock`) begins: Playwright counts by the machine's own clock,
+ * and would catch up with any other one second by second.
+ */
+export const DEVICE_NOW = Date.now();
+
 /** A day in the zone of the demo's shop (UTC+8), that many days after the one at which journeys begin: `2026-10-14`. */
 export const shopDay = (days = 0): string =>
   new Date(START + 8 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);

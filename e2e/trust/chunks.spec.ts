@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { START } from '../support/clock';
+import { DEVICE_NOW } from '../support/clock';
 import { expect, openAs, test, view } from '../support/fixtures';
 
 /** From now on what is not in the page yet is answered like this; answers how to give the files back. */
@@ -56,16 +56,20 @@ test('a file that is gone for good leads to a load of the page, which keeps plac
   await expect(page).toHaveURL(/#\/Product\/Product$/);
 });
 
-test('a file that never comes counts as lost after two minutes @browser', async ({ page, expectErrors }) => {
-  expectErrors(/Failed to load|ERR_|ChunkLoadError/);
-  await page.clock.install({ time: START });
-  await openAs(page, '/Product/Catalogs');
-  await loseChunks(page, 'silent');
-  await openList(page);
-  await page.clock.runFor(119_000);
-  await expect(failure(page)).toHaveCount(0);
-  await page.clock.runFor(2_000);
-  await expect(failure(page)).toContainText('页面文件没能加载');
+test.describe('where the journey drives the timers of the page', () => {
+  test.use({ start: DEVICE_NOW });
+
+  test('a file that never comes counts as lost after two minutes @browser', async ({ page, expectErrors }) => {
+    expectErrors(/Failed to load|ERR_|ChunkLoadError/);
+    await page.clock.install();
+    await openAs(page, '/Product/Catalogs');
+    await loseChunks(page, 'silent');
+    await openList(page);
+    await page.clock.runFor(119_000);
+    await expect(failure(page)).toHaveCount(0);
+    await page.clock.runFor(2_000);
+    await expect(failure(page)).toContainText('页面文件没能加载');
+  });
 });
 
 test('a menu whose file is lost is a message, and nothing else is @browser @all', async ({ page, expectErrors }) => {

@@ -1,5 +1,8 @@
 import type { Page } from 'playwright/test';
+import { DEVICE_NOW } from '../support/clock';
 import { expect, test } from '../support/fixtures';
+
+test.use({ start: DEVICE_NOW });
 
 /** Words instead of a blank page, whatever keeps the client from starting (bar P4). */
 
