@@ -39,10 +39,10 @@ export const DOMAINS: Record<string, Domain> = {
   },
   review: { entities: ['review'], searched: true, code: () => import('./domains/review/handlers') },
   'reply-template': { entities: ['replyTemplate'], code: () => import('./domains/reply-template/handlers') },
-  shop: {
-    entities: ['shopInfo', 'shopDetail', 'shopContact', 'shopResource'],
-    code: () => import('./domains/shop/handlers'),
-  },
+  'shop-info': { entities: ['shopInfo'], code: () => import('./domains/shop-info/handlers') },
+  'shop-detail': { entities: ['shopDetail'], code: () => import('./domains/shop-detail/handlers') },
+  contact: { entities: ['shopContact'], code: () => import('./domains/contact/handlers') },
+  strength: { entities: ['shopResource'], code: () => import('./domains/strength/handlers') },
   stats: {
     calls: ['/supplier/stats/getOverview'],
     needs: ['inquiry', 'question', 'review', 'shopResource'],

@@ -24,7 +24,7 @@ interface SizeFilterProps {
 
 /** From … to in megabytes. What is being written stays as it is, a point at its end too. */
 function SizeFilter({ from, to, onChange }: SizeFilterProps) {
-  const t = useTranslations('materials.filter');
+  const t = useTranslations('material.filter');
   const [text, setText] = useState({ from: megabytes(from), to: megabytes(to) });
   return (
     <RangeFilter
@@ -45,7 +45,7 @@ const one = (value: FilterValue) => (typeof value === 'string' ? value : '');
 
 /** The filters of the library (contract 4). Keyword and folder have their own places. */
 export function useMaterialFilters(values: FilterValues): Filter[] {
-  const t = useTranslations('materials.filter');
+  const t = useTranslations('material.filter');
   const kinds = useTranslations('library.kind');
   const between = useTranslations('table.filter');
   const bytes = useBytes();

@@ -42,7 +42,7 @@ const PICTURE_BYTES = 5 * 1_048_576;
 
 /** The appeal against a review: why, and the pictures that prove it. */
 export function AppealForm({ review, drawer }: { review: Review; drawer: DrawerHandle }) {
-  const t = useTranslations('reviews.appeal');
+  const t = useTranslations('review.appeal');
   const editor = useRecordEditor({
     kind: APPEAL_KIND,
     record: review,

@@ -39,7 +39,7 @@ const Row = ({ children }: { children: ReactNode }) => (
 
 /** The shop's score as buyers see it: the average, how it is spread, and how it went from month to month. */
 export function ReviewSummary({ hrefOfScore }: { hrefOfScore: (score: string) => string }) {
-  const t = useTranslations('reviews.summary');
+  const t = useTranslations('review.summary');
   const format = useFormatter();
   const { data, error, refetch } = useQuery(reviewApi.summary());
   if (error && !data) {

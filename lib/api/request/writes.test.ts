@@ -3,7 +3,7 @@ import { writeToken } from '@/lib/auth/token';
 import { CALLS } from '@/lib/config/calls';
 import { parseConfig, setConfig } from '@/lib/config/config';
 import { blogApi } from '../blog';
-import { classifyApi } from '../classify';
+import { shopCategoryApi } from '../shop-category';
 import { uploadFile } from '../file';
 import { inquiryApi } from '../inquiry';
 import { materialApi, materialFolderApi } from '../material';
@@ -15,10 +15,10 @@ import { replyTemplateApi } from '../reply-template';
 import { send } from './request';
 import { reviewApi } from '../review';
 import { register, sendCode } from '../session';
-import { shopContactApi } from '../shop-contact';
+import { contactApi } from '../contact';
 import { shopDetailApi } from '../shop-detail';
 import { shopInfoApi } from '../shop-info';
-import { shopResourceApi } from '../shop-resource';
+import { strengthApi } from '../strength';
 import { setTransport } from './transport';
 
 /** Reads, and what a session begins and ends with: they change nothing of a supplier's. */
@@ -70,8 +70,8 @@ const WRITES = new Map<string, Press>([
   ['/supplier/material/doMove', pressed(materialApi.move(), { ids, folderId: '2' })],
   ['/supplier/material/doRename', pressed(materialApi.rename(), { id: '1', name: 'x' })],
   ...entity('materialFolder', materialFolderApi as never),
-  ...entity('classify', classifyApi as never),
-  ['/supplier/classify/doSort', pressed(classifyApi.move(), { id: '1', before: '2' })],
+  ...entity('classify', shopCategoryApi as never),
+  ['/supplier/classify/doSort', pressed(shopCategoryApi.move(), { id: '1', before: '2' })],
   ...entity('question', questionApi as never),
   ['/supplier/question/doAnswer', () => questionApi.saveAnswer({ id: '1', answer: { content: 'x' } })],
   status('question', questionApi as never),
@@ -86,8 +86,8 @@ const WRITES = new Map<string, Press>([
   ...entity('replyTemplate', replyTemplateApi as never),
   ['/supplier/shopInfo/doEdit', () => shopInfoApi.save({ id: '1' })],
   ['/supplier/shopDetail/doEdit', () => shopDetailApi.save({ id: '1' })],
-  ...entity('shopContact', shopContactApi as never),
-  ...entity('shopResource', shopResourceApi as never),
+  ...entity('shopContact', contactApi as never),
+  ...entity('shopResource', strengthApi as never),
   ['/supplier/review/doReply', pressed(reviewApi.reply(), { id: '1', content: 'x' })],
   ['/supplier/review/doAppeal', pressed(reviewApi.appeal(), { id: '1', reason: 'x', evidence: [] })],
 ]);

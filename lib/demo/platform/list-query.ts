@@ -87,6 +87,8 @@ export interface TextFacts {
   text: string;
 }
 
+export const textFacts = (...parts: (string | undefined)[]): TextFacts => ({ text: parts.join('\n').toLowerCase() });
+
 interface ListRules<T extends Entity, F extends TextFacts> {
   sorts: Record<string, OrderValue<Row<T, F>>>;
   /** The sort where none is asked for. */

@@ -1,7 +1,7 @@
 import type { InquiryStatus, Message, Quotation } from '@/lib/api/inquiry-schema';
 import type { Random } from '@/lib/demo/platform/random';
 import type { Offer } from '../product/seed/offers';
-import { COLLEAGUES } from '../shop/seed/people';
+import { COLLEAGUES } from '../contact/people';
 import { dayInShop } from '@/lib/demo/platform/shop-days';
 import { DAY } from '@/lib/demo/platform/stamp';
 import { colleagueFor, type Buyer } from './buyers';

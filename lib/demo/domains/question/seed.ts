@@ -3,7 +3,7 @@ import type { StoredQuestion } from './store';
 import { createRandom } from '@/lib/demo/platform/random';
 import type { SeedContext } from '@/lib/demo/platform/domain';
 import { offerPicker } from '../product/seed/offers';
-import { COLLEAGUES } from '../shop/seed/people';
+import { COLLEAGUES } from '../contact/people';
 import { hoursAgo, stamped } from '@/lib/demo/platform/stamp';
 import { EARLIER } from './texts-earlier';
 import { EARLIEST } from './texts-earliest';
