@@ -7,8 +7,7 @@ import * as notice from './domains/notice/handlers';
 import * as product from './domains/product/handlers';
 import * as search from './domains/search/handlers';
 import * as shopCategory from './domains/shop-category/handlers';
-import type { Domain } from './platform/domain';
-import { Platform, type PlatformOptions } from './platform/platform';
+import { Platform, type Domain, type PlatformOptions } from './platform/platform';
 
 /**
  * Every domain of the demo platform, by the name of its folder; the search over everything answers in this order. A new

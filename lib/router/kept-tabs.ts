@@ -2,8 +2,7 @@ import { isFlag, isRecord, isText } from '@/lib/util/guards';
 import { parsePlace } from './location';
 import type { Matcher } from './match';
 import { walk, type RouteNode } from './route';
-import { arrange } from './tab-order';
-import { fixedTabs, visit, type Tab } from './tabs';
+import { arrange, fixedTabs, type Tab, visit } from './tabs';
 
 /** What of a tab outlives a reload of the page. */
 interface KeptTab {

@@ -19,7 +19,8 @@ import { flagOf, oneOf, within } from '@/lib/demo/platform/list-query';
 import { drawn, undrawn } from '@/lib/demo/pictures';
 import type { Platform } from '@/lib/demo/platform/platform';
 import { checked, touched } from '@/lib/demo/platform/save';
-import { findIn, type Find } from '@/lib/demo/platform/find';
+import { findIn } from '@/lib/demo/platform/find';
+import type { Find } from '@/lib/demo/platform/platform';
 import { titleKeyIn } from '@/lib/demo/platform/title-key';
 import { fieldErrors } from '@/lib/demo/platform/validate';
 

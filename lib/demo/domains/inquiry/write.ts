@@ -10,7 +10,7 @@ import { Invalid, Refusal } from '@/lib/demo/platform/answer';
 import { textOf } from '@/lib/demo/platform/body';
 import { changeEach, changeStates, statusAsked } from '@/lib/demo/platform/bulk';
 import type { Call } from '@/lib/demo/platform/endpoints';
-import type { StoredInquiry } from './store';
+import type { StoredInquiry } from './seed';
 import { checked, recordOf, touched } from '@/lib/demo/platform/save';
 
 /** Buyers of the demo look into their mailbox after a minute and a half. */

@@ -14,12 +14,14 @@ import type { Call } from '@/lib/demo/platform/endpoints';
 import { entityEndpoints, entityHandlers, type EntityRules } from '@/lib/demo/platform/entity';
 import { flagOf, numberOf, oneOf, valuesOf, within } from '@/lib/demo/platform/list-query';
 import { folderHandlers } from './folder';
-import type { NameFacts, StoredMaterial } from './store';
+import type { NameFacts } from './store';
+import type { StoredMaterial } from './seed';
 import { usersOf } from './use';
 import { drawn, undrawn } from '@/lib/demo/pictures';
 import type { Platform } from '@/lib/demo/platform/platform';
 import { checked, recordOf, touched } from '@/lib/demo/platform/save';
-import { findIn, type Find } from '@/lib/demo/platform/find';
+import { findIn } from '@/lib/demo/platform/find';
+import type { Find } from '@/lib/demo/platform/platform';
 import { titleKey } from '@/lib/demo/platform/title-key';
 import { withBelow } from '@/lib/demo/platform/tree';
 

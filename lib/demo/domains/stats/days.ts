@@ -1,4 +1,4 @@
-import type { StoredInquiry } from '../inquiry/store';
+import type { StoredInquiry } from '../inquiry/seed';
 import { hashed } from '@/lib/demo/platform/random';
 import { dayInShop } from '@/lib/demo/platform/shop-days';
 

@@ -3,7 +3,7 @@ import { addDays, daysFrom, isDay } from '@/lib/util/day';
 import type { Account } from '@/lib/demo/platform/platform';
 import { picture } from '@/lib/demo/art/picture';
 import { endpoints } from '@/lib/demo/platform/endpoints';
-import type { StoredInquiry } from '../inquiry/store';
+import type { StoredInquiry } from '../inquiry/seed';
 import { orderOf } from '@/lib/demo/platform/list-query';
 import type { Platform } from '@/lib/demo/platform/platform';
 import type { StoredProduct } from '../product/record';
