@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { importedFiles, sourceFiles } from './lint/imports.mjs';
+
+const root = join(__dirname, '..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const files = sourceFiles(root, ['app', 'components', 'lib'], readdirSync);
+const importsOf = (file: string) => importedFiles(file, read(file), files, { later: true });
+
+const walks = read('docs/architecture.md').split('\n### ').slice(1);
+const nameOf = (walk: string) => walk.slice(0, walk.indexOf('\n'));
+
+/** The steps of a walk, each as its files in order. */
+const stepsOf = (walk: string): string[][] =>
+  [...walk.matchAll(/^\d+\. (.*?):/gm)].map(([, step = '']) =>
+    [...step.matchAll(/\]\(\.\.\/([^)]+)\)/g)].map(([, file = '']) => file),
+  );
+
+test('there are five walks', () => {
+  expect(walks.map(nameOf)).toHaveLength(5);
+});
+
+describe.each(walks.map((walk) => [nameOf(walk), stepsOf(walk)] as const))('%s', (_name, steps) => {
+  it('leads through files that exist', () => {
+    expect(steps.length).toBeGreaterThan(3);
+    expect(steps.flat().filter((file) => !files.has(file))).toEqual([]);
+    expect(steps.filter((step) => step.length < 2)).toEqual([]);
+  });
+
+  it('leads from file to file by an import, with at most one file between', () => {
+    const gaps = steps.flatMap((step) =>
+      step.slice(1).flatMap((to, index) => {
+        const from = step[index]!;
+        const near = importsOf(from);
+        return near.includes(to) || near.some((between) => importsOf(between).includes(to)) ? [] : [`${from} → ${to}`];
+      }),
+    );
+    expect(gaps).toEqual([]);
+  });
+});
