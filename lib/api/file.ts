@@ -6,10 +6,13 @@ import { fileAddress, sentObject } from './values';
 import { fetchWithProgress } from './request/xhr';
 
 /** Bytes a file may have, by its kind. The contract names no limits: these are the client's own, told before a file is sent. */
+/** Bytes of a megabyte. */
+export const MEGABYTE = 1_048_576;
+
 export const FILE_LIMITS: Record<FileKind, number> = {
-  image: 5 * 1_048_576,
-  video: 100 * 1_048_576,
-  document: 20 * 1_048_576,
+  image: 5 * MEGABYTE,
+  video: 100 * MEGABYTE,
+  document: 20 * MEGABYTE,
 };
 
 export const uploadedFileSchema = sentObject({

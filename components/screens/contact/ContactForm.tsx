@@ -1,3 +1,4 @@
+import { MEGABYTE } from '@/lib/api/file';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
@@ -18,7 +19,7 @@ import { useCan } from '@/components/ui/permission/Can';
 import { CONTACT_LIMITS, type Contact } from '@/lib/api/contact';
 import { CONTACT_KIND } from './contact-kind';
 
-const PICTURE_BYTES = 2 * 1_048_576;
+const PICTURE_BYTES = 2 * MEGABYTE;
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <Box component="section" sx={{ display: 'grid', gap: '14px', minWidth: 0 }}>

@@ -1,3 +1,4 @@
+import { MEGABYTE } from '@/lib/api/file';
 import { useTranslations } from 'next-intl';
 import { useBytes } from '@/components/ui/media/measures';
 import type { Filter } from '@/components/ui/table/filters/filter';
@@ -6,8 +7,6 @@ import type { FilterValue, FilterValues } from '@/components/ui/table/filters/li
 import { MATERIAL_KINDS } from '@/lib/api/material';
 import { useState } from 'react';
 import { RangeFilter } from '@/components/ui/table/filters/RangeFilter';
-
-const MEGABYTE = 1_048_576;
 
 const megabytes = (bytes: string) => (bytes ? String(Math.round((Number(bytes) / MEGABYTE) * 100) / 100) : '');
 /** Digits of a Chinese keyboard count; what is no number is nothing. */

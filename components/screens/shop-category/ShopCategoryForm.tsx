@@ -6,7 +6,7 @@ import { ImagesInput } from '@/components/ui/form/pictures/ImagesInput';
 import { LocalizedInput } from '@/components/ui/form/inputs/LocalizedInput';
 import { SwitchInput } from '@/components/ui/form/inputs/SwitchInput';
 import { TextInput } from '@/components/ui/form/inputs/TextInput';
-import { treeOptions, type TreeNode as Choice } from '@/components/ui/form/inputs/tree-options';
+import { treeOptions } from '@/components/ui/form/inputs/tree-options';
 import { TreeSelect } from '@/components/ui/form/inputs/TreeSelect';
 import { useRecordEditor } from '@/components/ui/record/use-record-editor';
 import { useShownValue } from '@/components/ui/form/use-shown-value';
@@ -75,7 +75,7 @@ export function ShopCategoryForm({ category, nodes, mayEdit, onClose }: ShopCate
     onCreated: () => undefined,
   });
   /** Where it may lie: neither in itself nor too deep. */
-  const parents = (list: readonly TreeNode[]): Choice[] =>
+  const parents = (list: readonly TreeNode[]): TreeNode[] =>
     list.map(({ id, label, children }) => ({
       id,
       label,

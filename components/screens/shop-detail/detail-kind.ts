@@ -1,12 +1,10 @@
+import type { Quantity } from '@/components/ui/form/inputs/numbers';
 import { filled } from '@/components/ui/form/blank';
 import { filledRows, keptRows } from '@/components/ui/form/filled-rows';
 import { plainKind } from '@/components/ui/record/plain-kind';
 import { shopDetailApi, shopDetailInputSchema, shopDetailSchema, type ShopDetail } from '@/lib/api/shop-detail';
 
 type Texts = Record<string, string>;
-/** Text while it is no number yet. */
-type Quantity = number | string | undefined;
-
 export interface MarketValues {
   region: string;
   share: Quantity;

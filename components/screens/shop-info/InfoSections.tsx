@@ -1,3 +1,4 @@
+import { FILE_LIMITS } from '@/lib/api/file';
 import { useTranslations } from 'next-intl';
 import { CountryInput } from '@/components/ui/form/inputs/CountryInput';
 import { Field } from '@/components/ui/form/Field';
@@ -11,8 +12,6 @@ import { TagsInput } from '@/components/ui/form/inputs/TagsInput';
 import { TextInput } from '@/components/ui/form/inputs/TextInput';
 import { BUSINESS_TYPES, SHOP_LIMITS } from '@/lib/api/shop-info';
 
-const PICTURE_BYTES = 5 * 1_048_576;
-
 /** All sections of the shop's basic information. */
 export function InfoSections() {
   const t = useTranslations('shopInfo');
@@ -24,10 +23,10 @@ export function InfoSections() {
         </LocalizedInput>
         <FieldRow columns={2}>
           <Field name="logo" label={t('fields.logo')} required hint={t('hints.logo')} group>
-            <ImageInput maxBytes={PICTURE_BYTES} />
+            <ImageInput maxBytes={FILE_LIMITS.image} />
           </Field>
           <Field name="banner" label={t('fields.banner')} hint={t('hints.banner')} group>
-            <ImageInput maxBytes={PICTURE_BYTES} />
+            <ImageInput maxBytes={FILE_LIMITS.image} />
           </Field>
         </FieldRow>
         <Field name="slogan" label={t('fields.slogan')} max={SHOP_LIMITS.slogan}>

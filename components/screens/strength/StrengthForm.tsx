@@ -1,3 +1,4 @@
+import { FILE_LIMITS } from '@/lib/api/file';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -17,7 +18,6 @@ import { STRENGTH_KINDS, STRENGTH_LIMITS, type StrengthKind, type StrengthEntry 
 import { EXTRA_FIELDS, KIND_FIELDS, type ExtraField } from './kind-fields';
 import { strengthKind } from './strength-kind';
 
-const PICTURE_BYTES = 5 * 1_048_576;
 const DATES: readonly ExtraField[] = ['validFrom', 'validTo'];
 const NUMBERS: readonly ExtraField[] = ['quantity', 'area', 'staff'];
 
@@ -74,7 +74,7 @@ export function StrengthForm({ entry, newKind, drawer }: StrengthFormProps) {
         <TextInput />
       </Field>
       <Field name="images" label={t('fields.images')} max={STRENGTH_LIMITS.images} group whole>
-        <ImagesInput max={STRENGTH_LIMITS.images} maxBytes={PICTURE_BYTES} cover />
+        <ImagesInput max={STRENGTH_LIMITS.images} maxBytes={FILE_LIMITS.image} cover />
       </Field>
       <FieldRow columns={2}>
         {fields.map((name) => (

@@ -1,3 +1,4 @@
+import type { Quantity } from '@/components/ui/form/inputs/numbers';
 import { textOrNone } from '@/components/ui/form/blank';
 import { plainKind, type PlainKind } from '@/components/ui/record/plain-kind';
 import {
@@ -7,9 +8,6 @@ import {
   type StrengthKind,
   type StrengthEntry,
 } from '@/lib/api/strength';
-
-/** Text while it is no number yet. */
-type Quantity = number | string | undefined;
 
 /** An entry of the company's strength as the form holds it. */
 export interface StrengthValues {

@@ -1,3 +1,4 @@
+import { DAY } from '@/lib/util/day';
 import { Marks, type Condition } from './marks';
 import { sortedInsert, sortedOrder, sortedRemove, type Order } from './order';
 
@@ -45,10 +46,10 @@ export interface Changes<T> {
 }
 
 const TRASH_DAYS = 30;
-export const TRASH_TIME = TRASH_DAYS * 86_400_000;
+export const TRASH_TIME = TRASH_DAYS * DAY;
 
 /** Conditions whose rows are remembered, the least recently asked one out first. */
-const MOST_MARKS = 60;
+const MAX_MARKS = 60;
 
 /**
  * The records of one entity: a map by id, one sorted array per way of sorting that was ever asked for, and for
@@ -243,7 +244,7 @@ export class EntityStore<T extends Entity, F = undefined> {
     this.#marks.delete(key);
     this.#marks.set(key, entry);
     const oldest = this.#marks.keys().next();
-    if (this.#marks.size > MOST_MARKS && !oldest.done) this.#marks.delete(oldest.value);
+    if (this.#marks.size > MAX_MARKS && !oldest.done) this.#marks.delete(oldest.value);
     return entry.marks;
   }
 

@@ -3,7 +3,7 @@ import type { Random } from '@/lib/demo/platform/random';
 import type { Offer } from '../product/seed/offers';
 import { COLLEAGUES } from '../contact/people';
 import { dayInShop } from '@/lib/demo/platform/shop-days';
-import { DAY } from '@/lib/demo/platform/stamp';
+import { DAY } from '@/lib/util/day';
 import { colleagueFor, type Buyer } from './buyers';
 import { CHINESE, ENGLISH, OURS, SPAM, SYSTEM, type Line, type Talk } from './talk';
 import { OTHERS } from './talk-others';

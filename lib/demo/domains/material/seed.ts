@@ -1,3 +1,4 @@
+import { MEGABYTE } from '@/lib/api/file';
 import type { Material, MaterialFolder, MaterialKind } from '@/lib/api/material';
 import { art } from '@/lib/demo/art/picture';
 import { createRandom, type Random } from '@/lib/demo/platform/random';
@@ -11,8 +12,6 @@ import { DOCUMENTS, EXTRA_PICTURES, FAMILIES, FOLDERS, VIDEOS } from './folders'
 export type StoredMaterial = Without<Material, 'usedBy'>;
 /** A folder as kept; `_` is what its deletion moved up, so that an undo takes it back. */
 export type StoredFolder = MaterialFolder & { _?: { materials: string[]; folders: string[] } };
-
-const MEGABYTE = 1_048_576;
 
 export const seedFolders = ({ epoch }: SeedContext): StoredFolder[] =>
   FOLDERS.map(([id, name, parentId], index) => ({

@@ -1,3 +1,4 @@
+import { DAY } from '@/lib/util/day';
 import { art } from '@/lib/demo/art/picture';
 import type { Entity } from '@/lib/demo/platform/store';
 
@@ -56,7 +57,7 @@ const IMAGES: Record<string, string> = {
 };
 
 export function seedShopCategories(epoch: number): ShopCategory[] {
-  const at = new Date(epoch - 400 * 86_400_000).toISOString();
+  const at = new Date(epoch - 400 * DAY).toISOString();
   return SHOP_CATEGORIES.map(([id, zh, en, parentId], sort) => ({
     id,
     version: 1,

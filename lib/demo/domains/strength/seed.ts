@@ -3,7 +3,8 @@ import { art } from '@/lib/demo/art/picture';
 import type { CertificateKey } from '@/lib/demo/domains/product/seed/certificates';
 import { CERTIFICATE_KEYS } from '@/lib/demo/domains/product/seed/certificates';
 import { dayInShop } from '@/lib/demo/platform/shop-days';
-import { DAY, stamped } from '@/lib/demo/platform/stamp';
+import { stamped } from '@/lib/demo/platform/stamp';
+import { DAY } from '@/lib/util/day';
 
 /** Certificates in the order of CERTIFICATE_KEYS: key, title, issuer, number, days valid from now. */
 const CERTIFICATES: [key: CertificateKey, title: string, issuer: string, number: string, days: number][] = [
