@@ -39,3 +39,17 @@ describe.each(walks.map((walk) => [nameOf(walk), stepsOf(walk)] as const))('%s',
     expect(gaps).toEqual([]);
   });
 });
+
+describe('decisions', () => {
+  const ids = [...read('docs/decisions.md').matchAll(/^\| (D\d+) /gm)].map(([, id]) => id);
+
+  it('each have an id of their own', () => expect(new Set(ids).size).toBe(ids.length));
+
+  it('are there where code names them', () => {
+    const named = [...files].flatMap((file) =>
+      [...read(file).matchAll(/decisions\.md[\s*]+(D\d+(?:, D\d+)*)/g)].flatMap(([, list = '']) => list.split(', ')),
+    );
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.filter((id) => !ids.includes(id))).toEqual([]);
+  });
+});

@@ -16,7 +16,7 @@ export const errorLogAtom = atom<ErrorLogEntry[]>([]);
 /** How many errors were captured, equal ones each time. */
 export const errorCountAtom = atom((get) => get(errorLogAtom).reduce((sum, { count }) => sum + count, 0));
 
-const MOST = 100;
+const MAX_ENTRIES = 100;
 
 /** What must never be kept: bearer tokens, and what follows the name of a password, a token or an encrypted login. */
 const masked = (text: string) =>
@@ -44,7 +44,7 @@ export function logError(error: unknown, address: string): void {
   store.set(errorLogAtom, (entries) => {
     const same = entries.find((entry) => entry.err.message === err.message && entry.url === url);
     if (same) return entries.map((entry) => (entry === same ? { ...entry, count: entry.count + 1 } : entry));
-    return [...entries, { err, url, at: Date.now(), count: 1 }].slice(-MOST);
+    return [...entries, { err, url, at: Date.now(), count: 1 }].slice(-MAX_ENTRIES);
   });
 }
 

@@ -165,7 +165,7 @@ export function ShopCategoryTree(props: ShopCategoryTreeProps) {
             onDeleted={(count) => {
               setDeleting(undefined);
               if (selected !== undefined && !isLeft(doomed, selected)) onSelect(undefined);
-              changes.tellDeleted(doomed, count);
+              changes.showDeleted(doomed, count);
             }}
           />
         </Suspense>

@@ -88,7 +88,7 @@ export function useShopCategoryChanges() {
     rename: (category: ShopCategoryNode, name: string) =>
       rename.mutateAsync({ record: recordOf(category), part: { name: { ...category.name, [locale]: name } } }),
     /** Says that a shop category is gone, and offers to bring it back. */
-    tellDeleted: (category: ShopCategoryNode, count: number) => {
+    showDeleted: (category: ShopCategoryNode, count: number) => {
       const run = async (ids: string[]) => refusedIn((await shopCategoryApi.restore(ids)).data);
       undo.offer('success', t('deleted', { count }), [{ rows: [category], run }]);
     },

@@ -15,7 +15,7 @@ export function withoutOwn(fields: Fields, own: readonly string[] = []): Fields 
   return Object.fromEntries(Object.entries(fields).filter(([key]) => !kept.has(key)));
 }
 
-type Tell = (field: string, key: TextKey, values?: Record<string, string | number>) => void;
+type AddError = (field: string, key: TextKey, values?: Record<string, string | number>) => void;
 
 /**
  * What a schema makes of the fields; 422 with a sentence for each field where it finds something. `more` tells what
@@ -25,7 +25,7 @@ export function checked<T>(
   { say }: Pick<Call, 'say'>,
   schema: z.ZodMiniType<T>,
   fields: Fields,
-  more: (value: Partial<T>, tell: Tell) => void = () => {},
+  more: (value: Partial<T>, addError: AddError) => void = () => {},
 ): T {
   const parsed = schema.safeParse(fields, { reportInput: true });
   const errors = parsed.success ? {} : fieldErrors(parsed.error.issues, say);

@@ -46,8 +46,8 @@ export function handlers(platform: Platform) {
     view: () => (contact) => drawn(contact, DRAWN),
     known: contactSchema,
     save(call, fields, before) {
-      const contact = checked(call, contactInputSchema, fields, ({ primary }, tell) => {
-        if (before?.primary && primary === false) tell('primary', 'onePrimary');
+      const contact = checked(call, contactInputSchema, fields, ({ primary }, addError) => {
+        if (before?.primary && primary === false) addError('primary', 'onePrimary');
       });
       const only = store()
         .records()

@@ -97,17 +97,17 @@ export function folderHandlers(platform: Platform) {
     own: ['materialCount'],
     save(call, fields, before) {
       const all = storeOf(platform).records();
-      const folder = checked(call, folderInputSchema, fields, ({ name, parentId }, tell) => {
+      const folder = checked(call, folderInputSchema, fields, ({ name, parentId }, addError) => {
         const parent = textOf(parentId) || undefined;
         const problem = placeProblem(all, before?.id, parent, MATERIAL_LIMITS.depth);
-        if (problem) tell('parentId', problem, { max: MATERIAL_LIMITS.depth });
+        if (problem) addError('parentId', problem, { max: MATERIAL_LIMITS.depth });
         const taken = all.some(
           (other) =>
             other.id !== before?.id &&
             other.parentId === parent &&
             other.name.toLowerCase() === textOf(name).toLowerCase(),
         );
-        if (taken) tell('name', 'nameTaken');
+        if (taken) addError('name', 'nameTaken');
       });
       return { ...folder, parentId: folder.parentId || undefined };
     },

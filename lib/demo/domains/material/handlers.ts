@@ -136,9 +136,9 @@ export function handlers(platform: Platform) {
     own: ['usedBy'],
     save(call, fields, before) {
       const folderId = folderAsked(call, fields.folderId);
-      const material = checked(call, materialInputSchema, { tags: [], ...fields }, ({ size }, tell) => {
+      const material = checked(call, materialInputSchema, { tags: [], ...fields }, ({ size }, addError) => {
         const others = usedBytes(platform) - (before?.size ?? 0);
-        if (typeof size === 'number' && others + size > QUOTA) tell('size', 'quotaFull', { max: QUOTA / GIGABYTE });
+        if (typeof size === 'number' && others + size > QUOTA) addError('size', 'quotaFull', { max: QUOTA / GIGABYTE });
       });
       return { ...undrawn(material, DRAWN), folderId };
     },

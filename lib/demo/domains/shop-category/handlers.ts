@@ -127,14 +127,14 @@ export function handlers(platform: Platform) {
     known: shopCategorySchema,
     own: ['sort', 'productCount', 'children'],
     save(call, fields, before) {
-      const category = checked(call, shopCategoryInputSchema, fields, ({ parentId }, tell) => {
+      const category = checked(call, shopCategoryInputSchema, fields, ({ parentId }, addError) => {
         const problem = placeProblem(
           storeOf(platform).records(),
           before?.id,
           textOf(parentId) || undefined,
           SHOP_CATEGORY_LIMITS.depth,
         );
-        if (problem) tell('parentId', problem, { max: SHOP_CATEGORY_LIMITS.depth });
+        if (problem) addError('parentId', problem, { max: SHOP_CATEGORY_LIMITS.depth });
       });
       const parentId = category.parentId || undefined;
       const stays = before && before.parentId === parentId;
