@@ -22,7 +22,7 @@ const MAX_ENTRIES = 100;
 const masked = (text: string) =>
   text.replace(/Bearer\s+\S+/gi, 'Bearer ***').replace(/((?:password|token|\bparam)"?\s*[:=]\s*"?)[^"&\s]+/gi, '$1***');
 
-/** An error in words; a call that failed without a word of the platform is told by its code. */
+/** An error in words; a request that failed without a message of the platform has its code. */
 function wordsOf(error: unknown): string {
   if (isApiError(error) && !error.message) return `${error.kind} ${error.code} ${error.details.call ?? ''}`.trim();
   return error instanceof Error ? error.message || error.name : String(error);

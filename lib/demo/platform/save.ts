@@ -18,8 +18,8 @@ export function withoutOwn(fields: Fields, own: readonly string[] = []): Fields 
 type AddError = (field: string, key: TextKey, values?: Record<string, string | number>) => void;
 
 /**
- * What a schema makes of the fields; 422 with a sentence for each field where it finds something. `more` tells what
- * only the platform can know; it also hears of fields that the schema found wrong, so it must not trust their form.
+ * What a schema makes of the fields; 422 with a sentence for each field where it finds something. `more` adds
+ * errors that only the platform can find; it also gets fields that the schema refused, so it must not rely on their type.
  */
 export function checked<T>(
   { say }: Pick<Call, 'say'>,

@@ -13,7 +13,7 @@ export interface Entity {
 /** A type without some of its fields. Omit would lose the others where further, unknown ones are allowed. */
 export type Without<T, K extends string> = { [P in keyof T as P extends K ? never : P]: T[P] };
 
-/** A record with what is reckoned from it once, at each write, so that a list never does. */
+/** A record with facts computed from it at each write, so that lists need not compute them. */
 export interface Row<T, F> {
   record: T;
   facts: F;
@@ -71,7 +71,7 @@ export class EntityStore<T extends Entity, F = undefined> {
   #next = 0;
   #revision = 0;
 
-  /** `index` hears of every record that comes in, whatever way it comes. */
+  /** `index` is called with every record that is set, the seed's included. */
   constructor(facts: (record: T) => F, seed: readonly T[] = [], index?: (record: T) => void) {
     this.#facts = facts;
     this.#index = index;
@@ -81,7 +81,7 @@ export class EntityStore<T extends Entity, F = undefined> {
   get size() {
     return this.#rows.size;
   }
-  /** Rises with every change, so that what was reckoned from all records is known to be out of date. */
+  /** Rises with every change, so that what was computed from all records is known to be stale. */
   get revision() {
     return this.#revision;
   }

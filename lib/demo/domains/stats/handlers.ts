@@ -175,7 +175,7 @@ function overview(platform: Platform, account: Account, span: Span, language: La
   };
 }
 
-/** Figures of the home page (contract 3), reckoned from what is there; the last 30 days unless asked. */
+/** Figures of the home page (contract 3), computed from the stores; the last 30 days unless asked. */
 export function handlers(platform: Platform) {
   const { get } = endpoints(platform);
   return [
