@@ -67,7 +67,7 @@ export function createQueryClient({ onEnd, isOver }: SessionHooks): QueryClient 
   };
   const client: QueryClient = new QueryClient({
     defaultOptions: {
-      // Offline a read waits for the line; the platform in the page needs none.
+      // Offline a read waits for the network; the demo platform needs none.
       queries: {
         retry,
         retryDelay,

@@ -35,7 +35,7 @@ async function seeded(seed: number, now = NOON) {
   return platform;
 }
 
-/** Everything an entity's list answers, as it goes over the line. */
+/** Everything an entity's list returns, as its responses have it. */
 async function listed<T>(entity: string, detail = false): Promise<T[]> {
   const { get } = await openPlatform();
   const all: T[] = [];

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { afterFrame } from '@/lib/util/browser/after-frame';
 
-/** A place in the app: what stands behind the `#` of the address. */
+/** A page of the client with its query: what follows the `#` of the URL. */
 export interface Place {
   /** Starts with one slash; decoded nowhere, so that a bad percent sign is only an unknown path. */
   path: string;

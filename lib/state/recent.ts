@@ -28,7 +28,7 @@ export function readRecent(account: string): Recent[] {
 
 const identity = (item: Recent) => (item.kind === 'command' ? item.key : item.path);
 
-/** Puts what was chosen first; the same thing stands once. */
+/** Puts what was chosen first; nothing is listed twice. */
 export function addRecent(account: string, item: Recent): void {
   const others = readRecent(account).filter((other) => identity(other) !== identity(item));
   writeOwn(account, KEY, [item, ...others].slice(0, MAX_RECENT));

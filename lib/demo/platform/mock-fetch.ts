@@ -1,6 +1,6 @@
 import { getResponse, type RequestHandler } from 'msw';
 
-/** What stands in for an answer when a journey plays a fault. */
+/** The fault that a journey answers with instead of the platform. */
 export interface PlayedFault {
   status?: number;
   headers?: Record<string, string>;

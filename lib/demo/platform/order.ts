@@ -41,7 +41,7 @@ export function sortedOrder<R>(rows: Iterable<R>, value: Order<R>['value'], id: 
   return { rows: [...valued, ...others].map(({ row }) => row), valued: valued.length, value, id };
 }
 
-/** Where a row stands, or would stand. */
+/** The index of a row, or the one it would be inserted at. */
 function placeOf<R>({ rows, value, id }: Order<R>, row: R): number {
   const [ownValue, ownId] = [value(row), id(row)];
   let low = 0;

@@ -143,7 +143,7 @@ export class Platform {
 
   now = (): number => (this.options.now ?? Date.now)();
 
-  /** The time of a change. It always rises, also where the clock stands still, so that the last change sorts last. */
+  /** The time of a change. It always rises, also while the clock has not advanced, so that the last change sorts last. */
   stamp(): string {
     this.#lastStamp = Math.max(this.now(), this.#lastStamp + 1);
     return new Date(this.#lastStamp).toISOString();

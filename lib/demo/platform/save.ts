@@ -36,7 +36,7 @@ export function checked<T>(
   return parsed.data;
 }
 
-/** Refuses a save of something that is no longer what the client read (contract 1); `shown` is how it stands. */
+/** Refuses a save of something that is no longer what the client read (contract 1); `shown` is the current record. */
 export function checkVersion({ say }: Pick<Call, 'say'>, before: Entity, version: unknown, shown: unknown): void {
   if (version !== before.version) throw new Refusal(409, say('conflict'), shown);
 }

@@ -160,7 +160,7 @@ export class EntityStore<T extends Entity, F = undefined> {
     const from = (page.pageNo - 1) * page.pageSize;
     const to = Math.min(from + page.pageSize, total);
     const list: T[] = [];
-    // Without conditions every row is found: the page begins right where it stands in the order.
+    // Without conditions every row is found: the page is a slice of the order.
     for (let i = found ? 0 : from, seen = i; seen < to; i += 1) {
       const slot = rows[sort.descending && i < valued ? valued - 1 - i : i]!;
       if (found && !found.has(slot)) continue;

@@ -33,7 +33,7 @@ export interface Scene {
 type Said = Pick<Message, 'from' | 'content' | 'attachments' | 'quotation' | 'translation'>;
 type Ours = keyof (typeof OURS)['en'];
 
-/** The stages a conversation has gone through, by where it stands; `b` is the buyer, `s` our side, `q` a quotation. */
+/** The stages a conversation has gone through, by its status; `b` is the buyer, `s` our side, `q` a quotation. */
 const COURSES: Readonly<Record<Exclude<InquiryStatus, 'spam'>, readonly string[][]>> = {
   new: [['b:opening'], ['b:opening', 'b:chase']],
   replied: [

@@ -99,7 +99,7 @@ export function assign(call: Call) {
   });
 }
 
-/** Notes are for colleagues only; the newest stands last. */
+/** Notes are for colleagues only; the newest is last. */
 export function note(call: Call): StoredInquiry['notes'][number] {
   const inquiry = recordOf(call, storeOf(call), call.body.id);
   const { content } = checked(call, noteInputSchema, call.body);

@@ -160,7 +160,7 @@ export function handlers(platform: Platform) {
   ];
 }
 
-/** The folders on the way down to one, the top one first. */
+/** The path of folders to one, the top one first. */
 function wayTo(platform: Platform, folderId: string | undefined): string[] {
   const folder = folderId === undefined ? undefined : platform.store('materialFolder').get(folderId);
   return folder ? [...wayTo(platform, folder.parentId), folder.name] : [];
