@@ -33,7 +33,7 @@ export function Root() {
   const session = useAtomValue(sessionAtom);
   const hasSession = session > 0;
   const config = getConfig();
-  const decision = decide({ place, hasToken: hasSession, hasRoutes: hasSession, config });
+  const decision = decide({ place, hasSession, config });
   const isPage = isPublicPage(place.path);
   // A page of the frame on the whitelist is open to visitors, where the deployment lets any in.
   const visiting = !hasSession && decision.kind === 'show' && !isPage;

@@ -2,7 +2,7 @@ import { BrandMark } from '@/components/ui/brand/BrandMark';
 import splash from './splash.json';
 
 /**
- * What stands before any code has run: it is part of the HTML, so its words cannot wait for the messages. The second
+ * What is shown before any script has run: it is part of the HTML, so its words cannot wait for the messages. The second
  * half stays hidden unless the client's files fail to arrive (pre-paint.ts).
  */
 export function Splash() {

@@ -45,7 +45,7 @@ function watchErrors() {
 /** Milliseconds after which a page without a session listens: nobody waits for it. */
 const LISTENS_AFTER = 1500;
 
-/** Logs in and out with the other tabs; a page that shows an account hears of a logout from its first moment. */
+/** Logs in and out with the other tabs; a page that shows an account reacts to a logout from the start. */
 async function hearOtherTabs(isIn: boolean) {
   if (!isIn) await new Promise((resolve) => setTimeout(resolve, LISTENS_AFTER));
   (await import('./other-tabs')).watchOtherTabs();

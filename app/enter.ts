@@ -8,7 +8,7 @@ export const prepareEntrance = () => Promise.all([import('@/lib/api/login'), imp
 
 /**
  * Opens the session: token, user, routes; only then is the page left, so that whatever fails is said there and what was
- * typed still stands. `name` is the name that was typed, '' where none was.
+ * typed is kept. `name` is the name that was typed, '' where none was.
  */
 export async function enterWith(askToken: () => Promise<string>, name: string, target?: string): Promise<void> {
   const [, { enterSession }] = await prepareEntrance();

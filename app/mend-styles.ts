@@ -9,11 +9,11 @@ function isThere({ sheet }: HTMLLinkElement): boolean {
   }
 }
 
-/** A style sheet of the page that did not arrive (CSS_CHUNK_LOAD_FAILED) is told, and asked for once more. */
-export function mendStyles(tell: (error: ChunkLoadError) => void): void {
+/** A style sheet of the page that did not arrive (CSS_CHUNK_LOAD_FAILED) is reported, and requested once more. */
+export function mendStyles(onLost: (error: ChunkLoadError) => void): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
     if (isThere(link) || new URL(link.href).origin !== location.origin) continue;
-    tell(new ChunkLoadError(`the style sheet ${link.href} did not arrive`));
+    onLost(new ChunkLoadError(`the style sheet ${link.href} did not arrive`));
     link.replaceWith(link.cloneNode());
   }
 }

@@ -3,7 +3,7 @@ import splash from './splash.json';
 /**
  * The warning of specification 8, for Internet Explorer and whatever else lacks what the client is built on. It is
  * written in the language of 1999 (no let, no arrow, no template, no newer call without a look whether it is there),
- * because it has to run where nothing after it can; a test holds it to that. It stands apart from the body, which
+ * because it has to run where nothing after it can; a test holds it to that. It is kept apart from the body, which
  * belongs to React. Nothing but its button closes it, and Internet Explorer, which cannot run the client, gets none.
  */
 export const OLD_BROWSER = `(function (win, doc) {

@@ -8,7 +8,7 @@ function paint(stored: Record<string, object>) {
   const root = document.documentElement;
   for (const { name } of [...root.attributes]) root.removeAttribute(name);
   jest.useFakeTimers();
-  // eslint-disable-next-line no-new-func -- it is text because it stands in the HTML
+  // eslint-disable-next-line no-new-func -- it is text because it is part of the HTML
   new Function(PRE_PAINT)();
   jest.useRealTimers();
   return { ...root.dataset };

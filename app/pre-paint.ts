@@ -3,7 +3,7 @@
  * that replaces the splash by plain words when the client's own files never arrive (nothing else would say so).
  * Where nothing is saved, it takes what this deployment's configuration said the last time (lib/state/theme.ts): the
  * configuration itself comes later than the first frame. On the very first visit nothing is known, and the splash stays
- * without colour (globals.css). It stands in the head, so the body is given its classes in the
+ * without colour (globals.css). It is in the head, so the body is given its classes in the
  * moment it appears; a script of its own there would come a frame too late.
  * Written for any browser, and free of modules, because it must work where everything after it does not.
  */

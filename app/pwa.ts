@@ -17,7 +17,7 @@ const buildOf = (worker: ServiceWorker) =>
   });
 
 /**
- * A waiting worker of this page's own build takes over unseen; one of another build is told to the user. The browser may
+ * A waiting worker of this page's own build takes over silently; one of another build is announced to the user. The browser may
  * hold it back while the older one is at work: nothing depends on when.
  */
 async function judge(worker: ServiceWorker): Promise<void> {

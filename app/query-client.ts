@@ -24,13 +24,13 @@ declare module '@tanstack/react-query' {
   }
 }
 
-const MOST_RETRIES = 2;
+const MAX_RETRIES = 2;
 
 /** Reads are tried again where the contract allows it: too many calls, maintenance, and once when there was no answer. */
 function retry(failures: number, error: unknown): boolean {
   if (!isApiError(error)) return false;
   if (error.kind === 'network') return failures < 1 && navigator.onLine;
-  return ['429', '503'].includes(String(error.code)) && failures < MOST_RETRIES;
+  return ['429', '503'].includes(String(error.code)) && failures < MAX_RETRIES;
 }
 
 const LONGEST_WAIT = 30;
@@ -67,7 +67,7 @@ export function createQueryClient({ onEnd, isOver }: SessionHooks): QueryClient 
   };
   const client: QueryClient = new QueryClient({
     defaultOptions: {
-      // Offline a read waits for the line; the platform in the page needs none.
+      // Offline a read waits for the network; the demo platform needs none.
       queries: {
         retry,
         retryDelay,

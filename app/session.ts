@@ -131,7 +131,7 @@ export function failSession(error: unknown): void {
   showError(error);
 }
 
-/** Logs out here and at once; the platform hears of it in the background. */
+/** Logs out here at once; the request to the platform follows in the background. */
 export function leave(): void {
   const token = readToken();
   const account = currentAccount();

@@ -36,7 +36,7 @@ function SessionGate() {
   const routes = useQuery({ ...routesQuery(), enabled: user.isSuccess });
   // What is asked for again stays as it was where that fails.
   const error = (user.isLoadingError && user.error) || (routes.isLoadingError && routes.error) || undefined;
-  // No answer says nothing about the session: it stands, and the user with it.
+  // A request without a response says nothing about the session: it is kept, and the user with it.
   const unreached = isApiError(error, 'network');
   // Nobody can log in here, so there is no login page to go to.
   const closed = config.loginInterception || unreached ? null : error;

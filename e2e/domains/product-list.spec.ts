@@ -91,7 +91,7 @@ test('filters stand in the address under the names of the calls, and a reload gi
   await total(page, 520);
 });
 
-test('a group takes the groups below it along @all', async ({ page }) => {
+test('a shop category includes those below it @all', async ({ page }) => {
   await openAs(page, LIST);
   await filter(page, '分组', async (dialog) => {
     await dialog.getByRole('textbox', { name: '在列表中查找' }).fill('化工');

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { getResponse } from 'msw';
 import { DOMAINS, createPlatform } from '../../lib/demo/domains';
-import type { DomainCode } from '../../lib/demo/platform/domain';
+import type { DomainCode } from '../../lib/demo/platform/platform';
 import { createHandlers } from '../../lib/demo/platform/handlers';
 import type { PlayedFault } from '../../lib/demo/platform/mock-fetch';
 

@@ -78,7 +78,7 @@ export function entityApi<T extends { id: string }>(
         queryFn: ({ signal }) => request({ call: path('getList'), method: 'GET', query, schema: page, signal }),
         placeholderData: keepPreviousData,
       }),
-    /** How many records a query finds, where no answer of a list has told. */
+    /** How many records a query finds, where no response of a list contains it. */
     count: (query: ListQuery) =>
       queryOptions({
         queryKey: [entity, 'count', query],

@@ -5,11 +5,14 @@ import { transportOver } from './request/transport';
 import { fileAddress, sentObject } from './values';
 import { fetchWithProgress } from './request/xhr';
 
-/** Bytes a file may have, by its kind. The contract names no limits: these are the client's own, told before a file is sent. */
+/** Bytes a file may have, by its kind. The contract names no limits: these are the client's own, checked before a file is sent (docs/decisions.md D97). */
+/** Bytes of a megabyte. */
+export const MEGABYTE = 1_048_576;
+
 export const FILE_LIMITS: Record<FileKind, number> = {
-  image: 5 * 1_048_576,
-  video: 100 * 1_048_576,
-  document: 20 * 1_048_576,
+  image: 5 * MEGABYTE,
+  video: 100 * MEGABYTE,
+  document: 20 * MEGABYTE,
 };
 
 export const uploadedFileSchema = sentObject({
@@ -29,7 +32,7 @@ interface UploadOptions {
   /** Which file this is, however often it is sent; a uuid. */
   identity?: string;
   signal?: AbortSignal;
-  /** How much has left, from 0 to 1; not told by every platform. */
+  /** The share that was sent, from 0 to 1; not every transport reports it. */
   onProgress?: (share: number) => void;
 }
 

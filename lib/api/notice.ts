@@ -50,7 +50,7 @@ const LONGEST_POLL = 600_000;
 
 /**
  * When to look again: every minute; after failures each wait is as long as all since the last answer together, which
- * doubles it. Nobody is told, and nothing is asked while the page is hidden or offline (React Query's own rule).
+ * doubles it. Nothing is shown then, and nothing is requested while the page is hidden or offline (React Query's own rule).
  */
 export function nextPoll(state: {
   status: string;

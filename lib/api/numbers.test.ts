@@ -1,15 +1,15 @@
 import { blogApi } from './blog';
-import { classifyApi } from './classify';
+import { shopCategoryApi } from './shop-category';
 import { inquiryApi } from './inquiry';
 import { materialApi, materialFolderApi } from './material';
 import { productApi } from './product';
 import { questionApi } from './question';
 import { replyTemplateApi } from './reply-template';
 import { reviewApi } from './review';
-import { shopContactApi } from './shop-contact';
+import { contactApi } from './contact';
 import { shopDetailApi } from './shop-detail';
 import { shopInfoApi } from './shop-info';
-import { shopResourceApi } from './shop-resource';
+import { strengthApi } from './strength';
 
 interface Change {
   mutationFn?: unknown;
@@ -37,7 +37,7 @@ test.each([
   ['products', productApi, [...SHARED, 'copy'], ['product', ...NUMBERS]],
   ['materials', materialApi, [...SHARED, 'move', 'rename', 'delete'], ['material', 'materialFolder', ...NUMBERS]],
   ['folders', materialFolderApi, [...SHARED, 'delete'], ['material', 'materialFolder', ...NUMBERS]],
-  ['shop categories', classifyApi, [...SHARED, 'move', 'delete'], ['classify', 'product', ...NUMBERS]],
+  ['shop categories', shopCategoryApi, [...SHARED, 'move', 'delete'], ['classify', 'product', ...NUMBERS]],
   ['questions', questionApi, SHARED, ['question', ...NUMBERS]],
   ['posts', blogApi, SHARED, ['blog', ...NUMBERS]],
   [
@@ -46,8 +46,8 @@ test.each([
     ['remove', 'restore', 'setStatus', 'reply', 'assign', 'note', 'read'],
     ['inquiry', ...NUMBERS],
   ],
-  ['contacts', shopContactApi, SHARED, ['shopContact', ...NUMBERS]],
-  ['company strength', shopResourceApi, SHARED, ['shopResource', ...NUMBERS]],
+  ['contacts', contactApi, SHARED, ['shopContact', ...NUMBERS]],
+  ['company strength', strengthApi, SHARED, ['shopResource', ...NUMBERS]],
   ['reviews', reviewApi, ['reply', 'appeal'], ['review', ...NUMBERS]],
   // No list shows them, so nothing counts them.
   ['reply templates', replyTemplateApi, SHARED, ['replyTemplate']],

@@ -221,7 +221,7 @@ export const productSchema = sentObject({
   ),
   rejectReason: z.optional(z.string()),
   showcase: z._default(z.boolean(), false),
-  /** 0–100, reckoned by the platform. */
+  /** 0–100, computed by the platform. */
   score: z._default(z.number(), 0),
   stats: z._default(z.object({ views: z.number(), inquiries: z.number(), favourites: z.number() }), {
     views: 0,

@@ -17,7 +17,7 @@ export const QUESTION_TRANSITIONS: Record<QuestionStatus, readonly QuestionStatu
 };
 
 export const answerInputSchema = z.object({ content: filledText(ANSWER_LENGTH) });
-/** `doEdit` changes nothing of a question but whether it stands first. */
+/** `doEdit` changes nothing of a question but whether it comes first. */
 export const questionInputSchema = z.looseObject({ pinned: z.boolean() });
 
 export const questionSchema = sentObject({

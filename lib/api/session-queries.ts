@@ -24,7 +24,7 @@ const session = {
 
 let takeUser: (user: User) => void = () => {};
 
-/** The session hears who is logged in before anybody else does, whoever asks. */
+/** `take` is called with the user of each response before it is in the cache. */
 export function onUser(take: (user: User) => void): void {
   takeUser = take;
 }

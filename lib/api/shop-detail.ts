@@ -34,7 +34,7 @@ export const SHOP_DETAIL_LIMITS = {
 const share = z.number().check(z.gte(0), z.lte(100));
 const list = <T extends z.ZodMiniType>(item: T) => z.array(item).check(z.maxLength(SHOP_DETAIL_LIMITS.list));
 
-/** Shares of the markets are percents of the whole; the last one that goes beyond 100 is told. */
+/** Shares of the markets are percents of the whole; a sum above 100 is an error of the last one. */
 const markets = z.array(z.object({ region: filledText(SHOP_DETAIL_LIMITS.region), share })).check(
   z.maxLength(SHOP_DETAIL_LIMITS.markets),
   z.superRefine((value, ctx) => {

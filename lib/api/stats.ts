@@ -44,7 +44,7 @@ export const overview = (from: string, to: string) =>
     queryFn: ({ signal }) => request({ call: CALL, method: 'GET', query: { from, to }, schema: sent, signal }),
   });
 
-/** One part of the overview; while another period is on its way, that of the period before stands. */
+/** One part of the overview; while another period is loading, the previous one is kept. */
 export const overviewPart = <T>(from: string, to: string, read: (answer: Sent) => Part<T>) =>
   queryOptions({ ...overview(from, to), placeholderData: keepPreviousData, select: read });
 

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import { withoutNulls } from '@/lib/util/without-nulls';
 import { blogSchema } from './blog';
-import { groupSchema } from './classify';
+import { shopCategorySchema } from './shop-category';
 import { inquirySchema, messageSchema } from './inquiry-schema';
 import { folderSchema, materialSchema } from './material';
 import { productSchema } from './product-schema';
 import { questionSchema } from './question';
 import { templateSchema } from './reply-template';
 import { reviewSchema } from './review';
-import { contactSchema } from './shop-contact';
+import { contactSchema } from './contact';
 import { shopDetailSchema } from './shop-detail';
 import { shopInfoSchema } from './shop-info';
-import { resourceSchema } from './shop-resource';
+import { strengthSchema } from './strength';
 import { listOf, sentObject, sentRows, sentText, sentTexts } from './values';
 
 const row = sentObject({
@@ -78,7 +78,7 @@ const LEAST = {
   product: [productSchema, { title: { zh: '泵' }, sku: 'P1', status: 'draft' }],
   material: [materialSchema, { name: 'a', kind: 'image', url: '/a.png' }],
   materialFolder: [folderSchema, { name: 'a' }],
-  classify: [groupSchema, { name: { zh: '泵' } }],
+  classify: [shopCategorySchema, { name: { zh: '泵' } }],
   question: [questionSchema, { productId: '1', content: '?', buyer: { name: 'a' }, status: 'pending' }],
   blog: [blogSchema, { title: { zh: '泵' }, status: 'draft' }],
   inquiry: [inquirySchema, { number: 'N1', buyer: { name: 'a' }, source: 'shop', status: 'new', lastMessageAt: at }],
@@ -87,7 +87,7 @@ const LEAST = {
   shopInfo: [shopInfoSchema, {}],
   shopDetail: [shopDetailSchema, {}],
   shopContact: [contactSchema, { name: 'a' }],
-  shopResource: [resourceSchema, { kind: 'award', title: 'a' }],
+  shopResource: [strengthSchema, { kind: 'award', title: 'a' }],
   review: [
     reviewSchema,
     { scores: { overall: 5, quality: 5, service: 5, shipping: 5 }, buyer: { name: 'a' }, status: 'visible' },

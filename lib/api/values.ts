@@ -18,7 +18,7 @@ export const price = amount.check(z.refine((text) => !/^0*(\.0*)?$/.test(text), 
 export const currency = z.string().check(z.regex(/^[A-Z]{3}$/));
 /** ISO 3166-1 alpha-2. */
 export const country = z.string().check(z.regex(/^[A-Z]{2}$/));
-/** A price that stands alone and so names its currency. */
+/** A price with its currency. */
 export const money = z.object({ amount: price, currency });
 /** BCP 47, as far as its form goes. */
 export const language = z.string().check(z.regex(LANGUAGE));

@@ -4,7 +4,8 @@ import { isSharedStorage } from './token';
 
 /**
  * What one tab says to the others of its deployment. Where the browser shares the token among tabs it says no more than
- * "look"; sessionStorage belongs to one tab, so the token itself is told there, to tabs that run at that moment only.
+ * "look"; sessionStorage belongs to one tab, so the token itself is sent there, to the tabs open at that moment
+ * (docs/decisions.md D121).
  */
 export interface TokenNews {
   kind: 'in' | 'out';
@@ -25,7 +26,7 @@ const channelName = () =>
 
 const open = () => (typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(channelName()));
 
-/** Says to the other tabs that a session has begun or ended here. */
+/** Notifies the other tabs that a session has begun or ended here. */
 export function announce({ kind, token, account }: TokenNews): void {
   const channel = open();
   channel?.postMessage(isSharedStorage() ? { kind } : { kind, token, account });
@@ -34,8 +35,8 @@ export function announce({ kind, token, account }: TokenNews): void {
 
 /**
  * Calls back when another tab has logged in or out: at once by an event of the storage or of the channel, and at the
- * latest when the page is looked at again, since a cookie has no event and a frozen page hears none. Where the token is
- * shared there is no news but the stored token itself.
+ * latest when the page is visible again, since a cookie has no event and a frozen page gets none. Where the token is
+ * shared, the stored token is all that is read.
  */
 export function watchToken(onNews: (news?: TokenNews) => void): () => void {
   const look = () => onNews();

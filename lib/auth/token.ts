@@ -8,7 +8,7 @@ const cookieEntry = (name: string) =>
 
 /**
  * The token that this page works with. It changes with the session of the page only, whatever another tab does to the
- * stored one: what was read under one account is never written under the token of another.
+ * stored one: what was read under one account is never written under the token of another (docs/decisions.md D119).
  */
 let own: string | undefined;
 /** The browser has stored it as well; not yet during a login, and never where storage is refused. */

@@ -63,7 +63,7 @@ const isPaths = (value: unknown): value is Record<string, string> =>
 
 /**
  * The theme's defaults, under the names of specification section 3; `scheme` and `density` are additions. What a
- * supplier saves lies over them. The theme drawer offers what stands here.
+ * supplier saves lies over them. The theme drawer offers these values.
  */
 const themeSettings = {
   layout: choice('vertical', LAYOUTS),
@@ -122,7 +122,7 @@ export const SETTINGS = {
   openFirstMenu: flag(true),
   /** Where the source code is sold; absent: nothing offers it. */
   buySourceURL: unset(isTarget),
-  /** The page of the source code that belongs to a page of the client: `{path}` stands for the client's path. */
+  /** The page of the source code that belongs to a page of the client: `{path}` is replaced by the client's path. */
   copySourceURL: unset(isTarget),
   /** What is asked for before that page is opened. It is no secret: everybody can read this file. */
   copySourceKey: unset(isLine(80)),

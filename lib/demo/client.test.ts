@@ -1,16 +1,16 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { blogApi } from '@/lib/api/blog';
-import { classifyApi, groupTree, productsInTheWay } from '@/lib/api/classify';
+import { shopCategoryApi, shopCategoryTree, blockingProductCount } from '@/lib/api/shop-category';
 import { uploadFile } from '@/lib/api/file';
 import { inquiryApi } from '@/lib/api/inquiry';
 import { materialApi, materialFolderApi, usersOfMaterial } from '@/lib/api/material';
 import { questionApi } from '@/lib/api/question';
 import { replyTemplateApi } from '@/lib/api/reply-template';
 import { reviewApi } from '@/lib/api/review';
-import { shopContactApi } from '@/lib/api/shop-contact';
+import { contactApi } from '@/lib/api/contact';
 import { shopDetailApi } from '@/lib/api/shop-detail';
 import { shopInfoApi } from '@/lib/api/shop-info';
-import { shopResourceApi } from '@/lib/api/shop-resource';
+import { strengthApi } from '@/lib/api/strength';
 import { PARTS, overview } from '@/lib/api/stats';
 import { setTransport } from '@/lib/api/request/transport';
 import { parseConfig, setConfig } from '@/lib/config/config';
@@ -58,13 +58,13 @@ test('every list and every record of the demo has the shape that the client read
   for (const api of [
     materialApi,
     materialFolderApi,
-    classifyApi,
+    shopCategoryApi,
     questionApi,
     blogApi,
     inquiryApi,
     replyTemplateApi,
-    shopContactApi,
-    shopResourceApi,
+    contactApi,
+    strengthApi,
     reviewApi,
   ]) {
     const { list, total } = await client.fetchQuery(api.list({ pageSize: 5 }) as ReturnType<typeof blogApi.list>);
@@ -75,7 +75,7 @@ test('every list and every record of the demo has the shape that the client read
   }
   expect((await client.fetchQuery(shopInfoApi.detail())).verified).toBe(true);
   expect((await client.fetchQuery(shopDetailApi.detail())).exportShare).toBe(78);
-  expect((await client.fetchQuery(groupTree())).length).toBeGreaterThan(5);
+  expect((await client.fetchQuery(shopCategoryTree())).length).toBeGreaterThan(5);
   expect((await client.fetchQuery(materialApi.quota())).limit).toBeGreaterThan(1e9);
   expect((await client.fetchQuery(reviewApi.summary())).trend).toHaveLength(12);
   const figures = await client.fetchQuery(overview('2026-02-09', '2026-03-10'));
@@ -121,8 +121,8 @@ test('every change of the client is one that the demo understands, and names wha
     [materialApi.move(), { ids: [file!.id], folderId: '' }],
     [materialApi.rename(), { id: file!.id, name: 'x.jpg' }],
     [materialApi.delete(), { ids: [file!.id] }],
-    [classifyApi.move(), { id: 'g-solar', before: 'g-hot' }],
-    [classifyApi.delete(), { ids: ['g-fire'], moveTo: '' }],
+    [shopCategoryApi.move(), { id: 'g-solar', before: 'g-hot' }],
+    [shopCategoryApi.delete(), { ids: ['g-fire'], moveTo: '' }],
     [shopInfoApi.mutations.save(), { ...info, city: '余姚' }],
   ];
   for (const [options, variables] of changes) {
@@ -136,9 +136,9 @@ test('a refusal says what it needs to know', async () => {
   const [used] = (await client.fetchQuery(materialApi.list({ used: true }))).list;
   const refused = await run(materialApi.delete(), { ids: [used!.id] }).catch((error: unknown) => error);
   expect(usersOfMaterial(refused)).toEqual(used!.usedBy);
-  const groups = await run(classifyApi.delete(), { ids: ['g-sets'] }).catch((error: unknown) => error);
-  expect(productsInTheWay(groups)).toBeGreaterThan(5);
-  expect([usersOfMaterial(groups), productsInTheWay(refused), usersOfMaterial(new Error())]).toEqual([
+  const refusedCategory = await run(shopCategoryApi.delete(), { ids: ['g-sets'] }).catch((error: unknown) => error);
+  expect(blockingProductCount(refusedCategory)).toBeGreaterThan(5);
+  expect([usersOfMaterial(refusedCategory), blockingProductCount(refused), usersOfMaterial(new Error())]).toEqual([
     undefined,
     undefined,
     undefined,

@@ -7,8 +7,7 @@ import * as notice from './domains/notice/handlers';
 import * as product from './domains/product/handlers';
 import * as search from './domains/search/handlers';
 import * as shopCategory from './domains/shop-category/handlers';
-import type { Domain } from './platform/domain';
-import { Platform, type PlatformOptions } from './platform/platform';
+import { Platform, type Domain, type PlatformOptions } from './platform/platform';
 
 /**
  * Every domain of the demo platform, by the name of its folder; the search over everything answers in this order. A new
@@ -39,10 +38,10 @@ export const DOMAINS: Record<string, Domain> = {
   },
   review: { entities: ['review'], searched: true, code: () => import('./domains/review/handlers') },
   'reply-template': { entities: ['replyTemplate'], code: () => import('./domains/reply-template/handlers') },
-  shop: {
-    entities: ['shopInfo', 'shopDetail', 'shopContact', 'shopResource'],
-    code: () => import('./domains/shop/handlers'),
-  },
+  'shop-info': { entities: ['shopInfo'], code: () => import('./domains/shop-info/handlers') },
+  'shop-detail': { entities: ['shopDetail'], code: () => import('./domains/shop-detail/handlers') },
+  contact: { entities: ['shopContact'], code: () => import('./domains/contact/handlers') },
+  strength: { entities: ['shopResource'], code: () => import('./domains/strength/handlers') },
   stats: {
     calls: ['/supplier/stats/getOverview'],
     needs: ['inquiry', 'question', 'review', 'shopResource'],

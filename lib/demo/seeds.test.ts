@@ -1,7 +1,7 @@
 import { DOMAINS, createPlatform } from './domains';
 import type * as z from 'zod/mini';
 import { BLOG_STATUSES, blogInputSchema, blogSchema } from '@/lib/api/blog';
-import { classifyApi, groupSchema } from '@/lib/api/classify';
+import { shopCategoryApi, shopCategorySchema } from '@/lib/api/shop-category';
 import {
   INQUIRY_PRIORITIES,
   INQUIRY_SOURCES,
@@ -15,10 +15,10 @@ import { MATERIAL_KINDS, folderSchema, materialInputSchema, materialSchema } fro
 import { QUESTION_STATUSES, questionSchema } from '@/lib/api/question';
 import { TEMPLATE_SLOTS, templateInputSchema } from '@/lib/api/reply-template';
 import { REVIEW_STATUSES, reviewSchema } from '@/lib/api/review';
-import { contactInputSchema } from '@/lib/api/shop-contact';
+import { contactInputSchema } from '@/lib/api/contact';
 import { shopDetailInputSchema } from '@/lib/api/shop-detail';
 import { BUSINESS_TYPES, shopInfoInputSchema, type ShopInfo } from '@/lib/api/shop-info';
-import { RESOURCE_KINDS, resourceInputSchema } from '@/lib/api/shop-resource';
+import { STRENGTH_KINDS, strengthInputSchema } from '@/lib/api/strength';
 import { SEEDED } from './domains/menu/menu';
 import { type Platform } from './platform/platform';
 import type { StoreName } from './platform/domain';
@@ -34,7 +34,7 @@ async function seeded(seed: number, now = NOON) {
   return platform;
 }
 
-/** Everything an entity's list answers, as it goes over the line. */
+/** Everything an entity's list returns, as its responses have it. */
 async function listed<T>(entity: string, detail = false): Promise<T[]> {
   const { get } = await openPlatform();
   const all: T[] = [];
@@ -172,12 +172,12 @@ test('materials and folders: every kind, four deep, some in use', async () => {
   expect(Math.max(...folders.map(({ id }) => depthOf(folders, id)))).toBe(4);
 });
 
-test('groups: four deep, counted', async () => {
-  const groups = await listed<z.output<typeof groupSchema>>('classify');
-  expect(issues(groupSchema, groups)).toEqual([]);
-  expect(groups.length).toBeGreaterThanOrEqual(18);
-  expect(Math.max(...groups.map(({ id }) => depthOf(groups, id)))).toBe(4);
-  expect(classifyApi.key).toEqual(['classify']);
+test('shop categories: four deep, counted', async () => {
+  const shopCategories = await listed<z.output<typeof shopCategorySchema>>('classify');
+  expect(issues(shopCategorySchema, shopCategories)).toEqual([]);
+  expect(shopCategories.length).toBeGreaterThanOrEqual(18);
+  expect(Math.max(...shopCategories.map(({ id }) => depthOf(shopCategories, id)))).toBe(4);
+  expect(shopCategoryApi.key).toEqual(['classify']);
 });
 
 test('the shop: one record each, one primary contact, every kind of strength, templates', async () => {
@@ -190,10 +190,10 @@ test('the shop: one record each, one primary contact, every kind of strength, te
   expect(issues(contactInputSchema, contacts)).toEqual([]);
   expect(contacts.length).toBe(6);
   expect(contacts.filter(({ primary }) => primary)).toHaveLength(1);
-  const resources = await listed<z.output<typeof resourceInputSchema>>('shopResource');
-  expect(issues(resourceInputSchema, resources)).toEqual([]);
+  const resources = await listed<z.output<typeof strengthInputSchema>>('shopResource');
+  expect(issues(strengthInputSchema, resources)).toEqual([]);
   expect(resources.length).toBeGreaterThanOrEqual(30);
-  expect(all(resources, ({ kind }) => kind)).toEqual(sorted(RESOURCE_KINDS));
+  expect(all(resources, ({ kind }) => kind)).toEqual(sorted(STRENGTH_KINDS));
   // Products name certificates by their place.
   expect(resources.filter(({ kind }) => kind === 'certificate')).toHaveLength(CERTIFICATE_KEYS.length);
   const templates = await listed<z.output<typeof templateInputSchema>>('replyTemplate');

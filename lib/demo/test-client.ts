@@ -65,3 +65,18 @@ export async function openPlatform(options: PlatformOptions = {}) {
     logOut: () => void (token = ''),
   };
 }
+
+export type List<T> = { list: T[]; total: number };
+export type FieldErrors = { errors: Record<string, string> };
+
+/** The same, with the calls that every entity has. */
+export async function openRecords() {
+  const client = await openPlatform();
+  const read = async <T>(entity: string, id?: string) =>
+    (await client.get<T>(`/supplier/${entity}/getDetail`, id ? { id } : {})).data;
+  const list = async <T>(entity: string, query: Record<string, string | string[]> = {}) =>
+    (await client.get<List<T>>(`/supplier/${entity}/getList`, query)).data;
+  const save = <T>(entity: string, record: object) => client.post<T>(`/supplier/${entity}/doEdit`, record);
+  const remove = (entity: string, ids: string[]) => client.post(`/supplier/${entity}/doDelete`, { ids });
+  return { ...client, read, list, save, remove };
+}

@@ -11,7 +11,7 @@ interface Sent {
   body: string;
 }
 
-/** Lets the calls of a screen be answered by the demo platform, logged in; tells what was sent. For tests. */
+/** Lets the calls of a screen be answered by the demo platform, logged in; returns the requests that were sent. For tests. */
 export async function withDemo(options: Parameters<typeof openPlatform>[0] = {}) {
   const parsed = parseConfig({});
   if (parsed.ok) setConfig(parsed.config);

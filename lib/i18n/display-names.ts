@@ -12,7 +12,7 @@ function namesOf(type: 'region' | 'language' | 'currency', locale: string): Intl
 export const regionName = (code: string, locale: string): string =>
   /^[A-Z]{2}$/.test(code) ? (namesOf('region', locale).of(code) ?? code) : code;
 
-/** A language by its code (BCP 47) in a language; a code that none knows stands for itself. Intl would call none "root". */
+/** A language by its code (BCP 47) in a language; an unknown code is returned as it is. Intl would call none "root". */
 export function languageName(code: string, locale: string): string {
   if (code === '') return '';
   try {
@@ -22,5 +22,5 @@ export function languageName(code: string, locale: string): string {
   }
 }
 
-/** A currency by its code (ISO 4217) in a language; a code that none knows stands for itself. */
+/** A currency by its code (ISO 4217) in a language; an unknown code is returned as it is. */
 export const currencyName = (code: string, locale: string): string => namesOf('currency', locale).of(code) ?? code;

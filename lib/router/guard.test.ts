@@ -6,13 +6,10 @@ const config = {
   recordRoute: true,
   loginInterception: true,
 };
-const ask = (
-  full: string,
-  state: { hasToken?: boolean; hasRoutes?: boolean } = {},
-  change: Partial<typeof config> = {},
-) => decide({ place: parsePlace(full), hasToken: false, hasRoutes: false, ...state, config: { ...config, ...change } });
+const ask = (full: string, hasSession = false, change: Partial<typeof config> = {}) =>
+  decide({ place: parsePlace(full), hasSession, config: { ...config, ...change } });
 
-describe('without a token', () => {
+describe('without a session', () => {
   it.each(config.routesWhiteList)('%s is open', (path) => expect(ask(path)).toEqual({ kind: 'show' }));
   it('everything else goes to login and is remembered', () => {
     expect(ask('/Product/Product?status=online&pageNo=2')).toEqual({
@@ -22,24 +19,21 @@ describe('without a token', () => {
   });
   it('home is not remembered, nor anything with recordRoute off', () => {
     expect(ask('/')).toEqual({ kind: 'go', to: '/login' });
-    expect(ask('/Shop/Info', {}, { recordRoute: false })).toEqual({ kind: 'go', to: '/login' });
+    expect(ask('/Shop/Info', false, { recordRoute: false })).toEqual({ kind: 'go', to: '/login' });
   });
   it('the product form is no public page', () => expect(ask('/ProductAdd').kind).toBe('go'));
 });
 
-describe('with a token', () => {
-  it('loads first, then shows', () => {
-    expect(ask('/x', { hasToken: true })).toEqual({ kind: 'load' });
-    expect(ask('/x', { hasToken: true, hasRoutes: true })).toEqual({ kind: 'show' });
-  });
+describe('with a session', () => {
+  it('shows what is asked for', () => expect(ask('/x', true)).toEqual({ kind: 'show' }));
   it('leaves the login page for home', () => {
-    expect(ask('/login?redirect=%2Fx', { hasToken: true, hasRoutes: true })).toEqual({ kind: 'go', to: '/' });
+    expect(ask('/login?redirect=%2Fx', true)).toEqual({ kind: 'go', to: '/' });
   });
 });
 
 it('with login interception off nobody is sent to login', () => {
-  expect(ask('/x', {}, { loginInterception: false })).toEqual({ kind: 'load' });
-  expect(ask('/x', { hasRoutes: true }, { loginInterception: false })).toEqual({ kind: 'show' });
+  expect(ask('/x', false, { loginInterception: false })).toEqual({ kind: 'show' });
+  expect(ask('/x', true, { loginInterception: false })).toEqual({ kind: 'show' });
 });
 
 describe('redirectTarget', () => {

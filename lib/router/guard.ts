@@ -2,13 +2,12 @@ import type { Config } from '@/lib/config/schema';
 import { joinPlace, parsePlace, type Place } from './location';
 import { paths } from './paths';
 
-/** What the guard decides about a place: draw it, go elsewhere, or fetch user and routes first. */
-export type Decision = { kind: 'show' } | { kind: 'go'; to: string } | { kind: 'load' };
+/** What the guard decides about an address: show it, or go elsewhere. */
+export type Decision = { kind: 'show' } | { kind: 'go'; to: string };
 
 interface GuardState {
   place: Place;
-  hasToken: boolean;
-  hasRoutes: boolean;
+  hasSession: boolean;
   config: Pick<Config, 'routesWhiteList' | 'recordRoute' | 'loginInterception'>;
 }
 
@@ -26,11 +25,8 @@ export function redirectTarget(place: Place): string {
 }
 
 /** The navigation guard of specification 4. */
-export function decide({ place, hasToken, hasRoutes, config }: GuardState): Decision {
-  if (!config.loginInterception || hasToken) {
-    if (!hasRoutes) return { kind: 'load' };
-    return place.path === '/login' ? { kind: 'go', to: paths.home() } : { kind: 'show' };
-  }
-  if (config.routesWhiteList.includes(place.path)) return { kind: 'show' };
+export function decide({ place, hasSession, config }: GuardState): Decision {
+  if (hasSession && place.path === '/login') return { kind: 'go', to: paths.home() };
+  if (hasSession || !config.loginInterception || config.routesWhiteList.includes(place.path)) return { kind: 'show' };
   return { kind: 'go', to: loginPath(place, config.recordRoute) };
 }

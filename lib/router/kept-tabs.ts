@@ -2,10 +2,9 @@ import { isFlag, isRecord, isText } from '@/lib/util/guards';
 import { parsePlace } from './location';
 import type { Matcher } from './match';
 import { walk, type RouteNode } from './route';
-import { arrange } from './tab-order';
-import { fixedTabs, visit, type Tab } from './tabs';
+import { arrange, fixedTabs, type Tab, visit } from './tabs';
 
-/** What of a tab outlives a reload of the page. */
+/** What is kept of a tab over a reload (docs/decisions.md D76). */
 interface KeptTab {
   full: string;
   pinned: boolean;
@@ -13,8 +12,8 @@ interface KeptTab {
 
 const isKept = (value: unknown): value is KeptTab => isRecord(value) && isText(value.full) && isFlag(value.pinned);
 
-/** More than this nobody has opened by hand: what is stored is not this client's. */
-const MOST = 200;
+/** A longer list was not stored by this client: nobody opens that many tabs. */
+const MAX_TABS = 200;
 
 export const keptTabs = (tabs: readonly Tab[]): KeptTab[] =>
   tabs.filter((tab) => tab.shown).map(({ full, pinned }) => ({ full, pinned }));
@@ -25,7 +24,7 @@ export const keptTabs = (tabs: readonly Tab[]): KeptTab[] =>
  */
 export function startTabs(kept: unknown, routes: readonly RouteNode[], matcher: Matcher): Tab[] {
   const fixed = fixedTabs(walk(routes));
-  const list = Array.isArray(kept) && kept.length <= MOST ? kept.filter(isKept) : [];
+  const list = Array.isArray(kept) && kept.length <= MAX_TABS ? kept.filter(isKept) : [];
   const open = list.reduce<Tab[]>((tabs, { full, pinned }) => {
     const place = parsePlace(full);
     const match = matcher(place);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { afterFrame } from '@/lib/util/browser/after-frame';
 
-/** A place in the app: what stands behind the `#` of the address. */
+/** A page of the client with its query: what follows the `#` of the URL. */
 export interface Place {
   /** Starts with one slash; decoded nowhere, so that a bad percent sign is only an unknown path. */
   path: string;
@@ -47,7 +47,7 @@ function refresh(): boolean {
   return true;
 }
 
-const tell = () => listeners.forEach((listener) => listener());
+const notifyListeners = () => listeners.forEach((listener) => listener());
 
 /** Shows what it has of a place at once; answers whether it had anything. */
 type Lead = (place: Place) => boolean;
@@ -66,8 +66,8 @@ export function goAhead(show: Lead): () => void {
 
 function moved() {
   if (!refresh()) return;
-  if (lead?.(currentPlace())) afterFrame(tell);
-  else tell();
+  if (lead?.(currentPlace())) afterFrame(notifyListeners);
+  else notifyListeners();
 }
 
 function subscribe(listener: () => void) {

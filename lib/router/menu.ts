@@ -31,14 +31,14 @@ export function activeEntry(routes: readonly RouteNode[], route: RouteNode | und
 /** The groups above an entry, so that they stand open while it is marked. */
 export const groupsAbove = (route: RouteNode | undefined): RouteNode[] => (route ? chainOf(route).slice(0, -1) : []);
 
-/** The entry of the first level under which a route stands; undefined for one that the menu does not have. */
+/** The entry of the first level that holds a route; undefined for one that the menu does not have. */
 export const topEntryOf = (entries: readonly MenuEntry[], route: RouteNode | undefined): MenuEntry | undefined =>
   entries.find((entry) => hasRoute(entry, route));
 
 const hasRoute = (entry: MenuEntry, route: RouteNode | undefined): boolean =>
   entry.route === route || entry.children.some((child) => hasRoute(child, route));
 
-/** The groups on the way to a route, each with the groups beside it, from the outermost on. */
+/** The groups that hold a route, each with the groups beside it, from the outermost on. */
 export function groupsTo(
   entries: readonly MenuEntry[],
   route: RouteNode | undefined,

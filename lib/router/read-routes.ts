@@ -58,7 +58,7 @@ function readMeta(raw: Raw): RouteMeta {
  */
 const plainParams = (path: string) => path.replace(/(:\w+)\([^()]*\)/g, '$1').replace(/\/(:\w+)\?(?=\/|$)/g, '{/$1}');
 
-/** A path joined to its parent's, with single slashes; an absolute one stands for itself. */
+/** A path joined to its parent's, with single slashes; an absolute one is kept as it is. */
 function resolvePath(path: string, parent: string): string {
   const joined = path.startsWith('/') ? path : `${parent}/${path}`;
   return `/${joined.split('/').filter(Boolean).join('/')}`;

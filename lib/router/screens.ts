@@ -53,7 +53,7 @@ export const SCREENS = {
     title: 'materials',
     icon: 'image-line',
     components: ['Catalogs', 'Product/Catalogs'],
-    namespaces: ['table', 'form', 'library', 'tree', 'materials'],
+    namespaces: ['table', 'form', 'library', 'tree', 'material'],
     limit: 103,
   },
   shopCategories: {
@@ -61,7 +61,7 @@ export const SCREENS = {
     title: 'categories',
     icon: 'node-tree',
     components: ['Classify', 'Product/Classify'],
-    namespaces: ['table', 'form', 'tree', 'classify'],
+    namespaces: ['table', 'form', 'tree', 'shopCategory'],
     limit: 48,
   },
   questions: {
@@ -109,7 +109,7 @@ export const SCREENS = {
     title: 'contacts',
     icon: 'contacts-line',
     components: ['Shop/Contacts'],
-    namespaces: ['table', 'form', 'contacts'],
+    namespaces: ['table', 'form', 'contact'],
     limit: 85,
   },
   strength: {
@@ -125,7 +125,7 @@ export const SCREENS = {
     title: 'reviews',
     icon: 'star-line',
     components: ['Shop/Reviews'],
-    namespaces: ['table', 'form', 'reviews'],
+    namespaces: ['table', 'form', 'review'],
     limit: 91,
   },
   productForm: {

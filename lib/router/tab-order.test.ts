@@ -3,8 +3,7 @@ import { buildRoutes } from './build-routes';
 import { keptTabs, startTabs } from './kept-tabs';
 import { parsePlace } from './location';
 import { createMatcher } from './match';
-import { isPinnable, moveTab, neighbourOf, pinTab } from './tab-order';
-import { closing, visit, type Tab } from './tabs';
+import { closing, isPinnable, moveTab, neighbourOf, pinTab, type Tab, visit } from './tabs';
 
 const page = (path: string, meta: object = {}) => ({ path, component: 'Product', meta: { title: path, ...meta } });
 const list = [

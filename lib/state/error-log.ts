@@ -16,13 +16,13 @@ export const errorLogAtom = atom<ErrorLogEntry[]>([]);
 /** How many errors were captured, equal ones each time. */
 export const errorCountAtom = atom((get) => get(errorLogAtom).reduce((sum, { count }) => sum + count, 0));
 
-const MOST = 100;
+const MAX_ENTRIES = 100;
 
 /** What must never be kept: bearer tokens, and what follows the name of a password, a token or an encrypted login. */
 const masked = (text: string) =>
   text.replace(/Bearer\s+\S+/gi, 'Bearer ***').replace(/((?:password|token|\bparam)"?\s*[:=]\s*"?)[^"&\s]+/gi, '$1***');
 
-/** An error in words; a call that failed without a word of the platform is told by its code. */
+/** An error in words; a request that failed without a message of the platform has its code. */
 function wordsOf(error: unknown): string {
   if (isApiError(error) && !error.message) return `${error.kind} ${error.code} ${error.details.call ?? ''}`.trim();
   return error instanceof Error ? error.message || error.name : String(error);
@@ -44,7 +44,7 @@ export function logError(error: unknown, address: string): void {
   store.set(errorLogAtom, (entries) => {
     const same = entries.find((entry) => entry.err.message === err.message && entry.url === url);
     if (same) return entries.map((entry) => (entry === same ? { ...entry, count: entry.count + 1 } : entry));
-    return [...entries, { err, url, at: Date.now(), count: 1 }].slice(-MOST);
+    return [...entries, { err, url, at: Date.now(), count: 1 }].slice(-MAX_ENTRIES);
   });
 }
 

@@ -15,7 +15,7 @@ const isRecent: Guard<Recent> = (value): value is Recent => {
   return [value.of, value.path, value.title].every(isText);
 };
 
-const MOST = 6;
+const MAX_RECENT = 6;
 
 /** Colleagues at one desk do not see what the other one looked for. */
 const KEY = 'supplier-client-recent';
@@ -23,13 +23,13 @@ const KEY = 'supplier-client-recent';
 /** What was chosen last by an account, latest first. */
 export function readRecent(account: string): Recent[] {
   const stored = readOwn(account, KEY);
-  return Array.isArray(stored) ? stored.filter(isRecent).slice(0, MOST) : [];
+  return Array.isArray(stored) ? stored.filter(isRecent).slice(0, MAX_RECENT) : [];
 }
 
 const identity = (item: Recent) => (item.kind === 'command' ? item.key : item.path);
 
-/** Puts what was chosen first; the same thing stands once. */
+/** Puts what was chosen first; nothing is listed twice. */
 export function addRecent(account: string, item: Recent): void {
   const others = readRecent(account).filter((other) => identity(other) !== identity(item));
-  writeOwn(account, KEY, [item, ...others].slice(0, MOST));
+  writeOwn(account, KEY, [item, ...others].slice(0, MAX_RECENT));
 }

@@ -16,7 +16,7 @@ export interface SessionEnd {
 }
 export const sessionEndAtom = atom<SessionEnd | undefined>(undefined);
 
-/** What is to be said once the frame stands. */
+/** What is to be shown once the frame is rendered. */
 export type SessionNote = 'switched' | 'keptForOther';
 export const sessionNotesAtom = atom<readonly SessionNote[]>([]);
 

@@ -37,7 +37,7 @@ const OVERLAY = '[role="dialog"], [role="menu"], [role="listbox"]';
 export const isField = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(FIELD) !== null;
 
-/** Whether a dialog stands before the page; a drawer that is kept while shut is hidden. */
+/** Whether a dialog is open; a drawer that is kept while shut is hidden. */
 const isCovered = () =>
   [...document.querySelectorAll('[aria-modal="true"]')].some((dialog) => !dialog.closest('[aria-hidden="true"]'));
 
@@ -58,7 +58,7 @@ export function isPressed(event: KeyboardEvent, name: ShortcutName): boolean {
 }
 
 /**
- * Whether keys pressed mean a shortcut here and now: never while a dialog stands before the page, and a single key
+ * Whether keys pressed mean a shortcut here and now: never while a dialog is open, and a single key
  * neither where something is being written nor where it was turned off.
  */
 export function isShortcut(event: KeyboardEvent, name: ShortcutName): boolean {

@@ -38,7 +38,7 @@ export interface ClosedTab {
 /** Tabs closed in this session, the last one at the end. */
 export const closedTabsAtom = atom<readonly ClosedTab[]>([]);
 
-/** The content fills the window: menu and header are out of the way. */
+/** The content fills the window: menu and header are hidden. */
 export const maximisedAtom = atom(false);
 
 const STORED_TABS = 'supplier-client-tabs';

@@ -10,11 +10,11 @@ export type UploadFault = { rule: FileFault | 'tooBig' | 'noRoom' } | { error: u
 
 export interface Upload {
   id: string;
-  /** Who waits for the file: a field, or the library. */
+  /** What the file is for: a field, or the library. */
   owner: string;
   file: File;
   state: 'waiting' | 'sending' | 'done' | 'failed';
-  /** How much has left, from 0 to 1; undefined where the way to the platform does not tell. */
+  /** The share that was sent, from 0 to 1; undefined where the transport reports no progress. */
   sent?: number;
   fault?: UploadFault;
 }
@@ -36,11 +36,11 @@ export interface UploadTarget {
    * What becomes of a file that has arrived. Where this fails only this is done again; `identity` is the same each time.
    */
   deliver: (file: UploadedFile, kind: FileKind, identity: string) => unknown;
-  /** Nothing of this owner is on its way any more, and so many have arrived since it last was so. */
+  /** Called when this owner has no upload under way, with how many have succeeded since the last call. */
   onIdle?: (done: number) => void;
 }
 
-/** Every file that is on its way, or did not arrive; one queue for the whole client, in the order of choosing. */
+/** Every file that is being uploaded or has failed; one queue for the whole client, in the order of choosing (docs/decisions.md D92). */
 export const uploadsAtom = atom<readonly Upload[]>([]);
 
 const AT_ONCE = 3;
@@ -48,7 +48,7 @@ const AT_ONCE = 3;
 interface Job {
   target: UploadTarget;
   controller: AbortController;
-  /** It was checked and is being sent: it takes room. */
+  /** It was checked and is being sent: it counts towards the quota. */
   sending?: boolean;
   arrived?: { file: UploadedFile; kind: FileKind };
 }

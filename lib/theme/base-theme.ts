@@ -1,7 +1,7 @@
 import { createTheme, type ThemeOptions } from '@mui/material/styles';
 import { typography } from './typography';
 
-/** A semantic colour whose shades are tokens; nothing is reckoned in JavaScript. */
+/** A semantic colour whose shades are tokens; nothing is computed in JavaScript. */
 const tone = (name: string) => ({
   main: `var(--${name}-main)`,
   light: `var(--${name}-soft)`,

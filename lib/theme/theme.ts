@@ -17,7 +17,7 @@ const stage = () => document.getElementById('stage');
 /** The theme of the frame and everything in it: one override file per family of parts. */
 export const appTheme: Theme = createTheme({
   ...themeOptions,
-  // What MUI moves by script, such as the row of tabs, stands still where the system asks for it.
+  // What MUI animates by script, such as the row of tabs, does not move under prefers-reduced-motion.
   motion: { reducedMotion: 'system' },
   components: {
     MuiButtonBase: { defaultProps: { disableRipple: true } },

@@ -1,7 +1,7 @@
 /**
  * The clock of the platform, whatever the device's says: due times and "must lie ahead" are judged by the platform, so
  * they are shown by its time. It is learned from the `Date` header of every response; until the first one, and where a
- * platform on another host does not expose that header, it is the device's clock.
+ * platform on another host does not expose that header, it is the device's clock (docs/decisions.md D112).
  */
 
 /** Milliseconds within which two clocks count as the same: the header has whole seconds, and a response takes its time. */

@@ -1,4 +1,16 @@
-import { addDays, dayIn, daysFrom, endOfDay, isDay, knownZone, startOfDay } from './day';
+import {
+  addDays,
+  dayIn,
+  daysFrom,
+  endOfDay,
+  isDay,
+  knownZone,
+  startOfDay,
+  fromLocalMinute,
+  toLocalMinute,
+  zoneAt,
+  dayPart,
+} from './day';
 
 const ZONES = [
   'Asia/Shanghai',
@@ -69,3 +81,37 @@ test('days are counted by the calendar', () => {
     false,
   ]);
 });
+
+it('names the zone as it is at that time of the year', () => {
+  expect(zoneAt(new Date('2026-11-21T04:00:00Z'), 'Asia/Shanghai', 'zh')).toBe('GMT+8');
+  expect(zoneAt(new Date('2026-01-10T04:00:00Z'), 'America/New_York', 'en')).toBe('GMT-5');
+  expect(zoneAt(new Date('2026-07-10T04:00:00Z'), 'America/New_York', 'en')).toBe('GMT-4');
+  expect(zoneAt(new Date('2026-07-10T04:00:00Z'), 'Asia/Kolkata', 'en')).toBe('GMT+5:30');
+});
+
+it('goes to the field and back without loss of the minute', () => {
+  const iso = '2026-11-21T04:05:00.000Z';
+  expect(toLocalMinute(iso)).toMatch(/^2026-11-2\dT\d\d:\d5$/);
+  expect(fromLocalMinute(toLocalMinute(iso))).toBe(iso);
+  expect(new Date(fromLocalMinute('2026-03-01T08:30')!).getHours()).toBe(8);
+});
+
+it('takes nothing for nothing', () => {
+  expect(toLocalMinute(undefined)).toBe('');
+  expect(toLocalMinute('soon')).toBe('');
+  expect(fromLocalMinute('')).toBeUndefined();
+  expect(fromLocalMinute('2026-13-45T99:00')).toBeUndefined();
+});
+
+it.each([
+  [0, 'dawn'],
+  [7, 'dawn'],
+  [8, 'morning'],
+  [11, 'morning'],
+  [12, 'noon'],
+  [13, 'noon'],
+  [14, 'afternoon'],
+  [17, 'afternoon'],
+  [18, 'evening'],
+  [23, 'evening'],
+])('at %d it is %s', (hour, part) => expect(dayPart(hour)).toBe(part));

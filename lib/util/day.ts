@@ -3,7 +3,8 @@
  * shop's zone; without a zone, or with one that this browser does not know, it is one in the browser's.
  */
 
-const DAY = 86_400_000;
+/** A day in milliseconds. */
+export const DAY = 86_400_000;
 
 const formats = new Map<string | undefined, Intl.DateTimeFormat>();
 
@@ -75,3 +76,35 @@ export function startOfDay(day: string, zone?: string): number {
 
 /** The last millisecond of a day in a zone; a day of a change of clocks has 23 or 25 hours. */
 export const endOfDay = (day: string, zone?: string): number => startOfDay(addDays(day, 1), zone) - 1;
+
+/** The zone of an instant as people write it (GMT+8), as it was or will be at that time of the year. */
+export function zoneAt(date: Date, timeZone: string | undefined, locale: string): string {
+  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'shortOffset' }).formatToParts(date);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+}
+
+const pad = (value: number) => String(value).padStart(2, '0');
+
+/** An instant as a field of the browser for date and time shows it: this device's zone, to the minute. '' where it is none. */
+export function toLocalMinute(iso: string | undefined): string {
+  const date = new Date(iso ?? '');
+  if (Number.isNaN(date.getTime())) return '';
+  const day = [date.getFullYear(), pad(date.getMonth() + 1), pad(date.getDate())].join('-');
+  return `${day}T${pad(date.getHours())}:${pad(date.getMinutes())}`;
+}
+
+/** The instant of such a text in UTC; undefined where it is none. */
+export function fromLocalMinute(text: string): string | undefined {
+  const date = new Date(text);
+  return text === '' || Number.isNaN(date.getTime()) ? undefined : date.toISOString();
+}
+
+export type DayPart = 'dawn' | 'morning' | 'noon' | 'afternoon' | 'evening';
+
+/** The part of the day that a greeting names (specification 2): before 8, 8 to 11, up to 13, before 18, later. */
+export function dayPart(hour: number): DayPart {
+  if (hour < 8) return 'dawn';
+  if (hour <= 11) return 'morning';
+  if (hour <= 13) return 'noon';
+  return hour < 18 ? 'afternoon' : 'evening';
+}

@@ -1,6 +1,6 @@
 /**
  * Plain checks of values from outside, for what is loaded before the first screen: the configuration and the session.
- * Everything later is declared with zod, which weighs more than all of that together.
+ * Everything later is declared with zod, which is larger than all of that together (docs/decisions.md D8, D9).
  */
 export type Guard<T> = (value: unknown) => value is T;
 
@@ -25,7 +25,7 @@ export const isOptional =
   (value): value is T | undefined =>
     value === undefined || isValue(value);
 
-/** What a call's answer is checked with: a zod schema, or a guard in its clothes. */
+/** What a call's answer is checked with: a zod schema, or a guard with the same interface. */
 export interface Shape<T> {
   safeParse: (value: unknown) => { success: true; data: T } | { success: false; error?: unknown };
 }
@@ -34,5 +34,5 @@ export const shapeOf = <T>(accepts: Guard<T>): Shape<T> => ({
   safeParse: (value) => (accepts(value) ? { success: true, data: value } : { success: false }),
 });
 
-/** For answers that nobody reads. */
+/** For responses whose data are not used. */
 export const anything: Shape<unknown> = { safeParse: (data) => ({ success: true, data }) };

@@ -1,4 +1,4 @@
-/** A short hash of a text (cyrb53), for what must be told apart and not be kept itself. */
+/** A short hash of a text (cyrb53), for texts that are compared but must not be stored. */
 export function hashOf(text: string): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;

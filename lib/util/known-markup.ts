@@ -14,8 +14,8 @@ const attributeText = (name: string, written = '') => {
 
 /**
  * HTML reduced to the tags and attributes that are known, each written in one plain form; every other `<` becomes text.
- * A parser that attaches styles and handlers, if only for a moment, trips the policy of the page: so nothing of that
- * kind may reach one. What is safe is judged afterwards, by the sanitiser.
+ * A parser that attaches styles and handlers violates the page's policy, so nothing of that kind may reach one
+ * (docs/decisions.md D107). What is safe is decided afterwards, by the sanitiser.
  */
 export function knownMarkup(html: string, tags: ReadonlySet<string>, attributes: ReadonlySet<string>): string {
   const parts: string[] = [];

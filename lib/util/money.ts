@@ -1,9 +1,9 @@
-/** Exact decimals: money never passes through a float (contract 1). */
+/** Exact decimals: money is never a float (contract 1; docs/decisions.md D56). */
 
 interface Decimal {
   /** The digits as one whole number. */
   units: bigint;
-  /** How many of them are behind the point. */
+  /** How many of them are decimals. */
   decimals: number;
 }
 
@@ -33,7 +33,7 @@ export function decimalsOf(currency: string): number {
     const options = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
     decimals = options.maximumFractionDigits ?? USUAL_DECIMALS;
   } catch {
-    // Not the form of a currency: an amount in it is shown as it came.
+    // No currency code: an amount in it is shown as it was received.
   }
   known.set(currency, decimals);
   return decimals;
@@ -47,7 +47,7 @@ export function compareAmounts(one: string | undefined, other: string | undefine
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;
 }
 
-/** Whether an amount says more than its currency can: 1500.50 yen. Zeros behind the point say nothing. */
+/** Whether an amount has more decimals than its currency: 1500.50 yen. Trailing zeros do not count. */
 export const isTooFine = (amount: string, currency: string): boolean =>
   (/\.(\d*?)0*$/.exec(amount)?.[1]?.length ?? 0) > decimalsOf(currency);
 
@@ -85,7 +85,7 @@ function minorOf({ quantity, unitPrice }: PricedLine, coin: number): bigint | un
   );
 }
 
-/** What a line comes to, with the decimals of its currency; undefined while quantity or price are no such thing. */
+/** Quantity times price, with the decimals of the currency; undefined while either is no number. */
 export function lineTotal(line: PricedLine, currency: string): string | undefined {
   const coin = decimalsOf(currency);
   const minor = minorOf(line, coin);

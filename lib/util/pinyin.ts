@@ -16,8 +16,8 @@ function readingsOf(char: string): readonly string[] {
 const INITIAL = /^[zcs]h/;
 
 /**
- * Where the letters go on after a syllable was read, as far into them: all of it, its first letter, or its zh, ch, sh.
- * Infinity where they end within it.
+ * The index in the letters after one syllable: all of it, its first letter, or its zh, ch, sh. Infinity where the letters
+ * end within it.
  */
 function steps(syllable: string, letters: string, at: number): number[] {
   const rest = letters.slice(at);

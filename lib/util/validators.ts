@@ -1,7 +1,6 @@
 /**
  * The helper validators of specification 5. They take the text as it will be sent: trimming and full-width digits are
- * the field's business. The browser's own address parser judges addresses; packages of validators weigh more than all
- * of this together, and the start-up needs some of it.
+ * the field's business. Addresses are checked by the browser's own parser (docs/decisions.md D81).
  */
 type Check = (text: string) => boolean;
 
@@ -45,7 +44,7 @@ export function isHost(value: unknown): value is string {
   return isNamed && (port === undefined || isPort(port));
 }
 
-/** Leads out of the client. */
+/** An address outside the client. */
 export const isExternal = matches(/^(https?:\/\/|mailto:|tel:)/i);
 
 const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];

@@ -1,10 +1,9 @@
 import { RotateCw } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { LightIconButton } from '@/components/ui/button/light-buttons';
-import type { HeaderItemProps } from './header-items';
 
 /** Builds the page that is shown anew. */
-export function RefreshButton({ reload }: HeaderItemProps) {
+export function RefreshButton({ reload }: { reload: () => void }) {
   const t = useTranslations('layout');
   const label = t('header.refresh');
   return (

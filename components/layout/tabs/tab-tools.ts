@@ -1,5 +1,4 @@
-import { moveTab, neighbourOf, pinTab, type Side } from '@/lib/router/tab-order';
-import type { Tab } from '@/lib/router/tabs';
+import { moveTab, neighbourOf, pinTab, type Side, type Tab } from '@/lib/router/tabs';
 import { store } from '@/lib/state/store';
 import { maximisedAtom, tabsAtom } from '@/lib/state/tabs';
 

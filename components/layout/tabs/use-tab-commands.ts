@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { MenuAction } from '@/components/ui/menu/ActionMenu';
-import { isPinnable, neighbourOf, arrange } from '@/lib/router/tab-order';
-import { closing, type CloseScope, type Tab, freshId } from '@/lib/router/tabs';
+import { arrange, type CloseScope, closing, freshId, isPinnable, neighbourOf, type Tab } from '@/lib/router/tabs';
 import { useAtomValue, store } from '@/lib/state/store';
 import { closedTabsAtom, maximisedAtom, tabsAtom } from '@/lib/state/tabs';
 import { hrefOf, navigate } from '@/lib/router/location';

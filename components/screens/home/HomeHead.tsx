@@ -12,7 +12,7 @@ import { useRouteTitle } from '@/lib/i18n/route-title';
 import { hrefOf } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
 import { useView } from '@/lib/router/view';
-import { dayPart } from '@/lib/util/day-part';
+import { dayPart } from '@/lib/util/day';
 import type { Period } from './home-period';
 import { PeriodControl } from './PeriodControl';
 

@@ -5,7 +5,7 @@ export const PRESETS = [7, 30, 90] as const;
 type Preset = (typeof PRESETS)[number];
 const USUAL: Preset = 30;
 /** The longest period that can be asked for. */
-const MOST_DAYS = 366;
+const MAX_DAYS = 366;
 
 /** What the figures of home cover: days of the shop, both ends included. */
 export interface Period {
@@ -26,7 +26,7 @@ const lastOf = (to: string, today: string) => (to > today ? today : to);
 /** Whether days chosen by hand make a period: in order, begun, not longer than a year. */
 export function isPeriod(from: string, to: string, today: string): boolean {
   const days = daysBetween(from, lastOf(to, today));
-  return days >= 1 && days <= MOST_DAYS;
+  return days >= 1 && days <= MAX_DAYS;
 }
 
 /**

@@ -1,9 +1,9 @@
-import type { Contact } from '@/lib/api/shop-contact';
+import type { Contact } from '@/lib/api/contact';
 import { shopDetailSchema } from '@/lib/api/shop-detail';
 import { shopInfoSchema } from '@/lib/api/shop-info';
-import { seedContacts } from '@/lib/demo/domains/shop/seed/contacts';
-import { seedDetail } from '@/lib/demo/domains/shop/seed/detail';
-import { seedInfo } from '@/lib/demo/domains/shop/seed/info';
+import { seedContacts } from '@/lib/demo/domains/contact/seed';
+import { seedDetail } from '@/lib/demo/domains/shop-detail/seed';
+import { seedInfo } from '@/lib/demo/domains/shop-info/seed';
 import { shopTasks, type Shop } from './shop-tasks';
 
 const NOW = Date.UTC(2026, 10, 20);

@@ -1,4 +1,4 @@
-import type { Contact } from '@/lib/api/shop-contact';
+import type { Contact } from '@/lib/api/contact';
 import type { ShopDetail } from '@/lib/api/shop-detail';
 import type { ShopInfo } from '@/lib/api/shop-info';
 import { paths } from '@/lib/router/paths';

@@ -1,9 +1,9 @@
 import { useQueries } from '@tanstack/react-query';
 import { isApiError } from '@/lib/api/request/errors';
-import { shopContactApi } from '@/lib/api/shop-contact';
+import { contactApi } from '@/lib/api/contact';
 import { shopDetailApi } from '@/lib/api/shop-detail';
 import { shopInfoApi } from '@/lib/api/shop-info';
-import { shopResourceApi } from '@/lib/api/shop-resource';
+import { strengthApi } from '@/lib/api/strength';
 import { expiryDays } from '@/lib/util/expiry';
 import type { Shop } from './shop-tasks';
 
@@ -17,9 +17,9 @@ export function useShop(today: string) {
     queries: [
       { ...shopInfoApi.detail(), meta },
       { ...shopDetailApi.detail(), meta },
-      { ...shopContactApi.list({ pageSize: 100 }), meta },
-      shopResourceApi.count(certificate),
-      shopResourceApi.count({ ...certificate, ...expiryDays('soon', today) }),
+      { ...contactApi.list({ pageSize: 100 }), meta },
+      strengthApi.count(certificate),
+      strengthApi.count({ ...certificate, ...expiryDays('soon', today) }),
     ],
   });
   const all = [info, detail, contacts, certificates, expiring];

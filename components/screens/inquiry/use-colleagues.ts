@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { shopContactApi } from '@/lib/api/shop-contact';
+import { contactApi } from '@/lib/api/contact';
 
 const NONE: string[] = [];
 
@@ -8,6 +8,6 @@ const NONE: string[] = [];
  * inquiry itself still says whose it is.
  */
 export function useColleagues(): string[] {
-  const { data } = useQuery({ ...shopContactApi.list({ pageSize: 100 }), meta: { quiet: true } });
+  const { data } = useQuery({ ...contactApi.list({ pageSize: 100 }), meta: { quiet: true } });
   return data ? [...new Set(data.list.map(({ name }) => name))] : NONE;
 }

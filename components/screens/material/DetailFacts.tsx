@@ -34,7 +34,7 @@ interface DetailFactsProps {
 
 /** The data of a material; tags and folder lead to what shares them. */
 export function DetailFacts({ material, folders, onTags }: DetailFactsProps) {
-  const t = useTranslations('materials.details');
+  const t = useTranslations('material.details');
   const library = useTranslations('library');
   const bytes = useBytes();
   const { kind, mime, size, width, height, duration, folderId, tags, createdAt, updatedAt } = material;

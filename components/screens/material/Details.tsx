@@ -56,7 +56,7 @@ interface DetailsProps {
 
 /** Everything about one material, and what can be done with it. */
 export function Details({ id, known, folders, actions, mayEdit, onClose }: DetailsProps) {
-  const t = useTranslations('materials.details');
+  const t = useTranslations('material.details');
   const action = useTranslations('entry.action');
   const copy = useCopyLink();
   const query = useQuery({ ...materialApi.detail(id), placeholderData: known });

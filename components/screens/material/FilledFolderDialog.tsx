@@ -11,7 +11,7 @@ interface FilledFolderDialogProps {
 
 /** A folder with something in it goes only after another question: what is in it moves up. */
 export function FilledFolderDialog({ name, content, ...dialog }: FilledFolderDialogProps) {
-  const t = useTranslations('materials.folder');
+  const t = useTranslations('material.folder');
   return (
     <ConfirmDialog open danger {...dialog} title={t('filledTitle', { name })} confirmLabel={t('confirm')}>
       {t('filledText', content)}

@@ -41,7 +41,7 @@ interface FolderPanelProps {
 
 /** The folders of the library, what can be done with them, and the room that is left. */
 export function FolderPanel({ folders, open, current, onOpen, mayEdit, materials, answer }: FolderPanelProps) {
-  const t = useTranslations('materials.folder');
+  const t = useTranslations('material.folder');
   const root = useTranslations('library.folders')('root');
   const label = useTranslations('library.folders')('label');
   const id = useId();

@@ -27,7 +27,7 @@ interface MaterialBodyProps {
 
 /** The materials themselves, as cards or as a list. */
 export function MaterialBody({ name, list, parts, view, openId, onOpen, mayEdit, actions }: MaterialBodyProps) {
-  const t = useTranslations('materials');
+  const t = useTranslations('material');
   const library = useTranslations('library');
   const { query, prefs, filters } = list;
   const selection = mayEdit ? list.selection : undefined;

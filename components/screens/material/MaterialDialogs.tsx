@@ -14,7 +14,7 @@ import { visibleFileName } from '@/lib/util/files/file-name';
 
 /** A picture as large as the window allows. */
 function PreviewDialog({ material, onClose }: { material: Material; onClose: () => void }) {
-  const t = useTranslations('materials.preview');
+  const t = useTranslations('material.preview');
   return (
     <DraggableDialog title={visibleFileName(material.name)} maxWidth="md" onClose={onClose}>
       <DialogContent sx={{ display: 'flex', justifyContent: 'center', pt: 1 }}>

@@ -16,7 +16,7 @@ interface MaterialRowActionsProps {
 
 /** What can be done with one material of the list. */
 export function MaterialRowActions({ material, actions, mayEdit }: MaterialRowActionsProps) {
-  const t = useTranslations('materials.details');
+  const t = useTranslations('material.details');
   const copy = useCopyLink();
   const address = shownAddress(material.url);
   const { busy, open } = actions;

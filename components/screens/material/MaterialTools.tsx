@@ -32,7 +32,7 @@ interface MaterialToolsProps {
 
 /** Search, filters, sorting and the look of the library. */
 export function MaterialTools({ list, parts, view, onView, phone, onFolders, onFiles }: MaterialToolsProps) {
-  const t = useTranslations('materials');
+  const t = useTranslations('material');
   const library = useTranslations('library');
   const label = library('folders.label');
   const filters = useMaterialFilters(list.filters);

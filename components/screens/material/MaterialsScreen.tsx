@@ -51,7 +51,7 @@ const MaterialPage = styled('div')({
 
 /** What can be done with the chosen materials together. */
 function MaterialBulk({ selection, actions }: { selection: Selection<Material>; actions: MaterialActions }) {
-  const t = useTranslations('materials.details');
+  const t = useTranslations('material.details');
   const page = useTranslations('table')('selectPage');
   const disabled = actions.busy;
   const mayDelete = useCan()(['material:delete']);
@@ -82,7 +82,7 @@ function MaterialBulk({ selection, actions }: { selection: Selection<Material>; 
 
 /** The library: folders, materials, and the details of one of them, which the address names. */
 export function MaterialsScreen() {
-  const t = useTranslations('materials');
+  const t = useTranslations('material');
   const library = useTranslations('library.folders');
   const { title, query: address, setQuery } = useView();
   const name = useRouteTitle()(title);

@@ -21,7 +21,7 @@ interface MoveDialogProps {
 
 /** Where materials go, chosen without a drag (WCAG 2.5.7). */
 export function MoveDialog({ materials, folders, actions, onClose }: MoveDialogProps) {
-  const t = useTranslations('materials.move');
+  const t = useTranslations('material.move');
   const root = useTranslations('library.folders')('root');
   const action = useTranslations('entry.action');
   const errorText = useErrorText();

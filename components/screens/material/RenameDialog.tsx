@@ -18,7 +18,7 @@ import { useErrorText } from '@/lib/i18n/error-text';
 
 /** Gives a material another name. What is refused stays in the field, with the reason beside it. */
 export function RenameDialog({ material, onClose }: { material: Material; onClose: () => void }) {
-  const t = useTranslations('materials.rename');
+  const t = useTranslations('material.rename');
   const action = useTranslations('entry.action');
   const errorText = useErrorText();
   const issueText = useIssueText();

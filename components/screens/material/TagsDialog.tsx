@@ -27,7 +27,7 @@ interface TagsDialogProps {
 
 /** The tags of a material. What is refused stays in the field; changed by someone else meanwhile, it can be sent again. */
 export function TagsDialog({ material, suggestions, onClose }: TagsDialogProps) {
-  const t = useTranslations('materials.tags');
+  const t = useTranslations('material.tags');
   const action = useTranslations('entry.action');
   const errorText = useErrorText();
   const issueText = useIssueText();

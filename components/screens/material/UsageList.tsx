@@ -22,7 +22,7 @@ const isKnown = (kind: string): kind is keyof typeof USERS => Object.hasOwn(USER
 
 /** Who uses a material, in words: a kind that this client does not know has no link. */
 function useUsage(): (user: User) => { icon: LucideIcon; kind: string; href: string | undefined } {
-  const t = useTranslations('materials.usedBy');
+  const t = useTranslations('material.usedBy');
   return ({ kind, id }) =>
     isKnown(kind)
       ? { icon: USERS[kind].icon, kind: t(kind), href: hrefOf(USERS[kind].place(id)) }

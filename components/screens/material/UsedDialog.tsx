@@ -18,7 +18,7 @@ const distinct = (usedBy: Material['usedBy']) => [
 
 /** What is in use is deleted only after another question, which says where (contract 4). */
 export function UsedDialog({ materials, usedBy, actions }: UsedDialogProps) {
-  const t = useTranslations('materials.used');
+  const t = useTranslations('material.used');
   const places = distinct(usedBy);
   const count = materials.length;
   return (

@@ -28,7 +28,7 @@ export function useMaterialView(): [MaterialView, (view: MaterialView) => void] 
 
 /** Cards or a list. */
 export function ViewSwitch({ view, onChange }: { view: MaterialView; onChange: (view: MaterialView) => void }) {
-  const t = useTranslations('materials.view');
+  const t = useTranslations('material.view');
   const id = useId();
   return (
     <Segmented

@@ -16,7 +16,7 @@ export interface ColumnParts {
 
 /** The columns of the library as a list. */
 export function useMaterialColumns({ density, folders, onOpen, dragged }: ColumnParts): Column<Material>[] {
-  const t = useTranslations('materials.column');
+  const t = useTranslations('material.column');
   const library = useTranslations('library');
   const bytes = useBytes();
   return [

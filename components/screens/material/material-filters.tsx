@@ -1,3 +1,4 @@
+import { MEGABYTE } from '@/lib/api/file';
 import { useTranslations } from 'next-intl';
 import { useBytes } from '@/components/ui/media/measures';
 import type { Filter } from '@/components/ui/table/filters/filter';
@@ -6,8 +7,6 @@ import type { FilterValue, FilterValues } from '@/components/ui/table/filters/li
 import { MATERIAL_KINDS } from '@/lib/api/material';
 import { useState } from 'react';
 import { RangeFilter } from '@/components/ui/table/filters/RangeFilter';
-
-const MEGABYTE = 1_048_576;
 
 const megabytes = (bytes: string) => (bytes ? String(Math.round((Number(bytes) / MEGABYTE) * 100) / 100) : '');
 /** Digits of a Chinese keyboard count; what is no number is nothing. */
@@ -24,7 +23,7 @@ interface SizeFilterProps {
 
 /** From … to in megabytes. What is being written stays as it is, a point at its end too. */
 function SizeFilter({ from, to, onChange }: SizeFilterProps) {
-  const t = useTranslations('materials.filter');
+  const t = useTranslations('material.filter');
   const [text, setText] = useState({ from: megabytes(from), to: megabytes(to) });
   return (
     <RangeFilter
@@ -45,7 +44,7 @@ const one = (value: FilterValue) => (typeof value === 'string' ? value : '');
 
 /** The filters of the library (contract 4). Keyword and folder have their own places. */
 export function useMaterialFilters(values: FilterValues): Filter[] {
-  const t = useTranslations('materials.filter');
+  const t = useTranslations('material.filter');
   const kinds = useTranslations('library.kind');
   const between = useTranslations('table.filter');
   const bytes = useBytes();

@@ -3,7 +3,7 @@ import { showMessage } from '@/lib/state/messages';
 
 /** Puts the address of a file on the clipboard, and says so; a browser that refuses is told of too. */
 export function useCopyLink(): (address: string) => Promise<void> {
-  const t = useTranslations('materials.details');
+  const t = useTranslations('material.details');
   return async (address) => {
     try {
       await navigator.clipboard.writeText(new URL(address, location.href).href);

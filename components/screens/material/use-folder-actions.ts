@@ -31,7 +31,7 @@ interface Filled {
 
 /** What can be done with folders. `gone` is told which one is no more. */
 export function useFolderActions(folders: Folders, open: OpenBranches, gone: (folder: MaterialFolder) => void) {
-  const t = useTranslations('materials.folder');
+  const t = useTranslations('material.folder');
   const tree = useTranslations('tree');
   const [at, setAt] = useState<TreeEdit['at']>();
   /** The identity of the folder that is being written. */

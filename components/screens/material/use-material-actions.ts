@@ -16,7 +16,7 @@ const idsOf = (materials: readonly Material[]) => materials.map(({ id }) => id);
 
 /** What can be done with materials. `settled` is told which of them are dealt with, `gone` which are no more. */
 export function useMaterialActions(settled: (ids: string[]) => void, gone: (ids: string[]) => void) {
-  const t = useTranslations('materials.done');
+  const t = useTranslations('material.done');
   const done = useTranslations('table.done');
   const dialog = useOpened<MaterialDialog>();
 

@@ -5,7 +5,7 @@ import { APPEAL_KIND } from './review-kinds';
 
 /** The review that is appealed against, beside the others. */
 export function AppealDrawer() {
-  const t = useTranslations('reviews');
+  const t = useTranslations('review');
   return (
     <RecordDrawer
       kind={APPEAL_KIND}

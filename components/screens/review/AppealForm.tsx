@@ -1,3 +1,4 @@
+import { FILE_LIMITS } from '@/lib/api/file';
 import { useTranslations } from 'next-intl';
 import { DrawerForm } from '@/components/ui/record/DrawerForm';
 import { Field } from '@/components/ui/form/Field';
@@ -38,11 +39,9 @@ function ReviewQuote({ review }: { review: Review }) {
   );
 }
 
-const PICTURE_BYTES = 5 * 1_048_576;
-
 /** The appeal against a review: why, and the pictures that prove it. */
 export function AppealForm({ review, drawer }: { review: Review; drawer: DrawerHandle }) {
-  const t = useTranslations('reviews.appeal');
+  const t = useTranslations('review.appeal');
   const editor = useRecordEditor({
     kind: APPEAL_KIND,
     record: review,
@@ -83,7 +82,7 @@ export function AppealForm({ review, drawer }: { review: Review; drawer: DrawerH
         whole
         disabled={over}
       >
-        <ImagesInput max={REVIEW_LIMITS.evidence} maxBytes={PICTURE_BYTES} />
+        <ImagesInput max={REVIEW_LIMITS.evidence} maxBytes={FILE_LIMITS.image} />
       </Field>
     </DrawerForm>
   );

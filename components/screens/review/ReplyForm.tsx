@@ -14,7 +14,7 @@ import { REPLY_KIND } from './review-kinds';
  * the next time offers.
  */
 export function ReplyForm({ review, onClose }: { review: Review; onClose: () => void }) {
-  const t = useTranslations('reviews.reply');
+  const t = useTranslations('review.reply');
   const actions = useTranslations('entry.action');
   const editor = useRecordEditor({
     kind: REPLY_KIND,

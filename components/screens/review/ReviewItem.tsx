@@ -26,7 +26,7 @@ const PARTS = ['quality', 'service', 'shipping'] as const;
 
 /** What the overall score is made of. */
 function ReviewScores({ scores }: { scores: Review['scores'] }) {
-  const t = useTranslations('reviews.scores');
+  const t = useTranslations('review.scores');
   const format = useFormatter();
   return (
     <Box
@@ -90,7 +90,7 @@ const quiet = { color: 'var(--text-tertiary)' };
 
 /** One review: who wrote it about what, what we answered, and what can be done about it (board: 09). */
 export function ReviewItem({ review }: { review: Review }) {
-  const t = useTranslations('reviews');
+  const t = useTranslations('review');
   const locale = useLocale();
   const mayEdit = useCan()(['review:edit']);
   const replying = useEdited('reply');

@@ -21,7 +21,7 @@ const Note = styled('div')({
 
 /** Under a review: the shop's reply, and an appeal that runs. */
 export function ReviewNotes({ review, hideReply }: { review: Review; hideReply: boolean }) {
-  const t = useTranslations('reviews');
+  const t = useTranslations('review');
   const { reply, appeal, status } = review;
   const head = (label: string, at: string): ReactNode => (
     <span className="head">

@@ -14,7 +14,7 @@ import { reviewApi } from '@/lib/api/review';
 import { SCORES } from './review-list';
 import { shareText } from './share-text';
 
-const MOST = 5;
+const MAX_SCORE = 5;
 
 /** Pixels that the three cards take one under the other; side by side each is as tall as the tallest. */
 const HEIGHTS = [124, 184, 196];
@@ -39,7 +39,7 @@ const Row = ({ children }: { children: ReactNode }) => (
 
 /** The shop's score as buyers see it: the average, how it is spread, and how it went from month to month. */
 export function ReviewSummary({ hrefOfScore }: { hrefOfScore: (score: string) => string }) {
-  const t = useTranslations('reviews.summary');
+  const t = useTranslations('review.summary');
   const format = useFormatter();
   const { data, error, refetch } = useQuery(reviewApi.summary());
   if (error && !data) {
@@ -115,7 +115,7 @@ export function ReviewSummary({ hrefOfScore }: { hrefOfScore: (score: string) =>
         }))}
         series={[{ name: t('average'), values: trend.map((one) => (one.count > 0 ? one.average : undefined)) }]}
         format={score}
-        max={MOST}
+        max={MAX_SCORE}
         height={92}
       />
     </Row>

@@ -19,7 +19,7 @@ const AppealDrawer = lazyDrawer(() => import('./AppealDrawer').then((module) => 
 
 /** `/Shop/Reviews`: what buyers say, and what the shop says to it. */
 export function ReviewsScreen() {
-  const t = useTranslations('reviews');
+  const t = useTranslations('review');
   const { path, title } = useView();
   const name = useRouteTitle()(title);
   const list = useEntityList(REVIEW_LIST);

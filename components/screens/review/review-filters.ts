@@ -10,7 +10,7 @@ import { SCORES } from './review-list';
 
 /** The filters of the reviews. */
 export function useReviewFilters(values: FilterValues): Filter[] {
-  const t = useTranslations('reviews.filter');
+  const t = useTranslations('review.filter');
   const locale = useLocale();
   const make = useFilters(values);
   const ids = Array.isArray(values.id) ? values.id : [];

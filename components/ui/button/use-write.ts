@@ -5,7 +5,8 @@ import { REPEAT_TIME } from '@/lib/api/request/request';
 
 /**
  * As `useMutation`, for what a press starts: the same change again while the first is on its way, or a moment after its
- * answer, is the same press and gets its result. Known at once, since several presses may come before anything is drawn.
+ * answer, is the same press and gets its result. Known at once, since several presses may come before the next render
+ * (docs/decisions.md D104, D105).
  */
 export function useWrite<D, V = void, C = unknown>(
   options: UseMutationOptions<D, Error, V, C>,

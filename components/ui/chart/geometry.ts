@@ -19,11 +19,11 @@ export function ticksUpTo(max: number, whole = false): number[] {
 }
 
 const LABEL_STEPS = [1, 2, 7, 14, 30, 60, 90, 180];
-const MOST_LABELS = 7;
+const MAX_LABELS = 7;
 
 /** Which points have a label on the axis: evenly, the last one among them, at most seven. */
 export function labelledPoints(count: number): number[] {
-  const step = LABEL_STEPS.find((size) => count / size <= MOST_LABELS) ?? Math.ceil(count / MOST_LABELS);
+  const step = LABEL_STEPS.find((size) => count / size <= MAX_LABELS) ?? Math.ceil(count / MAX_LABELS);
   return Array.from({ length: Math.ceil(count / step) }, (_, i) => count - 1 - i * step).reverse();
 }
 

@@ -28,7 +28,7 @@ function Picker(props: PickerProps<Product>) {
       list={list}
       filters={[
         make.choice('status', t('column.status'), states),
-        make.tree('groupId', t('filter.group'), useTrees().groups),
+        make.tree('groupId', t('filter.group'), useTrees().shopCategories),
       ]}
       face={useProductFace()}
       texts={{

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import type { TreeNode } from '@/components/ui/table/filters/tree';
 import { categoryTree } from '@/lib/api/category';
-import { groupTree } from '@/lib/api/classify';
+import { shopCategoryTree } from '@/lib/api/shop-category';
 import { localized } from '@/lib/i18n/localized';
 
 interface Named {
@@ -18,11 +18,11 @@ const inLanguage = (list: readonly Named[] | undefined, locale: string): TreeNod
     children: inLanguage(children, locale),
   }));
 
-/** The supplier's groups and the platform's categories, in the language shown. The list works without them. */
+/** The shop categories and the platform's categories, in the language shown. The list works without them. */
 export function useTrees() {
   const locale = useLocale();
   const quiet = { meta: { quiet: true } };
-  const groups = useQuery({ ...groupTree(), ...quiet });
+  const shopCategories = useQuery({ ...shopCategoryTree(), ...quiet });
   const categories = useQuery({ ...categoryTree(), ...quiet });
-  return { groups: inLanguage(groups.data, locale), categories: inLanguage(categories.data, locale) };
+  return { shopCategories: inLanguage(shopCategories.data, locale), categories: inLanguage(categories.data, locale) };
 }

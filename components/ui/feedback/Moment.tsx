@@ -1,5 +1,5 @@
 import { useFormatter, useLocale, useTimeZone, useTranslations } from 'next-intl';
-import { zoneAt } from '@/lib/util/zone';
+import { zoneAt } from '@/lib/util/day';
 import { dayIn, daysFrom } from '@/lib/util/day';
 import { QUARTER_HOUR, useNow } from '@/lib/util/use-now';
 

@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { useErrorText } from '@/lib/i18n/error-text';
-import { FILE_LIMITS } from '@/lib/api/file';
+import { FILE_LIMITS, MEGABYTE } from '@/lib/api/file';
 import { isApiError } from '@/lib/api/request/errors';
 import type { Upload } from '@/lib/state/uploads';
 import { visibleFileName } from '@/lib/util/files/file-name';
@@ -15,7 +15,7 @@ export function useUploadText(kinds: readonly FileKind[], maxBytes?: number): (u
   const format = useFormatter();
   const errorText = useErrorText();
   const [kind, ...others] = kinds;
-  const megabytes = (bytes: number) => format.number(bytes / 1_048_576, { maximumFractionDigits: 1 });
+  const megabytes = (bytes: number) => format.number(bytes / MEGABYTE, { maximumFractionDigits: 1 });
   const reason = (error: unknown) => {
     // What the platform says about the file itself is nearer than its word for the whole call.
     const fields = isApiError(error, 'invalid') ? Object.values(error.fields ?? {}) : [];

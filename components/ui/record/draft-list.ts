@@ -1,9 +1,9 @@
+import { DAY } from '@/lib/util/day';
 import { removeStored, storedKeys } from '@/lib/util/browser/storage';
 import { isDraftKey, partsOfKey, readKept, writeKept, type DamagedDraft, type Draft } from './draft-store';
 
 /** Days after which a draft that nobody came back for is removed. */
 const KEPT_DAYS = 14;
-const DAY = 86_400_000;
 
 const asStored = (values: unknown) => values ?? {};
 const readAny = (key: string) => readKept<unknown>(key, asStored);

@@ -1,7 +1,14 @@
-import { useQueries, type UseQueryResult } from '@tanstack/react-query';
+import { useQueries, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
+import type { ListQuery } from '@/lib/api/entity';
 import type { Page } from '@/lib/api/values';
-import type { ListApi } from './use-entity-list';
 import { sameValue, type FilterValues } from './filters/list-filters';
+
+/* eslint-disable @typescript-eslint/no-explicit-any -- the key's type differs from entity to entity, and matters to none here */
+export interface ListApi<T> {
+  list: (query: ListQuery) => UseQueryOptions<Page<T>, Error, Page<T>, any>;
+  count: (query: ListQuery) => UseQueryOptions<number, Error, number, any>;
+}
+/* eslint-enable @typescript-eslint/no-explicit-any */
 
 /** How many records there are; undefined while it is asked for, null where the platform cannot say. */
 export type Count = number | null | undefined;

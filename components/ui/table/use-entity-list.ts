@@ -1,22 +1,13 @@
-import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useStopRead } from '@/components/ui/feedback/SlowRead';
-import type { ListQuery } from '@/lib/api/entity';
 import { useShopZone } from '@/lib/api/shop-zone';
-import type { Page } from '@/lib/api/values';
 import { endOfDay, startOfDay } from '@/lib/util/day';
 import { dayFilter, sameValue, type FilterParser, type FilterValues } from './filters/list-filters';
 import type { Sort } from './rows/column';
-import { useCounts } from './use-counts';
+import { useCounts, type ListApi } from './use-counts';
 import { useListPrefs } from './use-list-prefs';
 import { useExistingPage, useListState } from './use-list-state';
 import { useSelection } from './use-selection';
-
-/* eslint-disable @typescript-eslint/no-explicit-any -- the key's type differs from entity to entity, and matters to none here */
-export interface ListApi<T> {
-  list: (query: ListQuery) => UseQueryOptions<Page<T>, Error, Page<T>, any>;
-  count: (query: ListQuery) => UseQueryOptions<number, Error, number, any>;
-}
-/* eslint-enable @typescript-eslint/no-explicit-any */
 
 export interface EntityListOptions<T> {
   /** The list's name on this device, for columns and density. */

@@ -5,7 +5,7 @@
  * - contract: the platform's answer has a shape the client does not know
  * - session: the token is no longer good (401, 1301, 401002)
  * - forbidden: no right to this (403)
- * - conflict: the record was changed by someone else (409); `data` is the record as it stands
+ * - conflict: the record was changed by someone else (409); `data` is the current record
  * - invalid: field errors (422) in `fields`
  * - business: any other code of the platform
  * - cancelled: the caller gave up

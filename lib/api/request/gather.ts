@@ -2,7 +2,7 @@ import { onSessionEnd } from '@/lib/auth/session-end';
 import { ApiError, isApiError } from './errors';
 
 /** What one page of a list can hold (contract 1). */
-const MOST = 100;
+const MAX_IDS = 100;
 
 const isGone = (error: unknown) => isApiError(error) && ['404', '410'].includes(String(error.code));
 
@@ -12,9 +12,9 @@ interface Waiting<T> {
 }
 
 /**
- * Records by id, asked for one by one and fetched together: those of the same moment go in one call of `many`. A
- * platform that does not know a list by ids answers others; what is missing from its answer is asked for alone, as a
- * single one is. A record that is no more is null.
+ * Records by id, asked for one by one and fetched together: those of one tick go in one call of `many` (docs/decisions.md
+ * D87). A platform may ignore the ids and return other records; what is missing is then fetched alone, as a single id
+ * is. A record that no longer exists is null.
  */
 export function gather<T extends { id: string }>(
   many: (ids: string[]) => Promise<T[]>,
@@ -37,8 +37,8 @@ export function gather<T extends { id: string }>(
     const asked = waiting;
     waiting = new Map();
     const ids = [...asked.keys()];
-    for (let at = 0; at < ids.length; at += MOST) {
-      const some = ids.slice(at, at + MOST);
+    for (let at = 0; at < ids.length; at += MAX_IDS) {
+      const some = ids.slice(at, at + MAX_IDS);
       const answers = fetchAll(some);
       for (const id of some) {
         const record = answers.then((answerOf) => answerOf(id));
@@ -47,7 +47,7 @@ export function gather<T extends { id: string }>(
     }
   }
 
-  // Ids that wait belong to the session that asked for them; the next one does not fetch them.
+  // Pending ids belong to the session that asked for them; the next one does not fetch them.
   onSessionEnd(() => {
     const dropped = waiting;
     waiting = new Map();

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { writeToken } from '@/lib/auth/token';
 import { CALLS } from '@/lib/config/calls';
 import { parseConfig, setConfig } from '@/lib/config/config';
-import { classifyApi } from '../classify';
+import { shopCategoryApi } from '../shop-category';
 import { entityApi } from '../entity';
 import { uploadFile } from '../file';
 import { inquiryApi } from '../inquiry';
@@ -62,7 +62,7 @@ const WRITES = new Map<string, Press>([
   plain('/supplier/product/doImport'),
   ['/supplier/material/doMove', pressed(materialApi.move(), { ids, folderId: '2' })],
   ['/supplier/material/doRename', pressed(materialApi.rename(), { id: '1', name: 'x' })],
-  ['/supplier/classify/doSort', pressed(classifyApi.move(), { id: '1', before: '2' })],
+  ['/supplier/classify/doSort', pressed(shopCategoryApi.move(), { id: '1', before: '2' })],
   ['/supplier/question/doAnswer', () => questionApi.saveAnswer({ id: '1', answer: { content: 'x' } })],
   ['/supplier/inquiry/doReply', pressed(inquiryApi.reply(), { id: '1', content: 'x', attachments: [] })],
   ['/supplier/inquiry/doAssign', pressed(inquiryApi.assign(), { ids, assignee: 'x' })],

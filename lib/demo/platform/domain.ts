@@ -1,6 +1,3 @@
-import type { RequestHandler } from 'msw';
-import type { Find } from './find';
-import type { Platform } from './platform';
 import type { EntityStore, Entity } from './store';
 
 /** What the data of an entity are made from: the same seed and the same first moment give the same data. */
@@ -18,26 +15,3 @@ export type StoreName = keyof Stores;
 
 /** A store of any entity, as far as all are alike. */
 export type AnyStore = Pick<EntityStore<Entity, unknown>, 'changes' | 'apply'>;
-
-/** The code of a domain: what its folder's handlers.ts exports. */
-export interface DomainCode {
-  handlers: (platform: Platform) => RequestHandler[];
-  /** Makes the stores of its entities, with their seed. */
-  stores?: Record<string, (context: SeedContext) => AnyStore>;
-  /** What a search over everything finds in it. */
-  find?: Find;
-}
-
-/** One domain of the demo platform. */
-export interface Domain {
-  /** Entities of the contract: their calls are `/supplier/<entity>/…`, and each has a store of its name. */
-  entities?: readonly string[];
-  /** Calls of no entity. */
-  calls?: readonly string[];
-  /** Entities of other domains that its handlers read. */
-  needs?: readonly string[];
-  /** Whether the search over everything looks into it (contract 3). */
-  searched?: boolean;
-  /** There from the start, or a chunk of its own that comes with the first call. */
-  code: DomainCode | (() => Promise<DomainCode>);
-}

@@ -28,7 +28,7 @@ export interface EntityRules<T extends Entity, F extends TextFacts> {
   settle?: (call: Call) => void;
   /** How records go out, prepared once for a call. */
   view: (call: Call) => (record: T) => unknown;
-  /** Beyond the view, what only getDetail tells. */
+  /** Fields that only getDetail returns, beyond the view. */
   detail?: (record: T, call: Call) => object;
   /** The names the contract has for its fields: those of the schema. */
   known: { shape: object };

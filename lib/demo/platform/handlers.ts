@@ -1,6 +1,6 @@
 import { getResponse, http, type RequestHandler } from 'msw';
 import { CALLS } from '@/lib/config/calls';
-import type { Domain, DomainCode } from './domain';
+import type { Domain, DomainCode } from './platform';
 import { pattern, unknownCall } from './endpoints';
 import type { Platform } from './platform';
 

@@ -87,6 +87,8 @@ export interface TextFacts {
   text: string;
 }
 
+export const textFacts = (...parts: (string | undefined)[]): TextFacts => ({ text: parts.join('\n').toLowerCase() });
+
 interface ListRules<T extends Entity, F extends TextFacts> {
   sorts: Record<string, OrderValue<Row<T, F>>>;
   /** The sort where none is asked for. */
@@ -98,7 +100,7 @@ interface ListRules<T extends Entity, F extends TextFacts> {
 /** Sorts whose order depends on the language. */
 const SPOKEN = ['title', 'name'];
 
-/** The order of a sort, by a name that tells languages apart where they matter. */
+/** The order of a sort, under a name that includes the language where the order depends on it. */
 export const orderOf = <T extends Entity, F>(
   sort: string,
   value: OrderValue<Row<T, F>>,

@@ -1,6 +1,6 @@
 import { getResponse, type RequestHandler } from 'msw';
 
-/** What stands in for an answer when a journey plays a fault. */
+/** The fault that a journey answers with instead of the platform. */
 export interface PlayedFault {
   status?: number;
   headers?: Record<string, string>;
@@ -16,7 +16,7 @@ export interface PlayedFault {
 interface MockFetchOptions {
   /** Milliseconds before the platform looks at a call. */
   latency?: () => number;
-  /** A fault to play instead of asking the platform; it is told what was sent, as a journey over HTTP sees it. */
+  /** A fault to answer with instead of the platform; it gets the request as a journey over HTTP sees it. */
   fault?: (path: string, body: string) => PlayedFault | undefined | Promise<PlayedFault | undefined>;
   /** Waited for before an answer is given, so that what was answered has been written down. */
   settled?: (request: Request) => Promise<void>;

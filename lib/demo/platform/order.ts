@@ -26,7 +26,7 @@ const byNumber = <R>(a: Entry<R>, b: Entry<R>) => (a.value as number) - (b.value
 const byText = <R>(a: Entry<R>, b: Entry<R>) => (a.value! < b.value! ? -1 : a.value! > b.value! ? 1 : byId(a, b));
 
 /**
- * A first order of many rows. Each value is reckoned once, not at every comparison, and the comparison knows what it
+ * A first order of many rows. Each value is computed once, not at every comparison, and the comparison knows what it
  * compares: that halves the time it takes among 100 000 rows.
  */
 export function sortedOrder<R>(rows: Iterable<R>, value: Order<R>['value'], id: Order<R>['id']): Order<R> {
@@ -41,7 +41,7 @@ export function sortedOrder<R>(rows: Iterable<R>, value: Order<R>['value'], id: 
   return { rows: [...valued, ...others].map(({ row }) => row), valued: valued.length, value, id };
 }
 
-/** Where a row stands, or would stand. */
+/** The index of a row, or the one it would be inserted at. */
 function placeOf<R>({ rows, value, id }: Order<R>, row: R): number {
   const [ownValue, ownId] = [value(row), id(row)];
   let low = 0;

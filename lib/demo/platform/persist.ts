@@ -21,7 +21,7 @@ const nowhere: Saver = {
 };
 
 /**
- * Keeps the demo in IndexedDB: what differs from the seed, as one record of a few kB. Other tabs of the demo are told,
+ * Keeps the demo in IndexedDB: what differs from the seed, as one record of a few kB. Other tabs of the demo are notified,
  * so that they read it again; the last writer wins.
  */
 function openSaver(snapshot: () => Snapshot, onOther: () => void): Saver {
@@ -62,7 +62,7 @@ interface Started {
   caughtUp: () => Promise<void>;
 }
 
-/** A saver that works, and what it holds; `onOther` hears what another tab has written. */
+/** A saver that works, and what it holds; `onOther` is called with what another tab has written. */
 export async function startSaver(
   snapshot: () => Snapshot,
   onOther: (content: Snapshot | undefined) => void,

@@ -80,7 +80,7 @@ test('the menu starts with home, which cannot be closed', async () => {
   ]);
 });
 
-test('groups count their products, what is below included', async () => {
+test('shop categories count their products, what is below included', async () => {
   const { get } = await openPlatform();
   type Node = { id: string; productCount: number; children?: Node[] };
   const tree = (await get<{ list: Node[] }>('/supplier/classify/getTree')).data.list;

@@ -1,8 +1,53 @@
+import type { RequestHandler } from 'msw';
 import { uuid } from '@/lib/util/uuid';
 import type { EnvelopeNames, StoredAnswer } from './answer';
-import type { AnyStore, Domain, DomainCode, SeedContext, StoreName, Stores } from './domain';
+import type { AnyStore, SeedContext, StoreName, Stores } from './domain';
 import { FormerStates, type FormerState } from './former-states';
 import type { Changes, Entity } from './store';
+import type { Language } from './texts';
+
+/** A search over everything, as one entity is asked (contract 3). */
+export interface Ask {
+  platform: Platform;
+  language: Language;
+  keyword: string;
+  /** How many of the hits are returned; the total counts all. */
+  limit: number;
+}
+export interface Hit {
+  id: string;
+  title: string;
+  snippet: string;
+  path: string;
+}
+export interface Found {
+  total: number;
+  items: Hit[];
+}
+export type Find = (ask: Ask) => Found;
+
+/** The code of a domain: what its folder's handlers.ts exports. */
+export interface DomainCode {
+  handlers: (platform: Platform) => RequestHandler[];
+  /** Makes the stores of its entities, with their seed. */
+  stores?: Record<string, (context: SeedContext) => AnyStore>;
+  /** What a search over everything finds in it. */
+  find?: Find;
+}
+
+/** One domain of the demo platform. */
+export interface Domain {
+  /** Entities of the contract: their calls are `/supplier/<entity>/…`, and each has a store of its name. */
+  entities?: readonly string[];
+  /** Calls of no entity. */
+  calls?: readonly string[];
+  /** Entities of other domains that its handlers read. */
+  needs?: readonly string[];
+  /** Whether the search over everything looks into it (contract 3). */
+  searched?: boolean;
+  /** There from the start, or a chunk of its own that comes with the first call. */
+  code: DomainCode | (() => Promise<DomainCode>);
+}
 
 /** Who may log in, with the rights of the account. */
 export interface Account {
@@ -98,7 +143,7 @@ export class Platform {
 
   now = (): number => (this.options.now ?? Date.now)();
 
-  /** The time of a change. It always rises, also where the clock stands still, so that the last change sorts last. */
+  /** The time of a change. It always rises, also while the clock has not advanced, so that the last change sorts last. */
   stamp(): string {
     this.#lastStamp = Math.max(this.now(), this.#lastStamp + 1);
     return new Date(this.#lastStamp).toISOString();

@@ -15,17 +15,17 @@ export function withoutOwn(fields: Fields, own: readonly string[] = []): Fields 
   return Object.fromEntries(Object.entries(fields).filter(([key]) => !kept.has(key)));
 }
 
-type Tell = (field: string, key: TextKey, values?: Record<string, string | number>) => void;
+type AddError = (field: string, key: TextKey, values?: Record<string, string | number>) => void;
 
 /**
- * What a schema makes of the fields; 422 with a sentence for each field where it finds something. `more` tells what
- * only the platform can know; it also hears of fields that the schema found wrong, so it must not trust their form.
+ * What a schema makes of the fields; 422 with a sentence for each field where it finds something. `more` adds
+ * errors that only the platform can find; it also gets fields that the schema refused, so it must not rely on their type.
  */
 export function checked<T>(
   { say }: Pick<Call, 'say'>,
   schema: z.ZodMiniType<T>,
   fields: Fields,
-  more: (value: Partial<T>, tell: Tell) => void = () => {},
+  more: (value: Partial<T>, addError: AddError) => void = () => {},
 ): T {
   const parsed = schema.safeParse(fields, { reportInput: true });
   const errors = parsed.success ? {} : fieldErrors(parsed.error.issues, say);
@@ -36,7 +36,7 @@ export function checked<T>(
   return parsed.data;
 }
 
-/** Refuses a save of something that is no longer what the client read (contract 1); `shown` is how it stands. */
+/** Refuses a save of something that is no longer what the client read (contract 1); `shown` is the current record. */
 export function checkVersion({ say }: Pick<Call, 'say'>, before: Entity, version: unknown, shown: unknown): void {
   if (version !== before.version) throw new Refusal(409, say('conflict'), shown);
 }

@@ -1,7 +1,6 @@
 import type { Entity } from './store';
 
 const HOUR = 3_600_000;
-export const DAY = 86_400_000;
 
 /** An instant so many hours before the first moment of the demo. */
 export const hoursAgo = (epoch: number, hours: number) => new Date(epoch - hours * HOUR).toISOString();

@@ -1,3 +1,4 @@
+import { DAY } from '@/lib/util/day';
 import { Marks, type Condition } from './marks';
 import { sortedInsert, sortedOrder, sortedRemove, type Order } from './order';
 
@@ -12,7 +13,7 @@ export interface Entity {
 /** A type without some of its fields. Omit would lose the others where further, unknown ones are allowed. */
 export type Without<T, K extends string> = { [P in keyof T as P extends K ? never : P]: T[P] };
 
-/** A record with what is reckoned from it once, at each write, so that a list never does. */
+/** A record with facts computed from it at each write, so that lists need not compute them. */
 export interface Row<T, F> {
   record: T;
   facts: F;
@@ -45,10 +46,10 @@ export interface Changes<T> {
 }
 
 const TRASH_DAYS = 30;
-export const TRASH_TIME = TRASH_DAYS * 86_400_000;
+export const TRASH_TIME = TRASH_DAYS * DAY;
 
 /** Conditions whose rows are remembered, the least recently asked one out first. */
-const MOST_MARKS = 60;
+const MAX_MARKS = 60;
 
 /**
  * The records of one entity: a map by id, one sorted array per way of sorting that was ever asked for, and for
@@ -70,7 +71,7 @@ export class EntityStore<T extends Entity, F = undefined> {
   #next = 0;
   #revision = 0;
 
-  /** `index` hears of every record that comes in, whatever way it comes. */
+  /** `index` is called with every record that is set, the seed's included. */
   constructor(facts: (record: T) => F, seed: readonly T[] = [], index?: (record: T) => void) {
     this.#facts = facts;
     this.#index = index;
@@ -80,7 +81,7 @@ export class EntityStore<T extends Entity, F = undefined> {
   get size() {
     return this.#rows.size;
   }
-  /** Rises with every change, so that what was reckoned from all records is known to be out of date. */
+  /** Rises with every change, so that what was computed from all records is known to be stale. */
   get revision() {
     return this.#revision;
   }
@@ -159,7 +160,7 @@ export class EntityStore<T extends Entity, F = undefined> {
     const from = (page.pageNo - 1) * page.pageSize;
     const to = Math.min(from + page.pageSize, total);
     const list: T[] = [];
-    // Without conditions every row is found: the page begins right where it stands in the order.
+    // Without conditions every row is found: the page is a slice of the order.
     for (let i = found ? 0 : from, seen = i; seen < to; i += 1) {
       const slot = rows[sort.descending && i < valued ? valued - 1 - i : i]!;
       if (found && !found.has(slot)) continue;
@@ -243,7 +244,7 @@ export class EntityStore<T extends Entity, F = undefined> {
     this.#marks.delete(key);
     this.#marks.set(key, entry);
     const oldest = this.#marks.keys().next();
-    if (this.#marks.size > MOST_MARKS && !oldest.done) this.#marks.delete(oldest.value);
+    if (this.#marks.size > MAX_MARKS && !oldest.done) this.#marks.delete(oldest.value);
     return entry.marks;
   }
 

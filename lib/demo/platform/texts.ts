@@ -33,7 +33,7 @@ const TEXTS = {
   noAnswer: ['还没有回答', 'It has no answer yet'],
   notAhead: ['发布时间须晚于现在', 'The time of publishing must lie ahead'],
   incompletePost: ['博客内容不完整：{field} {reason}', 'The post is incomplete: {field} {reason}'],
-  groupHasProducts: [
+  shopCategoryHasProducts: [
     '分类下还有 {count} 件产品，请选择移到哪里',
     'There are {count} products in it; choose where they go',
   ],
@@ -88,7 +88,7 @@ const TEXTS = {
   oneLanguage: ['请至少填写一种语言的名称', 'Please give the name in at least one language'],
   skuTaken: ['货号已被产品“{title}”使用', 'The SKU is used by the product “{title}”'],
   unknownCategory: ['类目不存在', 'No such category'],
-  unknownGroup: ['分组不存在', 'No such group'],
+  unknownShopCategory: ['分组不存在', 'No such group'],
   shares: ['份额合计 {sum}%，不能超过 100%', 'The shares come to {sum}%, more than 100%'],
   endBeforeStart: ['不能早于开始日期 {start}', 'It must not lie before the start, {start}'],
   timeZone: ['请选择时区', 'Please choose a time zone'],

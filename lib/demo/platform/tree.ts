@@ -1,4 +1,4 @@
-/** A node of a tree that is kept as a list: folders of materials, groups of products. */
+/** A node of a tree that is kept as a list: folders of materials, shop categories. */
 export interface TreeNode {
   id: string;
   parentId?: string;

@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import { ChevronDown } from 'lucide-react';
 import { CAPTION, FIELD_RING, SMALL, TOUCH } from './css';
 
-/** Fields: 36 high, small 30 (toolbars, tables), large 44 (login). The label stands above, never inside. */
+/** Fields: 36 high, small 30 (toolbars, tables), large 44 (login). The label is above the field, never inside. */
 export const outlinedInput: Components<Theme>['MuiOutlinedInput'] = {
   defaultProps: { notched: false },
   styleOverrides: {

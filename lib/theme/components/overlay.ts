@@ -13,7 +13,7 @@ export const backdrop: Components<Theme>['MuiBackdrop'] = {
 };
 
 export const popover = {
-  // A landmark of its own: what opens over the page stands outside of all others.
+  // A landmark of its own: what opens over the page is outside of all others.
   defaultProps: { slotProps: { root: { role: 'region' } } },
   styleOverrides: { paper: { ...FLOATING, marginTop: 4 } },
 } satisfies Components<Theme>['MuiPopover'];

@@ -1,7 +1,7 @@
 /** Milliseconds after which no frame is waited for: none is drawn in a window that nobody sees. */
 const PATIENCE = 100;
 
-/** Runs when what stands on the page now has been drawn. */
+/** Runs after the next paint. */
 export function afterFrame(run: () => void): void {
   let waits = true;
   const once = () => {

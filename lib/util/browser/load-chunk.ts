@@ -1,9 +1,9 @@
-/** Milliseconds until a script that does not come counts as lost (specification 8 and 9). */
+/** Milliseconds until a script that has not loaded counts as lost (specification 8 and 9; docs/decisions.md D80). */
 const CHUNK_TIMEOUT = 120_000;
-/** Milliseconds before the one further try. */
+/** Milliseconds before the single retry. */
 const TRY_AGAIN_AFTER = 1000;
 
-/** A file of the client that did not arrive; a style sheet has the code of specification 8. */
+/** A file of the client that failed to load; a style sheet has the code of specification 8. */
 export class ChunkLoadError extends Error {
   readonly code?: 'CSS_CHUNK_LOAD_FAILED';
 
@@ -15,7 +15,7 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** How bundlers and browsers say that a file is gone. */
+/** Error messages of bundlers and browsers for a missing file. */
 const LOST =
   /ChunkLoadError|Loading (CSS )?chunk|Failed to load chunk|error loading dynamically imported|Importing a module script failed/i;
 
@@ -29,10 +29,10 @@ export function onChunkLost(listener: () => void): () => void {
   return () => void lostListeners.delete(listener);
 }
 
-/** To be called where a lost file shows itself in another way than through {@link loadChunk}. */
+/** To be called where a lost file is noticed other than by {@link loadChunk}. */
 export const reportChunkLost = (): void => lostListeners.forEach((listener) => listener());
 
-/** Ends every load that is waiting. */
+/** Rejects every pending load. */
 const pending = new Set<(error: ChunkLoadError) => void>();
 
 /**

@@ -10,7 +10,7 @@ export const visibleText = (text: string): string =>
   text === '' || VISIBLE.test(text) ? text : [...text].map(codeOf).join('');
 
 /**
- * The name of a file that somebody sent, as it is shown: what would change its direction stands there by its code, so
+ * The name of a file that somebody sent, as it is shown: characters that change the writing direction are shown as their code points, so
  * that `exe` cannot look like `pdf`.
  */
 export const visibleFileName = (name: string): string => visibleText(name).replace(MISLEADING, codeOf);

@@ -1,6 +1,6 @@
 import { safeFileName } from './file-name';
 
-/** What a file is, by its first bytes, with which its name must agree; its declared type proves nothing. */
+/** What a file is, by its first bytes, with which its name must agree; its declared type proves nothing (docs/decisions.md D97). */
 
 export const FILE_KINDS = ['image', 'video', 'document'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
@@ -9,7 +9,7 @@ const text = (bytes: Uint8Array, from: number, to: number) => String.fromCharCod
 const starts = (bytes: Uint8Array, ...head: number[]) => head.every((byte, at) => bytes[at] === byte);
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
-/** Papers in a zip archive, papers of the older Office, and plain text are told apart by their names. */
+/** Documents in a zip archive, those of older Office versions, and plain text differ by the endings of their names only. */
 const PAPERS: Record<'zip' | 'ole' | 'text', Record<string, string>> = {
   zip: {
     docx: `${OFFICE}.wordprocessingml.document`,
@@ -45,7 +45,7 @@ function mimeOf(bytes: Uint8Array, name: string): string | undefined {
 const kindOfMime = (mime: string): FileKind =>
   mime.startsWith('image/') ? 'image' : mime.startsWith('video/') ? 'video' : 'document';
 
-/** Endings of the types that are told by their bytes alone; those of papers are in PAPERS. */
+/** Endings of the types that their first bytes identify; those of documents are in PAPERS. */
 const ENDINGS: Record<string, readonly string[]> = {
   'image/jpeg': ['jpg', 'jpeg', 'jpe', 'jfif'],
   'image/png': ['png'],
@@ -77,7 +77,7 @@ export interface TypedFile {
 /** The file under its true type and its kind, or why it is not taken. A name without an ending says no type. */
 export async function typedFile(file: File): Promise<TypedFile | FileFault> {
   if (file.size === 0) return 'empty';
-  // Signs that nobody sees must not hide an ending.
+  // Invisible characters must not hide an ending.
   const [last, before] = safeFileName(file.name, 255).toLowerCase().split('.').slice(1).reverse();
   if (last !== undefined && before !== undefined && KNOWN_ENDINGS.has(last) && KNOWN_ENDINGS.has(before)) {
     return 'twoEndings';

@@ -1,7 +1,7 @@
 /**
  * Pictures without what they say beside the picture: place, camera, time, names. Only the colour profile and, where it
  * is not upright already, the orientation stay. Bytes of the picture itself are never touched, so nothing loses quality.
- * What follows the end of a picture (films of moving photos, second pictures) is left out too.
+ * What follows the end of a picture (films of moving photos, second pictures) is left out too (docs/decisions.md D109).
  */
 const ORIENTATION = 0x0112;
 
@@ -33,7 +33,7 @@ function orientationOf(tiff: Uint8Array): number | undefined {
       if (view.getUint16(at, little) === ORIENTATION) return value >= 2 && value <= 8 ? value : undefined;
     }
   } catch {
-    // It ends too early: nobody reads it.
+    // It ends too early to be read.
   }
   return undefined;
 }

@@ -7,7 +7,7 @@ import { Moment } from '@/components/ui/feedback/Moment';
 import { DateTimeInput } from '@/components/ui/form/inputs/DateTimeInput';
 import { Field } from '@/components/ui/form/Field';
 import type { Blog } from '@/lib/api/blog';
-import { zoneAt } from '@/lib/util/zone';
+import { zoneAt } from '@/lib/util/day';
 import { useBlogValues } from './blog-labels';
 
 const Facts = styled('dl')({

@@ -1,3 +1,4 @@
+import { FILE_LIMITS } from '@/lib/api/file';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { ProductsInput } from '@/components/ui/entity/ProductsInput';
@@ -14,8 +15,6 @@ import { TagsInput } from '@/components/ui/form/inputs/TagsInput';
 import { TextInput } from '@/components/ui/form/inputs/TextInput';
 import { BLOG_LIMITS, blogWords } from '@/lib/api/blog';
 import type { BlogValues } from './blog-values';
-
-const COVER_BYTES = 5 * 1_048_576;
 
 /** All sections, in the order of the navigation. */
 export function BlogSections() {
@@ -39,7 +38,7 @@ export function BlogSections() {
           </Field>
         </FieldRow>
         <Field name="cover" label={t('fields.cover')} hint={t('hints.cover')} group whole>
-          <ImagesInput max={1} maxBytes={COVER_BYTES} cover />
+          <ImagesInput max={1} maxBytes={FILE_LIMITS.image} cover />
         </Field>
       </FormSection>
       <FormSection id="content" title={t('sections.content')}>

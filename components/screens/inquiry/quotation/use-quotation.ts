@@ -52,7 +52,7 @@ export function useQuotation({ id, initial, today, onSent }: QuotationOptions) {
   const unchanged = sent !== undefined && equal(toQuotation(values), toQuotation(sent));
   const reply = useWrite({ ...inquiryApi.reply(), meta: { ...inquiryApi.reply().meta, ownErrors: true } });
 
-  function tell(error: unknown) {
+  function showSendError(error: unknown) {
     const fields = isApiError(error, 'invalid') ? Object.entries(error.fields ?? {}) : [];
     if (fields.length > 0) {
       return form.model.refuse(
@@ -87,7 +87,7 @@ export function useQuotation({ id, initial, today, onSent }: QuotationOptions) {
       onSent();
     } catch (error) {
       if (isApiError(error, 'invalid')) done();
-      tell(error);
+      showSendError(error);
     } finally {
       sending.current = false;
     }

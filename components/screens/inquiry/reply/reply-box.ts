@@ -1,3 +1,4 @@
+import { isRecord, isText } from '@/lib/util/guards';
 import { draftKey, readDraft, writeDraft } from '@/components/ui/record/draft-store';
 import type { Message } from '@/lib/api/inquiry-schema';
 import { onSessionEnd } from '@/lib/auth/session-end';
@@ -41,9 +42,6 @@ const boxesAtom = atom<Record<string, ReplyBox>>({});
 
 /** One box for each account and inquiry: a colleague at the same desk never finds another's words. */
 export const boxKey = (account: string, inquiry: string) => draftKey(account, 'inquiry', inquiry);
-
-const isText = (value: unknown): value is string => typeof value === 'string';
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 const filesIn = (value: unknown): Attachment[] =>
   (Array.isArray(value) ? value : []).filter(

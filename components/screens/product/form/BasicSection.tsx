@@ -9,13 +9,13 @@ import { TagsInput } from '@/components/ui/form/inputs/TagsInput';
 import { TextInput } from '@/components/ui/form/inputs/TextInput';
 import { TreeSelect } from '@/components/ui/form/inputs/TreeSelect';
 import { PRODUCT_LIMITS } from '@/lib/api/product-schema';
-import { useCategories, useGroups } from './use-product-options';
+import { useCategories, useShopCategories } from './use-product-options';
 
 /** What the product is and where it is found. */
 export function BasicSection() {
   const t = useTranslations('productForm');
   const categories = useCategories();
-  const groups = useGroups();
+  const shopCategories = useShopCategories();
   return (
     <FormSection id="basic" title={t('sections.basic')}>
       <LocalizedInput name="title" label={t('fields.title')} required max={PRODUCT_LIMITS.title}>
@@ -37,7 +37,7 @@ export function BasicSection() {
           <TagsInput placeholder={t('hints.enter')} />
         </Field>
         <Field name="groupIds" label={t('fields.groupIds')} whole>
-          <TreeSelect multiple nodes={groups.nodes} loading={groups.isPending} />
+          <TreeSelect multiple nodes={shopCategories.nodes} loading={shopCategories.isPending} />
         </Field>
       </FieldRow>
       <FieldRow>

@@ -16,7 +16,7 @@ import { useFieldLabel, useFullLabel, useProductSections } from './product-label
 import { checkProduct } from './product-rules';
 import { mayHaveGaps } from './product-values';
 import { ProductSections } from './ProductSections';
-import { useCategoryAttributes, useCategories, useCertificates, useGroups } from './use-product-options';
+import { useCategoryAttributes, useCategories, useCertificates, useShopCategories } from './use-product-options';
 import { BuyerPreview } from './BuyerPreview';
 import { diagnose, type Diagnosis } from './diagnosis';
 import { useProductValues } from './use-product-values';
@@ -46,14 +46,14 @@ import { useUnits } from '@/lib/i18n/use-units';
 function useProductValue(): (path: string, value: unknown) => string {
   const t = useTranslations('productForm.mode');
   const categories = treeOptions(useCategories().nodes);
-  const groups = treeOptions(useGroups().nodes);
+  const shopCategories = treeOptions(useShopCategories().nodes);
   const certificates = useCertificates().options;
   const named = (options: readonly ComboOption[], id: string) =>
     options.find((option) => option.value === id)?.label ?? id;
   const { nameOf } = useUnits();
   return useShownValue((path, text) => {
     if (path === 'categoryId') return named(categories, text);
-    if (path === 'groupIds') return named(groups, text);
+    if (path === 'groupIds') return named(shopCategories, text);
     if (path === 'certificateIds') return named(certificates, text);
     if (path === 'moq.unit' || path === 'supplyAbility.unit') return nameOf(text);
     return path === 'pricing.mode' ? t(text as 'single') : undefined;

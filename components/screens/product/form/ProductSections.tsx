@@ -1,3 +1,4 @@
+import { FILE_LIMITS, MEGABYTE } from '@/lib/api/file';
 import { BasicSection } from './BasicSection';
 import { PackagingSection } from './PackagingSection';
 import { PricingSection } from './pricing/PricingSection';
@@ -32,20 +33,20 @@ function SeoSection() {
   );
 }
 
-const MEGABYTE = 1_048_576;
-const IMAGE_BYTES = 5 * MEGABYTE;
-const VIDEO_BYTES = 100 * MEGABYTE;
-
 /** Pictures, the first of them the cover, and a film. */
 function MediaSection() {
   const t = useTranslations('productForm');
   return (
-    <FormSection id="media" title={t('sections.media')} note={t('hints.images', { size: IMAGE_BYTES / MEGABYTE })}>
+    <FormSection
+      id="media"
+      title={t('sections.media')}
+      note={t('hints.images', { size: FILE_LIMITS.image / MEGABYTE })}
+    >
       <Field name="images" label={t('fields.images')} required max={PRODUCT_LIMITS.images} group whole>
-        <ImagesInput max={PRODUCT_LIMITS.images} maxBytes={IMAGE_BYTES} cover />
+        <ImagesInput max={PRODUCT_LIMITS.images} maxBytes={FILE_LIMITS.image} cover />
       </Field>
       <Field name="video" label={t('fields.video')}>
-        <FileInput kind="video" maxBytes={VIDEO_BYTES} placeholder="https://" />
+        <FileInput kind="video" maxBytes={FILE_LIMITS.video} placeholder="https://" />
       </Field>
     </FormSection>
   );

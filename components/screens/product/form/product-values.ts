@@ -1,7 +1,6 @@
+import type { Quantity } from '@/components/ui/form/inputs/numbers';
 import type { Product, ProductStatus } from '@/lib/api/product-schema';
 
-/** A number as a field holds it: text while it is no number yet. */
-export type Quantity = number | string | undefined;
 type Texts = Record<string, string>;
 
 export interface TierValues {

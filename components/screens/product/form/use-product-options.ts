@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ComboOption } from '@/components/ui/form/inputs/combo';
-import type { TreeNode } from '@/components/ui/form/inputs/tree-options';
+import type { TreeNode } from '@/components/ui/table/filters/tree';
 import { categoryTree, type Category } from '@/lib/api/category';
-import { groupTree, type ProductGroup } from '@/lib/api/classify';
-import { shopResourceApi } from '@/lib/api/shop-resource';
+import { shopCategoryTree, type ShopCategoryNode } from '@/lib/api/shop-category';
+import { strengthApi } from '@/lib/api/strength';
 import { useShopToday } from '@/lib/api/shop-zone';
 import { expiryAt } from '@/lib/util/expiry';
 import { localized } from '@/lib/i18n/localized';
@@ -53,17 +53,17 @@ export function useCategoryAttributes(id: string | undefined): CategoryAttribute
   return attributes ? [...attributes].sort((a, b) => Number(b.required) - Number(a.required)) : NONE;
 }
 
-/** The supplier's own groups. */
-export function useGroups() {
+/** The shop categories. */
+export function useShopCategories() {
   const locale = useLocale();
-  const { data, isPending } = useQuery(groupTree());
-  return { nodes: nodesOf<ProductGroup>(data ?? [], locale, () => true), isPending };
+  const { data, isPending } = useQuery(shopCategoryTree());
+  return { nodes: nodesOf<ShopCategoryNode>(data ?? [], locale, () => true), isPending };
 }
 
 /** The shop's certificates; those that have expired are marked where they are chosen. */
 export function useCertificates() {
   const t = useTranslations('productForm');
-  const { data, isPending } = useQuery(shopResourceApi.list({ kind: 'certificate', pageSize: 100 }));
+  const { data, isPending } = useQuery(strengthApi.list({ kind: 'certificate', pageSize: 100 }));
   const today = useShopToday();
   const certificates = data?.list ?? [];
   const isExpired = ({ validTo }: (typeof certificates)[number]) => expiryAt(validTo, today)?.state === 'expired';

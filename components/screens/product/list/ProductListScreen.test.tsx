@@ -90,7 +90,7 @@ it('pages', async () => {
   expect(await screen.findByText('YQ-20')).toBeInTheDocument();
 });
 
-it('filters by groups through a dialog, and clears the filter', async () => {
+it('filters by shop categories through a dialog, and clears the filter', async () => {
   const { address } = await open();
   await user.click(button('分组'));
   const dialog = within(screen.getByRole('dialog', { name: '分组' }));

@@ -49,12 +49,12 @@ const PRODUCT_LIST: EntityListOptions<Product> = {
 };
 
 /** The filters of the product list (contract 4). Keyword and state have their own places. */
-function useProductFilters(values: FilterValues, groups: TreeNode[], categories: TreeNode[]): Filter[] {
+function useProductFilters(values: FilterValues, shopCategories: TreeNode[], categories: TreeNode[]): Filter[] {
   const t = useTranslations('productList.filter');
   const make = useFilters(values);
   const labels = { fromLabel: t('priceMin'), toLabel: t('priceMax') };
   return [
-    make.tree('groupId', t('group'), groups),
+    make.tree('groupId', t('group'), shopCategories),
     make.days({ key: 'updated', name: t('updated'), from: 'updatedFrom', to: 'updatedTo' }),
     make.amounts({ key: 'price', name: t('price'), from: 'priceMin', to: 'priceMax', ...labels }),
     make.tree('categoryId', t('category'), categories),
@@ -78,9 +78,9 @@ export function ProductListScreen() {
   return (
     <ListScreen
       list={list}
-      columns={useProductColumns(list.prefs.density, labelsOf(trees.groups))}
+      columns={useProductColumns(list.prefs.density, labelsOf(trees.shopCategories))}
       sorts={PRODUCT_SORTS.map((by) => ({ by, title: t(`column.${by === 'title' ? 'product' : by}`) }))}
-      filters={useProductFilters(list.filters, trees.groups, trees.categories)}
+      filters={useProductFilters(list.filters, trees.shopCategories, trees.categories)}
       views={(['all', ...STATUS_ORDER] as const).map((status) => ({
         value: status === 'all' ? '' : status,
         label: t(`status.${status}`),

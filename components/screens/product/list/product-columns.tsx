@@ -10,14 +10,14 @@ import { PriceCell } from './PriceCell';
 import { ProductStatus } from './ProductStatus';
 import Typography from '@mui/material/Typography';
 
-interface GroupCellProps {
+interface ShopCategoryCellProps {
   ids: readonly string[];
-  /** Names of all groups by id; empty until they are known. */
+  /** Names of all shop categories by id; empty until they are known. */
   names: ReadonlyMap<string, string>;
 }
 
-/** The first group, and how many more there are. */
-function GroupCell({ ids, names }: GroupCellProps) {
+/** The first shop category, and how many more there are. */
+function ShopCategoryCell({ ids, names }: ShopCategoryCellProps) {
   const t = useTranslations('productList');
   const known = ids.flatMap((id) => names.get(id) ?? []);
   const [first] = known;
@@ -30,8 +30,8 @@ function GroupCell({ ids, names }: GroupCellProps) {
   );
 }
 
-/** The columns of the product list; `groups` holds the names of the supplier's groups by id. */
-export function useProductColumns(density: Density, groups: ReadonlyMap<string, string>): Column<Product>[] {
+/** The columns of the product list; `shopCategories` holds the names of the shop categories by id. */
+export function useProductColumns(density: Density, shopCategories: ReadonlyMap<string, string>): Column<Product>[] {
   const t = useTranslations('productList.column');
   const missing = useTranslations('productList.missing');
   const make = useColumns<Product>();
@@ -58,7 +58,7 @@ export function useProductColumns(density: Density, groups: ReadonlyMap<string, 
       key: 'group',
       title: t('group'),
       width: 104,
-      render: (product) => <GroupCell ids={product.groupIds} names={groups} />,
+      render: (product) => <ShopCategoryCell ids={product.groupIds} names={shopCategories} />,
     },
     {
       key: 'price',

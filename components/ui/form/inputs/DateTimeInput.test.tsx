@@ -1,12 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { renderInView } from '@/components/ui/testing/render';
-import { fromLocalMinute, toLocalMinute } from '@/lib/util/zone';
+import { fromLocalMinute, toLocalMinute } from '@/lib/util/day';
 import { DateTimeInput } from './DateTimeInput';
 import { FieldContext, type FieldInput } from '../field-context';
 
-jest.mock('@/lib/util/zone', () => ({
-  ...jest.requireActual('@/lib/util/zone'),
+jest.mock('@/lib/util/day', () => ({
+  ...jest.requireActual('@/lib/util/day'),
   toLocalMinute: jest.fn(),
   fromLocalMinute: jest.fn(),
 }));

@@ -1,7 +1,7 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { fromLocalMinute, toLocalMinute } from '@/lib/util/zone';
+import { fromLocalMinute, toLocalMinute } from '@/lib/util/day';
 import { useFieldInput } from '../field-context';
 import { FieldText } from './FieldText';
 

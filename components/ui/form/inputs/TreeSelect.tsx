@@ -1,6 +1,7 @@
 import { ComboSelect } from './ComboSelect';
 import { MultiSelect } from './MultiSelect';
-import { treeOptions, type TreeNode } from './tree-options';
+import type { TreeNode } from '@/components/ui/table/filters/tree';
+import { treeOptions } from './tree-options';
 
 interface TreeSelectProps {
   nodes: readonly TreeNode[];

@@ -36,3 +36,6 @@ export function parseAmount(text: string): string | undefined {
   if (text.trim() === '') return undefined;
   return plainDigits(text) ?? text;
 }
+
+/** What a number field holds: a number, what was typed instead of one, or nothing. */
+export type Quantity = number | string | undefined;

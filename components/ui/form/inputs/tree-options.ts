@@ -1,13 +1,5 @@
+import type { TreeNode } from '@/components/ui/table/filters/tree';
 import type { ComboOption } from './combo';
-
-/** A node of any tree that a field chooses from. */
-export interface TreeNode {
-  id: string;
-  label: string;
-  /** Only some nodes may be chosen: leaves, say. */
-  selectable: boolean;
-  children?: TreeNode[];
-}
 
 const PATH_SEPARATOR = ' / ';
 
@@ -20,8 +12,8 @@ export function treeOptions(nodes: readonly TreeNode[], parents: readonly string
       label: path.join(PATH_SEPARATOR),
       short: node.label,
       depth: parents.length,
-      disabled: !node.selectable,
+      disabled: node.selectable === false,
     };
-    return [option, ...treeOptions(node.children ?? [], path)];
+    return [option, ...treeOptions(node.children, path)];
   });
 }

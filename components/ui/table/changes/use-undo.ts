@@ -54,8 +54,8 @@ export function stepsBy<R>(
 }
 
 /**
- * Says what was done, with a button that puts back what was there before. It works wherever the user is by then; what
- * the platform refuses is said with its reason, and a call that failed can be tried again.
+ * Shows what was done, with a button that restores the rows as they were (docs/decisions.md D124). It works from every
+ * page; what the platform refuses is shown with its reason, and a request that failed can be retried.
  */
 export function useUndo<R extends { id: string }>({ meta, nameOf }: UndoOptions<R>) {
   const t = useTranslations('table.done');

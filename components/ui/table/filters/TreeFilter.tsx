@@ -16,7 +16,7 @@ interface TreeFilterProps {
 /** Enough of them that one looks for a name rather than for a place. */
 const SEARCHED_FROM = 10;
 /** More than these are not drawn before one looks for them. */
-const MOST = 60;
+const MAX_SHOWN = 60;
 
 /** Several of a tree; a branch takes all below it along. */
 export function TreeFilter({ nodes, value, onChange }: TreeFilterProps) {
@@ -25,7 +25,7 @@ export function TreeFilter({ nodes, value, onChange }: TreeFilterProps) {
   const chosen = new Set(value);
   const found = matching(nodes, word);
   const isChosen = (node: TreeNode) => idsBelow(node).some((id) => chosen.has(id));
-  const shown = found.filter((node, index) => index < MOST || isChosen(node));
+  const shown = found.filter((node, index) => index < MAX_SHOWN || isChosen(node));
 
   const toggle = (node: TreeNode) => {
     const below = idsBelow(node);

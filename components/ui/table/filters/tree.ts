@@ -1,14 +1,16 @@
-/** A node of a tree that is chosen from. */
+/** A node of a tree that is shown or chosen from. */
 export interface TreeNode {
   id: string;
   label: string;
+  /** False where only some nodes may be chosen, such as leaves, and this is none of them. */
+  selectable?: boolean;
   children: TreeNode[];
 }
 
 /** A node's id and those of all below it. */
 export const idsBelow = (node: TreeNode): string[] => [node.id, ...node.children.flatMap(idsBelow)];
 
-/** The tree with only what a word is found in, and the way there. */
+/** The tree with only what a word is found in, and the path to it. */
 export function matching(nodes: readonly TreeNode[], word: string): TreeNode[] {
   const wanted = word.trim().toLocaleLowerCase();
   if (!wanted) return [...nodes];

@@ -19,7 +19,8 @@ import { flagOf, oneOf, within } from '@/lib/demo/platform/list-query';
 import { drawn, undrawn } from '@/lib/demo/pictures';
 import type { Platform } from '@/lib/demo/platform/platform';
 import { checked, touched } from '@/lib/demo/platform/save';
-import { findIn, type Find } from '@/lib/demo/platform/find';
+import { findIn } from '@/lib/demo/platform/find';
+import type { Find } from '@/lib/demo/platform/platform';
 import { titleKeyIn } from '@/lib/demo/platform/title-key';
 import { fieldErrors } from '@/lib/demo/platform/validate';
 
@@ -96,13 +97,13 @@ function saved(call: Call, fields: Fields, before: Blog | undefined): object {
   const { platform, body } = call;
   const status = statusAfter(call, body.status, before?.status ?? 'draft');
   const schema = status === 'draft' ? blogDraftSchema : blogInputSchema;
-  const blog = checked(call, schema, fields, ({ publishAt, productIds }, tell) => {
+  const blog = checked(call, schema, fields, ({ publishAt, productIds }, addError) => {
     const ahead = Date.parse(publishAt ?? '') > platform.now();
-    if (status === 'scheduled' && !ahead) tell('publishAt', publishAt ? 'notAhead' : 'required');
+    if (status === 'scheduled' && !ahead) addError('publishAt', publishAt ? 'notAhead' : 'required');
     if (!Array.isArray(productIds)) return;
     productIds.forEach((id, index) => {
       const known = platform.store('product').get(id) ?? before?.productIds.includes(id);
-      if (!known) tell(`productIds.${index}`, 'unknownProduct');
+      if (!known) addError(`productIds.${index}`, 'unknownProduct');
     });
   });
   return {

@@ -1,12 +1,10 @@
-import { FILE_LIMITS } from '@/lib/api/file';
+import { FILE_LIMITS, MEGABYTE } from '@/lib/api/file';
 import type { MaterialKind } from '@/lib/api/material';
 import { uuid } from '@/lib/util/uuid';
 import { Invalid } from '@/lib/demo/platform/answer';
 import { endpoints } from '@/lib/demo/platform/endpoints';
 import { sizeOfPicture } from './picture-size';
 import type { Platform } from '@/lib/demo/platform/platform';
-
-const MEGABYTE = 1_048_576;
 
 /** What counts as a file of a kind. */
 const KINDS: Record<MaterialKind, RegExp> = { image: /^image\//, video: /^video\//, document: /./ };

@@ -1,4 +1,4 @@
-import type { Colleague } from '../shop/seed/people';
+import type { Colleague } from '../contact/people';
 
 /** A buyer: name, company, country, IANA time zone, language, mailbox, port. */
 export type Buyer = readonly [

@@ -1,9 +1,9 @@
 import type { InquiryStatus, Message, Quotation } from '@/lib/api/inquiry-schema';
 import type { Random } from '@/lib/demo/platform/random';
 import type { Offer } from '../product/seed/offers';
-import { COLLEAGUES } from '../shop/seed/people';
+import { COLLEAGUES } from '../contact/people';
 import { dayInShop } from '@/lib/demo/platform/shop-days';
-import { DAY } from '@/lib/demo/platform/stamp';
+import { DAY } from '@/lib/util/day';
 import { colleagueFor, type Buyer } from './buyers';
 import { CHINESE, ENGLISH, OURS, SPAM, SYSTEM, type Line, type Talk } from './talk';
 import { OTHERS } from './talk-others';
@@ -33,7 +33,7 @@ export interface Scene {
 type Said = Pick<Message, 'from' | 'content' | 'attachments' | 'quotation' | 'translation'>;
 type Ours = keyof (typeof OURS)['en'];
 
-/** The stages a conversation has gone through, by where it stands; `b` is the buyer, `s` our side, `q` a quotation. */
+/** The stages a conversation has gone through, by its status; `b` is the buyer, `s` our side, `q` a quotation. */
 const COURSES: Readonly<Record<Exclude<InquiryStatus, 'spam'>, readonly string[][]>> = {
   new: [['b:opening'], ['b:opening', 'b:chase']],
   replied: [

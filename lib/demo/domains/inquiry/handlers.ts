@@ -4,14 +4,16 @@ import { paths } from '@/lib/router/paths';
 import { picture } from '@/lib/demo/art/picture';
 import type { Call } from '@/lib/demo/platform/endpoints';
 import { entityEndpoints, entityHandlers, type EntityRules } from '@/lib/demo/platform/entity';
-import type { InquiryFacts, StoredInquiry } from './store';
+import type { InquiryFacts } from './store';
+import type { StoredInquiry } from './seed';
 import { assign, changeStatus, markRead, note, reply } from './write';
 import { flagOf, numberOf, oneOf, within } from '@/lib/demo/platform/list-query';
 import { drawn } from '@/lib/demo/pictures';
 import type { Platform } from '@/lib/demo/platform/platform';
 import { productName } from '../product/name';
 import { recordOf } from '@/lib/demo/platform/save';
-import { findIn, type Find } from '@/lib/demo/platform/find';
+import { findIn } from '@/lib/demo/platform/find';
+import type { Find } from '@/lib/demo/platform/platform';
 
 type Rules = EntityRules<StoredInquiry, InquiryFacts>;
 

@@ -1,12 +1,23 @@
-import type { Inquiry, InquiryStatus } from '@/lib/api/inquiry-schema';
-import type { StoredInquiry } from './store';
+import type { Inquiry, InquiryStatus, Message } from '@/lib/api/inquiry-schema';
 import { createRandom, type Random } from '@/lib/demo/platform/random';
+import type { Without } from '@/lib/demo/platform/store';
+import type { Language } from '@/lib/demo/platform/texts';
 import type { SeedContext } from '@/lib/demo/platform/domain';
 import { offerPicker, type Offer } from '../product/seed/offers';
-import { DAY, hoursAgo } from '@/lib/demo/platform/stamp';
+import { hoursAgo } from '@/lib/demo/platform/stamp';
+import { DAY } from '@/lib/util/day';
 import { BUYERS, colleagueFor, type Buyer } from './buyers';
 import { conversation, type Scene } from './conversation';
 import { NOTES } from './talk';
+
+type Product = Inquiry['products'][number];
+
+/** An inquiry as kept, its messages with it, the oldest first; names of products in both languages. */
+export type StoredInquiry = Without<Inquiry, 'products' | 'notes'> & {
+  products: (Without<Product, 'title'> & { title: Record<Language, string> })[];
+  notes: NonNullable<Inquiry['notes']>;
+  messages: Message[];
+};
 
 const COUNT = 150;
 const NEWEST_NUMBER = 20_423;

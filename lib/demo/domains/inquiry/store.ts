@@ -1,18 +1,7 @@
-import type { Inquiry, Message } from '@/lib/api/inquiry-schema';
 import type { TextFacts } from '@/lib/demo/platform/list-query';
-import { seedInquiries } from './seed';
-import { EntityStore, type Without } from '@/lib/demo/platform/store';
+import { seedInquiries, type StoredInquiry } from './seed';
+import { EntityStore } from '@/lib/demo/platform/store';
 import type { SeedContext } from '@/lib/demo/platform/domain';
-import type { Language } from '@/lib/demo/platform/texts';
-
-type Product = Inquiry['products'][number];
-
-/** An inquiry as kept, its messages with it, the oldest first; names of products in both languages. */
-export type StoredInquiry = Without<Inquiry, 'products' | 'notes'> & {
-  products: (Without<Product, 'title'> & { title: Record<Language, string> })[];
-  notes: NonNullable<Inquiry['notes']>;
-  messages: Message[];
-};
 
 export interface InquiryFacts extends TextFacts {
   /** When the first answer went out. */

@@ -10,7 +10,7 @@ import { Invalid, Refusal } from '@/lib/demo/platform/answer';
 import { textOf } from '@/lib/demo/platform/body';
 import { changeEach, changeStates, statusAsked } from '@/lib/demo/platform/bulk';
 import type { Call } from '@/lib/demo/platform/endpoints';
-import type { StoredInquiry } from './store';
+import type { StoredInquiry } from './seed';
 import { checked, recordOf, touched } from '@/lib/demo/platform/save';
 
 /** Buyers of the demo look into their mailbox after a minute and a half. */
@@ -34,12 +34,12 @@ export function reply(call: Call): Message {
   const inquiry = recordOf(call, storeOf(call), body.id);
   if (inquiry.status === 'spam') throw new Refusal(400, say('spamReply'));
   const fields = { content: '', attachments: [], ...body };
-  const { content, attachments, quotation } = checked(call, replyInputSchema, fields, (value, tell) => {
+  const { content, attachments, quotation } = checked(call, replyInputSchema, fields, (value, addError) => {
     const files = Array.isArray(value.attachments) ? value.attachments.length : 0;
-    if (textOf(value.content) === '' && files === 0 && !value.quotation) tell('content', 'emptyReply');
+    if (textOf(value.content) === '' && files === 0 && !value.quotation) addError('content', 'emptyReply');
     const today = new Date(platform.now()).toISOString().slice(0, 10);
     const until = value.quotation?.validUntil;
-    if (typeof until === 'string' && until < today) tell('quotation.validUntil', 'validUntilPast');
+    if (typeof until === 'string' && until < today) addError('quotation.validUntil', 'validUntilPast');
   });
   const next = touched(call, inquiry);
   const at = next.updatedAt;
@@ -99,7 +99,7 @@ export function assign(call: Call) {
   });
 }
 
-/** Notes are for colleagues only; the newest stands last. */
+/** Notes are for colleagues only; the newest is last. */
 export function note(call: Call): StoredInquiry['notes'][number] {
   const inquiry = recordOf(call, storeOf(call), call.body.id);
   const { content } = checked(call, noteInputSchema, call.body);

@@ -4,7 +4,8 @@ import { textOf } from '@/lib/demo/platform/body';
 import type { Call } from '@/lib/demo/platform/endpoints';
 import { entityHandlers, type EntityRules } from '@/lib/demo/platform/entity';
 import { oneOf } from '@/lib/demo/platform/list-query';
-import type { NameFacts, StoredFolder, StoredMaterial } from './store';
+import type { NameFacts } from './store';
+import type { StoredFolder, StoredMaterial } from './seed';
 import type { Platform } from '@/lib/demo/platform/platform';
 import { checked, touched } from '@/lib/demo/platform/save';
 import { titleKey } from '@/lib/demo/platform/title-key';
@@ -96,17 +97,17 @@ export function folderHandlers(platform: Platform) {
     own: ['materialCount'],
     save(call, fields, before) {
       const all = storeOf(platform).records();
-      const folder = checked(call, folderInputSchema, fields, ({ name, parentId }, tell) => {
+      const folder = checked(call, folderInputSchema, fields, ({ name, parentId }, addError) => {
         const parent = textOf(parentId) || undefined;
         const problem = placeProblem(all, before?.id, parent, MATERIAL_LIMITS.depth);
-        if (problem) tell('parentId', problem, { max: MATERIAL_LIMITS.depth });
+        if (problem) addError('parentId', problem, { max: MATERIAL_LIMITS.depth });
         const taken = all.some(
           (other) =>
             other.id !== before?.id &&
             other.parentId === parent &&
             other.name.toLowerCase() === textOf(name).toLowerCase(),
         );
-        if (taken) tell('name', 'nameTaken');
+        if (taken) addError('name', 'nameTaken');
       });
       return { ...folder, parentId: folder.parentId || undefined };
     },

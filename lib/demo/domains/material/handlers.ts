@@ -14,12 +14,14 @@ import type { Call } from '@/lib/demo/platform/endpoints';
 import { entityEndpoints, entityHandlers, type EntityRules } from '@/lib/demo/platform/entity';
 import { flagOf, numberOf, oneOf, valuesOf, within } from '@/lib/demo/platform/list-query';
 import { folderHandlers } from './folder';
-import type { NameFacts, StoredMaterial } from './store';
+import type { NameFacts } from './store';
+import type { StoredMaterial } from './seed';
 import { usersOf } from './use';
 import { drawn, undrawn } from '@/lib/demo/pictures';
 import type { Platform } from '@/lib/demo/platform/platform';
 import { checked, recordOf, touched } from '@/lib/demo/platform/save';
-import { findIn, type Find } from '@/lib/demo/platform/find';
+import { findIn } from '@/lib/demo/platform/find';
+import type { Find } from '@/lib/demo/platform/platform';
 import { titleKey } from '@/lib/demo/platform/title-key';
 import { withBelow } from '@/lib/demo/platform/tree';
 
@@ -134,9 +136,9 @@ export function handlers(platform: Platform) {
     own: ['usedBy'],
     save(call, fields, before) {
       const folderId = folderAsked(call, fields.folderId);
-      const material = checked(call, materialInputSchema, { tags: [], ...fields }, ({ size }, tell) => {
+      const material = checked(call, materialInputSchema, { tags: [], ...fields }, ({ size }, addError) => {
         const others = usedBytes(platform) - (before?.size ?? 0);
-        if (typeof size === 'number' && others + size > QUOTA) tell('size', 'quotaFull', { max: QUOTA / GIGABYTE });
+        if (typeof size === 'number' && others + size > QUOTA) addError('size', 'quotaFull', { max: QUOTA / GIGABYTE });
       });
       return { ...undrawn(material, DRAWN), folderId };
     },
@@ -158,7 +160,7 @@ export function handlers(platform: Platform) {
   ];
 }
 
-/** The folders on the way down to one, the top one first. */
+/** The path of folders to one, the top one first. */
 function wayTo(platform: Platform, folderId: string | undefined): string[] {
   const folder = folderId === undefined ? undefined : platform.store('materialFolder').get(folderId);
   return folder ? [...wayTo(platform, folder.parentId), folder.name] : [];

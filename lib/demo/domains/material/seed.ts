@@ -1,6 +1,6 @@
-import type { MaterialKind } from '@/lib/api/material';
+import { MEGABYTE } from '@/lib/api/file';
+import type { Material, MaterialFolder, MaterialKind } from '@/lib/api/material';
 import { art } from '@/lib/demo/art/picture';
-import type { StoredFolder, StoredMaterial } from './store';
 import { createRandom, type Random } from '@/lib/demo/platform/random';
 import type { SeedContext } from '@/lib/demo/platform/domain';
 import { seedOffers, type Offer } from '../product/seed/offers';
@@ -8,7 +8,10 @@ import type { Without } from '@/lib/demo/platform/store';
 import { stamped } from '@/lib/demo/platform/stamp';
 import { DOCUMENTS, EXTRA_PICTURES, FAMILIES, FOLDERS, VIDEOS } from './folders';
 
-const MEGABYTE = 1_048_576;
+/** A material as kept; who uses it is counted when it is asked for. */
+export type StoredMaterial = Without<Material, 'usedBy'>;
+/** A folder as kept; `_` is what its deletion moved up, so that an undo takes it back. */
+export type StoredFolder = MaterialFolder & { _?: { materials: string[]; folders: string[] } };
 
 export const seedFolders = ({ epoch }: SeedContext): StoredFolder[] =>
   FOLDERS.map(([id, name, parentId], index) => ({

@@ -1,13 +1,7 @@
-import type { Material, MaterialFolder } from '@/lib/api/material';
 import type { TextFacts } from '@/lib/demo/platform/list-query';
-import { seedFolders, seedMaterials } from './seed';
-import { EntityStore, type Without } from '@/lib/demo/platform/store';
+import { seedFolders, seedMaterials, type StoredFolder, type StoredMaterial } from './seed';
+import { EntityStore } from '@/lib/demo/platform/store';
 import type { SeedContext } from '@/lib/demo/platform/domain';
-
-/** A material as kept; who uses it is reckoned when somebody asks. */
-export type StoredMaterial = Without<Material, 'usedBy'>;
-/** A folder as kept; `_` is what its deletion moved up, so that an undo takes it back. */
-export type StoredFolder = MaterialFolder & { _?: { materials: string[]; folders: string[] } };
 
 export interface NameFacts extends TextFacts {
   /** The sort key of the name, made when first asked for. */

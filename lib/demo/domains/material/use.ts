@@ -40,7 +40,7 @@ function reckoned(platform: Platform, language: Language): Map<string, User[]> {
   return users;
 }
 
-/** Who uses a file. All uses are reckoned at once, and anew only when something that may use one has changed. */
+/** Who uses a file. All uses are computed together, and again only when something that may use one has changed. */
 export function usersOf(platform: Platform, language: Language): (material: { url: string }) => User[] {
   const revisions = [platform.store('product'), ...USERS.map((name) => platform.store(name))].map(
     ({ revision }) => revision,

@@ -1,6 +1,6 @@
-import type { StoredInquiry } from '../inquiry/store';
-import type { StoredQuestion } from '../question/store';
-import type { StoredReview } from '../review/store';
+import type { StoredInquiry } from '../inquiry/seed';
+import type { StoredQuestion } from '../question/seed';
+import type { StoredReview } from '../review/seed';
 
 /** A question that has no answer. */
 export const isPending = ({ status }: StoredQuestion) => status === 'pending';

@@ -5,7 +5,7 @@ import { textOf } from '@/lib/demo/platform/body';
 import { entityEndpoints, entityHandlers, type EntityRules } from '@/lib/demo/platform/entity';
 import type { Platform } from '@/lib/demo/platform/platform';
 import { paths } from '@/lib/router/paths';
-import type { Find } from '@/lib/demo/platform/find';
+import type { Find } from '@/lib/demo/platform/platform';
 import { listProducts, productConditions } from './list';
 import type { ProductFacts, StoredProduct } from './record';
 import { settleReviews, stateOf } from './rules';

@@ -1,5 +1,5 @@
 import type { Call } from '@/lib/demo/platform/endpoints';
-import { groupsBelow } from '../shop-category/tree';
+import { shopCategoriesBelow } from '../shop-category/tree';
 import { flagOf, instantOf, listPage, numberOf, valuesOf } from '@/lib/demo/platform/list-query';
 import type { Condition } from '@/lib/demo/platform/marks';
 import type { Platform } from '@/lib/demo/platform/platform';
@@ -19,7 +19,7 @@ const among = (key: string, ids: ReadonlySet<string>, idsOf: (row: ProductRow) =
     : [{ key: `${key}:${[...ids].sort().join()}`, test: (row) => idsOf(row).some((id) => ids.has(id)) }];
 
 /**
- * The filters of contract 4. A group or category stands for all below it. A price filter compares the lowest price a
+ * The filters of contract 4. A shop category or platform category includes all below it. A price filter compares the lowest price a
  * buyer can get, whatever its currency; a negotiable product has none and is found by no price filter.
  */
 export function productConditions(platform: Platform, query: URLSearchParams): Given[] {
@@ -27,7 +27,7 @@ export function productConditions(platform: Platform, query: URLSearchParams): G
   const showcase = flagOf(query, 'showcase');
   return [
     ...(statuses.length > 0 ? [inStatus(statuses)] : []),
-    ...among('group', groupsBelow(platform, valuesOf(query, 'groupId')), ({ record }) => record.groupIds),
+    ...among('group', shopCategoriesBelow(platform, valuesOf(query, 'groupId')), ({ record }) => record.groupIds),
     ...among('category', categoriesBelow(valuesOf(query, 'categoryId')), ({ record }) =>
       record.categoryId === undefined ? [] : [record.categoryId],
     ),

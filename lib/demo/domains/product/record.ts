@@ -10,7 +10,7 @@ export type StoredProduct = Product & {
   };
 };
 
-/** What a list needs of a product, reckoned once. */
+/** What a list needs of a product, computed once. */
 export interface ProductFacts {
   /** Everything a keyword may match, lower-cased. */
   text: string;

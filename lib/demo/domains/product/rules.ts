@@ -39,9 +39,9 @@ export function checkProduct(
   if (holder && holder.id !== id)
     add('sku', say('skuTaken', { title: holder.title.zh || holder.title.en || holder.sku }));
   if (product.categoryId && !categoryById.has(product.categoryId)) add('categoryId', say('unknownCategory'));
-  const groups = Array.isArray(product.groupIds) ? product.groupIds : [];
-  groups.forEach((group, index) => {
-    if (!platform.store('classify').get(group)) add(`groupIds.${index}`, say('unknownGroup'));
+  const shopCategories = Array.isArray(product.groupIds) ? product.groupIds : [];
+  shopCategories.forEach((id, index) => {
+    if (!platform.store('classify').get(id)) add(`groupIds.${index}`, say('unknownShopCategory'));
   });
   return { errors, product };
 }

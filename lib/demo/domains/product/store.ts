@@ -7,7 +7,7 @@ import type { Condition } from '@/lib/demo/platform/marks';
 import { EntityStore, type Row } from '@/lib/demo/platform/store';
 import { titleKeyIn } from '@/lib/demo/platform/title-key';
 
-/** A product with what is reckoned from it. */
+/** A product with what is computed from it. */
 export type ProductRow = Row<StoredProduct, ProductFacts>;
 
 export const PRODUCT_SORTS = [

@@ -14,9 +14,10 @@ import { entityEndpoints, entityHandlers, type EntityRules } from '@/lib/demo/pl
 import { flagOf, oneOf, within, type TextFacts } from '@/lib/demo/platform/list-query';
 import type { Platform } from '@/lib/demo/platform/platform';
 import { productName } from '../product/name';
-import type { StoredQuestion } from './store';
+import type { StoredQuestion } from './seed';
 import { checked, recordOf, touched } from '@/lib/demo/platform/save';
-import { findIn, type Find } from '@/lib/demo/platform/find';
+import { findIn } from '@/lib/demo/platform/find';
+import type { Find } from '@/lib/demo/platform/platform';
 
 const RIGHTS = { read: 'question:read', edit: 'question:edit', delete: 'question:delete' };
 const SORTS: EntityRules<StoredQuestion, TextFacts>['sorts'] = {

@@ -1,13 +1,17 @@
-import type { QuestionStatus } from '@/lib/api/question';
-import type { StoredQuestion } from './store';
+import type { Question, QuestionStatus } from '@/lib/api/question';
+import type { Without } from '@/lib/demo/platform/store';
+import type { Language } from '@/lib/demo/platform/texts';
 import { createRandom } from '@/lib/demo/platform/random';
 import type { SeedContext } from '@/lib/demo/platform/domain';
 import { offerPicker } from '../product/seed/offers';
-import { COLLEAGUES } from '../shop/seed/people';
+import { COLLEAGUES } from '../contact/people';
 import { hoursAgo, stamped } from '@/lib/demo/platform/stamp';
 import { EARLIER } from './texts-earlier';
 import { EARLIEST } from './texts-earliest';
 import { HIDDEN, PENDING, RECENT, type Asked } from './texts-recent';
+
+/** A question as kept: the product's name in both languages, for when the product is gone. */
+export type StoredQuestion = Without<Question, 'productTitle'> & { productTitle: Record<Language, string> };
 
 /** Pinned ones stand first under their product: the good questions. */
 const PINNED_EVERY = 11;

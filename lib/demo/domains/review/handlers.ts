@@ -8,10 +8,11 @@ import { flagOf, oneOf, within, type TextFacts } from '@/lib/demo/platform/list-
 import { drawn } from '@/lib/demo/pictures';
 import type { Platform } from '@/lib/demo/platform/platform';
 import { productName } from '../product/name';
-import type { StoredReview } from './store';
+import type { StoredReview } from './seed';
 import { summaryOf } from './summary';
 import { checked, recordOf, touched } from '@/lib/demo/platform/save';
-import { findIn, type Find } from '@/lib/demo/platform/find';
+import { findIn } from '@/lib/demo/platform/find';
+import type { Find } from '@/lib/demo/platform/platform';
 
 const RIGHTS = { read: 'review:read', edit: 'review:edit' };
 

@@ -1,11 +1,15 @@
-import type { ReviewStatus } from '@/lib/api/review';
+import type { Review, ReviewStatus } from '@/lib/api/review';
+import type { Without } from '@/lib/demo/platform/store';
+import type { Language } from '@/lib/demo/platform/texts';
 import { art } from '@/lib/demo/art/picture';
 import { createRandom, type Random } from '@/lib/demo/platform/random';
-import type { StoredReview } from './store';
 import type { SeedContext } from '@/lib/demo/platform/domain';
 import { offerPicker } from '../product/seed/offers';
 import { hoursAgo, stamped } from '@/lib/demo/platform/stamp';
 import { BUYERS, CLOSINGS, DETAILS, OPENINGS, REPLIES, REVIEWS, type Written } from './texts';
+
+/** A review as kept: the product's name in both languages, for when the product is gone. */
+export type StoredReview = Without<Review, 'productTitle'> & { productTitle?: Record<Language, string> };
 
 const COUNT = 120;
 /** The newest written ones still wait for a reply, and so do a few that were put together. */

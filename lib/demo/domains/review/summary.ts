@@ -1,6 +1,6 @@
 import type { ReviewSummary } from '@/lib/api/review';
 import { dayInShop } from '@/lib/demo/platform/shop-days';
-import type { StoredReview } from './store';
+import type { StoredReview } from './seed';
 
 const MONTHS = 12;
 

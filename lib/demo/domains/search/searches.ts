@@ -1,4 +1,4 @@
-import type { Ask, Found } from '@/lib/demo/platform/find';
+import type { Ask, Found } from '@/lib/demo/platform/platform';
 import type { Platform } from '@/lib/demo/platform/platform';
 
 /**

@@ -1,23 +1,23 @@
-import { createGroupStore } from './store';
-import { GROUP_LIMITS, groupInputSchema, groupSchema } from '@/lib/api/classify';
+import { createShopCategoryStore } from './store';
+import { SHOP_CATEGORY_LIMITS, shopCategoryInputSchema, shopCategorySchema } from '@/lib/api/shop-category';
 import { Invalid, Refusal } from '@/lib/demo/platform/answer';
 import { textOf } from '@/lib/demo/platform/body';
 import type { Call } from '@/lib/demo/platform/endpoints';
 import { entityEndpoints, entityHandlers, type EntityRules } from '@/lib/demo/platform/entity';
 import { giveBack, moveProducts, productsOf } from './products';
-import { groupList, groupTree, type GroupNode } from './tree';
+import { shopCategoryList, shopCategoryTree, type ShopCategoryNode } from './tree';
 import { flagOf, valuesOf, type TextFacts } from '@/lib/demo/platform/list-query';
 import { drawn, undrawn } from '@/lib/demo/pictures';
 import type { Platform } from '@/lib/demo/platform/platform';
 import { checked, recordOf, touched } from '@/lib/demo/platform/save';
-import type { Group } from './seed';
+import type { ShopCategory } from './seed';
 import { titleKeyIn } from '@/lib/demo/platform/title-key';
 import { placeProblem, withBelow } from '@/lib/demo/platform/tree';
 
 const RIGHTS = { read: 'classify:read', edit: 'classify:edit', delete: 'classify:delete' };
 const DRAWN = ['image'];
 
-const shown = ({ _, ...node }: GroupNode): object => ({
+const shown = ({ _, ...node }: ShopCategoryNode): object => ({
   ...drawn(node, DRAWN),
   ...(node.children ? { children: node.children.map(shown) } : {}),
 });
@@ -26,83 +26,85 @@ const storeOf = (platform: Platform) => platform.store('classify');
 const sistersOf = (platform: Platform, parentId: string | undefined) =>
   storeOf(platform)
     .records()
-    .filter((group) => group.parentId === parentId)
+    .filter((category) => category.parentId === parentId)
     .sort((a, b) => a.sort - b.sort);
 
 /** Numbers sisters anew in the order given; only those whose place changes are written. */
-function renumber(call: Call, order: readonly Group[], parentId: string | undefined): void {
-  order.forEach((group, sort) => {
-    if (group.sort === sort && group.parentId === parentId) return;
-    const { parentId: _old, ...rest } = group;
+function renumber(call: Call, order: readonly ShopCategory[], parentId: string | undefined): void {
+  order.forEach((category, sort) => {
+    if (category.sort === sort && category.parentId === parentId) return;
+    const { parentId: _old, ...rest } = category;
     storeOf(call.platform).put(touched(call, { ...rest, ...(parentId ? { parentId } : {}), sort }));
   });
 }
 
-/** Before a sister, or last; `parentId` may be another one, '' is the top, and left out the group stays where it is. */
+/** Before a sister, or last; `parentId` may be another one, '' is the top, and left out the shop category stays where it is. */
 function move(call: Call) {
   const { platform, body, say } = call;
-  const group = recordOf(call, storeOf(platform), body.id);
-  const parentId = body.parentId === undefined ? group.parentId : textOf(body.parentId) || undefined;
-  const problem = placeProblem(storeOf(platform).records(), group.id, parentId, GROUP_LIMITS.depth);
+  const category = recordOf(call, storeOf(platform), body.id);
+  const parentId = body.parentId === undefined ? category.parentId : textOf(body.parentId) || undefined;
+  const problem = placeProblem(storeOf(platform).records(), category.id, parentId, SHOP_CATEGORY_LIMITS.depth);
   if (problem) {
-    const text = say(problem, { max: GROUP_LIMITS.depth });
+    const text = say(problem, { max: SHOP_CATEGORY_LIMITS.depth });
     throw new Invalid(text, { parentId: text });
   }
-  const sisters = sistersOf(platform, parentId).filter(({ id }) => id !== group.id);
+  const sisters = sistersOf(platform, parentId).filter(({ id }) => id !== category.id);
   const before = textOf(body.before);
   const place = before === '' ? sisters.length : sisters.findIndex(({ id }) => id === before);
   if (place < 0) throw new Refusal(404, say('notFound'));
-  renumber(call, sisters.toSpliced(place, 0, group), parentId);
+  renumber(call, sisters.toSpliced(place, 0, category), parentId);
 }
 
 /**
- * A group goes with all below it. Where there are products in them, it must be said where these go: `moveTo` is another
- * group, or '' for none; a call that says nothing is refused with their number.
+ * A shop category goes with all below it. Where there are products in them, it must be said where these go: `moveTo` is another
+ * shop category, or '' for none; a call that says nothing is refused with their number.
  */
-function removing(call: Call, groups: Group[]): Group[] {
+function removing(call: Call, categories: ShopCategory[]): ShopCategory[] {
   const { platform, body, say } = call;
   const store = storeOf(platform);
   const ids = withBelow(
     store.records(),
-    groups.map(({ id }) => id),
+    categories.map(({ id }) => id),
   );
   const products = productsOf(platform, ids);
   const moveTo = typeof body.moveTo === 'string' ? body.moveTo : body.moveTo === null ? '' : undefined;
   if (products.length > 0 && moveTo === undefined) {
-    throw new Refusal(409, say('groupHasProducts', { count: products.length }), { productCount: products.length });
+    throw new Refusal(409, say('shopCategoryHasProducts', { count: products.length }), {
+      productCount: products.length,
+    });
   }
   if (moveTo && (!store.get(moveTo) || ids.has(moveTo))) {
-    throw new Invalid(say('invalid'), { moveTo: say('unknownGroup') });
+    throw new Invalid(say('invalid'), { moveTo: say('unknownShopCategory') });
   }
   const going = [...ids].flatMap((id) => store.get(id) ?? []);
   const taken = moveProducts(call, products, ids, moveTo || undefined);
-  const asked = groups.map(({ id }) => id);
-  return going.map((group) => {
-    const root = asked.find((id) => withBelow(store.records(), [id]).has(group.id));
-    const members = products.filter(({ groupIds }) => groupIds.includes(group.id)).map(({ id }) => id);
-    return store.put({ ...group, _: { root, members, moved: taken, ...(moveTo ? { moveTo } : {}) } });
+  const asked = categories.map(({ id }) => id);
+  return going.map((category) => {
+    const root = asked.find((id) => withBelow(store.records(), [id]).has(category.id));
+    const members = products.filter(({ groupIds }) => groupIds.includes(category.id)).map(({ id }) => id);
+    return store.put({ ...category, _: { root, members, moved: taken, ...(moveTo ? { moveTo } : {}) } });
   });
 }
 
-/** A group comes back with what was deleted with it, parents first. */
+/** A shop category comes back with what was deleted with it, parents first. */
 function restoring({ platform }: Call, ids: string[]): string[] {
   const trash = storeOf(platform).trash(platform.now());
   const together = trash.filter(({ id, _: taken }) => ids.includes(id) || ids.includes(taken?.root ?? ''));
   return [...withBelow(together, ids)];
 }
 
-/** A group that comes back takes its products back; one whose parent is gone comes back at the top. */
-function mend(call: Call, group: Group): Group {
+/** A shop category that comes back takes its products back; one whose parent is gone comes back at the top. */
+function mend(call: Call, category: ShopCategory): ShopCategory {
   const { platform } = call;
-  const { _: taken, parentId, ...rest } = group;
-  if (taken) giveBack(call, group.id, taken);
-  const problem = placeProblem(storeOf(platform).records(), undefined, parentId, GROUP_LIMITS.depth);
+  const { _: taken, parentId, ...rest } = category;
+  if (taken) giveBack(call, category.id, taken);
+  const problem = placeProblem(storeOf(platform).records(), undefined, parentId, SHOP_CATEGORY_LIMITS.depth);
   return { ...rest, ...(parentId && !problem ? { parentId } : {}) };
 }
 
-/** The supplier's own groups (contract 4). */
+/** The supplier's own shop categories (contract 4). */
 export function handlers(platform: Platform) {
-  const rules: EntityRules<Group, TextFacts> = {
+  const rules: EntityRules<ShopCategory, TextFacts> = {
     name: 'classify',
     store: () => storeOf(platform),
     rights: RIGHTS,
@@ -119,25 +121,25 @@ export function handlers(platform: Platform) {
       return ({ record }) => (parents.size === 0 || parents.has(record.parentId ?? 'root')) && visible(record.visible);
     },
     view() {
-      const counted = new Map(groupList(platform).map((node) => [node.id, node]));
-      return (group) => shown(counted.get(group.id) ?? { ...group, productCount: 0 });
+      const counted = new Map(shopCategoryList(platform).map((node) => [node.id, node]));
+      return (category) => shown(counted.get(category.id) ?? { ...category, productCount: 0 });
     },
-    known: groupSchema,
+    known: shopCategorySchema,
     own: ['sort', 'productCount', 'children'],
     save(call, fields, before) {
-      const group = checked(call, groupInputSchema, fields, ({ parentId }, tell) => {
+      const category = checked(call, shopCategoryInputSchema, fields, ({ parentId }, addError) => {
         const problem = placeProblem(
           storeOf(platform).records(),
           before?.id,
           textOf(parentId) || undefined,
-          GROUP_LIMITS.depth,
+          SHOP_CATEGORY_LIMITS.depth,
         );
-        if (problem) tell('parentId', problem, { max: GROUP_LIMITS.depth });
+        if (problem) addError('parentId', problem, { max: SHOP_CATEGORY_LIMITS.depth });
       });
-      const parentId = group.parentId || undefined;
+      const parentId = category.parentId || undefined;
       const stays = before && before.parentId === parentId;
       const sort = stays ? before.sort : (sistersOf(platform, parentId).at(-1)?.sort ?? -1) + 1;
-      return { ...undrawn(group, DRAWN), parentId, sort };
+      return { ...undrawn(category, DRAWN), parentId, sort };
     },
     removing,
     restoring,
@@ -145,10 +147,12 @@ export function handlers(platform: Platform) {
   };
   const { get, post } = entityEndpoints(platform);
   return [
-    get('/supplier/classify/getTree', () => ({ list: groupTree(platform).map(shown) }), { permission: RIGHTS.read }),
+    get('/supplier/classify/getTree', () => ({ list: shopCategoryTree(platform).map(shown) }), {
+      permission: RIGHTS.read,
+    }),
     post('/supplier/classify/doSort', move, { permission: RIGHTS.edit, says: 'saved' }),
     ...entityHandlers(platform, rules),
   ];
 }
 
-export const stores = { classify: createGroupStore };
+export const stores = { classify: createShopCategoryStore };

@@ -1,8 +1,9 @@
+import { DAY } from '@/lib/util/day';
 import { art } from '@/lib/demo/art/picture';
 import type { Entity } from '@/lib/demo/platform/store';
 
-/** A group of the supplier's own tree (contract 4, classify). */
-export interface Group extends Entity {
+/** A shop category of the supplier's own tree (contract 4, classify). */
+export interface ShopCategory extends Entity {
   name: Record<string, string>;
   parentId?: string;
   sort: number;
@@ -12,8 +13,8 @@ export interface Group extends Entity {
   _?: { root?: string; members: string[]; moved: string[]; moveTo?: string };
 }
 
-/** Groups in their order, children after their parent: id, 中文, English, parent. */
-const GROUPS: [id: string, zh: string, en: string, parent?: string][] = [
+/** Shop categories in their order, children after their parent: id, 中文, English, parent. */
+const SHOP_CATEGORIES: [id: string, zh: string, en: string, parent?: string][] = [
   ['g-hot', '热销产品', 'Best sellers'],
   ['g-new', '新品上市', 'New arrivals'],
   ['g-fair', '广交会主推', 'Canton Fair picks'],
@@ -55,9 +56,9 @@ const IMAGES: Record<string, string> = {
   'g-fire': art('firediesel', 'red', 0),
 };
 
-export function seedGroups(epoch: number): Group[] {
-  const at = new Date(epoch - 400 * 86_400_000).toISOString();
-  return GROUPS.map(([id, zh, en, parentId], sort) => ({
+export function seedShopCategories(epoch: number): ShopCategory[] {
+  const at = new Date(epoch - 400 * DAY).toISOString();
+  return SHOP_CATEGORIES.map(([id, zh, en, parentId], sort) => ({
     id,
     version: 1,
     createdAt: at,

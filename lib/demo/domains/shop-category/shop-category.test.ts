@@ -29,15 +29,15 @@ test('the tree is nested, in order and counted; a save asks for the version that
   const top = await tree();
   expect(top.map(({ sort }) => sort)).toEqual([...top].map(({ sort }) => sort).sort((a, b) => a - b));
   expect(top.find(({ id }) => id === 'g-centrifugal')!.children!.length).toBeGreaterThan(2);
-  const group = await detail('g-solar');
-  const saved = await post<Node>(path('doEdit'), { ...group, name: { zh: '光伏泵', en: '' } });
+  const category = await detail('g-solar');
+  const saved = await post<Node>(path('doEdit'), { ...category, name: { zh: '光伏泵', en: '' } });
   expect(saved).toMatchObject({
     code: 200,
     msg: '保存成功',
-    data: { version: group.version + 1, name: { zh: '光伏泵' } },
+    data: { version: category.version + 1, name: { zh: '光伏泵' } },
   });
-  expect(saved.data).toMatchObject({ sort: group.sort, productCount: group.productCount });
-  expect(await post(path('doEdit'), group)).toMatchObject({ code: 409, data: { name: { zh: '光伏泵' } } });
+  expect(saved.data).toMatchObject({ sort: category.sort, productCount: category.productCount });
+  expect(await post(path('doEdit'), category)).toMatchObject({ code: 409, data: { name: { zh: '光伏泵' } } });
 });
 
 test('a name is needed in one language, and is not longer than its limit', async () => {
@@ -47,7 +47,7 @@ test('a name is needed in one language, and is not longer than its limit', async
   expect(Object.keys(wrong.data.errors)).toEqual(expect.arrayContaining(['name.en', 'visible']));
 });
 
-test('groups go four deep and no deeper, and none lies within itself', async () => {
+test('shop categories go four deep and no deeper, and none lies within itself', async () => {
   const { create, post, detail } = await open();
   const ids = [(await create('One')).data.id];
   for (const name of ['Two', 'Three', 'Four']) ids.push((await create(name, ids.at(-1))).data.id);
@@ -66,7 +66,7 @@ test('groups go four deep and no deeper, and none lies within itself', async () 
   expect((await post(path('doEdit'), { ...(await detail(ids[0]!)), parentId: ids[0] })).code).toBe(422);
 });
 
-test('a group moves before a sister, to the end, to another parent and to the top', async () => {
+test('a shop category moves before a sister, to the end, to another parent and to the top', async () => {
   const { post, sisters, tree } = await open();
   const [a, b, c, d] = await sisters('g-centrifugal');
   await post(path('doSort'), { id: d, before: b });
@@ -80,7 +80,7 @@ test('a group moves before a sister, to the end, to another parent and to the to
   expect((await post(path('doSort'), { id: b, before: 'g-valves' })).code).toBe(404);
 });
 
-test('a group with products is not deleted until it is said where they go', async () => {
+test('a shop category with products is not deleted until it is said where they go', async () => {
   const { post, products, detail } = await open();
   const count = await products('g-submersible');
   const asked = await post<{ productCount: number }>(path('doDelete'), { ids: ['g-submersible'] });
@@ -95,7 +95,7 @@ test('a group with products is not deleted until it is said where they go', asyn
   expect(await products('g-sewage')).toBe(0);
 });
 
-test('an undo brings back the group, what was below it, and its products', async () => {
+test('an undo brings back the shop category, what was below it, and its products', async () => {
   const { post, products, sisters } = await open();
   const ids = ['g-submersible', 'g-deepwell', 'g-solar', 'g-hot'];
   const counts = async () => Promise.all(ids.map(products));
@@ -107,7 +107,7 @@ test('an undo brings back the group, what was below it, and its products', async
   expect(await sisters('g-submersible')).toEqual(below);
 });
 
-test('products may be left without a group; a group without products just goes', async () => {
+test('products may be left without a shop category; a shop category without products just goes', async () => {
   const { post, create, products, get } = await open();
   const { id } = (await create('Empty')).data;
   expect((await post<{ deleted: number }>(path('doDelete'), { ids: [id] })).data.deleted).toBe(1);

@@ -1,18 +1,18 @@
 import type { TextFacts } from '@/lib/demo/platform/list-query';
-import { seedGroups, type Group } from './seed';
+import { seedShopCategories, type ShopCategory } from './seed';
 import { EntityStore } from '@/lib/demo/platform/store';
 import type { SeedContext } from '@/lib/demo/platform/domain';
 
-export type GroupStore = EntityStore<Group, TextFacts>;
+export type ShopCategoryStore = EntityStore<ShopCategory, TextFacts>;
 
-export const createGroupStore = ({ epoch }: SeedContext): GroupStore =>
-  new EntityStore<Group, TextFacts>(
+export const createShopCategoryStore = ({ epoch }: SeedContext): ShopCategoryStore =>
+  new EntityStore<ShopCategory, TextFacts>(
     ({ name }) => ({ text: Object.values(name).join('\n').toLowerCase() }),
-    seedGroups(epoch),
+    seedShopCategories(epoch),
   );
 
 declare module '@/lib/demo/platform/domain' {
   interface Stores {
-    classify: GroupStore;
+    classify: ShopCategoryStore;
   }
 }

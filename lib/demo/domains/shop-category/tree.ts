@@ -1,27 +1,27 @@
 import type { Platform } from '@/lib/demo/platform/platform';
-import type { Group } from './seed';
+import type { ShopCategory } from './seed';
 import { byParent, withBelow } from '@/lib/demo/platform/tree';
 
-export interface GroupNode extends Group {
+export interface ShopCategoryNode extends ShopCategory {
   productCount: number;
-  children?: GroupNode[];
+  children?: ShopCategoryNode[];
 }
 
-const groupsOf = (platform: Platform): Group[] =>
+const categoriesOf = (platform: Platform): ShopCategory[] =>
   platform
     .store('classify')
     .records()
     .sort((a, b) => a.sort - b.sort);
 
-/** The ids given and those of every group below them. */
-export const groupsBelow = (platform: Platform, ids: readonly string[]): Set<string> =>
+/** The ids given and those of every shop category below them. */
+export const shopCategoriesBelow = (platform: Platform, ids: readonly string[]): Set<string> =>
   ids.length === 0 ? new Set() : withBelow(platform.store('classify').records(), ids);
 
-/** The groups in their order; a count takes in what is below. A product in two of them counts once. */
-export function groupList(platform: Platform): GroupNode[] {
-  const groups = groupsOf(platform);
-  const parents = new Map(groups.map((group) => [group.id, group.parentId]));
-  const members = new Map(groups.map((group) => [group.id, 0]));
+/** The shop categories in their order; a count takes in what is below. A product in two of them counts once. */
+export function shopCategoryList(platform: Platform): ShopCategoryNode[] {
+  const categories = categoriesOf(platform);
+  const parents = new Map(categories.map((category) => [category.id, category.parentId]));
+  const members = new Map(categories.map((category) => [category.id, 0]));
   for (const { record } of platform.store('product').rows()) {
     const reached = new Set<string>();
     for (const id of record.groupIds) {
@@ -29,15 +29,15 @@ export function groupList(platform: Platform): GroupNode[] {
     }
     for (const id of reached) members.set(id, (members.get(id) ?? 0) + 1);
   }
-  return groups.map((group) => ({ ...group, productCount: members.get(group.id) ?? 0 }));
+  return categories.map((category) => ({ ...category, productCount: members.get(category.id) ?? 0 }));
 }
 
-export function groupTree(platform: Platform): GroupNode[] {
-  const children = byParent(groupList(platform));
-  const below = (parent: string): GroupNode[] =>
-    (children.get(parent) ?? []).map((group) => {
-      const inside = below(group.id);
-      return inside.length > 0 ? { ...group, children: inside } : group;
+export function shopCategoryTree(platform: Platform): ShopCategoryNode[] {
+  const children = byParent(shopCategoryList(platform));
+  const below = (parent: string): ShopCategoryNode[] =>
+    (children.get(parent) ?? []).map((category) => {
+      const inside = below(category.id);
+      return inside.length > 0 ? { ...category, children: inside } : category;
     });
   return below('');
 }

@@ -1,8 +1,8 @@
-import type { StoredInquiry } from '../inquiry/store';
+import { DAY } from '@/lib/util/day';
+import type { StoredInquiry } from '../inquiry/seed';
 import { hashed } from '@/lib/demo/platform/random';
 import { dayInShop } from '@/lib/demo/platform/shop-days';
 
-export const DAY = 86_400_000;
 export const HOUR = 3_600_000;
 /** Views of a product are those since it was put in; most of the seed is about this old. */
 export const LIFETIME_DAYS = 400;

@@ -3,7 +3,7 @@ import { addDays, daysFrom, isDay } from '@/lib/util/day';
 import type { Account } from '@/lib/demo/platform/platform';
 import { picture } from '@/lib/demo/art/picture';
 import { endpoints } from '@/lib/demo/platform/endpoints';
-import type { StoredInquiry } from '../inquiry/store';
+import type { StoredInquiry } from '../inquiry/seed';
 import { orderOf } from '@/lib/demo/platform/list-query';
 import type { Platform } from '@/lib/demo/platform/platform';
 import type { StoredProduct } from '../product/record';
@@ -11,7 +11,8 @@ import { PRODUCT_ORDERS, inStatus } from '../product/store';
 import { hashed } from '@/lib/demo/platform/random';
 import { averageOf } from '../review/summary';
 import { dayInShop, startOf } from '@/lib/demo/platform/shop-days';
-import { DAY, HOUR, LIFETIME_DAYS, daysOf, endOf, inquiriesIn, type Span } from './days';
+import { HOUR, LIFETIME_DAYS, daysOf, endOf, inquiriesIn, type Span } from './days';
+import { DAY } from '@/lib/util/day';
 import { todoOf } from './todo';
 import type { Language } from '@/lib/demo/platform/texts';
 import { isUnanswered } from '../menu/waiting';
@@ -32,7 +33,7 @@ const SHARES: Record<string, number> = {
 /** Of any other country that somebody has written from. */
 const OTHER_SHARE = 0.008;
 
-const MOST_DAYS = 366;
+const MAX_DAYS = 366;
 const BEST = 5;
 
 const sum = <T>(list: readonly T[], valueOf: (one: T) => number) =>
@@ -174,7 +175,7 @@ function overview(platform: Platform, account: Account, span: Span, language: La
   };
 }
 
-/** Figures of the home page (contract 3), reckoned from what is there; the last 30 days unless asked. */
+/** Figures of the home page (contract 3), computed from the stores; the last 30 days unless asked. */
 export function handlers(platform: Platform) {
   const { get } = endpoints(platform);
   return [
@@ -182,7 +183,7 @@ export function handlers(platform: Platform) {
       const dayOf = (name: string) => [query.get(name) ?? ''].find(isDay);
       const to = dayOf('to') ?? dayInShop(platform.now());
       const from = dayOf('from') ?? addDays(to, -29);
-      const days = Math.min(Math.max(daysFrom(from, to), 0) + 1, MOST_DAYS);
+      const days = Math.min(Math.max(daysFrom(from, to), 0) + 1, MAX_DAYS);
       return overview(platform, account, { start: startOf(addDays(to, 1 - days)), days }, language);
     }),
   ];

@@ -1,4 +1,4 @@
-import type { ShopResource } from '@/lib/api/shop-resource';
+import type { StrengthEntry } from '@/lib/api/strength';
 import { expiryDays } from '@/lib/util/expiry';
 import { paths } from '@/lib/router/paths';
 import type { Account } from '@/lib/demo/platform/platform';
@@ -11,7 +11,7 @@ import { isPending, isUnanswered, isUnreplied } from '../menu/waiting';
 export function todoOf(platform: Platform, { permissions }: Account) {
   const having = (status: string) => platform.store('product').count([inStatus([status])]);
   const { validFrom = '', validTo = '' } = expiryDays('soon', dayInShop(platform.now()));
-  const expiring = ({ kind, validTo: end = '' }: ShopResource) =>
+  const expiring = ({ kind, validTo: end = '' }: StrengthEntry) =>
     kind === 'certificate' && end >= validFrom && end <= validTo;
   const all = [
     {

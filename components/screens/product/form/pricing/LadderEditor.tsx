@@ -9,7 +9,8 @@ import { useFormHandle, fieldId, useFormState } from '@/components/ui/form/form-
 import { AddRow } from '@/components/ui/form/AddRow';
 import { RowsTable } from '@/components/ui/form/RowsTable';
 import { useListValue } from '@/components/ui/form/use-list-value';
-import type { Quantity, TierValues } from '../product-values';
+import type { TierValues } from '../product-values';
+import type { Quantity } from '@/components/ui/form/inputs/numbers';
 import FormHelperText from '@mui/material/FormHelperText';
 import { isWithin } from '@/components/ui/form/paths';
 import { useIssueText } from '@/components/ui/form/use-issue-text';

@@ -1,7 +1,7 @@
+import { DAY } from '@/lib/util/day';
 import type { ProductStatus } from '@/lib/api/product-schema';
 import type { Random } from '@/lib/demo/platform/random';
 
-const DAY = 86_400_000;
 /** Products have come in over the last eighteen months. */
 const SPAN = 540 * DAY;
 

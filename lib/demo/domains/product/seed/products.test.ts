@@ -9,7 +9,7 @@ import { COVER_NAMES, picture } from '@/lib/demo/art/picture';
 import { scoreOf } from '../score';
 import { categoryById } from '@/lib/demo/domains/category/seed';
 import { KINDS } from './kinds';
-import { seedGroups } from '@/lib/demo/domains/shop-category/seed';
+import { seedShopCategories } from '@/lib/demo/domains/shop-category/seed';
 import { seedProducts } from './products';
 
 const epoch = Date.UTC(2026, 2, 10);
@@ -54,7 +54,7 @@ test('every status and every way of pricing is present, in the shares of a livin
 });
 
 test('all keep the contract, and those that are no drafts are complete', () => {
-  const groups = new Set(seedGroups(epoch).map(({ id }) => id));
+  const shopCategories = new Set(seedShopCategories(epoch).map(({ id }) => id));
   for (const product of products) {
     const seen = { ...product, images: product.images.map(picture) };
     expect(productSchema.safeParse(seen).error).toBeUndefined();
@@ -65,7 +65,7 @@ test('all keep the contract, and those that are no drafts are complete', () => {
       });
     }
     expect(categoryById.get(product.categoryId!)?.leaf).toBe(true);
-    expect(product.groupIds.filter((id) => !groups.has(id))).toEqual([]);
+    expect(product.groupIds.filter((id) => !shopCategories.has(id))).toEqual([]);
     // Reckoned without its description, which is written when it is read.
     expect(product.score).toBe(scoreOf(product as ProductDraft));
     expect(product.score).toBeGreaterThan(15);

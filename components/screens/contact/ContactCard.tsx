@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import { StatusChip } from '@/components/ui/feedback/StatusChip';
+import type { Contact } from '@/lib/api/contact';
+import { ContactTime } from './ContactFacts';
+import { ContactName } from './ContactName';
+import { ContactRowActions } from './ContactRowActions';
+import type { ContactActions } from './use-contact-actions';
+
+const Lines = styled('div')({
+  display: 'grid',
+  gap: 2,
+  marginTop: 10,
+  fontSize: '0.8125rem',
+  lineHeight: '22px',
+  overflowWrap: 'anywhere',
+});
+const Foot = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  margin: '10px -4px -8px 0',
+  borderTop: '1px solid var(--border-subtle)',
+  '& > span': { marginRight: 'auto' },
+});
+
+/** A contact on a phone. */
+export function ContactCard({ contact, actions }: { contact: Contact; actions: ContactActions }) {
+  const t = useTranslations('contact.views');
+  const { visible } = contact;
+  return (
+    <>
+      <Box sx={{ paddingRight: 4 }}>
+        <ContactName contact={contact} density="comfortable" />
+      </Box>
+      <Lines>
+        <span>
+          <Link href={`tel:${contact.mobile.replace(/[^\d+]/g, '')}`}>{contact.mobile}</Link>
+        </span>
+        <span>
+          <Link href={`mailto:${contact.email}`}>{contact.email}</Link>
+        </span>
+        <ContactTime zone={contact.timezone} />
+      </Lines>
+      <Foot>
+        <StatusChip tone={visible ? 'success' : 'hollow'}>{t(visible ? 'true' : 'false')}</StatusChip>
+        <ContactRowActions contact={contact} actions={actions} />
+      </Foot>
+    </>
+  );
+}

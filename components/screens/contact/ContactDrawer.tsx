@@ -1,0 +1,16 @@
+import { useTranslations } from 'next-intl';
+import { RecordDrawer } from '@/components/ui/record/RecordDrawer';
+import { ContactForm } from './ContactForm';
+import { CONTACT_KIND } from './contact-kind';
+
+/** The contact that is open, or one to be, beside the list. */
+export function ContactDrawer() {
+  const t = useTranslations('contact');
+  return (
+    <RecordDrawer
+      kind={CONTACT_KIND}
+      title={(contact) => (contact ? contact.name : t('new'))}
+      form={(contact, drawer) => <ContactForm contact={contact} drawer={drawer} />}
+    />
+  );
+}

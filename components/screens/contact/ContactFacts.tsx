@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import { useLocale, useTranslations } from 'next-intl';
+import { languageName } from '@/lib/i18n/display-names';
+import { timeIn } from '@/components/ui/form/inputs/time-zones';
+import type { Contact } from '@/lib/api/contact';
+import { useNow } from '@/lib/util/use-now';
+
+const ACCOUNTS = ['whatsapp', 'wechat', 'skype'] as const;
+const quiet = { color: 'var(--text-tertiary)' };
+
+/** Where else the person is reached: one account a line. */
+export function ContactAccounts({ contact }: { contact: Contact }) {
+  const t = useTranslations('contact.fields');
+  return ACCOUNTS.filter((account) => contact[account]).map((account) => (
+    <Box key={account} sx={{ fontSize: '0.75rem', lineHeight: '17px', whiteSpace: 'nowrap' }}>
+      <Box component="span" sx={quiet}>
+        {t(account)}
+      </Box>{' '}
+      {contact[account]}
+    </Box>
+  ));
+}
+
+/** The languages the person speaks, by name. */
+export function ContactLanguages({ codes }: { codes: readonly string[] }) {
+  const locale = useLocale();
+  return codes.map((code) => languageName(code, locale)).join(' · ');
+}
+
+/** What time it is where the person sits, and where that is. */
+export function ContactTime({ zone }: { zone: string }) {
+  const now = useNow();
+  const there = timeIn(zone, useLocale(), now);
+  return (
+    <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }} title={zone}>
+      {there && `${there.time} `}
+      <Box component="span" sx={quiet}>
+        {there?.offset ?? zone}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,112 @@
+import { MEGABYTE } from '@/lib/api/file';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { DrawerForm } from '@/components/ui/record/DrawerForm';
+import { Field } from '@/components/ui/form/Field';
+import { fieldLabel } from '@/components/ui/form/field-label';
+import { FieldRow } from '@/components/ui/form/FieldRow';
+import { ImageInput } from '@/components/ui/form/pictures/ImageInput';
+import { LanguagesInput } from '@/components/ui/form/inputs/LanguagesInput';
+import type { DrawerHandle } from '@/components/ui/record/RecordDrawer';
+import { SwitchInput } from '@/components/ui/form/inputs/SwitchInput';
+import { TextInput } from '@/components/ui/form/inputs/TextInput';
+import { TimeZoneInput } from '@/components/ui/form/inputs/TimeZoneInput';
+import { useRecordEditor } from '@/components/ui/record/use-record-editor';
+import { useShownValue } from '@/components/ui/form/use-shown-value';
+import { useCan } from '@/components/ui/permission/Can';
+import { CONTACT_LIMITS, type Contact } from '@/lib/api/contact';
+import { CONTACT_KIND } from './contact-kind';
+
+const PICTURE_BYTES = 2 * MEGABYTE;
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Box component="section" sx={{ display: 'grid', gap: '14px', minWidth: 0 }}>
+    <Typography variant="h3">{title}</Typography>
+    {children}
+  </Box>
+);
+
+/** The form over one contact, in the drawer. */
+export function ContactForm({ contact, drawer }: { contact: Contact | undefined; drawer: DrawerHandle }) {
+  const t = useTranslations('contact');
+  const tFields = useTranslations('contact.fields');
+  const mayEdit = useCan()(['shopContact:edit']);
+  const editor = useRecordEditor({
+    kind: CONTACT_KIND,
+    record: contact,
+    check: CONTACT_KIND.check,
+    saveKey: () => 'save',
+    onCreated: () => undefined,
+    onDone: drawer.leave,
+  });
+  const isPrimary = editor.base?.primary ?? false;
+  const line = (name: 'name' | 'position' | 'department', required = false) => (
+    <Field name={name} label={t(`fields.${name}`)} required={required} max={CONTACT_LIMITS.name}>
+      <TextInput />
+    </Field>
+  );
+  return (
+    <DrawerForm
+      editor={editor}
+      drawer={drawer}
+      label={t('form')}
+      labelOf={(path) => fieldLabel(tFields, {}, path)}
+      show={useShownValue()}
+      readOnly={!mayEdit}
+    >
+      <Part title={t('parts.person')}>
+        <FieldRow columns={2}>
+          {line('name', true)}
+          {line('position')}
+        </FieldRow>
+        {line('department')}
+        <Field name="avatar" label={t('fields.avatar')} group>
+          <ImageInput maxBytes={PICTURE_BYTES} />
+        </Field>
+      </Part>
+      <Part title={t('parts.reach')}>
+        <FieldRow columns={2}>
+          <Field name="mobile" label={t('fields.mobile')} required hint={t('hints.phone')}>
+            <TextInput inputMode="tel" />
+          </Field>
+          <Field name="phone" label={t('fields.phone')}>
+            <TextInput inputMode="tel" />
+          </Field>
+        </FieldRow>
+        <Field name="email" label={t('fields.email')} required>
+          <TextInput inputMode="email" />
+        </Field>
+        <FieldRow>
+          {(['whatsapp', 'wechat', 'skype'] as const).map((name) => (
+            <Field key={name} name={name} label={t(`fields.${name}`)}>
+              <TextInput />
+            </Field>
+          ))}
+        </FieldRow>
+      </Part>
+      <Part title={t('parts.when')}>
+        <Field name="timezone" label={t('fields.timezone')} required hint={t('hints.timezone')}>
+          <TimeZoneInput />
+        </Field>
+        <Field name="languages" label={t('fields.languages')} max={CONTACT_LIMITS.languages} whole>
+          <LanguagesInput />
+        </Field>
+      </Part>
+      <Part title={t('parts.shown')}>
+        <Field name="visible" label={t('fields.visible')}>
+          <SwitchInput label={t('visibleOn')} />
+        </Field>
+        <Field
+          name="primary"
+          label={t('fields.primary')}
+          disabled={isPrimary}
+          hint={t(isPrimary ? 'hints.isPrimary' : 'hints.primary')}
+        >
+          <SwitchInput label={t('primaryOn')} />
+        </Field>
+      </Part>
+    </DrawerForm>
+  );
+}

@@ -1,0 +1,70 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { languagesIn } from '@/components/ui/form/inputs/languages';
+import { lazyDrawer } from '@/components/ui/record/lazy-drawer';
+import { NEW_RECORD, useEdited } from '@/components/ui/record/use-edited';
+import { useCan } from '@/components/ui/permission/Can';
+import { BulkButtons } from '@/components/ui/table/changes/ActionButtons';
+import { useFilters } from '@/components/ui/table/filters/use-filters';
+import { ListScreen } from '@/components/ui/table/ListScreen';
+import { useEntityList, type EntityListOptions } from '@/components/ui/table/use-entity-list';
+import { ContactCard } from './ContactCard';
+import { useContactColumns } from './contact-columns';
+import { ContactRowActions } from './ContactRowActions';
+import { useContactActions } from './use-contact-actions';
+import { flagFilter, idsFilter, textFilter } from '@/components/ui/table/filters/list-filters';
+import { contactApi, type Contact } from '@/lib/api/contact';
+
+/** Names the platform sorts contacts by, in the order of the menu. */
+const CONTACT_SORTS = ['primary', 'name', 'createdAt', 'updatedAt'] as const;
+
+/** What the list of contacts asks of the platform, and what its address may say. */
+const CONTACT_LIST: EntityListOptions<Contact> = {
+  name: 'shopContact',
+  api: contactApi,
+  filters: {
+    keyword: textFilter(),
+    visible: flagFilter,
+    language: idsFilter,
+  },
+  sorts: CONTACT_SORTS,
+  defaultSort: { by: 'primary', order: 'asc' },
+  views: { param: 'visible', values: ['true', 'false'] },
+};
+
+const ContactDrawer = lazyDrawer(() => import('./ContactDrawer').then((module) => module.ContactDrawer));
+
+/** `/Shop/Contacts`: the people of the shop, one of them the primary contact. */
+export function ContactsScreen() {
+  const t = useTranslations('contact');
+  const locale = useLocale();
+  const list = useEntityList(CONTACT_LIST);
+  const actions = useContactActions(list.selection.drop);
+  const { open } = useEdited();
+  const make = useFilters(list.filters);
+  const may = useCan();
+  const mayEdit = may(['shopContact:edit']);
+  const mayDelete = may(['shopContact:delete']);
+  const add = mayEdit ? { label: t('action.add'), run: () => open(NEW_RECORD) } : undefined;
+  return (
+    <>
+      <ListScreen
+        list={list}
+        columns={useContactColumns(list.prefs.density)}
+        sorts={CONTACT_SORTS.map((by) => ({ by, title: t(`column.${by}`) }))}
+        filters={[make.options('language', t('fields.languages'), languagesIn(locale))]}
+        views={(['', 'true', 'false'] as const).map((value) => ({
+          value,
+          label: t(value ? `views.${value}` : 'views.all'),
+        }))}
+        nameOf={({ name }) => name}
+        card={(contact) => <ContactCard contact={contact} actions={actions} />}
+        rowActions={(contact) => <ContactRowActions contact={contact} actions={actions} />}
+        bulk={mayDelete ? (contacts) => <BulkButtons actions={actions.ofSeveral(contacts)} /> : undefined}
+        add={add}
+        texts={{ search: t('search'), failed: t('failed') }}
+        never={{ title: t('empty.title'), text: t('empty.text'), action: add }}
+      />
+      <ContactDrawer />
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useStopRead } from '@/components/ui/feedback/SlowRead';
+import { PageHead } from '@/components/ui/layout/PageHead';
+import { useCan } from '@/components/ui/permission/Can';
+import { ListBody } from '@/components/ui/table/ListBody';
+import { ListEmpty } from '@/components/ui/table/ListEmpty';
+import { ListPage } from '@/components/ui/table/list-parts';
+import { ListSkeleton } from '@/components/ui/table/ListSkeleton';
+import { shopCategoryTree } from '@/lib/api/shop-category';
+import { useRouteTitle } from '@/lib/i18n/route-title';
+import { useView } from '@/lib/router/view';
+import { Pane, Panes } from './shop-category-parts';
+import { shopCategoryLines, shopCategoryNodes } from './shop-category-nodes';
+import { ShopCategoryPane } from './ShopCategoryPane';
+import { ShopCategoryTree } from './ShopCategoryTree';
+import { useShopCategoryChanges } from './use-shop-category-changes';
+
+/** The supplier's own shop categories: their tree, and the shop category that is open beside it. */
+export function ShopCategoriesScreen() {
+  const t = useTranslations('shopCategory');
+  const locale = useLocale();
+  const view = useView();
+  const title = useRouteTitle()(view.title);
+  const wide = useMediaQuery('(min-width: 992px)');
+  const query = useQuery({ ...shopCategoryTree(), select: (list) => ({ list, total: shopCategoryLines(list).size }) });
+  const stop = useStopRead(shopCategoryTree().queryKey);
+  const changes = useShopCategoryChanges();
+  const mayEdit = useCan()(['classify:edit']);
+  const [adding, setAdding] = useState(false);
+  const id = view.query.get('id') ?? undefined;
+  const keyword = view.query.get('keyword') ?? '';
+  const categories = query.data?.list ?? [];
+
+  const startAdding = () => {
+    view.setQuery({ keyword: undefined, ...(wide ? {} : { id: undefined }) });
+    setAdding(true);
+  };
+  const add = !mayEdit ? null : wide ? (
+    <Button variant="contained" startIcon={<Plus size={16} aria-hidden />} onClick={startAdding}>
+      {t('action.add')}
+    </Button>
+  ) : (
+    <Button variant="contained" aria-label={t('action.add')} onClick={startAdding} sx={{ width: 44, px: 0, ml: 0.5 }}>
+      <Plus size={18} aria-hidden />
+    </Button>
+  );
+  const body = (
+    <ShopCategoryTree
+      categories={categories}
+      changes={changes}
+      mayEdit={mayEdit}
+      keyword={keyword}
+      onSearch={(text) => view.setQuery({ keyword: text || undefined })}
+      selected={id}
+      onSelect={(next) => view.setQuery({ id: next })}
+      adding={adding}
+      onAdded={() => setAdding(false)}
+      add={wide ? null : add}
+    />
+  );
+  const never = {
+    title: t('never.title'),
+    text: t('never.text'),
+    action: mayEdit ? { label: t('action.add'), run: startAdding } : undefined,
+  };
+  const tree = (
+    <Pane aria-label={t('tree')}>
+      <ListBody
+        query={query}
+        onStop={stop}
+        failedTitle={t('failed')}
+        skeleton={<ListSkeleton density="compact" />}
+        empty={adding ? body : <ListEmpty filtered={false} onClear={() => {}} never={never} />}
+      >
+        {() => body}
+      </ListBody>
+    </Pane>
+  );
+  const close = () => view.setQuery({ id: undefined });
+  const category = (
+    <Pane aria-label={t('open')}>
+      <ShopCategoryPane id={id} nodes={shopCategoryNodes(categories, locale)} mayEdit={mayEdit} onClose={close} />
+    </Pane>
+  );
+  return (
+    <ListPage>
+      <PageHead title={title} count={query.data?.total} actions={wide && add} />
+      {wide ? (
+        <Panes>
+          {tree}
+          {category}
+        </Panes>
+      ) : id === undefined ? (
+        tree
+      ) : (
+        category
+      )}
+    </ListPage>
+  );
+}

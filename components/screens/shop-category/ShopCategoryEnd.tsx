@@ -1,0 +1,65 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { Eye, EyeOff } from 'lucide-react';
+import { useFormatter, useTranslations } from 'next-intl';
+import { IconAction } from '@/components/ui/button/IconAction';
+import { StatusChip } from '@/components/ui/feedback/StatusChip';
+import type { ShopCategoryNode } from '@/lib/api/shop-category';
+import { hrefOf } from '@/lib/router/location';
+import { paths } from '@/lib/router/paths';
+
+const Count = styled('span')({
+  minWidth: 36,
+  textAlign: 'right',
+  fontSize: '0.8125rem',
+  fontVariantNumeric: 'tabular-nums',
+  color: 'var(--text-tertiary)',
+  '& a': { display: 'inline-block', padding: '4px 6px', borderRadius: 6 },
+});
+
+/** Behind the name of a shop category: whether buyers see it, and how many products are in it, with the way to them. */
+export function ShopCategoryEnd({ category }: { category: ShopCategoryNode }) {
+  const t = useTranslations('shopCategory');
+  const format = useFormatter();
+  const { id, visible = true, productCount = 0 } = category;
+  const words = t('products', { count: productCount });
+  return (
+    <>
+      {!visible && <StatusChip tone="hollow">{t('hidden')}</StatusChip>}
+      <Count title={words}>
+        {productCount > 0 ? (
+          <Link href={hrefOf(paths.productList({ groupId: id }))} tabIndex={-1} underline="hover" aria-label={words}>
+            {format.number(productCount)}
+          </Link>
+        ) : (
+          productCount
+        )}
+      </Count>
+    </>
+  );
+}
+
+interface EyeButtonProps {
+  visible: boolean;
+  busy: boolean;
+  onChange: (visible: boolean) => void;
+}
+
+/** Shows a shop category in the shop, or hides it; it stays in sight where the shop category is hidden. */
+export function EyeButton({ visible, busy, onChange }: EyeButtonProps) {
+  const t = useTranslations('shopCategory.action');
+  const Icon = visible ? Eye : EyeOff;
+  const label = t(visible ? 'hide' : 'show');
+  return (
+    <IconAction
+      className={visible ? 'more' : undefined}
+      size="small"
+      tabIndex={-1}
+      label={label}
+      aria-disabled={busy}
+      onClick={() => !busy && onChange(!visible)}
+    >
+      <Icon size={16} aria-hidden />
+    </IconAction>
+  );
+}

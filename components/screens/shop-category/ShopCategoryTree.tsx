@@ -1,0 +1,179 @@
+import Button from '@mui/material/Button';
+import { ChevronsDownUp, ChevronsUpDown, Folder, FolderOpen } from 'lucide-react';
+import { useLocale, useTranslations } from 'next-intl';
+import { Suspense, useState, type ReactNode } from 'react';
+import { IconAction } from '@/components/ui/button/IconAction';
+import { EmptyState } from '@/components/ui/feedback/EmptyState';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
+import { matching } from '@/components/ui/table/filters/tree';
+import { SearchBox } from '@/components/ui/table/SearchBox';
+import { Thumb } from '@/components/ui/table/rows/Thumb';
+import { Tree } from '@/components/ui/tree/Tree';
+import { branchIds, pathTo } from '@/components/ui/tree/tree-lines';
+import type { TreePlace } from '@/components/ui/tree/tree-moves';
+import type { OpenBranches, TreeEdit } from '@/components/ui/tree/tree-types';
+import { useOpenBranches } from '@/components/ui/tree/use-open-branches';
+import { SHOP_CATEGORY_LIMITS, type ShopCategoryNode } from '@/lib/api/shop-category';
+import { localized } from '@/lib/i18n/localized';
+import { uuid } from '@/lib/util/uuid';
+import { TreeBody, TreeTools } from './shop-category-parts';
+import { shopCategoryLines, shopCategoryNodes } from './shop-category-nodes';
+import { EyeButton, ShopCategoryEnd } from './ShopCategoryEnd';
+import { useShopCategoryActions } from './use-shop-category-actions';
+import type { ShopCategoryChanges } from './use-shop-category-changes';
+
+const DeleteDialog = lazyPart(() => import('./DeleteDialog').then((module) => module.DeleteDialog));
+
+/** So many shop categories are shown at once; of more, those at the top. */
+const SHOWN = 60;
+
+interface ShopCategoryTreeProps {
+  categories: readonly ShopCategoryNode[];
+  changes: ShopCategoryChanges;
+  mayEdit: boolean;
+  keyword: string;
+  onSearch: (keyword: string) => void;
+  selected: string | undefined;
+  onSelect: (id: string | undefined) => void;
+  /** A new shop category is being written at the end of the top; told when that is over. */
+  adding: boolean;
+  onAdded: () => void;
+  /** What the page's head has no room for: the button that adds a shop category. */
+  add: ReactNode;
+}
+
+/** The shop categories with their tools: search, open and shut all, and everything that is done with one. */
+export function ShopCategoryTree(props: ShopCategoryTreeProps) {
+  const { categories, changes, mayEdit, keyword, onSearch, selected, onSelect, adding, onAdded } = props;
+  const t = useTranslations('shopCategory');
+  const locale = useLocale();
+  const nodes = shopCategoryNodes(categories, locale);
+  const lines = shopCategoryLines(categories);
+  const categoryOf = (id: string): ShopCategoryNode => lines.get(id)!.node;
+  const branches = branchIds(nodes);
+  const usual = useOpenBranches([
+    ...(lines.size <= SHOWN ? branches : []),
+    ...(selected ? pathTo(nodes, selected).map(({ id }) => id) : []),
+  ]);
+  // What was found is all open; what is shut there says nothing about the tree as a whole.
+  const shut = useOpenBranches();
+  const found: OpenBranches = {
+    has: (id) => !shut.has(id),
+    set: (id, open) => shut.set(id, !open),
+    replace: (ids) => shut.replace(branches.filter((id) => !ids.includes(id))),
+  };
+  const open = keyword ? found : usual;
+  const shown = matching(nodes, keyword);
+
+  const [editing, setEditing] = useState<TreeEdit['at']>();
+  const [deleting, setDeleting] = useState<string>();
+  const at = adding ? { parentId: '' } : editing;
+  /** The identity of the shop category that is being written. */
+  const [clientId, setClientId] = useState(uuid);
+  const stop = () => {
+    setEditing(undefined);
+    setClientId(uuid());
+    onAdded();
+  };
+  const startAt = (place: TreePlace) => {
+    if (place.parentId) open.set(place.parentId, true);
+    setEditing(place);
+  };
+  const renamed = at && 'id' in at ? lines.get(at.id)?.node : undefined;
+  const edit: TreeEdit | undefined = at && {
+    at,
+    label: t(renamed ? 'name' : 'newName'),
+    value: renamed ? localized(renamed.name, locale) : '',
+    maxLength: SHOP_CATEGORY_LIMITS.name,
+    save: async (name) => {
+      if (renamed) await changes.rename(renamed, name);
+      else if (!('id' in at)) onSelect(await changes.add(name, at, clientId));
+    },
+    close: stop,
+  };
+  const actions = useShopCategoryActions({
+    nodes,
+    lines,
+    changes,
+    mayEdit,
+    onAdd: startAt,
+    onRename: (id) => setEditing({ id }),
+    onDelete: setDeleting,
+  });
+  const doomed = deleting === undefined ? undefined : lines.get(deleting)?.node;
+  return (
+    <>
+      <TreeTools>
+        <SearchBox label={t('search')} value={keyword} onSearch={onSearch} />
+        <span className="end">
+          {(['expandAll', 'collapseAll'] as const).map((name) => (
+            <IconAction key={name} label={t(name)} onClick={() => open.replace(name === 'expandAll' ? branches : [])}>
+              {name === 'expandAll' ? <ChevronsUpDown aria-hidden /> : <ChevronsDownUp aria-hidden />}
+            </IconAction>
+          ))}
+          {props.add}
+        </span>
+      </TreeTools>
+      <TreeBody>
+        {shown.length === 0 && keyword ? (
+          <EmptyState
+            kind="none"
+            title={t('none.title')}
+            text={t('none.text')}
+            actions={
+              <Button size="small" onClick={() => onSearch('')}>
+                {t('none.action')}
+              </Button>
+            }
+          />
+        ) : (
+          <Tree
+            label={t('tree')}
+            nodes={shown}
+            open={open}
+            selected={selected}
+            onSelect={onSelect}
+            icon={({ id }, isOpen) => {
+              const { image, children } = categoryOf(id);
+              if (image) return <Thumb src={image} size={24} />;
+              const Icon = isOpen && children?.length ? FolderOpen : Folder;
+              return <Icon size={18} strokeWidth={1.7} aria-hidden className="folder" />;
+            }}
+            end={({ id }) => <ShopCategoryEnd category={categoryOf(id)} />}
+            buttons={({ id }) => {
+              const { visible = true } = categoryOf(id);
+              const change = (to: boolean) => changes.setVisible(categoryOf(id), to);
+              return mayEdit && <EyeButton visible={visible} busy={changes.busy} onChange={change} />;
+            }}
+            actions={actions}
+            // Among what was found, sisters are missing: nothing can be put between them.
+            moves={
+              mayEdit && !keyword
+                ? { depth: SHOP_CATEGORY_LIMITS.depth, run: (move) => changes.move(categoryOf(move.id), move) }
+                : undefined
+            }
+            edit={edit}
+          />
+        )}
+      </TreeBody>
+      {doomed && (
+        <Suspense>
+          <DeleteDialog
+            category={doomed}
+            nodes={nodes}
+            onClose={() => setDeleting(undefined)}
+            onDeleted={(count) => {
+              setDeleting(undefined);
+              if (selected !== undefined && !isLeft(doomed, selected)) onSelect(undefined);
+              changes.showDeleted(doomed, count);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Whether a shop category stays when another one goes with all below it. */
+const isLeft = (gone: ShopCategoryNode, id: string): boolean =>
+  gone.id !== id && !shopCategoryLines(gone.children ?? []).has(id);

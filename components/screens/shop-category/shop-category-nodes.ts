@@ -1,0 +1,16 @@
+import type { TreeNode } from '@/components/ui/table/filters/tree';
+import { linesOf } from '@/components/ui/tree/tree-lines';
+import type { ShopCategoryNode } from '@/lib/api/shop-category';
+import { localized } from '@/lib/i18n/localized';
+
+/** The shop categories as the nodes of a tree, in the language shown. */
+export const shopCategoryNodes = (categories: readonly ShopCategoryNode[], locale: string): TreeNode[] =>
+  categories.map(({ id, name, children }) => ({
+    id,
+    label: localized(name, locale),
+    children: shopCategoryNodes(children ?? [], locale),
+  }));
+
+/** All shop categories by id, with the level of each and its place among its sisters. */
+export const shopCategoryLines = (categories: readonly ShopCategoryNode[]) =>
+  new Map(linesOf(categories).map((line) => [line.node.id, line]));

@@ -1,0 +1,66 @@
+import { styled } from '@mui/material/styles';
+
+/** The tree beside the shop category that is open; on small screens one of them at a time. */
+export const Panes = styled('div')({
+  display: 'grid',
+  flex: '1 1 0',
+  minHeight: 0,
+  gap: 16,
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  '@media (min-width: 1280px)': { gridTemplateColumns: 'minmax(0, 1fr) 480px' },
+  '@media (max-width: 991.95px)': { display: 'block', flex: 'none' },
+});
+
+/** A card that scrolls in itself where there is room for both. */
+export const Pane = styled('section')({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  minHeight: 0,
+  overflow: 'hidden',
+  borderRadius: 12,
+  border: '1px solid var(--border-subtle)',
+  backgroundColor: 'var(--surface-base)',
+});
+
+export const TreeTools = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  gap: 8,
+  padding: '10px 12px 10px 16px',
+  borderBottom: '1px solid var(--border-subtle)',
+  '& .end': { display: 'flex', marginLeft: 'auto' },
+});
+
+export const TreeBody = styled('div')({
+  flex: 1,
+  minHeight: 0,
+  overflow: 'auto',
+  scrollbarWidth: 'thin',
+  scrollbarColor: 'var(--border-default) transparent',
+  '& .folder': { flex: 'none', width: 18, margin: '0 3px', color: 'var(--text-tertiary)' },
+});
+
+/** Above the form of a shop category: its name, how it stands, and the way out. */
+export const PaneHead = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flex: 'none',
+  gap: 8,
+  minHeight: 64,
+  padding: '8px 12px 8px 24px',
+  borderBottom: '1px solid var(--border-subtle)',
+  '& > div': { minWidth: 0 },
+  '@media (max-width: 991.95px)': { paddingLeft: 16 },
+});
+
+export const PaneBody = styled('div')({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 0,
+  overflow: 'auto',
+  scrollbarWidth: 'thin',
+});

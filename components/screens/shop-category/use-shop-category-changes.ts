@@ -1,0 +1,98 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { useWrite } from '@/components/ui/button/use-write';
+import { useRecordChange } from '@/components/ui/table/changes/use-record-change';
+import { useUndo } from '@/components/ui/table/changes/use-undo';
+import { moved, placeOf, type TreePlace } from '@/components/ui/tree/tree-moves';
+import { shopCategoryApi, shopCategoryTree, type ShopCategory, type ShopCategoryNode } from '@/lib/api/shop-category';
+import { refusedIn } from '@/lib/api/entity';
+import { contentLanguage, localized } from '@/lib/i18n/localized';
+
+/** The record of a shop category of the tree, as it is sent back: without what the tree alone says of it. */
+const recordOf = ({ children: _children, productCount: _count, ...record }: ShopCategoryNode) => record;
+
+const MOVING = ['classify', 'move'];
+
+/** What can be done with shop categories from their tree. */
+export function useShopCategoryChanges() {
+  const t = useTranslations('shopCategory.done');
+  const locale = contentLanguage(useLocale());
+  const queries = useQueryClient();
+  const { queryKey } = shopCategoryTree();
+  const nameOf = ({ name = {} }: { name?: Record<string, string> }) => localized(name, locale);
+  const undo = useUndo<ShopCategoryNode>({ meta: shopCategoryApi.move().meta, nameOf });
+
+  const change = useRecordChange<ShopCategory>(shopCategoryApi, {
+    nameOf,
+    done: (_part, category) => t(category.visible === false ? 'hidden' : 'shown', { name: nameOf(category) }),
+  });
+  const rename = useRecordChange<ShopCategory>(shopCategoryApi, {
+    nameOf,
+    done: (_part, category) => t('renamed', { name: nameOf(category) }),
+    valueText: (_part, category) => nameOf(category),
+    // The field in the tree says what is refused.
+    ownErrors: true,
+  });
+  /** Says in the field what is refused. */
+  const write = useWrite({
+    ...shopCategoryApi.mutations.save(),
+    meta: { ...shopCategoryApi.mutations.save().meta, ownErrors: true },
+  });
+  const move = useWrite({
+    mutationFn: shopCategoryApi.move().mutationFn,
+    mutationKey: MOVING,
+    // One after the other, in the order in which they were made.
+    scope: { id: MOVING.join(' ') },
+    onMutate: (place) => {
+      void queries.cancelQueries({ queryKey }, { revert: false });
+      const before = queries.getQueryData(queryKey);
+      queries.setQueryData(queryKey, (categories) => categories && moved(categories, { parentId: '', ...place }));
+      return before;
+    },
+    onError: (_error, _place, before) => queries.setQueryData(queryKey, before),
+    // After the last of several: what the platform says in between would take back those that are still on their way.
+    onSettled: () => {
+      if (queries.isMutating({ mutationKey: MOVING }) > 1) return;
+      shopCategoryApi.move().meta?.invalidates?.forEach((key) => void queries.invalidateQueries({ queryKey: key }));
+    },
+  });
+
+  return {
+    busy: change.busy,
+    setVisible: (category: ShopCategoryNode, visible: boolean) =>
+      // A shop category that does not say otherwise is shown.
+      change.mutate({ record: { ...recordOf(category), visible: category.visible ?? true }, part: { visible } }),
+    /** Moves a shop category, with an undo that moves it back to its parent and before the sister that followed it. */
+    move: async (category: ShopCategoryNode, place: { id: string } & TreePlace) => {
+      const former = placeOf(queries.getQueryData(queryKey) ?? [], category.id);
+      const answer = await move.mutateAsync(place);
+      const run = async () => {
+        if (former) await shopCategoryApi.moveTo({ id: category.id, ...former });
+        return [];
+      };
+      undo.offer('success', t('moved', { name: nameOf(category) }), former ? [{ rows: [category], run }] : []);
+      return answer;
+    },
+    /** A new shop category of that name in a place, the same one however often it is sent; answers its id. */
+    add: async (name: string, { parentId, before }: TreePlace, clientId: string) => {
+      const { data } = await write.mutateAsync({
+        clientId,
+        name: { [locale]: name },
+        visible: true,
+        ...(parentId ? { parentId } : {}),
+      });
+      // It is there: that it comes after its sisters is shown by the page, and nothing to write anew.
+      if (before !== undefined) await move.mutateAsync({ id: data.id, parentId, before }).catch(() => undefined);
+      return data.id;
+    },
+    rename: (category: ShopCategoryNode, name: string) =>
+      rename.mutateAsync({ record: recordOf(category), part: { name: { ...category.name, [locale]: name } } }),
+    /** Says that a shop category is gone, and offers to bring it back. */
+    showDeleted: (category: ShopCategoryNode, count: number) => {
+      const run = async (ids: string[]) => refusedIn((await shopCategoryApi.restore(ids)).data);
+      undo.offer('success', t('deleted', { count }), [{ rows: [category], run }]);
+    },
+  };
+}
+
+export type ShopCategoryChanges = ReturnType<typeof useShopCategoryChanges>;

@@ -1,0 +1,101 @@
+import { useTranslations } from 'next-intl';
+import { StatusChip } from '@/components/ui/feedback/StatusChip';
+import { useLabelInSection, fieldLabel } from '@/components/ui/form/field-label';
+import { RecordForm } from '@/components/ui/record/RecordForm';
+import { RecordHeading } from '@/components/ui/record/RecordHeading';
+import { RecordNav } from '@/components/ui/record/RecordNav';
+import { SaveButtons } from '@/components/ui/record/SaveButtons';
+import { useRecordEditor } from '@/components/ui/record/use-record-editor';
+import { useShownValue } from '@/components/ui/form/use-shown-value';
+import { useCan } from '@/components/ui/permission/Can';
+import { BUSINESS_TYPES, type ShopInfo } from '@/lib/api/shop-info';
+import { INFO_KIND, type InfoValues } from './info-kind';
+import { InfoSections } from './InfoSections';
+import { useDeferredValue } from 'react';
+import { useFormState } from '@/components/ui/form/form-context';
+import { CompletenessCard } from '@/components/ui/form/CompletenessCard';
+import { INFO_FACTS } from './info-facts';
+import { ShopHeadPreview } from './ShopHeadPreview';
+import { sectionsOf, type FormSectionInfo } from '@/components/ui/form/sections';
+
+const SECTION_PATHS = {
+  face: ['name', 'logo', 'banner', 'slogan'],
+  business: ['businessType', 'mainProducts'],
+  place: ['country', 'region', 'city', 'address', 'website', 'establishedYear', 'registrationNumber'],
+  story: ['story'],
+} as const;
+
+/** The sections of the form with their headings, in order. */
+function useInfoSections(): FormSectionInfo[] {
+  const t = useTranslations('shopInfo');
+  return sectionsOf(SECTION_PATHS, (id) => t(`sections.${id}`));
+}
+
+const NAMES = { 'name.zh': 'nameZh', 'name.en': 'nameEn', 'story.zh': 'storyZh', 'story.en': 'storyEn' };
+
+/** The name of a field by its path. */
+function useInfoLabel(): (path: string) => string {
+  const t = useTranslations('shopInfo.fields');
+  return (path) => fieldLabel(t, NAMES, path);
+}
+
+/** Beside the fields: what the head of the shop lacks, and how a buyer sees it. Typing never waits for it. */
+function InfoAside({ verified }: { verified: boolean }) {
+  const t = useTranslations('shopInfo.completeness');
+  const values = useDeferredValue(useFormState((snapshot) => snapshot.values as InfoValues));
+  return (
+    <>
+      <CompletenessCard
+        title={t('title')}
+        score={(score) => t('score', { score })}
+        kind={INFO_KIND}
+        values={values}
+        facts={INFO_FACTS}
+        lacks={({ key }) => t(`lacks.${key}`)}
+        labelOf={useInfoLabel()}
+      />
+      <ShopHeadPreview values={values} verified={verified} />
+    </>
+  );
+}
+
+/** The form over the shop's basic information. */
+export function InfoForm({ title, info }: { title: string; info: ShopInfo | undefined }) {
+  const t = useTranslations('shopInfo');
+  const label = useInfoLabel();
+  const sections = useInfoSections();
+  const mayEdit = useCan()(['shopInfo:edit']);
+  const editor = useRecordEditor({
+    kind: INFO_KIND,
+    record: info,
+    check: INFO_KIND.check,
+    saveKey: () => 'save',
+    onCreated: () => undefined,
+  });
+  const { base, saving } = editor;
+  const verified = base?.verified ?? false;
+  return (
+    <RecordForm
+      editor={editor}
+      label={title}
+      nav={<RecordNav kind={INFO_KIND} sections={sections} />}
+      heading={
+        <RecordHeading title={title} record={base}>
+          <StatusChip tone={verified ? 'success' : 'hollow'}>{t(verified ? 'verified' : 'unverified')}</StatusChip>
+        </RecordHeading>
+      }
+      aside={{ label: t('aside'), children: <InfoAside verified={verified} /> }}
+      labelOf={label}
+      fullLabelOf={useLabelInSection(sections, label)}
+      show={useShownValue((path, text) => {
+        const type = BUSINESS_TYPES.find((one) => path === 'businessType' && one === text);
+        return type && t(`businessType.${type}`);
+      })}
+      actions={
+        mayEdit && <SaveButtons busy={saving.busy} onSave={() => editor.run('save')} onDiscard={editor.discard} />
+      }
+    >
+      <InfoSections />
+    </RecordForm>
+  );
+}

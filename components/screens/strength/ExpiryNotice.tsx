@@ -1,0 +1,62 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { TriangleAlert } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import type { FilterValues } from '@/components/ui/table/filters/list-filters';
+import { useCounts, type ListAnswer } from '@/components/ui/table/use-counts';
+import { strengthApi, type StrengthEntry } from '@/lib/api/strength';
+import { useShopToday } from '@/lib/api/shop-zone';
+import { expiryAt, expiryDays } from '@/lib/util/expiry';
+
+const STATES = ['expired', 'soon'] as const;
+
+/** The certificates, where the list beside shows all of them. */
+function allIn({ query: { data }, filter }: ListAnswer<StrengthEntry>): readonly StrengthEntry[] | undefined {
+  const filtered = Object.entries(filter).some(([name, value]) => name !== 'kind' && value !== undefined);
+  return data && !filtered && data.list.length === data.total ? data.list : undefined;
+}
+
+interface ExpiryNoticeProps {
+  /** The list of certificates beside it, whose answer may count too. */
+  answer: ListAnswer<StrengthEntry>;
+  onShow: (filter: FilterValues) => void;
+}
+
+/** How many certificates have run out or soon will, each number the way to them. */
+export function ExpiryNotice({ answer, onShow }: ExpiryNoticeProps) {
+  const t = useTranslations('strength.notice');
+  const today = useShopToday();
+  const all = allIn(answer);
+  const asked = all ? [] : STATES.map((state) => ({ kind: 'certificate', ...expiryDays(state, today) }));
+  const counted = useCounts(strengthApi, answer, asked);
+  const counts = STATES.map((state, index) => ({
+    state,
+    count: all ? all.filter(({ validTo }) => expiryAt(validTo, today)?.state === state).length : (counted[index] ?? 0),
+  })).filter(({ count }) => count > 0);
+  if (counts.length === 0) return null;
+  return (
+    <Alert
+      severity="warning"
+      role="note"
+      icon={<TriangleAlert size={18} strokeWidth={1.7} aria-hidden />}
+      sx={{
+        marginBottom: 1.5,
+        '& .MuiAlert-message': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 },
+      }}
+    >
+      {t('text')}
+      {counts.map(({ state, count }) => (
+        <Button
+          key={state}
+          size="small"
+          variant="text"
+          onClick={() =>
+            onShow({ kind: undefined, keyword: undefined, validFrom: undefined, ...expiryDays(state, today) })
+          }
+        >
+          {t(state, { count })}
+        </Button>
+      ))}
+    </Alert>
+  );
+}

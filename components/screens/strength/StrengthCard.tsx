@@ -1,0 +1,195 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { ImageOff, Pencil, Trash2 } from 'lucide-react';
+import { useTranslations, useFormatter } from 'next-intl';
+import { StatusChip } from '@/components/ui/feedback/StatusChip';
+import { useEdited } from '@/components/ui/record/use-edited';
+import { Can } from '@/components/ui/permission/Can';
+import { RowAction } from '@/components/ui/table/rows/RowAction';
+import { Picture } from '@/components/ui/media/Picture';
+import type { StrengthEntry } from '@/lib/api/strength';
+import { type ExpiryState, expiryAt, type Expiry } from '@/lib/util/expiry';
+import { PositionMenu, type CardPlace } from './PositionMenu';
+import type { StrengthActions } from './use-strength-actions';
+import { useShopToday } from '@/lib/api/shop-zone';
+import { EXPIRING } from './kind-fields';
+
+/** The figures of an entry in one line: area, people, pieces, number. */
+function useStrengthFacts(): (entry: StrengthEntry) => string {
+  const t = useTranslations('strength.facts');
+  const format = useFormatter();
+  return ({ kind, area, staff, quantity, number }) =>
+    [
+      area !== undefined && t('area', { area: format.number(area) }),
+      staff !== undefined && t('staff', { count: staff }),
+      quantity !== undefined && t('quantity', { kind, count: quantity }),
+      number && (kind === 'certificate' || kind === 'award' ? t('number', { number }) : number),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+}
+
+/** How much time an entry has left; undefined where its end is no fault, as of an exhibition. */
+function useExpiry({ kind, validTo }: Pick<StrengthEntry, 'kind' | 'validTo'>): Expiry | undefined {
+  const today = useShopToday();
+  return EXPIRING.includes(kind) ? expiryAt(validTo, today) : undefined;
+}
+
+const COLOURS = { expired: 'var(--error-text)', soon: 'var(--warning-text)', valid: 'var(--text-secondary)' };
+
+/** Until when it is good, in the words of how urgent that is; for what does not run out, when it was. */
+function ValidityLine({ entry }: { entry: StrengthEntry }) {
+  const t = useTranslations('strength.validity');
+  const format = useFormatter();
+  const day = (text: string) =>
+    format.dateTime(new Date(`${text.slice(0, 10)}T00:00:00Z`), { dateStyle: 'medium', timeZone: 'UTC' });
+  const expiry = useExpiry(entry);
+  const { validFrom, validTo } = entry;
+  if (expiry && validTo) {
+    const { state, days } = expiry;
+    return (
+      <Typography variant="caption" sx={{ color: COLOURS[state], fontVariantNumeric: 'tabular-nums' }}>
+        {state === 'soon' ? t('soon', { days }) : t(state, { day: day(validTo) })}
+      </Typography>
+    );
+  }
+  const span = [validFrom, validTo].flatMap((text) => (text ? [day(text)] : [])).join(' – ');
+  return (
+    <Typography variant="caption" sx={{ color: 'var(--text-tertiary)', fontVariantNumeric: 'tabular-nums' }}>
+      {span}
+    </Typography>
+  );
+}
+
+const EXPIRY_TONES = { expired: 'error', soon: 'warning', valid: 'success' } as const satisfies Record<
+  ExpiryState,
+  string
+>;
+
+const Cover = styled('div')({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  aspectRatio: '16 / 9',
+  overflow: 'hidden',
+  backgroundColor: 'var(--surface-pressed)',
+  color: 'var(--text-tertiary)',
+  '& img': { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
+  // A document is seen whole.
+  '&[data-whole] img': { objectFit: 'contain' },
+  '& .state': { position: 'absolute', top: 10, right: 10, boxShadow: '0 0 0 1px var(--border-subtle)' },
+  '& .more': {
+    position: 'absolute',
+    right: 10,
+    bottom: 10,
+    padding: '0 7px',
+    borderRadius: 6,
+    fontSize: '0.75rem',
+    lineHeight: '20px',
+    backgroundColor: 'rgba(22, 27, 38, .78)',
+    color: '#fff',
+  },
+});
+const Frame = styled(Card)({
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  '& .grip': {
+    position: 'absolute',
+    top: 8,
+    left: 8,
+    borderRadius: 8,
+    backgroundColor: 'var(--surface-base)',
+    boxShadow: 'var(--shadow-xs)',
+    opacity: 0,
+    transition: 'opacity .12s',
+  },
+  '&:hover .grip, & .grip:focus-within, & .grip:has([aria-expanded="true"])': { opacity: 1 },
+  '@media (hover: none)': { '& .grip': { opacity: 1 } },
+});
+const clamp = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' };
+
+interface StrengthCardProps {
+  entry: StrengthEntry;
+  actions: StrengthActions;
+  /** Absent: the order cannot be changed here. */
+  place: CardPlace | undefined;
+}
+
+/** One entry of the company's strength (board: 07). */
+export function StrengthCard({ entry, actions, place }: StrengthCardProps) {
+  const t = useTranslations('strength');
+  const { hrefOf, open } = useEdited();
+  const facts = useStrengthFacts()(entry);
+  const { id, kind, title, images, description, issuedBy } = entry;
+  const expiry = useExpiry(entry);
+  return (
+    <Frame>
+      <Cover data-whole={kind === 'certificate' || undefined}>
+        <Picture
+          src={images[0]}
+          alt=""
+          loading="lazy"
+          draggable={false}
+          fallback={<ImageOff size={20} strokeWidth={1.7} aria-hidden />}
+        />
+        {expiry && (
+          <StatusChip className="state" tone={EXPIRY_TONES[expiry.state]}>
+            {t(`expiry.${expiry.state}`)}
+          </StatusChip>
+        )}
+        {images.length > 1 && <span className="more">{t('pictures', { count: images.length })}</span>}
+        {place && (
+          <span className="grip">
+            <PositionMenu title={title} place={place} />
+          </span>
+        )}
+      </Cover>
+      <Box sx={{ flex: 1, display: 'flex', flexDirection: 'column', gap: '2px', padding: '12px 14px 6px' }}>
+        <Link
+          href={hrefOf(id)}
+          variant="subtitle1"
+          draggable={false}
+          dir="auto"
+          sx={{ ...clamp, color: 'var(--text-primary)', overflowWrap: 'anywhere' }}
+        >
+          {title}
+        </Link>
+        {issuedBy && (
+          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {t('issued', { by: issuedBy })}
+          </Typography>
+        )}
+        {facts && (
+          <Typography variant="body2" sx={{ color: 'var(--text-link)', fontVariantNumeric: 'tabular-nums' }}>
+            {facts}
+          </Typography>
+        )}
+        {description && !issuedBy && (
+          <Typography variant="body2" sx={{ ...clamp, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {description}
+          </Typography>
+        )}
+        <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 40, marginTop: 'auto', marginRight: '-6px' }}>
+          <ValidityLine entry={entry} />
+          <Box sx={{ flex: 1 }} />
+          <Can guard={['shopResource:edit']}>
+            <RowAction label={t('action.edit')} icon={Pencil} onClick={() => open(id)} />
+          </Can>
+          <Can guard={['shopResource:delete']}>
+            <RowAction
+              label={t('action.delete')}
+              icon={Trash2}
+              danger
+              busy={actions.busy}
+              onClick={() => actions.remove(entry)}
+            />
+          </Can>
+        </Box>
+      </Box>
+    </Frame>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslations } from 'next-intl';
+import { RecordDrawer } from '@/components/ui/record/RecordDrawer';
+import type { StrengthKind } from '@/lib/api/strength';
+import { StrengthForm } from './StrengthForm';
+import { strengthKind } from './strength-kind';
+import { FIRST_KIND } from './strength-list';
+
+const ANY = strengthKind(FIRST_KIND);
+
+/** What the company shows and is open, or something to be of the kind that is listed. */
+export function StrengthDrawer({ newKind }: { newKind: StrengthKind }) {
+  const t = useTranslations('strength');
+  return (
+    <RecordDrawer
+      kind={ANY}
+      title={(entry) => entry?.title ?? t('new', { kind: newKind })}
+      form={(entry, drawer) => <StrengthForm entry={entry} newKind={newKind} drawer={drawer} />}
+    />
+  );
+}

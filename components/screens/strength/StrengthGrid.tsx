@@ -1,0 +1,86 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCan } from '@/components/ui/permission/Can';
+import type { StrengthEntry } from '@/lib/api/strength';
+import { StrengthCard } from './StrengthCard';
+import type { StrengthActions } from './use-strength-actions';
+
+const Grid = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(248px, 1fr))',
+  gap: 16,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { minWidth: 0, position: 'relative' },
+  '& > [data-dragged]': { opacity: 0.5 },
+  '& > [data-drop]::after': {
+    content: '""',
+    position: 'absolute',
+    top: 0,
+    bottom: 0,
+    width: 3,
+    borderRadius: 2,
+    backgroundColor: 'var(--primary-main)',
+  },
+  '& > [data-drop="before"]::after': { left: -10 },
+  '& > [data-drop="after"]::after': { right: -10 },
+});
+
+/** The code for dragging comes with the first pointer over the cards. */
+const loadDrag = () => import('@/components/ui/drag/row-drag');
+type DragInRow = Awaited<ReturnType<typeof loadDrag>>['dragInRow'];
+
+interface StrengthGridProps {
+  name: string;
+  /** Of one kind. */
+  entries: readonly StrengthEntry[];
+  /** The list is whole and in the shop's own order: it can be changed. */
+  sortable: boolean;
+  actions: StrengthActions;
+}
+
+/** The entries of a kind as cards, put in order by dragging or from the menu of a card. */
+export function StrengthGrid({ name, entries, sortable, actions }: StrengthGridProps) {
+  const grid = useRef<HTMLUListElement>(null);
+  const [drag, setDrag] = useState<{ inRow: DragInRow }>();
+  const mayEdit = useCan()(['shopResource:edit']);
+  const list = actions.placed(entries);
+  const movable = sortable && mayEdit && list.length > 1;
+  const ids = list.map(({ id }) => id);
+  const key = movable ? ids.join('\n') : '';
+  const drop = useEffectEvent((id: string, anchor: string, side: 'before' | 'after') => {
+    const from = ids.indexOf(id);
+    const rest = ids.filter((one) => one !== id);
+    actions.move(list, from, rest.indexOf(anchor) + (side === 'after' ? 1 : 0));
+  });
+  useEffect(() => {
+    if (!grid.current || !drag || !key) return;
+    const elements = [...grid.current.querySelectorAll<HTMLElement>(':scope > li')];
+    return drag.inRow({
+      elements,
+      keyOf: ({ dataset: { id } }) => id,
+      onDrop: (id, anchor, side) => drop(id, anchor, side),
+    });
+  }, [drag, key]);
+  const onPointerEnter = () => {
+    if (!drag && movable)
+      loadDrag().then(
+        ({ dragInRow }) => setDrag({ inRow: dragInRow }),
+        () => undefined,
+      );
+  };
+  return (
+    <Grid ref={grid} aria-label={name} onPointerEnter={onPointerEnter}>
+      {list.map((entry, index) => (
+        <li key={entry.id} data-id={entry.id}>
+          <StrengthCard
+            entry={entry}
+            actions={actions}
+            place={movable ? { index, count: list.length, move: (to) => actions.move(list, index, to) } : undefined}
+          />
+        </li>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslations } from 'next-intl';
+import { lazyDrawer } from '@/components/ui/record/lazy-drawer';
+import { NEW_RECORD, useEdited } from '@/components/ui/record/use-edited';
+import { useCan } from '@/components/ui/permission/Can';
+import { ListScreen } from '@/components/ui/table/ListScreen';
+import { useEntityList } from '@/components/ui/table/use-entity-list';
+import { STRENGTH_KINDS, type StrengthKind } from '@/lib/api/strength';
+import { ExpiryNotice } from './ExpiryNotice';
+import { EXPIRING } from './kind-fields';
+import { StrengthGrid } from './StrengthGrid';
+import { ALL_KINDS, FIRST_KIND, OTHER_VIEWS, STRENGTH_LIST, STRENGTH_SORTS } from './strength-list';
+import { useExpiryFilter } from './use-expiry-filter';
+import { useStrengthActions } from './use-strength-actions';
+
+const StrengthDrawer = lazyDrawer(() => import('./StrengthDrawer').then((module) => module.StrengthDrawer));
+
+/** `/Shop/Strengths`: what the company can show, by kind; opens on the certificates. */
+export function StrengthScreen() {
+  const t = useTranslations('strength');
+  const list = useEntityList(STRENGTH_LIST);
+  const actions = useStrengthActions();
+  const { open } = useEdited();
+  const mayEdit = useCan()(['shopResource:edit']);
+  const expiry = useExpiryFilter(list.filters);
+  const view = list.view === ALL_KINDS ? undefined : ((list.view || FIRST_KIND) as StrengthKind);
+  const add = mayEdit ? { label: t('action.add'), run: () => open(NEW_RECORD) } : undefined;
+  const { keyword, validFrom, validTo } = list.filters;
+  const ordered = list.sort.by === 'sort' && list.sort.order === 'asc' && !(keyword || validFrom || validTo);
+  return (
+    <>
+      <ListScreen
+        list={list}
+        canvas
+        sorts={STRENGTH_SORTS.map((by) => ({ by, title: t(`sort.${by}`) }))}
+        filters={!view || EXPIRING.includes(view) ? [expiry] : []}
+        views={['', ...OTHER_VIEWS].map((value) => ({
+          value,
+          label: value === ALL_KINDS ? t('all') : t(`kind.${(value || FIRST_KIND) as StrengthKind}`),
+        }))}
+        nameOf={({ title }) => title}
+        body={(rows) => (
+          <Box sx={{ display: 'grid', gap: 3, paddingBottom: 2 }}>
+            {STRENGTH_KINDS.filter((kind) => rows.some((row) => row.kind === kind)).map((kind) => (
+              <section key={kind} aria-label={t(`kind.${kind}`)}>
+                {!view && (
+                  <Typography variant="h2" sx={{ marginBottom: 1.5 }}>
+                    {t(`kind.${kind}`)}
+                  </Typography>
+                )}
+                <StrengthGrid
+                  name={t(`kind.${kind}`)}
+                  entries={rows.filter((row) => row.kind === kind)}
+                  sortable={ordered}
+                  actions={actions}
+                />
+              </section>
+            ))}
+          </Box>
+        )}
+        add={add}
+        texts={{ search: t('search'), failed: t('failed') }}
+        never={{ title: t('empty.title'), text: t('empty.text'), action: add }}
+      >
+        {view === FIRST_KIND && <ExpiryNotice answer={list.answer} onShow={list.setFilters} />}
+      </ListScreen>
+      <StrengthDrawer newKind={view ?? FIRST_KIND} />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { act, waitFor } from '@testing-library/react';
+import { renderInView } from '@/components/ui/testing/render';
+import type { StrengthEntry } from '@/lib/api/strength';
+import { setTransport } from '@/lib/api/request/transport';
+import { writeToken } from '@/lib/auth/token';
+import { parseConfig, setConfig } from '@/lib/config/config';
+import { messagesAtom, runMessageAction } from '@/lib/state/messages';
+import { store } from '@/lib/state/store';
+import { useStrengthActions, type StrengthActions } from './use-strength-actions';
+
+const entry = (id: string, sort: number): StrengthEntry => ({
+  ...{ id, sort, version: 1, createdAt: '2026-03-10T04:00:00Z', updatedAt: '2026-03-10T04:00:00Z' },
+  ...{ kind: 'certificate', title: `证书 ${id}`, images: [], description: '' },
+});
+
+/** A platform that keeps entries by version, and the list as it was read before others changed it. */
+function setup(seen: readonly StrengthEntry[], theirs: readonly Partial<StrengthEntry>[]) {
+  const kept = new Map(seen.map((one) => [one.id, one]));
+  for (const part of theirs) kept.set(part.id!, { ...kept.get(part.id!)!, ...part, version: 2 });
+  setTransport(async (input, init) => {
+    const sent = (await new Request(input, init).json()) as StrengthEntry;
+    const now = kept.get(sent.id)!;
+    if (sent.version !== now.version) return Response.json({ code: 409, data: now });
+    kept.set(sent.id, { ...sent, version: now.version + 1 });
+    return Response.json({ code: 200, data: kept.get(sent.id) });
+  });
+  const now: { actions?: StrengthActions } = {};
+  function Actions() {
+    now.actions = useStrengthActions();
+    return null;
+  }
+  renderInView(<Actions />);
+  const sorts = () => [...kept.values()].map(({ sort }) => sort);
+  return { sorts, move: (from: number, to: number) => act(async () => now.actions!.move(seen, from, to)) };
+}
+const last = () => store.get(messagesAtom).at(-1);
+const press = async (label: string) => {
+  const { id, action } = last()!;
+  expect(action?.label).toBe(label);
+  await act(async () => runMessageAction(id));
+  await waitFor(() => expect(last()?.id).not.toBe(id));
+};
+
+let session = 0;
+beforeEach(() => {
+  const parsed = parseConfig({});
+  if (parsed.ok) setConfig(parsed.config);
+  writeToken(`strength ${(session += 1)}`);
+  store.set(messagesAtom, []);
+});
+afterEach(() => setTransport(undefined));
+
+// Neighbours without room between them: the first goes to the end by new values for all three.
+const LIST = [entry('1', 0), entry('2', 1), entry('3', 2), entry('4', 2)];
+
+test('an entry that others have changed otherwise is read anew and goes where it was put', async () => {
+  const { sorts, move } = setup(LIST, [{ id: '1', title: '新名字' }]);
+  await move(0, 3);
+  await waitFor(() => expect(sorts()).toEqual([3, 0, 1, 2]));
+  await press('撤销');
+  expect(sorts()).toEqual([0, 1, 2, 2]);
+});
+
+test('an entry that others have put elsewhere is named, and is moved all the same on demand, with one undo for all', async () => {
+  const { sorts, move } = setup(LIST, [{ id: '3', sort: 9 }]);
+  await move(0, 3);
+  await waitFor(() => expect(last()).toMatchObject({ kind: 'warning', text: expect.stringContaining('证书 3') }));
+  expect(sorts()[2]).toBe(9);
+  await press('仍然修改');
+  expect(sorts()).toEqual([3, 0, 1, 2]);
+  await press('撤销');
+  expect(sorts()).toEqual([0, 1, 9, 2]);
+});

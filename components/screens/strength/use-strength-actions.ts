@@ -1,0 +1,87 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useWrite } from '@/components/ui/button/use-write';
+import { patchRecord } from '@/components/ui/table/changes/patch-record';
+import { useRemove } from '@/components/ui/table/changes/use-entity-actions';
+import { useUndo, type UndoStep } from '@/components/ui/table/changes/use-undo';
+import { strengthApi, type StrengthEntry } from '@/lib/api/strength';
+import { showMessage } from '@/lib/state/messages';
+import { placesAfter, type Placed } from './order';
+
+const nameOf = ({ title }: StrengthEntry) => title;
+const { meta } = strengthApi.mutations.save();
+
+/** New places for entries of a list, and what undoes those that are saved already. */
+interface Order {
+  list: readonly StrengthEntry[];
+  places: readonly Placed[];
+  steps: readonly UndoStep<StrengthEntry>[];
+}
+
+/** What can be done with entries from the list. */
+export function useStrengthActions() {
+  const t = useTranslations('strength.done');
+  const table = useTranslations('table.done');
+  const queries = useQueryClient();
+  const remove = useRemove(strengthApi, () => undefined, nameOf);
+  const undo = useUndo<StrengthEntry>({ meta, nameOf });
+  /** Places that are on their way to the platform: the list shows them already. */
+  const [places, setPlaces] = useState<readonly Placed[]>([]);
+  const movedText = (title: string) => table('changed', { name: title, value: t('moved') });
+
+  const order = useWrite({
+    mutationFn: async ({ list, places: next, steps: saved }: Order) => {
+      const steps = [...saved];
+      // One by one: where one fails, those before it are saved, and the list shows how it came out.
+      for (const [index, { id, sort }] of next.entries()) {
+        const entry = list.find((one) => one.id === id);
+        const result = entry && (await patchRecord(strengthApi, entry, { sort }));
+        if (result?.kind === 'changed') {
+          const theirs = result.record;
+          const seen = list.map((one) => (one.id === id ? theirs : one));
+          return { steps, conflict: { theirs, rest: { list: seen, places: next.slice(index), steps } } };
+        }
+        if (!entry || result?.kind !== 'saved') continue;
+        const { record } = result;
+        const back = async () => {
+          const undone = await patchRecord(strengthApi, record, { sort: entry.sort });
+          return undone.kind === 'changed' ? [{ id, msg: movedText(undone.record.title) }] : [];
+        };
+        steps.push({ rows: [record], run: back });
+      }
+      return { steps };
+    },
+    onSuccess: ({ steps, conflict }) => {
+      if (!conflict) return undo.offer('success', t('moved'), steps);
+      const { theirs, rest } = conflict;
+      const again = () => order.mutate(rest);
+      showMessage('warning', movedText(theirs.title), { label: table('anyway'), run: again });
+    },
+    onSettled: async () => {
+      await queries.invalidateQueries({ queryKey: strengthApi.key });
+      setPlaces([]);
+    },
+  });
+  const busy = remove.busy || order.isPending || undo.busy;
+  return {
+    busy,
+    remove: (entry: StrengthEntry) => !busy && remove.mutate([entry]),
+    /** Puts one of the list elsewhere in it; both are places in the list as it is shown. */
+    move: (list: readonly StrengthEntry[], from: number, to: number) => {
+      const next = placesAfter(list, from, to);
+      if (busy || next.length === 0) return;
+      setPlaces(next);
+      order.mutate({ list, places: next, steps: [] });
+    },
+    /** The list as it will stand. */
+    placed: (list: readonly StrengthEntry[]): StrengthEntry[] =>
+      places.length === 0
+        ? [...list]
+        : list
+            .map((one) => ({ ...one, sort: places.find(({ id }) => id === one.id)?.sort ?? one.sort }))
+            .sort((a, b) => a.sort - b.sort),
+  };
+}
+
+export type StrengthActions = ReturnType<typeof useStrengthActions>;

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { NUMBERS, entityApi } from './entity';
+import { request } from './request/request';
+import {
+  email,
+  entityFields,
+  fileAddress,
+  filledText,
+  language,
+  listOf,
+  phone,
+  sentObject,
+  sentTexts,
+  shortText,
+  timeZone,
+} from './values';
+
+export const CONTACT_LIMITS = { name: 64, account: 64, languages: 10 } as const;
+
+const account = z.optional(shortText(CONTACT_LIMITS.account));
+
+/** What `doEdit` takes. Exactly one contact is the primary one: making another one so takes it from the first. */
+export const contactInputSchema = z.looseObject({
+  name: filledText(CONTACT_LIMITS.name),
+  position: shortText(CONTACT_LIMITS.name),
+  department: shortText(CONTACT_LIMITS.name),
+  phone: z.optional(phone),
+  mobile: phone.check(z.minLength(1)),
+  email,
+  whatsapp: account,
+  wechat: account,
+  skype: account,
+  timezone: timeZone,
+  languages: z.array(language).check(z.maxLength(CONTACT_LIMITS.languages)),
+  avatar: z.optional(fileAddress),
+  primary: z.boolean(),
+  visible: z.boolean(),
+});
+
+export const contactSchema = sentObject({
+  ...entityFields,
+  name: z.string(),
+  position: z._default(z.string(), ''),
+  department: z._default(z.string(), ''),
+  phone: z._default(z.string(), ''),
+  mobile: z._default(z.string(), ''),
+  email: z._default(z.string(), ''),
+  whatsapp: z.optional(z.string()),
+  wechat: z.optional(z.string()),
+  skype: z.optional(z.string()),
+  timezone: z._default(timeZone, ''),
+  languages: sentTexts,
+  avatar: z.optional(z.string()),
+  primary: z._default(z.boolean(), false),
+  visible: z._default(z.boolean(), true),
+});
+export type Contact = z.output<typeof contactSchema>;
+
+const api = entityApi('shopContact', contactSchema, NUMBERS);
+const LARGEST_PAGE = 100;
+
+/** People of the shop (contract 4). */
+export const contactApi = {
+  ...api,
+  /** Who is the primary contact now; a platform need not know the filter. */
+  primary: async (): Promise<Contact | undefined> => {
+    const query = { primary: true, pageSize: LARGEST_PAGE };
+    const schema = listOf(contactSchema);
+    const { list } = await request({ call: '/supplier/shopContact/getList', method: 'GET', query, schema });
+    return list.find(({ primary }) => primary);
+  },
+};

@@ -1,0 +1,87 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { NUMBERS, entityApi } from './entity';
+import { isApiError } from './request/errors';
+import { request } from './request/request';
+import { entityFields, fileAddress, filledLocalized, namedText, readableRows, sentObject, sentRows } from './values';
+
+/** The supplier's own tree of shop categories (contract 4). */
+
+export const SHOP_CATEGORY_LIMITS = {
+  name: 64,
+  /** Shop categories within shop categories. */
+  depth: 4,
+} as const;
+
+/** What `doEdit` takes; a shop category's place among its sisters is `doSort`'s. */
+export const shopCategoryInputSchema = z.looseObject({
+  name: filledLocalized(SHOP_CATEGORY_LIMITS.name),
+  parentId: z.optional(z.string()),
+  image: z.optional(fileAddress),
+  visible: z.boolean(),
+});
+
+const shopCategoryFields = {
+  name: namedText,
+  parentId: z.optional(z.string()),
+  sort: z.optional(z.number()),
+  image: z.optional(z.string()),
+  visible: z.optional(z.boolean()),
+  /** Products in it or below it; one that is in two of them counts once. */
+  productCount: z.optional(z.number()),
+};
+
+/** A shop category as one record. */
+export const shopCategorySchema = sentObject({ ...entityFields, ...shopCategoryFields });
+export type ShopCategory = z.output<typeof shopCategorySchema>;
+
+/** A shop category of the tree. */
+export interface ShopCategoryNode {
+  id: string;
+  version?: number;
+  name: Record<string, string>;
+  parentId?: string;
+  sort?: number;
+  image?: string;
+  visible?: boolean;
+  productCount?: number;
+  children?: ShopCategoryNode[];
+}
+
+const nodeSchema: z.ZodMiniType<ShopCategoryNode> = sentObject({
+  id: z.string(),
+  version: z.optional(z.number()),
+  ...shopCategoryFields,
+  children: z.optional(sentRows(z.lazy(() => nodeSchema))),
+}) as z.ZodMiniType<ShopCategoryNode>;
+
+const treeSchema = z.object({ list: readableRows(nodeSchema) });
+
+export const shopCategoryTree = () =>
+  queryOptions({
+    queryKey: ['classify', 'tree'],
+    queryFn: async ({ signal }) =>
+      (await request({ call: '/supplier/classify/getTree', method: 'GET', schema: treeSchema, signal })).list,
+  });
+
+const api = entityApi('classify', shopCategorySchema, [['product'], ...NUMBERS]);
+const moveTo = (place: { id: string; parentId?: string; before?: string }) => api.write('doSort', place, z.unknown());
+
+export const shopCategoryApi = {
+  ...api,
+  /** Before a sister, or last, below `parentId` ('' is the top). */
+  moveTo,
+  move: () => api.change(moveTo),
+  /** Deletes with all below; `moveTo` says where the products go, '' leaves them without a shop category. */
+  delete: () =>
+    api.change(({ ids, moveTo }: { ids: string[]; moveTo?: string }) =>
+      api.remove(ids, moveTo === undefined ? {} : { moveTo }),
+    ),
+};
+
+/** How many products a shop category that was not deleted (409) says must be moved first, or undefined for any other failure. */
+export function blockingProductCount(error: unknown): number | undefined {
+  if (!isApiError(error, 'conflict')) return undefined;
+  const parsed = z.object({ productCount: z.number() }).safeParse(error.details.data);
+  return parsed.success ? parsed.data.productCount : undefined;
+}

@@ -1,0 +1,27 @@
+import { shopInfoInputSchema, shopInfoSchema, type ShopInfo } from '@/lib/api/shop-info';
+import type { SeedContext } from '@/lib/demo/platform/domain';
+import type { Platform } from '@/lib/demo/platform/platform';
+import { EntityStore } from '@/lib/demo/platform/store';
+import { singleHandlers } from '@/lib/demo/single';
+import { seedInfo } from './seed';
+
+/** Basic information of the shop (contract 4). Whether it is verified is the platform's to say. */
+export const handlers = (platform: Platform) =>
+  singleHandlers(platform, {
+    name: 'shopInfo',
+    store: () => platform.store('shopInfo'),
+    input: shopInfoInputSchema,
+    known: shopInfoSchema,
+    own: ['verified'],
+    pictures: ['logo', 'banner'],
+  });
+
+export const stores = {
+  shopInfo: ({ epoch }: SeedContext) => new EntityStore<ShopInfo>(() => undefined, [seedInfo(epoch)]),
+};
+
+declare module '@/lib/demo/platform/domain' {
+  interface Stores {
+    shopInfo: EntityStore<ShopInfo>;
+  }
+}

@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { SHOP_LIMITS, type ShopInfo } from '@/lib/api/shop-info';
+import { openRecords, type FieldErrors } from '@/lib/demo/test-client';
+
+test('basic information: saved over its version; being verified is the platform’s to say', async () => {
+  const { read, save } = await openRecords();
+  const info = await read<ShopInfo>('shopInfo');
+  expect(info.logo).toMatch(/^data:image\/svg/);
+  const saved = await save<ShopInfo>('shopInfo', { ...info, city: '余姚市', verified: false, erp: 7 });
+  expect(saved).toMatchObject({
+    code: 200,
+    data: { city: '余姚市', verified: true, version: info.version + 1, erp: 7 },
+  });
+  expect(await save('shopInfo', info)).toMatchObject({ code: 409, data: { city: '余姚市' } });
+  const { errors } = (
+    await save<FieldErrors>('shopInfo', {
+      ...saved.data,
+      name: { zh: '' },
+      businessType: [],
+      country: 'China',
+      website: 'yongquan',
+      establishedYear: 1700,
+    })
+  ).data;
+  expect(Object.keys(errors).sort()).toEqual(['businessType', 'country', 'establishedYear', 'name.zh', 'website']);
+});
+
+test('what is longer than its limit is refused beside its field', async () => {
+  const { read, save } = await openRecords();
+  const info = await read<ShopInfo>('shopInfo');
+  const long = (limit: number) => 'x'.repeat(limit + 1);
+  const tooLong = { ...info, slogan: long(SHOP_LIMITS.slogan), address: long(SHOP_LIMITS.address) };
+  const { errors } = (await save<FieldErrors>('shopInfo', tooLong)).data;
+  expect(Object.keys(errors)).toEqual(['slogan', 'address']);
+});

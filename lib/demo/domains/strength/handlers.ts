@@ -1,0 +1,67 @@
+import { STRENGTH_KINDS, strengthInputSchema, strengthSchema, type StrengthEntry } from '@/lib/api/strength';
+import { entityHandlers, type EntityRules } from '@/lib/demo/platform/entity';
+import { oneOf, within, textFacts, type TextFacts } from '@/lib/demo/platform/list-query';
+import { drawn, undrawn } from '@/lib/demo/pictures';
+import type { Platform } from '@/lib/demo/platform/platform';
+import { checked } from '@/lib/demo/platform/save';
+import { titleKey } from '@/lib/demo/platform/title-key';
+import { EntityStore } from '@/lib/demo/platform/store';
+import type { SeedContext } from '@/lib/demo/platform/domain';
+import { seedStrength } from './seed';
+
+const DRAWN = ['images'];
+
+/**
+ * Company strength (contract 4). Every account may read it: products refer to its certificates. Filters: kind, validFrom
+ * and validTo (the day it runs out lies between them).
+ */
+export function handlers(platform: Platform) {
+  const store = () => platform.store('shopResource');
+  const rules: EntityRules<StrengthEntry, TextFacts> = {
+    name: 'shopResource',
+    store,
+    rights: { edit: 'shopResource:edit', delete: 'shopResource:delete' },
+    sorts: {
+      sort: ({ record }) => record.sort,
+      updatedAt: ({ record }) => record.updatedAt,
+      createdAt: ({ record }) => record.createdAt,
+      title: ({ record }) => titleKey(record.title),
+      validTo: ({ record }) => record.validTo,
+      kind: ({ record }) => STRENGTH_KINDS.indexOf(record.kind),
+    },
+    sort: 'sort',
+    ascending: ['sort', 'title', 'validTo', 'kind'],
+    counted: { kind: () => STRENGTH_KINDS },
+    filter({ query }) {
+      const kind = oneOf(query, 'kind');
+      const valid = within(query, 'valid');
+      return ({ record }) => kind(record.kind) && valid(record.validTo);
+    },
+    view: () => (entry) => drawn(entry, DRAWN),
+    known: strengthSchema,
+    save(call, fields, before) {
+      const entry = checked(call, strengthInputSchema, fields);
+      const last = store()
+        .records()
+        .reduce((max, { sort }) => Math.max(max, sort), -1);
+      return { ...undrawn(entry, DRAWN), sort: entry.sort ?? before?.sort ?? last + 1 };
+    },
+  };
+  return entityHandlers(platform, rules);
+}
+
+type StrengthStore = EntityStore<StrengthEntry, TextFacts>;
+
+export const stores = {
+  shopResource: ({ epoch }: SeedContext): StrengthStore =>
+    new EntityStore<StrengthEntry, TextFacts>(
+      ({ title, description, issuedBy, number }) => textFacts(title, description, issuedBy, number),
+      seedStrength(epoch),
+    ),
+};
+
+declare module '@/lib/demo/platform/domain' {
+  interface Stores {
+    shopResource: StrengthStore;
+  }
+}

@@ -1,0 +1,46 @@
+import type * as z from 'zod/mini';
+import { Refusal } from './platform/answer';
+import type { Call } from './platform/endpoints';
+import { entityEndpoints } from './platform/entity';
+import { drawn, undrawn } from './pictures';
+import type { Platform } from './platform/platform';
+import { checkVersion, checked, recordFrom, withoutOwn } from './platform/save';
+import type { Entity, EntityStore } from './platform/store';
+
+interface Single<T extends Entity> {
+  name: string;
+  store: () => EntityStore<T>;
+  input: z.ZodMiniType<object>;
+  known: { shape: object };
+  /** Fields that only the platform sets. */
+  own: readonly (keyof T & string)[];
+  pictures: readonly string[];
+}
+
+/** The calls of something that there is one of. */
+export function singleHandlers<T extends Entity>(
+  platform: Platform,
+  { name, store, input, known, own, pictures }: Single<T>,
+) {
+  const { get, post } = entityEndpoints(platform);
+  const names = new Set(Object.keys(known.shape));
+  const only = ({ say }: Call): T => {
+    const [record] = store().records();
+    if (!record) throw new Refusal(404, say('notFound'));
+    return record;
+  };
+  return [
+    get(`/supplier/${name}/getDetail`, (call) => drawn(only(call), pictures), { permission: 'shop:read' }),
+    post(
+      `/supplier/${name}/doEdit`,
+      (call) => {
+        const before = only(call);
+        checkVersion(call, before, call.body.version, drawn(before, pictures));
+        const fields = undrawn(checked(call, input, withoutOwn(call.body, own)), pictures);
+        const kept = Object.fromEntries(own.map((key) => [key, before[key]]));
+        return drawn(store().put(recordFrom(call, store(), before, { ...fields, ...kept }, names)), pictures);
+      },
+      { permission: `${name}:edit`, says: 'saved' },
+    ),
+  ];
+}
