@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { useState, useDeferredValue, Suspense } from 'react';
-import { useWatch } from 'react-hook-form';
 import { useWrite } from '@/components/ui/button/use-write';
 import { equal } from '@/lib/util/equal';
 import { RecordForm } from '@/components/ui/record/RecordForm';
+import { useModelState } from '@/components/ui/form/form-context';
 import { useRecordEditor } from '@/components/ui/record/use-record-editor';
 import { useUndo } from '@/components/ui/table/changes/use-undo';
 import { productApi } from '@/lib/api/product';
@@ -224,7 +224,7 @@ export function ProductForm({ product, onCreated }: ProductFormProps) {
   });
   const { base, form, saving } = editor;
 
-  const categoryId = useWatch({ control: form.control, name: 'categoryId' });
+  const categoryId = useModelState(form.model, ({ values }) => values.categoryId);
   const wanted = useCategoryAttributes(categoryId)
     .filter((attribute) => attribute.required)
     .map(({ name }) => name);

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
 import { DateInput } from '@/components/ui/form/inputs/DateInput';
 import { DrawerForm } from '@/components/ui/record/DrawerForm';
+import { useModelState } from '@/components/ui/form/form-context';
 import { Field } from '@/components/ui/form/Field';
 import { FieldRow } from '@/components/ui/form/FieldRow';
 import { ImagesInput } from '@/components/ui/form/pictures/ImagesInput';
@@ -41,12 +41,12 @@ export function ResourceForm({ resource, newKind, drawer }: ResourceFormProps) {
     onCreated: () => undefined,
     onDone: drawer.leave,
   });
-  const { control } = editor.form;
-  const kind = useWatch({ control, name: 'kind' });
-  const given = useWatch({ control, name: EXTRA_FIELDS });
-  const fields = EXTRA_FIELDS.filter(
-    (field, index) => KIND_FIELDS[kind].includes(field) || (given[index] ?? '') !== '',
+  const kind = useModelState(editor.form.model, ({ values }) => values.kind);
+  // As text, so that typing in a field draws that field alone.
+  const shown = useModelState(editor.form.model, ({ values }) =>
+    EXTRA_FIELDS.filter((field) => KIND_FIELDS[values.kind].includes(field) || (values[field] ?? '') !== '').join(' '),
   );
+  const fields = EXTRA_FIELDS.filter((field) => shown.split(' ').includes(field));
   const label = (name: ExtraField) => t(`extra.${name}`, { kind });
   const labelOf = (path: string) => {
     const name = path.split('.')[0]!;
