@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { Plus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { LazyProductPicker } from '@/components/ui/entity/lazy-products';
+import { LazyProductPicker } from '@/components/ui/product/lazy-products';
 import { useFormValue } from '@/components/ui/form/form-context';
 import { PathNotes } from '@/components/ui/form/PathNotes';
 import { useListValue } from '@/components/ui/form/use-list-value';
