@@ -27,6 +27,7 @@ import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { FormNav } from '@/components/ui/form/FormNav';
 import { plainText } from '@/components/ui/form/rich-text/rich-text';
 import { doneSections } from '@/components/ui/form/sections';
+import { PRODUCT_FIELDS } from './product-fields';
 import { toRecord } from './product-record';
 import { DiagnosisCard, type Finding } from '@/components/ui/form/DiagnosisCard';
 import { ScoreRing } from '@/components/ui/form/ScoreRing';
@@ -57,7 +58,7 @@ function useProductValue(): (path: string, value: unknown) => string {
     if (path === 'certificateIds') return named(certificates, text);
     if (path === 'moq.unit' || path === 'supplyAbility.unit') return nameOf(text);
     return path === 'pricing.mode' ? t(text as 'single') : undefined;
-  });
+  }, PRODUCT_FIELDS);
 }
 
 interface SaveActionsProps {

@@ -15,7 +15,7 @@ import { useShownValue } from '@/components/ui/form/use-shown-value';
 import { useCan } from '@/components/ui/permission/Can';
 import { RESOURCE_KINDS, RESOURCE_LIMITS, type ResourceKind, type ShopResource } from '@/lib/api/shop-resource';
 import { EXTRA_FIELDS, KIND_FIELDS, type ExtraField } from './kind-fields';
-import { resourceKind } from './resource-kind';
+import { RESOURCE_FIELDS, resourceKind } from './resource-kind';
 
 const PICTURE_BYTES = 5 * 1_048_576;
 const DATES: readonly ExtraField[] = ['validFrom', 'validTo'];
@@ -60,10 +60,12 @@ export function ResourceForm({ resource, newKind, drawer }: ResourceFormProps) {
       drawer={drawer}
       label={t('form')}
       labelOf={labelOf}
-      show={useShownValue((path, text) =>
-        path === 'kind' && RESOURCE_KINDS.includes(text as ResourceKind)
-          ? t(`kind.${text as ResourceKind}`)
-          : undefined,
+      show={useShownValue(
+        (path, text) =>
+          path === 'kind' && RESOURCE_KINDS.includes(text as ResourceKind)
+            ? t(`kind.${text as ResourceKind}`)
+            : undefined,
+        RESOURCE_FIELDS,
       )}
       readOnly={!mayEdit}
     >

@@ -1,4 +1,6 @@
 import { textOrNone } from '@/components/ui/form/blank';
+import { format, LINE, OPTIONAL_LINE, PICTURES, QUANTITY, RAW, startsAs } from '@/components/ui/form/field-formats';
+import { readFields, writeFields, type FieldTable, type ValuesOf } from '@/components/ui/form/field-table';
 import { plainKind, type PlainKind } from '@/components/ui/record/plain-kind';
 import {
   resourceInputSchema,
@@ -8,48 +10,24 @@ import {
   type ShopResource,
 } from '@/lib/api/shop-resource';
 
-/** Text while it is no number yet. */
-type Quantity = number | string | undefined;
+/** A day without a time. */
+const DAY = format<string>((stored) => (stored ?? '').slice(0, 10), textOrNone);
 
-/** An entry of the company's strength as the form holds it. */
-export interface ResourceValues {
-  kind: ResourceKind;
-  title: string;
-  images: string[];
-  description: string;
-  issuedBy: string;
-  number: string;
-  validFrom: string;
-  validTo: string;
-  quantity: Quantity;
-  area: Quantity;
-  staff: Quantity;
-}
-
-const toValues =
-  (kind: ResourceKind) =>
-  (resource?: ShopResource): ResourceValues => ({
-    kind: resource?.kind ?? kind,
-    title: resource?.title ?? '',
-    images: resource?.images ?? [],
-    description: resource?.description ?? '',
-    issuedBy: resource?.issuedBy ?? '',
-    number: resource?.number ?? '',
-    validFrom: resource?.validFrom?.slice(0, 10) ?? '',
-    validTo: resource?.validTo?.slice(0, 10) ?? '',
-    quantity: resource?.quantity,
-    area: resource?.area,
-    staff: resource?.staff,
-  });
-
-const toFields = (values: ResourceValues): Record<keyof ResourceValues, unknown> => ({
-  ...values,
-  title: values.title.trim(),
-  issuedBy: textOrNone(values.issuedBy),
-  number: textOrNone(values.number),
-  validFrom: textOrNone(values.validFrom),
-  validTo: textOrNone(values.validTo),
-});
+/** The fields of an entry: a new one is a row here, beside its schema, its input and its name in both languages. */
+export const RESOURCE_FIELDS = {
+  kind: { format: startsAs<ResourceKind>('certificate') },
+  title: { format: LINE },
+  images: { format: PICTURES },
+  description: { format: RAW },
+  issuedBy: { format: OPTIONAL_LINE },
+  number: { format: OPTIONAL_LINE },
+  validFrom: { format: DAY },
+  validTo: { format: DAY },
+  quantity: { format: QUANTITY },
+  area: { format: QUANTITY },
+  staff: { format: QUANTITY },
+} as const satisfies FieldTable;
+type ResourceValues = ValuesOf<typeof RESOURCE_FIELDS>;
 
 /** The record with a form; a new one begins as one of `kind`. */
 export const resourceKind = (kind: ResourceKind): PlainKind<ShopResource, ResourceValues> =>
@@ -58,6 +36,6 @@ export const resourceKind = (kind: ResourceKind): PlainKind<ShopResource, Resour
     api: shopResourceApi,
     schema: resourceSchema,
     input: resourceInputSchema,
-    toValues: toValues(kind),
-    toFields,
+    toValues: (resource) => readFields(RESOURCE_FIELDS, resource ?? { kind }),
+    toFields: (values) => writeFields(RESOURCE_FIELDS, values),
   });

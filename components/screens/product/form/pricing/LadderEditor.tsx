@@ -8,7 +8,8 @@ import { useFormHandle, fieldId, useFormState, useFormValue } from '@/components
 import { AddRow } from '@/components/ui/form/AddRow';
 import { RowsTable } from '@/components/ui/form/RowsTable';
 import { useListValue } from '@/components/ui/form/use-list-value';
-import type { Quantity, TierValues } from '../product-values';
+import type { Quantity } from '@/components/ui/form/field-formats';
+import type { TierValues } from '../product-values';
 import FormHelperText from '@mui/material/FormHelperText';
 import { isWithin } from '@/components/ui/form/paths';
 import { useIssueText } from '@/components/ui/form/use-issue-text';
