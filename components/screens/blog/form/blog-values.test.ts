@@ -1,5 +1,5 @@
 import type { Blog } from '@/lib/api/blog';
-import { BLOG_KIND } from './blog-kind';
+import { BLOG_KIND, plainSave, WAYS } from './blog-kind';
 import { checkBlog, toRecord, toValues, type BlogValues } from './blog-values';
 
 const blog: Blog = {

@@ -1,15 +1,13 @@
 import { quotationInputSchema, INQUIRY_LIMITS, type Inquiry } from '@/lib/api/inquiry-schema';
 import type { Product } from '@/lib/api/product-schema';
 import { TRADE_TERMS, PAYMENT_TERMS } from '@/lib/api/values';
+import type { Quantity } from '@/components/ui/form/field-formats';
 import { issuesOf, type Issue } from '@/components/ui/form/issues';
 import { withoutUndefined } from '@/components/ui/form/blank';
 import { addDays } from '@/lib/util/day';
 import { localized } from '@/lib/i18n/localized';
 import { buyerLanguage } from '../rules/buyer-language';
 import { leadTimeFor, priceFor } from '../rules/quotation-price';
-
-/** A number as a field holds it: text while it is no number yet. */
-export type Quantity = number | string | undefined;
 
 export interface ItemValues {
   productId: string | undefined;
