@@ -16,7 +16,7 @@ export type Quantity = number | string | undefined;
 export type Texts = Record<string, string>;
 
 /** The value that a field of a format holds. */
-export type ValueOf<F> = F extends { read: (stored: unknown) => infer V } ? V : never;
+type ValueOf<F> = F extends { read: (stored: unknown) => infer V } ? V : never;
 
 export const format = <V>(
   read: (stored: V | undefined) => V,

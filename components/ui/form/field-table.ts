@@ -4,7 +4,7 @@ import { fieldLabel, type LabelTexts } from './field-label';
 import type { FormSectionInfo } from './sections';
 
 /** What a form has to know of one top-level field of its record. */
-export interface FieldInfo {
+interface FieldInfo {
   /** The section of the form it is in. */
   section?: string;
   /** Keys of the names of its parts by their path, `#` for a row; a field without is named by its own key. */
@@ -25,7 +25,7 @@ export type ValuesOf<T extends FieldTable> = {
     : never;
 };
 
-export type SectionOf<T extends FieldTable> = Extract<T[keyof T], { section: string }>['section'];
+type SectionOf<T extends FieldTable> = Extract<T[keyof T], { section: string }>['section'];
 
 const formatsOf = (table: FieldTable): [name: string, format: FieldFormat<unknown>][] =>
   Object.entries(table).flatMap(([name, { format }]) => (format ? [[name, format]] : []));

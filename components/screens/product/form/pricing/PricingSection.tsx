@@ -19,7 +19,7 @@ import { CellField } from '@/components/ui/form/CellField';
 import { SegmentedInput } from '@/components/ui/form/inputs/SegmentedInput';
 import { PRICING_MODES } from '@/lib/api/product-schema';
 
-/** How the price is told; what was filled in for another way stays until the product is saved. */
+/** The pricing mode; prices of another mode stay in the form until the product is saved. */
 function PricingMode() {
   const t = useTranslations('productForm');
   const { model } = useFormHandle();
