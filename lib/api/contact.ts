@@ -8,7 +8,9 @@ import {
   filledText,
   language,
   listOf,
+  optionalTexts,
   phone,
+  readTexts,
   sentObject,
   sentTexts,
   shortText,
@@ -17,7 +19,12 @@ import {
 
 export const CONTACT_LIMITS = { name: 64, account: 64, languages: 10 } as const;
 
-const account = z.optional(shortText(CONTACT_LIMITS.account));
+/** Texts that a contact may have. */
+const contactTexts = {
+  whatsapp: shortText(CONTACT_LIMITS.account),
+  wechat: shortText(CONTACT_LIMITS.account),
+  skype: shortText(CONTACT_LIMITS.account),
+};
 
 /** What `doEdit` takes. Exactly one contact is the primary one: making another one so takes it from the first. */
 export const contactInputSchema = z.looseObject({
@@ -27,9 +34,7 @@ export const contactInputSchema = z.looseObject({
   phone: z.optional(phone),
   mobile: phone.check(z.minLength(1)),
   email,
-  whatsapp: account,
-  wechat: account,
-  skype: account,
+  ...optionalTexts(contactTexts),
   timezone: timeZone,
   languages: z.array(language).check(z.maxLength(CONTACT_LIMITS.languages)),
   avatar: z.optional(fileAddress),
@@ -45,9 +50,7 @@ export const contactSchema = sentObject({
   phone: z._default(z.string(), ''),
   mobile: z._default(z.string(), ''),
   email: z._default(z.string(), ''),
-  whatsapp: z.optional(z.string()),
-  wechat: z.optional(z.string()),
-  skype: z.optional(z.string()),
+  ...readTexts(contactTexts),
   timezone: z._default(timeZone, ''),
   languages: sentTexts,
   avatar: z.optional(z.string()),

@@ -11,10 +11,12 @@ import {
   issue,
   localizedHtml,
   namedText,
+  optionalTexts,
   PAYMENT_TERMS,
   PERIODS,
   positive,
   price,
+  readTexts,
   sentObject,
   sentRows,
   sentText,
@@ -99,6 +101,15 @@ const packagingShape = z.object({
   quantityPerCarton: z.optional(countFromOne),
 });
 
+/** Texts that a product may have. */
+const productTexts = {
+  brand: shortText(64),
+  model: shortText(64),
+  hsCode: z.string().check(z.regex(/^\d{6,10}$/)),
+  video: fileAddress,
+  port: shortText(64),
+};
+
 /** What a supplier fills in and `doEdit` takes. */
 const productFields = {
   title: filledLocalized(PRODUCT_LIMITS.title),
@@ -106,12 +117,9 @@ const productFields = {
   keywords: z.array(filledText(PRODUCT_LIMITS.keyword)).check(z.maxLength(PRODUCT_LIMITS.keywords)),
   categoryId: z.string().check(z.minLength(1)),
   groupIds: z.array(z.string()),
-  brand: z.optional(shortText(64)),
-  model: z.optional(shortText(64)),
   origin: country,
-  hsCode: z.optional(z.string().check(z.regex(/^\d{6,10}$/))),
+  ...optionalTexts(productTexts),
   images: z.array(fileAddress).check(z.minLength(1), z.maxLength(PRODUCT_LIMITS.images)),
-  video: z.optional(fileAddress),
   attributes: z
     .array(z.object({ name: filledText(64), value: filledText(256) }))
     .check(z.maxLength(PRODUCT_LIMITS.attributes)),
@@ -121,7 +129,6 @@ const productFields = {
   stock: z.optional(count),
   tradeTerms: z.array(z.enum(TRADE_TERMS)),
   paymentTerms: z.array(z.enum(PAYMENT_TERMS)),
-  port: z.optional(shortText(64)),
   leadTimes: z
     .array(z.object({ maxQuantity: countFromOne, days: countFromOne }))
     .check(z.maxLength(PRODUCT_LIMITS.leadTimes), leadTimesRise),
@@ -167,12 +174,9 @@ export const productSchema = sentObject({
   keywords: sentTexts,
   categoryId: z.optional(z.string()),
   groupIds: sentTexts,
-  brand: z.optional(z.string()),
-  model: z.optional(z.string()),
   origin: z.optional(z.string()),
-  hsCode: z.optional(z.string()),
+  ...readTexts(productTexts),
   images: sentTexts,
-  video: z.optional(z.string()),
   attributes: sentRows(z.object({ name: z.string(), value: z.string() })),
   pricing: z.optional(
     sentObject({
@@ -198,7 +202,6 @@ export const productSchema = sentObject({
   stock: z.optional(z.number()),
   tradeTerms: sentTexts,
   paymentTerms: sentTexts,
-  port: z.optional(z.string()),
   leadTimes: sentRows(z.object({ maxQuantity: z.number(), days: z.number() })),
   supplyAbility: z.optional(z.object({ quantity: z.number(), unit: z.string(), period: z.string() })),
   packaging: z.optional(

@@ -33,6 +33,15 @@ export const fileAddress = z
   .check(z.refine((value) => /^(https:\/\/|data:image\/|\/(?![\\/])|\.\/|[\w-]+\/)/i.test(value) || isLoopback(value)));
 const isLoopback = (value: string) => /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?\//i.test(value);
 
+/** Texts that may be missing, as they are sent: checked. */
+export const optionalTexts = <T extends Record<string, z.ZodMiniType<string>>>(texts: T) =>
+  z.partial(z.object(texts)).shape;
+/** The same as they come: any text. */
+export const readTexts = <T extends object>(texts: T) =>
+  Object.fromEntries(Object.keys(texts).map((name) => [name, z.optional(z.string())])) as {
+    [K in keyof T]: z.ZodMiniOptional<z.ZodMiniString>;
+  };
+
 export const shortText = (max: number) => z.string().check(z.maxLength(max));
 /** Text that must be there; spaces around it do not count. */
 export const filledText = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));

@@ -6,10 +6,9 @@ import { isApiError, ApiError } from '@/lib/api/request/errors';
 import { currentAccount, isTabOnly } from '@/lib/state/account';
 import { openUploads } from '@/lib/state/uploads';
 import { useFrame } from '../frame-context';
-import type { FieldValues } from 'react-hook-form';
 import type { RecordKind, SavedRecord } from '@/components/ui/record/record-kind';
 
-type DraftKind = RecordKind<SavedRecord & { status: string }, FieldValues, 'draft'>;
+type DraftKind = RecordKind<SavedRecord & { status: string }, object, 'draft'>;
 
 /** The entities whose records may be drafts on the platform (contract 4); a form's code comes with the first one. */
 const KINDS: Record<string, () => Promise<DraftKind>> = {

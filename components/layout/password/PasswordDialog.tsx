@@ -6,10 +6,9 @@ import Typography from '@mui/material/Typography';
 import { Eye, EyeOff, Info } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState, type FormEvent } from 'react';
-import { useWatch } from 'react-hook-form';
 import { DraggableDialog } from '@/components/ui/feedback/DraggableDialog';
 import { Field } from '@/components/ui/form/Field';
-import { FormContext } from '@/components/ui/form/form-context';
+import { FormContext, useModelState } from '@/components/ui/form/form-context';
 import { PasswordInput } from '@/components/ui/form/inputs/PasswordInput';
 import { loginName } from '@/lib/state/account';
 import type { OverlayProps } from '../Overlays';
@@ -57,7 +56,7 @@ export function PasswordDialog({ onClose }: OverlayProps) {
   const action = useTranslations('entry.action');
   const [shown, setShown] = useState(false);
   const { form, submit, busy } = usePasswordForm(onClose);
-  const password = useWatch({ control: form.control, name: 'password' });
+  const password = useModelState(form.model, ({ values }) => values.password);
   const ShowIcon = shown ? EyeOff : Eye;
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -65,7 +64,7 @@ export function PasswordDialog({ onClose }: OverlayProps) {
   };
   return (
     <DraggableDialog title={t('title')} busy={busy} onClose={onClose}>
-      <FormContext value={form.handle}>
+      <FormContext value={form}>
         <form noValidate aria-label={t('title')} onSubmit={send}>
           <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
             {/* Tells password managers whose password it is. */}

@@ -10,11 +10,6 @@ import { useFrame } from '../frame-context';
 import { LEAST, passwordFaults } from './password-rules';
 
 const EMPTY: NewPassword = { password: '', confirm_password: '' };
-/** An emptied field holds null. */
-const valuesOf = (values: NewPassword): NewPassword => ({
-  password: values.password ?? '',
-  confirm_password: values.confirm_password ?? '',
-});
 
 /**
  * The change of the password (specification 5): at its end the session is over, and unsaved text of other pages is back
@@ -25,9 +20,9 @@ export function usePasswordForm(onClose: () => void) {
   const { endSession } = useFrame();
   const rules = useMemo(
     () => ({
-      record: valuesOf,
+      record: (values: NewPassword) => values,
       check: (values: NewPassword) =>
-        passwordFaults(valuesOf(values)).map(({ path, fault }) => ({
+        passwordFaults(values).map(({ path, fault }) => ({
           path,
           text: t(`fault.${fault}`, { min: LEAST }),
         })),
@@ -38,7 +33,7 @@ export function usePasswordForm(onClose: () => void) {
 
   const focusFirst = () => {
     const first = form.model.snapshot().issues[0];
-    if (first) focusField(form.handle.formId, first.path);
+    if (first) focusField(form.formId, first.path);
   };
   const change = useWrite({
     mutationFn: modifyPassword,
@@ -64,7 +59,7 @@ export function usePasswordForm(onClose: () => void) {
   const submit = () => {
     if (change.isPending) return;
     if (!form.model.attempt('full')) return focusFirst();
-    change.mutate(valuesOf(form.getValues()));
+    change.mutate(form.model.snapshot().values);
   };
   return { form, submit, busy: change.isPending };
 }

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { DrawerForm } from '@/components/ui/record/DrawerForm';
 import { Field } from '@/components/ui/form/Field';
-import { fieldLabel } from '@/components/ui/form/field-label';
+import { useFieldLabels } from '@/components/ui/form/field-table';
 import { FieldRow } from '@/components/ui/form/FieldRow';
 import { ImageInput } from '@/components/ui/form/pictures/ImageInput';
 import { LanguagesInput } from '@/components/ui/form/inputs/LanguagesInput';
@@ -17,7 +17,7 @@ import { useRecordEditor } from '@/components/ui/record/use-record-editor';
 import { useShownValue } from '@/components/ui/form/use-shown-value';
 import { useCan } from '@/components/ui/permission/Can';
 import { CONTACT_LIMITS, type Contact } from '@/lib/api/contact';
-import { CONTACT_KIND } from './contact-kind';
+import { CONTACT_FIELDS, CONTACT_KIND } from './contact-kind';
 
 const PICTURE_BYTES = 2 * MEGABYTE;
 
@@ -31,7 +31,6 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 /** The form over one contact, in the drawer. */
 export function ContactForm({ contact, drawer }: { contact: Contact | undefined; drawer: DrawerHandle }) {
   const t = useTranslations('contact');
-  const tFields = useTranslations('contact.fields');
   const mayEdit = useCan()(['shopContact:edit']);
   const editor = useRecordEditor({
     kind: CONTACT_KIND,
@@ -52,8 +51,8 @@ export function ContactForm({ contact, drawer }: { contact: Contact | undefined;
       editor={editor}
       drawer={drawer}
       label={t('form')}
-      labelOf={(path) => fieldLabel(tFields, {}, path)}
-      show={useShownValue()}
+      labelOf={useFieldLabels(CONTACT_FIELDS, 'contact.fields')}
+      show={useShownValue(undefined, CONTACT_FIELDS)}
       readOnly={!mayEdit}
     >
       <Part title={t('parts.person')}>

@@ -1,62 +1,38 @@
-import { textOrNone } from '@/components/ui/form/blank';
+import {
+  CHOICE,
+  HALF_WIDTH,
+  LINE,
+  OPTIONAL_LINE,
+  PICTURE,
+  sentEmpty,
+  startsAs,
+  WORDS,
+} from '@/components/ui/form/field-formats';
+import { readFields, writeFields, type FieldTable, type ValuesOf } from '@/components/ui/form/field-table';
 import { plainKind } from '@/components/ui/record/plain-kind';
 import { contactInputSchema, contactSchema, contactApi, type Contact } from '@/lib/api/contact';
 
-/** A contact as the form holds it. */
-export interface ContactValues {
-  name: string;
-  position: string;
-  department: string;
-  phone: string;
-  mobile: string;
-  email: string;
-  whatsapp: string;
-  wechat: string;
-  skype: string;
-  timezone: string | undefined;
-  languages: string[];
-  avatar: string | undefined;
-  primary: boolean;
-  visible: boolean;
-}
+/** The fields of a contact: a new one is a row here, beside its schema, its input and its name in both languages. */
+export const CONTACT_FIELDS = {
+  name: { format: LINE },
+  position: { format: LINE },
+  department: { format: LINE },
+  phone: { format: HALF_WIDTH },
+  mobile: { format: HALF_WIDTH },
+  email: { format: HALF_WIDTH },
+  whatsapp: { format: OPTIONAL_LINE },
+  wechat: { format: OPTIONAL_LINE },
+  skype: { format: OPTIONAL_LINE },
+  timezone: { format: sentEmpty(CHOICE) },
+  languages: { format: WORDS },
+  avatar: { format: PICTURE },
+  primary: { format: startsAs(false) },
+  visible: { format: startsAs(true) },
+} as const satisfies FieldTable;
+type ContactValues = ValuesOf<typeof CONTACT_FIELDS>;
 
-/** Where most suppliers sit; a proposal for a new contact. */
+/** Where most suppliers are; a proposal for a new contact. */
 const HOME_ZONE = 'Asia/Shanghai';
-
-const toValues = (contact?: Contact): ContactValues => ({
-  name: contact?.name ?? '',
-  position: contact?.position ?? '',
-  department: contact?.department ?? '',
-  phone: contact?.phone ?? '',
-  mobile: contact?.mobile ?? '',
-  email: contact?.email ?? '',
-  whatsapp: contact?.whatsapp ?? '',
-  wechat: contact?.wechat ?? '',
-  skype: contact?.skype ?? '',
-  timezone: contact ? contact.timezone || undefined : HOME_ZONE,
-  languages: contact?.languages ?? [],
-  avatar: contact?.avatar || undefined,
-  primary: contact?.primary ?? false,
-  visible: contact?.visible ?? true,
-});
-
-/** Digits and signs of a Chinese keyboard are read as what they mean. */
-const halfWidth = (text: string) => text.normalize('NFKC').trim();
-
-const toFields = (values: ContactValues): Record<keyof ContactValues, unknown> => ({
-  ...values,
-  name: values.name.trim(),
-  position: values.position.trim(),
-  department: values.department.trim(),
-  phone: halfWidth(values.phone),
-  mobile: halfWidth(values.mobile),
-  email: halfWidth(values.email),
-  whatsapp: textOrNone(values.whatsapp),
-  wechat: textOrNone(values.wechat),
-  skype: textOrNone(values.skype),
-  timezone: values.timezone ?? '',
-  avatar: values.avatar,
-});
 
 /** A contact as a record with a form. */
 export const CONTACT_KIND = plainKind<Contact, ContactValues>({
@@ -64,6 +40,6 @@ export const CONTACT_KIND = plainKind<Contact, ContactValues>({
   api: contactApi,
   schema: contactSchema,
   input: contactInputSchema,
-  toValues,
-  toFields,
+  toValues: (contact) => readFields(CONTACT_FIELDS, contact ?? { timezone: HOME_ZONE }),
+  toFields: (values) => writeFields(CONTACT_FIELDS, values),
 });

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useProductFilter } from '@/components/ui/entity/use-product-filter';
+import { useProductFilter } from '@/components/ui/product/use-product-filter';
 import { countriesIn } from '@/components/ui/form/inputs/countries';
 import { languagesIn } from '@/components/ui/form/inputs/languages';
 import { lazyDrawer } from '@/components/ui/record/lazy-drawer';

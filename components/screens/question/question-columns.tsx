@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Moment } from '@/components/ui/feedback/Moment';
-import { ProductLink } from '@/components/ui/entity/ProductLink';
+import { ProductLink } from '@/components/ui/product/ProductLink';
 import type { StatusTone } from '@/components/ui/feedback/StatusChip';
 import { Waiting } from '@/components/ui/feedback/Waiting';
 import { useEdited } from '@/components/ui/record/use-edited';

@@ -25,7 +25,7 @@ export function ReplyForm({ review, onClose }: { review: Review; onClose: () => 
     onDone: onClose,
   });
   return (
-    <FormRoot handle={editor.form.handle} label={t('form', { buyer: review.buyer.name })}>
+    <FormRoot form={editor.form} label={t('form', { buyer: review.buyer.name })}>
       <Box sx={{ display: 'grid', gap: 1.25 }}>
         <DraftBanner draft={editor.draft} />
         <Field name="content" label={t('content')} required max={REVIEW_LIMITS.reply} hint={t('hint')}>

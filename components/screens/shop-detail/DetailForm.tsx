@@ -12,7 +12,7 @@ import { useShownValue } from '@/components/ui/form/use-shown-value';
 import { useCan } from '@/components/ui/permission/Can';
 import type { ShopDetail } from '@/lib/api/shop-detail';
 import { CompletenessCard } from '@/components/ui/form/CompletenessCard';
-import { DETAIL_KIND, type DetailValues } from './detail-kind';
+import { DETAIL_FIELDS, DETAIL_KIND, type DetailValues } from './detail-kind';
 import { useDetailLabel, useDetailSections } from './detail-labels';
 import { DetailSections } from './DetailSections';
 import { rangeLabel } from './ranges';
@@ -83,7 +83,7 @@ export function DetailForm({ title, detail }: { title: string; detail: ShopDetai
         return ['employees', 'annualRevenue'].includes(path)
           ? rangeLabel(text, (value) => format.number(value))
           : undefined;
-      })}
+      }, DETAIL_FIELDS)}
       actions={
         mayEdit && (
           <SaveButtons busy={editor.saving.busy} onSave={() => editor.run('save')} onDiscard={editor.discard} />

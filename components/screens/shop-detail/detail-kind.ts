@@ -1,63 +1,69 @@
-import type { Quantity } from '@/components/ui/form/inputs/numbers';
 import { filled } from '@/components/ui/form/blank';
+import {
+  CHOICE,
+  format,
+  QUANTITY,
+  RAW,
+  rows,
+  sentEmpty,
+  TEXTS,
+  WORDS,
+  type Texts,
+} from '@/components/ui/form/field-formats';
+import {
+  localizedFields,
+  readFields,
+  writeFields,
+  type FieldTable,
+  type ValuesOf,
+} from '@/components/ui/form/field-table';
 import { filledRows, keptRows } from '@/components/ui/form/filled-rows';
 import { plainKind } from '@/components/ui/record/plain-kind';
 import { shopDetailApi, shopDetailInputSchema, shopDetailSchema, type ShopDetail } from '@/lib/api/shop-detail';
 
-type Texts = Record<string, string>;
-export interface MarketValues {
-  region: string;
-  share: Quantity;
-}
 export interface FaqValues {
   question: Texts;
   answer: Texts;
 }
 
-/** Extended information as the form holds it. */
-export interface DetailValues {
-  employees: string | undefined;
-  annualRevenue: string | undefined;
-  exportShare: Quantity;
-  mainMarkets: MarketValues[];
-  tradeTerms: string[];
-  paymentTerms: string[];
-  currencies: string[];
-  languages: string[];
-  ports: string[];
-  averageLeadDays: Quantity;
-  overseasOffices: string[];
-  introduction: Texts;
-  faq: FaqValues[];
-}
+/** Both texts of a row are sent as far as they are filled in: the check asks for the other one. */
+const faq = format<FaqValues[]>(
+  (stored = []) => stored.map(({ question, answer }) => ({ question, answer })),
+  (value) =>
+    filledRows(value).map(({ question = {}, answer = {} }) => ({ question: filled(question), answer: filled(answer) })),
+);
 
-const toValues = (detail?: ShopDetail): DetailValues => ({
-  employees: detail?.employees || undefined,
-  annualRevenue: detail?.annualRevenue || undefined,
-  exportShare: detail?.exportShare,
-  mainMarkets: detail?.mainMarkets ?? [],
-  tradeTerms: detail?.tradeTerms ?? [],
-  paymentTerms: detail?.paymentTerms ?? [],
-  currencies: detail?.currencies ?? [],
-  languages: detail?.languages ?? [],
-  ports: detail?.ports ?? [],
-  averageLeadDays: detail?.averageLeadDays,
-  overseasOffices: detail?.overseasOffices ?? [],
-  introduction: { zh: '', en: '', ...detail?.introduction },
-  faq: (detail?.faq ?? []).map(({ question, answer }) => ({ question, answer })),
-});
-
-const toFields = (values: DetailValues): Record<keyof DetailValues, unknown> => ({
-  ...values,
-  employees: values.employees ?? '',
-  annualRevenue: values.annualRevenue ?? '',
-  mainMarkets: filledRows(values.mainMarkets),
-  introduction: filled(values.introduction),
-  faq: filledRows(values.faq).map(({ question = {}, answer = {} }) => ({
-    question: filled(question),
-    answer: filled(answer),
-  })),
-});
+/** The fields of extended information: a new one is a row here, beside its schema, its input and its name in both languages. */
+export const DETAIL_FIELDS = {
+  employees: { section: 'company', format: sentEmpty(CHOICE) },
+  annualRevenue: { section: 'company', format: sentEmpty(CHOICE) },
+  averageLeadDays: { section: 'company', format: QUANTITY },
+  overseasOffices: { section: 'company', format: WORDS },
+  exportShare: { section: 'markets', format: QUANTITY },
+  mainMarkets: {
+    section: 'markets',
+    format: rows({ region: RAW, share: QUANTITY }),
+    labels: { '#.region': 'marketRegion', '#.share': 'marketShare' },
+  },
+  tradeTerms: { section: 'trade', format: WORDS },
+  paymentTerms: { section: 'trade', format: WORDS },
+  currencies: { section: 'trade', format: WORDS },
+  ports: { section: 'trade', format: WORDS },
+  languages: { section: 'trade', format: WORDS },
+  introduction: { section: 'introduction', format: TEXTS, labels: { zh: 'introductionZh', en: 'introductionEn' } },
+  faq: {
+    section: 'faq',
+    format: faq,
+    labels: {
+      '#.question.zh': 'questionZh',
+      '#.question.en': 'questionEn',
+      '#.answer.zh': 'answerZh',
+      '#.answer.en': 'answerEn',
+    },
+  },
+} as const satisfies FieldTable;
+export type DetailValues = ValuesOf<typeof DETAIL_FIELDS>;
+export type MarketValues = DetailValues['mainMarkets'][number];
 
 /** The shop's extended information as a record with a form. */
 export const DETAIL_KIND = plainKind<ShopDetail, DetailValues>({
@@ -66,8 +72,8 @@ export const DETAIL_KIND = plainKind<ShopDetail, DetailValues>({
   api: shopDetailApi,
   schema: shopDetailSchema,
   input: shopDetailInputSchema,
-  toValues,
-  toFields,
+  toValues: (detail) => readFields(DETAIL_FIELDS, detail),
+  toFields: (values) => writeFields(DETAIL_FIELDS, values),
   rowsOf: ({ mainMarkets, faq }) => ({ mainMarkets: keptRows(mainMarkets), faq: keptRows(faq) }),
-  localized: ['introduction'],
+  localized: localizedFields(DETAIL_FIELDS),
 });

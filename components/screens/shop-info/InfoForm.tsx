@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { StatusChip } from '@/components/ui/feedback/StatusChip';
-import { useLabelInSection, fieldLabel } from '@/components/ui/form/field-label';
+import { useLabelInSection } from '@/components/ui/form/field-label';
 import { RecordForm } from '@/components/ui/record/RecordForm';
 import { RecordHeading } from '@/components/ui/record/RecordHeading';
 import { RecordNav } from '@/components/ui/record/RecordNav';
@@ -9,35 +9,24 @@ import { useRecordEditor } from '@/components/ui/record/use-record-editor';
 import { useShownValue } from '@/components/ui/form/use-shown-value';
 import { useCan } from '@/components/ui/permission/Can';
 import { BUSINESS_TYPES, type ShopInfo } from '@/lib/api/shop-info';
-import { INFO_KIND, type InfoValues } from './info-kind';
+import { INFO_FIELDS, INFO_KIND, type InfoValues } from './info-kind';
 import { InfoSections } from './InfoSections';
 import { useDeferredValue } from 'react';
 import { useFormState } from '@/components/ui/form/form-context';
 import { CompletenessCard } from '@/components/ui/form/CompletenessCard';
 import { INFO_FACTS } from './info-facts';
 import { ShopHeadPreview } from './ShopHeadPreview';
-import { sectionsOf, type FormSectionInfo } from '@/components/ui/form/sections';
-
-const SECTION_PATHS = {
-  face: ['name', 'logo', 'banner', 'slogan'],
-  business: ['businessType', 'mainProducts'],
-  place: ['country', 'region', 'city', 'address', 'website', 'establishedYear', 'registrationNumber'],
-  story: ['story'],
-} as const;
+import { sectionsOf, useFieldLabels } from '@/components/ui/form/field-table';
+import type { FormSectionInfo } from '@/components/ui/form/sections';
 
 /** The sections of the form with their headings, in order. */
 function useInfoSections(): FormSectionInfo[] {
   const t = useTranslations('shopInfo');
-  return sectionsOf(SECTION_PATHS, (id) => t(`sections.${id}`));
+  return sectionsOf(INFO_FIELDS, (id) => t(`sections.${id}`));
 }
-
-const NAMES = { 'name.zh': 'nameZh', 'name.en': 'nameEn', 'story.zh': 'storyZh', 'story.en': 'storyEn' };
 
 /** The name of a field by its path. */
-function useInfoLabel(): (path: string) => string {
-  const t = useTranslations('shopInfo.fields');
-  return (path) => fieldLabel(t, NAMES, path);
-}
+const useInfoLabel = () => useFieldLabels(INFO_FIELDS, 'shopInfo.fields');
 
 /** Beside the fields: what the head of the shop lacks, and how a buyer sees it. Typing never waits for it. */
 function InfoAside({ verified }: { verified: boolean }) {
@@ -90,7 +79,7 @@ export function InfoForm({ title, info }: { title: string; info: ShopInfo | unde
       show={useShownValue((path, text) => {
         const type = BUSINESS_TYPES.find((one) => path === 'businessType' && one === text);
         return type && t(`businessType.${type}`);
-      })}
+      }, INFO_FIELDS)}
       actions={
         mayEdit && <SaveButtons busy={saving.busy} onSave={() => editor.run('save')} onDiscard={editor.discard} />
       }

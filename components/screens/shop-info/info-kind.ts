@@ -1,59 +1,41 @@
-import { filled, textOrNone } from '@/components/ui/form/blank';
+import {
+  COUNTRY,
+  LINE,
+  OPTIONAL_LINE,
+  PICTURE,
+  sentEmpty,
+  TEXTS,
+  WORDS,
+  YEAR,
+} from '@/components/ui/form/field-formats';
+import {
+  localizedFields,
+  readFields,
+  writeFields,
+  type FieldTable,
+  type ValuesOf,
+} from '@/components/ui/form/field-table';
 import { plainKind } from '@/components/ui/record/plain-kind';
 import { shopInfoApi, shopInfoInputSchema, shopInfoSchema, type ShopInfo } from '@/lib/api/shop-info';
 
-type Texts = Record<string, string>;
-
-/** Basic information as the form holds it. */
-export interface InfoValues {
-  name: Texts;
-  logo: string | undefined;
-  banner: string | undefined;
-  slogan: string;
-  businessType: string[];
-  mainProducts: string[];
-  country: string | undefined;
-  region: string;
-  city: string;
-  address: string;
-  website: string;
-  /** Text while it is no number yet. */
-  establishedYear: number | string | undefined;
-  registrationNumber: string;
-  story: Texts;
-}
-
-const toValues = (info?: ShopInfo): InfoValues => ({
-  name: { zh: '', en: '', ...info?.name },
-  logo: info?.logo || undefined,
-  banner: info?.banner || undefined,
-  slogan: info?.slogan ?? '',
-  businessType: info?.businessType ?? [],
-  mainProducts: info?.mainProducts ?? [],
-  country: info?.country || undefined,
-  region: info?.region ?? '',
-  city: info?.city ?? '',
-  address: info?.address ?? '',
-  website: info?.website ?? '',
-  establishedYear: info?.establishedYear,
-  registrationNumber: info?.registrationNumber ?? '',
-  story: { zh: '', en: '', ...info?.story },
-});
-
-const toFields = (values: InfoValues): Record<keyof InfoValues, unknown> => ({
-  ...values,
-  name: filled(values.name),
-  logo: values.logo ?? '',
-  banner: values.banner,
-  slogan: textOrNone(values.slogan),
-  country: values.country ?? '',
-  region: values.region.trim(),
-  city: values.city.trim(),
-  address: values.address.trim(),
-  website: textOrNone(values.website),
-  registrationNumber: textOrNone(values.registrationNumber),
-  story: filled(values.story),
-});
+/** The fields of basic information: a new one is a row here, beside its schema, its input and its name in both languages. */
+export const INFO_FIELDS = {
+  name: { section: 'face', format: TEXTS, labels: { zh: 'nameZh', en: 'nameEn' } },
+  logo: { section: 'face', format: sentEmpty(PICTURE) },
+  banner: { section: 'face', format: PICTURE },
+  slogan: { section: 'face', format: OPTIONAL_LINE },
+  businessType: { section: 'business', format: WORDS },
+  mainProducts: { section: 'business', format: WORDS },
+  country: { section: 'place', format: sentEmpty(COUNTRY) },
+  region: { section: 'place', format: LINE },
+  city: { section: 'place', format: LINE },
+  address: { section: 'place', format: LINE },
+  website: { section: 'place', format: OPTIONAL_LINE },
+  establishedYear: { section: 'place', format: YEAR },
+  registrationNumber: { section: 'place', format: OPTIONAL_LINE },
+  story: { section: 'story', format: TEXTS, labels: { zh: 'storyZh', en: 'storyEn' } },
+} as const satisfies FieldTable;
+export type InfoValues = ValuesOf<typeof INFO_FIELDS>;
 
 /** The shop's basic information as a record with a form. */
 export const INFO_KIND = plainKind<ShopInfo, InfoValues>({
@@ -62,8 +44,8 @@ export const INFO_KIND = plainKind<ShopInfo, InfoValues>({
   api: shopInfoApi,
   schema: shopInfoSchema,
   input: shopInfoInputSchema,
-  toValues,
-  toFields,
-  localized: ['name', 'story'],
+  toValues: (info) => readFields(INFO_FIELDS, info),
+  toFields: (values) => writeFields(INFO_FIELDS, values),
+  localized: localizedFields(INFO_FIELDS),
   formatKey: (path) => (path === 'website' ? 'url' : path === 'country' ? 'choice' : 'address'),
 });

@@ -1,9 +1,9 @@
 import { FILE_LIMITS } from '@/lib/api/file';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
 import { DateInput } from '@/components/ui/form/inputs/DateInput';
 import { DrawerForm } from '@/components/ui/record/DrawerForm';
+import { useModelState } from '@/components/ui/form/form-context';
 import { Field } from '@/components/ui/form/Field';
 import { FieldRow } from '@/components/ui/form/FieldRow';
 import { ImagesInput } from '@/components/ui/form/pictures/ImagesInput';
@@ -16,7 +16,7 @@ import { useShownValue } from '@/components/ui/form/use-shown-value';
 import { useCan } from '@/components/ui/permission/Can';
 import { STRENGTH_KINDS, STRENGTH_LIMITS, type StrengthKind, type StrengthEntry } from '@/lib/api/strength';
 import { EXTRA_FIELDS, KIND_FIELDS, type ExtraField } from './kind-fields';
-import { strengthKind } from './strength-kind';
+import { STRENGTH_FIELDS, strengthKind } from './strength-kind';
 
 const DATES: readonly ExtraField[] = ['validFrom', 'validTo'];
 const NUMBERS: readonly ExtraField[] = ['quantity', 'area', 'staff'];
@@ -41,12 +41,12 @@ export function StrengthForm({ entry, newKind, drawer }: StrengthFormProps) {
     onCreated: () => undefined,
     onDone: drawer.leave,
   });
-  const { control } = editor.form;
-  const kind = useWatch({ control, name: 'kind' });
-  const given = useWatch({ control, name: EXTRA_FIELDS });
-  const fields = EXTRA_FIELDS.filter(
-    (field, index) => KIND_FIELDS[kind].includes(field) || (given[index] ?? '') !== '',
+  const kind = useModelState(editor.form.model, ({ values }) => values.kind);
+  // As text, so that typing in a field draws that field alone.
+  const shown = useModelState(editor.form.model, ({ values }) =>
+    EXTRA_FIELDS.filter((field) => KIND_FIELDS[values.kind].includes(field) || (values[field] ?? '') !== '').join(' '),
   );
+  const fields = EXTRA_FIELDS.filter((field) => shown.split(' ').includes(field));
   const label = (name: ExtraField) => t(`extra.${name}`, { kind });
   const labelOf = (path: string) => {
     const name = path.split('.')[0]!;
@@ -60,10 +60,12 @@ export function StrengthForm({ entry, newKind, drawer }: StrengthFormProps) {
       drawer={drawer}
       label={t('form')}
       labelOf={labelOf}
-      show={useShownValue((path, text) =>
-        path === 'kind' && STRENGTH_KINDS.includes(text as StrengthKind)
-          ? t(`kind.${text as StrengthKind}`)
-          : undefined,
+      show={useShownValue(
+        (path, text) =>
+          path === 'kind' && STRENGTH_KINDS.includes(text as StrengthKind)
+            ? t(`kind.${text as StrengthKind}`)
+            : undefined,
+        STRENGTH_FIELDS,
       )}
       readOnly={!mayEdit}
     >

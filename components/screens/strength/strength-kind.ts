@@ -1,5 +1,6 @@
-import type { Quantity } from '@/components/ui/form/inputs/numbers';
 import { textOrNone } from '@/components/ui/form/blank';
+import { format, LINE, OPTIONAL_LINE, PICTURES, QUANTITY, RAW, startsAs } from '@/components/ui/form/field-formats';
+import { readFields, writeFields, type FieldTable, type ValuesOf } from '@/components/ui/form/field-table';
 import { plainKind, type PlainKind } from '@/components/ui/record/plain-kind';
 import {
   strengthInputSchema,
@@ -9,45 +10,24 @@ import {
   type StrengthEntry,
 } from '@/lib/api/strength';
 
-/** An entry of the company's strength as the form holds it. */
-export interface StrengthValues {
-  kind: StrengthKind;
-  title: string;
-  images: string[];
-  description: string;
-  issuedBy: string;
-  number: string;
-  validFrom: string;
-  validTo: string;
-  quantity: Quantity;
-  area: Quantity;
-  staff: Quantity;
-}
+/** A day without a time. */
+const DAY = format<string>((stored) => (stored ?? '').slice(0, 10), textOrNone);
 
-const toValues =
-  (kind: StrengthKind) =>
-  (entry?: StrengthEntry): StrengthValues => ({
-    kind: entry?.kind ?? kind,
-    title: entry?.title ?? '',
-    images: entry?.images ?? [],
-    description: entry?.description ?? '',
-    issuedBy: entry?.issuedBy ?? '',
-    number: entry?.number ?? '',
-    validFrom: entry?.validFrom?.slice(0, 10) ?? '',
-    validTo: entry?.validTo?.slice(0, 10) ?? '',
-    quantity: entry?.quantity,
-    area: entry?.area,
-    staff: entry?.staff,
-  });
-
-const toFields = (values: StrengthValues): Record<keyof StrengthValues, unknown> => ({
-  ...values,
-  title: values.title.trim(),
-  issuedBy: textOrNone(values.issuedBy),
-  number: textOrNone(values.number),
-  validFrom: textOrNone(values.validFrom),
-  validTo: textOrNone(values.validTo),
-});
+/** The fields of an entry: a new one is a row here, beside its schema, its input and its name in both languages. */
+export const STRENGTH_FIELDS = {
+  kind: { format: startsAs<StrengthKind>('certificate') },
+  title: { format: LINE },
+  images: { format: PICTURES },
+  description: { format: RAW },
+  issuedBy: { format: OPTIONAL_LINE },
+  number: { format: OPTIONAL_LINE },
+  validFrom: { format: DAY },
+  validTo: { format: DAY },
+  quantity: { format: QUANTITY },
+  area: { format: QUANTITY },
+  staff: { format: QUANTITY },
+} as const satisfies FieldTable;
+type StrengthValues = ValuesOf<typeof STRENGTH_FIELDS>;
 
 /** The record with a form; a new one begins as one of `kind`. */
 export const strengthKind = (kind: StrengthKind): PlainKind<StrengthEntry, StrengthValues> =>
@@ -56,6 +36,6 @@ export const strengthKind = (kind: StrengthKind): PlainKind<StrengthEntry, Stren
     api: strengthApi,
     schema: strengthSchema,
     input: strengthInputSchema,
-    toValues: toValues(kind),
-    toFields,
+    toValues: (entry) => readFields(STRENGTH_FIELDS, entry ?? { kind }),
+    toFields: (values) => writeFields(STRENGTH_FIELDS, values),
   });

@@ -8,9 +8,9 @@ interface CellFieldProps<V> {
   label: string;
   value: V;
   onChange: (value: V) => void;
-  /** Leaving the cell lets its issues be told; a row may name another path. */
+  /** Leaving the cell lets its issues show. */
   onBlur?: () => void;
-  /** Id of the sentence that says what is wrong, where the table shows one for the row. */
+  /** Id of the row's sentence that says what is wrong. */
   notesId?: string;
   disabled?: boolean;
   children: ReactNode;

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import type { FieldValues } from 'react-hook-form';
 import { DiagnosisCard } from './DiagnosisCard';
 import type { PlainKind } from '@/components/ui/record/plain-kind';
 import type { SavedRecord } from '@/components/ui/record/record-kind';
@@ -7,7 +6,7 @@ import { ScoreRing } from './ScoreRing';
 import { useIssueText } from './use-issue-text';
 import { completenessOf, type Fact } from './completeness';
 
-interface CompletenessCardProps<R extends SavedRecord, V extends FieldValues, F extends Fact<V>> {
+interface CompletenessCardProps<R extends SavedRecord, V extends object, F extends Fact<V>> {
   title: string;
   /** The score in words. */
   score: (score: number) => string;
@@ -20,7 +19,7 @@ interface CompletenessCardProps<R extends SavedRecord, V extends FieldValues, F 
 }
 
 /** How complete a record is: what keeps it from being saved, then what buyers would miss. */
-export function CompletenessCard<R extends SavedRecord, V extends FieldValues, F extends Fact<V>>(
+export function CompletenessCard<R extends SavedRecord, V extends object, F extends Fact<V>>(
   props: CompletenessCardProps<R, V, F>,
 ) {
   const { title, kind, values, facts, lacks, labelOf } = props;

@@ -20,10 +20,10 @@ export function ErrorSummary({ labelOf }: ErrorSummaryProps) {
   const issues = useFormState((snapshot) => snapshot.issues);
   const attempts = useFormState((snapshot) => snapshot.attempts);
   const ref = useRef<HTMLDivElement>(null);
-  const told = useRef(0);
+  const lastAttempt = useRef(0);
   useEffect(() => {
-    if (attempts === told.current) return;
-    told.current = attempts;
+    if (attempts === lastAttempt.current) return;
+    lastAttempt.current = attempts;
     ref.current?.focus({ preventScroll: true });
     ref.current?.scrollIntoView?.({ block: 'center' });
   }, [attempts]);

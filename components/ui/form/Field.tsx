@@ -1,10 +1,9 @@
 import FormControl from '@mui/material/FormControl';
 import type { ReactNode } from 'react';
-import { useController } from 'react-hook-form';
 import { FieldContext, type FieldInput } from './field-context';
 import { FieldLabel } from './FieldLabel';
 import { FieldNotes } from './FieldNotes';
-import { fieldId, useFormHandle, useIssue } from './form-context';
+import { fieldId, useFormHandle, useFormValue, useIssue } from './form-context';
 
 export interface FieldProps {
   /** The path of the value in the record. */
@@ -22,7 +21,7 @@ export interface FieldProps {
   lang?: string;
   /** The input is a group of controls: the label names it by id. */
   group?: boolean;
-  /** The value is a list that is filled in as one: what is wrong with an item is told here. */
+  /** The value is a list that is filled in as one: what is wrong with an item shows here. */
   whole?: boolean;
   children: ReactNode;
 }
@@ -45,20 +44,16 @@ export function Field(props: FieldProps) {
     whole,
     children,
   } = props;
-  const { formId, control, model } = useFormHandle();
-  const { field } = useController({ name, control });
+  const { formId, model } = useFormHandle();
+  const value = useFormValue<unknown>(name);
   const issue = useIssue(name, whole);
   const id = fieldId(formId, name);
   const input: FieldInput = {
     id,
     name,
-    value: (field.value as unknown) ?? undefined,
-    // An emptied field must not spring back to its default, which undefined would mean.
-    onChange: (value) => field.onChange(value === undefined ? null : value),
-    onBlur: () => {
-      field.onBlur();
-      model.touch(name);
-    },
+    value,
+    onChange: (next) => model.set(name, next),
+    onBlur: () => model.touch(name),
     invalid: issue !== undefined,
     required,
     disabled,
@@ -75,7 +70,7 @@ export function Field(props: FieldProps) {
         required={required}
         tag={tag}
         action={action}
-        count={max === undefined ? undefined : { now: lengthOf(field.value), max }}
+        count={max === undefined ? undefined : { now: lengthOf(value), max }}
       >
         {label}
       </FieldLabel>

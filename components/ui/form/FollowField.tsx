@@ -14,7 +14,7 @@ export function FollowField({ onChange, children }: FollowFieldProps) {
     ...field,
     onChange: (next: unknown) => {
       field.onChange(next);
-      onChange(next ?? undefined, field.value);
+      onChange(next, field.value);
     },
   };
   return <FieldContext value={input}>{children}</FieldContext>;

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useDeferredValue } from 'react';
 import { Field } from './Field';
 import { FieldRow } from './FieldRow';
-import { useFormState } from './form-context';
+import { useFormState, useFormValue } from './form-context';
 import { SearchPreview } from './SearchPreview';
 import { TextInput } from './inputs/TextInput';
 
@@ -19,7 +19,9 @@ export function SeoFields({ labels, folder, fallback }: SeoFieldsProps) {
   const t = useTranslations('form.search');
   const values = useDeferredValue(useFormState((snapshot) => snapshot.values));
   const { title, text } = fallback(values as never);
-  const seo = values.seo as Partial<Record<'title' | 'slug' | 'description', string>> | undefined;
+  const seo = useDeferredValue(
+    useFormValue<Partial<Record<'title' | 'slug' | 'description', string>> | undefined>('seo'),
+  );
   return (
     <>
       <FieldRow columns={2}>

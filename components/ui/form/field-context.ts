@@ -22,10 +22,10 @@ export interface FieldInput<V = unknown> {
 
 export const FieldContext = createContext<FieldInput | null>(null);
 
-/** The field an input stands in. The field's declaration says what kind of value it holds. */
+/** The field around an input. The field's declaration says what kind of value it holds. */
 export function useFieldInput<V>(): FieldInput<V> {
   const input = useContext(FieldContext);
-  if (!input) throw new Error('An input stands outside of a field');
+  if (!input) throw new Error('An input is outside of a field');
   return input as FieldInput<V>;
 }
 

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { sectionOf, type FormSectionInfo } from './sections';
 
 /** The texts of a namespace that holds the names of fields. */
-interface LabelTexts {
+export interface LabelTexts {
   (key: never, values: never): string;
   has: (key: never) => boolean;
 }

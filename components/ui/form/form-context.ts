@@ -1,35 +1,37 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { Control, FieldValues } from 'react-hook-form';
 import type { FormModel, FormSnapshot } from './form-model';
 import type { Issue } from './issues';
-import { isWithin } from './paths';
+import { isWithin, valueAt } from './paths';
 
-/** What the parts of a form share. Values are known by path here; the screen knows their types. */
-export interface FormHandle {
+/** A form on the page. Its parts know values by path; the screen that made it knows their types. */
+export interface FormHandle<V = object> {
   /** Ids of fields start with it: several forms are alive at once. */
   formId: string;
-  control: Control<FieldValues>;
-  model: FormModel<FieldValues>;
-  getValue: (path: string) => unknown;
-  setValue: (path: string, value: unknown) => void;
+  model: FormModel<V>;
 }
 
 export const FormContext = createContext<FormHandle | null>(null);
 
 export function useFormHandle(): FormHandle {
   const handle = useContext(FormContext);
-  if (!handle) throw new Error('A field stands outside of a form');
+  if (!handle) throw new Error('A field is outside of a form');
   return handle;
 }
 
-/** A part of the form's state; renders again when that part changes. */
-export function useFormState<T>(select: (snapshot: FormSnapshot<FieldValues>) => T): T {
-  const { model } = useFormHandle();
+/** A part of a form's state, for the screen that made the form; renders again when that part changes. */
+export function useModelState<V, T>(model: FormModel<V>, select: (snapshot: FormSnapshot<V>) => T): T {
   const read = () => select(model.snapshot());
   return useSyncExternalStore(model.subscribe, read, read);
 }
 
-/** The issue told at exactly this field; of one that is filled in as a whole, also at any part of it. */
+/** The same for a component inside the form. */
+export const useFormState = <T>(select: (snapshot: FormSnapshot<object>) => T): T =>
+  useModelState(useFormHandle().model, select);
+
+/** The value at a path, of the type that the form has there; renders again when it changes. */
+export const useFormValue = <T>(path: string): T => useFormState(({ values }) => valueAt(values, path) as T);
+
+/** The issue shown at exactly this field; of one that is filled in as a whole, also at any part of it. */
 export const useIssue = (path: string, whole = false): Issue | undefined =>
   useFormState(({ issues }) => issues.find((issue) => (whole ? isWithin(issue.path, path) : issue.path === path)));
 

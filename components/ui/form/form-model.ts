@@ -1,15 +1,15 @@
 import { equal } from '@/lib/util/equal';
 import type { Issue } from './issues';
-import { isWithin, valueAt } from './paths';
+import { isWithin, valueAt, withValueAt } from './paths';
 
 /**
- * `draft`: what is filled in must be right; `full`: nothing may be missing; `review`: what others will judge, too;
- * `timed`: the time that it waits for as well.
+ * `draft`: what is filled in must be right; `full`: nothing may be missing; `review`: what reviewers ask for is there
+ * too; `timed`: the publishing time as well.
  */
 export type Level = 'draft' | 'full' | 'review' | 'timed';
 
 export interface FormRules<V> {
-  /** What would be sent; two values with equal records differ in nothing. */
+  /** What would be sent; values with equal records differ in nothing. */
   record: (values: V) => unknown;
   check: (values: V, level: Level) => Issue[];
 }
@@ -24,30 +24,38 @@ export interface FormSnapshot<V> {
   attempts: number;
 }
 
+// Methods rather than properties: a part of a form that reads values by path takes the model of any form.
 export interface FormModel<V> {
-  snapshot: () => FormSnapshot<V>;
-  subscribe: (listener: () => void) => () => void;
-  change: (values: V) => void;
-  setRules: (rules: FormRules<V>) => void;
-  /** These values are what the platform holds. */
-  saved: (values: V, level: Level) => void;
-  /** The field was left: its issues may be told. */
-  touch: (path: string) => void;
-  /** Checks everything at a level and tells all of it; the answer says whether it may be sent. */
-  attempt: (level: Level) => boolean;
-  /** Field errors of the platform (422), by path of the form. */
-  refuse: (errors: Record<string, string>) => void;
+  snapshot(): FormSnapshot<V>;
+  subscribe(listener: () => void): () => void;
+  get(path: string): unknown;
+  set(path: string, value: unknown): void;
+  /** Replaces all values; what counts as saved stays. */
+  fill(values: V): void;
+  setRules(rules: FormRules<V>): void;
+  /** These values are what the platform holds; `keepTyped` leaves the fields as they are. */
+  settle(values: V, level: Level, keepTyped?: boolean): void;
+  /** The field was left: its issues may show. */
+  touch(path: string): void;
+  /** Checks everything at a level and shows all issues; true where it may be sent. */
+  attempt(level: Level): boolean;
+  /** Shows field errors of the platform (422), by path of the form. */
+  refuse(errors: Record<string, string>): void;
 }
 
 /**
- * The state of a form beside its values: what differs, what is wrong and how much of that is told. An issue is told
- * when its field was left or a save was tried; the platform's stands as long as the field holds what was refused.
+ * The one state of a form: its values, which of them differ, and what is wrong. An issue shows when its field was left or
+ * a save was tried; the platform's shows as long as the field holds the refused value.
  */
-export function createFormModel<V>(initialRules: FormRules<V>, initial: V, initialLevel: Level): FormModel<V> {
+export function createFormModel<V extends object>(
+  initialRules: FormRules<V>,
+  initial: V,
+  initialLevel: Level,
+): FormModel<V> {
   const listeners = new Set<() => void>();
   let rules = initialRules;
-  let held = initial;
-  let baseline = rules.record(held);
+  let saved = initial;
+  let baseline = rules.record(saved);
   let level = initialLevel;
   let touched = new Set<string>();
   let tried = false;
@@ -55,15 +63,15 @@ export function createFormModel<V>(initialRules: FormRules<V>, initial: V, initi
   let refused: { issue: Issue; value: unknown }[] = [];
   let current: FormSnapshot<V> = { values: initial, dirty: false, issues: [], attempts: 0 };
 
-  const isTold = ({ path }: Issue) => tried || touched.has(path) || [...touched].some((left) => isWithin(left, path));
+  const isShown = ({ path }: Issue) => tried || touched.has(path) || [...touched].some((left) => isWithin(left, path));
 
   function update(values: V = current.values) {
-    const found = rules.check(values, level).filter(isTold);
-    const standing = refused
+    const found = rules.check(values, level).filter(isShown);
+    const stillRefused = refused
       .filter(({ issue, value }) => equal(valueAt(values, issue.path), value))
       .map(({ issue }) => issue)
       .filter(({ path }) => !found.some((issue) => issue.path === path));
-    const issues = [...found, ...standing];
+    const issues = [...found, ...stillRefused];
     const dirty = !equal(rules.record(values), baseline);
     current = { values, dirty, issues: equal(issues, current.issues) ? current.issues : issues, attempts };
     listeners.forEach((listener) => listener());
@@ -75,20 +83,22 @@ export function createFormModel<V>(initialRules: FormRules<V>, initial: V, initi
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    change: update,
+    get: (path) => valueAt(current.values, path),
+    set: (path, value) => update(withValueAt(current.values, path, value)),
+    fill: update,
     setRules: (next) => {
       rules = next;
-      baseline = rules.record(held);
+      baseline = rules.record(saved);
       update();
     },
-    saved: (values, nextLevel) => {
-      held = values;
-      baseline = rules.record(held);
+    settle: (values, nextLevel, keepTyped = false) => {
+      saved = values;
+      baseline = rules.record(saved);
       level = nextLevel;
       touched = new Set();
       tried = false;
       refused = [];
-      update();
+      update(keepTyped ? current.values : values);
     },
     touch: (path) => {
       if (touched.has(path)) return;

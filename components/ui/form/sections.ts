@@ -9,12 +9,6 @@ export interface FormSectionInfo {
   paths: readonly string[];
 }
 
-/** The sections of a form in their order, with the headings in the interface language. */
-export const sectionsOf = <Id extends string>(
-  paths: Readonly<Record<Id, readonly string[]>>,
-  title: (id: Id) => string,
-): FormSectionInfo[] => (Object.keys(paths) as Id[]).map((id) => ({ id, title: title(id), paths: paths[id] }));
-
 export const sectionOf = (sections: readonly FormSectionInfo[], path: string): FormSectionInfo | undefined =>
   sections.find((section) => section.paths.some((own) => isWithin(path, own)));
 

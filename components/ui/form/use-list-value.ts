@@ -1,22 +1,21 @@
-import { useWatch } from 'react-hook-form';
-import { useFormHandle } from './form-context';
+import { useFormHandle, useFormValue } from './form-context';
 
-/** A list that is one value of the form, and the ways to change its rows. */
+/** A list that is one value of the form, and the changes to its rows. */
 export function useListValue<T extends object>(path: string) {
-  const { control, getValue, setValue, model } = useFormHandle();
-  const rows = (useWatch({ control, name: path }) ?? []) as T[];
-  const current = () => (getValue(path) ?? []) as T[];
+  const { model } = useFormHandle();
+  const rows = useFormValue<T[] | undefined>(path) ?? [];
+  const current = () => (model.get(path) ?? []) as T[];
   return {
     rows,
-    set: (next: readonly T[]) => setValue(path, next),
-    add: (row: T) => setValue(path, [...current(), row]),
+    set: (next: readonly T[]) => model.set(path, next),
+    add: (row: T) => model.set(path, [...current(), row]),
     patch: (index: number, change: Partial<T>) =>
-      setValue(
+      model.set(
         path,
         current().map((row, at) => (at === index ? { ...row, ...change } : row)),
       ),
     remove: (index: number) => {
-      setValue(
+      model.set(
         path,
         current().filter((_, at) => at !== index),
       );

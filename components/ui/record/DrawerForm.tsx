@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore, type ReactNode } from 'react';
-import type { FieldValues } from 'react-hook-form';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { isPressed } from '@/lib/state/shortcuts';
 import { DraftBanner } from './DraftBanner';
 import { ErrorSummary } from '../form/ErrorSummary';
+import { useModelState } from '../form/form-context';
 import { FormRoot } from '../form/FormRoot';
 import { RecordConflict } from './RecordConflict';
 import type { DrawerHandle } from './RecordDrawer';
@@ -23,7 +23,7 @@ const Room = styled('div')({
   '@media (max-width: 991.95px)': { '& > form': { padding: '16px 16px 0' } },
 });
 
-interface DrawerFormProps<R extends SavedRecord, V extends FieldValues> {
+interface DrawerFormProps<R extends SavedRecord, V extends object> {
   editor: RecordEditor<R, V, 'save'>;
   drawer: DrawerHandle;
   /** The name of the form. */
@@ -38,13 +38,13 @@ interface DrawerFormProps<R extends SavedRecord, V extends FieldValues> {
 }
 
 /** The form of a record in a drawer: draft, summary of errors, fields, save bar, conflict. */
-export function DrawerForm<R extends SavedRecord, V extends FieldValues>(props: DrawerFormProps<R, V>) {
+export function DrawerForm<R extends SavedRecord, V extends object>(props: DrawerFormProps<R, V>) {
   const { editor, drawer, label, labelOf, show, saveLabel, readOnly, children } = props;
   const t = useTranslations('form.actions');
   const actions = useTranslations('entry.action');
   const { form, draft, saving } = editor;
   const { model } = form;
-  const dirty = useSyncExternalStore(model.subscribe, () => model.snapshot().dirty);
+  const dirty = useModelState(model, (snapshot) => snapshot.dirty);
   const hold = useEffectEvent(() => drawer.hold(dirty ? editor.drop : undefined));
   useEffect(() => hold(), [dirty]);
 
@@ -61,7 +61,7 @@ export function DrawerForm<R extends SavedRecord, V extends FieldValues>(props: 
   }, []);
   return (
     <Room ref={room}>
-      <FormRoot handle={form.handle} label={label}>
+      <FormRoot form={form} label={label}>
         <div className="fields">
           <DraftBanner draft={draft} />
           <ErrorSummary labelOf={labelOf} />

@@ -1,5 +1,4 @@
 import { Suspense, type ComponentType } from 'react';
-import type { FieldValues } from 'react-hook-form';
 import { lazyScreen, PartBoundary } from '@/components/ui/loading/lazy-part';
 import type { SavedRecord } from './record-kind';
 import type { RecordVersionsProps } from './RecordVersions';
@@ -7,13 +6,13 @@ import type { RecordVersionsProps } from './RecordVersions';
 /** It is seldom needed: its code comes with the first conflict. */
 const RecordVersions = lazyScreen(() => import('./RecordVersions').then((module) => module.RecordVersions));
 
-type RecordConflictProps<R extends SavedRecord, V extends FieldValues, A extends string> = Omit<
+type RecordConflictProps<R extends SavedRecord, V extends object, A extends string> = Omit<
   RecordVersionsProps<R, V, A>,
   'theirs' | 'base'
 >;
 
 /** Somebody else saved this record meanwhile: all three versions in the same form, field by field. */
-export function RecordConflict<R extends SavedRecord, V extends FieldValues, A extends string>(
+export function RecordConflict<R extends SavedRecord, V extends object, A extends string>(
   props: RecordConflictProps<R, V, A>,
 ) {
   const { base, saving } = props.editor;

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { FieldValues } from 'react-hook-form';
 import { DraftBanner } from './DraftBanner';
 import { ErrorSummary } from '../form/ErrorSummary';
 import { FormLayout } from '../form/FormLayout';
@@ -9,7 +8,7 @@ import type { SavedRecord } from './record-kind';
 import { SaveBar } from './SaveBar';
 import type { RecordEditor } from './use-record-editor';
 
-interface RecordFormProps<R extends SavedRecord, V extends FieldValues, A extends string> {
+interface RecordFormProps<R extends SavedRecord, V extends object, A extends string> {
   editor: RecordEditor<R, V, A>;
   /** The name of the form. */
   label: string;
@@ -30,7 +29,7 @@ interface RecordFormProps<R extends SavedRecord, V extends FieldValues, A extend
 }
 
 /** The form of a record: navigation, draft, summary of errors, sections, save bar, conflict. */
-export function RecordForm<R extends SavedRecord, V extends FieldValues, A extends string>({
+export function RecordForm<R extends SavedRecord, V extends object, A extends string>({
   editor,
   label,
   actions,
@@ -41,7 +40,7 @@ export function RecordForm<R extends SavedRecord, V extends FieldValues, A exten
   ...layout
 }: RecordFormProps<R, V, A>) {
   return (
-    <FormRoot handle={editor.form.handle} label={label}>
+    <FormRoot form={editor.form} label={label}>
       <FormLayout {...layout}>
         <DraftBanner draft={editor.draft} />
         <ErrorSummary labelOf={fullLabelOf} />

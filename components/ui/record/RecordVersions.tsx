@@ -1,11 +1,10 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import type { FieldValues } from 'react-hook-form';
 import { ConflictDialog } from './ConflictDialog';
 import { diffRecords } from './diff-records';
 import type { SavedRecord } from './record-kind';
 import type { RecordEditor } from './use-record-editor';
 
-export interface RecordVersionsProps<R extends SavedRecord, V extends FieldValues, A extends string> {
+export interface RecordVersionsProps<R extends SavedRecord, V extends object, A extends string> {
   editor: Pick<RecordEditor<R, V, A>, 'kind' | 'base' | 'form' | 'saving' | 'part'>;
   /** The version the form began with. */
   base: R;
@@ -18,7 +17,7 @@ export interface RecordVersionsProps<R extends SavedRecord, V extends FieldValue
 }
 
 /** What differs between the form, the version it began with and the stored one, to choose from. */
-export function RecordVersions<R extends SavedRecord, V extends FieldValues, A extends string>({
+export function RecordVersions<R extends SavedRecord, V extends object, A extends string>({
   editor,
   base,
   theirs,
@@ -29,7 +28,7 @@ export function RecordVersions<R extends SavedRecord, V extends FieldValues, A e
   const format = useFormatter();
   const { kind, form, saving, part } = editor;
   const stored = (record: R) => part(kind.toValues(record), record);
-  const diff = diffRecords(part(form.getValues(), base), stored(base), stored(theirs));
+  const diff = diffRecords(part(form.model.snapshot().values, base), stored(base), stored(theirs));
   const time = format.dateTime(new Date(theirs.updatedAt), 'full');
   return (
     <ConflictDialog

@@ -1,4 +1,5 @@
 import { equal } from '@/lib/util/equal';
+import { withoutUndefined } from '../form/blank';
 import { withValueAt } from '../form/paths';
 
 export type Side = 'mine' | 'theirs';
@@ -64,9 +65,10 @@ export function diffRecords(mine: unknown, base: unknown, theirs: unknown, skip:
 
 /** The platform's record with my side of the chosen fields in it. */
 export function mergeRecords<T>(theirs: T, differences: readonly Difference[], choice: Record<string, Side>): T {
-  return differences.reduce(
-    (merged, { path, mine, proposed }) =>
-      (choice[path] ?? proposed) === 'mine' ? withValueAt(merged, path, mine) : merged,
+  const merged = differences.reduce(
+    (record, { path, mine, proposed }) =>
+      (choice[path] ?? proposed) === 'mine' ? withValueAt(record, path, mine) : record,
     theirs,
   );
+  return withoutUndefined(merged);
 }

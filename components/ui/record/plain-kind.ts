@@ -1,11 +1,10 @@
-import type { FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { withoutUndefined } from '../form/blank';
 import { issuesOf, type Issue, type IssueKey } from '../form/issues';
 import { toFormPath, type RecordKind, type SavedRecord } from './record-kind';
 import { reviveValues } from './revive';
 
-interface PlainOptions<R extends SavedRecord, V extends FieldValues> extends Pick<
+interface PlainOptions<R extends SavedRecord, V extends object> extends Pick<
   RecordKind<R, V>,
   'name' | 'single' | 'api' | 'schema' | 'toValues'
 > {
@@ -21,13 +20,13 @@ interface PlainOptions<R extends SavedRecord, V extends FieldValues> extends Pic
   formatKey?: (path: string) => IssueKey;
 }
 
-export interface PlainKind<R extends SavedRecord, V extends FieldValues> extends RecordKind<R, V, 'save'> {
+export interface PlainKind<R extends SavedRecord, V extends object> extends RecordKind<R, V, 'save'> {
   /** What the contract's schema says against the values. */
   check: (values: V, level?: unknown, base?: R) => Issue[];
 }
 
 /** The kind of a record that is saved whole and in one way: nothing of it may be missing or wrong. */
-export function plainKind<R extends SavedRecord, V extends FieldValues>(options: PlainOptions<R, V>): PlainKind<R, V> {
+export function plainKind<R extends SavedRecord, V extends object>(options: PlainOptions<R, V>): PlainKind<R, V> {
   const { toValues, toFields, rowsOf = () => ({}), input, localized, formatKey } = options;
   const names = Object.keys(toFields(toValues()));
   const toRecord: RecordKind<R, V>['toRecord'] = (values, base) => ({

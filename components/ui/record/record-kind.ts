@@ -1,5 +1,4 @@
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
-import type { FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import type { Result } from '@/lib/api/request/request';
 import type { Level } from '../form/form-model';
@@ -25,7 +24,7 @@ interface RecordApi<R> {
 }
 
 /** Everything in which the form of one kind of record differs from the form of another; `A` are its ways to save. */
-export interface RecordKind<R extends SavedRecord, V extends FieldValues, A extends string = string> {
+export interface RecordKind<R extends SavedRecord, V extends object, A extends string = string> {
   /** Names its drafts on this device. */
   name: string;
   /** There is one of it: its address has no id, and a platform that has none yet begins with an empty one. */

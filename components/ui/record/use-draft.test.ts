@@ -15,7 +15,7 @@ const newModel = () =>
 
 function setup({ account = 'acme', id = '7', clientId }: { account?: string; id?: string; clientId?: string } = {}) {
   const model = newModel();
-  const fill = jest.fn((values: Values) => model.change(values));
+  const fill = jest.fn((values: Values) => model.fill(values));
   const identify = jest.fn();
   const hook = renderHook(() =>
     useDraft<Values>({
@@ -31,7 +31,7 @@ function setup({ account = 'acme', id = '7', clientId }: { account?: string; id?
       identify,
     }),
   );
-  const type = (name: string) => act(() => model.change({ name }));
+  const type = (name: string) => act(() => model.fill({ name }));
   return { model, fill, identify, hook, type };
 }
 const key = draftKey('acme', 'product', '7');

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import type { FieldValues } from 'react-hook-form';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useDirtyView } from '@/lib/router/view';
 import { uuid } from '@/lib/util/uuid';
 import { showMessage } from '@/lib/state/messages';
 import { atom, useAtom } from '@/lib/state/store';
 import { equal } from '@/lib/util/equal';
+import { useModelState } from '../form/form-context';
 import type { Issue } from '../form/issues';
 import type { Level } from '../form/form-model';
 import type { RecordKind, SavedRecord } from './record-kind';
@@ -37,7 +37,7 @@ function useSaveKey(save: () => void): void {
   }, []);
 }
 
-interface EditorOptions<R extends SavedRecord, V extends FieldValues, A extends string> extends Pick<
+interface EditorOptions<R extends SavedRecord, V extends object, A extends string> extends Pick<
   RecordSaveOptions<R, V, A>,
   'then' | 'onDone'
 > {
@@ -56,7 +56,7 @@ interface EditorOptions<R extends SavedRecord, V extends FieldValues, A extends 
  * A form over one record: what differs and what is wrong, its draft on this device, saving with its conflicts, and
  * newer versions of the platform as long as nothing is typed that they could take away.
  */
-export function useRecordEditor<R extends SavedRecord, V extends FieldValues, A extends string>(
+export function useRecordEditor<R extends SavedRecord, V extends object, A extends string>(
   options: EditorOptions<R, V, A>,
 ) {
   const { kind, record, check, saveKey, onCreated, onDone, then } = options;
@@ -76,7 +76,7 @@ export function useRecordEditor<R extends SavedRecord, V extends FieldValues, A 
     rules: { record: (values) => part(values, base), check: (values, level) => check(values, level, base) },
   });
   const { model } = form;
-  const dirty = useSyncExternalStore(model.subscribe, () => model.snapshot().dirty);
+  const dirty = useModelState(model, (snapshot) => snapshot.dirty);
 
   const draft = useDraft<V>({
     account: useAccount(),
@@ -89,7 +89,7 @@ export function useRecordEditor<R extends SavedRecord, V extends FieldValues, A 
     differs: (values) => !equal(toRecord(values, base).record, toRecord(toValues(base), base).record),
     identify: setClientId,
     fill: (values, version) => {
-      form.fill(values);
+      form.model.fill(values);
       // Typed over an older version: saving must ask about what was changed since.
       if (base && version !== undefined && version < base.version) setBase({ ...base, version });
     },
@@ -112,7 +112,7 @@ export function useRecordEditor<R extends SavedRecord, V extends FieldValues, A 
   const follow = useEffectEvent((next: R | undefined) => {
     if (!next || dirty || saving.busy || (base && (next.id !== base.id || next.version <= base.version))) return;
     setBase(next);
-    form.settle(toValues(next), restLevel(next));
+    form.model.settle(toValues(next), restLevel(next));
   });
   useEffect(() => follow(record), [record, dirty]);
 
@@ -121,7 +121,7 @@ export function useRecordEditor<R extends SavedRecord, V extends FieldValues, A 
 
   /** What the platform holds, and no draft. */
   const drop = () => {
-    form.settle(toValues(base), restLevel(base));
+    form.model.settle(toValues(base), restLevel(base));
     draft.clear();
   };
   return {
@@ -134,12 +134,12 @@ export function useRecordEditor<R extends SavedRecord, V extends FieldValues, A 
     run: (action: A) => void saving.run(action),
     drop,
     discard: () => {
-      const typed = form.getValues();
+      const typed = form.model.snapshot().values;
       drop();
       // What is typed from now on is another record.
       setClientId(uuid());
       const back = () => {
-        form.fill(typed);
+        form.model.fill(typed);
         setClientId(clientId);
       };
       showMessage('info', t('discarded'), { label: t('undo'), run: back });
@@ -147,6 +147,6 @@ export function useRecordEditor<R extends SavedRecord, V extends FieldValues, A 
   };
 }
 
-export type RecordEditor<R extends SavedRecord, V extends FieldValues, A extends string> = ReturnType<
+export type RecordEditor<R extends SavedRecord, V extends object, A extends string> = ReturnType<
   typeof useRecordEditor<R, V, A>
 >;

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
 import { useWrite } from '@/components/ui/button/use-write';
 import { isApiError, isUnanswered } from '@/lib/api/request/errors';
 import { REPEAT_TIME, type Result } from '@/lib/api/request/request';
@@ -9,11 +8,11 @@ import { showError, showMessage } from '@/lib/state/messages';
 import { mergeRecords, type Difference, type Side } from './diff-records';
 import { equal } from '@/lib/util/equal';
 import { toFormPath, type RecordKind, type SavedRecord, type Sendable } from './record-kind';
-import type { RecordForm } from '../form/use-record-form';
+import type { FormHandle } from '../form/form-context';
 
-export interface RecordSaveOptions<R extends SavedRecord, V extends FieldValues, A extends string> {
+export interface RecordSaveOptions<R extends SavedRecord, V extends object, A extends string> {
   kind: RecordKind<R, V, A>;
-  form: RecordForm<V>;
+  form: FormHandle<V>;
   base: R | undefined;
   /** The identity of a record to be. */
   clientId: string;
@@ -25,7 +24,7 @@ export interface RecordSaveOptions<R extends SavedRecord, V extends FieldValues,
 }
 
 /** Saving a record: checked first, then sent; each way in which it can fail is shown where it can be mended. */
-export function useRecordSave<R extends SavedRecord, V extends FieldValues, A extends string>(
+export function useRecordSave<R extends SavedRecord, V extends object, A extends string>(
   options: RecordSaveOptions<R, V, A>,
 ) {
   const { kind, form, base, clientId, onSaved, onDone, then = {} } = options;
@@ -92,7 +91,7 @@ export function useRecordSave<R extends SavedRecord, V extends FieldValues, A ex
     const values = toValues(saved);
     // What the platform kept word for word may stay as it stands, half-typed rows and all.
     const asSent = equal(partOf(record), partOf(toRecord(values, saved).record));
-    form.settle(asSent ? form.getValues() : values, restLevel(saved), asSent);
+    form.model.settle(asSent ? form.model.snapshot().values : values, restLevel(saved), asSent);
     onSaved(saved);
     last.current = { action, at: performance.now() };
     if (step) await follow(step, saved);
@@ -101,7 +100,7 @@ export function useRecordSave<R extends SavedRecord, V extends FieldValues, A ex
 
   /** Sends what is in the form over a version; without one it makes a record. */
   async function send(action: A, over: R | undefined): Promise<void> {
-    const sendable = toRecord(form.getValues(), over);
+    const sendable = toRecord(form.model.snapshot().values, over);
     const identity = over ? {} : { clientId };
     let answer: Result<R>;
     try {
@@ -133,8 +132,8 @@ export function useRecordSave<R extends SavedRecord, V extends FieldValues, A ex
       const merged = mergeRecords(toRecord(toValues(theirs), theirs).record as unknown as R, differences, choice);
       setConflict(undefined);
       onSaved(theirs);
-      form.settle(toValues(theirs), restLevel(theirs));
-      form.fill(toValues(merged));
+      form.model.settle(toValues(theirs), restLevel(theirs));
+      form.model.fill(toValues(merged));
       void run(action, theirs);
     },
   };

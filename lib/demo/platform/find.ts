@@ -1,7 +1,6 @@
 import { listPage, type OrderValue, type TextFacts } from './list-query';
 import type { Ask, Found, Hit } from './platform';
 import type { Entity, EntityStore, Row } from './store';
-import type { Language } from './texts';
 
 interface Order<T extends Entity, F> {
   sorts: Record<string, OrderValue<Row<T, F>>>;

@@ -136,7 +136,7 @@ export function BlogForm({ blog, onCreated }: BlogFormProps) {
   });
   const { base, form, saving } = editor;
   const show = () =>
-    preview.open({ summary: '', tags: [], ...toRecord(form.getValues(), base).record } as unknown as Post);
+    preview.open({ summary: '', tags: [], ...toRecord(form.model.snapshot().values, base).record } as unknown as Post);
   return (
     <>
       <RecordForm

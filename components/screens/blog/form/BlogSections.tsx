@@ -1,7 +1,7 @@
 import { FILE_LIMITS } from '@/lib/api/file';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { ProductsInput } from '@/components/ui/entity/ProductsInput';
+import { ProductsInput } from '@/components/ui/product/ProductsInput';
 import { Field } from '@/components/ui/form/Field';
 import { FieldRow } from '@/components/ui/form/FieldRow';
 import { FormSection } from '@/components/ui/form/FormSection';

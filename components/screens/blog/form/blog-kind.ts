@@ -1,7 +1,8 @@
+import { localizedFields, partOf } from '@/components/ui/form/field-table';
 import type { RecordKind } from '@/components/ui/record/record-kind';
 import { reviveValues } from '@/components/ui/record/revive';
 import { blogApi, blogSchema, type Blog, type BlogStatus } from '@/lib/api/blog';
-import { formPart, toRecord, toValues, type BlogValues } from './blog-values';
+import { BLOG_FIELDS, toRecord, toValues, type BlogValues } from './blog-values';
 
 /** Ways to save a post, and the state that each asks for; the plain save leaves it where it is. */
 export const ASKED = {
@@ -35,10 +36,10 @@ export const BLOG_KIND: RecordKind<Blog, BlogValues, SaveAction> = {
   api: blogApi,
   schema: blogSchema,
   toValues,
-  revive: (stored) => reviveValues(stored, toValues(), ['title', 'content']),
+  revive: (stored) => reviveValues(stored, toValues(), localizedFields(BLOG_FIELDS)),
   toRecord,
   asks: (action) => (ASKED[action] ? { status: ASKED[action] } : {}),
-  partOf: formPart,
+  partOf: (record) => partOf(BLOG_FIELDS, record),
   levels: { save: 'full', draft: 'draft', unschedule: 'draft', schedule: 'timed', publish: 'review', hide: 'full' },
   restLevel,
 };

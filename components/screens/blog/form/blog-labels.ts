@@ -2,25 +2,19 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { useFormState } from '@/components/ui/form/form-context';
 import { plainText } from '@/components/ui/form/rich-text/rich-text';
-import { sectionsOf, type FormSectionInfo } from '@/components/ui/form/sections';
+import { sectionsOf } from '@/components/ui/form/field-table';
+import type { FormSectionInfo } from '@/components/ui/form/sections';
 import { productApi } from '@/lib/api/product';
 import { localized } from '@/lib/i18n/localized';
-import type { BlogValues } from './blog-values';
+import { BLOG_FIELDS, type BlogValues } from './blog-values';
 
 /** All values as they stand. */
 export const useBlogValues = (): BlogValues => useFormState(({ values }) => values as BlogValues);
 
-const SECTIONS = {
-  basic: ['title', 'summary', 'cover', 'topic', 'tags'],
-  content: ['content'],
-  products: ['productIds'],
-  seo: ['seo'],
-} as const;
-
 /** The sections of the form with their headings, in order. */
 export function useBlogSections(): FormSectionInfo[] {
   const t = useTranslations('blogForm.sections');
-  return sectionsOf(SECTIONS, (id) => t(id));
+  return sectionsOf(BLOG_FIELDS, (id) => t(id));
 }
 
 /** The name of a field by its path, with its language where it has one. */

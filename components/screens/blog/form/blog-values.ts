@@ -1,59 +1,40 @@
-import { filled, isBlank, withoutUndefined } from '@/components/ui/form/blank';
+import { withoutUndefined } from '@/components/ui/form/blank';
+import { CHOICE, group, OPTIONAL_LINE, PICTURES, RAW, TEXTS, WORDS } from '@/components/ui/form/field-formats';
+import { readFields, writeFields, type FieldTable, type ValuesOf } from '@/components/ui/form/field-table';
 import type { Level } from '@/components/ui/form/form-model';
 import { issuesOf, type Issue, type IssueKey } from '@/components/ui/form/issues';
 import type { Sendable } from '@/components/ui/record/record-kind';
 import { blogDraftSchema, blogInputSchema, type Blog } from '@/lib/api/blog';
 import { now } from '@/lib/util/clock';
 
-type Texts = Record<string, string>;
+/** The fields of a post: a new one is a row here, beside its schema, its input and its name in both languages. */
+export const BLOG_FIELDS = {
+  title: { section: 'basic', format: TEXTS },
+  summary: { section: 'basic', format: RAW },
+  // The field for pictures holds a list of at most one.
+  cover: {
+    section: 'basic',
+    format: {
+      ...PICTURES,
+      read: (stored: unknown) => (stored ? [stored as string] : []),
+      write: (cover: string[]) => cover[0],
+    },
+  },
+  topic: { section: 'basic', format: OPTIONAL_LINE },
+  tags: { section: 'basic', format: WORDS },
+  content: { section: 'content', format: TEXTS },
+  productIds: { section: 'products', format: WORDS },
+  seo: { section: 'seo', format: group({ title: RAW, description: RAW, slug: RAW }) },
+  publishAt: { format: { ...CHOICE, write: (time: string | undefined) => time || undefined } },
+} as const satisfies FieldTable;
+export type BlogValues = ValuesOf<typeof BLOG_FIELDS>;
 
-/** A post as its form holds it: nothing is missing, and the cover is a list of at most one. */
-export interface BlogValues {
-  title: Texts;
-  summary: string;
-  cover: string[];
-  content: Texts;
-  tags: string[];
-  topic: string;
-  productIds: string[];
-  seo: { title: string; description: string; slug: string };
-  publishAt: string | undefined;
-}
-
-export const toValues = (blog?: Blog): BlogValues => ({
-  title: { zh: '', en: '', ...blog?.title },
-  summary: blog?.summary ?? '',
-  cover: blog?.cover ? [blog.cover] : [],
-  content: { zh: '', en: '', ...blog?.content },
-  tags: blog?.tags ?? [],
-  topic: blog?.topic ?? '',
-  productIds: blog?.productIds ?? [],
-  seo: { title: '', description: '', slug: '', ...blog?.seo },
-  publishAt: blog?.publishAt,
-});
-
-/** The fields of the form as the contract has them; what is not filled in is left out. */
-const fieldsOf = ({ title, summary, cover, content, tags, topic, productIds, seo, publishAt }: BlogValues) => ({
-  title: filled(title),
-  summary,
-  cover: cover[0],
-  content: filled(content),
-  tags,
-  topic: topic.trim() || undefined,
-  productIds,
-  seo: isBlank(seo) ? undefined : filled(seo),
-  publishAt: publishAt || undefined,
-});
-const FIELDS = Object.keys(fieldsOf(toValues()));
+export const toValues = (blog?: Blog): BlogValues => readFields(BLOG_FIELDS, blog);
 
 export function toRecord(values: BlogValues, base: Blog | undefined): Sendable {
-  const record: Record<string, unknown> = { ...(base ?? { status: 'draft' }), ...fieldsOf(values) };
+  const record: Record<string, unknown> = { ...(base ?? { status: 'draft' }), ...writeFields(BLOG_FIELDS, values) };
   return { record: withoutUndefined(record), rows: {} };
 }
-
-/** The form's part of a record, for comparing two versions field by field. */
-export const formPart = (record: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(record).filter(([field]) => FIELDS.includes(field)));
 
 const FORMATS: Record<string, IssueKey> = { 'seo.slug': 'slug', cover: 'address' };
 

@@ -22,7 +22,7 @@ import type { Column, Density } from '@/components/ui/table/rows/column';
 import { useColumns } from '@/components/ui/table/rows/use-columns';
 import { BLOG_TONES } from './blog-status';
 import { useQuery } from '@tanstack/react-query';
-import { useProductFilter } from '@/components/ui/entity/use-product-filter';
+import { useProductFilter } from '@/components/ui/product/use-product-filter';
 import type { Filter } from '@/components/ui/table/filters/filter';
 import { useFilters } from '@/components/ui/table/filters/use-filters';
 

@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import { useFormatter, useTranslations } from 'next-intl';
-import { EntityFace } from '@/components/ui/entity/EntityFace';
-import { useProductFace } from '@/components/ui/entity/use-product-face';
-import { useRecords } from '@/components/ui/entity/use-records';
+import { EntityFace } from '@/components/ui/product/EntityFace';
+import { useProductFace } from '@/components/ui/product/use-product-face';
+import { useRecords } from '@/components/ui/product/use-records';
 import { SafeHtml } from '@/components/ui/feedback/SafeHtml';
 import { Picture } from '@/components/ui/media/Picture';
 import { plainText } from '@/components/ui/form/rich-text/rich-text';

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Eye } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useSyncExternalStore } from 'react';
 import { ErrorSummary } from '@/components/ui/form/ErrorSummary';
+import { useModelState } from '@/components/ui/form/form-context';
 import { FormRoot } from '@/components/ui/form/FormRoot';
 import { useAnchor } from '@/components/ui/layout/use-anchor';
 import type { Inquiry } from '@/lib/api/inquiry-schema';
@@ -43,7 +43,7 @@ interface QuotationFormProps {
 export function QuotationForm({ inquiry, initial, asked, today, onSent }: QuotationFormProps) {
   const t = useTranslations('inquiry.quotation');
   const { form, busy, unchanged, check, made, send, reset } = useQuotation({ id: inquiry.id, initial, today, onSent });
-  const dirty = useSyncExternalStore(form.model.subscribe, () => form.model.snapshot().dirty);
+  const dirty = useModelState(form.model, (snapshot) => snapshot.dirty);
   useWritingView(dirty);
   const preview = useAnchor();
   const labelOf = (path: string) => {
@@ -52,7 +52,7 @@ export function QuotationForm({ inquiry, initial, asked, today, onSent }: Quotat
     return t.has(`field.${path as 'port'}`) ? t(`field.${path as 'port'}`) : path;
   };
   return (
-    <FormRoot handle={form.handle} label={t('label')}>
+    <FormRoot form={form} label={t('label')}>
       <Box sx={{ display: 'grid', gap: 1.5 }}>
         <ErrorSummary labelOf={labelOf} />
         <QuotationItems inquiry={inquiry} asked={asked} />

@@ -3,9 +3,8 @@ import Button from '@mui/material/Button';
 import { Plus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
-import { LazyProductPicker } from '@/components/ui/entity/lazy-products';
-import { useFormHandle } from '@/components/ui/form/form-context';
+import { LazyProductPicker } from '@/components/ui/product/lazy-products';
+import { useFormValue } from '@/components/ui/form/form-context';
 import { PathNotes } from '@/components/ui/form/PathNotes';
 import { useListValue } from '@/components/ui/form/use-list-value';
 import { useAnchor } from '@/components/ui/layout/use-anchor';
@@ -26,9 +25,8 @@ const plus = <Plus size={16} strokeWidth={1.7} aria-hidden />;
 /** What is offered: the products that were asked for, others of the shop, and lines of one's own. */
 export function QuotationItems({ inquiry, asked }: QuotationItemsProps) {
   const t = useTranslations('inquiry.quotation');
-  const { control } = useFormHandle();
   const { rows, set, patch, remove } = useListValue<ItemValues>('items');
-  const currency = useWatch({ control, name: 'currency' }) as string;
+  const currency = useFormValue<string>('currency');
   const [chosen, setChosen] = useState<ReadonlyMap<string, Product>>(new Map());
   const picking = useAnchor();
   const productOf = (id: string | undefined) => (id === undefined ? undefined : (chosen.get(id) ?? asked.get(id)));

@@ -7,7 +7,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
-import { useRecords } from '@/components/ui/entity/use-records';
+import { useRecords } from '@/components/ui/product/use-records';
 import { DraggableDialog } from '@/components/ui/feedback/DraggableDialog';
 import { inquiryApi } from '@/lib/api/inquiry';
 import type { Inquiry, QuotationInput } from '@/lib/api/inquiry-schema';

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useLocale, useTranslations } from 'next-intl';
-import { useWatch } from 'react-hook-form';
-import { useFormHandle } from '@/components/ui/form/form-context';
+import { useFormValue } from '@/components/ui/form/form-context';
 import { formatAmount } from '@/lib/i18n/amount-text';
 import { sumOfLines } from '@/lib/util/money';
 import type { ItemValues } from './quotation-values';
@@ -30,10 +29,9 @@ const Root = styled('div')({
 export function QuotationSum() {
   const t = useTranslations('inquiry.quotation');
   const locale = useLocale();
-  const { control } = useFormHandle();
-  const items = (useWatch({ control, name: 'items' }) ?? []) as ItemValues[];
-  const currency = useWatch({ control, name: 'currency' }) as string;
-  const term = (useWatch({ control, name: 'tradeTerm' }) as string | null) ?? '';
+  const items = useFormValue<ItemValues[] | undefined>('items') ?? [];
+  const currency = useFormValue<string>('currency');
+  const term = useFormValue<string | undefined>('tradeTerm') ?? '';
   const total = sumOfLines(items, currency);
   return (
     <Root role="status">

@@ -1,7 +1,7 @@
-import type { Quantity } from '@/components/ui/form/inputs/numbers';
 import { quotationInputSchema, INQUIRY_LIMITS, type Inquiry } from '@/lib/api/inquiry-schema';
 import type { Product } from '@/lib/api/product-schema';
 import { TRADE_TERMS, PAYMENT_TERMS } from '@/lib/api/values';
+import type { Quantity } from '@/components/ui/form/field-formats';
 import { issuesOf, type Issue } from '@/components/ui/form/issues';
 import { withoutUndefined } from '@/components/ui/form/blank';
 import { addDays } from '@/lib/util/day';

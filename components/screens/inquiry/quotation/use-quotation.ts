@@ -1,10 +1,11 @@
 import { useTranslations } from 'next-intl';
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState } from 'react';
 import { useWrite } from '@/components/ui/button/use-write';
 import { reviveValues } from '@/components/ui/record/revive';
 import { equal } from '@/lib/util/equal';
 import { useAccount } from '@/components/ui/record/use-account';
 import { useDraft } from '@/components/ui/record/use-draft';
+import { useModelState } from '@/components/ui/form/form-context';
 import { useRecordForm } from '@/components/ui/form/use-record-form';
 import { isApiError } from '@/lib/api/request/errors';
 import { inquiryApi } from '@/lib/api/inquiry';
@@ -40,14 +41,14 @@ export function useQuotation({ id, initial, today, onSent }: QuotationOptions) {
     model: form.model,
     revive: (stored) => reviveValues(stored, initial),
     differs: (values) => !equal(values, initial),
-    fill: form.fill,
+    fill: form.model.fill,
     // Unlike a record, it has no other version that a draft could take the place of.
     always: true,
   });
 
   const sending = useRef(false);
   const [sent, setSent] = useState<QuotationValues>();
-  const values = useSyncExternalStore(form.model.subscribe, () => form.model.snapshot().values);
+  const values = useModelState(form.model, (snapshot) => snapshot.values);
   // A second press of a double click may come when the first one is answered already.
   const unchanged = sent !== undefined && equal(toQuotation(values), toQuotation(sent));
   const reply = useWrite({ ...inquiryApi.reply(), meta: { ...inquiryApi.reply().meta, ownErrors: true } });
@@ -70,7 +71,7 @@ export function useQuotation({ id, initial, today, onSent }: QuotationOptions) {
     // The day that it is valid until may have passed meanwhile.
     if (unchanged || !form.model.attempt('full')) return done();
     sending.current = true;
-    const values = form.getValues();
+    const values = form.model.snapshot().values;
     try {
       const answer = await reply.mutateAsync({
         id,
@@ -83,7 +84,7 @@ export function useQuotation({ id, initial, today, onSent }: QuotationOptions) {
       showMessage('success', answer.message || t('sent'));
       draft.clear();
       setSent(values);
-      form.settle({ ...values, content: '' }, 'full');
+      form.model.settle({ ...values, content: '' }, 'full');
       onSent();
     } catch (error) {
       if (isApiError(error, 'invalid')) done();
@@ -105,7 +106,7 @@ export function useQuotation({ id, initial, today, onSent }: QuotationOptions) {
     send: (done: () => void) => void send(done),
     /** Back to what the inquiry and the products say. */
     reset: () => {
-      form.settle(initial, 'full');
+      form.model.settle(initial, 'full');
       draft.clear();
     },
   };

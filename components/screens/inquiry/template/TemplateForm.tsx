@@ -28,11 +28,11 @@ export function TemplateForm({ template, onDone }: TemplateFormProps) {
   const editor = useTemplateForm(template, onDone);
   const { form, busy, save, cancel } = editor;
   const append = (slot: string) => {
-    const now = String(form.handle.getValue('content') ?? '');
-    form.handle.setValue('content', `${now}${now && !/\s$/.test(now) ? ' ' : ''}{${slot}}`);
+    const now = String(form.model.get('content') ?? '');
+    form.model.set('content', `${now}${now && !/\s$/.test(now) ? ' ' : ''}{${slot}}`);
   };
   return (
-    <FormRoot handle={form.handle} label={t('form')}>
+    <FormRoot form={form} label={t('form')}>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '2fr 1fr' }, gap: 2, alignItems: 'start' }}>
           <Field name="title" label={t('field.title')} required max={TEMPLATE_LIMITS.title}>

@@ -78,7 +78,7 @@ export function useTemplateForm(template: ReplyTemplate | undefined, onDone: () 
     revive: kind.revive,
     differs: (values) => !equal(values, initial),
     identify: setClientId,
-    fill: form.fill,
+    fill: form.model.fill,
     always: true,
   });
 
@@ -107,7 +107,7 @@ export function useTemplateForm(template: ReplyTemplate | undefined, onDone: () 
     busy: saving.busy,
     save: () => void saving.run('save'),
     cancel: () => {
-      form.settle(initial, 'full');
+      form.model.settle(initial, 'full');
       draft.clear();
       onDone();
     },

@@ -1,9 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { useWatch } from 'react-hook-form';
 import { Field } from '@/components/ui/form/Field';
 import { FieldRow } from '@/components/ui/form/FieldRow';
 import { FormSection } from '@/components/ui/form/FormSection';
-import { useFormHandle } from '@/components/ui/form/form-context';
+import { useFormValue } from '@/components/ui/form/form-context';
 import { MoneyInput } from '@/components/ui/form/inputs/MoneyInput';
 import { NumberInput } from '@/components/ui/form/inputs/NumberInput';
 import { SwitchInput } from '@/components/ui/form/inputs/SwitchInput';
@@ -16,9 +15,8 @@ const SIZE = ['length', 'width', 'height'] as const;
 /** How it is packed, from which a buyer reckons the freight, and whether a sample can be had. */
 export function PackagingSection() {
   const t = useTranslations('productForm');
-  const { control } = useFormHandle();
-  const currency = useWatch({ control, name: 'pricing.currency' }) as string;
-  const sample = useWatch({ control, name: 'sample' }) as ProductValues['sample'];
+  const currency = useFormValue<string>('pricing.currency');
+  const sample = useFormValue<ProductValues['sample']>('sample');
   // What is filled in is sent: it is never out of sight.
   const shown = sample.available || !isBlank({ ...sample, available: undefined });
   return (

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { useState, useDeferredValue, Suspense } from 'react';
-import { useWatch } from 'react-hook-form';
 import { useWrite } from '@/components/ui/button/use-write';
 import { equal } from '@/lib/util/equal';
 import { RecordForm } from '@/components/ui/record/RecordForm';
+import { useModelState } from '@/components/ui/form/form-context';
 import { useRecordEditor } from '@/components/ui/record/use-record-editor';
 import { useUndo } from '@/components/ui/table/changes/use-undo';
 import { productApi } from '@/lib/api/product';
@@ -27,6 +27,7 @@ import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { FormNav } from '@/components/ui/form/FormNav';
 import { plainText } from '@/components/ui/form/rich-text/rich-text';
 import { doneSections } from '@/components/ui/form/sections';
+import { PRODUCT_FIELDS } from './product-fields';
 import { toRecord } from './product-record';
 import { DiagnosisCard, type Finding } from '@/components/ui/form/DiagnosisCard';
 import { ScoreRing } from '@/components/ui/form/ScoreRing';
@@ -57,7 +58,7 @@ function useProductValue(): (path: string, value: unknown) => string {
     if (path === 'certificateIds') return named(certificates, text);
     if (path === 'moq.unit' || path === 'supplyAbility.unit') return nameOf(text);
     return path === 'pricing.mode' ? t(text as 'single') : undefined;
-  });
+  }, PRODUCT_FIELDS);
 }
 
 interface SaveActionsProps {
@@ -224,7 +225,7 @@ export function ProductForm({ product, onCreated }: ProductFormProps) {
   });
   const { base, form, saving } = editor;
 
-  const categoryId = useWatch({ control: form.control, name: 'categoryId' });
+  const categoryId = useModelState(form.model, ({ values }) => values.categoryId);
   const wanted = useCategoryAttributes(categoryId)
     .filter((attribute) => attribute.required)
     .map(({ name }) => name);

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
-import { PRODUCT_TONES } from '@/components/ui/entity/product-tones';
+import { PRODUCT_TONES } from '@/components/ui/product/product-tones';
 import { Moment } from '@/components/ui/feedback/Moment';
 import { StatusChip } from '@/components/ui/feedback/StatusChip';
 import type { Product } from '@/lib/api/product-schema';

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import { useFormatter, useTranslations } from 'next-intl';
-import { useWatch } from 'react-hook-form';
 import { Field } from '@/components/ui/form/Field';
 import { FieldRow } from '@/components/ui/form/FieldRow';
 import { FormSection } from '@/components/ui/form/FormSection';
-import { useFormHandle } from '@/components/ui/form/form-context';
+import { useFormValue } from '@/components/ui/form/form-context';
 import { MultiSelect } from '@/components/ui/form/inputs/MultiSelect';
 import { NumberInput } from '@/components/ui/form/inputs/NumberInput';
 import { SelectInput } from '@/components/ui/form/inputs/SelectInput';
@@ -49,9 +48,8 @@ export function TradeSection() {
   const t = useTranslations('productForm');
   const format = useFormatter();
   const certificates = useCertificates();
-  const { control } = useFormHandle();
-  const chosen = (useWatch({ control, name: 'certificateIds' }) ?? []) as string[];
-  const supply: unknown = useWatch({ control, name: 'supplyAbility.quantity' });
+  const chosen = useFormValue<string[] | undefined>('certificateIds') ?? [];
+  const supply = useFormValue<unknown>('supplyAbility.quantity');
   const expired = certificates.expired.filter(({ id }) => chosen.includes(id)).map(({ title }) => title);
   const warning = expired.length > 0 && (
     <Box component="span" sx={{ color: 'var(--warning-text)' }}>

@@ -1,8 +1,10 @@
+import { localizedFields, partOf } from '@/components/ui/form/field-table';
 import type { RecordKind } from '@/components/ui/record/record-kind';
 import { reviveValues } from '@/components/ui/record/revive';
 import { productApi } from '@/lib/api/product';
 import { productSchema, type Product } from '@/lib/api/product-schema';
-import { formPart, toRecord } from './product-record';
+import { PRODUCT_FIELDS } from './product-fields';
+import { toRecord } from './product-record';
 import { mayHaveGaps, toValues, type ProductValues } from './product-values';
 
 export type SaveAction = 'draft' | 'save' | 'submit';
@@ -13,9 +15,9 @@ export const PRODUCT_KIND: RecordKind<Product, ProductValues, SaveAction> = {
   api: productApi,
   schema: productSchema,
   toValues,
-  revive: (stored) => reviveValues(stored, toValues(), ['title', 'description']),
+  revive: (stored) => reviveValues(stored, toValues(), localizedFields(PRODUCT_FIELDS)),
   toRecord,
-  partOf: formPart,
+  partOf: (record) => partOf(PRODUCT_FIELDS, record),
   levels: { draft: 'draft', save: 'full', submit: 'review' },
   restLevel: (product) => (mayHaveGaps(product?.status) ? 'draft' : 'full'),
 };

@@ -10,7 +10,7 @@ import { ProductCard } from './ProductCard';
 import { useProductColumns } from './product-columns';
 import { ProductRowActions } from './ProductRowActions';
 import { useProductActions } from './use-product-actions';
-import { useTrees } from '@/components/ui/entity/use-trees';
+import { useTrees } from '@/components/ui/product/use-trees';
 import type { Filter } from '@/components/ui/table/filters/filter';
 import { useFilters } from '@/components/ui/table/filters/use-filters';
 import {

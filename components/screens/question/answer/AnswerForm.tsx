@@ -2,9 +2,9 @@ import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useLocale, useTranslations } from 'next-intl';
-import { useWatch } from 'react-hook-form';
 import { Moment } from '@/components/ui/feedback/Moment';
 import { DrawerForm } from '@/components/ui/record/DrawerForm';
+import { useModelState } from '@/components/ui/form/form-context';
 import { Field } from '@/components/ui/form/Field';
 import type { DrawerHandle } from '@/components/ui/record/RecordDrawer';
 import { TextInput } from '@/components/ui/form/inputs/TextInput';
@@ -40,7 +40,7 @@ export function AnswerForm({ question, drawer }: { question: Question; drawer: D
     onCreated: () => undefined,
     onDone: drawer.leave,
   });
-  const written = useWatch({ control: editor.form.control, name: 'content' });
+  const written = useModelState(editor.form.model, ({ values }) => values.content);
   const { content, language, buyer, productId, productTitle, createdAt, answer } = editor.base ?? question;
   const facts = [buyer.name, regionName(buyer.country, locale), languageName(language, locale)].filter(Boolean);
   return (
@@ -72,7 +72,7 @@ export function AnswerForm({ question, drawer }: { question: Question; drawer: D
       >
         <TextInput rows={7} />
       </Field>
-      {hasContactData(written ?? '') && <Alert severity="warning">{t('contactData')}</Alert>}
+      {hasContactData(written) && <Alert severity="warning">{t('contactData')}</Alert>}
     </DrawerForm>
   );
 }

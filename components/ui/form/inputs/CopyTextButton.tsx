@@ -14,13 +14,13 @@ interface CopyTextButtonProps {
 /** Copies the text of the other language into this one; what it replaced can be had back. */
 export function CopyTextButton({ path, from, to }: CopyTextButtonProps) {
   const t = useTranslations('form.language');
-  const { getValue, setValue } = useFormHandle();
+  const { model } = useFormHandle();
   const copy = () => {
-    const before = getValue(`${path}.${to}`);
-    const text = getValue(`${path}.${from}`);
+    const before = model.get(`${path}.${to}`);
+    const text = model.get(`${path}.${from}`);
     if (before === text) return;
-    setValue(`${path}.${to}`, text);
-    if (before) showMessage('info', t('copied'), { label: t('undo'), run: () => setValue(`${path}.${to}`, before) });
+    model.set(`${path}.${to}`, text);
+    if (before) showMessage('info', t('copied'), { label: t('undo'), run: () => model.set(`${path}.${to}`, before) });
   };
   return (
     <Link

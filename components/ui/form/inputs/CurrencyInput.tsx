@@ -31,16 +31,16 @@ export function CurrencyInput({ size, prices }: CurrencyInputProps) {
   const t = useTranslations('form');
   const locale = useLocale();
   const { name } = useFieldInput();
-  const { getValue, setValue } = useFormHandle();
+  const { model } = useFormHandle();
   const empty = (next: unknown, before: unknown) => {
     if (next === before) return;
-    const filled = prices(getValue).filter(({ count }) => count > 0);
+    const filled = prices(model.get).filter(({ count }) => count > 0);
     const count = filled.reduce((sum, value) => sum + value.count, 0);
     if (count === 0) return;
-    filled.forEach(({ path, emptied }) => setValue(path, emptied));
+    filled.forEach(({ path, emptied }) => model.set(path, emptied));
     const undo = () => {
-      setValue(name, before);
-      filled.forEach(({ path, value }) => setValue(path, value));
+      model.set(name, before);
+      filled.forEach(({ path, value }) => model.set(path, value));
     };
     showMessage('warning', t('pricesEmptied', { count, currency: String(before) }), { label: t('undo'), run: undo });
   };

@@ -3,10 +3,9 @@ import { CONTENT_LANGUAGES, type ContentLanguage } from '@/lib/i18n/localized';
 import Box from '@mui/material/Box';
 import { useTranslations } from 'next-intl';
 import { Suspense, type ReactNode } from 'react';
-import { useWatch } from 'react-hook-form';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { Field } from '../Field';
-import { useFormHandle } from '../form-context';
+import { useFormValue } from '../form-context';
 import { styled } from '@mui/material/styles';
 
 const Mark = styled('span')({
@@ -51,8 +50,7 @@ interface LocalizedInputProps {
 export function LocalizedInput(props: LocalizedInputProps) {
   const { name, label, required, max, hint, plain = (text) => text, group, children } = props;
   const t = useTranslations('form.language');
-  const { control } = useFormHandle();
-  const value = useWatch({ control, name }) as Record<string, string | undefined> | undefined;
+  const value = useFormValue<Record<string, string | undefined> | undefined>(name);
   const isFilled = (language: ContentLanguage) => plain(value?.[language] ?? '').trim() !== '';
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: COLUMNS, gap: 2, alignItems: 'start' }}>

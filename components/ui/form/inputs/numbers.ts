@@ -38,4 +38,3 @@ export function parseAmount(text: string): string | undefined {
 }
 
 /** What a number field holds: a number, what was typed instead of one, or nothing. */
-export type Quantity = number | string | undefined;

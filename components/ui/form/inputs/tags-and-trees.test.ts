@@ -16,7 +16,12 @@ test('a pasted list is split, blanks and repeats go', () => {
 
 test('a tree is a list of paths, found by any word of them', () => {
   const options = treeOptions([
-    { id: '1', label: '泵', selectable: false, children: [{ id: '2', label: '离心泵', selectable: true, children: [] }] },
+    {
+      id: '1',
+      label: '泵',
+      selectable: false,
+      children: [{ id: '2', label: '离心泵', selectable: true, children: [] }],
+    },
   ]);
   expect(options.map(({ label, depth, disabled }) => [label, depth, disabled])).toEqual([
     ['泵', 0, true],

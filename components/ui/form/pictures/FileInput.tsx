@@ -20,7 +20,7 @@ interface FileInputProps {
 /** The address of one file: typed, or the place an uploaded one was given. */
 export function FileInput({ kind, maxBytes, placeholder }: FileInputProps) {
   const t = useTranslations('form.upload');
-  const { setValue } = useFormHandle();
+  const { model } = useFormHandle();
   const { id, name, disabled } = useFieldInput();
   const chooser = useRef<HTMLInputElement>(null);
   const text = useUploadText([kind], maxBytes);
@@ -28,7 +28,7 @@ export function FileInput({ kind, maxBytes, placeholder }: FileInputProps) {
     owner: id,
     kind,
     maxBytes,
-    onDone: ({ url }) => setValue(name, url),
+    onDone: ({ url }) => model.set(name, url),
   });
   const upload = uploads.at(-1);
   return (
@@ -57,7 +57,7 @@ export function FileInput({ kind, maxBytes, placeholder }: FileInputProps) {
         <LibraryButton
           kind={kind}
           disabled={disabled}
-          onPick={([material]) => material && setValue(name, material.url)}
+          onPick={([material]) => material && model.set(name, material.url)}
         />
       </Box>
       {upload && (

@@ -2,20 +2,20 @@ import { useFieldInput } from '../field-context';
 import { useFormHandle } from '../form-context';
 import { PicturesField } from './PicturesField';
 
-type Picture = string | null | undefined;
+type Picture = string | undefined;
 const listOf = (picture: Picture) => (picture ? [picture] : []);
 
 /** One picture: an address, or nothing. Another one takes its place. */
 export function ImageInput({ maxBytes }: { maxBytes: number }) {
-  const { getValue, setValue } = useFormHandle();
+  const { model } = useFormHandle();
   const { name, value } = useFieldInput<Picture>();
   return (
     <PicturesField
       max={1}
       maxBytes={maxBytes}
       pictures={listOf(value)}
-      read={() => listOf(getValue(name) as Picture)}
-      write={([picture]) => setValue(name, picture ?? null)}
+      read={() => listOf(model.get(name) as Picture)}
+      write={([picture]) => model.set(name, picture)}
     />
   );
 }

@@ -13,14 +13,14 @@ type Pictures = string[] | null | undefined;
 
 /** Several pictures in an order: a list of addresses. */
 export function ImagesInput(props: ImagesInputProps) {
-  const { getValue, setValue } = useFormHandle();
+  const { model } = useFormHandle();
   const { name, value } = useFieldInput<Pictures>();
   return (
     <PicturesField
       {...props}
       pictures={value ?? []}
-      read={() => (getValue(name) as Pictures) ?? []}
-      write={(pictures) => setValue(name, pictures)}
+      read={() => (model.get(name) as Pictures) ?? []}
+      write={(pictures) => model.set(name, pictures)}
     />
   );
 }

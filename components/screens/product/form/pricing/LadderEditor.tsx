@@ -1,16 +1,15 @@
 import Box from '@mui/material/Box';
 import { useTranslations } from 'next-intl';
-import { useWatch } from 'react-hook-form';
 import { PRODUCT_LIMITS } from '@/lib/api/product-schema';
 import { useUnits } from '@/lib/i18n/use-units';
 import { LadderGlyph } from './LadderGlyph';
 import { LadderRow } from './LadderRow';
-import { useFormHandle, fieldId, useFormState } from '@/components/ui/form/form-context';
+import { useFormHandle, fieldId, useFormState, useFormValue } from '@/components/ui/form/form-context';
 import { AddRow } from '@/components/ui/form/AddRow';
 import { RowsTable } from '@/components/ui/form/RowsTable';
 import { useListValue } from '@/components/ui/form/use-list-value';
+import type { Quantity } from '@/components/ui/form/field-formats';
 import type { TierValues } from '../product-values';
-import type { Quantity } from '@/components/ui/form/inputs/numbers';
 import FormHelperText from '@mui/material/FormHelperText';
 import { isWithin } from '@/components/ui/form/paths';
 import { useIssueText } from '@/components/ui/form/use-issue-text';
@@ -45,9 +44,8 @@ const EMPTY: TierValues = { minQuantity: undefined, price: undefined };
 export function LadderEditor({ unit, currency }: { unit: string; currency: string }) {
   const t = useTranslations('productForm.ladder');
   const { rows, set, patch } = useListValue<TierValues>('pricing.tiers');
-  const { control } = useFormHandle();
   const units = useUnits();
-  const moq = (useWatch({ control, name: 'moq.quantity' }) ?? undefined) as Quantity;
+  const moq = useFormValue<Quantity>('moq.quantity');
   /** The first tier begins at the MOQ. */
   const first: TierValues = { ...EMPTY, minQuantity: moq };
   const shown = rows.length === 0 ? [first] : rows;

@@ -1,33 +1,37 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useFormatter, useTranslations } from 'next-intl';
-import { useWatch, useController } from 'react-hook-form';
 import { Field } from '@/components/ui/form/Field';
 import { FollowField } from '@/components/ui/form/FollowField';
 import { FieldRow } from '@/components/ui/form/FieldRow';
 import { FormSection } from '@/components/ui/form/FormSection';
-import { useFormHandle } from '@/components/ui/form/form-context';
+import { useFormHandle, useFormValue } from '@/components/ui/form/form-context';
 import { MoneyInput } from '@/components/ui/form/inputs/MoneyInput';
 import { NumberInput } from '@/components/ui/form/inputs/NumberInput';
 import { CurrencyInput } from '@/components/ui/form/inputs/CurrencyInput';
 import { LadderEditor } from '../lazy-parts';
 import { productPrices, unsavedModes } from './product-prices';
+import type { Quantity } from '@/components/ui/form/field-formats';
 import type { ProductValues, TierValues } from '../product-values';
-import type { Quantity } from '@/components/ui/form/inputs/numbers';
 import { UnitInput } from '@/components/ui/form/inputs/UnitInput';
 import { useUnits } from '@/lib/i18n/use-units';
 import { CellField } from '@/components/ui/form/CellField';
 import { SegmentedInput } from '@/components/ui/form/inputs/SegmentedInput';
 import { PRICING_MODES } from '@/lib/api/product-schema';
 
-/** How the price is told; what was filled in for another way stays until the product is saved. */
+/** The pricing mode; prices of another mode stay in the form until the product is saved. */
 function PricingMode() {
   const t = useTranslations('productForm');
-  const { control } = useFormHandle();
-  const { field } = useController({ control, name: 'pricing.mode' });
+  const { model } = useFormHandle();
+  const mode = useFormValue<string>('pricing.mode');
   return (
-    <CellField path="pricing.mode" label={t('fields.mode')} value={field.value as string} onChange={field.onChange}>
-      <SegmentedInput options={PRICING_MODES.map((mode) => ({ value: mode, label: t(`mode.${mode}`) }))} />
+    <CellField
+      path="pricing.mode"
+      label={t('fields.mode')}
+      value={mode}
+      onChange={(next) => model.set('pricing.mode', next)}
+    >
+      <SegmentedInput options={PRICING_MODES.map((one) => ({ value: one, label: t(`mode.${one}`) }))} />
     </CellField>
   );
 }
@@ -36,20 +40,20 @@ function PricingMode() {
 export function PricingSection() {
   const t = useTranslations('productForm');
   const format = useFormatter();
-  const { control, getValue, setValue, model } = useFormHandle();
-  const mode = useWatch({ control, name: 'pricing.mode' }) as string;
-  const currency = useWatch({ control, name: 'pricing.currency' }) as string;
-  const unit = useWatch({ control, name: 'moq.unit' }) as string;
-  const stock: unknown = useWatch({ control, name: 'stock' });
-  const moq: unknown = useWatch({ control, name: 'moq.quantity' });
+  const { model } = useFormHandle();
+  const mode = useFormValue<string>('pricing.mode');
+  const currency = useFormValue<string>('pricing.currency');
+  const unit = useFormValue<string>('moq.unit');
+  const stock = useFormValue<unknown>('stock');
+  const moq = useFormValue<unknown>('moq.quantity');
   const units = useUnits();
-  const unsaved = unsavedModes(useWatch({ control, name: 'pricing' }) as ProductValues['pricing']);
+  const unsaved = unsavedModes(useFormValue<ProductValues['pricing']>('pricing'));
   /** The first tier is the MOQ: it goes with it while both are the same, else what differs is said at once. */
   const follow = (next: unknown, before: unknown) => {
-    const [first, ...others] = (getValue('pricing.tiers') ?? []) as TierValues[];
+    const [first, ...others] = (model.get('pricing.tiers') ?? []) as TierValues[];
     if (!first) return;
     if ((first.minQuantity ?? undefined) !== before) model.touch('pricing.tiers.0.minQuantity');
-    else setValue('pricing.tiers', [{ ...first, minQuantity: next as Quantity }, ...others]);
+    else model.set('pricing.tiers', [{ ...first, minQuantity: next as Quantity }, ...others]);
   };
   return (
     <FormSection id="pricing" title={t('sections.pricing')} aside={<PricingMode />}>

@@ -5,10 +5,10 @@ type ValueAt = (path: string) => unknown;
 
 const isFilled = (price: unknown) => typeof price === 'string' && price.trim() !== '';
 
-/** A single price. An emptied field is null: undefined would mean its default. */
+/** A single price. */
 function single(path: string, valueAt: ValueAt): PriceValue {
   const value = valueAt(path);
-  return { path, value, emptied: null, count: isFilled(value) ? 1 : 0 };
+  return { path, value, emptied: undefined, count: isFilled(value) ? 1 : 0 };
 }
 
 /** The prices of a list of rows. */

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
-import { useWatch } from 'react-hook-form';
 import { AddRow } from '@/components/ui/form/AddRow';
-import { useFormHandle, fieldId } from '@/components/ui/form/form-context';
+import { useFormHandle, fieldId, useFormValue } from '@/components/ui/form/form-context';
 import { PRODUCT_LIMITS } from '@/lib/api/product-schema';
 import { PathNotes } from '@/components/ui/form/PathNotes';
 import { AttributeRow } from '../lazy-parts';
@@ -47,8 +46,7 @@ function AttributeField({ attribute, index, value, onChange }: AttributeFieldPro
 /** What the category asks for, each as a field; below it what the supplier adds, name and value. */
 export function AttributesEditor() {
   const t = useTranslations('productForm.attributes');
-  const { control } = useFormHandle();
-  const categoryId = useWatch({ control, name: 'categoryId' }) as string | undefined;
+  const categoryId = useFormValue<string | undefined>('categoryId');
   const wanted = useCategoryAttributes(categoryId);
   const { rows, set, add, patch, remove } = useListValue<AttributeValues>('attributes');
   const names = new Set(wanted.map(({ name }) => name));

@@ -4,8 +4,7 @@ import { styled } from '@mui/material/styles';
 import { ImagePlus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
-import { useFormHandle } from '@/components/ui/form/form-context';
+import { useFormValue } from '@/components/ui/form/form-context';
 import { Picture } from '@/components/ui/media/Picture';
 
 interface VariantImageProps {
@@ -35,8 +34,7 @@ const Choice = styled(Picture)({ width: 40, height: 40, objectFit: 'cover', bord
 /** The picture of one kind: one of the product's. */
 export function VariantImage({ name, image, onChange }: VariantImageProps) {
   const t = useTranslations('productForm.variants');
-  const { control } = useFormHandle();
-  const images = (useWatch({ control, name: 'images' }) ?? []) as string[];
+  const images = useFormValue<string[] | undefined>('images') ?? [];
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const choose = (next: string | undefined) => {
     setAnchor(null);

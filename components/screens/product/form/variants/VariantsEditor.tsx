@@ -20,7 +20,7 @@ const hasDoubleNames = (options: readonly OptionValues[]) => {
 /** Options such as colour and size, and one row for each combination of them. */
 export function VariantsEditor() {
   const t = useTranslations('productForm.variants');
-  const { getValue, setValue } = useFormHandle();
+  const { model } = useFormHandle();
   const options = useListValue<OptionValues>('options');
   const variants = useListValue<VariantValues>('variants');
   const count = countCombinations(options.rows);
@@ -28,8 +28,8 @@ export function VariantsEditor() {
   const doubled = hasDoubleNames(options.rows);
 
   const make = (made: VariantValues[], combination: Record<string, string>): VariantValues => {
-    const rows = [...((getValue('variants') ?? []) as VariantValues[]), ...made];
-    const sku = freeSku(String(getValue('sku') ?? ''), rows, PRODUCT_LIMITS.sku);
+    const rows = [...((model.get('variants') ?? []) as VariantValues[]), ...made];
+    const sku = freeSku(String(model.get('sku') ?? ''), rows, PRODUCT_LIMITS.sku);
     const variant = { id: uuid(), options: combination, sku, price: undefined, stock: undefined, image: undefined };
     made.push(variant);
     return variant;
@@ -38,9 +38,9 @@ export function VariantsEditor() {
   const apply = (next: readonly OptionValues[]) => {
     const unnamed = next.some(({ name, values }) => name.trim() === '' && values.length > 0);
     if (unnamed || hasDoubleNames(next) || countCombinations(next) > PRODUCT_LIMITS.variants) return;
-    const rows = (getValue('variants') ?? []) as VariantValues[];
+    const rows = (model.get('variants') ?? []) as VariantValues[];
     const made: VariantValues[] = [];
-    setValue(
+    model.set(
       'variants',
       applyOptions(optionsOf(rows), next, rows, (combination) => make(made, combination)),
     );

@@ -1,0 +1,73 @@
+import { filled, isBlank, textOrNone } from './blank';
+import { filledRows } from './filled-rows';
+
+/** How a field is held in a form, how it is sent, and what it is where its value is shown in words. */
+export interface FieldFormat<V> {
+  /** The value in the form; where nothing is stored, the one of a new record. */
+  read(stored: unknown): V;
+  /** What is sent; undefined takes the field out of the record. */
+  write(value: V): unknown;
+  shown?: 'texts' | 'pictures' | 'country' | 'year' | undefined;
+}
+
+/** A number as a field holds it: text while it is no number yet. */
+export type Quantity = number | string | undefined;
+/** A text by language. */
+export type Texts = Record<string, string>;
+
+/** The value that a field of a format holds. */
+type ValueOf<F> = F extends { read: (stored: unknown) => infer V } ? V : never;
+
+export const format = <V>(
+  read: (stored: V | undefined) => V,
+  write: (value: V) => unknown = (value) => value,
+  shown?: FieldFormat<V>['shown'],
+): FieldFormat<V> => ({ read: (stored) => read(stored as V | undefined), write, shown });
+
+const text = (stored: string | undefined) => stored ?? '';
+const code = (stored: string | undefined) => stored || undefined;
+
+/** Sent as it is typed. */
+export const RAW = format<string>(text);
+/** Without the spaces around it. */
+export const LINE = format<string>(text, (value) => value.trim());
+/** Without the spaces around it, and not at all where there is none. */
+export const OPTIONAL_LINE = format<string>(text, textOrNone);
+/** Digits and signs of a Chinese keyboard are read as what they mean. */
+export const HALF_WIDTH = format<string>(text, (value) => value.normalize('NFKC').trim());
+export const TEXTS = format<Texts>((stored) => ({ zh: '', en: '', ...stored }), filled, 'texts');
+/** One of a list by its code. */
+export const CHOICE = format<string | undefined>(code);
+export const COUNTRY = format<string | undefined>(code, undefined, 'country');
+/** Sent empty as well, for the check to ask for it. */
+export const sentEmpty = (of: FieldFormat<string | undefined>): FieldFormat<string | undefined> => ({
+  ...of,
+  write: text,
+});
+export const PICTURE = format<string | undefined>(code, undefined, 'pictures');
+export const PICTURES = format<string[]>((stored) => stored ?? [], undefined, 'pictures');
+export const WORDS = format<string[]>((stored) => stored ?? []);
+export const QUANTITY = format<Quantity>((stored) => stored);
+export const YEAR = format<Quantity>((stored) => stored, undefined, 'year');
+export const AMOUNT = format<string | undefined>((stored) => stored);
+/** A value that a new record has already. */
+export const startsAs = <V>(initial: V) => format<V>((stored) => stored ?? initial);
+
+type Parts = Readonly<Record<string, FieldFormat<unknown>>>;
+type ValuesOfParts<P extends Parts> = { -readonly [K in keyof P]: ValueOf<P[K]> };
+
+const readParts = <P extends Parts>(parts: P, stored: object = {}): ValuesOfParts<P> =>
+  Object.fromEntries(
+    Object.entries(parts).map(([name, { read }]) => [name, read((stored as Record<string, unknown>)[name])]),
+  ) as ValuesOfParts<P>;
+
+/** Several values under one name; what is blank is not sent. */
+export const group = <P extends Parts>(parts: P) =>
+  format<ValuesOfParts<P>>(
+    (stored) => readParts(parts, stored),
+    (value) => (isBlank(value) ? undefined : filled(value)),
+  );
+
+/** Rows of several values; those in which nothing is filled in are not sent. */
+export const rows = <P extends Parts>(parts: P) =>
+  format<ValuesOfParts<P>[]>((stored = []) => stored.map((row) => ({ ...row, ...readParts(parts, row) })), filledRows);
