@@ -10,7 +10,7 @@ import { launchOptions, resolveBrowser } from '../e2e/support/browser.mjs';
 import { serveDist } from './server.mjs';
 
 /** Bytes after gzip -9. */
-const LIMITS = { login: 219_000, frame: 91_000, shell: 365_000 };
+const LIMITS = { login: 219_000, frame: 91_000, shell: 366_000 };
 
 /** The table of screens, with the limit of each; it imports nothing but types. */
 async function screenTable() {

@@ -30,7 +30,7 @@ const SHARED = [
   ['lib/config/calls.ts', /\n {2}\.\.\.entityActions\('replyTemplate'\),/, "  ...entityActions('coupon'),"],
   ['messages/zh/route.json', /\n {2}"contacts"/, '  "coupons": "优惠券",'],
   ['messages/en/route.json', /\n {2}"contacts"/, '  "coupons": "Coupons",'],
-  ['docs/translating.md', /\n\| `contacts` /, '| `coupon` | coupons |'],
+  ['docs/translating.md', /\n\| `contact` /, '| `coupon` | coupons |'],
 ];
 
 const copy = mkdtempSync(join(tmpdir(), 'domain-'));

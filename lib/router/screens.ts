@@ -94,7 +94,7 @@ export const SCREENS = {
     icon: 'information-line',
     components: ['Shop/Info'],
     namespaces: ['form', 'shopInfo'],
-    limit: 97,
+    limit: 84,
   },
   shopDetail: {
     path: '/Shop/Detail',
@@ -102,7 +102,7 @@ export const SCREENS = {
     icon: 'profile-line',
     components: ['Shop/Detail'],
     namespaces: ['form', 'shopDetail'],
-    limit: 95,
+    limit: 81,
   },
   contacts: {
     path: '/Shop/Contacts',
@@ -135,7 +135,7 @@ export const SCREENS = {
     components: ['ProductAdd', 'Product/ProductAdd'],
     namespaces: ['form', 'productForm', 'units'],
     activeMenu: '/Product/Product',
-    limit: 124,
+    limit: 111,
   },
   blogForm: {
     path: '/BlogsAdd',
@@ -144,7 +144,7 @@ export const SCREENS = {
     components: ['BlogsAdd', 'Blogs/BlogsAdd'],
     namespaces: ['form', 'blogForm', 'picker', 'productList'],
     activeMenu: '/Blogs/Blogs',
-    limit: 103,
+    limit: 90,
   },
 } as const satisfies Record<string, ScreenRow>;
 
