@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Issue } from '@/components/ui/form/issues';
+import type { Issue } from '@/components/ui/form/issues/issues';
 import { isWithin, withValueAt } from '@/components/ui/form/paths';
 import type { RecordKind, SavedRecord } from '@/components/ui/record/record-kind';
 import { checkBlog, type BlogValues } from './blog/form/blog-values';

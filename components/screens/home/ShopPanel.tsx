@@ -7,7 +7,7 @@ import { Check, ChevronRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { CountBadge } from '@/components/ui/feedback/CountBadge';
 import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
-import { ScoreRing } from '@/components/ui/form/ScoreRing';
+import { ScoreRing } from '@/components/ui/form/diagnosis/ScoreRing';
 import { Panel } from '@/components/ui/layout/Panel';
 import { hrefOf } from '@/lib/router/location';
 import { shopTasks } from './shop-tasks';

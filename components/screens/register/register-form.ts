@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { issuesOf, type Issue } from '@/components/ui/form/issues';
-import { ruleOf } from '@/components/ui/form/rules';
+import { issuesOf, type Issue } from '@/components/ui/form/issues/issues';
+import { ruleOf } from '@/components/ui/form/issues/rules';
 import type { Registration } from '@/lib/api/session';
 import { phoneDigits } from '@/lib/util/login-checks';
 

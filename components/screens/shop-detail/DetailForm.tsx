@@ -11,14 +11,14 @@ import { useRecordEditor } from '@/components/ui/record/use-record-editor';
 import { useShownValue } from '@/components/ui/form/use-shown-value';
 import { useCan } from '@/components/ui/permission/Can';
 import type { ShopDetail } from '@/lib/api/shop-detail';
-import { CompletenessCard } from '@/components/ui/form/CompletenessCard';
+import { CompletenessCard } from '@/components/ui/form/diagnosis/CompletenessCard';
 import { DETAIL_FIELDS, DETAIL_KIND, type DetailValues } from './detail-kind';
 import { useDetailLabel, useDetailSections } from './detail-labels';
 import { DetailSections } from './DetailSections';
 import { rangeLabel } from './ranges';
 import { useRegions } from './use-regions';
 import { plainText } from '@/components/ui/form/rich-text/rich-text';
-import { hasText, type Fact } from '@/components/ui/form/completeness';
+import { hasText, type Fact } from '@/components/ui/form/diagnosis/completeness';
 
 /** What a buyer asks before the first order. */
 const DETAIL_FACTS = [

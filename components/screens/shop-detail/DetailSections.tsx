@@ -5,7 +5,7 @@ import { FieldRow } from '@/components/ui/form/FieldRow';
 import { FormSection } from '@/components/ui/form/FormSection';
 import { LanguagesInput } from '@/components/ui/form/inputs/LanguagesInput';
 import { LocalizedInput } from '@/components/ui/form/inputs/LocalizedInput';
-import { MultiSelect } from '@/components/ui/form/inputs/MultiSelect';
+import { MultiSelect } from '@/components/ui/form/inputs/combo/MultiSelect';
 import { NumberInput } from '@/components/ui/form/inputs/NumberInput';
 import { plainText } from '@/components/ui/form/rich-text/rich-text';
 import { RichTextInput } from '@/components/ui/form/rich-text/RichTextInput';

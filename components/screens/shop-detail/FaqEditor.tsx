@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslations } from 'next-intl';
 import { AddRow } from '@/components/ui/form/AddRow';
 import { fieldId, useFormHandle } from '@/components/ui/form/form-context';
-import { PathNotes } from '@/components/ui/form/PathNotes';
+import { PathNotes } from '@/components/ui/form/issues/PathNotes';
 import { useListValue } from '@/components/ui/form/use-list-value';
 import { SHOP_DETAIL_LIMITS } from '@/lib/api/shop-detail';
 import type { FaqValues } from './detail-kind';

@@ -5,7 +5,7 @@ import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { CellField } from '@/components/ui/form/CellField';
 import { fieldId, useFormHandle } from '@/components/ui/form/form-context';
-import { PathNotes } from '@/components/ui/form/PathNotes';
+import { PathNotes } from '@/components/ui/form/issues/PathNotes';
 import { TextInput } from '@/components/ui/form/inputs/TextInput';
 import { RowAction } from '@/components/ui/table/rows/RowAction';
 import type { FaqValues } from './detail-kind';

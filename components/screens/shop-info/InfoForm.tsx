@@ -13,7 +13,7 @@ import { INFO_FIELDS, INFO_KIND, type InfoValues } from './info-kind';
 import { InfoSections } from './InfoSections';
 import { useDeferredValue } from 'react';
 import { useFormState } from '@/components/ui/form/form-context';
-import { CompletenessCard } from '@/components/ui/form/CompletenessCard';
+import { CompletenessCard } from '@/components/ui/form/diagnosis/CompletenessCard';
 import { INFO_FACTS } from './info-facts';
 import { ShopHeadPreview } from './ShopHeadPreview';
 import { sectionsOf, useFieldLabels } from '@/components/ui/form/field-table';

@@ -6,7 +6,7 @@ import { FieldRow } from '@/components/ui/form/FieldRow';
 import { FormSection } from '@/components/ui/form/FormSection';
 import { ImageInput } from '@/components/ui/form/pictures/ImageInput';
 import { LocalizedInput } from '@/components/ui/form/inputs/LocalizedInput';
-import { MultiSelect } from '@/components/ui/form/inputs/MultiSelect';
+import { MultiSelect } from '@/components/ui/form/inputs/combo/MultiSelect';
 import { NumberInput } from '@/components/ui/form/inputs/NumberInput';
 import { TagsInput } from '@/components/ui/form/inputs/TagsInput';
 import { TextInput } from '@/components/ui/form/inputs/TextInput';

@@ -1,4 +1,4 @@
-import { completenessOf, hasText, type Fact } from '@/components/ui/form/completeness';
+import { completenessOf, hasText, type Fact } from '@/components/ui/form/diagnosis/completeness';
 import { INFO_FACTS } from './info-facts';
 import { INFO_KIND } from './info-kind';
 

@@ -1,4 +1,4 @@
-import { hasText, type Fact } from '@/components/ui/form/completeness';
+import { hasText, type Fact } from '@/components/ui/form/diagnosis/completeness';
 import type { InfoValues } from './info-kind';
 
 /** What a buyer looks for at the head of a shop. */

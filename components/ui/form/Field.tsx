@@ -2,7 +2,7 @@ import FormControl from '@mui/material/FormControl';
 import type { ReactNode } from 'react';
 import { FieldContext, type FieldInput } from './field-context';
 import { FieldLabel } from './FieldLabel';
-import { FieldNotes } from './FieldNotes';
+import { FieldNotes } from './issues/FieldNotes';
 import { fieldId, useFormHandle, useFormValue, useIssue } from './form-context';
 
 export interface FieldProps {

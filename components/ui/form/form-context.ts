@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { FormModel, FormSnapshot } from './form-model';
-import type { Issue } from './issues';
+import type { Issue } from './issues/issues';
 import { isWithin, valueAt } from './paths';
 
 /** A form on the page. Its parts know values by path; the screen that made it knows their types. */

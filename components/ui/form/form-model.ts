@@ -1,5 +1,5 @@
 import { equal } from '@/lib/util/equal';
-import type { Issue } from './issues';
+import type { Issue } from './issues/issues';
 import { isWithin, valueAt, withValueAt } from './paths';
 
 /**

@@ -6,7 +6,7 @@ import { renderInView } from '@/components/ui/testing/render';
 import { plainText } from './rich-text/rich-text';
 import { readDraft, writeDraft } from '../record/draft-store';
 import { FieldContext, type FieldInput } from './field-context';
-import { SuggestInput } from './inputs/SuggestInput';
+import { SuggestInput } from './inputs/combo/SuggestInput';
 import { TagsInput } from './inputs/TagsInput';
 import { TextInput } from './inputs/TextInput';
 

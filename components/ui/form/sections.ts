@@ -1,5 +1,5 @@
 import { isBlank } from './blank';
-import type { Issue } from './issues';
+import type { Issue } from './issues/issues';
 import { isWithin } from './paths';
 
 /** A part of a form: its heading and the paths of the fields in it. */

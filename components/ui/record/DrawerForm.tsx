@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { isPressed } from '@/lib/state/shortcuts';
 import { DraftBanner } from './DraftBanner';
-import { ErrorSummary } from '../form/ErrorSummary';
+import { ErrorSummary } from '../form/issues/ErrorSummary';
 import { useModelState } from '../form/form-context';
 import { FormRoot } from '../form/FormRoot';
 import { RecordConflict } from './RecordConflict';

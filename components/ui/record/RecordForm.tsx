@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { DraftBanner } from './DraftBanner';
-import { ErrorSummary } from '../form/ErrorSummary';
+import { ErrorSummary } from '../form/issues/ErrorSummary';
 import { FormLayout } from '../form/FormLayout';
 import { FormRoot } from '../form/FormRoot';
 import { RecordConflict } from './RecordConflict';

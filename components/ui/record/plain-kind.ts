@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { withoutUndefined } from '../form/blank';
-import { issuesOf, type Issue, type IssueKey } from '../form/issues';
+import { issuesOf, type Issue, type IssueKey } from '../form/issues/issues';
 import { toFormPath, type RecordKind, type SavedRecord } from './record-kind';
 import { reviveValues } from './revive';
 

@@ -6,7 +6,7 @@ import { showMessage } from '@/lib/state/messages';
 import { atom, useAtom } from '@/lib/state/store';
 import { equal } from '@/lib/util/equal';
 import { useModelState } from '../form/form-context';
-import type { Issue } from '../form/issues';
+import type { Issue } from '../form/issues/issues';
 import type { Level } from '../form/form-model';
 import type { RecordKind, SavedRecord } from './record-kind';
 import { useAccount } from './use-account';

@@ -10,7 +10,7 @@ import { LocalizedInput } from '@/components/ui/form/inputs/LocalizedInput';
 import { plainText } from '@/components/ui/form/rich-text/rich-text';
 import { RichTextInput } from '@/components/ui/form/rich-text/RichTextInput';
 import { SeoFields } from '@/components/ui/form/SeoFields';
-import { SuggestInput } from '@/components/ui/form/inputs/SuggestInput';
+import { SuggestInput } from '@/components/ui/form/inputs/combo/SuggestInput';
 import { TagsInput } from '@/components/ui/form/inputs/TagsInput';
 import { TextInput } from '@/components/ui/form/inputs/TextInput';
 import { BLOG_LIMITS, blogWords } from '@/lib/api/blog';

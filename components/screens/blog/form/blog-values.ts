@@ -2,7 +2,7 @@ import { withoutUndefined } from '@/components/ui/form/blank';
 import { CHOICE, group, OPTIONAL_LINE, PICTURES, RAW, TEXTS, WORDS } from '@/components/ui/form/field-formats';
 import { readFields, writeFields, type FieldTable, type ValuesOf } from '@/components/ui/form/field-table';
 import type { Level } from '@/components/ui/form/form-model';
-import { issuesOf, type Issue, type IssueKey } from '@/components/ui/form/issues';
+import { issuesOf, type Issue, type IssueKey } from '@/components/ui/form/issues/issues';
 import type { Sendable } from '@/components/ui/record/record-kind';
 import { blogDraftSchema, blogInputSchema, type Blog } from '@/lib/api/blog';
 import { now } from '@/lib/util/clock';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Eye } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { ErrorSummary } from '@/components/ui/form/ErrorSummary';
+import { ErrorSummary } from '@/components/ui/form/issues/ErrorSummary';
 import { useModelState } from '@/components/ui/form/form-context';
 import { FormRoot } from '@/components/ui/form/FormRoot';
 import { useAnchor } from '@/components/ui/layout/use-anchor';

@@ -6,7 +6,7 @@ import { CellField } from '@/components/ui/form/CellField';
 import { fieldId, useFormHandle } from '@/components/ui/form/form-context';
 import { MoneyInput } from '@/components/ui/form/inputs/MoneyInput';
 import { NumberInput } from '@/components/ui/form/inputs/NumberInput';
-import { PathNotes } from '@/components/ui/form/PathNotes';
+import { PathNotes } from '@/components/ui/form/issues/PathNotes';
 import { TextInput } from '@/components/ui/form/inputs/TextInput';
 import { UnitInput } from '@/components/ui/form/inputs/UnitInput';
 import { Thumb } from '@/components/ui/table/rows/Thumb';

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { LazyProductPicker } from '@/components/ui/product/lazy-products';
 import { useFormValue } from '@/components/ui/form/form-context';
-import { PathNotes } from '@/components/ui/form/PathNotes';
+import { PathNotes } from '@/components/ui/form/issues/PathNotes';
 import { useListValue } from '@/components/ui/form/use-list-value';
 import { useAnchor } from '@/components/ui/layout/use-anchor';
 import { INQUIRY_LIMITS, type Inquiry } from '@/lib/api/inquiry-schema';

@@ -2,7 +2,7 @@ import { quotationInputSchema, INQUIRY_LIMITS, type Inquiry } from '@/lib/api/in
 import type { Product } from '@/lib/api/product-schema';
 import { TRADE_TERMS, PAYMENT_TERMS } from '@/lib/api/values';
 import type { Quantity } from '@/components/ui/form/field-formats';
-import { issuesOf, type Issue } from '@/components/ui/form/issues';
+import { issuesOf, type Issue } from '@/components/ui/form/issues/issues';
 import { withoutUndefined } from '@/components/ui/form/blank';
 import { addDays } from '@/lib/util/day';
 import { localized } from '@/lib/i18n/localized';

@@ -11,7 +11,7 @@ import { useRecordSave } from '@/components/ui/record/use-record-save';
 import { showMessage } from '@/lib/state/messages';
 import { replyTemplateApi, templateSchema, type ReplyTemplate, templateInputSchema } from '@/lib/api/reply-template';
 import { uuid } from '@/lib/util/uuid';
-import { issuesOf, type Issue } from '@/components/ui/form/issues';
+import { issuesOf, type Issue } from '@/components/ui/form/issues/issues';
 
 interface TemplateValues {
   title: string;

@@ -7,7 +7,7 @@ import { LocalizedInput } from '@/components/ui/form/inputs/LocalizedInput';
 import { SwitchInput } from '@/components/ui/form/inputs/SwitchInput';
 import { TagsInput } from '@/components/ui/form/inputs/TagsInput';
 import { TextInput } from '@/components/ui/form/inputs/TextInput';
-import { TreeSelect } from '@/components/ui/form/inputs/TreeSelect';
+import { TreeSelect } from '@/components/ui/form/inputs/combo/TreeSelect';
 import { PRODUCT_LIMITS } from '@/lib/api/product-schema';
 import { useCategories, useShopCategories } from './use-product-options';
 

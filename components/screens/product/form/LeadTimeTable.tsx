@@ -4,7 +4,7 @@ import { IconAction } from '@/components/ui/button/IconAction';
 import { CellField } from '@/components/ui/form/CellField';
 import { fieldId, useFormHandle } from '@/components/ui/form/form-context';
 import { NumberInput } from '@/components/ui/form/inputs/NumberInput';
-import { PathNotes } from '@/components/ui/form/PathNotes';
+import { PathNotes } from '@/components/ui/form/issues/PathNotes';
 import { RowsTable } from '@/components/ui/form/RowsTable';
 import { useListValue } from '@/components/ui/form/use-list-value';
 import type { LeadTimeValues } from './product-values';

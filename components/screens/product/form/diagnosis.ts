@@ -1,4 +1,4 @@
-import type { Issue } from '@/components/ui/form/issues';
+import type { Issue } from '@/components/ui/form/issues/issues';
 import { plainText } from '@/components/ui/form/rich-text/rich-text';
 import type { ProductValues } from './product-values';
 

@@ -1,7 +1,7 @@
 import type { Product } from '@/lib/api/product-schema';
 import { PRODUCT_LIMITS, productDraftSchema, productInputSchema } from '@/lib/api/product-schema';
 import type { Level } from '@/components/ui/form/form-model';
-import { issuesOf, type Issue, type IssueKey } from '@/components/ui/form/issues';
+import { issuesOf, type Issue, type IssueKey } from '@/components/ui/form/issues/issues';
 import { toFormPath } from '@/components/ui/record/record-kind';
 import { toRecord } from './product-record';
 import type { ProductValues } from './product-values';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import type { ComboOption } from '@/components/ui/form/inputs/combo';
+import type { ComboOption } from '@/components/ui/form/inputs/combo/combo';
 import type { TreeNode } from '@/components/ui/table/filters/tree';
 import { categoryTree, type Category } from '@/lib/api/category';
 import { shopCategoryTree, type ShopCategoryNode } from '@/lib/api/shop-category';

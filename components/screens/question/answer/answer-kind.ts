@@ -1,4 +1,4 @@
-import { issuesOf, type Issue } from '@/components/ui/form/issues';
+import { issuesOf, type Issue } from '@/components/ui/form/issues/issues';
 import type { RecordKind } from '@/components/ui/record/record-kind';
 import { reviveValues } from '@/components/ui/record/revive';
 import { answerInputSchema, questionApi, questionSchema, type Question } from '@/lib/api/question';

@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl';
-import { ComboSelect } from './ComboSelect';
+import { ComboSelect } from './combo/ComboSelect';
 import { countriesIn } from './countries';
 
 /** A country by its ISO code; named, sorted and found in the interface language, and by code. */

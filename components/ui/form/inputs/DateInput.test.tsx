@@ -5,7 +5,7 @@ import { renderInView } from '@/components/ui/testing/render';
 import { day } from '@/lib/api/values';
 import { DateInput } from './DateInput';
 import { FieldContext, type FieldInput } from '../field-context';
-import { issuesOf } from '../issues';
+import { issuesOf } from '../issues/issues';
 
 const INPUT = {
   id: 'day',

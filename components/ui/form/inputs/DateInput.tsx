@@ -1,7 +1,7 @@
 import type { SyntheticEvent } from 'react';
 import { useFieldInput } from '../field-context';
 import { FieldText } from './FieldText';
-import { INCOMPLETE_DAY } from '../issues';
+import { INCOMPLETE_DAY } from '../issues/issues';
 
 /**
  * A day as `2026-11-18`, by the browser's own calendar. While only a part of it is typed the browser says that there is

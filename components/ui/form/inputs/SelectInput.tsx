@@ -1,4 +1,4 @@
-import { ComboSelect } from './ComboSelect';
+import { ComboSelect } from './combo/ComboSelect';
 
 export interface Choice {
   value: string;

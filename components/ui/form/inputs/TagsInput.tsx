@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import type { ClipboardEvent } from 'react';
-import { CHIP, useComboTexts } from './combo';
-import { ComboText } from './ComboText';
+import { CHIP, useComboTexts } from './combo/combo';
+import { ComboText } from './combo/ComboText';
 import { useFieldInput } from '../field-context';
 import { cleanTags, splitTags } from './split-tags';
 

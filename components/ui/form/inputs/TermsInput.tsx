@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { PAYMENT_TERMS, TRADE_TERMS } from '@/lib/api/values';
-import type { ComboOption } from './combo';
-import { MultiSelect } from './MultiSelect';
+import type { ComboOption } from './combo/combo';
+import { MultiSelect } from './combo/MultiSelect';
 
 /** Codes of terms as the messages name them. */
 const lower = <T extends string>(code: T) => code.toLowerCase() as Lowercase<T>;

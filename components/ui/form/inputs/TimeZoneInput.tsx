@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl';
-import { ComboSelect } from './ComboSelect';
+import { ComboSelect } from './combo/ComboSelect';
 import { timeZonesIn } from './time-zones';
 
 /** A time zone by its name in the IANA list. */

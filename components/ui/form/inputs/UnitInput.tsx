@@ -1,5 +1,5 @@
 import { UNIT_CODES, useUnits } from '@/lib/i18n/use-units';
-import { SuggestInput } from './SuggestInput';
+import { SuggestInput } from './combo/SuggestInput';
 
 interface UnitInputProps {
   /** How many of it: "1 piece", "2 pieces". */

@@ -1,5 +1,5 @@
 import { regionName } from '@/lib/i18n/display-names';
-import type { ComboOption } from './combo';
+import type { ComboOption } from './combo/combo';
 
 /** ISO 3166-1 alpha-2. Their names come from the browser, in the interface language. */
 const COUNTRY_CODES: readonly string[] = (

@@ -1,5 +1,5 @@
 import { languageName } from '@/lib/i18n/display-names';
-import type { ComboOption } from './combo';
+import type { ComboOption } from './combo/combo';
 
 /** Languages of trade by BCP 47. */
 const CODES =

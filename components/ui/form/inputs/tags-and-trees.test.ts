@@ -1,6 +1,6 @@
-import { findOptions } from './combo';
+import { findOptions } from './combo/combo';
 import { cleanTags, splitTags } from './split-tags';
-import { treeOptions } from './tree-options';
+import { treeOptions } from './combo/tree-options';
 
 test('a pasted list is split, blanks and repeats go', () => {
   expect(splitTags('pump, 水泵、 RO booster\nvalve；；seal\t')).toEqual([

@@ -1,4 +1,4 @@
-import type { ComboOption } from './combo';
+import type { ComboOption } from './combo/combo';
 
 /** Zones of the usual markets, from the supplier's own on eastwards to westwards. */
 const USUAL =

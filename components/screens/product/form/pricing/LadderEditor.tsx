@@ -12,7 +12,7 @@ import type { Quantity } from '@/components/ui/form/field-formats';
 import type { TierValues } from '../product-values';
 import FormHelperText from '@mui/material/FormHelperText';
 import { isWithin } from '@/components/ui/form/paths';
-import { useIssueText } from '@/components/ui/form/use-issue-text';
+import { useIssueText } from '@/components/ui/form/issues/use-issue-text';
 import { useFieldLabel } from '../product-labels';
 
 /** Below the steps: a sentence for each row that is wrong. */

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { AddRow } from '@/components/ui/form/AddRow';
 import { useFormHandle, fieldId, useFormValue } from '@/components/ui/form/form-context';
 import { PRODUCT_LIMITS } from '@/lib/api/product-schema';
-import { PathNotes } from '@/components/ui/form/PathNotes';
+import { PathNotes } from '@/components/ui/form/issues/PathNotes';
 import { AttributeRow } from '../lazy-parts';
 import type { AttributeValues } from '../product-values';
 import { useListValue } from '@/components/ui/form/use-list-value';
@@ -12,7 +12,7 @@ import { useCategoryAttributes, type CategoryAttribute } from '../use-product-op
 import FormControl from '@mui/material/FormControl';
 import { CellField } from '@/components/ui/form/CellField';
 import { FieldLabel } from '@/components/ui/form/FieldLabel';
-import { SuggestInput } from '@/components/ui/form/inputs/SuggestInput';
+import { SuggestInput } from '@/components/ui/form/inputs/combo/SuggestInput';
 import { TextInput } from '@/components/ui/form/inputs/TextInput';
 import { wantedAttribute } from '../product-rules';
 

@@ -5,7 +5,7 @@ import { IconAction } from '@/components/ui/button/IconAction';
 import { CellField } from '@/components/ui/form/CellField';
 import { TagsInput } from '@/components/ui/form/inputs/TagsInput';
 import { fieldId, useFormHandle } from '@/components/ui/form/form-context';
-import { PathNotes } from '@/components/ui/form/PathNotes';
+import { PathNotes } from '@/components/ui/form/issues/PathNotes';
 import { TextInput } from '@/components/ui/form/inputs/TextInput';
 import type { OptionValues } from '../product-values';
 

@@ -7,7 +7,7 @@ import { fieldId, useFormHandle } from '@/components/ui/form/form-context';
 import { MoneyInput } from '@/components/ui/form/inputs/MoneyInput';
 import { NumberInput } from '@/components/ui/form/inputs/NumberInput';
 import { TextInput } from '@/components/ui/form/inputs/TextInput';
-import { PathNotes } from '@/components/ui/form/PathNotes';
+import { PathNotes } from '@/components/ui/form/issues/PathNotes';
 import type { VariantValues } from '../product-values';
 import { VariantImage } from './VariantImage';
 

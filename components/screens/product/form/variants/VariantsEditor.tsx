@@ -6,7 +6,7 @@ import { AddRow } from '@/components/ui/form/AddRow';
 import { useFormHandle } from '@/components/ui/form/form-context';
 import { PRODUCT_LIMITS } from '@/lib/api/product-schema';
 import { uuid } from '@/lib/util/uuid';
-import { PathNotes } from '@/components/ui/form/PathNotes';
+import { PathNotes } from '@/components/ui/form/issues/PathNotes';
 import { optionsOf, type OptionValues, type VariantValues } from '../product-values';
 import { useListValue } from '@/components/ui/form/use-list-value';
 import { VariantOption, VariantTable } from '../lazy-parts';

@@ -1,7 +1,7 @@
 import type { AutocompleteRenderInputParams } from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ReactNode } from 'react';
-import { inputAria, useFieldInput } from '../field-context';
+import { inputAria, useFieldInput } from '@/components/ui/form/field-context';
 
 interface ComboTextProps {
   params: AutocompleteRenderInputParams;

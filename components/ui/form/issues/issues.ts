@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { valueAt } from './paths';
+import { valueAt } from '../paths';
 
 /** Sentences of `form.validation`. */
 export const ISSUE_KEYS = [

@@ -4,8 +4,8 @@ import Box from '@mui/material/Box';
 import { CircleAlert } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import { FieldLink } from './FieldLink';
-import { useFormState } from './form-context';
+import { FieldLink } from '../FieldLink';
+import { useFormState } from '../form-context';
 import { useIssueText } from './use-issue-text';
 
 interface ErrorSummaryProps {

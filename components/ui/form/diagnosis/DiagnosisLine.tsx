@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { FieldLink } from './FieldLink';
+import { FieldLink } from '../FieldLink';
 
 interface DiagnosisLineProps {
   /** The field it is about. */

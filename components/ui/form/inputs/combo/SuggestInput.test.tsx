@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderInView } from '@/components/ui/testing/render';
-import { FieldContext } from '../field-context';
+import { FieldContext } from '@/components/ui/form/field-context';
 import { SuggestInput } from './SuggestInput';
 
 const NAMES: Record<string, string> = { set: 'sets', box: 'boxes' };

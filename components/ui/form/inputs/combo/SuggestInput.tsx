@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import { useState, type ReactNode } from 'react';
 import { useComboTexts } from './combo';
 import { ComboText } from './ComboText';
-import { useFieldInput } from '../field-context';
+import { useFieldInput } from '@/components/ui/form/field-context';
 
 /** Where the field keeps codes: their names, and the code of what somebody wrote (a text that names none as it is). */
 interface CodeNames {

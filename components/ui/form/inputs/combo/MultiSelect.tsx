@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import { CHIP, findOptions, optionOf, useComboTexts, type ComboOption } from './combo';
 import { ComboEntry } from './ComboEntry';
 import { ComboText } from './ComboText';
-import { useFieldInput } from '../field-context';
+import { useFieldInput } from '@/components/ui/form/field-context';
 
 export interface MultiSelectProps {
   options: readonly ComboOption[];

@@ -1,5 +1,5 @@
 import { FieldNotes } from './FieldNotes';
-import { fieldId, useFormHandle, useIssue } from './form-context';
+import { fieldId, useFormHandle, useIssue } from '../form-context';
 
 /** What is wrong at a path whose input has no room of its own for a sentence. */
 export function PathNotes({ path }: { path: string }) {

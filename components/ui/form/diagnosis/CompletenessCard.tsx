@@ -3,7 +3,7 @@ import { DiagnosisCard } from './DiagnosisCard';
 import type { PlainKind } from '@/components/ui/record/plain-kind';
 import type { SavedRecord } from '@/components/ui/record/record-kind';
 import { ScoreRing } from './ScoreRing';
-import { useIssueText } from './use-issue-text';
+import { useIssueText } from '../issues/use-issue-text';
 import { completenessOf, type Fact } from './completeness';
 
 interface CompletenessCardProps<R extends SavedRecord, V extends object, F extends Fact<V>> {
