@@ -5,7 +5,7 @@ import { expect, openAs, test, view } from '../support/fixtures';
 import { address, expectAddress, filter, message, total } from '../support/list-page';
 import { LOOKS, WIDTHS, openIn } from '../support/looks';
 
-const LIST = '/Shop/Strengths';
+const LIST = '/Shop/Resources';
 
 const grid = (page: Page, kind: string) => view(page).getByRole('list', { name: kind });
 const cards = (page: Page, kind: string) => grid(page, kind).getByRole('link');

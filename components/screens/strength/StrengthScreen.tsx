@@ -16,7 +16,7 @@ import { useStrengthActions } from './use-strength-actions';
 
 const StrengthDrawer = lazyDrawer(() => import('./StrengthDrawer').then((module) => module.StrengthDrawer));
 
-/** `/Shop/Strengths`: what the company can show, by kind; opens on the certificates. */
+/** `/Shop/Resources`: what the company can show, by kind; opens on the certificates. */
 export function StrengthScreen() {
   const t = useTranslations('strength');
   const list = useEntityList(STRENGTH_LIST);
