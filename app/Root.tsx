@@ -1,59 +1,123 @@
 import { Activity, Suspense, useLayoutEffect } from 'react';
-import { Messages } from '@/components/layout/Messages';
-import { UpdateLine } from '@/components/layout/UpdateLine';
 import { ViewBoundary } from '@/components/layout/views/ViewBoundary';
-import { lazyScreen } from '@/components/ui/loading/lazy-part';
+import { lazyPart, lazyScreen } from '@/components/ui/loading/lazy-part';
 import { getConfig } from '@/lib/config/config';
+import type { Config } from '@/lib/config/schema';
 import { decide, loginPath } from '@/lib/router/guard';
-import { navigate, usePlace } from '@/lib/router/location';
+import { navigate, usePlace, type Place } from '@/lib/router/location';
 import { localeAtom } from '@/lib/state/locale';
+import { messagesAtom } from '@/lib/state/messages';
 import { sessionAtom } from '@/lib/state/session';
-import { store, useAtomValue } from '@/lib/state/store';
+import { atom, store, useAtomValue } from '@/lib/state/store';
 import { needTranslations } from '@/lib/state/translations';
-import { PublicPage, isPublicPage } from './PublicPage';
-import { Splash } from './Splash';
+import { updateAtom } from '@/lib/state/update';
+import { FrameShapes } from './FrameShapes';
+import { LoginPage } from './LoginPage';
+import { Splash, StartLine } from './Splash';
+import { startAtom } from './start';
 
-/** The frame's code and its texts. */
-export async function prepareWorkspace() {
-  const [workspace] = await Promise.all([
-    import('./workspace'),
-    needTranslations(store.get(localeAtom), ['layout', 'route', 'feedback']),
+/** Code with the texts of the frame: everything but the login page needs both. */
+async function withFrameTexts<T>(code: Promise<T>): Promise<T> {
+  const [module] = await Promise.all([
+    code,
+    needTranslations(store.get(localeAtom), ['entry', 'layout', 'route', 'feedback']),
   ]);
-  return workspace;
+  return module;
 }
 
-const Workspace = lazyScreen(async () => (await prepareWorkspace()).default);
+const Workspace = lazyScreen(async () => (await withFrameTexts(import('./workspace'))).Workspace);
+const PublicPage = lazyScreen(async () => {
+  const [{ PublicPage: Page }] = await Promise.all([
+    import('./public-pages'),
+    needTranslations(store.get(localeAtom), ['entry']),
+  ]);
+  return Page;
+});
+const Notes = lazyPart(async () => {
+  const [{ Notes: Lines }] = await Promise.all([import('./notes'), needTranslations(store.get(localeAtom), ['entry'])]);
+  return Lines;
+});
+const StartupFailure = lazyScreen(async () => (await import('./StartupFailure')).StartupFailure);
+
+/** Pages that stand alone, without the frame. */
+const PUBLIC = ['/login', '/register', '/callback', '/403', '/404'];
+
+/** Somebody is in, or something is to be said. */
+const hasNotesAtom = atom((get) => get(sessionAtom) > 0 || get(updateAtom) || get(messagesAtom).length > 0);
+
+interface Shown {
+  /** A page that stands alone. */
+  page?: string;
+  hasFrame: boolean;
+  elsewhere?: string;
+}
+
+/** What the guard allows at a place. */
+function shownAt(place: Place, hasSession: boolean, config: Config): Shown {
+  const decision = decide({ place, hasSession, config });
+  const isPage = PUBLIC.includes(place.path);
+  // A page of the frame on the whitelist is open to visitors, where the deployment lets any in.
+  const isVisiting = !hasSession && decision.kind === 'show' && !isPage;
+  const closed = isVisiting && !config.supportVisit ? loginPath(place, config.recordRoute) : undefined;
+  const elsewhere = decision.kind === 'go' ? decision.to : closed;
+  return {
+    page: elsewhere === undefined && isPage ? place.path : undefined,
+    hasFrame: hasSession || (isVisiting && config.supportVisit),
+    elsewhere,
+  };
+}
 
 /**
- * Draws what the guard allows. The frame stays mounted behind a public page (404, 403), so that coming back finds every
- * open view as it was left.
+ * Draws what the guard allows. Until the configuration is known it is the page of the HTML, of which the style sheet
+ * shows the part that fits (`data-entry`); the login page then goes on as it is. The frame stays mounted behind a public
+ * page (404, 403), so that coming back finds every open view as it was left.
  */
 export function Root() {
+  const start = useAtomValue(startAtom);
   const place = usePlace();
   const session = useAtomValue(sessionAtom);
-  const hasSession = session > 0;
-  const config = getConfig();
-  const decision = decide({ place, hasSession, config });
-  const isPage = isPublicPage(place.path);
-  // A page of the frame on the whitelist is open to visitors, where the deployment lets any in.
-  const visiting = !hasSession && decision.kind === 'show' && !isPage;
-  const closed = visiting && !config.supportVisit ? loginPath(place, config.recordRoute) : undefined;
-  const elsewhere = decision.kind === 'go' ? decision.to : closed;
+  const hasNotes = useAtomValue(hasNotesAtom);
+  const config = start === 'started' ? getConfig() : undefined;
+  const { page, hasFrame, elsewhere } = config
+    ? shownAt(place, session > 0, config)
+    : { page: '/login', hasFrame: false };
+  const isStarted = start !== 'starting';
+  // From here on the page shows what is drawn, and not what its head has chosen.
+  useLayoutEffect(() => {
+    if (isStarted) delete document.documentElement.dataset.entry;
+  }, [isStarted]);
   useLayoutEffect(() => {
     if (elsewhere !== undefined) navigate(elsewhere, { replace: true });
   }, [elsewhere]);
 
-  const isPublic = elsewhere === undefined && isPage;
-  const hasFrame = hasSession || (visiting && config.supportVisit);
+  if (typeof start === 'object')
+    return (
+      <Suspense fallback={<Splash />}>
+        <StartupFailure problems={start} />
+      </Suspense>
+    );
+  const isLogin = page === '/login' || (elsewhere !== undefined && !hasFrame);
   return (
     <>
       <div id="stage">
         <div id="app">
+          {isLogin && (
+            <div className="entry-login">
+              <LoginPage config={config} />
+            </div>
+          )}
+          {!config && (
+            <>
+              <FrameShapes />
+              <Splash />
+              <StartLine />
+            </>
+          )}
           <ViewBoundary>
-            <Suspense fallback={<Splash />}>
-              {isPublic && <PublicPage path={place.path} />}
+            <Suspense fallback={page === undefined ? <FrameShapes /> : <Splash />}>
+              {page !== undefined && !isLogin && <PublicPage path={page} />}
               {hasFrame && (
-                <Activity mode={isPublic ? 'hidden' : 'visible'}>
+                <Activity mode={page === undefined ? 'visible' : 'hidden'}>
                   <Workspace key={session} />
                 </Activity>
               )}
@@ -61,8 +125,7 @@ export function Root() {
           </ViewBoundary>
         </div>
       </div>
-      <Messages />
-      <UpdateLine />
+      {hasNotes && <Notes />}
     </>
   );
 }

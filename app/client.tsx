@@ -1,39 +1,34 @@
 'use client';
 
-import { Suspense, lazy, useSyncExternalStore, type ComponentType } from 'react';
-import { loadConfig, setConfig } from '@/lib/config/config';
-import { Splash } from './Splash';
+import { useEffect } from 'react';
+import { PartBoundary } from '@/components/ui/loading/lazy-part';
+import { StoreProvider, store } from '@/lib/state/store';
+import { early } from '@/lib/util/browser/early';
+import { Root } from './Root';
+import splash from './splash.json';
+import { start } from './start';
 
-const nothing = () => () => {};
+const failed = (
+  <div className="splash">
+    <p>{splash.failed}</p>
+    <a href="./">{splash.reload}</a>
+  </div>
+);
 
-/** Configuration and code are asked for at the same time; which root is drawn depends on what the configuration says. */
-async function boot(): Promise<{ default: ComponentType }> {
-  const app = import('./app');
-  const result = await loadConfig();
-  if (result.ok) {
-    setConfig(result.config);
-    const { prepareApp, App } = await app;
-    await prepareApp();
-    return { default: App };
-  }
-  const { StartupFailure } = await import('./StartupFailure');
-  return { default: () => <StartupFailure problems={result.problems} /> };
-}
-
-const booting = typeof window === 'undefined' ? undefined : boot();
-const Root = lazy(() => booting ?? boot());
-
-/** The client entry: the splash is in the HTML, the app replaces it after hydration. */
+/**
+ * The client's entry, whose first drawing is in the HTML. What no other boundary catches leaves words and a link that
+ * loads the home page, not a blank page.
+ */
 export function Client() {
-  const inBrowser = useSyncExternalStore(
-    nothing,
-    () => true,
-    () => false,
-  );
-  if (!inBrowser) return <Splash />;
+  useEffect(() => {
+    early.isLive = true;
+    void start();
+  }, []);
   return (
-    <Suspense fallback={<Splash />}>
-      <Root />
-    </Suspense>
+    <PartBoundary fallback={failed}>
+      <StoreProvider store={store}>
+        <Root />
+      </StoreProvider>
+    </PartBoundary>
   );
 }

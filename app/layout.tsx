@@ -1,5 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { EARLY_REQUESTS } from './early-requests';
+import { ENTRY_WORDS } from './entry-words';
 import { OLD_BROWSER } from './old-browser';
 import { PRE_PAINT } from './pre-paint';
 import './tokens.css';
@@ -19,13 +21,15 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="zh-CN" data-skin="blue-black" data-scheme="light" suppressHydrationWarning>
+    <html lang="zh-CN" data-skin="blue-black" data-scheme="light" data-entry="login" suppressHydrationWarning>
       <head>
         <script dangerouslySetInnerHTML={{ __html: OLD_BROWSER }} />
         <script dangerouslySetInnerHTML={{ __html: PRE_PAINT }} />
+        <script dangerouslySetInnerHTML={{ __html: EARLY_REQUESTS }} />
       </head>
       <body className="vab-theme-blue-black" suppressHydrationWarning>
         {children}
+        <script dangerouslySetInnerHTML={{ __html: ENTRY_WORDS }} />
       </body>
     </html>
   );

@@ -12,7 +12,8 @@ function isThere({ sheet }: HTMLLinkElement): boolean {
 /** A style sheet of the page that did not arrive (CSS_CHUNK_LOAD_FAILED) is reported, and requested once more. */
 export function mendStyles(onLost: (error: ChunkLoadError) => void): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
-    if (isThere(link) || new URL(link.href).origin !== location.origin) continue;
+    // The first sheet is in the HTML (scripts/postbuild.mjs): its file is named only.
+    if (link.disabled || isThere(link) || new URL(link.href).origin !== location.origin) continue;
     onLost(new ChunkLoadError(`the style sheet ${link.href} did not arrive`));
     link.replaceWith(link.cloneNode());
   }

@@ -1,6 +1,6 @@
 /**
  * Runs before the first paint: the saved skin, scheme and language, so that no frame shows wrong colours; and a watch
- * that replaces the splash by plain words when the client's own files never arrive (nothing else would say so).
+ * that says so in plain words when the client's own files never arrive (nothing else would say so).
  * Where nothing is saved, it takes what this deployment's configuration said the last time (lib/state/theme.ts): the
  * configuration itself comes later than the first frame. On the very first visit nothing is known, and the splash stays
  * without colour (globals.css). It is in the head, so the body is given its classes in the
@@ -24,9 +24,13 @@ export const PRE_PAINT = `(function (root) {
     if (background === 'vab-background') document.body.className += ' vab-background';
   }).observe(root, { childList: true });
   var language = saved('supplier-client-language');
-  if (/^[a-z]{2}$/.test(language || '') && language !== 'zh') root.lang = language;
+  if (!/^[a-z]{2}$/.test(language)) language = usual.i18n;
+  if (/^[a-z]{2}$/.test(language || '') && language !== 'zh') {
+    root.lang = language;
+    root.setAttribute('data-words', '');
+  }
   setTimeout(function () {
-    var splash = document.getElementById('splash-late');
-    if (splash) splash.hidden = false;
+    var line = document.getElementById('start-late');
+    if (line) line.hidden = false;
   }, 12000);
 })(document.documentElement);`;

@@ -18,7 +18,9 @@ import { sessionNotesAtom } from '@/lib/state/session';
 import { store, useAtom } from '@/lib/state/store';
 import { appTheme } from '@/lib/theme/theme';
 import { dropSession, endSession, enterSession, failSession, followTabs, leave, sessionQueries } from './session';
-import { Splash } from './Splash';
+import { FrameShapes } from './FrameShapes';
+import { rememberStart } from './known-start';
+import { Providers } from './providers';
 import { removeToken } from '@/lib/auth/token';
 
 /** Seeded data again, and everybody logged out: what was open may no longer exist. */
@@ -67,10 +69,16 @@ function SessionGate() {
     };
   }, [config, user.data, routes.data]);
 
+  const zone = frame?.user.timezone;
+  const stands = frame !== undefined;
+  useEffect(() => {
+    if (stands) rememberStart(zone);
+  }, [stands, zone]);
+
   const busy = user.isFetching || routes.isFetching;
   if (closed) return <ClosedFrame busy={busy} error={closed} onRetry={() => void retry()} />;
   if (unreached && !frame) return <OfflineFrame busy={busy} onRetry={() => void retry()} onLeave={dropSession} />;
-  if (!frame) return <Splash />;
+  if (!frame) return <FrameShapes />;
   return (
     <ThemeProvider theme={appTheme}>
       <FrameContext value={frame}>
@@ -119,13 +127,15 @@ function useLanguageOfAnswers(client: QueryClient) {
 }
 
 /** One for each session, by its key in Root: nothing drawn in one is there in the next. */
-export default function Workspace() {
+export function Workspace() {
   const [client] = useState(sessionQueries);
   useClockJumps(client);
   useLanguageOfAnswers(client);
   return (
-    <QueryClientProvider client={client}>
-      <SessionGate />
-    </QueryClientProvider>
+    <Providers>
+      <QueryClientProvider client={client}>
+        <SessionGate />
+      </QueryClientProvider>
+    </Providers>
   );
 }

@@ -31,11 +31,11 @@ const OPEN = `'self' https: ${LOOPBACK}`;
  * The policy in the HTML itself: it is made before the platform's host is known, so it lets connections and
  * pictures reach any https host and loopback. A header narrows that, see `headerPolicy`.
  */
-export const pagePolicy = (scriptHashes, { connect, pictures } = { connect: OPEN, pictures: OPEN }) =>
+export const pagePolicy = ({ scripts, styles }, { connect, pictures } = { connect: OPEN, pictures: OPEN }) =>
   [
     "default-src 'self'",
-    ["script-src 'self'", ...scriptHashes].join(' '),
-    `style-src 'self' ${EMPTY_STYLE}`,
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", EMPTY_STYLE, ...styles].join(' '),
     `img-src ${pictures} data: blob:`,
     `connect-src ${connect}`,
     "worker-src 'self' blob:",
@@ -76,8 +76,9 @@ export function headerPolicy(config, pages) {
   const frame = "frame-ancestors 'none'";
   if (!pages)
     return `connect-src ${connect}; img-src ${pictures} data: blob:; object-src 'none'; base-uri 'none'; form-action 'self'; ${frame}`;
-  const styles = hashesIn(pages.notFound, 'style-src');
-  return `${pagePolicy(hashesIn(pages.index, 'script-src'), { connect, pictures }).replace(EMPTY_STYLE, [EMPTY_STYLE, ...styles].join(' '))}; ${frame}`;
+  const styles = [...hashesIn(pages.index, 'style-src'), ...hashesIn(pages.notFound, 'style-src')];
+  const own = { scripts: hashesIn(pages.index, 'script-src'), styles: styles.filter((hash) => hash !== EMPTY_STYLE) };
+  return `${pagePolicy(own, { connect, pictures })}; ${frame}`;
 }
 
 export const builtPages = (dist) => ({

@@ -134,14 +134,14 @@ interface ClosedFrameProps {
  */
 export function ClosedFrame({ busy, error, onRetry }: ClosedFrameProps) {
   const wantsLogin = isApiError(error, 'session');
-  const errors = useTranslations('entry.error');
+  const failure = useTranslations('login.failure');
   const errorText = useErrorText();
   const t = useTranslations('layout.session');
   const actions = useTranslations('entry.action');
   return (
     <StandIn
       icon={<LockKeyhole size={32} strokeWidth={1.7} aria-hidden />}
-      title={wantsLogin ? t('closed') : errors('title')}
+      title={wantsLogin ? t('closed') : failure('title')}
       text={wantsLogin ? t('closedText') : errorText(error)}
       words={wantsLogin ? error.message : undefined}
     >

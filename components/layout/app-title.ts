@@ -1,8 +1,8 @@
-import { useTranslations } from 'next-intl';
 import { getConfig } from '@/lib/config/config';
+import { useLoginTexts } from '@/lib/i18n/login-texts';
 
 /** The product's name: the configured one, else that of the messages. */
 export function useAppTitle(): string {
-  const t = useTranslations('entry');
-  return getConfig().title ?? t('app.title');
+  const { appTitle } = useLoginTexts();
+  return getConfig().title ?? appTitle;
 }

@@ -22,7 +22,8 @@ const everything = (page: Page) =>
     const texts = [
       ...[localStorage, sessionStorage].map((area) => JSON.stringify({ ...area })),
       document.cookie,
-      document.documentElement.outerHTML,
+      // What the page came with is in no account's name.
+      document.documentElement.outerHTML.replace(/<script[\s\S]*?<\/script>/g, ''),
       document.title,
       JSON.stringify(history.state),
       ...[...document.querySelectorAll('input, textarea')].map((input) => (input as HTMLInputElement).value),

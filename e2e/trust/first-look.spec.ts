@@ -10,16 +10,22 @@ test.use({ start: DEVICE_NOW });
 async function openFor12Seconds(page: Page) {
   await page.clock.install();
   await page.goto('./', { waitUntil: 'commit' });
-  await expect(page.getByText('正在加载… Loading…')).toBeVisible();
+  await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();
   await page.clock.fastForward(12_000);
 }
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the page says that it needs it @browser', async ({ page }) => {
+  test('the page says that it needs it, and its form sends nothing anywhere @browser', async ({ page }) => {
     await page.goto('./', { waitUntil: 'commit' });
     const shown = () => page.evaluate(() => document.body.innerText);
     await expect.poll(shown).toContain('This client needs JavaScript.');
+    const address = page.url();
+    await page.getByRole('textbox', { name: '用户名' }).fill('acme');
+    await page.getByRole('textbox', { name: '密码' }).fill('secret1');
+    await page.getByRole('button', { name: '登录', exact: true }).click();
+    expect(page.url()).toBe(address);
+    await expect(page.getByRole('textbox', { name: '用户名' })).toHaveValue('acme');
   });
 });
 

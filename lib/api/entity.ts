@@ -1,7 +1,7 @@
 import { keepPreviousData, mutationOptions, queryOptions, type QueryKey } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { gather } from './request/gather';
-import type { QueryValue } from './request/http';
+import type { QueryValue } from './request/encode';
 import { request, send, type RequestSpec, type Result } from './request/request';
 import { listOf, sentObject, sentRows } from './values';
 

@@ -40,6 +40,7 @@ export function parseConfig(raw: unknown): ConfigResult {
  * with defaults: a client that guesses its platform may send a password to the wrong host.
  */
 export async function loadConfig(fetcher: typeof fetch = fetch): Promise<ConfigResult> {
+  usedText = undefined;
   const failed = (kind: 'missing' | 'notUtf8' | 'notJson', value: string): ConfigResult => ({
     ok: false,
     problems: [{ kind, key: '', value }],
@@ -64,8 +65,14 @@ export async function loadConfig(fetcher: typeof fetch = fetch): Promise<ConfigR
   } catch {
     return failed('notJson', text.trim().slice(0, 120));
   }
+  usedText = text;
   return parseConfig(raw);
 }
+
+let usedText: string | undefined;
+
+/** config.json as it came, by which a later visit knows whether it has changed. */
+export const configText = (): string | undefined => usedText;
 
 let current: Config | undefined;
 
@@ -73,6 +80,9 @@ let current: Config | undefined;
 export function setConfig(config: Config): void {
   current = config;
 }
+
+/** The configuration where it is in force already: whatever may fail before must not ask for more. */
+export const findConfig = (): Config | undefined => current;
 
 /** The configuration of this deployment. */
 export function getConfig(): Config {

@@ -5,7 +5,9 @@ import { ApiError } from '@/lib/api/request/errors';
 import { parseConfig, setConfig } from '@/lib/config/config';
 import { ChunkLoadError } from '@/lib/util/browser/load-chunk';
 import en from '@/messages/en/entry.json';
+import enLogin from '@/messages/en/login.json';
 import zh from '@/messages/zh/entry.json';
+import zhLogin from '@/messages/zh/login.json';
 import { useErrorText } from './error-text';
 import type { Locale } from './locales';
 
@@ -18,7 +20,9 @@ function textOf(locale: Locale, error: unknown): string {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <NextIntlClientProvider
       locale={locale}
-      messages={{ entry: locale === 'zh' ? zh : (en as typeof zh) }}
+      messages={
+        locale === 'zh' ? { entry: zh, login: zhLogin } : { entry: en as typeof zh, login: enLogin as typeof zhLogin }
+      }
       timeZone="UTC"
     >
       {children}

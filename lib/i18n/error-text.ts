@@ -9,8 +9,9 @@ const CODE_LENGTH = 40;
 /** An error in words: the platform's own, else the status table's, else the status text (specification 8), else the code. */
 export function useErrorText(): (error: unknown) => string {
   const t = useTranslations('entry');
+  const failure = useTranslations('login.failure');
   return (error) => {
-    if (!isApiError(error)) return t(isChunkLost(error) ? 'error.chunk' : 'error.unexpected');
+    if (!isApiError(error)) return isChunkLost(error) ? failure('chunk') : t('error.unexpected');
     const { kind, message, code, details } = error;
     if (details.textKey) return t(`error.${details.textKey}`, { tokenName: getConfig().tokenName });
     if (message) return message;

@@ -95,5 +95,8 @@ export function navigate(full: string, options: { replace?: boolean } = {}): voi
   moved();
 }
 
+/** Where the page of the HTML is: it is taken over before the address counts. */
+const NOWHERE = parsePlace('/');
+
 /** The place of the app as React state. */
-export const usePlace = () => useSyncExternalStore(subscribe, currentPlace, currentPlace);
+export const usePlace = () => useSyncExternalStore(subscribe, currentPlace, () => NOWHERE);

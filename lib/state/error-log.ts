@@ -1,5 +1,5 @@
 import { isApiError } from '@/lib/api/request/errors';
-import { getConfig } from '@/lib/config/config';
+import { findConfig } from '@/lib/config/config';
 import { atom, store } from './store';
 
 /** One captured error (specification 3); equal ones are counted, not repeated. */
@@ -30,7 +30,7 @@ function wordsOf(error: unknown): string {
 
 /** Whether errors are kept in this deployment: a switch, or the environments in which it is on. */
 function isErrorLogOn(): boolean {
-  const { errorLog } = getConfig();
+  const { errorLog = false } = findConfig() ?? {};
   if (typeof errorLog === 'boolean') return errorLog;
   return [errorLog].flat().includes(process.env.NODE_ENV === 'production' ? 'production' : 'development');
 }

@@ -145,7 +145,12 @@ it('what the deployment looks like is there for the next first frame, where it i
   const remembered = () => localStorage.getItem('supplier-client-default-theme');
   configure({ themeName: 'ocean' });
   loadTheme();
-  expect(JSON.parse(remembered() ?? '{}')).toEqual({ themeName: 'ocean', scheme: 'light', background: 'none' });
+  expect(JSON.parse(remembered() ?? '{}')).toEqual({
+    themeName: 'ocean',
+    scheme: 'light',
+    background: 'none',
+    i18n: 'zh',
+  });
   configure();
   loadTheme();
   expect(remembered()).toBeNull();

@@ -65,11 +65,11 @@ function watchTheme(): void {
 }
 
 function rememberDefault(): void {
-  const { themeName, scheme, background } = getConfig();
-  const isUsual = (['themeName', 'scheme', 'background'] as const).every(
+  const { themeName, scheme, background, i18n } = getConfig();
+  const isUsual = (['themeName', 'scheme', 'background', 'i18n'] as const).every(
     (key) => getConfig()[key] === SETTINGS[key].fallback,
   );
-  writeStored(STORED_DEFAULT, isUsual ? undefined : { themeName, scheme, background });
+  writeStored(STORED_DEFAULT, isUsual ? undefined : { themeName, scheme, background, i18n });
 }
 
 /** Takes what a value in the storage makes of the configured theme. */

@@ -1,4 +1,7 @@
-jest.mock('@/messages/list', () => ({ LOCALE_CODES: ['zh', 'en', 'fr'] }));
+jest.mock('@/messages/list', () => ({
+  LOCALE_CODES: ['zh', 'en', 'fr'],
+  LOGIN_TEXTS: { zh: { title: '登录' }, en: { title: 'Log in', lead: 'Welcome' }, fr: { title: 'Connexion' } },
+}));
 jest.mock('./message-files', () => ({
   messageFile: async (locale: string, name: string) => {
     if (locale !== 'fr') return jest.requireActual(`../../messages/${locale}/${name}.json`);
@@ -14,7 +17,7 @@ test('what is first shown while another language is on its way has its texts in 
   await needTranslations('zh', ['layout']);
   const prepared = prepareLanguage('en');
   await Promise.all([prepared, needTranslations('zh', ['chart'])]);
-  expect(Object.keys(store.get(translationsAtom).en)).toEqual(['layout', 'chart']);
+  expect(Object.keys(store.get(translationsAtom).en)).toEqual(['login', 'layout', 'chart']);
 });
 
 test('what a language lacks is shown in English: a text, an empty one, a whole file', async () => {
@@ -23,4 +26,10 @@ test('what a language lacks is shown in English: a text, an empty one, a whole f
   const { en, [french]: fr } = store.get(translationsAtom);
   expect(fr.tree).toEqual(en.tree);
   expect(fr.chart).toEqual({ ...en.chart, empty: 'Aucune donnée' });
+});
+
+test('the texts of the login page are there from the start, in every language', () => {
+  const { zh, ['fr' as 'en']: fr } = store.get(translationsAtom);
+  expect(zh.login).toEqual({ title: '登录' });
+  expect(fr.login).toEqual({ title: 'Connexion', lead: 'Welcome' });
 });

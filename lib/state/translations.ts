@@ -1,6 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales';
+import { loginTexts } from '@/lib/i18n/login-texts';
 import { LOCALE_CODES, type Messages } from '@/messages/list';
-import { isRecord } from '@/lib/util/guards';
+import { overlay } from '@/lib/util/overlay';
 import { atom, store } from './store';
 
 /** Namespaces are the files of messages/<locale>; a screen names those it needs, and they are loaded with it. */
@@ -8,26 +9,17 @@ export type Namespace = keyof Messages;
 
 const isComplete = (locale: Locale): boolean => locale === 'zh' || locale === 'en';
 
-/** Texts with those of another language over them. */
-function overlay(under: object, over: object): object {
-  const merged: Record<string, unknown> = { ...under };
-  for (const [key, text] of Object.entries(over)) {
-    const below = merged[key];
-    if (text !== '') merged[key] = isRecord(below) && isRecord(text) ? overlay(below, text) : text;
-  }
-  return merged;
-}
-
 type Loaded = Record<Locale, Partial<Record<Namespace, object>>>;
 
-/** Texts loaded so far, by language and namespace. */
-export const translationsAtom = atom<Loaded>(Object.fromEntries(LOCALE_CODES.map((code) => [code, {}])) as Loaded);
+/** Texts loaded so far, by language and namespace; those of the login page are there from the start. */
+export const translationsAtom = atom<Loaded>(
+  Object.fromEntries(LOCALE_CODES.map((code) => [code, { login: loginTexts(code) }])) as Loaded,
+);
 
 const wanted = new Set<Namespace>();
 
-/** The page before the login has texts of its own; where all others lie is a table that comes with the first of them. */
+/** Where the files lie is a table that comes with the first of them: the login page needs none. */
 async function fileOf(locale: Locale, name: Namespace): Promise<object> {
-  if (name === 'entry') return ((await import(`@/messages/${locale}/entry.json`)) as { default: object }).default;
   const { messageFile } = await import('./message-files');
   return messageFile(locale, name);
 }

@@ -27,12 +27,17 @@ export const namespacesIn = (locale, folder = join(root, 'messages')) =>
     .map((name) => name.slice(0, -'.json'.length))
     .sort();
 
+/** The namespace of the login page: it is in the HTML, so its texts cannot be loaded later. */
+export const EARLY = 'login';
+
 /** The module that says so to the compiler and to the client. */
 export function messageModule(folder = join(root, 'messages')) {
   const names = namespacesIn(REFERENCE, folder);
+  const early = localesIn(folder).filter((locale) => namespacesIn(locale, folder).includes(EARLY));
   return [
     '// Made from the folder messages/ by scripts/messages/list.mjs.',
     ...names.map((name) => `import type ${name} from './${REFERENCE}/${name}.json';`),
+    ...early.map((locale) => `import ${locale}Login from './${locale}/${EARLY}.json';`),
     '',
     '/** The texts of the interface by namespace, as the files of the reference language have them. */',
     'export interface Messages {',
@@ -43,6 +48,9 @@ export function messageModule(folder = join(root, 'messages')) {
     `export const LOCALE_CODES = [${localesIn(folder)
       .map((code) => `'${code}'`)
       .join(', ')}] as const;`,
+    '',
+    '/** The texts of the login page; a language may lack some. */',
+    `export const LOGIN_TEXTS = { ${early.map((locale) => `${locale}: ${locale}Login`).join(', ')} };`,
     '',
   ].join('\n');
 }

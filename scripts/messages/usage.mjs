@@ -21,11 +21,23 @@ const importedWhole = (node, file) =>
     ? /^@\/messages\/\w+\/(\w+)\.json$/.exec(node.moduleSpecifier.text)?.[1]
     : undefined;
 
+/** The texts of the login page are an object: its members are its keys. */
+const readsLogin = (node) =>
+  ts.isImportDeclaration(node) && node.moduleSpecifier.text.endsWith('/login-texts') && !node.importClause?.isTypeOnly;
+function memberName(node) {
+  if (ts.isPropertyAccessExpression(node)) return node.name.text;
+  return ts.isBindingElement(node) ? (node.propertyName ?? node.name).getText() : undefined;
+}
+
 /** Texts and templates of the sources. The demo's are the platform's: none of them is a key. */
 function textsOf(sources) {
   const found = { texts: new Set(), patterns: [], whole: new Set() };
   let file = '';
+  let members = false;
   const visit = (node) => {
+    members ||= readsLogin(node);
+    const member = members && memberName(node);
+    if (member) found.texts.add(member);
     const namespace = importedWhole(node, file);
     if (namespace) found.whole.add(namespace);
     if (ts.isStringLiteralLike(node)) {
@@ -39,6 +51,7 @@ function textsOf(sources) {
   };
   for (const source of sources.filter((one) => !/^lib[\\/]demo[\\/]/.test(one.file))) {
     file = source.file;
+    members = false;
     visit(ts.createSourceFile(file, source.text, ts.ScriptTarget.Latest, true));
   }
   return found;

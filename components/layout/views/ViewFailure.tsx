@@ -1,22 +1,11 @@
-import { styled } from '@mui/material/styles';
-import { useTranslations } from 'next-intl';
 import { LightButton } from '@/components/ui/button/light-buttons';
+import { useLoginTexts } from '@/lib/i18n/login-texts';
 import { hrefOf } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
 import { useAtomValue } from '@/lib/state/store';
 import { updateAtom } from '@/lib/state/update';
 import { isChunkLost } from '@/lib/util/browser/load-chunk';
-
-const Root = styled('div')({
-  margin: 'auto',
-  padding: '64px 20px',
-  maxWidth: 440,
-  textAlign: 'center',
-  '& h1': { fontSize: '1rem', lineHeight: '24px', fontWeight: 600 },
-  '& p': { margin: '8px 0 24px', color: 'var(--text-secondary)' },
-  '& .actions': { display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 16 },
-  '& button': { width: 'auto', height: 36, padding: '0 16px', fontSize: '0.875rem' },
-});
+import styles from './view-failure.module.css';
 
 interface ViewFailureProps {
   error: unknown;
@@ -30,20 +19,20 @@ interface ViewFailureProps {
  * loading the page again helps. It needs no file of its own, which might be lost as well.
  */
 export function ViewFailure({ error, again, onRetry }: ViewFailureProps) {
-  const t = useTranslations('entry');
+  const texts = useLoginTexts().failure;
   const lost = isChunkLost(error);
   const isNewer = useAtomValue(updateAtom);
   const gone = lost && (again || isNewer);
   return (
-    <Root role="alert">
-      <h1>{t('error.title')}</h1>
-      <p>{t(gone ? 'error.chunkGone' : lost ? 'error.chunk' : 'error.text')}</p>
-      <div className="actions">
+    <div className={styles.failure} role="alert">
+      <h1>{texts.title}</h1>
+      <p>{texts[gone ? 'chunkGone' : lost ? 'chunk' : 'text']}</p>
+      <div className={styles.actions}>
         <LightButton type="button" onClick={() => (gone ? location.reload() : onRetry())}>
-          {t(gone ? 'action.reload' : 'action.retry')}
+          {texts[gone ? 'reload' : 'retry']}
         </LightButton>
-        <a href={hrefOf(paths.home())}>{t('action.home')}</a>
+        <a href={hrefOf(paths.home())}>{texts.home}</a>
       </div>
-    </Root>
+    </div>
   );
 }

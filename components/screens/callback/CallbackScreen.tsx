@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { EntryError } from '@/components/ui/entry/EntryError';
+import { EntryError } from '@/components/ui/entry/EntryMessage';
 import { EntryPage } from '@/components/ui/entry/EntryPage';
-import { Box } from '@/components/ui/entry/entry-parts';
+import styles from '@/components/ui/entry/entry.module.css';
 import { ApiError } from '@/lib/api/request/errors';
 import { getConfig } from '@/lib/config/config';
 import { hrefOf, navigate } from '@/lib/router/location';
@@ -33,8 +33,8 @@ export function CallbackScreen({ onSignOn }: CallbackScreenProps) {
   }, [onSignOn, t]);
 
   return (
-    <EntryPage>
-      <Box>
+    <EntryPage title={getConfig().title}>
+      <div className={styles.box}>
         <h1>{t('title')}</h1>
         {error === undefined ? (
           <p role="status">{t('working')}</p>
@@ -45,7 +45,7 @@ export function CallbackScreen({ onSignOn }: CallbackScreenProps) {
             <a href={hrefOf(paths.login())}>{actions('logIn')}</a>
           </>
         )}
-      </Box>
+      </div>
     </EntryPage>
   );
 }

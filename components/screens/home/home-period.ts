@@ -3,7 +3,8 @@ import { addDays, daysFrom, isDay } from '@/lib/util/day';
 /** Days that one press covers. */
 export const PRESETS = [7, 30, 90] as const;
 type Preset = (typeof PRESETS)[number];
-const USUAL: Preset = 30;
+/** What home covers by itself, today included. */
+export const USUAL: Preset = 30;
 /** The longest period that can be asked for. */
 const MAX_DAYS = 366;
 

@@ -1,36 +1,21 @@
-import { styled } from '@mui/material/styles';
-import { useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '@/components/ui/loading/lazy-part';
-import { EntryError } from '@/components/ui/entry/EntryError';
 import { EntryPage } from '@/components/ui/entry/EntryPage';
-import { Box, Tabs } from '@/components/ui/entry/entry-parts';
+import { lazyEntryPart } from '@/components/ui/entry/lazy-entry-part';
+import styles from '@/components/ui/entry/entry.module.css';
 import type { Credentials } from '@/lib/api/session';
-import { getConfig } from '@/lib/config/config';
+import { useLoginTexts } from '@/lib/i18n/login-texts';
 import { hrefOf } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
 import { startSignOn } from '@/lib/router/sign-on';
-import { sessionEndAtom, type SessionEnd } from '@/lib/state/session';
+import { sessionEndAtom } from '@/lib/state/session';
 import { useAtom } from '@/lib/state/store';
 import { PasswordForm, type Account } from './PasswordForm';
 
-const PhoneForm = lazyPart(() => import('./PhoneForm').then((module) => module.PhoneForm));
+const PhoneForm = lazyEntryPart(() => import('./PhoneForm').then((module) => module.PhoneForm));
+const EntryError = lazyEntryPart(() => import('@/components/ui/entry/EntryMessage').then((m) => m.EntryError));
+const EndNotice = lazyEntryPart(() => import('@/components/ui/entry/EntryMessage').then((m) => m.EndNotice));
 
 const WAYS = ['byPassword', 'byPhone'] as const;
-
-const WayTab = styled('button')({
-  border: 0,
-  background: 'none',
-  font: 'inherit',
-  cursor: 'pointer',
-  padding: '8px 0 10px',
-  marginBottom: -1,
-  fontSize: '0.875rem',
-  color: 'var(--text-secondary)',
-  borderBottom: '2px solid transparent',
-  '&[aria-selected="true"]': { color: 'var(--text-primary)', fontWeight: 600, borderColor: 'var(--primary-main)' },
-  '&:focus-visible': { outline: '2px solid var(--focus-ring)', outlineOffset: 2 },
-});
 
 interface LoginScreenProps {
   /** Logs in and leaves the page; rejects with what the platform said. */
@@ -39,19 +24,19 @@ interface LoginScreenProps {
   onTurnTo: () => void;
   /** Filled in from the start, in demo mode. */
   account?: Account;
+  /** The deployment's own title. */
+  title?: string;
+  ssoURL?: string;
+  /** The page as it is in the HTML: the configuration is not known yet. */
+  isPrerendered?: boolean;
 }
 
 /** Name and password, or phone and code. What was typed stays when the platform says no. */
-export function LoginScreen({ onEnter, onTurnTo, account }: LoginScreenProps) {
-  const t = useTranslations('entry');
+export function LoginScreen({ onEnter, onTurnTo, account, title, ssoURL, isPrerendered }: LoginScreenProps) {
+  const texts = useLoginTexts();
   const [way, setWay] = useState<(typeof WAYS)[number]>('byPassword');
   const [error, setError] = useState<unknown>();
   const [ended, setEnded] = useAtom(sessionEndAtom);
-  const reasonOf = ({ why, kept, words }: SessionEnd) => {
-    const reason = t('login.ended', { why, kept: String(kept), words: 'none' });
-    // A platform may say the same.
-    return reason.includes(words) ? reason : t('login.ended', { why, kept: String(kept), words });
-  };
   const submit = async (credentials: Credentials) => {
     setError(undefined);
     setEnded(undefined);
@@ -62,15 +47,16 @@ export function LoginScreen({ onEnter, onTurnTo, account }: LoginScreenProps) {
       setError(reason);
     }
   };
-  const { ssoURL } = getConfig();
   return (
-    <EntryPage>
-      <Box onFocus={onTurnTo} onPointerEnter={onTurnTo}>
-        <h1>{t('login.title')}</h1>
-        <p className="lead">{t('login.lead')}</p>
-        <Tabs role="tablist" aria-label={t('login.title')}>
+    <EntryPage title={title} isPrerendered={isPrerendered}>
+      <div className={styles.box} onFocus={onTurnTo} onPointerEnter={onTurnTo}>
+        <h1 suppressHydrationWarning>{texts.title}</h1>
+        <p className={styles.lead} suppressHydrationWarning>
+          {texts.lead}
+        </p>
+        <div className={styles.ways} role="tablist" aria-label={texts.title}>
           {WAYS.map((value) => (
-            <WayTab
+            <button
               key={value}
               type="button"
               role="tab"
@@ -78,6 +64,7 @@ export function LoginScreen({ onEnter, onTurnTo, account }: LoginScreenProps) {
               aria-selected={way === value}
               aria-controls="way-panel"
               tabIndex={way === value ? 0 : -1}
+              suppressHydrationWarning
               onClick={() => setWay(value)}
               onKeyDown={(event) => {
                 if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
@@ -86,12 +73,14 @@ export function LoginScreen({ onEnter, onTurnTo, account }: LoginScreenProps) {
                 document.getElementById(`way-${other}`)?.focus();
               }}
             >
-              {t(`login.${value}`)}
-            </WayTab>
+              {texts[value]}
+            </button>
           ))}
-        </Tabs>
-        {ended && <EntryError notice={reasonOf(ended)} onClose={() => setEnded(undefined)} />}
-        {error !== undefined && <EntryError error={error} onClose={() => setError(undefined)} />}
+        </div>
+        <Suspense>
+          {ended && <EndNotice ended={ended} onClose={() => setEnded(undefined)} />}
+          {error !== undefined && <EntryError error={error} onClose={() => setError(undefined)} />}
+        </Suspense>
         <div id="way-panel" role="tabpanel" aria-labelledby={`way-${way}`}>
           {way === 'byPassword' ? (
             <PasswordForm onSubmit={submit} account={account} />
@@ -101,19 +90,22 @@ export function LoginScreen({ onEnter, onTurnTo, account }: LoginScreenProps) {
             </Suspense>
           )}
         </div>
-        {account && <p className="demo">{t('login.demo')}</p>}
-        <p className="register">
-          {t('login.noAccount')} <a href={hrefOf(paths.register())}>{t('login.register')}</a>
+        {account && <p className={styles.demo}>{texts.demo}</p>}
+        <p className={styles.more}>
+          <span suppressHydrationWarning>{texts.noAccount}</span>{' '}
+          <a href={hrefOf(paths.register())} suppressHydrationWarning>
+            {texts.register}
+          </a>
         </p>
         {ssoURL && (
           <>
-            <p className="or">{t('login.ssoOr')}</p>
-            <button className="sso" type="button" onClick={() => location.assign(startSignOn(ssoURL))}>
-              {t('login.sso')}
+            <p className={styles.or}>{texts.ssoOr}</p>
+            <button className={styles.sso} type="button" onClick={() => location.assign(startSignOn(ssoURL))}>
+              {texts.sso}
             </button>
           </>
         )}
-      </Box>
+      </div>
     </EntryPage>
   );
 }

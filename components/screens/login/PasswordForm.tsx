@@ -1,21 +1,12 @@
-import { styled } from '@mui/material/styles';
 import { Eye, EyeOff, Lock, UserRound } from 'lucide-react';
-import { useTranslations } from 'next-intl';
-import { useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { LightButton, LightIconButton } from '@/components/ui/button/light-buttons';
-import type { Credentials } from '@/lib/api/session';
-import { isPassword } from '@/lib/util/login-checks';
 import { EntryField } from '@/components/ui/entry/EntryField';
-
-const Caps = styled('span')({
-  flex: 'none',
-  padding: '0 8px',
-  borderRadius: 6,
-  background: 'var(--warning-soft)',
-  color: 'var(--warning-text)',
-  fontSize: '0.75rem',
-  lineHeight: '22px',
-});
+import styles from '@/components/ui/entry/entry.module.css';
+import type { Credentials } from '@/lib/api/session';
+import { useLoginTexts } from '@/lib/i18n/login-texts';
+import { early } from '@/lib/util/browser/early';
+import { isPassword } from '@/lib/util/login-checks';
 
 interface PasswordFormProps {
   onSubmit: (credentials: Credentials) => Promise<void>;
@@ -29,54 +20,85 @@ export interface Account {
   password: string;
 }
 
+/**
+ * The form is in the HTML: what was typed, or filled in by the browser, before the client stood is in the fields alone.
+ * So they are not controlled, and the fields are asked.
+ */
 export function PasswordForm({ onSubmit, account }: PasswordFormProps) {
-  const t = useTranslations('entry');
-  const [username, setUsername] = useState(account?.username ?? '');
-  const [password, setPassword] = useState(account?.password ?? '');
+  const texts = useLoginTexts();
+  const form = useRef<HTMLFormElement>(null);
+  const username = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const [wrong, setWrong] = useState({ username: false, password: false });
   const [visible, setVisible] = useState(false);
   const [caps, setCaps] = useState(false);
   const [checked, setChecked] = useState(false);
   const [busy, setBusy] = useState(false);
 
-  const nameError = checked && !username.trim() ? t('login.usernameEmpty') : undefined;
-  const passwordError = checked && !isPassword(password) ? t('login.passwordShort') : undefined;
+  useEffect(() => {
+    const fillIn = (field: HTMLInputElement | null, value = '') => {
+      // Somebody is about to type.
+      if (field && field !== document.activeElement) field.value ||= value;
+    };
+    fillIn(username.current, account?.username);
+    fillIn(password.current, account?.password);
+  }, [account]);
+  // Enter was pressed before the client stood.
+  useEffect(() => {
+    if (early.submitted) form.current?.requestSubmit();
+    early.submitted = false;
+  }, []);
+
+  const read = () => ({ username: username.current?.value.trim() ?? '', password: password.current?.value ?? '' });
+  const check = () => {
+    const typed = read();
+    const found = { username: typed.username === '', password: !isPassword(typed.password) };
+    setWrong(found);
+    return !found.username && !found.password;
+  };
+  const recheck = () => checked && check();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (busy || !username.trim() || !isPassword(password)) return;
+    if (!check() || busy) return;
     setBusy(true);
-    await onSubmit({ username: username.trim(), password });
+    await onSubmit(read());
     setBusy(false);
   };
   const watchCaps = (event: KeyboardEvent) => setCaps(event.getModifierState?.('CapsLock') ?? false);
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
+    // Without scripts the form sends nothing anywhere: `dialog` is the one method that does not.
+    <form ref={form} method="dialog" onSubmit={(event) => void submit(event)} noValidate>
       <EntryField
-        label={t('login.username')}
-        value={username}
-        onChange={(event) => setUsername(event.target.value)}
-        error={nameError}
+        ref={username}
+        label={texts.username}
+        onChange={recheck}
+        error={wrong.username ? texts.usernameEmpty : undefined}
         start={<UserRound size={18} strokeWidth={1.7} aria-hidden />}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
       />
       <EntryField
-        label={t('login.password')}
+        ref={password}
+        label={texts.password}
         type={visible ? 'text' : 'password'}
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
+        onChange={recheck}
         onKeyUp={watchCaps}
-        error={passwordError}
+        error={wrong.password ? texts.passwordShort : undefined}
         autoComplete="current-password"
         start={<Lock size={18} strokeWidth={1.7} aria-hidden />}
         end={
           <>
-            {caps && <Caps role="status">{t('login.capsLock')}</Caps>}
+            {caps && (
+              <span className={styles.caps} role="status">
+                {texts.capsLock}
+              </span>
+            )}
             <LightIconButton
               type="button"
-              aria-label={t(visible ? 'login.hidePassword' : 'login.showPassword')}
+              aria-label={visible ? texts.hidePassword : texts.showPassword}
               onClick={() => setVisible(!visible)}
             >
               {visible ? <EyeOff size={18} strokeWidth={1.7} /> : <Eye size={18} strokeWidth={1.7} />}
@@ -84,8 +106,8 @@ export function PasswordForm({ onSubmit, account }: PasswordFormProps) {
           </>
         }
       />
-      <LightButton type="submit" aria-busy={busy}>
-        {t('login.submit')}
+      <LightButton type="submit" aria-busy={busy} suppressHydrationWarning>
+        {texts.submit}
       </LightButton>
     </form>
   );

@@ -4,6 +4,7 @@ import { LightButton } from '@/components/ui/button/light-buttons';
 import { CodeField } from '@/components/ui/entry/CodeField';
 import { EntryField } from '@/components/ui/entry/EntryField';
 import type { Credentials } from '@/lib/api/session';
+import { useLoginTexts } from '@/lib/i18n/login-texts';
 import { isPhone, phoneDigits } from '@/lib/util/login-checks';
 
 interface PhoneFormProps {
@@ -14,6 +15,7 @@ interface PhoneFormProps {
 /** Phone and code. */
 export function PhoneForm({ onSubmit, onError }: PhoneFormProps) {
   const t = useTranslations('entry.login');
+  const { submit: submitLabel } = useLoginTexts();
   const [phone, setPhone] = useState('');
   const [code, setCode] = useState('');
   const [error, setError] = useState<'phoneWrong' | 'phoneAndCode'>();
@@ -52,7 +54,7 @@ export function PhoneForm({ onSubmit, onError }: PhoneFormProps) {
         onChange={(event) => setCode(event.target.value)}
       />
       <LightButton type="submit" aria-busy={busy}>
-        {t('submit')}
+        {submitLabel}
       </LightButton>
     </form>
   );

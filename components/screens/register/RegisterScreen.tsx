@@ -2,15 +2,16 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useRef, useState, type FormEvent } from 'react';
 import { LightButton } from '@/components/ui/button/light-buttons';
 import { CodeField } from '@/components/ui/entry/CodeField';
-import { EntryError } from '@/components/ui/entry/EntryError';
+import { EntryError } from '@/components/ui/entry/EntryMessage';
 import { EntryField } from '@/components/ui/entry/EntryField';
 import { EntryPage } from '@/components/ui/entry/EntryPage';
-import { WideBox } from '@/components/ui/entry/entry-parts';
+import styles from '@/components/ui/entry/entry.module.css';
 import { countriesIn } from '@/components/ui/form/inputs/countries';
 import type { Issue } from '@/components/ui/form/issues/issues';
 import { useIssueText } from '@/components/ui/form/issues/use-issue-text';
 import { isApiError } from '@/lib/api/request/errors';
 import type { Registration } from '@/lib/api/session';
+import { getConfig } from '@/lib/config/config';
 import { hrefOf } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
 import { FIELDS, NO_VALUES, checkRegistration, toRegistration, type RegisterValues } from './register-form';
@@ -81,13 +82,13 @@ export function RegisterScreen({ onRegister }: RegisterScreenProps) {
     }
   };
   return (
-    <EntryPage>
-      <WideBox>
+    <EntryPage title={getConfig().title}>
+      <div className={`${styles.box} ${styles.wide}`}>
         <h1>{t('title')}</h1>
-        <p className="lead">{t('lead')}</p>
+        <p className={styles.lead}>{t('lead')}</p>
         {error !== undefined && <EntryError error={error} onClose={() => setError(undefined)} />}
         <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
-          <div className="fields">
+          <div className={styles.fields}>
             <EntryField {...field('company_name_cn')} label={t('companyCn')} autoComplete="organization" />
             <EntryField {...field('company_name_en')} label={t('companyEn')} />
             <EntryField
@@ -116,10 +117,10 @@ export function RegisterScreen({ onRegister }: RegisterScreenProps) {
             {t('submit')}
           </LightButton>
         </form>
-        <p className="register">
+        <p className={styles.more}>
           {t('haveAccount')} <a href={hrefOf(paths.login())}>{t('logIn')}</a>
         </p>
-      </WideBox>
+      </div>
     </EntryPage>
   );
 }

@@ -1,44 +1,7 @@
-import { styled } from '@mui/material/styles';
-import { useId, type InputHTMLAttributes, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import styles from './entry.module.css';
 
-const Root = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 6,
-  '& label': { fontSize: '0.8125rem', lineHeight: '20px', fontWeight: 500, color: 'var(--text-secondary)' },
-  '& .error': { fontSize: '0.75rem', lineHeight: '18px', color: 'var(--error-text)' },
-  '& .box': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 8,
-    height: 44,
-    padding: '0 8px 0 14px',
-    border: '1px solid var(--border-control)',
-    borderRadius: 8,
-    background: 'var(--surface-base)',
-    '& > svg': { flex: 'none', color: 'var(--text-tertiary)' },
-    '&:focus-within': {
-      borderColor: 'var(--primary-main)',
-      outline: '3px solid color-mix(in srgb, var(--focus-ring) 22%, transparent)',
-    },
-    '&[data-wrong="true"]': { borderColor: 'var(--error-main)' },
-  },
-  '& input, & select': {
-    flex: 1,
-    minWidth: 0,
-    height: '100%',
-    padding: 0,
-    border: 0,
-    outline: 0,
-    background: 'none',
-    color: 'var(--text-primary)',
-    font: 'inherit',
-    fontSize: '0.9375rem',
-  },
-  '@media (max-width: 991.98px)': { '& input, & select': { fontSize: '1rem' } },
-});
-
-interface EntryFieldProps extends InputHTMLAttributes<HTMLInputElement> {
+interface EntryFieldProps extends ComponentProps<'input'> {
   label: string;
   error?: string;
   start?: ReactNode;
@@ -55,9 +18,11 @@ export function EntryField({ label, error, start, end, options, ...input }: Entr
   const id = useId();
   const common = { id, 'aria-invalid': Boolean(error), 'aria-describedby': error ? `${id}-error` : undefined };
   return (
-    <Root>
-      <label htmlFor={id}>{label}</label>
-      <div className="box" data-wrong={Boolean(error)}>
+    <div className={styles.field}>
+      <label htmlFor={id} suppressHydrationWarning>
+        {label}
+      </label>
+      <div className={styles.control} data-wrong={Boolean(error)}>
         {start}
         {options ? (
           <select
@@ -75,10 +40,10 @@ export function EntryField({ label, error, start, end, options, ...input }: Entr
         {end}
       </div>
       {error && (
-        <p className="error" id={`${id}-error`}>
+        <p className={styles.wrong} id={`${id}-error`}>
           {error}
         </p>
       )}
-    </Root>
+    </div>
   );
 }

@@ -1,29 +1,37 @@
-import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { BrandMark } from '@/components/ui/brand/BrandMark';
 import { LanguageMenu } from '@/components/ui/language/LanguageMenu';
-import { getConfig } from '@/lib/config/config';
+import { useLoginTexts } from '@/lib/i18n/login-texts';
 import { BrandStory } from './BrandStory';
-import { Page, Side, Top } from './entry-parts';
+import styles from './entry.module.css';
+
+interface EntryPageProps {
+  /** The deployment's own title. */
+  title?: string;
+  /** The page as it is in the HTML, which may be read in another year than it was built. */
+  isPrerendered?: boolean;
+  children: ReactNode;
+}
 
 /** The two halves of a page before the session: what the platform is for, and a form (board: 01-login). */
-export function EntryPage({ children }: { children: ReactNode }) {
-  const t = useTranslations('entry');
-  const { title = t('app.title') } = getConfig();
+export function EntryPage({ title, isPrerendered = false, children }: EntryPageProps) {
+  const { appTitle } = useLoginTexts();
+  const name = title ?? appTitle;
+  const years = isPrerendered ? '' : `${new Date().getFullYear()} `;
   return (
-    <Page>
-      <BrandStory title={title} />
-      <Side>
-        <Top>
-          <span className="brand">
+    <div className={styles.page}>
+      <BrandStory title={name} />
+      <main className={styles.side}>
+        <div className={styles.top}>
+          <span className={styles.name}>
             <BrandMark />
-            {title}
+            <span suppressHydrationWarning>{name}</span>
           </span>
           <LanguageMenu />
-        </Top>
+        </div>
         {children}
-        <footer>{t('app.copyright', { year: String(new Date().getFullYear()), title })}</footer>
-      </Side>
-    </Page>
+        <footer suppressHydrationWarning>{`© ${years}${name}`}</footer>
+      </main>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
-import { useTranslations } from 'next-intl';
+import { useLoginTexts } from '@/lib/i18n/login-texts';
+import styles from './entry.module.css';
 
 /** The port in the middle, and the ends of the lanes that leave it. */
 const HOME = { x: 468, y: 476 };
@@ -23,13 +24,13 @@ const PARALLELS = [86, 172, 258, 344, 430, 516, 602, 688, 774];
 
 /** A parallel of the globe as an arc: nearer the poles it is shorter and bends more. */
 function parallel(y: number) {
-  const half = Math.sqrt(392 ** 2 - ((y - 430) * 0.88) ** 2);
-  return `M${360 - half} ${y}q${half} ${(y - 430) / 9.6} ${2 * half} 0`;
+  const half = Math.round(Math.sqrt(392 ** 2 - ((y - 430) * 0.88) ** 2));
+  return `M${360 - half} ${y}q${half} ${Math.round((y - 430) / 9.6)} ${2 * half} 0`;
 }
 
 /** The globe with its shipping lanes (board: 01-login). */
 export function TradeLanes() {
-  const t = useTranslations('entry');
+  const { port: nameOf } = useLoginTexts().story;
   return (
     <svg viewBox="0 0 720 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <defs>
@@ -63,14 +64,15 @@ export function TradeLanes() {
           <circle cx={port.x} cy={port.y} r="3.5" fill="#dfe7ff" />
           {'name' in port && (
             <text
-              className="port"
+              className={styles.port}
               x={port.x + port.dx}
               y={port.y + port.dy}
               textAnchor={port.anchor}
+              suppressHydrationWarning
               fill="#cfd8ee"
               fontSize="12"
             >
-              {t(`story.port.${port.name}`)}
+              {nameOf[port.name]}
             </text>
           )}
         </g>
@@ -78,8 +80,8 @@ export function TradeLanes() {
       <circle cx={HOME.x} cy={HOME.y} r="26" fill="#7d9dff" opacity=".14" />
       <circle cx={HOME.x} cy={HOME.y} r="13" fill="#7d9dff" opacity=".28" />
       <circle cx={HOME.x} cy={HOME.y} r="5.5" fill="#fff" />
-      <text className="port" x="486" y="500" fill="#fff" fontSize="13" fontWeight="600">
-        {t('story.port.ningbo')}
+      <text className={styles.port} x="486" y="500" fill="#fff" fontSize="13" fontWeight="600" suppressHydrationWarning>
+        {nameOf.ningbo}
       </text>
       <g transform="translate(252 292) rotate(3)">
         <path d="M-15 0h30l-5 8h-20z" fill="#fff" />

@@ -3,19 +3,13 @@ import { sessionSignal } from '@/lib/auth/session-end';
 import { readToken } from '@/lib/auth/token';
 import { getConfig } from '@/lib/config/config';
 import { learnTime } from '@/lib/util/clock';
+import { takeEarlyCall } from './early-calls';
+import { acceptLanguage, addressOf, encodeBody, toSearchParams, type QueryValue } from './encode';
 import { ApiError } from './errors';
 import type { RawAnswer } from './envelope';
 import { callTransport, type Fetch } from './transport';
 
 let instance: KyInstance | undefined;
-
-/** The interface language as the contract names it; the html element carries the one in force. */
-/** The interface language; a platform that does not have it answers in English. */
-function acceptLanguage() {
-  const { lang } = document.documentElement;
-  if (lang.startsWith('zh')) return 'zh-CN';
-  return lang === 'en' ? 'en-US' : `${lang},en-US;q=0.8`;
-}
 
 /** The one ky instance. It neither retries nor judges a status: React Query retries reads, the envelope judges. */
 function client(): KyInstance {
@@ -38,38 +32,6 @@ function client(): KyInstance {
   return instance;
 }
 
-/** The address of a call: remapped by `paths`, on the configured host. */
-export function addressOf(call: string): string {
-  const { baseURL, paths } = getConfig();
-  const path = paths[call] ?? call;
-  const full = /^https?:\/\//i.test(path) ? path : `${baseURL.replace(/\/+$/, '')}${path}`;
-  return new URL(full, location.href).href;
-}
-
-export type QueryValue = string | number | boolean | undefined | readonly (string | number)[];
-
-/** Search parameters as the contract writes them: a list is a repeated key, what is unset is left out. */
-export function toSearchParams(query: Record<string, QueryValue> = {}): URLSearchParams {
-  const params = new URLSearchParams();
-  for (const [key, value] of Object.entries(query)) {
-    for (const item of Array.isArray(value) ? value : [value]) {
-      if (item !== undefined && item !== '') params.append(key, String(item));
-    }
-  }
-  return params;
-}
-
-/** A body in the configured content type. Urlencoded bodies carry nested values as JSON text. */
-function encodeBody(body: unknown): { body: BodyInit; headers: Record<string, string> } {
-  if (body instanceof FormData) return { body, headers: {} };
-  const { contentType } = getConfig();
-  const headers = { 'Content-Type': contentType };
-  if (!/urlencoded/i.test(contentType)) return { body: JSON.stringify(body ?? {}), headers };
-  const entries = Object.entries((body ?? {}) as Record<string, unknown>).filter(([, value]) => value !== undefined);
-  const fields = entries.map(([key, value]) => [key, typeof value === 'string' ? value : JSON.stringify(value)]);
-  return { body: new URLSearchParams(fields).toString(), headers };
-}
-
 export interface HttpCall {
   call: string;
   method: 'GET' | 'POST';
@@ -83,16 +45,14 @@ export interface HttpCall {
   transport?: Fetch;
 }
 
-async function answerTo(spec: HttpCall, signal: AbortSignal): Promise<RawAnswer> {
-  const { call, method, query, body, idempotencyKey, endedToken, transport } = spec;
-  const encoded = method === 'POST' ? encodeBody(body) : { body: undefined, headers: {} };
-  const sentAt = Date.now();
-  const response = await client()(addressOf(call), {
+function send(spec: HttpCall, encoded: ReturnType<typeof encodeBody> | undefined, signal: AbortSignal) {
+  const { call, method, query, idempotencyKey, endedToken, transport } = spec;
+  return client()(addressOf(call), {
     method,
     searchParams: toSearchParams(query),
-    body: encoded.body,
+    body: encoded?.body,
     headers: {
-      ...encoded.headers,
+      ...encoded?.headers,
       ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
       ...(endedToken !== undefined && { Authorization: `Bearer ${endedToken}` }),
     },
@@ -100,13 +60,28 @@ async function answerTo(spec: HttpCall, signal: AbortSignal): Promise<RawAnswer>
     keepalive: endedToken !== undefined,
     ...(transport && { fetch: transport }),
   });
+}
+
+/** The call as it may have been sent before the client stood; a write never is. */
+function takeEarly({ call, method, query, endedToken, idempotencyKey }: HttpCall, body: FormData | string | undefined) {
+  if (endedToken !== undefined || idempotencyKey !== undefined || body instanceof FormData) return undefined;
+  const search = toSearchParams(query).toString();
+  const url = search === '' ? addressOf(call) : `${addressOf(call)}?${search}`;
+  return takeEarlyCall({ method, url, body, token: readToken(), language: acceptLanguage() });
+}
+
+async function answerTo(spec: HttpCall, signal: AbortSignal): Promise<RawAnswer> {
+  const encoded = spec.method === 'POST' ? encodeBody(spec.body) : undefined;
+  const early = takeEarly(spec, encoded?.body);
+  const sentAt = early?.sentAt ?? Date.now();
+  const response = await (early?.response ?? send(spec, encoded, signal));
   learnTime(response.headers.get('Date'), sentAt);
   return {
     status: response.status,
     statusText: response.statusText,
     body: await response.text(),
     retryAfter: response.headers.get('Retry-After'),
-    call,
+    call: spec.call,
   };
 }
 

@@ -5,7 +5,7 @@ import { removeToken, writeToken } from '@/lib/auth/token';
 import { parseConfig, setConfig } from '@/lib/config/config';
 import { cancelBusy, isBusy, isSlow } from './busy';
 import { isApiError, type ApiError } from './errors';
-import { addressOf, toSearchParams } from './http';
+import { addressOf, toSearchParams } from './encode';
 import { REPEAT_TIME, request, send } from './request';
 import { logout } from '../session';
 import { setTransport } from './transport';

@@ -1,7 +1,7 @@
-import { PartBoundary } from '@/components/ui/loading/lazy-part';
+import { dropEarlyCalls } from '@/lib/api/request/early-calls';
 import { isApiError } from '@/lib/api/request/errors';
 import { setTransport } from '@/lib/api/request/transport';
-import { getConfig } from '@/lib/config/config';
+import { configText, getConfig, loadConfig, setConfig, type ConfigProblem } from '@/lib/config/config';
 import { takePreviewKey } from '@/lib/config/preview';
 import { currentPlace, navigate } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
@@ -9,18 +9,17 @@ import { isReturn } from '@/lib/router/sign-on';
 import { logError } from '@/lib/state/error-log';
 import { loadLocale } from '@/lib/state/locale';
 import { resumeSession, sessionAtom } from '@/lib/state/session';
-import { store } from '@/lib/state/store';
+import { atom, store } from '@/lib/state/store';
 import { loadTheme } from '@/lib/state/theme';
-import { needTranslations } from '@/lib/state/translations';
 import { afterLoad } from '@/lib/util/browser/after-load';
+import { early } from '@/lib/util/browser/early';
 import { isChunkLost, reportChunkLost } from '@/lib/util/browser/load-chunk';
-import { preparePwa } from './pwa';
 import { mendStyles } from './mend-styles';
 import { watchLostFiles } from './new-build';
-import { Providers } from './providers';
-import { prepareLogin } from './PublicPage';
-import { Root, prepareWorkspace } from './Root';
-import splash from './splash.json';
+import { preparePwa } from './pwa';
+
+/** What is known before anything else is: nothing yet, that the configuration is good, or what is wrong with it. */
+export const startAtom = atom<'starting' | 'started' | ConfigProblem[]>('starting');
 
 /** The demo's platform is loaded with the first call, or in idle time before it; never without `demo`. */
 function playPlatform() {
@@ -51,8 +50,9 @@ async function hearOtherTabs(isIn: boolean) {
   (await import('./other-tabs')).watchOtherTabs();
 }
 
-/** Everything that must be known before the first screen: texts, theme, who is in. */
-export async function prepareApp(): Promise<void> {
+/** Everything that must be known before the first page is drawn: theme, language, who is in. */
+function prepare(): void {
+  if (early.knownConfig !== configText()) dropEarlyCalls();
   if (getConfig().demo) playPlatform();
   watchErrors();
   preparePwa(getConfig().pwa);
@@ -60,27 +60,25 @@ export async function prepareApp(): Promise<void> {
   loadTheme();
   resumeSession();
   if (isReturn()) navigate(paths.callback(), { replace: true });
-  const locale = loadLocale();
-  const isIn = store.get(sessionAtom) > 0;
-  void hearOtherTabs(isIn);
-  // The frame's own texts come with the session; the first screen's code is asked for beside its words.
-  await Promise.all([needTranslations(locale, ['entry']), isIn ? prepareWorkspace() : prepareLogin()]);
+  loadLocale();
+  void hearOtherTabs(store.get(sessionAtom) > 0);
 }
 
-const failed = (
-  <div className="splash">
-    <p>{splash.failed}</p>
-    <a href="./">{splash.reload}</a>
-  </div>
-);
+/** The page's own request for config.json, where its head has sent one. */
+const configAsked =
+  typeof window === 'undefined' ? undefined : loadConfig((input, init) => early.config ?? fetch(input, init));
 
-/** What no other boundary catches leaves words and a link that loads the home page, not a blank page. */
-export function App() {
-  return (
-    <PartBoundary fallback={failed}>
-      <Providers>
-        <Root />
-      </Providers>
-    </PartBoundary>
-  );
+let resolveStarted = () => {};
+/** Resolves when the configuration is in force; never where it is wrong. */
+export const started = new Promise<void>((resolve) => (resolveStarted = resolve));
+
+/** Called when the page of the HTML has been taken over: before that, nothing of it may change. */
+export async function start(): Promise<void> {
+  const result = await configAsked;
+  if (!result || store.get(startAtom) !== 'starting') return;
+  if (!result.ok) return store.set(startAtom, result.problems);
+  setConfig(result.config);
+  prepare();
+  store.set(startAtom, 'started');
+  resolveStarted();
 }

@@ -2,24 +2,14 @@ import { useTranslations } from 'next-intl';
 import { useEffect, type ComponentType } from 'react';
 import { lazyScreen } from '@/components/ui/loading/lazy-part';
 import { Translations } from '@/components/ui/Translations';
-import { getConfig } from '@/lib/config/config';
 import { documentTitle } from '@/lib/i18n/document-title';
+import { loginTexts } from '@/lib/i18n/login-texts';
 import { localeAtom } from '@/lib/state/locale';
-import { store } from '@/lib/state/store';
+import { store, useAtomValue } from '@/lib/state/store';
 import { needTranslations } from '@/lib/state/translations';
-import { enter, enterWith, prepareEntrance } from './enter';
+import { enterWith } from './enter';
+import { Providers } from './providers';
 
-const login = () => import('@/components/screens/login/LoginScreen');
-const Login = lazyScreen(async () => {
-  const [{ LoginScreen }, demo] = await Promise.all([
-    login(),
-    getConfig().demo ? import('@/lib/demo/domains/account/demo-account') : undefined,
-  ]);
-  const LoginPage = () => (
-    <LoginScreen onEnter={enter} onTurnTo={() => void prepareEntrance().catch(() => {})} account={demo?.DEMO_ACCOUNT} />
-  );
-  return LoginPage;
-});
 const Register = lazyScreen(async () => {
   const [{ RegisterScreen }, { signUp }] = await Promise.all([
     import('@/components/screens/register/RegisterScreen'),
@@ -46,31 +36,31 @@ const Callback = lazyScreen(async () => {
 const Forbidden = lazyScreen(async () => (await import('@/components/screens/public/ForbiddenScreen')).ForbiddenScreen);
 const NotFound = lazyScreen(async () => (await import('@/components/screens/public/NotFoundScreen')).NotFoundScreen);
 
-/** Asks for the login page's code beside everything else that the first paint waits for. */
-export const prepareLogin = login;
-
 interface PublicPageEntry {
-  title: 'login.title' | 'login.register' | 'callback.title' | 'notFound.title' | 'forbidden.title';
+  title: 'register' | 'callback.title' | 'notFound.title' | 'forbidden.title';
   Screen: ComponentType;
 }
 
 const PAGES: Record<string, PublicPageEntry> = {
-  '/login': { title: 'login.title', Screen: Login },
-  '/register': { title: 'login.register', Screen: Register },
+  '/register': { title: 'register', Screen: Register },
   '/callback': { title: 'callback.title', Screen: Callback },
   '/403': { title: 'forbidden.title', Screen: Forbidden },
   '/404': { title: 'notFound.title', Screen: NotFound },
 };
 
-/** Pages that stand alone, without the frame. */
-export const isPublicPage = (path: string): boolean => Object.hasOwn(PAGES, path);
-
-export function PublicPage({ path }: { path: string }) {
+function Page({ title: key, Screen }: PublicPageEntry) {
   const t = useTranslations('entry');
-  const { title: key, Screen } = PAGES[path]!;
-  const title = documentTitle(t(key), t('app.title'));
+  const { register, appTitle } = loginTexts(useAtomValue(localeAtom));
+  const title = documentTitle(key === 'register' ? register : t(key), appTitle);
   useEffect(() => {
     document.title = title;
   }, [title]);
   return <Screen />;
 }
+
+/** A page that stands alone, without the frame, and is not the login page. */
+export const PublicPage = ({ path }: { path: string }) => (
+  <Providers>
+    <Page {...PAGES[path]!} />
+  </Providers>
+);

@@ -1,0 +1,109 @@
+/** @jest-environment ./scripts/jest-env.ts */
+import { EARLY_REQUESTS } from './early-requests';
+
+const KNOWN = {
+  config: '{}',
+  token: ['localStorage', 'supplier-client-token'],
+  open: false,
+  calls: [
+    { method: 'POST', url: 'https://api.example/user', body: '{}', type: 'application/json' },
+    { method: 'GET', url: 'https://api.example/overview', place: '', days: 30, zone: 'Pacific/Auckland' },
+  ],
+};
+const FILES = {
+  base: './_next/static/',
+  names: ['frame.js', 'zh.js', 'list.js', 'list.css'],
+  frame: { code: [0], zh: [1] },
+  places: { '/': { code: [] }, '/Product/Product': { code: [2, 3] } },
+};
+
+let sent: [url: string, init: RequestInit][];
+/** Runs it as the head of a new page does, at 2026-11-21 23:30 UTC, which is the 22nd in Auckland. */
+function begin(hash: string, stored: Record<string, string> = {}, source = EARLY_REQUESTS) {
+  jest.useFakeTimers({ now: Date.UTC(2026, 10, 21, 23, 30) });
+  localStorage.clear();
+  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+  history.replaceState(null, '', `/${hash}`);
+  document.head.innerHTML = '';
+  document.documentElement.lang = 'zh-CN';
+  sent = [];
+  window.fetch = (input, init) => {
+    sent.push([input as string, init!]);
+    return Promise.resolve(new Response('{}'));
+  };
+  // eslint-disable-next-line no-new-func -- it is text because it is part of the HTML
+  new Function(source)();
+  jest.useRealTimers();
+  return document.documentElement.dataset.entry;
+}
+
+const token = { 'supplier-client-token': 'abc' };
+const known = { ...token, 'supplier-client-start': JSON.stringify(KNOWN) };
+
+it.each([
+  ['', {}, 'login'],
+  ['#/Product/Product', {}, 'login'],
+  ['', token, 'frame'],
+  ['#/login', token, 'frame'],
+  ['#/register', {}, 'public'],
+  ['#/404', token, 'public'],
+  ['?code=1&state=2', {}, 'public'],
+  ['', { 'supplier-client-start': JSON.stringify({ ...KNOWN, open: true }) }, 'frame'],
+  ['', { 'supplier-client-start': '{' }, 'login'],
+])('at %j with %j the first frame shows the %s', (hash, stored, entry) => {
+  expect(begin(hash, stored)).toBe(entry);
+});
+
+it('asks for the configuration at once, and for nothing else where no earlier visit says what', () => {
+  begin('', token);
+  expect(sent.map(([url]) => url)).toEqual(['config.json']);
+});
+
+it('sends what a session begins with, as the client would, and home’s figures for the days of the shop', () => {
+  begin('', known);
+  expect(sent.map(([url]) => url)).toEqual([
+    'config.json',
+    'https://api.example/user',
+    'https://api.example/overview?from=2026-10-24&to=2026-11-22',
+  ]);
+  expect(sent[1]![1]).toMatchObject({
+    method: 'POST',
+    body: '{}',
+    headers: { Authorization: 'Bearer abc', 'Accept-Language': 'zh-CN', 'Content-Type': 'application/json' },
+  });
+  expect(window.supplierClientEarly).toMatchObject({
+    submitted: false,
+    knownConfig: '{}',
+    calls: [{}, { token: 'abc' }],
+  });
+});
+
+it('asks for home’s figures at home alone', () => {
+  begin('#/Product/Product', known);
+  expect(sent.map(([url]) => url)).not.toContainEqual(expect.stringContaining('overview'));
+});
+
+it('asks for the files of the frame, its language and the screen of the address, and for none without a token', () => {
+  expect(EARLY_REQUESTS).toContain('/* early files */ null');
+  const source = EARLY_REQUESTS.replace('/* early files */ null', JSON.stringify(FILES));
+  const asked = () => [...document.querySelectorAll('link')].map((link) => `${link.as} ${link.getAttribute('href')}`);
+  begin('#/Product/Product?status=online', token, source);
+  expect(asked()).toEqual([
+    'script ./_next/static/frame.js',
+    'script ./_next/static/zh.js',
+    'script ./_next/static/list.js',
+    'style ./_next/static/list.css',
+  ]);
+  begin('#/Product/Product', {}, source);
+  expect(asked()).toEqual([]);
+});
+
+it('holds back a form that is sent before the client stands, and says so', () => {
+  begin('');
+  const form = document.createElement('form');
+  document.body.append(form);
+  const event = new Event('submit', { bubbles: true, cancelable: true });
+  form.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(true);
+  expect(window.supplierClientEarly?.submitted).toBe(true);
+});

@@ -1,0 +1,13 @@
+import { Messages } from '@/components/layout/Messages';
+import { UpdateLine } from '@/components/layout/UpdateLine';
+import { Providers } from './providers';
+
+/** What is said over every page. */
+export function Notes() {
+  return (
+    <Providers>
+      <Messages />
+      <UpdateLine />
+    </Providers>
+  );
+}

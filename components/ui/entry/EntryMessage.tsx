@@ -1,0 +1,44 @@
+import { CircleAlert, X } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useErrorText } from '@/lib/i18n/error-text';
+import type { SessionEnd } from '@/lib/state/session';
+import styles from './entry.module.css';
+
+interface EntryMessageProps {
+  children: string;
+  /** Nothing went wrong. */
+  isNotice?: boolean;
+  onClose: () => void;
+}
+
+function EntryMessage({ children, isNotice, onClose }: EntryMessageProps) {
+  const t = useTranslations('entry.action');
+  return (
+    <div className={styles.message} role="alert" data-notice={isNotice}>
+      <CircleAlert aria-hidden />
+      <p>{children}</p>
+      <button type="button" aria-label={t('close')} onClick={onClose}>
+        <X aria-hidden />
+      </button>
+    </div>
+  );
+}
+
+/** Why nobody was let in; it stays where the form is until the next try. */
+export function EntryError({ error, onClose }: { error: unknown; onClose: () => void }) {
+  const textOf = useErrorText();
+  return <EntryMessage onClose={onClose}>{textOf(error)}</EntryMessage>;
+}
+
+/** Why the last session ended. */
+export function EndNotice({ ended: { why, kept, words }, onClose }: { ended: SessionEnd; onClose: () => void }) {
+  const t = useTranslations('entry.login');
+  const reason = t('ended', { why, kept: String(kept), words: 'none' });
+  // A platform may say the same.
+  const text = reason.includes(words) ? reason : t('ended', { why, kept: String(kept), words });
+  return (
+    <EntryMessage isNotice onClose={onClose}>
+      {text}
+    </EntryMessage>
+  );
+}

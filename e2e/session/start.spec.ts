@@ -1,0 +1,70 @@
+import type { Page } from 'playwright/test';
+import { DEMO_ACCOUNT } from '../../lib/demo/domains/account/demo-account';
+import { expect, openAs, test } from '../support/fixtures';
+
+/** The page of the HTML, before and while the client takes it over. */
+
+/** Holds the client's scripts back until it is told to let them come. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letCome = () => {};
+  const come = new Promise<void>((resolve) => (letCome = resolve));
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await come;
+    await route.continue();
+  });
+  return letCome;
+}
+
+test('what is typed into the form of the HTML, and Enter, count when the client stands', async ({ page }) => {
+  const letCome = await holdScripts(page);
+  await page.goto('./', { waitUntil: 'commit' });
+  await page.getByRole('textbox', { name: '用户名' }).fill(DEMO_ACCOUNT.username);
+  await page.getByRole('textbox', { name: '密码' }).fill(DEMO_ACCOUNT.password);
+  await page.getByRole('textbox', { name: '密码' }).press('Enter');
+  await expect(page.getByRole('textbox', { name: '用户名' })).toHaveValue(DEMO_ACCOUNT.username);
+  letCome();
+  await expect(page.getByRole('heading', { level: 1, name: '首页' })).toBeVisible();
+});
+
+test('the first frame is in the language that was chosen, and goes on in it @browser', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('supplier-client-language', '"en"'));
+  const letCome = await holdScripts(page);
+  await page.goto('./', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Username' }).fill('acme');
+  letCome();
+  // The demo's line is the client's own.
+  await expect(page.getByText(/the demo account is filled in/)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('acme');
+  await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
+});
+
+test('whoever holds a token never sees the login form', async ({ page }) => {
+  await openAs(page);
+  await expect(page.getByRole('navigation', { name: '主菜单' })).toBeVisible();
+  const letCome = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeAttached();
+  await expect(page.getByRole('textbox', { name: '用户名' })).toBeHidden();
+  letCome();
+  await expect(page.getByRole('navigation', { name: '主菜单' })).toBeVisible();
+});
+
+test('user, routes and the figures of home are asked for once each, before the scripts have run', async ({ page }) => {
+  await openAs(page);
+  await expect(page.getByRole('heading', { level: 1, name: '首页' })).toBeVisible();
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/getUserInfo|router\/getList|getOverview/.test(pathname) && request.method() !== 'OPTIONS')
+      calls.push(pathname);
+  });
+  const letCome = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  const early = ['/supplier/auth/getUserInfo', '/router/getList', '/supplier/stats/getOverview'];
+  await expect.poll(() => calls).toEqual(early);
+  letCome();
+  await expect(page.getByRole('heading', { level: 1, name: '首页' })).toBeVisible();
+  await expect(page.getByRole('region', { name: '经营概况' })).toHaveAttribute('aria-busy', 'false');
+  expect(calls.filter((path) => path !== '/supplier/stats/getOverview')).toEqual(early.slice(0, 2));
+});

@@ -1,0 +1,98 @@
+// Which files of the build the frame and each screen need, for the head of the page: it asks for all of them at once,
+// where the bundler would find one after the other by running what has come before (app/early-requests.ts).
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import vm from 'node:vm';
+import { loadSource } from './load-source.mjs';
+import { localesIn, namespacesIn } from './messages/list.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+/** What the frame loads, by what it exports: itself, its texts' files, the tabs and views, the messages. */
+const FRAME_PARTS = ['Workspace', 'messageFile', 'TabsBar', 'Notes'];
+const FRAME_TEXTS = ['entry', 'layout', 'route', 'feedback'];
+
+/** The modules of the bundler's chunks: id → its source, and what it is where it is plain data. */
+function modulesIn(dir) {
+  const modules = new Map();
+  for (const name of readdirSync(dir).filter((file) => file.endsWith('.js'))) {
+    const source = readFileSync(join(dir, name), 'utf8');
+    if (!source.startsWith('(globalThis.TURBOPACK||')) continue;
+    const context = vm.createContext({});
+    vm.runInContext(source, context);
+    let ids = [];
+    for (const entry of context.TURBOPACK[0].slice(1)) {
+      if (typeof entry === 'number') ids.push(entry);
+      else if (typeof entry === 'function') {
+        for (const id of ids) modules.set(id, { source: String(entry), run: entry });
+        ids = [];
+      }
+    }
+  }
+  return modules;
+}
+
+/** `import()` as the bundler writes it: the files to load, and the module that is in them. */
+const LOADER = /\.v\(\w+=>Promise\.all\((\[[^\]]*\])\.map\(\w+=>\w+\.l\(\w+\)\)\)\.then\(\(\)=>\w+\((\d+)\)\)\)/;
+
+function loadersIn(modules) {
+  const loaders = new Map();
+  for (const { source } of modules.values()) {
+    const found = LOADER.exec(source);
+    if (found && !loaders.has(Number(found[2]))) loaders.set(Number(found[2]), JSON.parse(found[1]));
+  }
+  return loaders;
+}
+
+/** What a module of nothing but JSON holds, as text. */
+function dataOf({ source, run }) {
+  if (!/^\(\w,\w,\w\)=>\{\w\.exports=[{[]/.test(source)) return undefined;
+  const filled = { exports: {} };
+  run({}, filled, filled.exports);
+  return JSON.stringify(filled.exports);
+}
+
+/** The names of files relative to the folder of static files, per frame, language and place; see the type in app/early-requests.ts. */
+export function earlyFiles(dist) {
+  const modules = modulesIn(join(dist, '_next/static/chunks'));
+  const loaders = loadersIn(modules);
+  const exporting = (name) => {
+    const pattern = new RegExp(`"${name}",(?:0,|\\(\\)=>)`);
+    const target = [...loaders.keys()].find((id) => pattern.test(modules.get(id)?.source ?? ''));
+    if (target === undefined) throw new Error(`No file of the build is loaded for ${name}`);
+    return loaders.get(target);
+  };
+  const data = new Map([...loaders.keys()].map((id) => [modules.has(id) ? dataOf(modules.get(id)) : undefined, id]));
+  const textFiles = (locale, names) =>
+    names
+      .filter((name) => namespacesIn(locale).includes(name))
+      .flatMap((name) => {
+        const text = JSON.stringify(JSON.parse(readFileSync(join(root, 'messages', locale, `${name}.json`), 'utf8')));
+        if (!data.has(text)) throw new Error(`No file of the build holds messages/${locale}/${name}.json`);
+        return loaders.get(data.get(text));
+      });
+  const { SCREENS } = loadSource('lib/router/screens.ts');
+  const table = readFileSync(join(root, 'components/layout/views/screen-table.tsx'), 'utf8');
+  const exportOf = (name) =>
+    new RegExp(`\\b${name}: \\(\\) =>\\s+import\\([^)]*\\)\\.then\\(\\(m\\) => m\\.(\\w+)\\)`).exec(table)?.[1];
+
+  const names = [];
+  const numbers = (files) =>
+    [...new Set(files)].map((file) => {
+      const name = file.replace('static/', '');
+      if (!names.includes(name)) names.push(name);
+      return names.indexOf(name);
+    });
+  const part = (code, texts) => ({
+    code: numbers(code),
+    ...Object.fromEntries(localesIn().map((locale) => [locale, numbers(textFiles(locale, texts))])),
+  });
+  const frame = part(FRAME_PARTS.flatMap(exporting), FRAME_TEXTS);
+  const places = Object.fromEntries(
+    Object.entries(SCREENS).map(([name, { path, namespaces = [] }]) => [
+      path,
+      part(exporting(exportOf(name)), namespaces),
+    ]),
+  );
+  return { names, frame, places };
+}

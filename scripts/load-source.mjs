@@ -1,0 +1,47 @@
+// Lets a script use the client's own TypeScript: what is required from here on is compiled on the way, types unchecked.
+import { existsSync, readFileSync } from 'node:fs';
+import Module, { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const require = createRequire(import.meta.url);
+
+const options = {
+  module: ts.ModuleKind.CommonJS,
+  target: ts.ScriptTarget.ES2023,
+  jsx: ts.JsxEmit.ReactJSX,
+  esModuleInterop: true,
+};
+
+function compile(module, file) {
+  module._compile(
+    ts.transpileModule(readFileSync(file, 'utf8'), { compilerOptions: options, fileName: file }).outputText,
+    file,
+  );
+}
+
+let registered = false;
+
+function register() {
+  if (registered) return;
+  registered = true;
+  Module._extensions['.ts'] = compile;
+  Module._extensions['.tsx'] = compile;
+  const resolve = Module._resolveFilename;
+  Module._resolveFilename = function resolveSource(request, ...rest) {
+    if (!request.startsWith('@/')) return resolve.call(this, request, ...rest);
+    const path = join(root, request.slice(2));
+    const found = ['', '.ts', '.tsx', '/index.ts']
+      .map((end) => path + end)
+      .find((file) => /\.\w+$/.test(file) && existsSync(file));
+    return resolve.call(this, found ?? path, ...rest);
+  };
+}
+
+/** The exports of a source file, by its path in the repository. */
+export function loadSource(path) {
+  register();
+  return require(join(root, path));
+}
