@@ -9,12 +9,13 @@ import { RightsContext } from '@/components/ui/permission/Can';
 import { isApiError } from '@/lib/api/request/errors';
 import { isGuest, routesQuery, userQuery } from '@/lib/api/session-queries';
 import { FULL_RIGHTS } from '@/lib/auth/permission';
+import { currentSession } from '@/lib/auth/session';
 import { getConfig } from '@/lib/config/config';
 import { buildRoutes } from '@/lib/router/build-routes';
 import { createMatcher } from '@/lib/router/match';
 import { localeAtom } from '@/lib/state/locale';
 import { showMessage } from '@/lib/state/messages';
-import { sessionNotesAtom } from '@/lib/state/session';
+import { SessionContext, sessionNotesAtom } from '@/lib/state/session';
 import { store, useAtom } from '@/lib/state/store';
 import { appTheme } from '@/lib/theme/theme';
 import { dropSession, endSession, enterSession, failSession, followTabs, leave, sessionQueries } from './session';
@@ -120,12 +121,15 @@ function useLanguageOfAnswers(client: QueryClient) {
 
 /** One for each session, by its key in Root: nothing drawn in one is there in the next. */
 export default function Workspace() {
-  const [client] = useState(sessionQueries);
+  const [session] = useState(currentSession);
+  const client = sessionQueries(session);
   useClockJumps(client);
   useLanguageOfAnswers(client);
   return (
-    <QueryClientProvider client={client}>
-      <SessionGate />
-    </QueryClientProvider>
+    <SessionContext value={session}>
+      <QueryClientProvider client={client}>
+        <SessionGate />
+      </QueryClientProvider>
+    </SessionContext>
   );
 }

@@ -1,6 +1,5 @@
 import ky, { type KyInstance } from 'ky';
-import { sessionSignal } from '@/lib/auth/session-end';
-import { readToken } from '@/lib/auth/token';
+import type { Session } from '@/lib/auth/session';
 import { getConfig } from '@/lib/config/config';
 import { learnTime } from '@/lib/util/clock';
 import { ApiError } from './errors';
@@ -9,7 +8,6 @@ import { callTransport, type Fetch } from './transport';
 
 let instance: KyInstance | undefined;
 
-/** The interface language as the contract names it; the html element carries the one in force. */
 /** The interface language; a platform that does not have it answers in English. */
 function acceptLanguage() {
   const { lang } = document.documentElement;
@@ -28,8 +26,6 @@ function client(): KyInstance {
     hooks: {
       beforeRequest: [
         ({ request }) => {
-          const token = readToken();
-          if (token && !request.headers.has('Authorization')) request.headers.set('Authorization', `Bearer ${token}`);
           request.headers.set('Accept-Language', acceptLanguage());
         },
       ],
@@ -83,8 +79,9 @@ export interface HttpCall {
   transport?: Fetch;
 }
 
-async function answerTo(spec: HttpCall, signal: AbortSignal): Promise<RawAnswer> {
+async function answerTo(spec: HttpCall, session: Session, signal: AbortSignal): Promise<RawAnswer> {
   const { call, method, query, body, idempotencyKey, endedToken, transport } = spec;
+  const token = endedToken ?? session.token;
   const encoded = method === 'POST' ? encodeBody(body) : { body: undefined, headers: {} };
   const sentAt = Date.now();
   const response = await client()(addressOf(call), {
@@ -94,7 +91,7 @@ async function answerTo(spec: HttpCall, signal: AbortSignal): Promise<RawAnswer>
     headers: {
       ...encoded.headers,
       ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
-      ...(endedToken !== undefined && { Authorization: `Bearer ${endedToken}` }),
+      ...(token && { Authorization: `Bearer ${token}` }),
     },
     signal,
     keepalive: endedToken !== undefined,
@@ -119,19 +116,19 @@ const aborted = (signal: AbortSignal) =>
   });
 
 /**
- * Performs a call and returns its raw answer; only the lack of any answer is an error here. `requestTimeout` counts from
+ * Performs a call of a session and returns its raw answer; only the lack of any answer is an error here. `requestTimeout` counts from
  * the call to the last byte of its answer, so that one that stalls or drips ends too. A call ends with its session.
  */
-export async function exchange(spec: HttpCall): Promise<RawAnswer> {
+export async function exchange(spec: HttpCall, session: Session): Promise<RawAnswer> {
   const { call, endedToken } = spec;
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), getConfig().requestTimeout);
   const givenUp = AbortSignal.any(
-    [spec.signal, endedToken === undefined ? sessionSignal() : undefined].filter((one) => one !== undefined),
+    [spec.signal, endedToken === undefined ? session.signal : undefined].filter((one) => one !== undefined),
   );
   const ended = AbortSignal.any([givenUp, limit.signal]);
   try {
-    return await Promise.race([answerTo(spec, ended), aborted(ended)]);
+    return await Promise.race([answerTo(spec, session, ended), aborted(ended)]);
   } catch (cause) {
     throw new ApiError(givenUp.aborted ? 'cancelled' : 'network', { code: 0, call, cause });
   } finally {
