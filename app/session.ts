@@ -1,3 +1,4 @@
+import { leaveRequestAtom } from '@/components/layout/tabs/tab-actions';
 import { moveDrafts, removeDraftsOf, removeOldDrafts } from '@/components/ui/record/draft-list';
 import { isApiError, type ApiError } from '@/lib/api/request/errors';
 import { logout, type User } from '@/lib/api/session';
@@ -54,6 +55,7 @@ function end(how: Ending): void {
   const session = currentSession();
   session.end(how);
   clearMessages();
+  store.set(leaveRequestAtom, undefined);
   // Nobody knows whose they are: they are shown to no one else.
   if (isTabOnly(session.account)) removeDraftsOf(session.account);
   const kept = how === 'ended' ? keptTabs(tabsWithText()) : [];
