@@ -22,7 +22,7 @@ export const sessionEndAtom = atom<SessionEnd | undefined>(undefined);
 export type SessionNote = 'switched' | 'keptForOther';
 export const sessionNotesAtom = atom<readonly SessionNote[]>([]);
 
-/** The session in which what is rendered was rendered first. */
+/** The session that the frame was rendered for. */
 export const SessionContext = createContext<Session | undefined>(undefined);
 
 /** The session of the frame around a component, else the current one. */
