@@ -1,7 +1,9 @@
 /** @jest-environment ./scripts/jest-env.ts */
+import { leaveRequestAtom } from '@/components/layout/tabs/tab-actions';
 import { setTransport } from '@/lib/api/request/transport';
 import { isApiError } from '@/lib/api/request/errors';
 import { request, send } from '@/lib/api/request/request';
+import { userQuery } from '@/lib/api/session-queries';
 import { readToken, storedToken } from '@/lib/auth/token';
 import { parseConfig, setConfig } from '@/lib/config/config';
 import { currentPlace, navigate } from '@/lib/router/location';
@@ -153,6 +155,40 @@ test('a token of another tab that is no good lets nobody in and stays where it i
   localStorage.setItem(TOKEN, 'stale');
   await followTabs();
   expect([readToken(), storedToken(), store.get(sessionAtom)]).toEqual([undefined, 'stale', 0]);
+});
+
+test('a visitor who logs in has the account’s answers, not those of the visit', async () => {
+  configure({ supportVisit: true, routesWhiteList: ['/login', '/404', '/Shop/Info'] });
+  const visit = sessionQueries();
+  expect((await visit.fetchQuery(userQuery())).id).toBeUndefined();
+  await enter();
+  const seen = sessionQueries().getQueryData(userQuery().queryKey);
+  expect([seen?.id, currentAccount()]).toEqual(['1', 'id:1']);
+});
+
+test('a visit goes on when the login that another tab has made lets nobody in', async () => {
+  const visit = sessionQueries();
+  localStorage.setItem(TOKEN, 'stale');
+  await followTabs();
+  expect(sessionQueries() === visit).toBe(true);
+  const mutation = visit.getMutationCache().build(visit, { mutationFn: () => Promise.resolve('done') });
+  expect(await mutation.execute(undefined)).toBe('done');
+});
+
+test('a login takes the place of one that another tab has begun here, and is not undone by its failure', async () => {
+  localStorage.setItem(TOKEN, 'b');
+  const joining = followTabs();
+  await Promise.all([joining, enter('a')]);
+  expect([readToken(), currentAccount(), store.get(sessionAtom) > 0]).toEqual(['a', 'id:1', true]);
+});
+
+test('a question about unsaved text is not asked of whoever logs in next', async () => {
+  await enter();
+  const proceed = jest.fn();
+  store.set(leaveRequestAtom, { count: 1, proceed });
+  endSession('expired');
+  expect(store.get(leaveRequestAtom)).toBeUndefined();
+  expect(proceed).not.toHaveBeenCalled();
 });
 
 describe('sessionStorage', () => {

@@ -3,10 +3,11 @@ import { act, renderHook } from '@testing-library/react';
 import { draftKey, readDraft, writeDraft } from '@/components/ui/record/draft-store';
 import { readLastFolder } from '@/components/ui/media/last-folder';
 import { useListPrefs } from '@/components/ui/table/use-list-prefs';
+import { currentSession } from '@/lib/auth/session';
 import { parseConfig, setConfig } from '@/lib/config/config';
 import { isPreviewLocked } from '@/lib/config/preview';
 import { isReturn, takeSignOnAnswer } from '@/lib/router/sign-on';
-import { currentAccount, loginName, setAccount } from '@/lib/state/account';
+import { currentAccount, loginName } from '@/lib/state/account';
 import { loadLocale } from '@/lib/state/locale';
 import { readRecent } from '@/lib/state/recent';
 import { store } from '@/lib/state/store';
@@ -64,7 +65,7 @@ beforeEach(() => {
   if (parsed.ok) setConfig(parsed.config);
   localStorage.clear();
   sessionStorage.clear();
-  setAccount('acme');
+  currentSession().account = 'acme';
 });
 
 describe.each(READERS)('%s', (key, area, read, fallback) => {

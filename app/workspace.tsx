@@ -9,12 +9,13 @@ import { RightsContext } from '@/components/ui/permission/Can';
 import { isApiError } from '@/lib/api/request/errors';
 import { isGuest, routesQuery, userQuery } from '@/lib/api/session-queries';
 import { FULL_RIGHTS } from '@/lib/auth/permission';
+import { currentSession } from '@/lib/auth/session';
 import { getConfig } from '@/lib/config/config';
 import { buildRoutes } from '@/lib/router/build-routes';
 import { createMatcher } from '@/lib/router/match';
 import { localeAtom } from '@/lib/state/locale';
 import { showMessage } from '@/lib/state/messages';
-import { sessionNotesAtom } from '@/lib/state/session';
+import { SessionContext, sessionNotesAtom } from '@/lib/state/session';
 import { store, useAtom } from '@/lib/state/store';
 import { appTheme } from '@/lib/theme/theme';
 import { dropSession, endSession, enterSession, failSession, followTabs, leave, sessionQueries } from './session';
@@ -31,13 +32,14 @@ async function resetDemo(): Promise<void> {
   location.reload();
 }
 
-/** User and routes first, then the frame: the second half of the guard (specification 4). */
+/** User and routes first, asked for together and judged in this order, then the frame (specification 4). */
 function SessionGate() {
   const config = getConfig();
   const user = useQuery(userQuery());
-  const routes = useQuery({ ...routesQuery(), enabled: user.isSuccess });
+  const routes = useQuery(routesQuery());
   // What is asked for again stays as it was where that fails.
-  const error = (user.isLoadingError && user.error) || (routes.isLoadingError && routes.error) || undefined;
+  const routesError = user.isSuccess && routes.isLoadingError && routes.error;
+  const error = (user.isLoadingError && user.error) || routesError || undefined;
   // A request without a response says nothing about the session: it is kept, and the user with it.
   const unreached = isApiError(error, 'network');
   // Nobody can log in here, so there is no login page to go to.
@@ -128,14 +130,17 @@ function useLanguageOfAnswers(client: QueryClient) {
 
 /** One for each session, by its key in Root: nothing drawn in one is there in the next. */
 export function Workspace() {
-  const [client] = useState(sessionQueries);
+  const [session] = useState(currentSession);
+  const client = sessionQueries(session);
   useClockJumps(client);
   useLanguageOfAnswers(client);
   return (
-    <Providers>
-      <QueryClientProvider client={client}>
-        <SessionGate />
-      </QueryClientProvider>
-    </Providers>
+    <SessionContext value={session}>
+      <Providers>
+        <QueryClientProvider client={client}>
+          <SessionGate />
+        </QueryClientProvider>
+      </Providers>
+    </SessionContext>
   );
 }

@@ -1,6 +1,6 @@
 /** @jest-environment ./scripts/jest-env.ts */
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { writeToken } from '@/lib/auth/token';
+import { startSession } from '@/lib/auth/session';
 import { parseConfig, setConfig } from '@/lib/config/config';
 import { productApi } from './product';
 import { searchRecords } from './search';
@@ -27,7 +27,7 @@ const READS = {
 beforeEach(() => {
   const parsed = parseConfig({});
   if (parsed.ok) setConfig(parsed.config);
-  writeToken('search');
+  startSession('search');
 });
 afterAll(() => setTransport(undefined));
 

@@ -1,6 +1,6 @@
 /** @jest-environment ./scripts/jest-env.ts */
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { writeToken } from '@/lib/auth/token';
+import { startSession } from '@/lib/auth/session';
 import { parseConfig, setConfig } from '@/lib/config/config';
 import { onUser, userQuery } from './session-queries';
 import { setTransport } from './request/transport';
@@ -10,7 +10,7 @@ afterEach(() => setTransport(undefined));
 test('the session hears of the user whoever asks, also when another part of the page asks anew', async () => {
   const parsed = parseConfig({});
   if (parsed.ok) setConfig(parsed.config);
-  writeToken('users');
+  startSession('users');
   let id = 1;
   setTransport(async () => Response.json({ code: 200, data: { id: (id += 1), roles: [], permissions: [] } }));
   const heard: unknown[] = [];

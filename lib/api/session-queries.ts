@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { readToken } from '@/lib/auth/token';
+import { currentSession, type Session } from '@/lib/auth/session';
 import { getConfig } from '@/lib/config/config';
 import { fetchRoutes, fetchUser, type User } from './session';
 
@@ -10,7 +10,7 @@ const VIRTUAL_USER: User = { id: 'admin', username: 'admin', avatar: '', roles: 
 const GUEST: User = { username: '', avatar: '', roles: [], permissions: [] };
 
 /** Nobody is logged in, though somebody could be. */
-export const isGuest = () => getConfig().loginInterception && !readToken();
+export const isGuest = ({ token } = currentSession()) => getConfig().loginInterception && !token;
 
 /** Asked once a session; whoever opens the session shows what fails. */
 const session = {
@@ -22,16 +22,17 @@ const session = {
   meta: { quiet: true },
 } as const;
 
-let takeUser: (user: User) => void = () => {};
+let takeUser: (user: User, session: Session) => void = () => {};
 
-/** `take` is called with the user of each response before it is in the cache. */
-export function onUser(take: (user: User) => void): void {
+/** `take` is called with the user of each response, and the session it is of, before it is in the cache. */
+export function onUser(take: typeof takeUser): void {
   takeUser = take;
 }
 
 async function askUser(): Promise<User> {
-  const user = isGuest() ? GUEST : getConfig().loginInterception ? await fetchUser() : VIRTUAL_USER;
-  takeUser(user);
+  const current = currentSession();
+  const user = isGuest(current) ? GUEST : getConfig().loginInterception ? await fetchUser() : VIRTUAL_USER;
+  takeUser(user, current);
   return user;
 }
 

@@ -1,6 +1,7 @@
 /** @jest-environment ./scripts/jest-env.ts */
 import { parseConfig, setConfig } from '@/lib/config/config';
-import { adoptToken, isTokenReplaced, readToken, removeToken, storedToken, writeToken } from './token';
+import { startSession } from './session';
+import { isTokenReplaced, readToken, removeToken, storeToken, storedToken } from './token';
 
 const NAME = 'supplier-client-token';
 
@@ -31,12 +32,11 @@ it.each([
   ['memory', 'localStorage'],
 ])('storage %s keeps the token in %s and nowhere else', (storage, place) => {
   configure(storage);
-  writeToken('t=1; x');
+  storeToken(startSession('t=1; x'));
   expect(places()).toEqual({ localStorage: null, sessionStorage: null, cookie: null, [place]: 't=1; x' });
   expect(readToken()).toBe('t=1; x');
   removeToken();
   expect(places()).toEqual({ localStorage: null, sessionStorage: null, cookie: null });
-  expect(readToken()).toBeUndefined();
 });
 
 it('empties sessionStorage whole, and of localStorage only its own entry', () => {
@@ -55,9 +55,10 @@ it('lives as long as the page where the browser refuses storage', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  writeToken('t');
-  expect(readToken()).toBe('t');
+  storeToken(startSession('t'));
+  expect([readToken(), storedToken(), isTokenReplaced()]).toEqual(['t', undefined, false]);
   removeToken();
+  startSession();
   expect(readToken()).toBeUndefined();
 });
 
@@ -65,7 +66,7 @@ describe('the token of the page', () => {
   beforeEach(() => configure('localStorage'));
 
   it('stays what it was when another tab logs out or in as somebody else', () => {
-    writeToken('mine');
+    storeToken(startSession('mine'));
     expect(isTokenReplaced()).toBe(false);
     localStorage.setItem(NAME, 'theirs');
     expect([readToken(), storedToken(), isTokenReplaced()]).toEqual(['mine', 'theirs', true]);
@@ -74,17 +75,17 @@ describe('the token of the page', () => {
   });
 
   it('leaves the token of another session where it is', () => {
-    writeToken('mine');
+    storeToken(startSession('mine'));
     localStorage.setItem(NAME, 'theirs');
     removeToken();
-    expect([readToken(), storedToken()]).toEqual([undefined, 'theirs']);
+    expect(storedToken()).toBe('theirs');
   });
 
   it('is not compared before it is stored, nor where it cannot be', () => {
     localStorage.setItem(NAME, 'theirs');
-    adoptToken('mine');
+    startSession('mine');
     expect([readToken(), isTokenReplaced()]).toEqual(['mine', false]);
-    adoptToken(storedToken(), true);
+    startSession(storedToken(), true);
     expect([readToken(), isTokenReplaced()]).toEqual(['theirs', false]);
   });
 });

@@ -1,18 +1,11 @@
 import { getConfig } from '@/lib/config/config';
+import { currentSession } from './session';
 
 const cookieEntry = (name: string) =>
   document.cookie
     .split('; ')
     .find((entry) => entry.startsWith(`${name}=`))
     ?.slice(name.length + 1);
-
-/**
- * The token that this page works with. It changes with the session of the page only, whatever another tab does to the
- * stored one: what was read under one account is never written under the token of another (docs/decisions.md D119).
- */
-let own: string | undefined;
-/** The browser has stored it as well; not yet during a login, and never where storage is refused. */
-let isStored = false;
 
 function attempt<T>(action: () => T): T | undefined {
   try {
@@ -38,22 +31,16 @@ export function storedToken(): string | undefined {
   return stored || undefined;
 }
 
-/** The token of this page's session, or undefined while nobody is logged in. */
-export const readToken = (): string | undefined => own;
+/** The token of the current session, or undefined while nobody is logged in. */
+export const readToken = (): string | undefined => currentSession().token;
 
-/** From now on calls carry this token. `stored`: it comes from where the browser keeps it. */
-export function adoptToken(token: string | undefined, stored = false): void {
-  own = token;
-  isStored = stored && token !== undefined;
-}
+/** Another tab has logged out, or in as somebody else, since this session began. */
+export const isTokenReplaced = ({ token, isStored } = currentSession()): boolean => isStored && storedToken() !== token;
 
-/** Another tab has logged out, or in as somebody else, since this page's session began. */
-export const isTokenReplaced = (): boolean => isStored && storedToken() !== own;
-
-/** Keeps the token where `storage` says; a cookie ends with the browser session and is sent to no other site. */
-export function writeToken(token: string): void {
+/** Keeps the token of a session where `storage` says; a cookie ends with the browser session and is sent to no other site. */
+export function storeToken(session = currentSession()): void {
   const { storage, tokenTableName: name } = getConfig();
-  own = token;
+  const { token = '' } = session;
   attempt(() => {
     if (storage === 'cookie') {
       const secure = location.protocol === 'https:' ? '; Secure' : '';
@@ -62,18 +49,17 @@ export function writeToken(token: string): void {
       window[storage].setItem(name, token);
     }
   });
-  isStored = storedToken() === token;
+  session.isStored = storedToken() === token;
 }
 
 /**
  * Section 4: localStorage loses the entry, sessionStorage is emptied, a cookie is removed. The token of a session that
  * has begun in another tab meanwhile stays.
  */
-export function removeToken(): void {
+export function removeToken(session = currentSession()): void {
   const { storage, tokenTableName: name } = getConfig();
-  const isForeign = isTokenReplaced() && storedToken() !== undefined;
-  own = undefined;
-  isStored = false;
+  const isForeign = isTokenReplaced(session) && storedToken() !== undefined;
+  session.isStored = false;
   if (isForeign) return;
   attempt(() => {
     if (storage === 'localStorage') localStorage.removeItem(name);

@@ -1,5 +1,5 @@
 /** @jest-environment ./scripts/jest-env.ts */
-import { removeToken, writeToken } from '@/lib/auth/token';
+import { startSession } from '@/lib/auth/session';
 import { parseConfig, setConfig } from '@/lib/config/config';
 import { accountOf, forgetAccount, isTabOnly, loginName, readOwn, rememberLoginName, writeOwn } from './account';
 
@@ -9,7 +9,7 @@ function configure(storage = 'localStorage') {
 }
 beforeEach(() => {
   configure();
-  removeToken();
+  startSession();
   localStorage.clear();
   sessionStorage.clear();
 });
@@ -20,9 +20,9 @@ test('an account is its id, else its login name trimmed and in lower case, else 
   expect([loginName(), accountOf(undefined), accountOf('7')]).toEqual(['Yongquan-Pump', 'name:yongquan-pump', 'id:7']);
   rememberLoginName('');
   expect(accountOf(undefined)).toBe('');
-  writeToken('a');
+  startSession('a');
   const first = accountOf(undefined);
-  writeToken('b');
+  startSession('b');
   expect([isTabOnly(first), first === accountOf(undefined)]).toEqual([true, false]);
 });
 

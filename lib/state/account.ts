@@ -1,14 +1,12 @@
-import { isSharedStorage, readToken } from '@/lib/auth/token';
+import { currentSession } from '@/lib/auth/session';
+import { isSharedStorage } from '@/lib/auth/token';
 import { hashOf } from '@/lib/util/hash';
 import { readSession, readStored, removeStored, writeSession, writeStored } from '@/lib/util/browser/storage';
 
 const STORED_NAME = 'supplier-client-account';
 
-/** The account of this page's session, '' while nobody is logged in. */
-let account = '';
-
-/** Under which what is kept on this device belongs to its account. */
-export const currentAccount = (): string => account;
+/** Under which what is kept on this device belongs to the user of the current session, '' while nobody is logged in. */
+export const currentAccount = (): string => currentSession().account;
 
 /** The name lies where the token lies: with sessionStorage each tab may have an account of its own. */
 const readName = (): unknown => (isSharedStorage() ? readStored : readSession)(STORED_NAME);
@@ -31,16 +29,11 @@ export const isTabOnly = (of: string): boolean => of.startsWith(TAB_ONLY);
  * Whose session this is (contract 2): the `id` of user info, else the login name, else the token alone; nobody without
  * one of these.
  */
-export function accountOf(id: string | undefined, name = loginName()): string {
+export function accountOf(id: string | undefined, { token } = currentSession()): string {
   if (id !== undefined) return `id:${id}`;
-  const known = name.trim().toLowerCase();
+  const known = loginName().trim().toLowerCase();
   if (known !== '') return `name:${known}`;
-  const token = readToken();
   return token === undefined ? '' : TAB_ONLY + hashOf(token);
-}
-
-export function setAccount(of: string): void {
-  account = of;
 }
 
 /** Something that the client keeps for an account, under a key that ends with its name. */

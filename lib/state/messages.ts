@@ -1,5 +1,4 @@
 import { isApiError } from '@/lib/api/request/errors';
-import { onSessionEnd } from '@/lib/auth/session-end';
 import { atom, store } from './store';
 
 export type MessageKind = 'success' | 'info' | 'warning' | 'error';
@@ -62,4 +61,4 @@ export function runMessageAction(id: number): void {
 }
 
 /** Messages of a session end with it: what they offer to undo belongs to its account. */
-onSessionEnd(() => store.set(messagesAtom, []));
+export const clearMessages = (): void => store.set(messagesAtom, []);

@@ -1,8 +1,10 @@
-import { adoptToken, readToken, storedToken } from '@/lib/auth/token';
+import { createContext, useContext } from 'react';
+import { currentSession, startSession, type Session } from '@/lib/auth/session';
+import { storedToken } from '@/lib/auth/token';
 import { getConfig } from '@/lib/config/config';
 import { atom, store } from './store';
 
-/** Which session of this page somebody is in, counted from 1; 0 while nobody is. */
+/** The id of the session somebody is in; 0 while nobody is. */
 export const sessionAtom = atom(0);
 
 /** Why the last session ended, for the login page. */
@@ -20,16 +22,20 @@ export const sessionEndAtom = atom<SessionEnd | undefined>(undefined);
 export type SessionNote = 'switched' | 'keptForOther';
 export const sessionNotesAtom = atom<readonly SessionNote[]>([]);
 
-let begun = 0;
+/** The session that the frame was rendered for. */
+export const SessionContext = createContext<Session | undefined>(undefined);
 
-/** Takes the state of the session from the page's token; without login interception everybody is in. */
+/** The session of the frame around a component, else the current one. */
+export const useSession = (): Session => useContext(SessionContext) ?? currentSession();
+
+/** Shows the current session; without login interception everybody is in. */
 export function syncSession(): void {
-  const isIn = !getConfig().loginInterception || readToken() !== undefined;
-  store.set(sessionAtom, (now) => (isIn ? now || ++begun : 0));
+  const { id, token } = currentSession();
+  store.set(sessionAtom, !getConfig().loginInterception || token !== undefined ? id : 0);
 }
 
 /** At the start of the page: the session that the browser has stored goes on. */
 export function resumeSession(): void {
-  adoptToken(storedToken(), true);
+  startSession(storedToken(), true);
   syncSession();
 }

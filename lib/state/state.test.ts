@@ -3,8 +3,7 @@ import { parseConfig, setConfig } from '@/lib/config/config';
 import { ApiError } from '@/lib/api/request/errors';
 import { clearErrorLog, errorLogAtom, errorLogText, logError } from './error-log';
 import { chooseLocale, loadLocale, localeAtom } from './locale';
-import { endSessionWork } from '@/lib/auth/session-end';
-import { closeMessage, messagesAtom, runMessageAction, showError, showMessage } from './messages';
+import { clearMessages, closeMessage, messagesAtom, runMessageAction, showError, showMessage } from './messages';
 import { store } from './store';
 
 function configure(raw: object = {}) {
@@ -118,7 +117,7 @@ describe('messages', () => {
   it('with an undo end with the session, unused', () => {
     const missed = jest.fn();
     showMessage('success', 'cleared', { label: 'undo', run: () => undefined, missed });
-    endSessionWork('logout');
+    clearMessages();
     expect(shown()).toEqual([]);
     expect(missed).not.toHaveBeenCalled();
   });

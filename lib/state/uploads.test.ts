@@ -1,9 +1,11 @@
 /** @jest-environment ./scripts/jest-env.ts */
 import { ApiError } from '@/lib/api/request/errors';
 import type { UploadedFile } from '@/lib/api/file';
-import { endSessionWork } from '@/lib/auth/session-end';
+import { currentSession } from '@/lib/auth/session';
 import { store } from './store';
-import { addUploads, cancelUpload, openUploads, retryUpload, uploadsAtom, type UploadTarget } from './uploads';
+import { uploadsOf, type UploadTarget } from './uploads';
+
+const { atom: uploadsAtom, add: addUploads, cancel: cancelUpload, retry: retryUpload, open: openUploads } = uploadsOf();
 
 const PNG = [0x89, 0x50, 0x4e, 0x47];
 const picture = (name: string, size = 8) =>
@@ -179,7 +181,7 @@ test('files that wait or are on their way when the session ends are sent in no o
   );
   await settled();
   expect(openUploads()).toHaveLength(4);
-  endSessionWork('ended');
+  currentSession().end('ended');
   open.get('b')!.answer(arrived('b'));
   await settled();
   expect([openUploads().length, [...open.keys()], delivered]).toEqual([0, ['a', 'b', 'c'], []]);

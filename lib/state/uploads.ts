@@ -1,6 +1,6 @@
 import { isApiError } from '@/lib/api/request/errors';
 import type { UploadedFile } from '@/lib/api/file';
-import { onSessionEnd } from '@/lib/auth/session-end';
+import { perSession } from '@/lib/auth/session';
 import { typedFile, type FileFault, type FileKind } from '@/lib/util/files/file-type';
 import { uuid } from '@/lib/util/uuid';
 import { atom, store } from './store';
@@ -40,9 +40,6 @@ export interface UploadTarget {
   onIdle?: (done: number) => void;
 }
 
-/** Every file that is being uploaded or has failed; one queue for the whole client, in the order of choosing (docs/decisions.md D92). */
-export const uploadsAtom = atom<readonly Upload[]>([]);
-
 const AT_ONCE = 3;
 
 interface Job {
@@ -52,124 +49,139 @@ interface Job {
   sending?: boolean;
   arrived?: { file: UploadedFile; kind: FileKind };
 }
-const jobs = new Map<string, Job>();
-
-const all = () => store.get(uploadsAtom);
 const isOpen = ({ state }: Upload) => state === 'waiting' || state === 'sending';
-const update = (id: string, change: Partial<Upload>) =>
-  store.set(uploadsAtom, (now) => now.map((one) => (one.id === id ? { ...one, ...change } : one)));
 
-function drop(ids: readonly string[]) {
-  ids.forEach((id) => jobs.delete(id));
-  store.set(uploadsAtom, (now) => now.filter(({ id }) => !ids.includes(id)));
-}
+function createQueue() {
+  /** Every file that is being uploaded or has failed, in the order of choosing. */
+  const uploadsAtom = atom<readonly Upload[]>([]);
+  const jobs = new Map<string, Job>();
 
-/** The browser asks before it closes a page that is still sending. */
-const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-function guardPage() {
-  if (all().some(isOpen)) window.addEventListener('beforeunload', ask);
-  else window.removeEventListener('beforeunload', ask);
-}
+  const all = () => store.get(uploadsAtom);
+  const update = (id: string, change: Partial<Upload>) =>
+    store.set(uploadsAtom, (now) => now.map((one) => (one.id === id ? { ...one, ...change } : one)));
 
-/** The file with its kind, or what is wrong with it. */
-async function checked({ file, id, owner }: Upload, { kinds, maxBytes, left }: UploadTarget) {
-  const typed = await typedFile(file);
-  if (typeof typed === 'string') return { rule: typed };
-  if (!kinds.includes(typed.kind)) return { rule: 'wrongType' } as const;
-  if (file.size > maxBytes(typed.kind)) return { rule: 'tooBig' } as const;
-  const others = all().filter((other) => other.owner === owner && other.id !== id && jobs.get(other.id)?.sending);
-  const room = (left?.() ?? Infinity) - others.reduce((sum, other) => sum + other.file.size, 0);
-  return file.size > room ? ({ rule: 'noRoom' } as const) : typed;
-}
-
-async function carry(upload: Upload, job: Job): Promise<UploadFault | undefined> {
-  const { id } = upload;
-  const { target, controller } = job;
-  if (!job.arrived) {
-    const typed = await checked(upload, target);
-    if ('rule' in typed) return typed;
-    controller.signal.throwIfAborted();
-    job.sending = true;
-    const { withoutMetadata } = await import('@/lib/util/files/without-metadata');
-    const plain = await withoutMetadata(typed.file);
-    controller.signal.throwIfAborted();
-    const onProgress = (sent: number) => update(id, { sent });
-    const file = await target.send(plain, typed.kind, {
-      identity: id,
-      signal: controller.signal,
-      onProgress,
-    });
-    job.arrived = { file, kind: typed.kind };
+  function drop(ids: readonly string[]) {
+    ids.forEach((id) => jobs.delete(id));
+    store.set(uploadsAtom, (now) => now.filter(({ id }) => !ids.includes(id)));
   }
-  controller.signal.throwIfAborted();
-  await target.deliver(job.arrived.file, job.arrived.kind, id);
-  return undefined;
-}
 
-async function run(upload: Upload, job: Job) {
-  update(upload.id, { state: 'sending', sent: undefined, fault: undefined });
-  try {
-    const fault = await carry(upload, job);
-    update(upload.id, fault ? { state: 'failed', fault } : { state: 'done' });
-  } catch (error) {
-    if (job.controller.signal.aborted || isApiError(error, 'cancelled')) drop([upload.id]);
-    else update(upload.id, { state: 'failed', fault: { error } });
+  /** The browser asks before it closes a page that is still sending. */
+  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+  function guardPage() {
+    if (all().some(isOpen)) window.addEventListener('beforeunload', ask);
+    else window.removeEventListener('beforeunload', ask);
   }
-  job.sending = false;
-  settle(job.target);
-  next();
+
+  /** The file with its kind, or what is wrong with it. */
+  async function checked({ file, id, owner }: Upload, { kinds, maxBytes, left }: UploadTarget) {
+    const typed = await typedFile(file);
+    if (typeof typed === 'string') return { rule: typed };
+    if (!kinds.includes(typed.kind)) return { rule: 'wrongType' } as const;
+    if (file.size > maxBytes(typed.kind)) return { rule: 'tooBig' } as const;
+    const others = all().filter((other) => other.owner === owner && other.id !== id && jobs.get(other.id)?.sending);
+    const room = (left?.() ?? Infinity) - others.reduce((sum, other) => sum + other.file.size, 0);
+    return file.size > room ? ({ rule: 'noRoom' } as const) : typed;
+  }
+
+  async function carry(upload: Upload, job: Job): Promise<UploadFault | undefined> {
+    const { id } = upload;
+    const { target, controller } = job;
+    if (!job.arrived) {
+      const typed = await checked(upload, target);
+      if ('rule' in typed) return typed;
+      controller.signal.throwIfAborted();
+      job.sending = true;
+      const { withoutMetadata } = await import('@/lib/util/files/without-metadata');
+      const plain = await withoutMetadata(typed.file);
+      controller.signal.throwIfAborted();
+      const onProgress = (sent: number) => update(id, { sent });
+      const file = await target.send(plain, typed.kind, {
+        identity: id,
+        signal: controller.signal,
+        onProgress,
+      });
+      job.arrived = { file, kind: typed.kind };
+    }
+    controller.signal.throwIfAborted();
+    await target.deliver(job.arrived.file, job.arrived.kind, id);
+    return undefined;
+  }
+
+  async function run(upload: Upload, job: Job) {
+    update(upload.id, { state: 'sending', sent: undefined, fault: undefined });
+    try {
+      const fault = await carry(upload, job);
+      update(upload.id, fault ? { state: 'failed', fault } : { state: 'done' });
+    } catch (error) {
+      if (job.controller.signal.aborted || isApiError(error, 'cancelled')) drop([upload.id]);
+      else update(upload.id, { state: 'failed', fault: { error } });
+    }
+    job.sending = false;
+    settle(job.target);
+    next();
+  }
+
+  /** Those of an owner that arrived make room as soon as nothing of it is on its way. */
+  function settle({ owner, onIdle }: UploadTarget) {
+    const own = all().filter((one) => one.owner === owner);
+    if (own.some(isOpen)) return;
+    const done = own.filter(({ state }) => state === 'done').map(({ id }) => id);
+    drop(done);
+    if (done.length > 0) onIdle?.(done.length);
+  }
+
+  function next() {
+    guardPage();
+    const sending = all().filter(({ state }) => state === 'sending').length;
+    const waiting = all().filter(({ state }) => state === 'waiting');
+    for (const upload of waiting.slice(0, Math.max(0, AT_ONCE - sending))) void run(upload, jobs.get(upload.id)!);
+  }
+
+  /** Puts files at the end of the queue. A few are sent at once, the others wait. */
+  function add(files: readonly File[], target: UploadTarget): void {
+    const more = files.map((file): Upload => ({ id: uuid(), owner: target.owner, file, state: 'waiting' }));
+    more.forEach(({ id }) => jobs.set(id, { target, controller: new AbortController() }));
+    store.set(uploadsAtom, (now) => [...now, ...more]);
+    next();
+  }
+
+  /** Sends a file that failed once more. */
+  function retry(id: string): void {
+    const job = jobs.get(id);
+    if (!job) return;
+    job.controller = new AbortController();
+    update(id, { state: 'waiting', fault: undefined });
+    next();
+  }
+
+  /** Stops a file that is on its way, or forgets one that failed. */
+  function cancel(id: string): void {
+    const job = jobs.get(id);
+    job?.controller.abort();
+    drop([id]);
+    if (job) settle(job.target);
+    next();
+  }
+
+  return {
+    atom: uploadsAtom,
+    add,
+    retry,
+    cancel,
+    /** Files that are on their way or wait for it. */
+    open: (): readonly Upload[] => all().filter(isOpen),
+    /** Stops every file and forgets them all. */
+    stop: () => {
+      jobs.forEach(({ controller }) => controller.abort());
+      jobs.clear();
+      store.set(uploadsAtom, []);
+      guardPage();
+    },
+  };
 }
 
-/** Those of an owner that arrived make room as soon as nothing of it is on its way. */
-function settle({ owner, onIdle }: UploadTarget) {
-  const own = all().filter((one) => one.owner === owner);
-  if (own.some(isOpen)) return;
-  const done = own.filter(({ state }) => state === 'done').map(({ id }) => id);
-  drop(done);
-  if (done.length > 0) onIdle?.(done.length);
-}
-
-function next() {
-  guardPage();
-  const sending = all().filter(({ state }) => state === 'sending').length;
-  const waiting = all().filter(({ state }) => state === 'waiting');
-  for (const upload of waiting.slice(0, Math.max(0, AT_ONCE - sending))) void run(upload, jobs.get(upload.id)!);
-}
-
-/** Puts files at the end of the queue. A few are sent at once, the others wait. */
-export function addUploads(files: readonly File[], target: UploadTarget): void {
-  const more = files.map((file): Upload => ({ id: uuid(), owner: target.owner, file, state: 'waiting' }));
-  more.forEach(({ id }) => jobs.set(id, { target, controller: new AbortController() }));
-  store.set(uploadsAtom, (now) => [...now, ...more]);
-  next();
-}
-
-/** Sends a file that failed once more. */
-export function retryUpload(id: string): void {
-  const job = jobs.get(id);
-  if (!job) return;
-  job.controller = new AbortController();
-  update(id, { state: 'waiting', fault: undefined });
-  next();
-}
-
-/** Stops a file that is on its way, or forgets one that failed. */
-export function cancelUpload(id: string): void {
-  const job = jobs.get(id);
-  job?.controller.abort();
-  drop([id]);
-  if (job) settle(job.target);
-  next();
-}
-
-/** Files that are on their way or wait for it. */
-export const openUploads = (): readonly Upload[] => all().filter(isOpen);
-
-/** Stops every file and forgets the queue: files that were chosen in a session are sent in no other. */
-function resetUploads(): void {
-  jobs.forEach(({ controller }) => controller.abort());
-  jobs.clear();
-  store.set(uploadsAtom, []);
-  guardPage();
-}
-onSessionEnd(resetUploads);
+/**
+ * The uploads of a session: one queue for all its screens (docs/decisions.md D92). Files that were chosen in a session
+ * are sent in no other.
+ */
+export const uploadsOf = perSession(createQueue, (queue) => queue.stop());

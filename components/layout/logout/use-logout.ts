@@ -4,7 +4,7 @@ import { useWrite } from '@/components/ui/button/use-write';
 import { listDrafts, removeDrafts, type ListedDraft } from '@/components/ui/record/draft-list';
 import { isApiError, ApiError } from '@/lib/api/request/errors';
 import { currentAccount, isTabOnly } from '@/lib/state/account';
-import { openUploads } from '@/lib/state/uploads';
+import { uploadsOf } from '@/lib/state/uploads';
 import { useFrame } from '../frame-context';
 import type { RecordKind, SavedRecord } from '@/components/ui/record/record-kind';
 
@@ -46,7 +46,11 @@ export function useLogout() {
   const { leave } = useFrame();
   const [account] = useState(currentAccount);
   const [drafts, setDrafts] = useState(() => listDrafts(account));
-  const [files] = useState(() => openUploads().map(({ file }) => file.name));
+  const [files] = useState(() =>
+    uploadsOf()
+      .open()
+      .map(({ file }) => file.name),
+  );
   const [choices, setChoices] = useState<ReadonlyMap<ListedDraft, Choice>>(new Map());
   const [failures, setFailures] = useState<ReadonlyMap<ListedDraft, unknown>>(new Map());
   const choiceOf = (draft: ListedDraft): Choice => choices.get(draft) ?? 'delete';

@@ -2,7 +2,7 @@ import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RightsContext } from '@/components/ui/permission/Can';
 import { renderScreen } from '@/components/ui/testing/render';
-import { endSessionWork } from '@/lib/auth/session-end';
+import { startSession } from '@/lib/auth/session';
 import { setTransport } from '@/lib/api/request/transport';
 import { withDemo } from '@/lib/demo/test-transport';
 import type { Product } from '@/lib/api/product-schema';
@@ -31,7 +31,7 @@ const desk = (wide = true) =>
 beforeEach(() => {
   desk();
   // Boxes outlive the screens, and end with the session.
-  endSessionWork('logout');
+  startSession();
   localStorage.clear();
 });
 afterEach(() => {

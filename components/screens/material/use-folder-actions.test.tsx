@@ -3,7 +3,7 @@ import { renderInView } from '@/components/ui/testing/render';
 import type { Folders } from '@/components/ui/media/use-folders';
 import type { MaterialFolder } from '@/lib/api/material';
 import { setTransport } from '@/lib/api/request/transport';
-import { writeToken } from '@/lib/auth/token';
+import { startSession } from '@/lib/auth/session';
 import { parseConfig, setConfig } from '@/lib/config/config';
 import { messagesAtom, runMessageAction } from '@/lib/state/messages';
 import { store } from '@/lib/state/store';
@@ -44,7 +44,7 @@ let session = 0;
 beforeEach(() => {
   const parsed = parseConfig({});
   if (parsed.ok) setConfig(parsed.config);
-  writeToken(`folders ${(session += 1)}`);
+  startSession(`folders ${(session += 1)}`);
   store.set(messagesAtom, []);
 });
 afterEach(() => setTransport(undefined));

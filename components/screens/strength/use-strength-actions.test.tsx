@@ -2,7 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import { renderInView } from '@/components/ui/testing/render';
 import type { StrengthEntry } from '@/lib/api/strength';
 import { setTransport } from '@/lib/api/request/transport';
-import { writeToken } from '@/lib/auth/token';
+import { startSession } from '@/lib/auth/session';
 import { parseConfig, setConfig } from '@/lib/config/config';
 import { messagesAtom, runMessageAction } from '@/lib/state/messages';
 import { store } from '@/lib/state/store';
@@ -45,7 +45,7 @@ let session = 0;
 beforeEach(() => {
   const parsed = parseConfig({});
   if (parsed.ok) setConfig(parsed.config);
-  writeToken(`strength ${(session += 1)}`);
+  startSession(`strength ${(session += 1)}`);
   store.set(messagesAtom, []);
 });
 afterEach(() => setTransport(undefined));

@@ -5,10 +5,10 @@ import { FILE_LIMITS, uploadFile, type UploadedFile } from '@/lib/api/file';
 import { isApiError } from '@/lib/api/request/errors';
 import { materialApi, type Material } from '@/lib/api/material';
 import { useErrorText } from '@/lib/i18n/error-text';
-import { currentAccount } from '@/lib/state/account';
 import { showMessage } from '@/lib/state/messages';
+import { useSession } from '@/lib/state/session';
 import { useAtomValue } from '@/lib/state/store';
-import { addUploads, cancelUpload, retryUpload, uploadsAtom, type UploadTarget } from '@/lib/state/uploads';
+import { uploadsOf, type UploadTarget } from '@/lib/state/uploads';
 import type { FileKind } from '@/lib/util/files/file-type';
 
 /** Everything that a new material makes stale. */
@@ -29,13 +29,11 @@ function useSend(): UploadTarget['send'] {
   return (file, kind, hooks) => write(() => uploadFile(file, kind, hooks));
 }
 
-/** The part of the queue that one owner waits for; colleagues at one desk do not see each other's. */
+/** The part of the session's queue that one owner waits for. */
 function useQueue(owner: string) {
-  const own = `${owner} ${currentAccount()}`;
-  return { own, uploads: useAtomValue(uploadsAtom).filter((one) => one.owner === own) };
+  const { atom, add, retry, cancel } = uploadsOf(useSession());
+  return { add, actions: { retry, cancel }, uploads: useAtomValue(atom).filter((one) => one.owner === owner) };
 }
-
-const actions = { retry: retryUpload, cancel: cancelUpload };
 
 interface UploadOptions {
   /** Who waits: the id of the field. */
@@ -52,7 +50,7 @@ interface UploadOptions {
 export function useUploads({ owner, kind, maxBytes, keeps = true, onDone }: UploadOptions) {
   const t = useTranslations('form.upload');
   const errorText = useErrorText();
-  const { own, uploads } = useQueue(owner);
+  const { add, actions, uploads } = useQueue(owner);
   const send = useSend();
   const write = useWrite();
   const mayKeep = useCan()(['material:edit']) && keeps;
@@ -66,7 +64,7 @@ export function useUploads({ owner, kind, maxBytes, keeps = true, onDone }: Uplo
     }
   };
   const target: UploadTarget = {
-    owner: own,
+    owner,
     kinds: [kind].flat(),
     maxBytes: () => maxBytes,
     send,
@@ -77,7 +75,7 @@ export function useUploads({ owner, kind, maxBytes, keeps = true, onDone }: Uplo
   };
   return {
     uploads: uploads.filter(({ state }) => state !== 'done'),
-    add: (files: readonly File[]) => addUploads(files, target),
+    add: (files: readonly File[]) => add(files, target),
     ...actions,
   };
 }
@@ -95,11 +93,11 @@ const EVERY_KIND: readonly FileKind[] = ['image', 'video', 'document'];
 export function useLibraryUploads({ kinds = EVERY_KIND, folderId, onDone }: LibraryOptions) {
   const t = useTranslations('library.upload');
   const client = useQueryClient();
-  const { own, uploads } = useQueue('library');
+  const { add, actions, uploads } = useQueue('library');
   const send = useSend();
   const write = useWrite();
   const target: UploadTarget = {
-    owner: own,
+    owner: 'library',
     kinds,
     maxBytes: (kind) => FILE_LIMITS[kind],
     left: () => {
@@ -113,5 +111,5 @@ export function useLibraryUploads({ kinds = EVERY_KIND, folderId, onDone }: Libr
     },
     onIdle: (count) => showMessage('success', t('done', { count })),
   };
-  return { uploads, add: (files: readonly File[]) => addUploads(files, target), ...actions };
+  return { uploads, add: (files: readonly File[]) => add(files, target), ...actions };
 }

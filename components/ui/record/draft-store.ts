@@ -1,4 +1,4 @@
-import { onSessionEnd } from '@/lib/auth/session-end';
+import { perSession } from '@/lib/auth/session';
 import { isTabOnly } from '@/lib/state/account';
 import { isRecord, isText } from '@/lib/util/guards';
 import { readSessionText, readStoredText, writeSession, writeStored } from '@/lib/util/browser/storage';
@@ -123,38 +123,55 @@ export const writeDraft = <V>(
   revive: Revive<V> = (stored) => stored as V,
 ): boolean => writeKept(key, { drafts: draft ? [draft] : [], damaged: readKept(key, revive).damaged });
 
-const writers = new Set<() => void>();
-
-/** A form that keeps its text a moment after it was typed; answers how to stop. */
-export function onFlush(write: () => void): () => void {
-  writers.add(write);
-  return () => void writers.delete(write);
-}
-
-/** Keeps at once what was typed a moment ago in any form. */
-export const flushDrafts = (): void => writers.forEach((write) => write());
-
-/** The forms of this page that keep a draft: who types, and the key. A view out of sight has no effect to say so itself. */
-const typing = new Map<string, string>();
-
-/** Notes where an opened form keeps its draft; undefined: it has none any more. */
-export function noteDraft(by: string, key: string | undefined): void {
-  if (key === undefined) typing.delete(by);
-  else typing.set(by, key);
+/** An opened form that keeps its text a moment after it was typed. */
+interface OpenForm {
+  /** Keeps at once what is not kept yet. */
+  keep: () => void;
+  /** Keeps nothing more of it. */
+  stop: () => void;
 }
 
 /** What is typed when a session ends goes back by itself; a draft that another tab has removed stays so. */
-onSessionEnd((how) => {
-  if (how === 'ended') {
-    flushDrafts();
-    typing.forEach((key, by) => {
-      const kept = readKept<unknown>(key, (stored) => stored);
-      if (!kept.drafts.some((draft) => draft.by === by)) return;
-      writeKept(key, {
-        ...kept,
-        drafts: kept.drafts.map((draft) => (draft.by === by ? { ...draft, ended: true } : draft)),
-      });
+function markEnded(typing: ReadonlyMap<string, string>): void {
+  typing.forEach((key, by) => {
+    const kept = readKept<unknown>(key, (stored) => stored);
+    if (!kept.drafts.some((draft) => draft.by === by)) return;
+    writeKept(key, {
+      ...kept,
+      drafts: kept.drafts.map((draft) => (draft.by === by ? { ...draft, ended: true } : draft)),
     });
-  }
-  typing.clear();
-});
+  });
+}
+
+const formsOf = perSession(
+  () => ({
+    open: new Set<OpenForm>(),
+    /** Who types, and the key of the draft. A view out of sight has no effect to say so itself. */
+    typing: new Map<string, string>(),
+  }),
+  ({ open, typing }, how) => {
+    if (how === 'ended') {
+      open.forEach(({ keep }) => keep());
+      markEnded(typing);
+    }
+    open.forEach(({ stop }) => stop());
+    typing.clear();
+  },
+);
+
+/** Notes a form that is open in the current session; returns how to forget it. */
+export function noteForm(form: OpenForm): () => void {
+  const { open } = formsOf();
+  open.add(form);
+  return () => void open.delete(form);
+}
+
+/** Keeps at once what was typed a moment ago in any form. */
+export const flushDrafts = (): void => formsOf().open.forEach(({ keep }) => keep());
+
+/** Notes where an opened form keeps its draft; undefined: it has none any more. */
+export function noteDraft(by: string, key: string | undefined): void {
+  const { typing } = formsOf();
+  if (key === undefined) typing.delete(by);
+  else typing.set(by, key);
+}

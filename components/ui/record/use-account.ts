@@ -1,8 +1,11 @@
 import { useState } from 'react';
-import { currentAccount } from '@/lib/state/account';
+import { useSession } from '@/lib/state/session';
 
 /**
  * Whose drafts these are. The frame asks who is logged in before any screen is drawn; a form stays that user's when
  * the session ends under it.
  */
-export const useAccount = (): string => useState(currentAccount)[0];
+export function useAccount(): string {
+  const session = useSession();
+  return useState(() => session.account)[0];
+}

@@ -1,6 +1,6 @@
 /** @jest-environment ./scripts/jest-env.ts */
 import { act, renderHook } from '@testing-library/react';
-import { endSessionWork } from '@/lib/auth/session-end';
+import { currentSession, startSession } from '@/lib/auth/session';
 import { draftKey } from './draft-store';
 import { createFormModel } from '../form/form-model';
 import { useDraft } from './use-draft';
@@ -222,7 +222,11 @@ test('while typing goes on, no more than a second of it is not kept', () => {
 });
 
 describe('the end of a session', () => {
-  const end = (how: 'ended' | 'logout') => act(() => endSessionWork(how));
+  const end = (how: 'ended' | 'logout') =>
+    act(() => {
+      currentSession().end(how);
+      startSession();
+    });
 
   test('keeps what was typed last, and puts it back by itself, once', () => {
     const first = setup();

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { onSessionEnd } from '@/lib/auth/session-end';
 import { uuid } from '@/lib/util/uuid';
-import { draftKey, noteDraft, onFlush, readKept, writeKept, type DamagedDraft, type Draft } from './draft-store';
+import { draftKey, noteDraft, noteForm, readKept, writeKept, type DamagedDraft, type Draft } from './draft-store';
 import type { FormModel } from '../form/form-model';
 
 /** Milliseconds without a key after which the text is kept, and the longest while typing goes on. */
@@ -119,7 +118,7 @@ export function useDraft<V>(options: DraftOptions<V>): DraftState {
       timer = setTimeout(flush, Math.max(0, Math.min(DELAY, since + MAX_DELAY - now)));
     };
     const onHide = () => document.visibilityState === 'hidden' && flush();
-    const stopListening = [model.subscribe(onChange), onFlush(flush), onSessionEnd(stop)];
+    const stopListening = [model.subscribe(onChange), noteForm({ keep: flush, stop })];
     window.addEventListener('pagehide', flush);
     document.addEventListener('visibilitychange', onHide);
     return () => {

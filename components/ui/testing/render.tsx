@@ -3,9 +3,9 @@ import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react
 import { render } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { useState, type ReactElement, type ReactNode } from 'react';
+import { currentSession } from '@/lib/auth/session';
 import { formats, htmlLang, type Locale } from '@/lib/i18n/locales';
 import { ViewContext, changeQuery, type View } from '@/lib/router/view';
-import { setAccount } from '@/lib/state/account';
 import { StoreProvider, store } from '@/lib/state/store';
 import { translationsAtom } from '@/lib/state/translations';
 import { appTheme } from '@/lib/theme/theme';
@@ -56,7 +56,7 @@ export function renderInView(ui: ReactElement, options: ViewOptions = {}) {
   document.documentElement.lang = htmlLang(locale);
   // Parts that come with their texts put all that are loaded around themselves.
   store.set(translationsAtom, MESSAGES);
-  setAccount('name:tester');
+  currentSession().account = 'name:tester';
   const wrapper = ({ children }: { children: ReactNode }) => (
     <NextIntlClientProvider locale={locale} messages={MESSAGES[locale]} timeZone="Asia/Shanghai" formats={formats}>
       <StoreProvider store={store}>

@@ -1,6 +1,6 @@
 /** @jest-environment ./scripts/jest-env.ts */
 import { parseConfig, setConfig } from '@/lib/config/config';
-import { adoptToken } from '@/lib/auth/token';
+import { startSession } from '@/lib/auth/session';
 import { anything } from '@/lib/util/guards';
 import { early } from '@/lib/util/browser/early';
 import { dropEarlyCalls } from './early-calls';
@@ -27,7 +27,7 @@ beforeEach(() => {
   const parsed = parseConfig({ baseURL: 'https://api.example' });
   if (parsed.ok) setConfig(parsed.config);
   document.documentElement.lang = 'zh-CN';
-  adoptToken('abc');
+  startSession('abc');
   dropEarlyCalls();
   sent = [];
   setTransport(async (input) => {

@@ -1,6 +1,6 @@
 /** @jest-environment ./scripts/jest-env.ts */
 import { QueryClient } from '@tanstack/react-query';
-import { writeToken } from '@/lib/auth/token';
+import { startSession } from '@/lib/auth/session';
 import { parseConfig, setConfig } from '@/lib/config/config';
 import { isApiError, type ApiErrorKind } from './errors';
 import { uploadFile } from '../file';
@@ -159,7 +159,7 @@ let keys: (string | null)[] = [];
 beforeEach(() => {
   const parsed = parseConfig({ requestTimeout: 40 });
   if (parsed.ok) setConfig(parsed.config);
-  writeToken(`faults ${(session += 1)}`);
+  startSession(`faults ${(session += 1)}`);
   keys = [];
 });
 afterAll(() => setTransport(undefined));

@@ -1,4 +1,4 @@
-import { endSessionWork } from '@/lib/auth/session-end';
+import { currentSession, startSession } from '@/lib/auth/session';
 import { ApiError } from './errors';
 import { gather } from './gather';
 
@@ -51,7 +51,8 @@ it('drops what waits when the session ends', async () => {
   const many = jest.fn(() => Promise.resolve([record('1')]));
   const find = gather(many, (id) => Promise.resolve(record(id)));
   const asked = Promise.allSettled([find('1'), find('2')]);
-  endSessionWork('ended');
+  currentSession().end('ended');
+  startSession();
   expect((await asked).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(many).not.toHaveBeenCalled();
   await expect(find('3')).resolves.toEqual(record('3'));

@@ -1,4 +1,4 @@
-import { onSessionEnd } from '@/lib/auth/session-end';
+import { currentSession, inSession, perSession, type Session } from '@/lib/auth/session';
 import { ApiError, isApiError } from './errors';
 
 /** What one page of a list can hold (contract 1). */
@@ -6,9 +6,21 @@ const MAX_IDS = 100;
 
 const isGone = (error: unknown) => isApiError(error) && ['404', '410'].includes(String(error.code));
 
-interface Waiting<T> {
+interface Caller<T> {
   resolve: (record: T | null) => void;
   reject: (error: unknown) => void;
+}
+
+/** What is fetched together in one session. */
+interface Batch<T> {
+  callers: Map<string, Caller<T>[]>;
+  timer?: ReturnType<typeof setTimeout>;
+}
+
+function takeAll<T>(batch: Batch<T>): Batch<T>['callers'] {
+  const { callers } = batch;
+  batch.callers = new Map();
+  return callers;
 }
 
 /**
@@ -20,26 +32,33 @@ export function gather<T extends { id: string }>(
   many: (ids: string[]) => Promise<T[]>,
   one: (id: string) => Promise<T>,
 ): (id: string) => Promise<T | null> {
-  let waiting = new Map<string, Waiting<T>[]>();
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  // Ids belong to the session that asked for them; another one does not fetch them.
+  const batchOf = perSession(
+    (): Batch<T> => ({ callers: new Map() }),
+    (batch) => {
+      clearTimeout(batch.timer);
+      for (const { reject } of [...takeAll(batch).values()].flat()) reject(new ApiError('cancelled', { code: 0 }));
+    },
+  );
 
-  async function fetchAll(ids: string[]): Promise<(id: string) => Promise<T | null>> {
-    const found = new Map((ids.length > 1 ? await many(ids) : []).map((record) => [record.id, record]));
+  async function fetchAll(ids: string[], session: Session): Promise<(id: string) => Promise<T | null>> {
+    const found = new Map(
+      (ids.length > 1 ? await inSession(session, () => many(ids)) : []).map((record) => [record.id, record]),
+    );
     return async (id) =>
       found.get(id) ??
-      one(id).catch((error: unknown) => {
+      inSession(session, () => one(id)).catch((error: unknown) => {
         if (isGone(error)) return null;
         throw error;
       });
   }
 
-  function send() {
-    const asked = waiting;
-    waiting = new Map();
+  function send(session: Session) {
+    const asked = takeAll(batchOf(session));
     const ids = [...asked.keys()];
     for (let at = 0; at < ids.length; at += MAX_IDS) {
       const some = ids.slice(at, at + MAX_IDS);
-      const answers = fetchAll(some);
+      const answers = fetchAll(some, session);
       for (const id of some) {
         const record = answers.then((answerOf) => answerOf(id));
         asked.get(id)?.forEach(({ resolve, reject }) => void record.then(resolve, reject));
@@ -47,17 +66,11 @@ export function gather<T extends { id: string }>(
     }
   }
 
-  // Pending ids belong to the session that asked for them; the next one does not fetch them.
-  onSessionEnd(() => {
-    const dropped = waiting;
-    waiting = new Map();
-    clearTimeout(timer);
-    for (const { reject } of [...dropped.values()].flat()) reject(new ApiError('cancelled', { code: 0 }));
-  });
-
   return (id) =>
     new Promise((resolve, reject) => {
-      if (waiting.size === 0) timer = setTimeout(send);
-      waiting.set(id, [...(waiting.get(id) ?? []), { resolve, reject }]);
+      const session = currentSession();
+      const batch = batchOf(session);
+      if (batch.callers.size === 0) batch.timer = setTimeout(() => send(session));
+      batch.callers.set(id, [...(batch.callers.get(id) ?? []), { resolve, reject }]);
     });
 }

@@ -1,6 +1,5 @@
 import ky, { type KyInstance } from 'ky';
-import { sessionSignal } from '@/lib/auth/session-end';
-import { readToken } from '@/lib/auth/token';
+import type { Session } from '@/lib/auth/session';
 import { getConfig } from '@/lib/config/config';
 import { learnTime } from '@/lib/util/clock';
 import { takeEarlyCall } from './early-calls';
@@ -22,8 +21,6 @@ function client(): KyInstance {
     hooks: {
       beforeRequest: [
         ({ request }) => {
-          const token = readToken();
-          if (token && !request.headers.has('Authorization')) request.headers.set('Authorization', `Bearer ${token}`);
           request.headers.set('Accept-Language', acceptLanguage());
         },
       ],
@@ -45,7 +42,14 @@ export interface HttpCall {
   transport?: Fetch;
 }
 
-function send(spec: HttpCall, encoded: ReturnType<typeof encodeBody> | undefined, signal: AbortSignal) {
+interface Sending {
+  spec: HttpCall;
+  token: string | undefined;
+  encoded: ReturnType<typeof encodeBody> | undefined;
+  signal: AbortSignal;
+}
+
+function send({ spec, token, encoded, signal }: Sending) {
   const { call, method, query, idempotencyKey, endedToken, transport } = spec;
   return client()(addressOf(call), {
     method,
@@ -54,7 +58,7 @@ function send(spec: HttpCall, encoded: ReturnType<typeof encodeBody> | undefined
     headers: {
       ...encoded?.headers,
       ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
-      ...(endedToken !== undefined && { Authorization: `Bearer ${endedToken}` }),
+      ...(token && { Authorization: `Bearer ${token}` }),
     },
     signal,
     keepalive: endedToken !== undefined,
@@ -63,18 +67,21 @@ function send(spec: HttpCall, encoded: ReturnType<typeof encodeBody> | undefined
 }
 
 /** The call as it may have been sent before the client stood; a write never is. */
-function takeEarly({ call, method, query, endedToken, idempotencyKey }: HttpCall, body: FormData | string | undefined) {
+function takeEarly({ spec, token, encoded }: Omit<Sending, 'signal'>) {
+  const { call, method, query, endedToken, idempotencyKey } = spec;
+  const body = encoded?.body;
   if (endedToken !== undefined || idempotencyKey !== undefined || body instanceof FormData) return undefined;
   const search = toSearchParams(query).toString();
   const url = search === '' ? addressOf(call) : `${addressOf(call)}?${search}`;
-  return takeEarlyCall({ method, url, body, token: readToken(), language: acceptLanguage() });
+  return takeEarlyCall({ method, url, body, token, language: acceptLanguage() });
 }
 
-async function answerTo(spec: HttpCall, signal: AbortSignal): Promise<RawAnswer> {
+async function answerTo(spec: HttpCall, session: Session, signal: AbortSignal): Promise<RawAnswer> {
+  const token = spec.endedToken ?? session.token;
   const encoded = spec.method === 'POST' ? encodeBody(spec.body) : undefined;
-  const early = takeEarly(spec, encoded?.body);
+  const early = takeEarly({ spec, token, encoded });
   const sentAt = early?.sentAt ?? Date.now();
-  const response = await (early?.response ?? send(spec, encoded, signal));
+  const response = await (early?.response ?? send({ spec, token, encoded, signal }));
   learnTime(response.headers.get('Date'), sentAt);
   return {
     status: response.status,
@@ -94,19 +101,19 @@ const aborted = (signal: AbortSignal) =>
   });
 
 /**
- * Performs a call and returns its raw answer; only the lack of any answer is an error here. `requestTimeout` counts from
+ * Performs a call of a session and returns its raw answer; only the lack of any answer is an error here. `requestTimeout` counts from
  * the call to the last byte of its answer, so that one that stalls or drips ends too. A call ends with its session.
  */
-export async function exchange(spec: HttpCall): Promise<RawAnswer> {
+export async function exchange(spec: HttpCall, session: Session): Promise<RawAnswer> {
   const { call, endedToken } = spec;
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), getConfig().requestTimeout);
   const givenUp = AbortSignal.any(
-    [spec.signal, endedToken === undefined ? sessionSignal() : undefined].filter((one) => one !== undefined),
+    [spec.signal, endedToken === undefined ? session.signal : undefined].filter((one) => one !== undefined),
   );
   const ended = AbortSignal.any([givenUp, limit.signal]);
   try {
-    return await Promise.race([answerTo(spec, ended), aborted(ended)]);
+    return await Promise.race([answerTo(spec, session, ended), aborted(ended)]);
   } catch (cause) {
     throw new ApiError(givenUp.aborted ? 'cancelled' : 'network', { code: 0, call, cause });
   } finally {

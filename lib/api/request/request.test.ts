@@ -1,7 +1,7 @@
 /** @jest-environment ./scripts/jest-env.ts */
 import * as z from 'zod/mini';
-import { endSessionWork } from '@/lib/auth/session-end';
-import { removeToken, writeToken } from '@/lib/auth/token';
+import { currentSession, startSession } from '@/lib/auth/session';
+import { storeToken, storedToken } from '@/lib/auth/token';
 import { parseConfig, setConfig } from '@/lib/config/config';
 import { cancelBusy, isBusy, isSlow } from './busy';
 import { isApiError, type ApiError } from './errors';
@@ -49,19 +49,19 @@ const later = () => new Promise((resolve) => setTimeout(resolve, REPEAT_TIME + 2
 const stalled = () => new Response(new ReadableStream({ start: (body) => body.enqueue(new Uint8Array([123])) }));
 
 let session = 0;
+const logInAs = (token: string) => storeToken(startSession(token));
 beforeEach(() => {
   configure();
-  removeToken();
   localStorage.clear();
   sessionStorage.clear();
   // Writes of one session are none of another's.
-  writeToken(`session ${(session += 1)}`);
+  logInAs(`session ${(session += 1)}`);
   document.documentElement.lang = 'zh-CN';
 });
 
 describe('a call', () => {
   it('carries token, language and JSON in UTF-8', async () => {
-    writeToken('t-1');
+    logInAs('t-1');
     platform(ok());
     await save({ title: '泵' });
     expect(calls[0]?.headers.get('Authorization')).toBe('Bearer t-1');
@@ -143,9 +143,9 @@ describe('failures', () => {
   });
 
   it('a late end of an older session does not touch the new one', async () => {
-    writeToken('old');
+    logInAs('old');
     platform(() => {
-      writeToken('new');
+      logInAs('new');
       return Response.json({ code: 401 });
     });
     expect(await failureOf(read())).toMatchObject({ kind: 'cancelled' });
@@ -159,7 +159,7 @@ describe('the session of a call', () => {
     ['logged in as somebody else', () => localStorage.setItem(TOKEN, 'theirs')],
     ['logged out', () => localStorage.removeItem(TOKEN)],
   ])('nothing is sent once another tab has %s', async (_what, act) => {
-    writeToken('mine');
+    logInAs('mine');
     platform(ok({ publicKey: '' }));
     act();
     const refused = { kind: 'session', details: { textKey: 'replaced' } };
@@ -169,7 +169,7 @@ describe('the session of a call', () => {
   });
 
   it('a call that is under way when the session ends is given up', async () => {
-    writeToken('mine');
+    logInAs('mine');
     let reached = () => {};
     const started = new Promise<void>((resolve) => (reached = resolve));
     setTransport((input, init) => {
@@ -181,16 +181,16 @@ describe('the session of a call', () => {
     });
     const failing = failureOf(save());
     await started;
-    endSessionWork('ended');
+    currentSession().end('ended');
     expect(await failing).toMatchObject({ kind: 'cancelled' });
   });
 
   it('the end of a session is said under its own token, and outlives it', async () => {
-    writeToken('old');
-    removeToken();
+    logInAs('old');
+    startSession();
     platform(ok());
     const told = logout('old');
-    endSessionWork('logout');
+    currentSession().end('logout');
     await told;
     expect(calls[0]?.headers.get('Authorization')).toBe('Bearer old');
     expect(calls[0]?.keepalive).toBe(true);
@@ -199,7 +199,8 @@ describe('the session of a call', () => {
   it('the next session never repeats the key of a write of the one before', async () => {
     platform(lost, ok());
     await failureOf(save());
-    endSessionWork('ended');
+    currentSession().end('ended');
+    startSession(storedToken());
     await save();
     expect(keyOf(1)).not.toBe(keyOf(0));
   });
@@ -253,8 +254,7 @@ describe('writes', () => {
       const config = await import('@/lib/config/config');
       const parsed = config.parseConfig({});
       if (parsed.ok) config.setConfig(parsed.config);
-      const { adoptToken, storedToken } = await import('@/lib/auth/token');
-      adoptToken(storedToken(), true);
+      (await import('@/lib/auth/session')).startSession(storedToken(), true);
       (await import('./transport')).setTransport((input, init) => {
         calls.push(new Request(input, init));
         return Promise.resolve(ok()());
@@ -268,7 +268,7 @@ describe('writes', () => {
   it('of one session never carry the key of another', async () => {
     platform(lost, ok());
     await failureOf(save());
-    writeToken('another');
+    logInAs('another');
     await save();
     expect(keyOf(1)).not.toBe(keyOf(0));
   });

@@ -1,6 +1,6 @@
 import { CALLS } from '@/lib/config/calls';
-import { onSessionEnd } from '@/lib/auth/session-end';
-import { isTokenReplaced, readToken } from '@/lib/auth/token';
+import { currentSession, perSession, type Session } from '@/lib/auth/session';
+import { isTokenReplaced } from '@/lib/auth/token';
 import { getConfig } from '@/lib/config/config';
 import { isPreviewLocked } from '@/lib/config/preview';
 import type { Shape } from '@/lib/util/guards';
@@ -37,11 +37,11 @@ interface RecentWrite {
 
 /** Milliseconds after its answer in which the same write is another press of the same button. */
 export const REPEAT_TIME = 500;
-const recent = new Map<string, RecentWrite>();
-onSessionEnd(() => recent.clear());
+const recentOf = perSession(() => new Map<string, RecentWrite>());
 
 /** Records have changed: the same write about them as before is another one now. */
-function forgetOthers(print: string, about: readonly string[]): void {
+function forgetOthers(session: Session, print: string, about: readonly string[]): void {
+  const recent = recentOf(session);
   for (const [other, write] of recent)
     if (other !== print && write.about.some((one) => about.includes(one))) recent.delete(other);
 }
@@ -49,9 +49,9 @@ function forgetOthers(print: string, about: readonly string[]): void {
 /** The same write by the same session has the same print. A file has no words: one without an identity is its own. */
 type Identified = Pick<RequestSpec<unknown>, 'call' | 'query' | 'body' | 'identity'>;
 
-function printOf({ call, query, body, identity }: Identified): string {
+function printOf(session: Session, { call, query, body, identity }: Identified): string {
   const content = identity ?? (body instanceof FormData ? Math.random() : [query, body]);
-  return hashOf(JSON.stringify([readToken(), call, content]));
+  return hashOf(JSON.stringify([session.token, call, content]));
 }
 
 /** These add something each time they are carried out: no later write makes it right to add it twice. */
@@ -69,9 +69,10 @@ function aboutOf({ call, body }: RequestSpec<unknown>): string[] {
 
 /** A write was carried out, though its answer was lost: the same one again is another write. */
 export function settleWrite(spec: Identified): void {
-  const print = printOf(spec);
-  giveUpKey(print);
-  recent.delete(print);
+  const session = currentSession();
+  const print = printOf(session, spec);
+  giveUpKey(session, print);
+  recentOf(session).delete(print);
 }
 
 const isDebounced = (call: string) => getConfig().debounce.some((action) => call.includes(action));
@@ -82,25 +83,24 @@ function checked<T>(spec: RequestSpec<T>, data: unknown): T {
   throw new ApiError('contract', { code: 0, call: spec.call, data, cause: parsed.error });
 }
 
-async function perform<T>(spec: RequestSpec<T>, idempotencyKey?: string): Promise<Result<T>> {
-  const token = readToken();
+async function perform<T>(spec: RequestSpec<T>, session: Session, idempotencyKey?: string): Promise<Result<T>> {
   try {
-    const answer = openEnvelope(await exchange({ ...spec, idempotencyKey }), getConfig());
+    const answer = openEnvelope(await exchange({ ...spec, idempotencyKey }, session), getConfig());
     return { data: checked(spec, answer.data), message: answer.message };
   } catch (error) {
-    // The answer to an ended session says nothing about the one that has begun since.
-    const late = isApiError(error, 'session') && readToken() !== token;
+    // The answer to an earlier session says nothing about the one that has begun since.
+    const late = isApiError(error, 'session') && session !== currentSession();
     throw late ? new ApiError('cancelled', { code: 0, call: spec.call, cause: error }) : error;
   }
 }
 
 /** The mask is shown until the answer; who cancels it there gives up waiting, and the platform may write all the same. */
-async function performMasked<T>(spec: RequestSpec<T>, key: string): Promise<Result<T>> {
+async function performMasked<T>(spec: RequestSpec<T>, session: Session, key: string): Promise<Result<T>> {
   const stop = new AbortController();
   const release = trackBusy(() => stop.abort());
   const signal = spec.signal ? AbortSignal.any([spec.signal, stop.signal]) : stop.signal;
   try {
-    return await perform({ ...spec, signal }, key);
+    return await perform({ ...spec, signal }, session, key);
   } catch (error) {
     if (!stop.signal.aborted) throw error;
     throw new ApiError('network', { code: 0, textKey: 'maybeSaved', call: spec.call, cause: error });
@@ -109,18 +109,18 @@ async function performMasked<T>(spec: RequestSpec<T>, key: string): Promise<Resu
   }
 }
 
-async function write<T>(spec: RequestSpec<T>, print: string, about: readonly string[]): Promise<Result<T>> {
-  const key = keyOf(print, about);
+async function write<T>(spec: RequestSpec<T>, session: Session, print: string, about: string[]): Promise<Result<T>> {
+  const key = keyOf(session, print, about);
   const named = spec.creates ? { ...spec, body: { ...(spec.body as object), clientId: key } } : spec;
   try {
     const masked = !spec.background && isDebounced(spec.call);
-    const result = await (masked ? performMasked(named, key) : perform(named, key));
-    giveUpKey(print);
-    giveUpKeysAbout(about);
-    forgetOthers(print, about);
+    const result = await (masked ? performMasked(named, session, key) : perform(named, session, key));
+    giveUpKey(session, print);
+    giveUpKeysAbout(session, about);
+    forgetOthers(session, print, about);
     return result;
   } catch (error) {
-    if (!isUnanswered(error)) giveUpKey(print);
+    if (!isUnanswered(error)) giveUpKey(session, print);
     throw error;
   }
 }
@@ -133,13 +133,15 @@ export async function send<T>(spec: RequestSpec<T>): Promise<Result<T>> {
   if (!CALLS.has(spec.call)) throw new Error(`Not a call of the contract: ${spec.call}`);
   if (spec.write && isPreviewLocked()) throw new ApiError('business', { code: 0, textKey: 'preview', call: spec.call });
   // What this page shows was read in another session than the one the browser is logged in with now.
-  if (isTokenReplaced()) throw new ApiError('session', { code: 401, textKey: 'replaced', call: spec.call });
-  if (!spec.write) return perform(spec);
-  const print = printOf(spec);
+  const session = currentSession();
+  if (isTokenReplaced(session)) throw new ApiError('session', { code: 401, textKey: 'replaced', call: spec.call });
+  if (!spec.write) return perform(spec, session);
+  const print = printOf(session, spec);
+  const recent = recentOf(session);
   const same = recent.get(print);
   if (same) return same.sent as Promise<Result<T>>;
   const about = aboutOf(spec);
-  const sent = write(spec, print, about);
+  const sent = write(spec, session, print, about);
   const entry = { sent, about };
   recent.set(print, entry);
   const forget = () => void (recent.get(print) === entry && recent.delete(print));

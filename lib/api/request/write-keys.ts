@@ -1,11 +1,14 @@
-import { onSessionEnd } from '@/lib/auth/session-end';
+import { perSession, type Session } from '@/lib/auth/session';
 import { readSession, writeSession } from '@/lib/util/browser/storage';
+import { hashOf } from '@/lib/util/hash';
 import { uuid } from '@/lib/util/uuid';
 
 /** The Idempotency-Key of a write whose answer was not understood yet, and the records that the write is about. */
 interface OpenWrite {
   key: string;
   about: readonly string[];
+  /** The session that sent it; a token is not kept here in clear. */
+  by: string;
 }
 
 const STORAGE_KEY = 'supplier-client-open-writes';
@@ -15,6 +18,7 @@ const isOpenWrite = (value: unknown): value is OpenWrite =>
   typeof value === 'object' &&
   value !== null &&
   typeof (value as OpenWrite).key === 'string' &&
+  typeof (value as OpenWrite).by === 'string' &&
   Array.isArray((value as OpenWrite).about);
 
 function stored(): [string, OpenWrite][] {
@@ -24,36 +28,45 @@ function stored(): [string, OpenWrite][] {
   );
 }
 
-/** Read once: this window keeps them over a reload, because a write may be carried out while the page goes away. */
-let openWrites: Map<string, OpenWrite> | undefined;
-const all = () => (openWrites ??= new Map(stored()));
-onSessionEnd(() => {
-  openWrites = undefined;
-  writeSession(STORAGE_KEY, undefined);
-});
+const ownerOf = ({ token = '' }: Session) => hashOf(token);
 
-function store(): void {
-  const oldest = [...all().keys()].slice(0, -MAX_OPEN_WRITES);
-  oldest.forEach((print) => all().delete(print));
-  writeSession(STORAGE_KEY, all().size > 0 ? Object.fromEntries(all()) : undefined);
+/** Read once: this window keeps them over a reload, because a write may be carried out while the page goes away. */
+const writesOf = perSession(
+  (session) => new Map(stored().filter(([, { by }]) => by === ownerOf(session))),
+  (writes, _how, session) => {
+    writes.clear();
+    store(session);
+  },
+);
+
+/** Keeps the writes of a session beside those of others. */
+function store(session: Session): void {
+  const own = writesOf(session);
+  const oldest = [...own.keys()].slice(0, -MAX_OPEN_WRITES);
+  oldest.forEach((print) => own.delete(print));
+  const others = stored().filter(([, { by }]) => by !== ownerOf(session));
+  const all = [...others, ...own];
+  writeSession(STORAGE_KEY, all.length > 0 ? Object.fromEntries(all) : undefined);
 }
 
 /** The key of a write: the one it was sent with before, as long as no answer to it was understood. */
-export function keyOf(print: string, about: readonly string[]): string {
-  const key = all().get(print)?.key ?? uuid();
-  all().delete(print);
-  all().set(print, { key, about });
-  store();
+export function keyOf(session: Session, print: string, about: readonly string[]): string {
+  const writes = writesOf(session);
+  const key = writes.get(print)?.key ?? uuid();
+  writes.delete(print);
+  writes.set(print, { key, about, by: ownerOf(session) });
+  store(session);
   return key;
 }
 
 /** The platform's answer to a write was understood: the next such write is another one. */
-export function giveUpKey(print: string): void {
-  if (all().delete(print)) store();
+export function giveUpKey(session: Session, print: string): void {
+  if (writesOf(session).delete(print)) store(session);
 }
 
 /** Records have changed since: what was sent about them before is no longer the same write when it is sent again. */
-export function giveUpKeysAbout(about: readonly string[]): void {
-  for (const [print, write] of all()) if (write.about.some((one) => about.includes(one))) all().delete(print);
-  store();
+export function giveUpKeysAbout(session: Session, about: readonly string[]): void {
+  const writes = writesOf(session);
+  for (const [print, write] of writes) if (write.about.some((one) => about.includes(one))) writes.delete(print);
+  store(session);
 }

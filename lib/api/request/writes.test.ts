@@ -1,6 +1,6 @@
 /** @jest-environment ./scripts/jest-env.ts */
 import * as z from 'zod/mini';
-import { writeToken } from '@/lib/auth/token';
+import { startSession } from '@/lib/auth/session';
 import { CALLS } from '@/lib/config/calls';
 import { parseConfig, setConfig } from '@/lib/config/config';
 import { shopCategoryApi } from '../shop-category';
@@ -101,7 +101,7 @@ let session = 0;
 beforeEach(() => {
   const parsed = parseConfig({});
   if (parsed.ok) setConfig(parsed.config);
-  writeToken(`writes ${(session += 1)}`);
+  startSession(`writes ${(session += 1)}`);
   sent = [];
   setTransport((input, init) => {
     sent.push(new Request(input, init));

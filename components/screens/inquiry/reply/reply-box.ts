@@ -1,7 +1,7 @@
 import { isRecord, isText } from '@/lib/util/guards';
 import { draftKey, readDraft, writeDraft } from '@/components/ui/record/draft-store';
 import type { Message } from '@/lib/api/inquiry-schema';
-import { onSessionEnd } from '@/lib/auth/session-end';
+import { perSession } from '@/lib/auth/session';
 import { atom, store } from '@/lib/state/store';
 import { nowText } from '@/lib/util/clock';
 
@@ -37,8 +37,12 @@ export interface ReplyBox {
 
 const EMPTY: ReplyBox = { content: '', attachments: [], unsent: [] };
 
-/** The boxes that were changed, by their key. Outside of the views, so that an answer finds its box wherever the user is. */
-const boxesAtom = atom<Record<string, ReplyBox>>({});
+/** The boxes of a session by their key, outside of the views, so that an answer finds its box wherever the user is. */
+const boxesOf = perSession(() => ({
+  changed: atom<Record<string, ReplyBox>>({}),
+  /** As this device kept them, read once and not changed since. */
+  kept: new Map<string, ReplyBox>(),
+}));
 
 /** One box for each account and inquiry: a colleague at the same desk never finds another's words. */
 export const boxKey = (account: string, inquiry: string) => draftKey(account, 'inquiry', inquiry);
@@ -69,18 +73,10 @@ export function reviveBox(stored: unknown): ReplyBox | undefined {
   };
 }
 
-/** Boxes as this device kept them, read once and not changed since. */
-const kept = new Map<string, ReplyBox>();
-
-// The next session finds what is kept, and nothing that was removed meanwhile.
-onSessionEnd(() => {
-  kept.clear();
-  store.set(boxesAtom, {});
-});
-
 /** A box as it is now; the first look takes what this device kept. */
 export function readBox(key: string): ReplyBox {
-  const open = store.get(boxesAtom)[key] ?? kept.get(key);
+  const { changed, kept } = boxesOf();
+  const open = store.get(changed)[key] ?? kept.get(key);
   if (open) return open;
   const draft = readDraft(key, reviveBox);
   const box = draft ? { ...draft.values, keptAt: draft.at } : EMPTY;
@@ -96,10 +92,10 @@ export function changeBox(key: string, change: (box: ReplyBox) => Partial<ReplyB
   const at = nowText();
   const taken = writeDraft(key, empty ? undefined : { at, values }, reviveBox);
   const box: ReplyBox = empty ? values : { ...values, keptAt: taken ? at : null };
-  store.set(boxesAtom, (boxes) => ({ ...boxes, [key]: box }));
+  store.set(boxesOf().changed, (boxes) => ({ ...boxes, [key]: box }));
 }
 
-export const subscribeBoxes = (listener: () => void) => store.sub(boxesAtom, listener);
+export const subscribeBoxes = (listener: () => void) => store.sub(boxesOf().changed, listener);
 
 const sameFiles = (mine: readonly Attachment[], theirs: readonly Attachment[]) =>
   mine.length === theirs.length && mine.every(({ url }, index) => url === theirs[index]?.url);

@@ -2,7 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import { renderInView } from '@/components/ui/testing/render';
 import type { Message } from '@/lib/api/inquiry-schema';
 import { setTransport } from '@/lib/api/request/transport';
-import { writeToken } from '@/lib/auth/token';
+import { startSession } from '@/lib/auth/session';
 import { parseConfig, setConfig } from '@/lib/config/config';
 import { useReply, type ReplyState } from './use-reply';
 
@@ -43,7 +43,7 @@ function setup(lost: number) {
 beforeEach(() => {
   const parsed = parseConfig({});
   if (parsed.ok) setConfig(parsed.config);
-  writeToken(`replies ${inquiry}`);
+  startSession(`replies ${inquiry}`);
 });
 afterEach(() => setTransport(undefined));
 

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { renderInView, testClient } from '@/components/ui/testing/render';
 import { userQuery } from '@/lib/api/session-queries';
 import { setTransport } from '@/lib/api/request/transport';
-import { writeToken } from '@/lib/auth/token';
+import { startSession } from '@/lib/auth/session';
 import { parseConfig, setConfig } from '@/lib/config/config';
 import { useCertificates } from './use-product-options';
 
@@ -25,7 +25,7 @@ test.each([
   jest.useFakeTimers({ now: Date.parse(at) });
   const parsed = parseConfig({});
   if (parsed.ok) setConfig(parsed.config);
-  writeToken(`certificates ${timezone}`);
+  startSession(`certificates ${timezone}`);
   setTransport(async () => Response.json({ code: 200, data: { list: LIST, total: LIST.length } }));
   const client = testClient();
   const user = { username: '', avatar: '', roles: [], permissions: [], timezone };
