@@ -1,6 +1,6 @@
-import { useLayoutEffect } from 'react';
+import { useDeferredValue, useLayoutEffect } from 'react';
 import { keptTabs, startTabs } from '@/lib/router/kept-tabs';
-import { currentPlace, navigate, parsePlace, usePlace } from '@/lib/router/location';
+import { currentPlace, navigate, parsePlace, usePlace, type Place } from '@/lib/router/location';
 import { resolvePlace } from '@/lib/router/match';
 import { paths } from '@/lib/router/paths';
 import type { RouteNode } from '@/lib/router/route';
@@ -12,13 +12,24 @@ import { startProgress } from '@/lib/util/browser/progress';
 import { useFrame } from './frame-context';
 
 /**
+ * The place that the frame is rendered for. Between two open pages it comes a moment after the address: the view is seen
+ * first (Outlet), then menu, tabs and breadcrumb follow.
+ */
+function useFramePlace(tabs: readonly Tab[]): Place {
+  const now = usePlace();
+  const before = useDeferredValue(now);
+  const isOpen = ({ full }: Place) => tabs.some((tab) => tab.full === full);
+  return isOpen(now) && isOpen(before) ? before : now;
+}
+
+/**
  * Follows the address: redirects, /404 for what no route matches, and the tab of the page that is shown.
  * Effects of layout run before those of the view, so the bar starts before the view can end it.
  */
 export function useNavigation(): { route: RouteNode | undefined; tab: Tab | undefined } {
   const { routes, matcher } = useFrame();
-  const place = usePlace();
   const tabs = useAtomValue(tabsAtom);
+  const place = useFramePlace(tabs);
   const target = resolvePlace(place, matcher, parsePlace);
   const match = target && matcher(target);
   const elsewhere = !target ? paths.notFound() : target.full === place.full ? undefined : target.full;
