@@ -1,4 +1,4 @@
-import { useDeferredValue, useLayoutEffect } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { keptTabs, startTabs } from '@/lib/router/kept-tabs';
 import { currentPlace, navigate, parsePlace, usePlace, type Place } from '@/lib/router/location';
 import { resolvePlace } from '@/lib/router/match';
@@ -8,16 +8,18 @@ import { tabOf, visit, type Tab } from '@/lib/router/tabs';
 import { store, useAtomValue } from '@/lib/state/store';
 import { storeTabs, storedTabs, tabsAtom } from '@/lib/state/tabs';
 import { themeAtom } from '@/lib/state/theme';
+import { afterFrame } from '@/lib/util/browser/after-frame';
 import { startProgress } from '@/lib/util/browser/progress';
 import { useFrame } from './frame-context';
 
 /**
- * The place that the frame is rendered for. Between two open pages it comes a moment after the address: the view is seen
- * first (Outlet), then menu, tabs and breadcrumb follow.
+ * The place that the frame is rendered for. Between two open pages it changes one paint after the address: the view is
+ * seen first (Outlet), then menu, tabs and breadcrumb follow, and the view's effects.
  */
 function useFramePlace(tabs: readonly Tab[]): Place {
   const now = usePlace();
-  const before = useDeferredValue(now);
+  const [before, setBefore] = useState(now);
+  useEffect(() => afterFrame(() => startTransition(() => setBefore(now))), [now]);
   const isOpen = ({ full }: Place) => tabs.some((tab) => tab.full === full);
   return isOpen(now) && isOpen(before) ? before : now;
 }
