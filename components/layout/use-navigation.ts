@@ -1,6 +1,6 @@
-import { useLayoutEffect } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { keptTabs, startTabs } from '@/lib/router/kept-tabs';
-import { currentPlace, navigate, parsePlace, usePlace } from '@/lib/router/location';
+import { currentPlace, navigate, parsePlace, usePlace, type Place } from '@/lib/router/location';
 import { resolvePlace } from '@/lib/router/match';
 import { paths } from '@/lib/router/paths';
 import type { RouteNode } from '@/lib/router/route';
@@ -8,8 +8,21 @@ import { tabOf, visit, type Tab } from '@/lib/router/tabs';
 import { store, useAtomValue } from '@/lib/state/store';
 import { storeTabs, storedTabs, tabsAtom } from '@/lib/state/tabs';
 import { themeAtom } from '@/lib/state/theme';
+import { afterFrame } from '@/lib/util/browser/after-frame';
 import { startProgress } from '@/lib/util/browser/progress';
 import { useFrame } from './frame-context';
+
+/**
+ * The place that the frame is rendered for. Between two open pages it changes one paint after the address: the view is
+ * seen first (Outlet), then menu, tabs and breadcrumb follow, and the view's effects.
+ */
+function useFramePlace(tabs: readonly Tab[]): Place {
+  const now = usePlace();
+  const [before, setBefore] = useState(now);
+  useEffect(() => afterFrame(() => startTransition(() => setBefore(now))), [now]);
+  const isOpen = ({ full }: Place) => tabs.some((tab) => tab.full === full);
+  return isOpen(now) && isOpen(before) ? before : now;
+}
 
 /**
  * Follows the address: redirects, /404 for what no route matches, and the tab of the page that is shown.
@@ -17,8 +30,8 @@ import { useFrame } from './frame-context';
  */
 export function useNavigation(): { route: RouteNode | undefined; tab: Tab | undefined } {
   const { routes, matcher } = useFrame();
-  const place = usePlace();
   const tabs = useAtomValue(tabsAtom);
+  const place = useFramePlace(tabs);
   const target = resolvePlace(place, matcher, parsePlace);
   const match = target && matcher(target);
   const elsewhere = !target ? paths.notFound() : target.full === place.full ? undefined : target.full;

@@ -7,10 +7,7 @@ import { translationsAtom } from '@/lib/state/translations';
 
 const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/**
- * Gives what is inside the texts loaded so far. Besides the one around everything, each screen has its own: a screen
- * that has just arrived with its texts is drawn before an older provider has heard of them.
- */
+/** Gives what is inside the texts loaded so far, and those that come later. */
 export function Translations({ children }: { children: ReactNode }) {
   const locale = useAtomValue(localeAtom);
   const messages = useAtomValue(translationsAtom)[locale];

@@ -241,6 +241,12 @@ test('a view that is left keeps how it was laid out, and is out of reach @browse
     page.evaluate(() => [...document.getElementById('main')!.children].map((one) => one.clientHeight));
   await expect.poll(async () => new Set(await sizes()).size).toBe(1);
   expect(await sizes()).toHaveLength(2);
+  // What is in it, too: the page that React has hidden is as high as it was.
+  const heights = () =>
+    page.evaluate(() =>
+      [...document.getElementById('main')!.children].map((one) => one.firstElementChild!.clientHeight),
+    );
+  expect(Math.min(...(await heights()))).toBeGreaterThan(400);
   await page.getByRole('tab', { name: '产品列表' }).click();
   await expect(list).toBeVisible();
   await expect(form).toHaveCount(0);

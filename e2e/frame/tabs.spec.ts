@@ -259,3 +259,17 @@ test('a view that was passed by within a frame does not stay in front @browser',
   await expect(view(page).getByRole('tab', { name: /^待回复/ })).toHaveAttribute('aria-selected', 'true');
   await expect(view(page).getByRole('heading', { level: 1, name: '产品问答' })).toHaveCount(0);
 });
+
+test('a click on the tab that was just left goes back to it, however soon it comes @browser', async ({ page }) => {
+  await openAs(page, '/Product/Catalogs');
+  await tab(page, '首页').click();
+  await expect(page).toHaveTitle(/^首页/);
+  await page.evaluate(() => {
+    const [home, files] = [...document.querySelectorAll<HTMLElement>('[role="tablist"] [role="tab"]')];
+    files!.click();
+    home!.click();
+  });
+  await expect(page).toHaveURL(/#\/$/);
+  await expect(page).toHaveTitle(/^首页/);
+  await expect(view(page).getByRole('heading', { level: 1, name: '素材管理' })).toHaveCount(0);
+});

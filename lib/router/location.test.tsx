@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
-import { currentPlace, goAhead, navigate, usePlace } from './location';
+import { currentPlace, usePlace } from './location';
 
 const Path = () => <p>{usePlace().path}</p>;
 
@@ -16,21 +16,4 @@ test('an address that moved between the first look at it and the first drawing i
   }
   act(() => void render(<Late />));
   expect(screen.getByText('/after')).toBeInTheDocument();
-});
-
-test('who can show a place at once goes ahead by a frame; every other place is told at once', () => {
-  jest.useFakeTimers();
-  act(() => void render(<Path />));
-  const end = goAhead(({ path }) => path === '/kept');
-  act(() => navigate('/kept'));
-  expect(currentPlace().path).toBe('/kept');
-  expect(screen.queryByText('/kept')).toBeNull();
-  act(() => void jest.advanceTimersByTime(100));
-  expect(screen.getByText('/kept')).toBeInTheDocument();
-  act(() => navigate('/new'));
-  expect(screen.getByText('/new')).toBeInTheDocument();
-  end();
-  act(() => navigate('/kept'));
-  expect(screen.getByText('/kept')).toBeInTheDocument();
-  jest.useRealTimers();
 });

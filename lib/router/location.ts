@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { afterFrame } from '@/lib/util/browser/after-frame';
 
 /** A page of the client with its query: what follows the `#` of the URL. */
 export interface Place {
@@ -47,27 +46,8 @@ function refresh(): boolean {
   return true;
 }
 
-const notifyListeners = () => listeners.forEach((listener) => listener());
-
-/** Shows what it has of a place at once; answers whether it had anything. */
-type Lead = (place: Place) => boolean;
-let lead: Lead | undefined;
-
-/**
- * Somebody who can show a place before anything is drawn for it, such as a view that is still there: that goes out in
- * a frame of its own, and everybody else follows right after. Answers how to end it.
- */
-export function goAhead(show: Lead): () => void {
-  lead = show;
-  return () => {
-    if (lead === show) lead = undefined;
-  };
-}
-
 function moved() {
-  if (!refresh()) return;
-  if (lead?.(currentPlace())) afterFrame(notifyListeners);
-  else notifyListeners();
+  if (refresh()) listeners.forEach((listener) => listener());
 }
 
 function subscribe(listener: () => void) {

@@ -11,7 +11,11 @@ const isComplete = (locale: Locale): boolean => locale === 'zh' || locale === 'e
 
 type Loaded = Record<Locale, Partial<Record<Namespace, object>>>;
 
-/** Texts loaded so far, by language and namespace; those of the login page are there from the start. */
+/**
+ * Texts loaded so far, by language and namespace; those of the login page are there from the start. Those of a language
+ * are one object that grows: who reads a namespace has waited for it, and a new object would render every open view anew
+ * for texts that it does not show.
+ */
 export const translationsAtom = atom<Loaded>(
   Object.fromEntries(LOCALE_CODES.map((code) => [code, { login: loginTexts(code) }])) as Loaded,
 );
@@ -35,10 +39,7 @@ async function load(locale: Locale, names: Iterable<Namespace>): Promise<void> {
   const missing = [...names].filter((name) => !store.get(translationsAtom)[locale][name]);
   if (missing.length === 0) return;
   const files = await Promise.all(missing.map(async (name) => [name, await textsOf(locale, name)] as const));
-  store.set(translationsAtom, (loaded) => ({
-    ...loaded,
-    [locale]: { ...loaded[locale], ...Object.fromEntries(files) },
-  }));
+  Object.assign(store.get(translationsAtom)[locale], Object.fromEntries(files));
 }
 
 /** Loads the texts of namespaces in a language; from then on they follow every change of language. */

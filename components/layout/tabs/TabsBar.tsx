@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Suspense, useState, useEffect } from 'react';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { LightIconButton } from '@/components/ui/button/light-buttons';
-import { navigate } from '@/lib/router/location';
+import { currentPlace, navigate } from '@/lib/router/location';
 import type { Tab } from '@/lib/router/tabs';
 import { useAtomValue, store } from '@/lib/state/store';
 import { dirtyTabsAtom, tabsAtom, maximisedAtom } from '@/lib/state/tabs';
@@ -64,7 +64,8 @@ export function TabsBar({ current }: { current: Tab | undefined }) {
   const [menu, setMenu] = useState<{ tab: Tab; anchor: HTMLElement | { left: number; top: number } }>();
   const [panel, setPanel] = useState<HTMLElement>();
   const reloadTab = useReload();
-  const choose = (tab: Tab) => (tab.id === current?.id ? reloadTab(tab) : navigate(tab.full));
+  // The address knows before the bar which one is open: a second click may come before the bar was rendered for the first.
+  const choose = (tab: Tab) => (tab.full === currentPlace().full ? reloadTab(tab) : navigate(tab.full));
   const maximised = useMaximised();
   const maximiseLabel = t(maximised ? 'restore' : 'maximise');
   const target = current ?? tabs[0];

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { memo, Suspense, useEffect, useMemo } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { changeQuery, ViewContext, type View } from '@/lib/router/view';
 import { joinPlace, parsePlace } from '@/lib/router/location';
 import type { Tab } from '@/lib/router/tabs';
@@ -23,37 +23,6 @@ const ViewSkeleton = () => (
   </Root>
 );
 
-const Scroller = styled('div')({
-  // Always a layer of its own, in front or behind: to become one would have all of it painted anew.
-  position: 'relative',
-  zIndex: 1,
-  display: 'flex',
-  flexDirection: 'column',
-  flex: 1,
-  minHeight: 0,
-  overflow: 'auto',
-  padding: '20px 24px 0',
-  scrollPaddingBlock: 72,
-  animation: 'view-in 120ms var(--ease-out)',
-  '@media (max-width: 991.98px)': { padding: '16px 16px 0' },
-  // A screen that fills the view from edge to edge, in panes that scroll themselves.
-  '&:has(> div > [data-fill])': { padding: 0, '& > div': { maxWidth: 'none' }, '& > footer': { display: 'none' } },
-  '[data-fixed="false"] &': { flex: '1 0 auto', overflow: 'visible' },
-  '@media print': {
-    '&&': { display: 'block', overflow: 'visible', padding: 0 },
-    '&&&[data-away]': { display: 'none' },
-  },
-  // Behind the view that is shown, in its place and size: neither drawn nor found by keys, a search or a screen reader.
-  // Nothing here is inherited: what is in it would have its styles made anew.
-  '&&[data-away]': {
-    position: 'absolute',
-    inset: 0,
-    zIndex: 0,
-    overflow: 'hidden',
-    contentVisibility: 'hidden',
-  },
-  '@supports not (content-visibility: hidden)': { '&&[data-away]': { display: 'none' } },
-});
 const Page = styled('div')({
   display: 'flex',
   flexDirection: 'column',
@@ -70,13 +39,10 @@ function Ready({ full }: { full: string }) {
   return null;
 }
 
-/**
- * One view: its own place, its own scroller, and the screen that its route names. A view that the user goes to or leaves
- * is not drawn again for that.
- */
-export const ViewHost = memo(function ViewHost({ tab }: { tab: Tab }) {
+/** One view: its own place, and the screen that its route names. */
+export function ViewHost({ tab }: { tab: Tab }) {
   const { matcher } = useFrame();
-  const scroller = useKeptScroll(tab.id);
+  const page = useKeptScroll(tab.id);
   const { id, full } = tab;
   const { view, screen } = useMemo(() => {
     const place = parsePlace(full);
@@ -97,8 +63,8 @@ export const ViewHost = memo(function ViewHost({ tab }: { tab: Tab }) {
   }, [id, full, matcher]);
   const Screen = SCREEN_COMPONENTS[screen || 'unknown'];
   return (
-    <Scroller ref={scroller} data-view={id}>
-      <Page>
+    <>
+      <Page ref={page}>
         <ViewContext value={view}>
           <ViewBoundary onFailure={endProgress}>
             <Suspense fallback={<ViewSkeleton />}>
@@ -109,6 +75,6 @@ export const ViewHost = memo(function ViewHost({ tab }: { tab: Tab }) {
         </ViewContext>
       </Page>
       <Footer />
-    </Scroller>
+    </>
   );
-});
+}

@@ -45,7 +45,8 @@ export function useKeptScroll(id: string) {
   const forget = useRef<() => void>(undefined);
   const { fixedHeader } = useAtomValue(themeAtom);
   useLayoutEffect(() => {
-    const root = ref.current;
+    // The view's own scroller is outside of its Activity (ViewLayer).
+    const root = ref.current?.closest<HTMLElement>('[data-view]');
     if (!root) return;
     forget.current?.();
     const frame = fixedHeader ? null : root.closest('[data-fixed]');

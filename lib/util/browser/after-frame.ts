@@ -1,8 +1,8 @@
 /** Milliseconds after which no frame is waited for: none is drawn in a window that nobody sees. */
 const PATIENCE = 100;
 
-/** Runs after the next paint. */
-export function afterFrame(run: () => void): void {
+/** Runs after the next paint; answers what calls it off. */
+export function afterFrame(run: () => void): () => void {
   let waits = true;
   const once = () => {
     if (!waits) return;
@@ -11,4 +11,7 @@ export function afterFrame(run: () => void): void {
   };
   requestAnimationFrame(() => setTimeout(once));
   setTimeout(once, PATIENCE);
+  return () => {
+    waits = false;
+  };
 }

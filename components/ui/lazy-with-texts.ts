@@ -3,7 +3,6 @@ import { localeAtom } from '@/lib/state/locale';
 import { store } from '@/lib/state/store';
 import { needTranslations, type Namespace } from '@/lib/state/translations';
 import { lazyScreen, type Lazy } from './loading/lazy-part';
-import { Translations } from './Translations';
 
 /** A part that comes with its texts, when it is first drawn. */
 export function lazyWithTexts<P extends object>(
@@ -12,12 +11,6 @@ export function lazyWithTexts<P extends object>(
 ): Lazy<P> {
   return lazyScreen(async () => {
     const [Component] = await Promise.all([load(), needTranslations(store.get(localeAtom), namespaces)]);
-    return function WithTexts(props: P) {
-      return (
-        <Translations>
-          <Component {...props} />
-        </Translations>
-      );
-    };
+    return Component;
   });
 }
