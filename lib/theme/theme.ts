@@ -17,6 +17,8 @@ const stage = () => document.getElementById('stage');
 /** The theme of the frame and everything in it: one override file per family of parts. */
 export const appTheme: Theme = createTheme({
   ...themeOptions,
+  // Parts, the theme's changes to them, own styled parts and sx each in a layer of their own (layers.ts).
+  modularCssLayers: true,
   // What MUI animates by script, such as the row of tabs, does not move under prefers-reduced-motion.
   motion: { reducedMotion: 'system' },
   components: {
