@@ -81,19 +81,16 @@ const Pick = styled('span')({
   flex: 'none',
   width: 36,
   height: 36,
-  '& .MuiCheckbox-root': { position: 'absolute', inset: -4, width: 44, height: 44, zIndex: 1, opacity: 0 },
+  '--select-target': '44px',
+  '& > input': { position: 'absolute', inset: -4, zIndex: 1, opacity: 0 },
   '[role="row"]:hover &, &:focus-within, [data-choosing] &': {
-    '& .MuiCheckbox-root': { opacity: 1 },
+    '& > input': { opacity: 1 },
     '& > span:first-of-type': { opacity: 0 },
   },
   '@media (hover: none)': {
-    '[role="row"]:not([data-chosen]):hover &:not(:focus-within)': {
-      '& .MuiCheckbox-root': { opacity: 0 },
+    ':not([data-choosing]) > [role="row"]:not([data-chosen]):hover &:not(:focus-within)': {
+      '& > input': { opacity: 0 },
       '& > span:first-of-type': { opacity: 1 },
-    },
-    '[data-choosing] [role="row"] &&': {
-      '& .MuiCheckbox-root': { opacity: 1 },
-      '& > span:first-of-type': { opacity: 0 },
     },
   },
 });
