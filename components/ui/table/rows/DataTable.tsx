@@ -67,7 +67,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
         className={styles.table}
         style={sizes}
         aria-label={name}
-        aria-busy={busy}
+        aria-busy={busy || drawn < rows.length}
         // The head is a row, too.
         aria-rowcount={drawn < rows.length ? rows.length + 1 : undefined}
       >

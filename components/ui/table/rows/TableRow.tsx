@@ -45,11 +45,9 @@ export function TableRow<T>({ row, columns, name, selected, onToggle, touch, act
           </td>
         ),
       )}
-      <td className={styles.actions}>
-        <div className={actionStyles.rest}>
-          <div className={actionStyles.buttons}>
-            <IconsDrawn value={touch || visited}>{actions}</IconsDrawn>
-          </div>
+      <td className={`${styles.actions} ${actionStyles.cell}`}>
+        <div className={actionStyles.buttons}>
+          <IconsDrawn value={touch || visited}>{actions}</IconsDrawn>
         </div>
       </td>
     </tr>
