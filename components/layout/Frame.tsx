@@ -71,7 +71,7 @@ const Root = styled('div')({
   background: 'var(--surface-canvas)',
   // The header scrolls away with the page: all of this scrolls, and the views do not (ViewHost).
   '&[data-fixed="false"]': { overflow: 'auto', gridTemplateRows: 'auto auto 1fr' },
-  '@media print': { '&&': { display: 'block', height: 'auto', overflow: 'visible' } },
+  '@media print': { '&, &[data-fixed="false"]': { display: 'block', height: 'auto', overflow: 'visible' } },
 });
 const Tabs = styled('div')({ gridArea: 'tabs', minWidth: 0, '@media print': { display: 'none' } });
 const TabsRoom = styled('div')({ height: 40, background: 'var(--tabs-bar-bg)' });

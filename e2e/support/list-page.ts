@@ -14,7 +14,11 @@ export const total = (page: Page, count: number) =>
   expect(range(page)).toHaveText(new RegExp(`共 ${count.toLocaleString('en')} 条$`));
 
 /** The head cells of the rows of a list, as texts. */
-export const rows = (page: Page, title: string) => table(page, title).getByRole('rowheader').allTextContents();
+export async function rows(page: Page, title: string) {
+  // The last rows follow the first dozen.
+  await expect(table(page, title)).not.toHaveAttribute('aria-busy', 'true');
+  return table(page, title).getByRole('rowheader').allTextContents();
+}
 
 export const message = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
 

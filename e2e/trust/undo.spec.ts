@@ -36,6 +36,7 @@ test('products of several states go back each to its own, by another tab of the 
   await openAs(page, '/Product/Product?status=draft&status=rejected&sort=score&order=desc');
   const NAME = '产品列表';
   await expect(table(page, NAME).getByRole('row').nth(2)).toBeVisible();
+  await expect(table(page, NAME)).not.toHaveAttribute('aria-busy', 'true');
   const states = () => table(page, NAME).getByRole('row').allTextContents();
   const before = await states();
   await table(page, NAME).getByRole('checkbox', { name: '选择本页全部' }).click();

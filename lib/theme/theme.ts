@@ -1,4 +1,4 @@
-import { createTheme, type Theme } from '@mui/material/styles';
+import { createTheme, css, type Components, type Theme } from '@mui/material/styles';
 import { themeOptions } from './base-theme';
 import * as button from './components/button';
 import * as choice from './components/choice';
@@ -14,12 +14,27 @@ import './augmentation';
  */
 const stage = () => document.getElementById('stage');
 
+type Style = Parameters<typeof css>[1];
+
+/** Overrides as text, made once: as objects they would be made into text again for each element at each render. */
+function prepared(components: Components<Theme>): Components<Theme> {
+  const parts = Object.entries(components as Record<string, { styleOverrides?: Record<string, Style> }>);
+  return Object.fromEntries(
+    parts.map(([name, part]) => {
+      const slots = Object.entries(part.styleOverrides ?? {}).map(([slot, style]) => [slot, css(style)]);
+      return [name, { ...part, ...(slots.length > 0 && { styleOverrides: Object.fromEntries(slots) }) }];
+    }),
+  );
+}
+
 /** The theme of the frame and everything in it: one override file per family of parts. */
 export const appTheme: Theme = createTheme({
   ...themeOptions,
+  // Parts, the theme's changes to them, own styled parts and sx each in a layer of their own (layers.ts).
+  modularCssLayers: true,
   // What MUI animates by script, such as the row of tabs, does not move under prefers-reduced-motion.
   motion: { reducedMotion: 'system' },
-  components: {
+  components: prepared({
     MuiButtonBase: { defaultProps: { disableRipple: true } },
     MuiButton: button.button,
     MuiIconButton: button.iconButton,
@@ -68,5 +83,5 @@ export const appTheme: Theme = createTheme({
     MuiListItemButton: surface.listItemButton,
     MuiLinearProgress: surface.linearProgress,
     MuiAccordion: surface.accordion,
-  },
+  }),
 });

@@ -32,7 +32,7 @@ export function ErrorDialog({ onClose }: OverlayProps) {
   };
   return (
     <DraggableDialog title={t('title')} maxWidth="md" onClose={onClose}>
-      <DialogContent tabIndex={0} sx={{ '&&': { paddingTop: 1, paddingBottom: 1 } }}>
+      <DialogContent tabIndex={0} sx={{ paddingTop: 1, paddingBottom: 1 }}>
         <ErrorTable entries={entries} />
       </DialogContent>
       <DialogActions>

@@ -51,7 +51,7 @@ function FoldedGroup({ entry, menu }: { entry: MenuEntry; menu: Menu }) {
   return (
     <Flyout entry={entry} side="right" menu={menu} titled>
       {(button) => (
-        <MenuButton type="button" {...button} aria-label={title} data-folded data-within={menu.within.has(route)}>
+        <MenuButton {...button} aria-label={title} data-folded data-within={menu.within.has(route)}>
           <RouteIcon name={route.meta.icon} custom={route.meta.isCustomSvg} />
           <Marks {...route.meta} />
         </MenuButton>

@@ -46,7 +46,7 @@ function Group({ entry: { route, children }, siblings, depth, icon, menu }: Grou
   const open = menu.isOpen(route);
   return (
     <>
-      <MenuButton type="button" aria-expanded={open} data-depth={depth} onClick={() => menu.toggle(route, siblings)}>
+      <MenuButton aria-expanded={open} data-depth={depth} onClick={() => menu.toggle(route, siblings)}>
         {icon && <RouteIcon name={route.meta.icon} custom={route.meta.isCustomSvg} />}
         <Label>{title}</Label>
         <Marks {...route.meta} />
@@ -69,7 +69,7 @@ interface MenuItemsProps {
 export function MenuItems({ entries, depth = 0, icons = depth === 0, menu }: MenuItemsProps) {
   const groups = entries.filter((entry) => entry.children.length > 0).map((entry) => entry.route);
   return (
-    <MenuList data-scrolls={depth > 0 && entries.length > SCROLL_ABOVE}>
+    <MenuList scrolls={depth > 0 && entries.length > SCROLL_ABOVE}>
       {entries.map((entry, index) => (
         <li key={entry.route.path + index}>
           {entry.children.length > 0 ? (

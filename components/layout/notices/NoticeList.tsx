@@ -1,4 +1,4 @@
-import Skeleton from '@mui/material/Skeleton';
+import { Bone } from '@/components/ui/loading/Bone';
 import { styled } from '@mui/material/styles';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
@@ -44,8 +44,8 @@ export function NoticeList({ query, page, type, onFollow }: NoticeListProps) {
         {slow &&
           [0, 1, 2].map((row) => (
             <div key={row}>
-              <Skeleton variant="circular" width={32} height={32} />
-              <Skeleton width="72%" height={20} />
+              <Bone round width={32} height={32} />
+              <Bone width="72%" height={20} />
             </div>
           ))}
       </Waiting>

@@ -58,7 +58,7 @@ const paper = {
   sx: { width: 280, maxWidth: '100%', overflow: 'hidden', '--picture-menu': '#39414f' },
 } as const;
 /** Thin, because what is chosen is seen behind it. */
-const backdrop = { sx: { '&&&': { backgroundColor: 'rgba(22, 27, 38, .22)' } } };
+const backdrop = { sx: { backgroundColor: 'rgba(22, 27, 38, .22)' } };
 
 interface ThemeDrawerProps {
   open: boolean;

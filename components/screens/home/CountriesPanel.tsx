@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
+import { Bone } from '@/components/ui/loading/Bone';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
@@ -75,7 +75,7 @@ export function CountriesPanel({ period }: { period: Period }) {
         {error && !data ? (
           <ErrorRegion error={error} onRetry={() => void refetch()} />
         ) : !data ? (
-          Array.from({ length: FEW }, (_, index) => <Skeleton key={index} height={30} />)
+          Array.from({ length: FEW }, (_, index) => <Bone key={index} height={30} />)
         ) : rows.length === 0 ? (
           <Typography variant="body2" sx={{ color: 'text.secondary', textAlign: 'center', py: 2 }}>
             {t('none')}

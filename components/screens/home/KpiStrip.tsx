@@ -1,4 +1,4 @@
-import Skeleton from '@mui/material/Skeleton';
+import { Bone } from '@/components/ui/loading/Bone';
 import { styled } from '@mui/material/styles';
 import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
 import { useTranslations } from 'next-intl';
@@ -54,8 +54,8 @@ export function KpiStrip({ period }: { period: Period }) {
         ) : (
           <div key={figure.key}>
             <span className="label">{t(figure.key)}</span>
-            <Skeleton width="50%" height={32} />
-            <Skeleton width="70%" height={18} />
+            <Bone width="50%" height={32} />
+            <Bone width="70%" height={18} />
           </div>
         ),
       )}

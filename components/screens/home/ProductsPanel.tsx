@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
+import { Bone } from '@/components/ui/loading/Bone';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -61,7 +61,7 @@ export function ProductsPanel({ period }: { period: Period }) {
       ) : !data ? (
         <Box sx={{ px: 2.5, pb: 1.5 }}>
           {Array.from({ length: ROWS }, (_, index) => (
-            <Skeleton key={index} height={44} />
+            <Bone key={index} height={44} />
           ))}
         </Box>
       ) : data.products.length === 0 ? (

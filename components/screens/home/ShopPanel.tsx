@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
+import { Bone } from '@/components/ui/loading/Bone';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Check, ChevronRight } from 'lucide-react';
@@ -61,9 +61,9 @@ export function ShopPanel({ today }: { today: string }) {
     return (
       <Panel title={t('title')} busy>
         <Box sx={{ px: 2.5, pb: 1.75 }}>
-          <Skeleton variant="circular" width={64} height={64} sx={{ mb: 1.75 }} />
+          <Bone round width={64} height={64} margin="0 0 14px" />
           {Array.from({ length: ROWS }, (_, index) => (
-            <Skeleton key={index} height={36} />
+            <Bone key={index} height={36} />
           ))}
         </Box>
       </Panel>

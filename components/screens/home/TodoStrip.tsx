@@ -1,4 +1,4 @@
-import Skeleton from '@mui/material/Skeleton';
+import { Bone } from '@/components/ui/loading/Bone';
 import { styled } from '@mui/material/styles';
 import {
   Award,
@@ -120,8 +120,8 @@ export function TodoStrip({ period }: { period: Period }) {
       {!data &&
         Array.from({ length: PLACEHOLDERS }, (_, index) => (
           <div key={index}>
-            <Skeleton width="60%" height={20} />
-            <Skeleton width="40%" height={30} sx={{ mt: 0.5 }} />
+            <Bone width="60%" height={20} />
+            <Bone width="40%" height={30} margin="4px 0 0" />
           </div>
         ))}
     </Todos>

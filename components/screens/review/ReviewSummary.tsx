@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
+import { Bone } from '@/components/ui/loading/Bone';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'next-intl';
@@ -53,7 +53,7 @@ export function ReviewSummary({ hrefOfScore }: { hrefOfScore: (score: string) =>
     return (
       <Row>
         {HEIGHTS.map((minHeight) => (
-          <Skeleton key={minHeight} variant="rounded" sx={{ height: 'auto', minHeight }} />
+          <Bone key={minHeight} minHeight={minHeight} />
         ))}
       </Row>
     );

@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
+import { Bone } from '@/components/ui/loading/Bone';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
@@ -29,7 +29,7 @@ interface ShopCategoryPaneProps {
   onClose: () => void;
 }
 
-const Waiting = () => <Skeleton variant="rounded" height={320} sx={{ margin: 3 }} />;
+const Waiting = () => <Bone height={320} margin={24} />;
 
 /** The shop category that is open, in each of its states. */
 export function ShopCategoryPane({ id, nodes, mayEdit, onClose }: ShopCategoryPaneProps) {

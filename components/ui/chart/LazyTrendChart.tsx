@@ -1,4 +1,4 @@
-import Skeleton from '@mui/material/Skeleton';
+import { Bone } from '@/components/ui/loading/Bone';
 import { Suspense } from 'react';
 import { Panel } from '@/components/ui/layout/Panel';
 import { lazyWithTexts } from '@/components/ui/lazy-with-texts';
@@ -14,7 +14,7 @@ const AXIS = 34;
 /** The panel while its figures or its code are on the way, as tall as with them: nothing under it moves. */
 export const TrendSkeleton = ({ title, height = PLOT_HEIGHT }: Pick<TrendChartProps, 'title' | 'height'>) => (
   <Panel title={title} busy>
-    <Skeleton variant="rounded" height={height + AXIS} sx={{ m: 2, mt: 0 }} />
+    <Bone height={height + AXIS} margin="0 16px 16px" />
   </Panel>
 );
 

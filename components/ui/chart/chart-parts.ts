@@ -96,7 +96,7 @@ export const ChartTooltip = styled('div')({
   transform: 'translateX(14px)',
   '&[data-left]': { transform: 'translateX(calc(-100% - 14px))' },
   '@container (max-width: 480px)': {
-    '&&': { bottom: 'auto', top: 0, transform: 'translateX(calc(-1 * var(--at)))' },
+    '&, &[data-left]': { bottom: 'auto', top: 0, transform: 'translateX(calc(-1 * var(--at)))' },
   },
   '& > div': { display: 'flex', alignItems: 'center', gap: 8, lineHeight: '22px' },
   '& b': { marginLeft: 'auto', paddingLeft: 16, fontWeight: 600 },

@@ -1,22 +1,15 @@
-import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import styles from './CountBadge.module.css';
 
-/** A number beside a title or a tab; `tone` tells what needs attention. */
-export const CountBadge = styled('span', { shouldForwardProp: (prop) => prop !== 'tone' })<{
+interface CountBadgeProps {
+  /** What needs attention. */
   tone?: 'neutral' | 'primary' | 'error';
-}>(({ tone = 'neutral' }) => ({
-  display: 'inline-block',
-  minWidth: 20,
-  height: 18,
-  padding: '0 6px',
-  borderRadius: 9,
-  fontSize: '0.75rem',
-  lineHeight: '18px',
-  fontWeight: 500,
-  textAlign: 'center',
-  fontVariantNumeric: 'tabular-nums',
-  ...{
-    neutral: { backgroundColor: 'var(--surface-pressed)', color: 'var(--text-secondary)' },
-    primary: { backgroundColor: 'var(--primary-soft)', color: 'var(--primary-on-soft)' },
-    error: { backgroundColor: 'var(--error-soft)', color: 'var(--error-text)' },
-  }[tone],
-}));
+  children: ReactNode;
+}
+
+/** A number beside a title or a tab. */
+export const CountBadge = ({ tone = 'neutral', children }: CountBadgeProps) => (
+  <span className={styles.badge} data-tone={tone}>
+    {children}
+  </span>
+);

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
+import { Bone } from '@/components/ui/loading/Bone';
 import Typography from '@mui/material/Typography';
 import { useDelayed } from '@/components/ui/feedback/use-delayed';
 import { FormLayout } from './FormLayout';
@@ -10,7 +10,7 @@ const HEIGHTS = [290, 200, 320];
 /** A form as it will stand; a fast answer shows none of it. */
 export function FormSkeleton({ title }: { title: string }) {
   const late = useDelayed(true);
-  const block = (height: number) => <Skeleton key={height} variant="rounded" height={height} />;
+  const block = (height: number) => <Bone key={height} height={height} />;
   const heading = (
     <Typography variant="h1" sx={{ lineHeight: '44px' }}>
       {title}

@@ -39,8 +39,8 @@ export function PageHead({ title, place, count, actions }: PageHeadProps) {
         </Box>
       )}
       {count !== undefined && (
-        <Box component={CountBadge} sx={{ display: { xs: 'none', md: 'inline-block' } }}>
-          {format.number(count)}
+        <Box sx={{ display: { xs: 'none', md: 'contents' } }}>
+          <CountBadge>{format.number(count)}</CountBadge>
         </Box>
       )}
       <Box sx={{ display: 'flex', gap: 1.5, ml: 'auto' }}>{actions}</Box>

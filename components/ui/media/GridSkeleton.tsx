@@ -1,4 +1,4 @@
-import Skeleton from '@mui/material/Skeleton';
+import { Bone } from '@/components/ui/loading/Bone';
 import { CardGrid } from './card-grid';
 
 const CARDS = Array.from({ length: 12 }, (_, index) => index);
@@ -9,9 +9,9 @@ export function GridSkeleton() {
     <CardGrid aria-hidden>
       {CARDS.map((card) => (
         <div key={card}>
-          <Skeleton variant="rounded" sx={{ width: '100%', height: 'auto', aspectRatio: '144 / 130' }} />
-          <Skeleton width="70%" height={14} sx={{ mt: 1.25 }} />
-          <Skeleton width="45%" height={12} sx={{ mt: 0.75, mb: 1.5 }} />
+          <Bone width="100%" aspectRatio="144 / 130" />
+          <Bone width="70%" height={14} margin="10px 0 0" />
+          <Bone width="45%" height={12} margin="6px 0 12px" />
         </div>
       ))}
     </CardGrid>

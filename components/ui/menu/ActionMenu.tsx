@@ -34,7 +34,7 @@ const RULE = {
   },
 } as const;
 
-const DANGER = { '&&, && svg': { color: 'var(--error-text)' } } as const;
+const DANGER = { '&, & svg': { color: 'var(--error-text)' } } as const;
 
 /** An open menu of actions; it closes before the action runs, so that the action may open something of its own. */
 export function ActionMenu({ anchor, actions, onClose }: ActionMenuProps) {

@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
+import { Bone } from '@/components/ui/loading/Bone';
 import { styled } from '@mui/material/styles';
 import { ChevronDown, ChevronUp, GripVertical, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
@@ -89,7 +89,7 @@ export function EntityRows<T>({ label, api, face, ids, onChange, hrefOf, dense =
           <li key={id} data-id={id}>
             <GripVertical size={16} className="grip" aria-hidden />
             {isPending ? (
-              <Skeleton variant="rounded" height={32} sx={{ flex: 1 }} />
+              <Bone height={32} flex={1} />
             ) : (
               <EntityFace
                 face={dense ? { ...shown, state: undefined } : shown}

@@ -56,7 +56,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
           <X size={18} strokeWidth={1.7} aria-hidden="true" />
         </IconButton>
       </Box>
-      <DialogContent sx={{ '&&': { paddingTop: 2, paddingBottom: 1 } }}>
+      <DialogContent sx={{ paddingTop: 2, paddingBottom: 1 }}>
         <ConflictTable
           differences={diff.differences}
           choice={choice}

@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { IconAction } from '@/components/ui/button/IconAction';
 
-/** Buttons take the bar's colours, whatever their kind; repeated to weigh more than the theme. */
-const BUTTON = `& ${'.MuiButtonBase-root'.repeat(4)}`;
+/** Buttons take the bar's colours, whatever their kind. */
+const BUTTON = '& .MuiButtonBase-root';
 
 /** Dark, and floating over the end of the list; on a phone it stands at the bottom edge. */
 const Root = styled('div')({

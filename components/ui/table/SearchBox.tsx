@@ -21,16 +21,14 @@ function useSlash(input: RefObject<HTMLInputElement | null>): void {
   }, [input]);
 }
 
-/** The buttons in the field are smaller than the field; repeated to weigh more than the theme. */
-const BUTTON = `& ${'.MuiIconButton-root'.repeat(4)}`;
-
 const Form = styled('form')({
   width: 232,
   '@media (max-width: 991.98px)': { flex: '1 1 220px', width: 'auto' },
   '@media (max-width: 599.95px)': { flex: 1, minWidth: 0 },
-  '& .MuiOutlinedInput-root': { width: '100%', padding: '0 6px 0 3px', gap: 3 },
-  [BUTTON]: { width: 24, height: 24 },
-  '@media (max-width: 991.98px), (pointer: coarse)': { [BUTTON]: { width: 40, height: 40 } },
+  '& .MuiOutlinedInput-root': { width: '100%', padding: '0 9px', gap: 3 },
+  // The buttons in the field are smaller than the field.
+  '& .MuiIconButton-root': { width: 24, height: 24 },
+  '@media (max-width: 991.98px), (pointer: coarse)': { '& .MuiIconButton-root': { width: 40, height: 40 } },
   '& kbd': {
     minWidth: 18,
     height: 18,

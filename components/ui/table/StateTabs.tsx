@@ -31,7 +31,7 @@ export function StateTabs({ tabs, value, onChange }: StateTabsProps) {
       aria-label={t('views')}
       variant="scrollable"
       scrollButtons={false}
-      sx={{ flex: 'none', px: 1.5, borderBottom: '1px solid var(--border-subtle)' }}
+      sx={{ flex: 'none', px: 1.5, borderBottom: 'var(--state-tabs-line, 1px) solid var(--border-subtle)' }}
     >
       {tabs.map((tab) => {
         const tone = tab.value === value ? 'primary' : tab.urgent && tab.count ? 'error' : 'neutral';

@@ -5,9 +5,9 @@ import { QUERY_SPAN, span } from '../layout/spans';
 export const ListPage = styled('div')({
   display: 'flex',
   flexDirection: 'column',
-  '@media (min-width: 600px)': { '&:not([data-flow])': { flex: '1 1 0', minHeight: 440 } },
   // On paper as high as its rows are.
-  '@media print': { '&&': { display: 'block', flex: 'none' } },
+  '@media screen and (min-width: 600px)': { '&:not([data-flow])': { flex: '1 1 0', minHeight: 440 } },
+  '@media print': { display: 'block' },
 });
 
 /** One card holds views, tools, rows and pages. Below 600 px the cards of the rows stand on the canvas themselves. */
@@ -17,7 +17,7 @@ export const ListCard = styled('section')({
   flexDirection: 'column',
   flex: 1,
   minHeight: 0,
-  '@media print': { '&&': { display: 'block' } },
+  '@media print': { display: 'block' },
   '@media (min-width: 600px)': {
     overflow: 'hidden',
     borderRadius: 12,
@@ -54,5 +54,6 @@ export const PhoneHead = styled('div')({
   backgroundColor: 'var(--surface-base)',
   borderBottom: '1px solid var(--border-subtle)',
   '& .row': { display: 'flex', gap: 8, marginBottom: 4 },
-  '& .MuiTabs-root': { margin: '0 -16px', borderBottom: 0 },
+  '--state-tabs-line': '0px',
+  '& .MuiTabs-root': { margin: '0 -16px' },
 });

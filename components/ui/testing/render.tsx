@@ -11,6 +11,9 @@ import { translationsAtom } from '@/lib/state/translations';
 import { appTheme } from '@/lib/theme/theme';
 import { MESSAGES } from './messages';
 
+/** jsdom drops rules that stand in a layer. */
+const theme = { ...appTheme, modularCssLayers: false };
+
 /** As the page's own: what a change makes stale is asked for again. */
 export function testClient(): QueryClient {
   const client: QueryClient = new QueryClient({
@@ -60,7 +63,7 @@ export function renderInView(ui: ReactElement, options: ViewOptions = {}) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <NextIntlClientProvider locale={locale} messages={MESSAGES[locale]} timeZone="Asia/Shanghai" formats={formats}>
       <StoreProvider store={store}>
-        <ThemeProvider theme={appTheme}>
+        <ThemeProvider theme={theme}>
           <QueryClientProvider client={client}>
             <ViewContext value={view}>{children}</ViewContext>
           </QueryClientProvider>

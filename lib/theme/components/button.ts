@@ -22,7 +22,7 @@ export const button: Components<Theme>['MuiButton'] = {
       transition: 'background-color .12s, border-color .12s, box-shadow .12s',
       '&.MuiButton-sizeSmall': { minHeight: 30, padding: '0 10px', fontSize: '0.8125rem', borderRadius: 7 },
       '&.MuiButton-sizeLarge': { minHeight: 44, fontSize: '0.9375rem' },
-      [TOUCH]: { '&&': { minHeight: 44 } },
+      [TOUCH]: { '&, &.MuiButton-sizeSmall': { minHeight: 44 } },
       '& svg': { width: 16, height: 16 },
       '& .MuiButton-icon': { margin: 0 },
       '&.MuiButton-contained': {
@@ -57,15 +57,15 @@ export const button: Components<Theme>['MuiButton'] = {
         '&.MuiButton-colorError': { color: 'var(--error-text)' },
         '&.MuiButton-colorError:hover': { backgroundColor: 'var(--error-soft)' },
       },
-      '&&.Mui-disabled:not(.MuiButton-text):not(.MuiButton-loading)': {
+      '&.Mui-disabled:not(.MuiButton-text, .MuiButton-loading)': {
         backgroundColor: 'var(--surface-pressed)',
         borderColor: 'transparent',
         color: 'var(--text-disabled)',
         boxShadow: 'none',
       },
-      '&&.Mui-disabled.MuiButton-text:not(.MuiButton-loading)': { color: 'var(--text-disabled)' },
+      '&.MuiButton-text.Mui-disabled:not(.MuiButton-loading)': { color: 'var(--text-disabled)' },
       // Busy keeps the width and shows a ring in the place of the words.
-      '&&.MuiButton-loading': { color: 'transparent' },
+      '&.MuiButton-loading:is(.MuiButton-contained, .MuiButton-outlined, .MuiButton-text)': { color: 'transparent' },
       '& .MuiButton-loadingIndicator': { color: 'var(--text-secondary)' },
       '&.MuiButton-contained .MuiButton-loadingIndicator': { color: 'var(--primary-on-primary)' },
     },
@@ -88,8 +88,8 @@ export const iconButton: Components<Theme>['MuiIconButton'] = {
       '&.MuiIconButton-colorError:hover': { backgroundColor: 'var(--error-soft)', color: 'var(--error-text)' },
       '& svg': { width: 18, height: 18 },
       '&.MuiIconButton-sizeSmall svg': { width: 16, height: 16 },
-      '&&.MuiIconButton-sizeLarge': { width: 44, height: 44 },
-      [TOUCH]: { '&&': { width: 44, height: 44 } },
+      '&.MuiIconButton-sizeLarge': { width: 44, height: 44 },
+      [TOUCH]: { '&, &.MuiIconButton-sizeSmall': { width: 44, height: 44 } },
     },
   },
 };

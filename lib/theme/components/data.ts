@@ -28,7 +28,7 @@ export const tableRow: Components<Theme>['MuiTableRow'] = {
     root: {
       '&.MuiTableRow-hover:hover': { backgroundColor: 'transparent' },
       '&.MuiTableRow-hover:hover > .MuiTableCell-body': { backgroundColor: 'var(--surface-hover)' },
-      '&&.Mui-selected': { backgroundColor: 'transparent' },
+      '&.Mui-selected': { backgroundColor: 'transparent' },
       '&.Mui-selected > .MuiTableCell-body': { backgroundColor: 'var(--surface-selected)' },
       '&.Mui-selected.MuiTableRow-hover:hover > .MuiTableCell-body': {
         backgroundColor: 'var(--surface-selected-hover)',
@@ -102,8 +102,11 @@ export const pagination: Components<Theme>['MuiPaginationItem'] = {
     },
     // In line with the numbers, wherever a font puts its dots.
     ellipsis: {
-      '&&': { display: 'inline-flex', alignItems: 'center', justifyContent: 'center', height: 30 },
-      [TOUCH]: { '&&': { height: 44 } },
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      height: 30,
+      [TOUCH]: { height: 44 },
     },
   },
 };

@@ -19,7 +19,10 @@ export const outlinedInput: Components<Theme>['MuiOutlinedInput'] = {
       '&.MuiInputBase-sizeSmall': { minHeight: 30, padding: '0 9px', fontSize: '0.8125rem', borderRadius: 7 },
       '&.MuiInputBase-sizeLarge': { minHeight: 44, padding: '0 14px', fontSize: '0.9375rem' },
       '&.MuiInputBase-multiline': { minHeight: 72, padding: '7px 11px', alignItems: 'flex-start' },
-      [TOUCH]: { '&&': { minHeight: 44, fontSize: '1rem' } },
+      [TOUCH]: {
+        '&, &.MuiInputBase-sizeSmall, &.MuiInputBase-sizeLarge': { minHeight: 44, fontSize: '1rem' },
+        '&.MuiInputBase-multiline': { fontSize: '1rem' },
+      },
       '& .MuiOutlinedInput-notchedOutline': {
         top: 0,
         padding: 0,
@@ -28,13 +31,13 @@ export const outlinedInput: Components<Theme>['MuiOutlinedInput'] = {
         '& legend': { display: 'none' },
       },
       '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--text-tertiary)' },
-      '&&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 1, ...FIELD_RING },
-      '&&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--error-main)' },
-      '&&.Mui-error.Mui-focused .MuiOutlinedInput-notchedOutline': {
+      '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 1, ...FIELD_RING },
+      '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--error-main)' },
+      '&.Mui-error.Mui-focused .MuiOutlinedInput-notchedOutline': {
         outlineColor: 'color-mix(in srgb, var(--error-main) 22%, transparent)',
       },
-      '&&.Mui-disabled': { backgroundColor: 'var(--surface-sunken)', color: 'var(--text-tertiary)' },
-      '&&.Mui-disabled .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--border-default)' },
+      '&.Mui-disabled': { backgroundColor: 'var(--surface-sunken)', color: 'var(--text-tertiary)' },
+      '&.Mui-disabled .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--border-default)' },
     },
     input: {
       height: 'auto',
@@ -95,14 +98,15 @@ export const formHelperText: Components<Theme>['MuiFormHelperText'] = {
 export const select: Components<Theme>['MuiSelect'] = {
   defaultProps: { IconComponent: ChevronDown },
   styleOverrides: {
-    // Also where it is small: the room inside belongs to the part that is pressed.
     root: {
-      '&&&': { padding: 0 },
+      // Also where it is small: the room inside belongs to the part that is pressed.
+      '&, &.MuiInputBase-sizeSmall': { padding: 0 },
       '& .MuiSelect-icon': { color: 'var(--text-tertiary)', right: 9, top: 'calc(50% - 8px)' },
     },
     select: {
-      '&&&': { minHeight: 0, padding: '7px 32px 7px 11px' },
-      '.MuiInputBase-sizeSmall &&&': { padding: '5px 28px 5px 9px' },
+      // It is an input too, and has the override of inputs.
+      '&.MuiSelect-select': { minHeight: 0, padding: '7px 32px 7px 11px' },
+      '.MuiInputBase-sizeSmall > &.MuiSelect-select': { padding: '5px 28px 5px 9px' },
     },
   },
 };

@@ -34,8 +34,8 @@ export const menuItem: Components<Theme>['MuiMenuItem'] = {
       '& svg': { width: 16, height: 16, color: 'var(--text-secondary)', flex: 'none' },
       '& .MuiListItemIcon-root': { minWidth: 0 },
       '&:hover, &.Mui-focusVisible': { backgroundColor: 'var(--surface-hover)' },
-      '&&.Mui-selected': { backgroundColor: 'var(--primary-soft)', color: 'var(--primary-on-soft)', fontWeight: 500 },
-      '&&.Mui-selected:hover': { backgroundColor: 'var(--primary-soft-hover)' },
+      '&.Mui-selected': { backgroundColor: 'var(--primary-soft)', color: 'var(--primary-on-soft)', fontWeight: 500 },
+      '&.Mui-selected:hover': { backgroundColor: 'var(--primary-soft-hover)' },
       '&.Mui-disabled': { opacity: 1, color: 'var(--text-disabled)' },
       [TOUCH]: { minHeight: 44 },
     },
@@ -51,9 +51,9 @@ export const dialog: Components<Theme>['MuiDialog'] = {
       borderRadius: 16,
       backgroundColor: 'var(--surface-raised)',
       boxShadow: 'var(--shadow-lg)',
-      '&&.MuiDialog-paperWidthXs': { maxWidth: 440 },
-      '&&.MuiDialog-paperWidthSm': { maxWidth: 600 },
-      '&&.MuiDialog-paperWidthMd': { maxWidth: 880 },
+      '&.MuiDialog-paperWidthXs': { maxWidth: 440 },
+      '&.MuiDialog-paperWidthSm': { maxWidth: 600 },
+      '&.MuiDialog-paperWidthMd': { maxWidth: 880 },
     },
   },
 };
@@ -65,7 +65,7 @@ export const dialogContent: Components<Theme>['MuiDialogContent'] = {
   styleOverrides: { root: { padding: '4px 24px 20px', '.MuiDialogTitle-root + &': { paddingTop: 4 } } },
 };
 export const dialogActions: Components<Theme>['MuiDialogActions'] = {
-  styleOverrides: { root: { padding: '14px 24px 20px', gap: 8, '&& > :not(style) ~ :not(style)': { marginLeft: 0 } } },
+  styleOverrides: { root: { padding: '14px 24px 20px', gap: 8, '& > :not(style) ~ :not(style)': { marginLeft: 0 } } },
 };
 
 export const drawer: Components<Theme>['MuiDrawer'] = {
@@ -84,17 +84,25 @@ export const autocomplete: Components<Theme>['MuiAutocomplete'] = {
     listbox: { padding: 6 },
     option: {
       ...SMALL,
-      '&&': { minHeight: 34, padding: '6px 10px', borderRadius: 6, [TOUCH]: { minHeight: 44 } },
-      '&&.Mui-focused': { backgroundColor: 'var(--surface-hover)' },
-      '&&[aria-selected="true"]': { backgroundColor: 'var(--primary-soft)', color: 'var(--primary-on-soft)' },
+      minHeight: 34,
+      padding: '6px 10px',
+      borderRadius: 6,
+      [TOUCH]: { minHeight: 44 },
+      '&.Mui-focused': { backgroundColor: 'var(--surface-hover)' },
+      '&[aria-selected="true"]': { backgroundColor: 'var(--primary-soft)', color: 'var(--primary-on-soft)' },
     },
     noOptions: { ...SMALL, color: 'var(--text-tertiary)' },
     groupLabel: { ...CAPTION, fontWeight: 500, color: 'var(--text-tertiary)', backgroundColor: 'transparent' },
-    inputRoot: {
-      '&&': { padding: '2px 36px 2px 8px', gap: 4, flexWrap: 'wrap' },
-      '& .MuiAutocomplete-input': { '&&': { padding: '0 3px', minWidth: 48 } },
+    // As high as every other field while it has one line.
+    root: {
+      '&.MuiAutocomplete-hasClearIcon.MuiAutocomplete-hasPopupIcon .MuiAutocomplete-inputRoot': { paddingRight: 60 },
     },
-    endAdornment: { right: 6 },
+    inputRoot: {
+      '&, &.MuiInputBase-sizeSmall': { padding: '4px 34px 4px 8px', gap: 4, flexWrap: 'wrap' },
+      '&.MuiInputBase-sizeSmall': { paddingBlock: 2 },
+      '& .MuiAutocomplete-input': { padding: '2px 3px', minWidth: 24 },
+    },
+    endAdornment: { right: 9 },
     tag: { margin: 0 },
   },
 };

@@ -16,7 +16,7 @@ export const alert: Components<Theme>['MuiAlert'] = {
       border: '1px solid var(--border-subtle)',
       fontSize: '0.875rem',
       lineHeight: '22px',
-      '&&': { color: 'var(--text-primary)' },
+      color: 'var(--text-primary)',
       '& .MuiAlert-icon': { margin: 0, padding: '2px 0', opacity: 1, fontSize: 18 },
       '& .MuiAlert-message': { padding: 0, minWidth: 0, flex: 1 },
       '& .MuiAlert-action': { margin: 0, padding: 0 },
@@ -51,7 +51,7 @@ export const appBar: Components<Theme>['MuiAppBar'] = {
 
 export const toolbar: Components<Theme>['MuiToolbar'] = {
   defaultProps: { disableGutters: true },
-  styleOverrides: { root: { '&&': { minHeight: 56 }, gap: 6 } },
+  styleOverrides: { root: { minHeight: 56, gap: 6 } },
 };
 
 export const breadcrumbs: Components<Theme>['MuiBreadcrumbs'] = {
@@ -76,7 +76,7 @@ export const listItemButton: Components<Theme>['MuiListItemButton'] = {
     root: {
       borderRadius: 8,
       '&:hover': { backgroundColor: 'var(--surface-hover)' },
-      '&&.Mui-selected': { backgroundColor: 'var(--primary-soft)', color: 'var(--primary-on-soft)' },
+      '&.Mui-selected': { backgroundColor: 'var(--primary-soft)', color: 'var(--primary-on-soft)' },
       [TOUCH]: { minHeight: 44 },
     },
   },

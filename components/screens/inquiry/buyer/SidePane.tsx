@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
+import { Bone } from '@/components/ui/loading/Bone';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useQuery } from '@tanstack/react-query';
@@ -34,7 +34,7 @@ export function SidePane({ id, onSent = () => undefined }: SidePaneProps) {
   const mayQuote = mayEdit && inquiry?.status !== 'spam';
   const [chosen, setChosen] = useState<TabName>('quotation');
   const tab = chosen === 'quotation' && !mayQuote ? 'details' : chosen;
-  if (!inquiry) return <Skeleton variant="rounded" height={120} sx={{ m: 2 }} aria-hidden />;
+  if (!inquiry) return <Bone height={120} margin={16} />;
   const counts = { quotation: 0, details: 0, notes: inquiry.notes?.length ?? 0 };
   return (
     <>

@@ -19,7 +19,7 @@ import { InquiryBulk } from './InquiryBulk';
 import { InquiryRows } from './InquiryRows';
 import { InquiryTabs } from './InquiryTabs';
 import { InquiryTools } from './InquiryTools';
-import Skeleton from '@mui/material/Skeleton';
+import { Bone } from '@/components/ui/loading/Bone';
 
 const LINES = [62, 48, 70, 55, 46, 58, 66, 50];
 
@@ -32,11 +32,11 @@ function InquirySkeleton() {
           key={index}
           sx={{ display: 'flex', gap: 1.5, height: 94, px: 2, py: 1.5, borderBottom: '1px solid var(--border-subtle)' }}
         >
-          <Skeleton variant="circular" width={36} height={36} sx={{ flex: 'none' }} />
+          <Bone round width={36} height={36} />
           <Box sx={{ flex: 1 }}>
-            <Skeleton width={`${width}%`} height={14} />
-            <Skeleton width={`${width + 24}%`} height={12} sx={{ mt: 1 }} />
-            <Skeleton width={56} height={20} sx={{ mt: 1 }} />
+            <Bone width={`${width}%`} height={14} />
+            <Bone width={`${width + 24}%`} height={12} margin="8px 0 0" />
+            <Bone width={56} height={20} margin="8px 0 0" />
           </Box>
         </Box>
       ))}
@@ -59,7 +59,7 @@ const Head = styled('div')({
     gap: 8,
     '@media (max-width: 991.95px)': { display: 'contents' },
   },
-  '& .title > span': { '@media (max-width: 991.95px)': { display: 'none' } },
+  '& .count': { display: 'contents', '@media (max-width: 991.95px)': { display: 'none' } },
 });
 
 interface InquiryListPaneProps {
@@ -84,7 +84,11 @@ export function InquiryListPane({ list, openId, phone, hidden }: InquiryListPane
       <Head>
         <div className="title">
           <Typography variant="h1">{title}</Typography>
-          {total !== undefined && <CountBadge>{format.number(total)}</CountBadge>}
+          {total !== undefined && (
+            <span className="count">
+              <CountBadge>{format.number(total)}</CountBadge>
+            </span>
+          )}
         </div>
         <InquiryTools list={list} phone={phone} />
         <InquiryTabs list={list} />

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { ChevronsUp } from 'lucide-react';
 import { useLocale, useTranslations, useFormatter } from 'next-intl';
 import { StatusChip } from '@/components/ui/feedback/StatusChip';
@@ -12,6 +11,7 @@ import { visibleText } from '@/lib/util/files/file-name';
 import { DueMark } from '../DueMark';
 import { regionName } from '@/lib/i18n/display-names';
 import { STATUS_TONES } from './inquiry-status';
+import styles from './InquiryRow.module.css';
 import { addDays, dayIn } from '@/lib/util/day';
 import { QUARTER_HOUR, useNow } from '@/lib/util/use-now';
 
@@ -35,69 +35,6 @@ function RowTime({ at }: { at: string }) {
   );
 }
 
-const Row = styled('div')({
-  position: 'relative',
-  display: 'flex',
-  gap: 12,
-  padding: '12px 16px',
-  borderBottom: '1px solid var(--border-subtle)',
-  fontSize: '0.8125rem',
-  lineHeight: '20px',
-  '&:hover': { backgroundColor: 'var(--surface-hover)' },
-  '&[data-open]': { backgroundColor: 'var(--primary-soft)' },
-  '&[data-open]::before': {
-    content: '""',
-    position: 'absolute',
-    inset: '0 auto 0 0',
-    width: 3,
-    backgroundColor: 'var(--primary-main)',
-  },
-  '&[data-chosen]': { backgroundColor: 'var(--surface-selected)' },
-  '@media (forced-colors: active)': { '&[data-open]': { outline: '2px solid Highlight', outlineOffset: -2 } },
-  '& .what': { flex: 1, minWidth: 0 },
-  '& .line': { display: 'flex', alignItems: 'center', gap: 6, minHeight: 20 },
-  // The whole row is the way in; what else can be pressed lies above it.
-  '& a': { color: 'var(--text-primary)', fontSize: '0.875rem', textDecoration: 'none', minWidth: 0, outline: 'none' },
-  '& a::after': { content: '""', position: 'absolute', inset: 0 },
-  '& a:focus-visible::after': { outline: '2px solid var(--focus-ring)', outlineOffset: -2 },
-  '& .cut': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& .quiet': { color: 'var(--text-tertiary)', fontSize: '0.75rem', flexShrink: 2 },
-  '& time': {
-    marginLeft: 'auto',
-    flex: 'none',
-    fontSize: '0.75rem',
-    color: 'var(--text-tertiary)',
-    fontVariantNumeric: 'tabular-nums',
-  },
-  '& .subject': { color: 'var(--text-secondary)' },
-  '&[data-unread] .subject': { color: 'var(--text-primary)' },
-  '&[data-unread] a': { fontWeight: 600 },
-  '& .marks': { marginTop: 4, gap: 8, minHeight: 22 },
-});
-
-/** The picture, and in its place the checkbox once the pointer, the keyboard or a choice asks for it. */
-const Pick = styled('span')({
-  position: 'relative',
-  flex: 'none',
-  width: 36,
-  height: 36,
-  '& .MuiCheckbox-root': { position: 'absolute', inset: -4, width: 44, height: 44, zIndex: 1, opacity: 0 },
-  '[role="row"]:hover &, &:focus-within, [data-choosing] &': {
-    '& .MuiCheckbox-root': { opacity: 1 },
-    '& > span:first-of-type': { opacity: 0 },
-  },
-  '@media (hover: none)': {
-    '[role="row"]:not([data-chosen]):hover &:not(:focus-within)': {
-      '& .MuiCheckbox-root': { opacity: 0 },
-      '& > span:first-of-type': { opacity: 1 },
-    },
-    '[data-choosing] [role="row"] &&': {
-      '& .MuiCheckbox-root': { opacity: 1 },
-      '& > span:first-of-type': { opacity: 0 },
-    },
-  },
-});
-
 interface InquiryRowProps {
   inquiry: Inquiry;
   href: string;
@@ -114,13 +51,14 @@ export function InquiryRow({ inquiry, href, open, now, selection }: InquiryRowPr
   const locale = useLocale();
   const { id, buyer, subject, number, status, priority, unread, assignee } = inquiry;
   return (
-    <Row
+    <div
       role="row"
+      className={styles.row}
       data-open={open || undefined}
       data-unread={unread || undefined}
       data-chosen={selection?.has(id) || undefined}
     >
-      <Pick role="cell">
+      <span role="cell" className={styles.pick}>
         <PersonPicture name={buyer.name} src={buyer.avatar} />
         {selection && (
           <SelectBox
@@ -129,20 +67,20 @@ export function InquiryRow({ inquiry, href, open, now, selection }: InquiryRowPr
             onToggle={(withRange) => selection.toggle(inquiry, withRange)}
           />
         )}
-      </Pick>
-      <div className="what">
-        <div className="line" role="rowheader">
-          <a className="cut" dir="auto" href={href} aria-current={open || undefined} title={buyer.company}>
+      </span>
+      <div className={styles.what}>
+        <div className={styles.line} role="rowheader">
+          <a className={styles.cut} dir="auto" href={href} aria-current={open || undefined} title={buyer.company}>
             <bdi>{visibleText(buyer.name)}</bdi>
             <VisuallyHidden> {unread && t('unread')}</VisuallyHidden>
           </a>
-          <span className="cut quiet">{regionName(buyer.country, locale)}</span>
+          <span className={`${styles.cut} ${styles.quiet}`}>{regionName(buyer.country, locale)}</span>
           <RowTime at={inquiry.lastMessageAt} />
         </div>
-        <div className="cut subject" role="cell" dir="auto" title={subject}>
+        <div className={`${styles.cut} ${styles.subject}`} role="cell" dir="auto" title={subject}>
           {subject || number}
         </div>
-        <div className="line marks" role="cell">
+        <div className={`${styles.line} ${styles.marks}`} role="cell">
           <StatusChip tone={STATUS_TONES[status]}>{t(`status.${status}`)}</StatusChip>
           <DueMark inquiry={inquiry} now={now} />
           {priority === 'high' && (
@@ -151,10 +89,10 @@ export function InquiryRow({ inquiry, href, open, now, selection }: InquiryRowPr
               <ChevronsUp size={16} color="var(--error-main)" aria-hidden />
             </span>
           )}
-          {assignee && <span className="cut quiet">{assignee}</span>}
+          {assignee && <span className={`${styles.cut} ${styles.quiet}`}>{assignee}</span>}
           {unread && <UnreadMark sx={{ marginLeft: 'auto' }} />}
         </div>
       </div>
-    </Row>
+    </div>
   );
 }

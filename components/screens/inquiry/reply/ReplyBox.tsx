@@ -219,7 +219,7 @@ export function ReplyBox({ inquiry, reply, single }: ReplyBoxProps) {
             onClick={send}
             sx={{
               borderRadius: '50%',
-              '&&:not(.Mui-disabled)': { bgcolor: 'var(--primary-main)', color: 'var(--primary-on-primary)' },
+              '&:not(.Mui-disabled)': { bgcolor: 'var(--primary-main)', color: 'var(--primary-on-primary)' },
             }}
           >
             <Send {...icon} size={18} />

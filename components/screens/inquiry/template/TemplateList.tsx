@@ -110,7 +110,7 @@ export function TemplateList({ inquiry, onInsert, onEdit }: TemplateListProps) {
           </Button>
         )}
       </Box>
-      <DialogContent sx={{ minHeight: 280, borderTop: '1px solid var(--border-subtle)', '&&': { p: 0 } }}>
+      <DialogContent sx={{ minHeight: 280, borderTop: '1px solid var(--border-subtle)', p: 0 }}>
         <ListBody
           query={query}
           onStop={stop}

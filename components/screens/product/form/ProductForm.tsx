@@ -21,7 +21,7 @@ import { BuyerPreview } from './BuyerPreview';
 import { diagnose, type Diagnosis } from './diagnosis';
 import { useProductValues } from './use-product-values';
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
+import { Bone } from '@/components/ui/loading/Bone';
 import Typography from '@mui/material/Typography';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { FormNav } from '@/components/ui/form/FormNav';
@@ -156,7 +156,7 @@ function ProductHeading({ product }: { product: Product | undefined }) {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5, minHeight: 32 }}>
       <Typography variant="h1">{t('title')}</Typography>
       {product ? (
-        <Suspense fallback={<Skeleton width={280} height={22} />}>
+        <Suspense fallback={<Bone width={280} height={22} />}>
           <ProductState product={product} />
         </Suspense>
       ) : (

@@ -1,4 +1,4 @@
-import Skeleton from '@mui/material/Skeleton';
+import { Bone } from '@/components/ui/loading/Bone';
 import { Suspense, type ComponentType } from 'react';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 
@@ -7,7 +7,7 @@ function formPart<P extends object>(load: () => Promise<ComponentType<P>>, heigh
   const Part = lazyPart(load);
   return function FormPart(props: P) {
     return (
-      <Suspense fallback={<Skeleton variant="rounded" height={height} />}>
+      <Suspense fallback={<Bone height={height} />}>
         <Part {...props} />
       </Suspense>
     );

@@ -1,28 +1,21 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import { useLocale, useTranslations } from 'next-intl';
 import type { Product } from '@/lib/api/product-schema';
 import { useUnits } from '@/lib/i18n/use-units';
+import styles from './PriceCell.module.css';
 import { priceText } from './price-text';
-
-// A colour of its own, not opacity: that would be a layer to blend for each row.
-const Steps = styled('svg')({
-  flex: 'none',
-  overflow: 'visible',
-  fill: 'color-mix(in srgb, var(--primary-main) 75%, transparent)',
-});
 
 /** Falling steps, as many as the ladder has (up to five are told apart). */
 function Ladder({ tiers }: { tiers: number }) {
   const count = Math.min(tiers, 5);
   const step = 6 / Math.max(1, count - 1);
+  const bars = Array.from({ length: count }, (_, index) => {
+    const [left, top] = [index * 4.5, index * step];
+    return `M${left} ${top + 1}q0-1 1-1h1q1 0 1 1v${8 - top}q0 1-1 1h-1q-1 0-1-1z`;
+  });
   return (
-    <Steps width={count * 4.5 - 1.5} height="10" aria-hidden>
-      {Array.from({ length: count }, (_, index) => (
-        <rect key={index} x={index * 4.5} y={index * step} width="3" height={10 - index * step} rx="1" />
-      ))}
-    </Steps>
+    <svg className={styles.steps} width={count * 4.5 - 1.5} height="10" aria-hidden>
+      <path d={bars.join('')} />
+    </svg>
   );
 }
 
@@ -35,22 +28,17 @@ export function PriceCell({ product, oneLine }: { product: Product; oneLine: boo
   const { quantity } = useUnits();
   return (
     <>
-      <Typography
-        variant="subtitle2"
-        component="div"
-        noWrap
-        sx={{ color: price === undefined ? 'var(--text-tertiary)' : undefined }}
-      >
+      <div className={styles.price} data-unset={price === undefined || undefined}>
         {price === undefined ? t('unset') : price === null ? t('negotiable') : price.text}
-      </Typography>
+      </div>
       {!oneLine && (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
+        <div className={styles.terms}>
           {price && price.tiers > 1 && <Ladder tiers={price.tiers} />}
-          <Typography variant="caption" noWrap sx={{ color: 'var(--text-tertiary)' }}>
+          <span>
             {price && price.tiers > 1 && `${t('tiers', { count: price.tiers })} · `}
             {moq && t('moq', { quantity: quantity(moq.quantity, moq.unit) })}
-          </Typography>
-        </Box>
+          </span>
+        </div>
       )}
     </>
   );

@@ -3,12 +3,12 @@ import { ScoreBar } from '@/components/ui/feedback/ScoreBar';
 import type { Column, Density } from '@/components/ui/table/rows/column';
 import { RecordCell } from '@/components/ui/table/rows/RecordCell';
 import { useColumns } from '@/components/ui/table/rows/use-columns';
+import { Words } from '@/components/ui/table/rows/Words';
 import type { Product } from '@/lib/api/product-schema';
 import { hrefOf } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
 import { PriceCell } from './PriceCell';
 import { ProductStatus } from './ProductStatus';
-import Typography from '@mui/material/Typography';
 
 interface ShopCategoryCellProps {
   ids: readonly string[];
@@ -23,11 +23,7 @@ function ShopCategoryCell({ ids, names }: ShopCategoryCellProps) {
   const [first] = known;
   if (first === undefined) return '–';
   const text = known.length > 1 ? t('moreGroups', { first, more: known.length - 1 }) : first;
-  return (
-    <Typography variant="body2" component="div" noWrap sx={{ color: 'text.secondary' }} title={known.join(' · ')}>
-      {text}
-    </Typography>
-  );
+  return <Words title={known.join(' · ')}>{text}</Words>;
 }
 
 /** The columns of the product list; `shopCategories` holds the names of the shop categories by id. */

@@ -15,7 +15,7 @@ const Line = styled('li')({
   borderTop: '1px solid var(--border-subtle)',
   fontSize: '0.8125rem',
   lineHeight: '20px',
-  '&& > *': {
+  '& > *': {
     display: 'flex',
     alignItems: 'center',
     gap: 8,
@@ -28,7 +28,7 @@ const Line = styled('li')({
   '&[data-tone="error"] svg:first-of-type': { color: 'var(--error-text)' },
   '&[data-tone="warning"] svg:first-of-type': { color: 'var(--warning-text)' },
   '&[data-tone="success"] svg:first-of-type': { color: 'var(--success-text)' },
-  '&&[data-tone="success"] > *': { color: 'var(--text-secondary)' },
+  '&[data-tone="success"] > *': { color: 'var(--text-secondary)' },
   '& .to': { marginInlineStart: 'auto', color: 'var(--text-tertiary)' },
 });
 

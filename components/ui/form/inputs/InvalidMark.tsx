@@ -16,7 +16,7 @@ export function InvalidMark({ suffix }: { suffix?: ReactNode }) {
         </Box>
       )}
       {invalid && (
-        <Box component="span" sx={{ display: 'flex', '&& svg': { color: 'var(--error-text)' } }}>
+        <Box component="span" sx={{ display: 'flex', '& svg': { color: 'var(--error-text)' } }}>
           <CircleAlert size={16} strokeWidth={1.7} aria-hidden="true" />
         </Box>
       )}

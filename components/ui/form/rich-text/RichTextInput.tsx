@@ -1,4 +1,4 @@
-import Skeleton from '@mui/material/Skeleton';
+import { Bone } from '@/components/ui/loading/Bone';
 import { Suspense } from 'react';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 
@@ -15,7 +15,7 @@ export interface RichTextInputProps {
 /** Formatted text. The editor weighs more than the rest of a form: it comes by itself. */
 export function RichTextInput(props: RichTextInputProps) {
   return (
-    <Suspense fallback={<Skeleton variant="rounded" height={278} />}>
+    <Suspense fallback={<Bone height={278} />}>
       <RichTextEditor {...props} />
     </Suspense>
   );

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
+import { Bone } from '@/components/ui/loading/Bone';
 import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
@@ -54,7 +54,7 @@ export function FilterForm({ filters, values, onApply, onCancel }: FilterFormPro
                 {filter.name}
               </Typography>
             )}
-            <Suspense fallback={<Skeleton variant="rounded" height={96} />}>
+            <Suspense fallback={<Bone height={96} />}>
               {filter.editor({ ...values, ...draft }, (part) => setDraft((before) => ({ ...before, ...part })))}
             </Suspense>
           </Box>

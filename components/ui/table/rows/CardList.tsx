@@ -1,19 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import styles from './cells.module.css';
 import { SelectBox } from './SelectBox';
 import type { Selection } from '../use-selection';
-
-const Card = styled('div')({
-  position: 'relative',
-  padding: 12,
-  marginBottom: 10,
-  borderRadius: 12,
-  border: '1px solid var(--border-subtle)',
-  backgroundColor: 'var(--surface-base)',
-  '&[data-selected]': { borderColor: 'var(--primary-main)', backgroundColor: 'var(--primary-soft)' },
-  '& > .select': { position: 'absolute', top: 0, right: 0 },
-});
 
 interface CardListProps<T> {
   name: string;
@@ -34,10 +23,10 @@ export function CardList<T>({ name, rows, keyOf, nameOf, selection, renderCard, 
       {rows.map((row) => {
         const id = keyOf(row);
         return (
-          <Card key={id} role="row" data-selected={selection?.has(id) || undefined}>
+          <div key={id} role="row" className={styles.card} data-selected={selection?.has(id) || undefined}>
             <div role="cell">{renderCard(row)}</div>
             {selection && (
-              <div role="cell" className="select">
+              <div role="cell" className={styles.select}>
                 <SelectBox
                   label={t('selectRow', { name: nameOf(row) })}
                   checked={selection.has(id)}
@@ -45,7 +34,7 @@ export function CardList<T>({ name, rows, keyOf, nameOf, selection, renderCard, 
                 />
               </div>
             )}
-          </Card>
+          </div>
         );
       })}
     </div>

@@ -1,10 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { Fragment, type ReactNode } from 'react';
+import styles from './cells.module.css';
 import type { Column } from './column';
 import { CardFoot, CardLine } from './RecordCard';
-
-const Head = styled('div')({ minWidth: 0, marginRight: 32 });
-const Value = styled('span')({ display: 'inline-flex', gap: 4, minWidth: 0, maxWidth: '100%' });
 
 interface ColumnCardProps<T> {
   row: T;
@@ -19,13 +16,13 @@ export function ColumnCard<T>({ row, columns, actions }: ColumnCardProps<T>) {
   const last = rest.at(-1);
   return (
     <>
-      <Head>{head?.render(row)}</Head>
+      <div className={styles.cardHead}>{head?.render(row)}</div>
       <CardLine>
         {shown.map(({ key, title, card, render }) => (
-          <Value key={key}>
+          <span key={key} className={styles.cardValue}>
             {card === 'named' && <Fragment>{title} </Fragment>}
             {render(row)}
-          </Value>
+          </span>
         ))}
       </CardLine>
       <CardFoot>

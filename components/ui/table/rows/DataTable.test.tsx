@@ -1,9 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { renderScreen } from '@/components/ui/testing/render';
 import type { Column, Sort } from './column';
 import { DataTable } from './DataTable';
+import { RowAction } from './RowAction';
 import { useSelection } from '../use-selection';
 
 interface Row {
@@ -102,4 +104,56 @@ it('is worked by keyboard alone', async () => {
   expect(selected()).toBe('a');
   await user.tab();
   expect(screen.getByRole('button', { name: 'edit A' })).toHaveFocus();
+});
+
+it('says how many rows there are while the last ones follow', () => {
+  const many = Array.from({ length: 20 }, (_, at) => ({ id: String(at), name: `N${at}` }));
+  const seen: string[] = [];
+  const named = (row: Row) => {
+    // What assistive technology finds at the moment the row is asked for.
+    const table = document.querySelector('table');
+    seen.push(`${table?.getAttribute('aria-rowcount')} ${table?.getAttribute('aria-busy')}`);
+    return row.name;
+  };
+  renderScreen(
+    <DataTable
+      name="产品列表"
+      columns={columns}
+      rows={many}
+      keyOf={(row) => row.id}
+      nameOf={named}
+      sort={{ by: 'name', order: 'asc' }}
+      onSort={onSort}
+      actions={() => null}
+    />,
+  );
+  expect(screen.getAllByRole('rowheader')).toHaveLength(20);
+  // The first slice stood in the page when the second one was made.
+  expect(seen.slice(0, 12)).toEqual(Array(12).fill('undefined undefined'));
+  expect(seen.slice(12)).toEqual(Array(20).fill('21 true'));
+  expect(screen.getByRole('table')).not.toHaveAttribute('aria-rowcount');
+  expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'false');
+});
+
+it('draws the icons of a row’s actions when somebody comes to it', async () => {
+  const user = userEvent.setup();
+  renderScreen(
+    <DataTable
+      name="产品列表"
+      columns={columns}
+      rows={rows}
+      keyOf={(row) => row.id}
+      nameOf={(row) => row.name}
+      sort={{ by: 'name', order: 'asc' }}
+      onSort={onSort}
+      actions={(row) => <RowAction label={`编辑 ${row.name}`} icon={Pencil} onClick={() => {}} />}
+    />,
+  );
+  const edit = (name: string) => screen.getByRole('button', { name: `编辑 ${name}` });
+  expect(document.querySelector('tbody svg')).toBeNull();
+  await user.hover(edit('A'));
+  expect(edit('A').querySelector('svg')).not.toBeNull();
+  expect(edit('B').querySelector('svg')).toBeNull();
+  act(() => edit('B').focus());
+  expect(edit('B').querySelector('svg')).not.toBeNull();
 });

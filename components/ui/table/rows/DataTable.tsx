@@ -1,21 +1,18 @@
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslations } from 'next-intl';
-import type { ReactNode, UIEvent } from 'react';
+import { useDeferredValue, type CSSProperties, type ReactNode, type UIEvent } from 'react';
 import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
 import { DENSITY_SIZES, type Column, type Density, type Sort } from './column';
-import { RowActions } from './RowActions';
 import { SelectBox } from './SelectBox';
 import { SortHead } from './SortHead';
-import { ListTable, TableScroller } from './table-parts';
+import { tableHeight } from './table-height';
+import styles from './table.module.css';
+import { placeOf, TableRow } from './TableRow';
 import type { Selection } from '../use-selection';
 
 const SELECT_WIDTH = 44;
-const ACTIONS_WIDTH = 52;
-/** Where nothing hovers the actions are always there and need their room. */
-const ACTIONS_WIDTH_TOUCH = 196;
+/** As many rows as a window shows; the others follow when these have been drawn. */
+const FIRST_ROWS = 12;
 
 export interface DataTableProps<T> {
   /** The accessible name: the title of the page. */
@@ -49,46 +46,51 @@ const markScrolled = (event: UIEvent<HTMLElement>) =>
 export function DataTable<T>(props: DataTableProps<T>) {
   const { name, columns, rows, keyOf, nameOf, sort, onSort, selection, actions, density = 'comfortable', busy } = props;
   const t = useTranslations('table');
+  const touch = useMediaQuery('(hover: none)', { noSsr: true });
+  const drawn = useDeferredValue(rows.length, Math.min(rows.length, FIRST_ROWS));
   const chosen = rows.filter((row) => selection?.has(keyOf(row))).length;
   const selectWidth = selection ? SELECT_WIDTH : 0;
-  const columnsWidth = columns.reduce((sum, column) => sum + column.width, selectWidth);
-  const place = (index: number, kind: string) => (index === 0 ? `stay first ${kind}` : kind);
-  const side = (index: number) => (index === 0 ? { left: selectWidth } : undefined);
+  const sizes = {
+    '--select-width': `${selectWidth}px`,
+    '--columns-width': `${columns.reduce((sum, column) => sum + column.width, selectWidth)}px`,
+    '--row-height': `${DENSITY_SIZES[density].row}px`,
+  } as CSSProperties;
 
   return (
-    <TableScroller onScroll={markScrolled} data-bulk={(selection && selection.size > 0) || undefined}>
-      <ListTable
+    <div
+      className={styles.scroller}
+      style={{ '--table-height': tableHeight() } as CSSProperties}
+      onScroll={markScrolled}
+      data-bulk={(selection && selection.size > 0) || undefined}
+    >
+      <table
+        className={styles.table}
+        style={sizes}
         aria-label={name}
-        aria-busy={busy}
-        sx={{
-          minWidth: columnsWidth + ACTIONS_WIDTH,
-          '& tbody th, & tbody td': { height: DENSITY_SIZES[density].row },
-          '& thead .actions': { width: ACTIONS_WIDTH },
-          '@media (hover: none)': {
-            minWidth: columnsWidth + ACTIONS_WIDTH_TOUCH,
-            '& thead .actions': { width: ACTIONS_WIDTH_TOUCH },
-          },
-        }}
+        aria-busy={busy || drawn < rows.length}
+        // The head is a row, too.
+        aria-rowcount={drawn < rows.length ? rows.length + 1 : undefined}
       >
-        <TableHead>
-          <TableRow>
+        <thead>
+          <tr>
             {selection && (
-              <TableCell className="stay select" sx={{ width: SELECT_WIDTH }}>
+              <th scope="col" className={`${styles.stay} ${styles.select}`}>
                 <SelectBox
                   label={t('selectPage')}
                   checked={rows.length > 0 && chosen === rows.length}
                   mixed={chosen > 0 && chosen < rows.length}
                   onToggle={() => selection.toggleAll(chosen < rows.length)}
                 />
-              </TableCell>
+              </th>
             )}
             {columns.map((column, index) => (
-              <TableCell
+              <th
                 key={column.key}
-                className={place(index, 'head')}
-                align={column.align}
+                scope="col"
+                className={placeOf(index)}
+                style={column.grow ? undefined : { width: column.width }}
+                data-align={column.align}
                 aria-sort={ariaSort(column as Column<unknown>, sort)}
-                sx={{ width: column.grow ? undefined : column.width, ...side(index) }}
               >
                 {column.sort ? (
                   <SortHead
@@ -101,48 +103,31 @@ export function DataTable<T>(props: DataTableProps<T>) {
                 ) : (
                   column.title
                 )}
-              </TableCell>
+              </th>
             ))}
-            <TableCell className="actions">
+            <th scope="col" className={styles.actions}>
               <VisuallyHidden>{t('actions')}</VisuallyHidden>
-            </TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {rows.map((row) => {
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(0, Math.max(drawn, FIRST_ROWS)).map((row) => {
             const id = keyOf(row);
-            const selected = selection?.has(id) ?? false;
             return (
-              <TableRow key={id} hover selected={selected}>
-                {selection && (
-                  <TableCell className="stay select">
-                    <SelectBox
-                      label={t('selectRow', { name: nameOf(row) })}
-                      checked={selected}
-                      onToggle={(withRange) => selection.toggle(row, withRange)}
-                    />
-                  </TableCell>
-                )}
-                {columns.map((column, index) => (
-                  <TableCell
-                    key={column.key}
-                    component={index === 0 ? 'th' : 'td'}
-                    scope={index === 0 ? 'row' : undefined}
-                    className={place(index, 'cell')}
-                    align={column.align}
-                    sx={side(index)}
-                  >
-                    {column.render(row)}
-                  </TableCell>
-                ))}
-                <TableCell className="actions">
-                  <RowActions>{actions(row)}</RowActions>
-                </TableCell>
-              </TableRow>
+              <TableRow
+                key={id}
+                row={row}
+                columns={columns}
+                name={nameOf(row)}
+                selected={selection?.has(id) ?? false}
+                onToggle={selection && ((withRange) => selection.toggle(row, withRange))}
+                touch={touch}
+                actions={actions(row)}
+              />
             );
           })}
-        </TableBody>
-      </ListTable>
-    </TableScroller>
+        </tbody>
+      </table>
+    </div>
   );
 }

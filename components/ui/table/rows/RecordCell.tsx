@@ -1,9 +1,7 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { useLocale } from 'next-intl';
 import { type ContentLanguage, contentLanguage, localized } from '@/lib/i18n/localized';
 import { visibleText } from '@/lib/util/files/file-name';
+import styles from './cells.module.css';
 import { DENSITY_SIZES, type Density } from './column';
 import { Thumb } from './Thumb';
 
@@ -27,51 +25,34 @@ export function RecordCell({ title, image, href, code, missing, density }: Recor
   const other = OTHER[locale];
   const own = Boolean(title[locale]);
   const lacks = own ? (title[other] ? undefined : other) : locale;
-  const name = (
-    <Link
-      noWrap
-      href={href}
-      variant="subtitle2"
-      lang={own ? undefined : other}
-      dir="auto"
-      title={localized(title, locale)}
-      sx={{ display: 'block', color: 'var(--text-primary)', minWidth: 0 }}
-    >
-      {visibleText(localized(title, locale))}
-    </Link>
-  );
+  const comfortable = density === 'comfortable';
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
+    <div className={styles.record}>
       <Thumb src={image} size={DENSITY_SIZES[density].thumb} />
-      {density === 'comfortable' ? (
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          {name}
-          <Typography variant="caption" component="div" noWrap sx={{ color: 'var(--text-tertiary)' }}>
+      <div className={styles.what} data-line={comfortable ? undefined : ''}>
+        <a
+          className={styles.link}
+          href={href}
+          lang={own ? undefined : other}
+          dir="auto"
+          title={localized(title, locale)}
+        >
+          {visibleText(localized(title, locale))}
+        </a>
+        {comfortable ? (
+          <div className={styles.quiet}>
             {code && (
               <>
                 <bdi>{code}</bdi>
                 {' · '}
               </>
             )}
-            {lacks ? (
-              <Box component="span" sx={{ color: 'var(--warning-text)' }}>
-                {missing(lacks)}
-              </Box>
-            ) : (
-              <bdi lang={other}>{title[other]}</bdi>
-            )}
-          </Typography>
-        </Box>
-      ) : (
-        <Box sx={{ display: 'flex', gap: 1.5, flex: 1, minWidth: 0, justifyContent: 'space-between' }}>
-          {name}
-          {code && (
-            <Box component="span" sx={{ color: 'var(--text-tertiary)', flex: 'none' }}>
-              {code}
-            </Box>
-          )}
-        </Box>
-      )}
-    </Box>
+            {lacks ? <span className={styles.missing}>{missing(lacks)}</span> : <bdi lang={other}>{title[other]}</bdi>}
+          </div>
+        ) : (
+          code && <span className={styles.code}>{code}</span>
+        )}
+      </div>
+    </div>
   );
 }

@@ -1,5 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
-import { IconAction } from '@/components/ui/button/IconAction';
+import { createContext, use } from 'react';
+import styles from './row-actions.module.css';
+
+/** Whether the icons of the buttons are drawn: those of a row nobody has come to are not seen, and a third of a list. */
+export const IconsDrawn = createContext(true);
 
 interface RowActionProps {
   /** The exact name of the action. */
@@ -12,9 +16,18 @@ interface RowActionProps {
 
 /** One action of a row: an icon with a name. */
 export function RowAction({ label, icon: Icon, onClick, danger, busy }: RowActionProps) {
+  const drawn = use(IconsDrawn);
   return (
-    <IconAction size="small" label={label} color={danger ? 'error' : 'default'} onClick={onClick} aria-disabled={busy}>
-      <Icon size={16} aria-hidden />
-    </IconAction>
+    <button
+      type="button"
+      className={styles.action}
+      aria-label={label}
+      data-tip={label}
+      data-danger={danger || undefined}
+      aria-disabled={busy}
+      onClick={onClick}
+    >
+      {drawn && <Icon size={16} aria-hidden />}
+    </button>
   );
 }

@@ -1,4 +1,4 @@
-import Checkbox from '@mui/material/Checkbox';
+import styles from './SelectBox.module.css';
 
 interface SelectBoxProps {
   label: string;
@@ -11,10 +11,17 @@ interface SelectBoxProps {
 /** The checkbox of a row or of the head; with Shift it reaches from the one pressed before. */
 export function SelectBox({ label, checked, mixed = false, tabIndex, onToggle }: SelectBoxProps) {
   return (
-    <Checkbox
+    <input
+      // There is no attribute for it, and a press takes it away.
+      ref={(box) => {
+        if (box) box.indeterminate = mixed;
+      }}
+      type="checkbox"
+      className={styles.box}
+      aria-label={label}
+      data-indeterminate={mixed}
+      tabIndex={tabIndex}
       checked={checked}
-      indeterminate={mixed}
-      slotProps={{ input: { 'aria-label': label, tabIndex } }}
       onChange={(event) => onToggle((event.nativeEvent as MouseEvent).shiftKey)}
     />
   );

@@ -1,23 +1,5 @@
-import ButtonBase from '@mui/material/ButtonBase';
-import { styled } from '@mui/material/styles';
-import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { Sort, SortOrder } from './column';
-
-const Root = styled(ButtonBase)({
-  minHeight: 24,
-  minWidth: 24,
-  gap: 3,
-  borderRadius: 4,
-  font: 'inherit',
-  color: 'inherit',
-  '&:hover': { color: 'var(--text-primary)' },
-  // Right-aligned words stand over their figures: the arrow goes before them.
-  '.MuiTableCell-alignRight &': { flexDirection: 'row-reverse' },
-  '&[data-active]': { color: 'var(--text-primary)', fontWeight: 600 },
-  '& svg': { width: 12, height: 12, opacity: 0 },
-  '&:hover svg, &.Mui-focusVisible svg': { opacity: 0.55 },
-  '&[data-active] svg': { opacity: 1 },
-});
+import styles from './table.module.css';
 
 interface SortHeadProps {
   title: string;
@@ -31,11 +13,15 @@ interface SortHeadProps {
 export function SortHead({ title, by, firstOrder = 'asc', sort, onSort }: SortHeadProps) {
   const active = sort.by === by;
   const next = active ? (sort.order === 'asc' ? 'desc' : 'asc') : firstOrder;
-  const Arrow = (active ? sort.order : next) === 'asc' ? ArrowUp : ArrowDown;
   return (
-    <Root data-active={active || undefined} onClick={() => onSort({ by, order: next })}>
+    <button
+      type="button"
+      className={styles.sort}
+      data-active={active || undefined}
+      data-arrow={active ? sort.order : next}
+      onClick={() => onSort({ by, order: next })}
+    >
       {title}
-      <Arrow aria-hidden />
-    </Root>
+    </button>
   );
 }

@@ -1,8 +1,6 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { visibleText } from '@/lib/util/files/file-name';
+import styles from './cells.module.css';
 
 interface TextCellProps {
   text: string;
@@ -20,34 +18,18 @@ interface TextCellProps {
 export function TextCell({ text, lang, href, note, mark }: TextCellProps) {
   const words = <bdi lang={lang}>{visibleText(text)}</bdi>;
   return (
-    <Box sx={{ minWidth: 0 }}>
-      <Typography
-        variant="subtitle2"
-        component="div"
-        dir="auto"
-        title={text}
-        sx={{ display: 'flex', gap: 0.75, textAlign: 'left' }}
-      >
-        {mark && (
-          <Box component="span" sx={{ flex: 'none', color: 'var(--primary-text)', fontSize: '0.75rem' }}>
-            {mark}
-          </Box>
-        )}
+    <>
+      <div className={styles.text} dir="auto" title={text}>
+        {mark && <span className={styles.mark}>{mark}</span>}
         {href ? (
-          <Link noWrap href={href} sx={{ display: 'block', color: 'var(--text-primary)' }}>
+          <a className={styles.link} href={href}>
             {words}
-          </Link>
+          </a>
         ) : (
-          <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
-            {words}
-          </Box>
+          <span className={styles.cut}>{words}</span>
         )}
-      </Typography>
-      {note !== undefined && (
-        <Typography variant="caption" component="div" noWrap sx={{ color: 'var(--text-tertiary)' }}>
-          {note}
-        </Typography>
-      )}
-    </Box>
+      </div>
+      {note !== undefined && <div className={styles.quiet}>{note}</div>}
+    </>
   );
 }

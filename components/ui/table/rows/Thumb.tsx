@@ -1,33 +1,28 @@
-import { styled } from '@mui/material/styles';
 import { ImageOff } from 'lucide-react';
+import type { CSSProperties } from 'react';
 import { Picture } from '@/components/ui/media/Picture';
-
-const Root = styled('span', { shouldForwardProp: (prop) => prop !== 'size' })<{ size: number }>(({ size }) => ({
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  width: size,
-  height: size,
-  borderRadius: size > 40 ? 10 : size < 32 ? 6 : 8,
-  overflow: 'hidden',
-  backgroundColor: 'var(--surface-pressed)',
-  color: 'var(--text-tertiary)',
-  boxShadow: 'inset 0 0 0 1px rgba(20,26,38,.06)',
-  '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
-}));
+import styles from './cells.module.css';
 
 /** A small picture beside the words that say the same; a missing or broken one leaves a quiet place. */
 export function Thumb({ src, size }: { src: string | undefined; size: number }) {
+  const place = {
+    className: styles.thumb,
+    'data-size': size > 40 ? 'large' : size < 32 ? 'small' : undefined,
+    style: { '--size': `${size}px` } as CSSProperties,
+  };
   return (
-    <Root size={size}>
-      <Picture
-        src={src}
-        alt=""
-        loading="lazy"
-        width={size}
-        height={size}
-        fallback={<ImageOff size={size > 32 ? 16 : 14} aria-hidden />}
-      />
-    </Root>
+    <Picture
+      {...place}
+      src={src}
+      alt=""
+      loading="lazy"
+      width={size}
+      height={size}
+      fallback={
+        <span {...place}>
+          <ImageOff size={size > 32 ? 16 : 14} aria-hidden />
+        </span>
+      }
+    />
   );
 }

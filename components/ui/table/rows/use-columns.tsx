@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { useFormatter, useLocale } from 'next-intl';
 import { Moment } from '@/components/ui/feedback/Moment';
 import { StatusChip, type StatusTone } from '@/components/ui/feedback/StatusChip';
@@ -6,6 +5,7 @@ import { languageName, regionName } from '@/lib/i18n/display-names';
 import type { Column } from './column';
 import { RecordCell, type RecordCellProps } from './RecordCell';
 import { TextCell } from './TextCell';
+import { Words } from './Words';
 
 /** Makes the columns that many lists have. Counts and times are sorted under their own key, the most and the newest first. */
 export function useColumns<T>() {
@@ -28,11 +28,7 @@ export function useColumns<T>() {
       key,
       title,
       width,
-      render: (row) => (
-        <Typography variant="body2" component="div" noWrap title={of(row)} color="textSecondary">
-          {of(row) || '–'}
-        </Typography>
-      ),
+      render: (row) => <Words title={of(row)}>{of(row) || '–'}</Words>,
     }),
     /** Somebody, and the country below. */
     person: (key: string, title: string, of: (row: T) => { name: string; country: string }): Column<T> => ({

@@ -11,7 +11,7 @@ interface CodeNames {
 }
 const PLAIN: CodeNames = { nameOf: (code) => code, codeOf: (text) => text };
 
-const NARROW = { '& .MuiAutocomplete-inputRoot.MuiOutlinedInput-root.MuiInputBase-root': { paddingInline: '4px' } };
+const NARROW = { '& .MuiAutocomplete-inputRoot': { paddingInline: '4px' } };
 const AS_WIDE_AS_ITS_WORDS = { popper: { style: { width: 'max-content' } } };
 
 interface SuggestInputProps {
@@ -45,7 +45,7 @@ export function SuggestInput({
       {...texts}
       freeSolo
       forcePopupIcon={!narrow}
-      {...(narrow && { sx: { ...texts.sx, ...NARROW }, slotProps: AS_WIDE_AS_ITS_WORDS })}
+      {...(narrow && { sx: NARROW, slotProps: AS_WIDE_AS_ITS_WORDS })}
       disableClearable
       id={field.id}
       size={size}

@@ -27,24 +27,8 @@ export function useComboTexts() {
     loadingText: t('loading'),
     popupIcon: createElement(ComboChevron),
     clearIcon: createElement(X, { size: 14, strokeWidth: 1.7, 'aria-hidden': true }),
-    sx: COMBO_ROOM,
   };
 }
-
-/**
- * The room inside of a combobox: as high as every other field while it has one line. Belongs into the theme's
- * Autocomplete, whose `inputRoot` cannot outweigh MUI's own selectors.
- */
-const COMBO_ROOM = {
-  '& .MuiAutocomplete-inputRoot.MuiOutlinedInput-root': { padding: '4px 34px 4px 8px', gap: '4px', flexWrap: 'wrap' },
-  '&.MuiAutocomplete-hasClearIcon.MuiAutocomplete-hasPopupIcon .MuiAutocomplete-inputRoot.MuiOutlinedInput-root': {
-    paddingRight: '60px',
-  },
-  '& .MuiAutocomplete-inputRoot.MuiOutlinedInput-root.MuiInputBase-sizeSmall': { paddingBlock: '2px' },
-  '& .MuiAutocomplete-inputRoot.MuiOutlinedInput-root .MuiAutocomplete-input': { padding: '2px 3px', minWidth: 24 },
-  '& .MuiAutocomplete-endAdornment': { right: '6px' },
-  '& .MuiAutocomplete-tag': { margin: 0 },
-} as const;
 
 /** How a chosen entry of several is drawn. */
 export const CHIP = {
