@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { LockKeyhole, WifiOff } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, type ReactNode } from 'react';
@@ -8,48 +7,8 @@ import { isApiError } from '@/lib/api/request/errors';
 import { useErrorText } from '@/lib/i18n/error-text';
 import { useOnline } from '@/lib/util/browser/online';
 import { Brand } from './Brand';
+import styles from './offline-frame.module.css';
 import { useIsMobile } from './use-is-mobile';
-
-const Root = styled('div')({
-  display: 'flex',
-  height: '100dvh',
-  overflow: 'hidden',
-  '& .side': { position: 'relative', flex: 'none', width: 232, color: 'var(--menu-text)' },
-  '& .column': { flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' },
-  '& header': {
-    flex: 'none',
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'flex-end',
-    height: 56,
-    padding: '0 16px',
-    background: 'var(--header-bg)',
-    borderBottom: '1px solid var(--header-border)',
-  },
-  '& main': {
-    flex: 1,
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'center',
-    justifyContent: 'center',
-    padding: '24px 20px 96px',
-    textAlign: 'center',
-    background: 'var(--surface-canvas)',
-  },
-  '& .mark': {
-    display: 'grid',
-    placeItems: 'center',
-    width: 72,
-    height: 72,
-    borderRadius: 20,
-    background: 'var(--warning-soft)',
-    color: 'var(--warning-text)',
-  },
-  '& h1': { marginTop: 20, fontSize: '1.25rem', lineHeight: '28px', fontWeight: 600 },
-  '& p': { margin: '8px 0 24px', maxWidth: 420, color: 'var(--text-secondary)' },
-  '& .actions': { display: 'flex', gap: 8, alignItems: 'center' },
-  '& .actions button:first-of-type': { width: 'auto', height: 36, padding: '0 18px', fontSize: '0.875rem' },
-});
 
 interface StandInProps {
   icon: ReactNode;
@@ -64,27 +23,27 @@ interface StandInProps {
 function StandIn({ icon, title, text, words, children }: StandInProps) {
   const mobile = useIsMobile();
   return (
-    <Root>
+    <div className={styles.root}>
       {!mobile && (
-        <div className="side menu-surface">
+        <div className={`${styles.side} menu-surface`}>
           <Brand />
         </div>
       )}
-      <div className="column">
+      <div className={styles.column}>
         <header>
           <LanguageMenu />
         </header>
         <main>
-          <span className="mark">{icon}</span>
+          <span className={styles.mark}>{icon}</span>
           <div role="alert">
             <h1>{title}</h1>
             <p>{text}</p>
             {words && <p>{words}</p>}
           </div>
-          <div className="actions">{children}</div>
+          <div className={styles.actions}>{children}</div>
         </main>
       </div>
-    </Root>
+    </div>
   );
 }
 

@@ -16,6 +16,7 @@ import { toggleMaximised } from './tab-tools';
 import { useReload } from '../views/use-reload';
 import { isField } from '@/lib/state/shortcuts';
 import { isComposing } from '@/lib/util/browser/composing';
+import styles from './tabs-bar.module.css';
 
 /**
  * While the content fills the window, the html element says so, and app/globals.css takes menu and header out of the
@@ -51,8 +52,6 @@ const Bar = styled('section')({
   padding: '0 8px 0 14px',
   background: 'var(--tabs-bar-bg)',
   borderBottom: '1px solid var(--tabs-bar-border)',
-  '& > button': { alignSelf: 'center', width: 28 },
-  '& > .first': { marginLeft: 8 },
 });
 
 /** The open pages, one tab each. A click on the one shown builds it anew (specification 2). */
@@ -83,7 +82,7 @@ export function TabsBar({ current }: { current: Tab | undefined }) {
       />
       <LightIconButton
         type="button"
-        className="first"
+        className={`${styles.button} ${styles.first}`}
         aria-label={t('all')}
         title={t('all')}
         aria-haspopup="dialog"
@@ -93,6 +92,7 @@ export function TabsBar({ current }: { current: Tab | undefined }) {
       </LightIconButton>
       <LightIconButton
         type="button"
+        className={styles.button}
         aria-label={t('more')}
         title={t('more')}
         aria-haspopup="menu"
@@ -100,7 +100,13 @@ export function TabsBar({ current }: { current: Tab | undefined }) {
       >
         <ChevronDown size={16} />
       </LightIconButton>
-      <LightIconButton type="button" aria-label={maximiseLabel} title={maximiseLabel} onClick={toggleMaximised}>
+      <LightIconButton
+        type="button"
+        className={styles.button}
+        aria-label={maximiseLabel}
+        title={maximiseLabel}
+        onClick={toggleMaximised}
+      >
         {maximised ? <Minimize2 size={15} /> : <Maximize2 size={15} />}
       </LightIconButton>
       {menu && (
