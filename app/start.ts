@@ -11,10 +11,8 @@ import { loadLocale } from '@/lib/state/locale';
 import { resumeSession, sessionAtom } from '@/lib/state/session';
 import { atom, store } from '@/lib/state/store';
 import { loadTheme } from '@/lib/state/theme';
-import { afterLoad } from '@/lib/util/browser/after-load';
 import { early } from '@/lib/util/browser/early';
 import { isChunkLost, reportChunkLost } from '@/lib/util/browser/load-chunk';
-import { mendStyles } from './mend-styles';
 import { watchLostFiles } from './new-build';
 import { preparePwa } from './pwa';
 
@@ -37,7 +35,6 @@ function watchErrors() {
   };
   window.addEventListener('error', (event) => log(event.error ?? event.message));
   window.addEventListener('unhandledrejection', (event) => log(event.reason));
-  afterLoad(() => mendStyles(log));
   watchLostFiles();
 }
 

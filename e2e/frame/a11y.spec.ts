@@ -85,6 +85,7 @@ for (const [language, scheme, names] of [
 
     await page.goto('./#/ProductAdd?id=10001');
     const title = view(page).getByRole('textbox', { name: names.title, exact: true });
+    await expect(title).toHaveValue(/CDL32/);
     await title.fill('A');
     const theirs = {
       title: { zh: 'B', en: 'B' },

@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
+import { Bone } from '@/components/ui/loading/Bone';
 import { Suspense, useEffect, useMemo } from 'react';
+import { useRouteTitle } from '@/lib/i18n/route-title';
 import { changeQuery, ViewContext, type View } from '@/lib/router/view';
 import { joinPlace, parsePlace } from '@/lib/router/location';
 import type { Tab } from '@/lib/router/tabs';
@@ -10,17 +12,19 @@ import { SCREEN_COMPONENTS } from './screen-table';
 import { closeView, moveView, setViewDirty, setViewWriting } from '../tabs/tab-actions';
 import { useKeptScroll } from './use-kept-scroll';
 import { ViewBoundary } from './ViewBoundary';
-import Skeleton from '@mui/material/Skeleton';
 
 /** Nothing at first: most screens are here before anybody could read that they are not. */
 const Root = styled('div')({ animation: 'view-skeleton 1ms 250ms backwards' });
 
 /** Where a screen will stand while its file is on its way: a heading and a card. */
-const ViewSkeleton = () => (
-  <Root aria-hidden>
-    <Skeleton variant="rounded" width={180} height={28} sx={{ mb: 2 }} />
-    <Skeleton variant="rounded" height={320} />
-  </Root>
+const ViewSkeleton = ({ title }: { title: string }) => (
+  <>
+    <h1 className="visually-hidden">{title}</h1>
+    <Root aria-hidden>
+      <Bone width={180} height={28} margin="0 0 16px" />
+      <Bone height={320} />
+    </Root>
+  </>
 );
 
 const Page = styled('div')({
@@ -42,6 +46,7 @@ function Ready({ full }: { full: string }) {
 /** One view: its own place, and the screen that its route names. */
 export function ViewHost({ tab }: { tab: Tab }) {
   const { matcher } = useFrame();
+  const titleOf = useRouteTitle();
   const page = useKeptScroll(tab.id);
   const { id, full } = tab;
   const { view, screen } = useMemo(() => {
@@ -67,7 +72,7 @@ export function ViewHost({ tab }: { tab: Tab }) {
       <Page ref={page}>
         <ViewContext value={view}>
           <ViewBoundary onFailure={endProgress}>
-            <Suspense fallback={<ViewSkeleton />}>
+            <Suspense fallback={<ViewSkeleton title={titleOf(view.title)} />}>
               <Screen />
               <Ready full={full} />
             </Suspense>

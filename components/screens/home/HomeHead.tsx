@@ -37,7 +37,7 @@ export function HomeHead({ now, period, updatedAt, busy, onRefresh }: HomeHeadPr
   const timeZone = useShopZone();
   const today = format.dateTime(now, { timeZone, month: 'long', day: 'numeric', weekday: 'long' });
   const fresh = now.getTime() - updatedAt < MINUTE;
-  const updated = fresh ? t('updatedNow') : t('updated', { time: format.relativeTime(updatedAt, now) });
+  const updated = fresh || !updatedAt ? t('updatedNow') : t('updated', { time: format.relativeTime(updatedAt, now) });
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
       <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
@@ -50,7 +50,10 @@ export function HomeHead({ now, period, updatedAt, busy, onRefresh }: HomeHeadPr
           component="div"
           sx={{ color: 'text.secondary', display: 'flex', alignItems: 'center', columnGap: 0.5 }}
         >
-          <span>{updatedAt ? t('facts', { today, updated }) : today}</span>
+          {/* The button beside it keeps its place when the figures come. */}
+          <Box component="span" sx={{ visibility: updatedAt ? undefined : 'hidden' }}>
+            {t('facts', { today, updated })}
+          </Box>
           <IconAction
             label={t('refresh')}
             aria-busy={busy}

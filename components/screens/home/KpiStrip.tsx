@@ -54,8 +54,12 @@ export function KpiStrip({ period }: { period: Period }) {
         ) : (
           <div key={figure.key}>
             <span className="label">{t(figure.key)}</span>
-            <Bone width="50%" height={32} />
-            <Bone width="70%" height={18} />
+            <div className="figure">
+              <Bone width="50%" height="1lh" />
+            </div>
+            <div className="note">
+              <Bone width="70%" height="1lh" />
+            </div>
           </div>
         ),
       )}

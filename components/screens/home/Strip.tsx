@@ -23,7 +23,8 @@ export const Strip = styled('section')({
     fontVariantNumeric: 'tabular-nums',
     color: 'var(--text-primary)',
   },
-  '& .note': { fontSize: '0.75rem', lineHeight: '18px', color: 'var(--text-tertiary)' },
+  // As high as its links are (lib/theme/target.ts), with and without one.
+  '& .note': { minHeight: 24, fontSize: '0.75rem', lineHeight: '18px', color: 'var(--text-tertiary)' },
   '& a': { color: 'inherit', textDecoration: 'none' },
   '& a:focus-visible': { outlineOffset: -2 },
   '@media (max-width: 599.95px)': {

@@ -38,11 +38,11 @@ const Card = styled('div')({
     backgroundColor: 'color-mix(in srgb, var(--surface-base) 84%, transparent)',
     opacity: 0,
     transition: 'opacity .12s',
-    '--select-target': '22px',
+    '--select-target': '24px',
   },
   '&:hover .select, &:focus-within .select, &[data-chosen] .select, [data-choosing] & .select': { opacity: 1 },
   '@media (hover: none)': { '& .select': { opacity: 1 } },
-  '@media (max-width: 991.95px), (pointer: coarse)': { '& .select': { '--select-target': '40px' } },
+  '@media (max-width: 991.95px), (pointer: coarse)': { '& .select': { '--select-target': '44px' } },
   '@media (forced-colors: active)': { '&[data-open], &[data-chosen]': { outline: '2px solid Highlight' } },
 });
 

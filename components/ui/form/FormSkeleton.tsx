@@ -7,12 +7,12 @@ import { FormLayout } from './FormLayout';
 
 const HEIGHTS = [290, 200, 320];
 
-/** A form as it will stand; a fast answer shows none of it. */
+/** The shape of a form under its title. It shows late, so that a fast response shows nothing of it. */
 export function FormSkeleton({ title }: { title: string }) {
   const late = useDelayed(true);
   const block = (height: number) => <Bone key={height} height={height} />;
   const heading = (
-    <Typography variant="h1" sx={{ lineHeight: '44px' }}>
+    <Typography variant="h1" sx={{ lineHeight: '44px', visibility: 'visible' }}>
       {title}
     </Typography>
   );

@@ -2,6 +2,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { ThemeProvider } from '@mui/material/styles';
 import { Check } from 'lucide-react';
+import { Styles } from '@/components/ui/Styles';
 import { htmlLang, localeName } from '@/lib/i18n/locales';
 import { LOCALE_CODES } from '@/messages/list';
 import { localeAtom } from '@/lib/state/locale';
@@ -12,7 +13,9 @@ import { switchLanguage } from './switch-language';
 export function LanguageList({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
   const current = useAtomValue(localeAtom);
   return (
-    <ThemeProvider theme={appTheme}>
+    // The login page has no styles of MUI around it.
+    <Styles>
+      <ThemeProvider theme={appTheme}>
       <Menu open anchorEl={anchor} onClose={onClose}>
         {LOCALE_CODES.map((locale) => (
           <MenuItem
@@ -31,6 +34,7 @@ export function LanguageList({ anchor, onClose }: { anchor: HTMLElement; onClose
           </MenuItem>
         ))}
       </Menu>
-    </ThemeProvider>
+      </ThemeProvider>
+    </Styles>
   );
 }
