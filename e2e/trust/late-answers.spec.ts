@@ -78,6 +78,8 @@ test('a list that was left is answered with an error: no message elsewhere, and 
       await title(page, /^产品列表/);
       await expect.poll(() => held.length).toBeGreaterThan(0);
       await leave(page);
+      // The title follows the view by a frame.
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
       const place = page.url();
       const said = await page.title();
       const body = { code: 500, msg: '迟到的错误' };

@@ -18,6 +18,7 @@ for (const { path, call, tab, calls = 1 } of LISTS) {
     await openAs(page, path);
     if (tab) await expect(view(page).getByRole('tab', { name: tab }).first()).toBeVisible();
     else await expect(view(page).getByRole('treeitem').first()).toBeVisible();
+    await expect.poll(() => sent(call).length).toBe(calls);
     await page.waitForLoadState('networkidle');
     expect(sent(call)).toHaveLength(calls);
   });
