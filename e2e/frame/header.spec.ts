@@ -174,3 +174,10 @@ for (const look of LOOKS) {
     await expectSound(page, 'errors');
   });
 }
+
+test('on a phone a record with pictures keeps the header', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(page, '/ProductAdd?id=10001');
+  await expect(view(page).getByRole('textbox', { name: '产品名称 中文', exact: true })).toHaveValue(/CDL32/);
+  await expect(page.getByRole('button', { name: /用户菜单/ })).toBeVisible();
+});

@@ -57,7 +57,7 @@ const Bar = styled(AppBar)({
     '& .MuiToolbar-root': { minHeight: 51, height: 51, padding: '0 12px 0 8px', gap: 2 },
   },
   // A page of a screen that has a head and a way back of its own takes the whole of a phone.
-  'body:has(main > :not([data-away]) [data-cover]) &': { '@media (max-width: 767.95px)': { display: 'none' } },
+  'body:has(main > :not([data-away]) [data-own-header]) &': { '@media (max-width: 767.95px)': { display: 'none' } },
   '@media print': { display: 'none' },
 });
 const Side = styled('div')({

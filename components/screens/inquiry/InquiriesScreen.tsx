@@ -48,7 +48,7 @@ export function InquiriesScreen() {
   const close = () => setQuery({ id: undefined });
   const panes = single ? 1 : wide && id ? 3 : 2;
   return (
-    <Panes data-fill="" data-cover={single && id ? '' : undefined} data-panes={panes}>
+    <Panes data-fill="" data-own-header={single && id ? '' : undefined} data-panes={panes}>
       <InquiryListPane list={list} openId={id} phone={single} hidden={single && id !== undefined} />
       {single && id && <VisuallyHidden as="h1">{title}</VisuallyHidden>}
       {id ? (

@@ -49,7 +49,7 @@ export function LoginScreen({ onEnter, onTurnTo, account, title, ssoURL, isPrere
   };
   return (
     <EntryPage title={title} isPrerendered={isPrerendered}>
-      <div className={styles.box} onFocus={onTurnTo} onPointerEnter={onTurnTo}>
+      <div className={`${styles.box} ${styles.login}`} onFocus={onTurnTo} onPointerEnter={onTurnTo}>
         <h1 suppressHydrationWarning>{texts.title}</h1>
         <p className={styles.lead} suppressHydrationWarning>
           {texts.lead}
