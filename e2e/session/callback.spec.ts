@@ -3,7 +3,7 @@ import { START } from '../support/clock';
 import { expect, openAs, test } from '../support/fixtures';
 
 const IN = /用户菜单$/;
-const FOREIGN = '这次登录不是从这个浏览器发起的，或已经过期，请重新登录。';
+const FOREIGN = '这次登录不是从此浏览器发起的，或已过期，请重新登录。';
 
 /** Any address whose host is never reached: the journeys play the identity provider. */
 const SSO = 'https://sso.example/authorize?client_id=supplier';

@@ -161,7 +161,7 @@ test('what is typed anew after one was given up is another record @all', async (
   await total(page, 8);
 });
 
-const waiting = (page: Page) => page.getByRole('alertdialog', { name: '平台还没有答复' });
+const waiting = (page: Page) => page.getByRole('alertdialog', { name: '平台尚未响应' });
 
 test('a save that is not answered says so after 8 s; cancelled, nothing typed is lost and nothing is doubled', async ({
   page,
