@@ -66,7 +66,7 @@ test('the period stands in the address and a reload keeps it; a figure links to 
   await dialog.getByLabel('开始日期').fill(dayAgo(10));
   await dialog.getByLabel('结束日期').fill(dayAgo(12));
   await dialog.getByRole('button', { name: '确定' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('请选择已经开始');
+  await expect(dialog.getByRole('alert')).toContainText('请选择不晚于今天');
   await dialog.getByLabel('开始日期').fill(dayAgo(21));
   await dialog.getByRole('button', { name: '确定' }).click();
   await expectAddress(page, [

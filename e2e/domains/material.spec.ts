@@ -226,14 +226,14 @@ test('a full library says so and takes nothing more @all', async ({ page, faults
   faults.clear();
   faults.add({ call: 'material/getQuota', body: { code: 200, data: { used: limit, limit } } });
   await page.reload();
-  await expect(view(page).getByText('空间已用完，不能再上传。')).toBeVisible();
+  await expect(view(page).getByText('存储空间已用完，无法上传。')).toBeVisible();
   await chooseFiles(page, view(page).getByRole('button', { name: '上传', exact: true }), [picture('pump.png')]);
   await expect(view(page).getByRole('alert').filter({ hasText: '存储空间不足，pump.png 无法上传' })).toBeVisible();
   expect(sent('file/upload')).toEqual([]);
   // Room was made.
   faults.clear();
   await page.getByRole('banner').getByRole('button', { name: '刷新', exact: true }).click();
-  await expect(view(page).getByText('空间已用完，不能再上传。')).toHaveCount(0);
+  await expect(view(page).getByText('存储空间已用完，无法上传。')).toHaveCount(0);
   await press(view(page), '重新上传 pump.png');
   await expect(message(page, '已上传 1 个文件')).toBeVisible();
 });

@@ -96,7 +96,7 @@ test('a foreign link leaves the session that runs as it is', async ({ page, sent
 });
 
 for (const [what, query, says] of [
-  ['no code', '?state=s1', '返回地址里没有登录凭证'],
+  ['no code', '?state=s1', '返回地址中没有登录凭证'],
   ['a refusal', '?error=access_denied&error_description=User%20cancelled&state=s1', 'User cancelled'],
   ['a code that the platform does not take', '?code=denied&state=s1', '单点登录失败，请重新登录'],
 ] as const) {
