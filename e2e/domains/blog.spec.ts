@@ -187,7 +187,7 @@ test('somebody else saved meanwhile: both sides are shown, and what is chosen is
   await expect(other.getByRole('status').filter({ hasText: '保存成功' })).toBeVisible();
   await other.close();
   await press(page, '保存');
-  const dialog = page.getByRole('dialog', { name: '这条记录刚被别人修改过' });
+  const dialog = page.getByRole('dialog', { name: '这条记录刚被其他人修改' });
   await expect(dialog.getByRole('radiogroup', { name: '摘要' }).getByRole('radio', { name: /我的摘要/ })).toBeChecked();
   await dialog.getByRole('button', { name: '合并并保存' }).click();
   await expect(message(page, '保存成功')).toBeVisible();

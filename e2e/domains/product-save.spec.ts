@@ -108,7 +108,7 @@ test('somebody else saved meanwhile: field by field one chooses, and both change
   await expect(title(page)).toHaveValue('我的名称');
 
   await press(page, '保存');
-  const dialog = page.getByRole('dialog', { name: '这条记录刚被别人修改过' });
+  const dialog = page.getByRole('dialog', { name: '这条记录刚被其他人修改' });
   await expect(dialog).toContainText('平台上的版本 9');
   await dialog.getByRole('button', { name: '取消' }).click();
   await expect(field(page, '产品名称 English')).toHaveValue('My name');

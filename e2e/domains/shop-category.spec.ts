@@ -59,7 +59,9 @@ test('a shop category is added in its place, filled in and hidden, and stands so
   // The form of a product and the filter of their list know it, too.
   await page.goto('./#/Product/Product');
   await view(page).getByRole('button', { name: '店铺分类', exact: true }).first().click();
-  await expect(page.getByRole('dialog', { name: '店铺分类' }).getByRole('checkbox', { name: '不锈钢泵' })).toBeVisible();
+  await expect(
+    page.getByRole('dialog', { name: '店铺分类' }).getByRole('checkbox', { name: '不锈钢泵' }),
+  ).toBeVisible();
 });
 
 test('shop categories are moved by keys, by the dialog and by dragging, with one command each', async ({

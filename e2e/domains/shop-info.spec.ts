@@ -77,7 +77,7 @@ test('a draft of the shop survives a reload, and a newer version is compared fie
   await expect(message(other, '保存成功')).toBeVisible();
   await other.close();
   await press(page, '保存');
-  const dialog = page.getByRole('dialog', { name: '这条记录刚被别人修改过' });
+  const dialog = page.getByRole('dialog', { name: '这条记录刚被其他人修改' });
   await expect(dialog.getByRole('radiogroup', { name: '城市' }).getByRole('radio').first()).toBeChecked();
   await dialog.getByRole('radiogroup', { name: '店铺标语' }).getByRole('radio').nth(1).check();
   await dialog.getByRole('button', { name: '合并并保存' }).click();
