@@ -13,6 +13,6 @@ test('without its first page the client has words in both languages, and a link 
   jest.spyOn(console, 'error').mockImplementation(() => {});
   render(<Client />);
   expect(screen.getByText('出错了 · Something went wrong')).toBeVisible();
-  expect(screen.getByRole('link', { name: '重新加载 · Load again' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '重新加载 · Reload' })).toBeVisible();
   expect(screen.queryByText(/正在加载/)).toBeNull();
 });

@@ -78,6 +78,15 @@ test('finds Chinese in English, but lets a language name itself', () => {
   expect(problems()).toEqual([]);
 });
 
+test('finds a forbidden word in the text, not in the name of an argument', () => {
+  messages('zh', 'product', { ...zh, total: '{retry} {n, number} 个分组' });
+  messages('en', 'product', { ...en, total: '{retry} {n, plural, one {# group} other {# rows}}' });
+  expect(problems()).toEqual([
+    'messages/zh/product.json:total: says “分组”; instead: 店铺分类',
+    'messages/en/product.json:total: says “group”; instead: shop category',
+  ]);
+});
+
 test('finds a key that is too deep or not camelCase', () => {
   const tree = (text: string) => ({ 'ba-d': { title: { title: { title: { title: text } } } } });
   messages('zh', 'odd', tree('产品'));

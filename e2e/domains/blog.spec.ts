@@ -156,7 +156,7 @@ test('a post is hidden from the list and shown again by undo; several are hidden
   await expect.poll(count).toBeGreaterThan(20);
   const all = await count();
   await table(page, NAME).getByRole('button', { name: '隐藏' }).first().press('Enter');
-  await expect(message(page, '已隐藏 1 篇博客')).toBeVisible();
+  await expect(message(page, '已隐藏 1 篇博客文章')).toBeVisible();
   await total(page, all - 1);
   await page.getByRole('button', { name: '撤销' }).click();
   await expect(message(page, '已恢复 1 项')).toBeVisible();
@@ -165,7 +165,7 @@ test('a post is hidden from the list and shown again by undo; several are hidden
   const bar = view(page).getByRole('toolbar', { name: '批量操作' });
   await expect(bar.getByRole('button', { name: '发布' })).toBeDisabled();
   await bar.getByRole('button', { name: '隐藏' }).click();
-  await expect(message(page, '已隐藏 2 篇博客')).toBeVisible();
+  await expect(message(page, '已隐藏 2 篇博客文章')).toBeVisible();
   await total(page, all - 2);
   await table(page, NAME).getByRole('checkbox').nth(1).check();
   await bar.getByRole('button', { name: '删除' }).click();
@@ -187,7 +187,7 @@ test('somebody else saved meanwhile: both sides are shown, and what is chosen is
   await expect(other.getByRole('status').filter({ hasText: '保存成功' })).toBeVisible();
   await other.close();
   await press(page, '保存');
-  const dialog = page.getByRole('dialog', { name: '这条记录刚被别人修改过' });
+  const dialog = page.getByRole('dialog', { name: '这条记录刚被其他人修改' });
   await expect(dialog.getByRole('radiogroup', { name: '摘要' }).getByRole('radio', { name: /我的摘要/ })).toBeChecked();
   await dialog.getByRole('button', { name: '合并并保存' }).click();
   await expect(message(page, '保存成功')).toBeVisible();
@@ -201,7 +201,7 @@ test('what was typed and not saved is offered after a reload @all', async ({ pag
   await openAs(page, '/BlogsAdd');
   await field(page, '标题 中文').fill('写到一半');
   await write(page, '中文', '第一段');
-  await expect(view(page).getByText(/草稿已保留/)).toBeVisible();
+  await expect(view(page).getByText(/本机草稿已保存/)).toBeVisible();
   await page.reload();
   const offer = view(page).getByRole('region', { name: '未保存的草稿' });
   await offer.getByRole('button', { name: '恢复草稿' }).click();

@@ -101,7 +101,7 @@ test('a drawer that would lose typed text asks; its draft outlives a reload, and
   const ask = drawer(page, '放弃未保存的更改？');
   await ask.getByRole('button', { name: '取消' }).click();
   await expect(position).toHaveValue('售后主管');
-  await expect(form.getByText(/^草稿已保留/)).toBeVisible();
+  await expect(form.getByText(/^本机草稿已保存/)).toBeVisible();
   await page.reload();
   await form.getByRole('button', { name: '恢复草稿' }).click();
   await expect(position).toHaveValue('售后主管');

@@ -16,7 +16,7 @@ const goHome = (page: Page) => page.getByRole('tab', { name: '首页' }).click()
 const dayAgo = (days: number) => shopDay(-days);
 
 const KINDS = [
-  ...['待首次回复询盘', '被驳回的产品', '待回答的产品问答', '待回复的客户评价', '即将到期的证书'],
+  ...['待首次回复的询盘', '被驳回的产品', '待回答的产品问答', '待回复的客户评价', '即将到期的证书'],
   ...['草稿产品', '审核中的产品'],
 ];
 
@@ -66,7 +66,7 @@ test('the period stands in the address and a reload keeps it; a figure links to 
   await dialog.getByLabel('开始日期').fill(dayAgo(10));
   await dialog.getByLabel('结束日期').fill(dayAgo(12));
   await dialog.getByRole('button', { name: '确定' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('请选择已经开始');
+  await expect(dialog.getByRole('alert')).toContainText('请选择不晚于今天');
   await dialog.getByLabel('开始日期').fill(dayAgo(21));
   await dialog.getByRole('button', { name: '确定' }).click();
   await expectAddress(page, [
@@ -142,7 +142,7 @@ test('each region fails alone, says why, and comes back by itself', async ({ pag
   await expect(region(page, '待办')).toContainText('没有待办事项');
   await expect(region(page, '经营概况')).toContainText('共 3 个');
   await expect(region(page, '访客趋势')).toContainText('所选时间内暂无数据');
-  await expect(region(page, '买家国家和地区').getByRole('alert')).toContainText('没能载入');
+  await expect(region(page, '买家国家和地区').getByRole('alert')).toContainText('加载失败');
   faults.clear();
 
   faults.add({ call: 'stats/getOverview', body: { code: 500, msg: '统计服务维护中' } });
@@ -169,7 +169,7 @@ test('who may not read the shop is told nothing of it, and is not sent away', as
 
 const NAMES = {
   中文: { table: '以表格查看', custom: '自定义', cancel: '取消', refresh: '更新数据' },
-  English: { table: 'View as table', custom: 'Custom', cancel: 'Cancel', refresh: 'Update figures' },
+  English: { table: 'View as table', custom: 'Custom', cancel: 'Cancel', refresh: 'Update data' },
 } as const;
 for (const look of LOOKS) {
   const names = NAMES[look.language];

@@ -106,7 +106,7 @@ test('a reply that fails says why, stays, and works when it is tried again', asy
   await box(page).fill('Our offer follows.');
   await send(page).click();
   const failed = messages(page).getByRole('alert');
-  await expect(failed).toContainText('没有发出：邮件网关忙');
+  await expect(failed).toContainText('发送失败：邮件网关忙');
   await page.reload();
   await expect(messages(page).getByText('Our offer follows.')).toBeVisible();
   await messages(page).getByRole('button', { name: '放回输入框' }).click();
@@ -183,7 +183,7 @@ test('on a phone: list, thread, sheet, and back; the draft is kept over a reload
   await expect(table(page)).toHaveCount(0);
   await expect(messages(page)).toBeVisible();
   await box(page).fill('Halb fertig');
-  await expect(thread(page).getByText(/^草稿已保留/)).toBeVisible();
+  await expect(thread(page).getByText(/^本机草稿已保存/)).toBeVisible();
   await page.reload();
   await expect(box(page)).toHaveValue('Halb fertig');
   await view(page).getByRole('button', { name: '买家与报价' }).click();

@@ -27,9 +27,9 @@ test('what is uploaded into a folder is there after a reload, with its new name 
     program('plan.png'),
   ]);
   const uploads = view(page).getByRole('region', { name: '上传列表' });
-  await expect(uploads.getByRole('alert').filter({ hasText: 'pump.png 没有上传成功：存储服务繁忙' })).toBeVisible();
+  await expect(uploads.getByRole('alert').filter({ hasText: 'pump.png 上传失败：存储服务繁忙' })).toBeVisible();
   await expect(uploads.getByRole('alert').filter({ hasText: 'plan.png 的类型不支持' })).toBeVisible();
-  await expect(uploads.getByRole('status')).toHaveText('2 个文件没有上传成功');
+  await expect(uploads.getByRole('status')).toHaveText('2 个文件上传失败');
   // Another folder is opened meanwhile: the file goes where it was chosen for.
   await folder(page, '博客配图').click();
   await press(uploads, '移除 plan.png');
@@ -222,18 +222,18 @@ test('a full library says so and takes nothing more @all', async ({ page, faults
   const limit = 5 * 1024 ** 3;
   faults.add({ call: 'material/getQuota', body: { code: 200, data: { used: limit * 0.95, limit } } });
   await openAs(page, LIBRARY);
-  await expect(view(page).getByText('空间快用完了，还剩 256 MB。')).toBeVisible();
+  await expect(view(page).getByText('存储空间即将用完，还剩 256 MB。')).toBeVisible();
   faults.clear();
   faults.add({ call: 'material/getQuota', body: { code: 200, data: { used: limit, limit } } });
   await page.reload();
-  await expect(view(page).getByText('空间已用完，不能再上传。')).toBeVisible();
+  await expect(view(page).getByText('存储空间已用完，无法上传。')).toBeVisible();
   await chooseFiles(page, view(page).getByRole('button', { name: '上传', exact: true }), [picture('pump.png')]);
-  await expect(view(page).getByRole('alert').filter({ hasText: 'pump.png 放不下' })).toBeVisible();
+  await expect(view(page).getByRole('alert').filter({ hasText: '存储空间不足，pump.png 无法上传' })).toBeVisible();
   expect(sent('file/upload')).toEqual([]);
   // Room was made.
   faults.clear();
   await page.getByRole('banner').getByRole('button', { name: '刷新', exact: true }).click();
-  await expect(view(page).getByText('空间已用完，不能再上传。')).toHaveCount(0);
+  await expect(view(page).getByText('存储空间已用完，无法上传。')).toHaveCount(0);
   await press(view(page), '重新上传 pump.png');
   await expect(message(page, '已上传 1 个文件')).toBeVisible();
 });

@@ -11,7 +11,7 @@ test('in preview nothing is written on a host that is not named, and the reason 
   const table = page.getByRole('table', { name: '产品列表' });
   const first = await table.getByRole('link').first().textContent();
   await table.getByRole('row').nth(1).getByRole('button', { name: '删除' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: '预览模式：这个地址上不能保存更改' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: '预览模式下不能保存更改' })).toBeVisible();
   await expect(table.getByRole('link').first()).toHaveText(first ?? '');
   expect(sent.filter((address) => address.endsWith('doDelete'))).toEqual([]);
 });

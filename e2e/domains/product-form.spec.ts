@@ -198,7 +198,7 @@ test('another language renames the labels and leaves what is typed @all', async 
   await openForm(page);
   await field(page, '产品名称 中文').fill('半句话');
   await chooseLanguage(page, 'English');
-  await expect(field(page, 'Title Chinese')).toHaveValue('半句话');
+  await expect(field(page, 'Product name Chinese')).toHaveValue('半句话');
   await expect(field(page, 'SKU')).toHaveValue(FIRST.sku);
   await expect(view(page).getByRole('button', { name: 'Save', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Language' }).click();

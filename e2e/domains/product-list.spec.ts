@@ -93,7 +93,7 @@ test('filters stand in the address under the names of the calls, and a reload gi
 
 test('a shop category includes those below it @all', async ({ page }) => {
   await openAs(page, LIST);
-  await filter(page, '分组', async (dialog) => {
+  await filter(page, '店铺分类', async (dialog) => {
     await dialog.getByRole('textbox', { name: '在列表中查找' }).fill('化工');
     await expect(dialog.getByRole('checkbox', { name: '太阳能泵' })).toHaveCount(0);
     await dialog.getByRole('checkbox', { name: '化工流程泵' }).click();
@@ -103,7 +103,7 @@ test('a shop category includes those below it @all', async ({ page }) => {
     ['groupId', 'g-sanitary'],
     ['groupId', 'g-mining'],
   ]);
-  await expect(view(page).getByRole('button', { name: '分组：化工流程泵等 3 个' })).toBeVisible();
+  await expect(view(page).getByRole('button', { name: '店铺分类：化工流程泵等 3 个' })).toBeVisible();
   await expect(range(page)).not.toHaveText(/共 520 条$/);
   const found = await range(page).textContent();
   await page.reload();
@@ -189,7 +189,7 @@ test('a change for several tells which were refused and why, keeps those selecte
   const bar = view(page).getByRole('toolbar', { name: '批量操作' });
   await expect(bar).toContainText('已选 2 项');
   await bar.getByRole('button', { name: '下架' }).click();
-  const alert = page.getByRole('alert').filter({ hasText: '已下架 1 个产品，1 项没有成功' });
+  const alert = page.getByRole('alert').filter({ hasText: '已下架 1 个产品，1 项失败' });
   await expect(alert).toContainText(new RegExp(`${DRAFT}（.*草稿.*）`));
   await expect(bar).toContainText('已选 1 项');
   await expect(row(page, DRAFT).getByRole('checkbox')).toBeChecked();
@@ -208,7 +208,7 @@ test('many refusals are told as far as a message holds them @all', async ({ page
   await expect(view(page).getByRole('toolbar', { name: '批量操作' })).toContainText('已选 20 项');
   await view(page).getByRole('toolbar').getByRole('button', { name: '下架' }).click();
   await expect(page.getByRole('alert')).toContainText(
-    `已下架 16 个产品，4 项没有成功：${FIRST}（正在报关 10001） · YQ-3SP2.5-80（正在报关 10002） · YQ-QBY3-25（正在报关 10003） …`,
+    `已下架 16 个产品，4 项失败：${FIRST}（正在报关 10001） · YQ-3SP2.5-80（正在报关 10002） · YQ-QBY3-25（正在报关 10003） …`,
   );
   await expect(view(page).getByRole('toolbar')).toContainText('已选 4 项');
 });

@@ -108,7 +108,7 @@ test('somebody else saved meanwhile: field by field one chooses, and both change
   await expect(title(page)).toHaveValue('我的名称');
 
   await press(page, '保存');
-  const dialog = page.getByRole('dialog', { name: '这条记录刚被别人修改过' });
+  const dialog = page.getByRole('dialog', { name: '这条记录刚被其他人修改' });
   await expect(dialog).toContainText('平台上的版本 9');
   await dialog.getByRole('button', { name: '取消' }).click();
   await expect(field(page, '产品名称 English')).toHaveValue('My name');
@@ -200,7 +200,7 @@ test('closing a tab with typed text asks; staying keeps all of it', async ({ pag
   await openForm(page);
   await title(page).fill('舍不得');
   await tab(page, '产品').press('Delete');
-  const dialog = page.getByRole('dialog', { name: '离开前放弃更改？' });
+  const dialog = page.getByRole('dialog', { name: '放弃未保存的更改？' });
   await dialog.getByRole('button', { name: '取消' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(title(page)).toHaveValue('舍不得');
@@ -235,7 +235,7 @@ test('a session that ends at a save loses nothing: after the login everything st
   faults.clear();
   await submitLogin(page);
   await version(page, 8);
-  await expect(view(page).getByText(/登录中断时未保存的内容已恢复/)).toBeVisible();
+  await expect(view(page).getByText(/登录中断时未保存的内容/)).toBeVisible();
   await expect(draftOffer(page)).toHaveCount(0);
   await expect(title(page)).toHaveValue('登录前写的');
   await expect(field(page, '品牌')).toHaveValue('甬泉');
@@ -272,11 +272,11 @@ test('a reload asks first, and what was typed is offered again', async ({ page }
 test('a draft belongs to its account @all', async ({ page }) => {
   await openForm(page);
   await title(page).fill('别人不该看见');
-  await expect(view(page).getByText(/草稿已保留/)).toBeVisible();
+  await expect(view(page).getByText(/本机草稿已保存/)).toBeVisible();
   const leave = async () => {
     await page.getByRole('button', { name: /用户菜单/ }).click();
     await page.getByRole('menuitem', { name: '退出登录' }).click();
-    const dialog = page.getByRole('dialog', { name: '退出前如何处理未保存的内容？' });
+    const dialog = page.getByRole('dialog', { name: '退出前，如何处理未保存的内容？' });
     const login = page.getByRole('button', { name: '登录', exact: true });
     await expect(dialog.or(login)).toBeVisible();
     if (await dialog.isVisible()) {

@@ -157,8 +157,8 @@ const NAMES = {
     reply: 'Reply',
     send: 'Send reply',
     appeal: 'Appeal',
-    title: 'Appeal against a review',
-    submit: 'Send appeal',
+    title: 'Appeal a review',
+    submit: 'Submit appeal',
   },
 } as const;
 for (const look of LOOKS) {

@@ -8,7 +8,7 @@ import { LOOKS, WIDTHS, openIn } from '../support/looks';
 const PLACE = '/Product/Classify';
 const MOVE = 'classify/doSort';
 
-const tree = (page: Page, name = '产品分类') => view(page).getByRole('tree', { name });
+const tree = (page: Page, name = '店铺分类') => view(page).getByRole('tree', { name });
 const node = (page: Page, name: string) => tree(page).getByRole('treeitem', { name, exact: true });
 const field = (page: Page, name: string) => view(page).getByRole('textbox', { name, exact: true });
 const press = (scope: Locator, name: string) => scope.getByRole('button', { name, exact: true }).click();
@@ -58,8 +58,10 @@ test('a shop category is added in its place, filled in and hidden, and stands so
 
   // The form of a product and the filter of their list know it, too.
   await page.goto('./#/Product/Product');
-  await view(page).getByRole('button', { name: '分组', exact: true }).first().click();
-  await expect(page.getByRole('dialog', { name: '分组' }).getByRole('checkbox', { name: '不锈钢泵' })).toBeVisible();
+  await view(page).getByRole('button', { name: '店铺分类', exact: true }).first().click();
+  await expect(
+    page.getByRole('dialog', { name: '店铺分类' }).getByRole('checkbox', { name: '不锈钢泵' }),
+  ).toBeVisible();
 });
 
 test('shop categories are moved by keys, by the dialog and by dragging, with one command each', async ({
@@ -165,7 +167,7 @@ test('a search stands in the address; nothing is moved among what it finds @all'
   await page.keyboard.press('Alt+ArrowLeft');
   expect(sent(MOVE)).toEqual([]);
   await page.goto(`./#${PLACE}?keyword=nothing`);
-  await expect(view(page).getByText('没有符合的分类')).toBeVisible();
+  await expect(view(page).getByText('没有符合条件的分类')).toBeVisible();
   await press(view(page), '清空搜索');
   await expectNames(page, START);
   await press(view(page), '收起全部');
@@ -215,9 +217,9 @@ test('who may only read is offered no change @all', async ({ page }) => {
 });
 
 const NAMES = {
-  中文: { tree: '产品分类', move: '移动到…', delete: '删除', cancel: '取消', rename: '重命名', pump: '离心泵' },
+  中文: { tree: '店铺分类', move: '移动到…', delete: '删除', cancel: '取消', rename: '重命名', pump: '离心泵' },
   English: {
-    tree: 'Product categories',
+    tree: 'Shop categories',
     move: 'Move to…',
     delete: 'Delete',
     cancel: 'Cancel',

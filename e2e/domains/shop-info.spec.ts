@@ -66,7 +66,7 @@ test('the check beside the form leads to what is missing, and the preview follow
 test('a draft of the shop survives a reload, and a newer version is compared field by field @all', async ({ page }) => {
   await openAs(page, INFO);
   await field(page, '城市').fill('慈溪市');
-  await expect(view(page).getByText(/^草稿已保留/)).toBeVisible();
+  await expect(view(page).getByText(/^本机草稿已保存/)).toBeVisible();
   await page.reload();
   await view(page).getByRole('region', { name: '未保存的草稿' }).getByRole('button', { name: '恢复草稿' }).click();
   await expect(field(page, '城市')).toHaveValue('慈溪市');
@@ -77,7 +77,7 @@ test('a draft of the shop survives a reload, and a newer version is compared fie
   await expect(message(other, '保存成功')).toBeVisible();
   await other.close();
   await press(page, '保存');
-  const dialog = page.getByRole('dialog', { name: '这条记录刚被别人修改过' });
+  const dialog = page.getByRole('dialog', { name: '这条记录刚被其他人修改' });
   await expect(dialog.getByRole('radiogroup', { name: '城市' }).getByRole('radio').first()).toBeChecked();
   await dialog.getByRole('radiogroup', { name: '店铺标语' }).getByRole('radio').nth(1).check();
   await dialog.getByRole('button', { name: '合并并保存' }).click();

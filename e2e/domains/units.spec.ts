@@ -16,7 +16,7 @@ const last = (bodies: string[]) => JSON.parse(bodies.at(-1)!) as Record<string, 
 
 test('the units of a list change with the language, at once', async ({ page }) => {
   await openAs(page, '/Product/Product?keyword=YQ-CDL32-80');
-  await expect(view(page).getByText('2 档阶梯 · 起订 2 套')).toBeVisible();
+  await expect(view(page).getByText('2 档阶梯价 · 起订量 2 套')).toBeVisible();
   await chooseLanguage(page, 'English');
   await expect(view(page).getByText('2 tiers · MOQ 2 sets')).toBeVisible();
 });
@@ -35,7 +35,7 @@ test('a unit is chosen by its name, goes with its number and the language, and i
   await expect(box(page, 'Supply unit')).toHaveValue('sets');
   await box(page, 'Unit').click();
   await page.getByRole('option', { name: 'boxes', exact: true }).click();
-  await view(page).getByRole('textbox', { name: 'Minimum order', exact: true }).fill('1');
+  await view(page).getByRole('textbox', { name: 'MOQ', exact: true }).fill('1');
   await expect(box(page, 'Unit')).toHaveValue('box');
   await expect(view(page).getByText(/MOQ 1 box/)).toBeVisible();
   await save(page, 'Save', 'Saved');

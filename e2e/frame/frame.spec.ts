@@ -4,7 +4,7 @@ const PAGES = [
   ['/', '首页', 'Home'],
   ['/Product/Product', '产品列表', 'Product list'],
   ['/Product/Catalogs', '素材管理', 'Materials'],
-  ['/Product/Classify', '分类管理', 'Categories'],
+  ['/Product/Classify', '分类管理', 'Shop categories'],
   ['/Product/Question', '产品问答', 'Product Q&A'],
   ['/Blogs/Blogs', '博客列表', 'Blog list'],
   ['/BusinessManage/Business', '询盘列表', 'Inquiry list'],
@@ -172,7 +172,7 @@ test('an unknown path is /404, and the way back finds the frame as it was', asyn
   await openAs(page, '/Product/Catalogs');
   await page.goto('./#/no/such/page');
   await expect(page).toHaveURL(/#\/404$/);
-  await expect(page.getByRole('heading', { level: 1, name: '航线到这里就断了' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '页面不存在' })).toBeVisible();
   await page.getByRole('link', { name: '返回首页' }).click();
   await expect(page.getByRole('tab')).toHaveText(['首页', '素材管理']);
 });

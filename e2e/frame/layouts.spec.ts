@@ -69,7 +69,9 @@ test('all looks, density and language change around an open form, which is never
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await chooseLanguage(page, 'English');
-  await expect(view(page).getByRole('textbox', { name: 'Title Chinese', exact: true })).toHaveValue('自吸泵 JET');
+  await expect(view(page).getByRole('textbox', { name: 'Product name Chinese', exact: true })).toHaveValue(
+    '自吸泵 JET',
+  );
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole('button', { name: 'Unfold menu' })).toBeVisible();
   expect(await untouched()).toEqual({ text: '自吸泵 JET', there: true });

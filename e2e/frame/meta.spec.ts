@@ -83,7 +83,7 @@ test('activeMenu marks another entry, breadcrumbHidden leaves a level out @brows
 
 test('badge, dot, target and icon are on the entry @browser @all', async ({ page }) => {
   await expect(link(page, '角标')).toHaveText('角标Hot');
-  await expect(link(page, '红点').getByRole('img', { name: '有新情况' })).toBeVisible();
+  await expect(link(page, '红点').getByRole('img', { name: '有新内容' })).toBeVisible();
   await expect(link(page, '平常').getByRole('img')).toHaveCount(0);
   await expect(link(page, '新窗')).toHaveAttribute('target', '_blank');
   await expect(link(page, '平常')).not.toHaveAttribute('target');

@@ -82,7 +82,7 @@ const NAMES = {
     layouts: ['Column', 'Comprehensive', 'Vertical', 'Horizontal', 'Common', 'Float'],
     skins: ['Blue-black', 'Blue-white', 'Green-black', 'Green-white', 'Red-black', 'Red-white', 'Ocean'],
     appearances: ['Light', 'Dark', 'System'],
-    backgrounds: ['None', 'Vab-background'],
+    backgrounds: ['None', 'Pattern'],
     tabStyles: ['Card', 'Smart', 'Smooth'],
     columnStyles: ['Vertical', 'Horizontal', 'Card', 'Arrow'],
     switches: [

@@ -79,7 +79,7 @@ test('each path of the list opens its screen, also after F5', async ({ page, fau
     await expect(view(page).getByRole('heading', { level: 1 })).toBeVisible();
   }
   await page.goto('./#/other/chart');
-  await expect(view(page).getByRole('heading', { name: '这个页面不在本版本中' })).toBeVisible();
+  await expect(view(page).getByRole('heading', { name: '当前版本没有这个页面' })).toBeVisible();
   await page.goto('./#/other/secret');
   await expect(page).toHaveURL(/#\/404$/);
 });

@@ -58,9 +58,9 @@ test('the menu of a tab has the commands of the specification first @browser @al
   const items = page.getByRole('menuitem');
   await expect(items).toHaveText([
     ...['刷新', '关闭', '关闭其他', '关闭左侧', '关闭右侧', '关闭全部'],
-    ...['固定', '左移', '右移', '恢复刚关的标签', '在新窗口打开', '最大化内容'],
+    ...['固定', '左移', '右移', '恢复刚关闭的标签', '在新窗口打开', '最大化内容'],
   ]);
-  await expect(page.getByRole('menuitem', { name: '恢复刚关的标签' })).toBeDisabled();
+  await expect(page.getByRole('menuitem', { name: '恢复刚关闭的标签' })).toBeDisabled();
   await page.keyboard.press('Escape');
   await expect(tab(page, '素材管理')).toBeFocused();
 });
@@ -120,7 +120,7 @@ test('a closed tab comes back with its address, place, pin and scroll @browser',
   await tab(page, '产品列表').press('Delete');
   await order(page).toEqual(['首页', '素材管理']);
   await expect(tab(page, '素材管理')).toBeFocused();
-  await command(page, '首页', '恢复刚关的标签');
+  await command(page, '首页', '恢复刚关闭的标签');
   await order(page).toEqual(['首页', '产品列表', '素材管理']);
   await expect(page).toHaveURL(/\?status=online&pageSize=100$/);
   await expect(tab(page, '产品列表')).toHaveAccessibleDescription('已固定');
@@ -131,7 +131,7 @@ test('several closed at once come back one by one, in their order @browser @all'
   await openFive(page);
   await command(page, '素材管理', '关闭其他');
   await order(page).toEqual(['首页', '素材管理']);
-  for (let n = 0; n < 4; n += 1) await command(page, '首页', '恢复刚关的标签');
+  for (let n = 0; n < 4; n += 1) await command(page, '首页', '恢复刚关闭的标签');
   await order(page).toEqual(NAMES);
 });
 

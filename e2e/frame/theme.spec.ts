@@ -238,7 +238,7 @@ for (const withDrafts of [false, true]) {
     await field.fill('草稿里的水泵');
     await expect(
       view(page)
-        .getByText(/草稿已保留/)
+        .getByText(/本机草稿已保存/)
         .first(),
     ).toBeVisible();
     await page.evaluate(() => localStorage.setItem('other-app', '1'));

@@ -3,7 +3,7 @@ import { START } from '../support/clock';
 import { expect, openAs, test } from '../support/fixtures';
 
 const IN = /用户菜单$/;
-const FOREIGN = '这次登录不是从这个浏览器发起的，或已经过期，请重新登录。';
+const FOREIGN = '这次登录不是从此浏览器发起的，或已过期，请重新登录。';
 
 /** Any address whose host is never reached: the journeys play the identity provider. */
 const SSO = 'https://sso.example/authorize?client_id=supplier';
@@ -96,7 +96,7 @@ test('a foreign link leaves the session that runs as it is', async ({ page, sent
 });
 
 for (const [what, query, says] of [
-  ['no code', '?state=s1', '返回地址里没有登录凭证'],
+  ['no code', '?state=s1', '返回地址中没有登录凭证'],
   ['a refusal', '?error=access_denied&error_description=User%20cancelled&state=s1', 'User cancelled'],
   ['a code that the platform does not take', '?code=denied&state=s1', '单点登录失败，请重新登录'],
 ] as const) {

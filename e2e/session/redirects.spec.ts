@@ -35,7 +35,7 @@ test('a page that the platform refuses to this account is the 403 page, and its 
   await page.goto(login('/Product/Catalogs'));
   await submitLogin(page, DEMO_SALES_ACCOUNT);
   await expect(page).toHaveURL(/#\/403$/);
-  await expect(page.getByRole('heading', { level: 1, name: '这一舱您暂时进不去' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '没有访问权限' })).toBeVisible();
   faults.clear();
   await page.getByRole('link', { name: /首页/ }).click();
   await expect(page).toHaveTitle(/^首页/);

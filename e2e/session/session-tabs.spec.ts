@@ -68,7 +68,7 @@ test('what was typed in the other tab is kept first, asks nothing, and is back a
   await submitLogin(other);
   await expect(other).toHaveURL(/#\/ProductAdd\?id=10001$/);
   await expect(sku(other)).toHaveValue('YQ-OTHER-TAB');
-  await expect(view(other).getByRole('status').filter({ hasText: '登录中断时未保存的内容已恢复' })).toBeVisible();
+  await expect(view(other).getByRole('status').filter({ hasText: '登录中断时未保存的内容' })).toBeVisible();
   expect(await isSame(other)).toBe(true);
 });
 
@@ -81,10 +81,10 @@ test('another account in one tab: the other shows it too, says so, and writes no
   const other = await openTab(context, EDIT);
   await expect(sku(other)).toHaveValue(SKU);
   await sku(other).fill('YQ-SECRET');
-  await expect(view(other).getByText(/草稿已保留/)).toBeVisible();
+  await expect(view(other).getByText(/本机草稿已保存/)).toBeVisible();
   await page.evaluate(([token]) => localStorage.setItem(token, 'journey-session-sales'), [TOKEN] as const);
   await expect(other.getByText('另一个账号已在其他标签页登录，此页已切换到该账号。')).toBeVisible();
-  await expect(other.getByText('上一个账号未保存的内容不会在这里显示，已为该账号保留在本机。')).toBeVisible();
+  await expect(other.getByText('上一个账号未保存的内容不会在这里显示，已保留在本机，供该账号使用。')).toBeVisible();
   await expect(sku(other)).toHaveValue(SKU);
   await expect(other.getByText('YQ-SECRET')).toHaveCount(0);
   expect(sent('product/doEdit')).toEqual([]);

@@ -6,9 +6,9 @@ import { table } from '../support/list-page';
 const EDIT = '/ProductAdd?id=10001';
 const field = (page: Page, name: string) => view(page).getByRole('textbox', { name, exact: true }).first();
 const menu = (page: Page) => page.getByRole('navigation', { name: '主菜单' });
-const kept = (page: Page) => expect(view(page).getByText(/草稿已保留/)).toBeVisible();
-const back = (page: Page) => view(page).getByRole('status').filter({ hasText: '登录中断时未保存的内容已恢复' });
-const dialog = (page: Page) => page.getByRole('dialog', { name: '退出前如何处理未保存的内容？' });
+const kept = (page: Page) => expect(view(page).getByText(/本机草稿已保存/)).toBeVisible();
+const back = (page: Page) => view(page).getByRole('status').filter({ hasText: '登录中断时未保存的内容' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: '退出前，如何处理未保存的内容？' });
 const EXPIRED = { code: 401, msg: '令牌失效', data: null };
 
 async function askToLogOut(page: Page) {
@@ -86,7 +86,7 @@ test('another account sees nothing of it and is told; the first one finds it', a
   await view(page).getByRole('button', { name: '保存', exact: true }).click();
   await expect(page).toHaveURL(/#\/login\?redirect=/);
   await submitLogin(page, DEMO_SALES_ACCOUNT);
-  await expect(page.getByText('上一个账号未保存的内容不会在这里显示，已为该账号保留在本机。')).toBeVisible();
+  await expect(page.getByText('上一个账号未保存的内容不会在这里显示，已保留在本机，供该账号使用。')).toBeVisible();
   await expect(field(page, '货号')).toHaveValue('YQ-CDL32-80');
   await expect(page.getByText('别人不该看见')).toHaveCount(0);
   await askToLogOut(page);
@@ -129,7 +129,7 @@ test('logging out with unsent text names it; deleted is the default, and 取消 
   await expect(product.getByRole('radio')).toHaveCount(2);
   await expect(blog.getByRole('radio')).toHaveCount(3);
   for (const group of [product, blog]) await expect(group.getByRole('radio', { name: '删除' })).toBeChecked();
-  await expect(dialog(page)).toContainText('保留在本机的内容没有加密，使用这台设备的人都能读到。');
+  await expect(dialog(page)).toContainText('保留在本机的内容没有加密，使用这台设备的人都能看到。');
   await dialog(page).getByRole('button', { name: '取消' }).click();
   await expect(field(page, '标题 中文')).toHaveValue('没存的文章');
 
@@ -158,7 +158,7 @@ test('a draft that the platform does not take stays, with the reason; kept on th
   faults.add({ call: 'blog/doEdit', body: { code: 500, msg: '博客服务维护中', data: null }, times: 1 });
   await dialog(page).getByRole('radio', { name: '在平台存为草稿' }).check();
   await dialog(page).getByRole('button', { name: '退出登录' }).click();
-  await expect(dialog(page).getByRole('alert')).toHaveText('没能在平台保存：博客服务维护中');
+  await expect(dialog(page).getByRole('alert')).toHaveText('保存到平台失败：博客服务维护中');
   await dialog(page).getByRole('radio', { name: '保留在本机' }).check();
   await dialog(page).getByRole('button', { name: '退出登录' }).click();
   await expect(page).toHaveURL(/#\/login$/);

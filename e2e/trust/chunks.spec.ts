@@ -32,7 +32,7 @@ for (const how of ['gone', 'cut'] as const) {
     await openAs(page, '/Product/Catalogs');
     const giveBack = await loseChunks(page, how);
     await openList(page);
-    await expect(failure(page)).toContainText('页面文件没能加载');
+    await expect(failure(page)).toContainText('页面文件加载失败');
     await expect(page.getByRole('navigation', { name: '主菜单' })).toBeVisible();
     await giveBack();
     await failure(page).getByRole('button', { name: '重试' }).click();
@@ -51,7 +51,7 @@ test('a file that is gone for good leads to a load of the page, which keeps plac
   await failure(page).getByRole('button', { name: '重试' }).click();
   await expect(failure(page)).toContainText('可能已有新版本');
   await giveBack();
-  await failure(page).getByRole('button', { name: '重新载入页面' }).click();
+  await failure(page).getByRole('button', { name: '重新加载页面' }).click();
   await expect(page.getByRole('table', { name: '产品列表' })).toBeVisible();
   await expect(page).toHaveURL(/#\/Product\/Product$/);
 });
@@ -68,7 +68,7 @@ test.describe('where the journey drives the timers of the page', () => {
     await page.clock.runFor(119_000);
     await expect(failure(page)).toHaveCount(0);
     await page.clock.runFor(2_000);
-    await expect(failure(page)).toContainText('页面文件没能加载');
+    await expect(failure(page)).toContainText('页面文件加载失败');
   });
 });
 
@@ -78,7 +78,7 @@ test('a menu whose file is lost is a message, and nothing else is @browser @all'
   await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();
   const giveBack = await loseChunks(page, 'gone');
   await page.getByRole('button', { name: '切换语言' }).click();
-  await expect(page.getByRole('alert')).toContainText('页面文件没能加载');
+  await expect(page.getByRole('alert')).toContainText('页面文件加载失败');
   await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();
   await giveBack();
 });

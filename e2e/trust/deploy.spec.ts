@@ -61,7 +61,7 @@ test('files that stay away load the page anew once, and no more than that @brows
   await openList(page);
   await expect.poll(loads).toBe(1);
   // Nothing of the client is there: the page says so without any script of its own.
-  await expect(page.getByText('页面文件没能加载')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('页面文件加载失败')).toBeVisible({ timeout: 20_000 });
   expect(loads()).toBe(1);
 });
 
@@ -75,7 +75,7 @@ test('typed text holds the page: the new build is offered, and the draft is kept
   const loads = await deploy(page);
   await openList(page);
   await expect(page.getByRole('status').filter({ hasText: '新版本' })).toBeVisible();
-  await expect(view(page).getByRole('alert').getByRole('button', { name: '重新载入页面' })).toBeVisible();
+  await expect(view(page).getByRole('alert').getByRole('button', { name: '重新加载页面' })).toBeVisible();
   expect(loads()).toBe(0);
   page.once('dialog', (dialog) => void dialog.accept());
   await page.getByRole('status').getByRole('button', { name: '更新' }).click();

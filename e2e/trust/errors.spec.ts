@@ -35,7 +35,7 @@ test('code 403 of a page leads to /403', async ({ page, faults }) => {
   faults.add({ call: LIST, body: envelope(403) });
   await page.getByRole('link', { name: '产品列表' }).click();
   await expect(page).toHaveURL(/#\/403$/);
-  await expect(page.getByRole('heading', { level: 1, name: '这一舱您暂时进不去' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '没有访问权限' })).toBeVisible();
 });
 
 const TEXTS: [code: number, zh: string][] = [

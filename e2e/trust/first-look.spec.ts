@@ -19,7 +19,7 @@ test.describe('without JavaScript', () => {
   test('the page says that it needs it, and its form sends nothing anywhere @browser', async ({ page }) => {
     await page.goto('./', { waitUntil: 'commit' });
     const shown = () => page.evaluate(() => document.body.innerText);
-    await expect.poll(shown).toContain('This client needs JavaScript.');
+    await expect.poll(shown).toContain('This client needs JavaScript turned on.');
     const address = page.url();
     await page.getByRole('textbox', { name: '用户名' }).fill('acme');
     await page.getByRole('textbox', { name: '密码' }).fill('secret1');
@@ -40,9 +40,9 @@ for (const [what, lose] of [
     expectErrors(/Failed to load|status of 404|SyntaxError|Unexpected token|MIME|ChunkLoadError/);
     await page.route('**/_next/static/**/*.js', (route) => route.fulfill(lose));
     await openFor12Seconds(page);
-    await expect(page.getByText(/页面文件没能加载/)).toBeVisible();
+    await expect(page.getByText(/页面文件加载失败/)).toBeVisible();
     await page.unroute('**/_next/static/**/*.js');
-    await page.getByRole('link', { name: '重新加载 · Load again' }).click();
+    await page.getByRole('link', { name: '重新加载 · Reload' }).click();
     await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();
   });
 }
@@ -51,5 +51,5 @@ test('where the first script never arrives, the page says so @browser', async ({
   expectErrors(/Failed to load|ERR_/);
   await page.route('**/_next/static/**/*.js', () => new Promise(() => {}));
   await openFor12Seconds(page);
-  await expect(page.getByText(/页面文件没能加载/)).toBeVisible();
+  await expect(page.getByText(/页面文件加载失败/)).toBeVisible();
 });

@@ -121,7 +121,7 @@ test('rows that cannot be read are left out, counted, and take no other along', 
   faults.add({ call: 'product/getList', body: { code: 200, data: { list, total: 4 } } });
   await openAs(page, '/Product/Product');
   await expect(table(page, '产品列表').getByRole('link', { name: /好泵|怪泵/ })).toHaveCount(2);
-  await expect(view(page).getByText('有 2 行数据无法读取，没有显示')).toBeVisible();
+  await expect(view(page).getByText('有 2 行数据无法读取，未显示')).toBeVisible();
   await chooseLanguage(page, 'English');
-  await expect(view(page).getByText('2 rows could not be read')).toBeVisible();
+  await expect(view(page).getByText('2 rows couldn’t be read')).toBeVisible();
 });

@@ -18,7 +18,7 @@ const EXITS: [name: string, leave: (page: Page) => Promise<unknown>][] = [
   ['closing its tab', (page) => page.getByRole('tab', { name: '产品列表' }).press('Delete')],
   ['Back', (page) => page.goBack()],
   ['another address', to('/Shop/Contacts', /^联系方式/)],
-  ['a page that nobody knows', to('/nowhere', /^航线到这里就断了/)],
+  ['a page that nobody knows', to('/nowhere', /^页面不存在/)],
   [
     'the palette',
     async (page) => {

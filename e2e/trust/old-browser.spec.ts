@@ -17,7 +17,7 @@ test('Internet Explorer gets a warning that nothing closes @browser', async ({ p
 test('a browser that lacks something is warned and may go on @browser @all', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'any'));
   await page.goto('./');
-  const dialog = page.getByRole('alertdialog', { name: /Please change your browser/ });
+  const dialog = page.getByRole('alertdialog', { name: /Please use another browser/ });
   await expect(dialog).toBeVisible();
   await page.mouse.click(5, 5);
   await expect(dialog).toBeVisible();

@@ -24,7 +24,7 @@ test('a scheduled post published by mistake is scheduled for the same time again
   const before = await textsOf(page, BLOGS, name);
   await first.hover();
   await first.getByRole('button', { name: '发布' }).click();
-  await expect(message(page, '已发布 1 篇博客')).toBeVisible();
+  await expect(message(page, '已发布 1 篇博客文章')).toBeVisible();
   await expect(table(page, BLOGS).getByRole('row').filter({ hasText: name })).toHaveCount(0);
   await undo(page);
   await expect.poll(() => textsOf(page, BLOGS, name)).toEqual(before);

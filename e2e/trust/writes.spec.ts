@@ -161,7 +161,7 @@ test('what is typed anew after one was given up is another record @all', async (
   await total(page, 8);
 });
 
-const waiting = (page: Page) => page.getByRole('alertdialog', { name: '平台还没有答复' });
+const waiting = (page: Page) => page.getByRole('alertdialog', { name: '平台尚未响应' });
 
 test('a save that is not answered says so after 8 s; cancelled, nothing typed is lost and nothing is doubled', async ({
   page,
@@ -175,7 +175,7 @@ test('a save that is not answered says so after 8 s; cancelled, nothing typed is
   await save(page, contact);
   await expect(page.getByText('正在提交…')).toBeVisible();
   await expect(waiting(page)).toHaveCount(0);
-  await expect(waiting(page)).toContainText('平台可能仍会保存这次提交');
+  await expect(waiting(page)).toContainText('平台仍可能保存这次提交');
   await expect(waiting(page).getByRole('button', { name: '取消' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(waiting(page)).toHaveCount(0);

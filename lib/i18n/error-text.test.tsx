@@ -68,10 +68,10 @@ it('says the platform’s words first, then the table’s, then the status text,
 });
 
 it('says an unknown code that came without a word, and nothing found by its name', () => {
-  expect(ofCode('zh', 90210)).toBe('操作未成功（代码 90210）');
-  expect(ofCode('en', '90210')).toBe('The platform refused this (code 90210)');
-  expect(ofCode('zh', 'toString')).toBe('操作未成功（代码 toString）');
-  expect(ofCode('zh', 'y'.repeat(500))).toBe(`操作未成功（代码 ${'y'.repeat(40)}）`);
+  expect(ofCode('zh', 90210)).toBe('操作失败（代码 90210）');
+  expect(ofCode('en', '90210')).toBe('The action failed (code 90210)');
+  expect(ofCode('zh', 'toString')).toBe('操作失败（代码 toString）');
+  expect(ofCode('zh', 'y'.repeat(500))).toBe(`操作失败（代码 ${'y'.repeat(40)}）`);
 });
 
 it('has words for what the client itself finds', () => {
@@ -79,6 +79,6 @@ it('has words for what the client itself finds', () => {
     '登录接口异常，未正确返回 access_token',
   );
   expect(textOf('zh', new ApiError('business', { code: 0, textKey: 'preview' }))).toContain('预览模式');
-  expect(textOf('zh', new ChunkLoadError('a.js'))).toContain('页面文件没能加载');
+  expect(textOf('zh', new ChunkLoadError('a.js'))).toContain('页面文件加载失败');
   expect(textOf('en', new Error('x'))).not.toBe('x');
 });

@@ -1,6 +1,7 @@
 // What every message and both languages together must keep to. Works on texts, so that tests can seed faults.
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { FALLBACK, REFERENCE } from './list.mjs';
+import { wordProblems } from './words.mjs';
 
 /** They have every text; what another language lacks is shown in the fallback. */
 const COMPLETE = [REFERENCE, FALLBACK];
@@ -43,7 +44,7 @@ function anatomy(elements, found = { args: new Set(), literals: [] }) {
   return found;
 }
 
-function textProblems(locale, path, text) {
+function textProblems(locale, name, path, text) {
   const problems = [];
   if (path.length > MAX_DEPTH) problems.push(`lies deeper than ${MAX_DEPTH} levels`);
   const odd = path.find((key) => !KEY.test(key));
@@ -60,11 +61,15 @@ function textProblems(locale, path, text) {
   if (locale === 'en' && CHINESE.test(plain)) problems.push(`Chinese in English: ${text}`);
   const half = locale === 'zh' && parsed.literals.find((literal) => HALF_WIDTH.test(literal));
   if (half) problems.push(`half-width punctuation beside Chinese: ${half}`);
+  problems.push(...wordProblems(locale, [name, ...path].join('.'), parsed.literals));
   return { problems, args: [...parsed.args].sort().join(' ') };
 }
 
+const fileOf = (locale, namespace) => `messages/${locale}/${namespace}.json`;
+
 /** Checks one file: its form and each of its texts. Answers its keys with their arguments. */
-function checkFile(locale, file, source, report) {
+function checkFile(locale, name, source, report) {
+  const file = fileOf(locale, name);
   const keys = new Map();
   let tree;
   try {
@@ -78,7 +83,7 @@ function checkFile(locale, file, source, report) {
   }
   for (const [path, text] of flatten(tree)) {
     const key = path.join('.');
-    const { problems, args } = textProblems(locale, path, text);
+    const { problems, args } = textProblems(locale, name, path, text);
     problems.forEach((problem) => report(file, key, problem));
     keys.set(key, args);
   }
@@ -92,15 +97,9 @@ function checkFile(locale, file, source, report) {
 export function checkTexts(sources) {
   const problems = [];
   const report = (file, key, problem) => problems.push(`${file}:${key}: ${problem}`);
-  const fileOf = (locale, namespace) => `messages/${locale}/${namespace}.json`;
   const [first, ...others] = Object.keys(sources);
   const checked = (locale) =>
-    new Map(
-      Object.entries(sources[locale]).map(([name, text]) => [
-        name,
-        checkFile(locale, fileOf(locale, name), text, report),
-      ]),
-    );
+    new Map(Object.entries(sources[locale]).map(([name, text]) => [name, checkFile(locale, name, text, report)]));
   const base = checked(first);
   for (const locale of others) {
     const here = checked(locale);

@@ -19,7 +19,7 @@ test('says after 8 s that there is no answer yet, and Cancel gives up waiting', 
   expect(screen.getByRole('status')).toHaveTextContent('正在提交…');
   expect(screen.queryByRole('button')).toBeNull();
   act(() => void jest.advanceTimersByTime(1));
-  expect(screen.getByRole('alertdialog', { name: '平台还没有答复' })).toHaveTextContent('填写的内容都会保留');
+  expect(screen.getByRole('alertdialog', { name: '平台尚未响应' })).toHaveTextContent('填写的内容都会保留');
   const button = screen.getByRole('button', { name: '取消' });
   expect(button).toHaveFocus();
   act(() => button.click());

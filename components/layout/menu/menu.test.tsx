@@ -109,7 +109,7 @@ describe('each field of the platform that the menu shows', () => {
   it('badge, and dot with a name', () => {
     const { nav } = show({ list: [page('/x', { badge: '8' }), page('/y', { dot: true })] });
     expect(within(nav).getByRole('link', { name: '/x 8' })).toHaveTextContent('8');
-    expect(within(nav).getByRole('img', { name: '有新情况' }).closest('a')).toHaveAttribute('href', '#/y');
+    expect(within(nav).getByRole('img', { name: '有新内容' }).closest('a')).toHaveAttribute('href', '#/y');
   });
 
   it('target: a window of its own', () => {

@@ -17,13 +17,13 @@ const show = (list: string[], unreadable: string[]) =>
 
 it('says above the rows how many could not be read', () => {
   show(['a', 'b'], ['3: version', '4']);
-  expect(screen.getByRole('status')).toHaveTextContent('有 2 行数据无法读取，没有显示');
+  expect(screen.getByRole('status')).toHaveTextContent('有 2 行数据无法读取，未显示');
   expect(screen.getByText('a,b')).toBeInTheDocument();
 });
 
 it('does not call a list empty of which nothing could be read', () => {
   show([], ['1: id']);
-  expect(screen.getByRole('status')).toHaveTextContent('有 1 行数据无法读取，没有显示');
+  expect(screen.getByRole('status')).toHaveTextContent('有 1 行数据无法读取，未显示');
   expect(screen.queryByText('还没有产品')).not.toBeInTheDocument();
 });
 
@@ -74,7 +74,7 @@ describe('an answer that does not come', () => {
     await pass(9590);
     expect(screen.queryByRole('button', { name: '取消' })).not.toBeInTheDocument();
     await pass(20);
-    expect(screen.getByText('平台还没有答复，仍在等待')).toBeInTheDocument();
+    expect(screen.getByText('平台尚未响应，仍在等待')).toBeInTheDocument();
     await press('取消');
     expect(aborted).toBe(1);
     expect(screen.getByText('已停止等待')).toBeInTheDocument();
@@ -93,7 +93,7 @@ describe('an answer that does not come', () => {
     await pass(1);
     rerender(<List keyword="b" />);
     await pass(10_001);
-    expect(screen.getByText('平台还没有答复，仍在等待')).toBeInTheDocument();
+    expect(screen.getByText('平台尚未响应，仍在等待')).toBeInTheDocument();
     await press('取消');
     expect(screen.getByText('a')).toBeInTheDocument();
     expect(screen.getByText('已停止等待，显示的是之前的内容')).toBeInTheDocument();

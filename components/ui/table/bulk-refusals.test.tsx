@@ -41,7 +41,7 @@ test('193 are done, the seven are named with their reasons and stay chosen, and 
   act(() => selection!.toggleAll(true));
   expect(selection!.size).toBe(200);
   await press();
-  expect(last()).toMatchObject({ kind: 'warning', text: expect.stringContaining('已上架 193 项，7 项没有成功：') });
+  expect(last()).toMatchObject({ kind: 'warning', text: expect.stringContaining('已上架 193 项，7 项失败：') });
   for (const id of REFUSED) expect(last()!.text).toContain(`泵${id}（缺图 ${id}）`);
   expect(selection!.rows.map(({ id }) => id)).toEqual(REFUSED);
 

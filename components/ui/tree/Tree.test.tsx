@@ -153,7 +153,7 @@ describe('moving', () => {
     expect(names()).toEqual(['a', 'a1', 'a2', 'c', 'b']);
     await act(async () => refuse(new Error('no')));
     expect(names()).toEqual(['a', 'a1', 'a2', 'b', 'c']);
-    expect(screen.getByRole('log')).toHaveTextContent('“Node c”没有移动，已放回原处');
+    expect(screen.getByRole('log')).toHaveTextContent('“Node c”未移动，已放回原处');
   });
 
   test('is not sent where it cannot be: at an edge, or deeper than the tree may be', async () => {
@@ -219,7 +219,7 @@ describe('a name written in the tree', () => {
     fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
     expect(save).not.toHaveBeenCalled();
     await user.keyboard('{Enter}');
-    expect(await screen.findByRole('alert')).toHaveTextContent('出现了意外的错误');
+    expect(await screen.findByRole('alert')).toHaveTextContent('发生意外错误');
     expect(field).toHaveValue('泵');
     expect(close).not.toHaveBeenCalled();
   });

@@ -51,7 +51,7 @@ it('publishes a post, and hides it again by undo', async () => {
   await open('status=hidden');
   const before = rows().length;
   await user.click(within(rows()[0]!).getByRole('button', { name: '发布' }));
-  await waitFor(() => expect(messages()).toEqual(['已发布 1 篇博客']));
+  await waitFor(() => expect(messages()).toEqual(['已发布 1 篇博客文章']));
   await waitFor(() => expect(rows()).toHaveLength(before - 1));
   store.get(messagesAtom)[0]!.action!.run();
   await waitFor(() => expect(rows()).toHaveLength(before));
@@ -61,7 +61,7 @@ it('tells why a post without a text is not published', async () => {
   await demo.post('/supplier/blog/doEdit', { title: { zh: '只有标题' }, status: 'draft' });
   await open('status=draft&keyword=只有标题');
   await user.click(within(rows()[0]!).getByRole('button', { name: '发布' }));
-  await waitFor(() => expect(messages()[0]).toMatch(/^已发布 0 篇博客，1 项没有成功：只有标题（.*content/));
+  await waitFor(() => expect(messages()[0]).toMatch(/^已发布 0 篇博客文章，1 项失败：只有标题（.*content/));
 });
 
 it('says the publish time with its zone, in either language', async () => {

@@ -142,7 +142,7 @@ test('somebody else saved meanwhile: both sides are shown, merged and saved over
   await user.type(field('库存'), '３００');
   await user.click(screen.getByRole('button', { name: '保存' }));
 
-  const dialog = await screen.findByRole('dialog', { name: '这条记录刚被别人修改过' });
+  const dialog = await screen.findByRole('dialog', { name: '这条记录刚被其他人修改' });
   const groups = within(dialog).getAllByRole('radiogroup');
   expect(groups.map((group) => group.getAttribute('aria-label'))).toEqual(['起订量', '库存']);
   expect(within(groups[0]!).getByRole('radio', { name: '平台上的版本 15：5' })).toBeChecked();

@@ -92,13 +92,13 @@ it('pages', async () => {
 
 it('filters by shop categories through a dialog, and clears the filter', async () => {
   const { address } = await open();
-  await user.click(button('分组'));
-  const dialog = within(screen.getByRole('dialog', { name: '分组' }));
+  await user.click(button('店铺分类'));
+  const dialog = within(screen.getByRole('dialog', { name: '店铺分类' }));
   await user.click(await dialog.findByRole('checkbox', { name: '离心泵组' }));
   await user.click(dialog.getByRole('button', { name: '确定' }));
   expect(address()).toBe('groupId=g1&groupId=g2');
   expect(await screen.findByText('离心泵组等 2 个')).toBeInTheDocument();
-  await user.click(button('清除分组'));
+  await user.click(button('清除店铺分类'));
   expect(address()).toBe('');
 });
 
@@ -128,7 +128,7 @@ it('tells what the platform refused, and keeps that selected', async () => {
   const bar = () => within(screen.getByRole('toolbar', { name: '批量操作' }));
   expect(bar().getByRole('button', { name: '上架' })).toBeDisabled();
   await user.click(bar().getByRole('button', { name: '下架' }));
-  await waitFor(() => expect(messages()).toEqual(['已下架 1 个产品，1 项没有成功：YQ-2（资料不全）']));
+  await waitFor(() => expect(messages()).toEqual(['已下架 1 个产品，1 项失败：YQ-2（资料不全）']));
   expect(bar().getByText('已选 1 项')).toBeInTheDocument();
   expect(screen.getByRole('checkbox', { name: '选择 离心泵 2' })).toBeChecked();
 });
@@ -156,7 +156,7 @@ it('shows a failure in its place, with a way to try again', async () => {
   platform.state.fail = true;
   renderScreen(<ProductListScreen />);
   const region = within(await screen.findByRole('alert'));
-  expect(region.getByText('产品列表没能载入')).toBeInTheDocument();
+  expect(region.getByText('产品列表加载失败')).toBeInTheDocument();
   platform.state.fail = false;
   await user.click(region.getByRole('button', { name: '重试' }));
   expect(await screen.findByText('YQ-100')).toBeInTheDocument();

@@ -74,7 +74,7 @@ test('each row goes back to its own state, in as few calls as there were states,
 test('what the platform refused is named, and is no part of the undo', async () => {
   const { calls, set } = setup({ changed: 3, failed: [{ id: '3', msg: 'gaps' }] });
   await set(ROWS, 'offline');
-  expect(last()).toMatchObject({ kind: 'warning', text: 'offline 3，1 项没有成功：n3（gaps）' });
+  expect(last()).toMatchObject({ kind: 'warning', text: 'offline 3，1 项失败：n3（gaps）' });
   await undo();
   expect(calls.slice(1)).toEqual([
     ['draft', ['1']],
@@ -87,7 +87,7 @@ const half = ({ id }: Row) => (Number(id) % 2 ? 'online' : 'offline');
 test('rows that go to several states at once have one message and one undo for all', async () => {
   const { calls, set } = setup({}, { changed: 1, failed: [{ id: '4', msg: 'gaps' }] });
   await set([row('1', 'draft'), row('2', 'draft'), row('3', 'draft'), row('4', 'draft')], half);
-  expect(store.get(messagesAtom).map((message) => message.text)).toEqual(['offline 3，1 项没有成功：n4（gaps）']);
+  expect(store.get(messagesAtom).map((message) => message.text)).toEqual(['offline 3，1 项失败：n4（gaps）']);
   await undo();
   expect(calls).toEqual([
     ['online', ['1', '3']],
@@ -99,7 +99,7 @@ test('rows that go to several states at once have one message and one undo for a
 test('where the call of one state fails after that of another, what is done can be undone, and the rest is named', async () => {
   const { calls, set } = setup({}, new ApiError('business', { code: 500, message: 'down' }));
   await set([row('1', 'draft'), row('2', 'draft')], half);
-  expect(last()).toMatchObject({ kind: 'warning', text: 'offline 1，1 项没有成功：n2（down）' });
+  expect(last()).toMatchObject({ kind: 'warning', text: 'offline 1，1 项失败：n2（down）' });
   await undo();
   expect(calls.at(-1)).toEqual(['draft', ['1']]);
 });
@@ -108,14 +108,14 @@ test('an undo that is refused is said, by name and reason', async () => {
   const { set } = setup({}, { changed: 1, failed: [{ id: '3', msg: 'late' }] }, {});
   await set(ROWS, 'offline');
   await undo();
-  expect(last()).toMatchObject({ kind: 'warning', text: '已恢复 2 项，1 项没有成功：n3（late）', action: undefined });
+  expect(last()).toMatchObject({ kind: 'warning', text: '已恢复 2 项，1 项失败：n3（late）', action: undefined });
 });
 
 test('an undo whose call fails can be tried again, for what is left of it', async () => {
   const { calls, set } = setup({}, new ApiError('business', { code: 500, message: 'down' }), {});
   await set(ROWS, 'offline');
   await undo();
-  expect(text()).toBe('已恢复 1 项，2 项没有成功：n1（down） · n3（down）');
+  expect(text()).toBe('已恢复 1 项，2 项失败：n1（down） · n3（down）');
   await undo();
   expect(calls.at(-1)).toEqual(['draft', ['1', '3']]);
   expect(text()).toBe('已恢复 2 项');
@@ -145,7 +145,7 @@ test('a deletion whose restore is refused says so', async () => {
   const { remove } = setup({}, { failed: [{ id: '2', msg: 'SKU taken' }] });
   await remove([ROWS[1]!]);
   await undo();
-  expect(text()).toBe('没能恢复 1 项：n2（SKU taken）');
+  expect(text()).toBe('恢复失败 1 项：n2（SKU taken）');
 });
 
 test('a field that somebody else gave another value is shown, and overwritten only on demand', async () => {

@@ -26,7 +26,7 @@ test('a draft needs a title only; publishing needs a text', async () => {
   const refused = await save<Errors>({ ...draft, content: { zh: '<p> </p>' }, status: 'published' });
   expect(refused.data.errors).toEqual({ 'content.zh': '请至少填写一种语言的名称' });
   const { failed } = (await status([draft.id], 'published')).data;
-  expect(failed[0]!.msg).toContain('博客内容不完整');
+  expect(failed[0]!.msg).toContain('博客文章内容不完整');
 });
 
 test('limits: title, summary, tags, and bytes of each language', async () => {

@@ -50,7 +50,7 @@ test('a reply needs something: words, a file or a quotation; spam is not answere
   const { one, reply } = await open();
   const { id } = await one({ status: 'new' });
   expect((await reply<Errors>(id, { content: ' ', attachments: [] })).data.errors).toEqual({
-    content: '请输入回复内容，或添加附件、报价',
+    content: '请输入回复内容，或添加附件、报价单',
   });
   const file = { name: 'Curve.pdf', url: 'files/curve.pdf', size: 10 };
   expect((await reply(id, { attachments: [file] })).data.attachments).toEqual([file]);

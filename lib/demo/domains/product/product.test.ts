@@ -43,7 +43,7 @@ describe('a save', () => {
       'moq.quantity': '不能小于 1',
     });
     const en = await post<Errors>(EDIT, wrong, { 'Accept-Language': 'en-US' });
-    expect(en.data.errors['pricing.tiers.2.price']).toBe('The price must not be above 80.00, that of the tier before');
+    expect(en.data.errors['pricing.tiers.2.price']).toBe('The price must not be above the previous tier’s 80.00');
   });
 
   it('refuses prices of 0, tiers that do not begin at the MOQ, falling lead times and a net weight above the gross', async () => {
