@@ -1,8 +1,7 @@
 import { http, type RequestHandler } from 'msw';
-import type { Account } from '@/lib/demo/platform/platform';
 import { Refusal, toResponse, type StoredAnswer } from './answer';
 import { readBody, type Fields } from './body';
-import type { Platform } from './platform';
+import { may, type Account, type Platform } from './platform';
 import { languageOf, sayIn, type Language, type Say, type TextKey } from './texts';
 
 /** What a handler gets to see of a call. */
@@ -70,9 +69,7 @@ export function endpoints(platform: Platform) {
   const accountOf = (call: OpenCall, rules: Rules): Account => {
     const account = platform.accounts.get(platform.sessions.get(call.token) ?? '');
     if (!account) throw new Refusal(401, call.say('noSession'));
-    if (rules.permission && !account.roles.includes('admin') && !account.permissions.includes(rules.permission)) {
-      throw new Refusal(403, call.say('forbidden'));
-    }
+    if (rules.permission && !may(account, rules.permission)) throw new Refusal(403, call.say('forbidden'));
     return account;
   };
 

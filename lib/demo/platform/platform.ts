@@ -61,6 +61,10 @@ export interface Account {
   permissions: string[];
 }
 
+/** Whether an account has a right; an admin has all of them. */
+export const may = ({ roles, permissions }: Account, right: string): boolean =>
+  roles.includes('admin') || permissions.includes(right);
+
 export interface PlatformOptions {
   /** The same seed and the same first moment give the same data. */
   seed?: number;
