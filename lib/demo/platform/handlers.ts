@@ -1,8 +1,7 @@
 import { getResponse, http, type RequestHandler } from 'msw';
 import { CALLS } from '@/lib/config/calls';
-import type { Domain, DomainCode } from './platform';
 import { pattern, unknownCall } from './endpoints';
-import type { Platform } from './platform';
+import { loadCode, type Domain, type Platform } from './platform';
 
 const callsOf = ({ entities = [], calls = [] }: Domain): string[] => [
   ...calls,
@@ -10,11 +9,11 @@ const callsOf = ({ entities = [], calls = [] }: Domain): string[] => [
 ];
 
 /** The calls of a domain whose code and data come with the first of them; the stores that it reads come along. */
-function lazyHandlers(platform: Platform, domain: Domain, load: () => Promise<DomainCode>): RequestHandler[] {
+function lazyHandlers(platform: Platform, domain: Domain): RequestHandler[] {
   let handlers: Promise<RequestHandler[]> | undefined;
   const open = async () => {
     const { entities = [], needs = [] } = domain;
-    const [code] = await Promise.all([load(), platform.load(...entities, ...needs)]);
+    const [code] = await Promise.all([loadCode(domain), platform.load(...entities, ...needs)]);
     return code.handlers(platform);
   };
   return callsOf(domain).map((call) =>
@@ -32,7 +31,7 @@ function lazyHandlers(platform: Platform, domain: Domain, load: () => Promise<Do
 /** Every call this platform knows. */
 export const createHandlers = (platform: Platform): RequestHandler[] => [
   ...Object.values(platform.domains).flatMap((domain) =>
-    typeof domain.code === 'function' ? lazyHandlers(platform, domain, domain.code) : domain.code.handlers(platform),
+    typeof domain.code === 'function' ? lazyHandlers(platform, domain) : domain.code.handlers(platform),
   ),
   unknownCall(platform),
 ];

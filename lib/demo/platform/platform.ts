@@ -49,6 +49,9 @@ export interface Domain {
   code: DomainCode | (() => Promise<DomainCode>);
 }
 
+/** The code of a domain, fetched if it is a chunk of its own. */
+export const loadCode = async ({ code }: Domain): Promise<DomainCode> => (typeof code === 'function' ? code() : code);
+
 /** Who may log in, with the rights of the account. */
 export interface Account {
   username: string;
@@ -169,7 +172,7 @@ export class Platform {
   async load(...names: string[]): Promise<void> {
     const lacks = (entity: string) => names.includes(entity) && !this.#makers.has(entity);
     const loading = Object.values(this.domains).filter(({ entities = [] }) => entities.some(lacks));
-    await Promise.all(loading.map(async ({ code }) => typeof code === 'function' && this.#addMakers(await code())));
+    await Promise.all(loading.map(async (domain) => this.#addMakers(await loadCode(domain))));
   }
 
   /** The store of an entity that is loaded; it is seeded when it is first asked for. */
