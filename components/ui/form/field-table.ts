@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
 import type { FieldFormat } from './field-formats';
 import { fieldLabel, type LabelTexts } from './field-label';
 import type { FormSectionInfo } from './sections';
@@ -70,5 +71,6 @@ const labelKeys = (table: FieldTable): Record<string, string> =>
 /** The name of a field by its path in the interface language; an unknown path names itself. */
 export function useFieldLabels(table: FieldTable, namespace: Parameters<typeof useTranslations>[0]) {
   const t = useTranslations(namespace) as unknown as LabelTexts;
-  return (path: string): string => fieldLabel(t, labelKeys(table), path);
+  const keys = useMemo(() => labelKeys(table), [table]);
+  return (path: string): string => fieldLabel(t, keys, path);
 }
