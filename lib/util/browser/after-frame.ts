@@ -1,7 +1,7 @@
-/** Milliseconds after which no frame is waited for: none is drawn in a window that nobody sees. */
+/** Milliseconds after which the callback runs without a frame: hidden windows paint none. */
 const PATIENCE = 100;
 
-/** Runs after the next paint; answers what calls it off. */
+/** Runs a callback after the next paint; returns a function that cancels it. */
 export function afterFrame(run: () => void): () => void {
   let waits = true;
   const once = () => {

@@ -1,6 +1,7 @@
 import NProgress from 'nprogress';
 
-// Specification 9: speed 500 ms, trickle 200 ms, no spinner. The bar's own template has a role that does not exist.
+// Specification 9: speed 500 ms, trickle 200 ms, no spinner. The default template is replaced because its role
+// attribute is invalid.
 NProgress.configure({
   speed: 500,
   trickleSpeed: 200,
@@ -9,7 +10,7 @@ NProgress.configure({
   barSelector: '.bar',
 });
 
-/** Milliseconds: what is there by then needs no bar, which measures itself and would hold up the page it announces. */
+/** Milliseconds before the bar is shown: a quick load needs none, and the bar's measuring would delay it. */
 const STARTS_AFTER = 50;
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
