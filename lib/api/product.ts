@@ -8,7 +8,7 @@ export const productApi = {
   ...api,
   mutations: {
     ...api.mutations,
-    /** A copy as a new draft. */
+    /** Copies a product as a new draft. */
     copy: () => api.change((id: string) => api.write('doCopy', { id }, productSchema, { creates: true })),
   },
 };

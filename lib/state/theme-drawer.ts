@@ -1,7 +1,6 @@
 import { atom, store } from './store';
 
-/** Whether the theme drawer is open. */
 export const themeDrawerAtom = atom(false);
 
-/** The door to the theme drawer, for whatever offers it: header, menus, palette. */
+/** Opens the theme drawer, for header, menus and palette. */
 export const openThemeDrawer = (): void => store.set(themeDrawerAtom, true);
