@@ -6,7 +6,7 @@ import { StoreProvider, store } from '@/lib/state/store';
 import { baseTheme } from '@/lib/theme/base-theme';
 import { LAYERS } from '@/lib/theme/layers';
 
-/** Store, messages, theme. The query client joins them with the first session (workspace.tsx). */
+/** Store, messages, theme. The query client is added with the first session (workspace.tsx). */
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <StoreProvider store={store}>

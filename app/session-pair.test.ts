@@ -14,7 +14,7 @@ import { uploadsOf, type UploadTarget } from '@/lib/state/uploads';
 import { anything } from '@/lib/util/guards';
 import { sessionQueries } from './session';
 
-/** Two sessions side by side: each has its own of everything, and the end of one leaves the other as it was. */
+/** Two sessions at the same time: each has its own state, and the end of one does not affect the other. */
 
 interface Sent {
   path: string;

@@ -15,7 +15,7 @@ import { anything } from '@/lib/util/guards';
 import { endSession, enterSession, followTabs, leave, sessionQueries } from './session';
 
 const TOKEN = 'supplier-client-token';
-/** Who each token belongs to; any other one is refused. */
+/** The user of each token; other tokens are refused. */
 const USERS: Record<string, { id: string }> = { a: { id: '1' }, a2: { id: '1' }, b: { id: '2' } };
 let sent: { path: string; token: string | null }[] = [];
 

@@ -5,7 +5,7 @@ import { isReturn, startSignOn, takeSignOnAnswer } from './sign-on';
 const at = (address: string) => {
   history.replaceState(null, '', address);
   window.dispatchEvent(new Event('popstate'));
-  // The place is read anew when somebody navigates.
+  // navigate() makes the module read the new address.
   navigate(location.hash.slice(1) || '/', { replace: true });
 };
 beforeEach(() => {
