@@ -17,7 +17,7 @@ interface Single<T extends Entity> {
   pictures: readonly string[];
 }
 
-/** The calls of something that there is one of. */
+/** The calls of an entity that has one record only. */
 export function singleHandlers<T extends Entity>(
   platform: Platform,
   { name, store, input, known, own, pictures }: Single<T>,

@@ -7,7 +7,7 @@ interface Order<T extends Entity, F> {
   sort: string;
 }
 
-/** What the keyword finds in a store: the same as the entity's own list. */
+/** The records of a store that match a keyword, the same as in the entity's list. */
 export function findIn<T extends Entity, F extends TextFacts>(
   store: EntityStore<T, F>,
   order: Order<T, F>,

@@ -8,7 +8,9 @@ const callsOf = ({ entities = [], calls = [] }: Domain): string[] => [
   ...[...CALLS].filter((call) => entities.some((entity) => call.startsWith(`/supplier/${entity}/`))),
 ];
 
-/** The calls of a domain whose code and data come with the first of them; the stores that it reads come along. */
+/**
+ * The calls of a domain whose code and data are loaded by the first of them, together with the stores that it reads.
+ */
 function lazyHandlers(platform: Platform, domain: Domain): RequestHandler[] {
   let handlers: Promise<RequestHandler[]> | undefined;
   const open = async () => {
@@ -18,7 +20,7 @@ function lazyHandlers(platform: Platform, domain: Domain): RequestHandler[] {
   };
   return callsOf(domain).map((call) =>
     http.all(pattern(platform, call), async ({ request }) => {
-      // What could not be loaded is tried again by the next call.
+      // A failed load is repeated by the next request.
       handlers ??= open().catch((error: unknown) => {
         handlers = undefined;
         throw error;

@@ -29,7 +29,7 @@ function told(issue: Issue): Told {
   }
 }
 
-/** The issues of a schema as field errors of the contract: path joined by dots, one sentence each. */
+/** The issues of a schema as field errors of the contract: the path joined by dots, with one message each. */
 export function fieldErrors(issues: readonly Issue[], say: Say): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const issue of issues) errors[issue.path.map(String).join('.')] ??= say(...told(issue));

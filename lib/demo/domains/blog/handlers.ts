@@ -42,7 +42,7 @@ const SORTS: Rules['sorts'] = {
 const storeOf = (platform: Platform) => platform.store('blog');
 const shown = (blog: Blog) => drawn(blog, DRAWN);
 
-/** Posts whose time has come are published, when somebody looks. */
+/** Publishes scheduled posts whose time has come; called before each request, because the demo has no timer. */
 function settle({ platform }: { platform: Platform }): void {
   const now = platform.now();
   const due = storeOf(platform)
@@ -56,13 +56,13 @@ const mayBecome = (from: BlogStatus, to: BlogStatus) => from === to || BLOG_TRAN
 const noWay = ({ say }: Pick<Call, 'say'>, from: BlogStatus, to: BlogStatus) =>
   say('transitionOf', { from: say(`state.${from}`), to: say(`state.${to}`) });
 
-/** Since when a post is out: since it was published first, also where it was hidden for a while. */
+/** The time of the first publication, which is kept while a post is hidden. */
 function publishAtOf(blog: { publishAt?: string }, status: BlogStatus, from: BlogStatus, now: number) {
   if (status !== 'published' || from === 'published') return blog.publishAt;
   return from === 'hidden' && blog.publishAt ? blog.publishAt : new Date(now).toISOString();
 }
 
-/** Why a post may not get a status, or undefined where it may. */
+/** Why a post may not get a status; undefined if it may. */
 function obstacle({ platform, say }: Call, blog: Blog, to: BlogStatus): string | undefined {
   if (!mayBecome(blog.status, to)) return noWay({ say }, blog.status, to);
   if (to === 'scheduled' && !(Date.parse(blog.publishAt ?? '') > platform.now())) return say('notAhead');
@@ -72,7 +72,7 @@ function obstacle({ platform, say }: Call, blog: Blog, to: BlogStatus): string |
   return first && say('incompletePost', { field: first[0], reason: first[1] });
 }
 
-/** When it is out belongs to its state. */
+/** The time of publication belongs to the state. */
 const stateOf = ({ status, publishAt }: Blog) => ({ status, publishAt });
 
 function changeStatus(call: Call) {
@@ -92,7 +92,7 @@ function statusAfter({ say }: Call, asked: unknown, before: BlogStatus): BlogSta
   throw new Invalid(text, { status: text });
 }
 
-/** A save may carry the status it asks for; only a draft may have gaps. */
+/** The fields of a save, which may include a status; only a draft may be incomplete. */
 function saved(call: Call, fields: Fields, before: Blog | undefined): object {
   const { platform, body } = call;
   const status = statusAfter(call, body.status, before?.status ?? 'draft');
@@ -119,8 +119,8 @@ function saved(call: Call, fields: Fields, before: Blog | undefined): object {
 }
 
 /**
- * Blog posts (contract 4). Filters: status, topic, tag, productId, language (the ones a post is written in), cover
- * (whether it has one), publishFrom and publishTo, updatedFrom and updatedTo.
+ * Blog posts (contract 4). Filters: status, topic, tag, productId, language (of the content), cover (whether it has
+ * one), publishFrom and publishTo, updatedFrom and updatedTo.
  */
 export function handlers(platform: Platform) {
   const rules: Rules = {

@@ -13,8 +13,8 @@ import { seedContacts } from './seed';
 const DRAWN = ['avatar'];
 
 /**
- * People of the shop (contract 4), exactly one of them primary: the first one is, whoever is made primary takes it from
- * the one before, and nobody can just stop being it. Filters: visible, primary, department, language.
+ * Contact persons (contract 4), exactly one of them primary: the first contact is, making another one primary removes
+ * the mark from the former, and the mark cannot just be removed. Filters: visible, primary, department, language.
  */
 export function handlers(platform: Platform) {
   const store = () => platform.store('shopContact');
@@ -23,7 +23,7 @@ export function handlers(platform: Platform) {
     store,
     rights: { read: 'shop:read', edit: 'shopContact:edit', delete: 'shopContact:delete' },
     sorts: {
-      // The primary one first, then as they came in.
+      // The primary one first, then by creation.
       primary: ({ record }) => `${record.primary ? 0 : 1}${record.createdAt}`,
       name: ({ record }) => titleKey(record.name),
       updatedAt: ({ record }) => record.updatedAt,

@@ -15,7 +15,7 @@ type Rules = EntityRules<StoredFolder, NameFacts>;
 
 const storeOf = (platform: Platform) => platform.store('materialFolder');
 
-/** A record with another folder around it, or with none. */
+/** A copy of a record in another folder, or in none. */
 const within = <T extends StoredMaterial | StoredFolder>(record: T, key: 'folderId' | 'parentId', id?: string): T => {
   const rest = Object.entries(record).filter(([name]) => name !== key);
   return { ...Object.fromEntries(rest), ...(id === undefined ? {} : { [key]: id }) } as T;
@@ -31,7 +31,7 @@ const contentOf = (platform: Platform, id: string) => ({
     .filter((folder) => folder.parentId === id),
 });
 
-/** A folder with something in it goes only when the call says so twice; its content moves up into the one around it. */
+/** A folder that is not empty is deleted only with `force`; its content moves to the folder above. */
 function removing(call: Call, folders: StoredFolder[]): StoredFolder[] {
   const { platform, body, say } = call;
   const contents = folders.map(({ id }) => contentOf(platform, id));
@@ -40,7 +40,7 @@ function removing(call: Call, folders: StoredFolder[]): StoredFolder[] {
     throw new Refusal(409, say('folderNotEmpty'), { materials: count('materials'), folders: count('folders') });
   }
   return folders.map((asked) => {
-    // One that went before may have moved this one up.
+    // The deletion of another folder may have moved this one.
     const folder = storeOf(platform).get(asked.id) ?? asked;
     const inside = contentOf(platform, folder.id);
     for (const material of inside.materials)
@@ -52,7 +52,7 @@ function removing(call: Call, folders: StoredFolder[]): StoredFolder[] {
   });
 }
 
-/** A folder that comes back takes its content back, so far as that still lies where the deletion put it. */
+/** A restored folder gets its content back, unless that has been moved since the deletion. */
 function mend(call: Call, folder: StoredFolder): StoredFolder {
   const { platform } = call;
   const { _: taken, ...rest } = folder;
@@ -70,7 +70,7 @@ function mend(call: Call, folder: StoredFolder): StoredFolder {
   return within(rest, 'parentId', parent);
 }
 
-/** Folders of materials (contract 4), four deep at most. Filter: parentId (`root` is the top). */
+/** Folders of materials (contract 4), at most four levels. Filter: parentId (`root` is the top level). */
 export function folderHandlers(platform: Platform) {
   const rules: Rules = {
     name: 'materialFolder',

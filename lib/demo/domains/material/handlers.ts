@@ -46,7 +46,7 @@ const usedBytes = (platform: Platform) =>
     .records()
     .reduce((sum, { size }) => sum + size, 0);
 
-/** The folder a call names: undefined for '' (none), else one that is there. */
+/** The folder of a request: undefined for '' (none); a 422 if it does not exist. */
 function folderAsked({ platform, say }: Call, value: unknown): string | undefined {
   const id = textOf(value);
   if (id === '' || id === ROOT_FOLDER) return undefined;
@@ -72,7 +72,7 @@ function rename(call: Call) {
   return storeOf(call.platform).put(touched(call, { ...material, name }));
 }
 
-/** What is in use goes only when the call says so twice (contract 4). */
+/** A material in use is deleted only with `force` (contract 4). */
 function removing({ platform, body, language, say }: Call, materials: StoredMaterial[]): StoredMaterial[] {
   const users = usersOf(platform, language);
   const usedBy = materials.flatMap(users);
@@ -80,13 +80,13 @@ function removing({ platform, body, language, say }: Call, materials: StoredMate
   return materials;
 }
 
-/** One whose folder is gone by now comes back outside of all folders. */
+/** A restored material whose folder no longer exists is in no folder. */
 const mend = ({ platform }: Call, material: StoredMaterial): StoredMaterial =>
   inFolder(material, platform.store('materialFolder').get(material.folderId ?? '')?.id);
 
 /**
- * Materials and their folders (contract 4). Filters: folderId (`root` is outside of all folders; `deep=true` takes in
- * the folders below), kind, tag, used, createdFrom and createdTo, sizeMin and sizeMax (bytes).
+ * Materials and their folders (contract 4). Filters: folderId (`root` is no folder; `deep=true` includes subfolders),
+ * kind, tag, used, createdFrom and createdTo, sizeMin and sizeMax (bytes).
  */
 export function handlers(platform: Platform) {
   const view = ({ language }: Call) => {
@@ -160,7 +160,7 @@ export function handlers(platform: Platform) {
   ];
 }
 
-/** The path of folders to one, the top one first. */
+/** The path of a folder, the top level first. */
 function wayTo(platform: Platform, folderId: string | undefined): string[] {
   const folder = folderId === undefined ? undefined : platform.store('materialFolder').get(folderId);
   return folder ? [...wayTo(platform, folder.parentId), folder.name] : [];

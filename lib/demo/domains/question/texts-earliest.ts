@@ -1,6 +1,6 @@
 import type { Asked } from './texts-recent';
 
-/** Answered longest ago. */
+/** The oldest answered questions. */
 export const EARLIEST: readonly Asked[] = [
   [
     'plunger',

@@ -43,7 +43,7 @@ function reply(call: Call) {
   return storeOf(call.platform).put({ ...next, reply: { content, at: next.updatedAt } });
 }
 
-/** An appeal runs until the platform has looked at it; meanwhile buyers still see the review. */
+/** An appeal stays open until the platform has decided; until then buyers still see the review. */
 function appeal(call: Call) {
   const { say, platform } = call;
   const review = recordOf(call, storeOf(platform), call.body.id);
@@ -56,7 +56,7 @@ function appeal(call: Call) {
 
 /**
  * Reviews of buyers (contract 4). Filters: status, score (whole stars), replied, productId, country, language, images
- * (whether there are any), createdFrom and createdTo.
+ * (whether it has any), createdFrom and createdTo.
  */
 export function handlers(platform: Platform) {
   const rules: EntityRules<StoredReview, TextFacts> = {

@@ -3,7 +3,7 @@ import { numberOf } from '@/lib/demo/platform/list-query';
 import { may, type Platform } from '@/lib/demo/platform/platform';
 import { searchKinds } from './searches';
 
-/** Search over everything (contract 3). Kinds that find nothing, or that the account may not read, are left out. */
+/** The global search (contract 3). Kinds without results, or without the account's right to read them, are left out. */
 export function handlers(platform: Platform) {
   const { get } = endpoints(platform);
   return [

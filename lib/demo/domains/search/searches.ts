@@ -1,8 +1,8 @@
 import { loadCode, type Ask, type Found, type Platform } from '@/lib/demo/platform/platform';
 
 /**
- * What a keyword finds in every domain, in the order of the contract; those that find nothing are left out, and so are
- * those that `may` says no to (the right to read them).
+ * The results of a keyword in every domain, in the order of the contract, without empty ones and without those for
+ * which `may` returns false.
  */
 export async function searchKinds(
   platform: Platform,

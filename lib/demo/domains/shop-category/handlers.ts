@@ -29,7 +29,7 @@ const sistersOf = (platform: Platform, parentId: string | undefined) =>
     .filter((category) => category.parentId === parentId)
     .sort((a, b) => a.sort - b.sort);
 
-/** Numbers sisters anew in the order given; only those whose place changes are written. */
+/** Numbers siblings in the given order; only changed ones are written. */
 function renumber(call: Call, order: readonly ShopCategory[], parentId: string | undefined): void {
   order.forEach((category, sort) => {
     if (category.sort === sort && category.parentId === parentId) return;
@@ -38,7 +38,10 @@ function renumber(call: Call, order: readonly ShopCategory[], parentId: string |
   });
 }
 
-/** Before a sister, or last; `parentId` may be another one, '' is the top, and left out the shop category stays where it is. */
+/**
+ * Moves before a sibling, or to the end; `parentId` may be another one, '' is the root, and without it the parent
+ * stays.
+ */
 function move(call: Call) {
   const { platform, body, say } = call;
   const category = recordOf(call, storeOf(platform), body.id);
@@ -56,8 +59,8 @@ function move(call: Call) {
 }
 
 /**
- * A shop category goes with all below it. Where there are products in them, it must be said where these go: `moveTo` is another
- * shop category, or '' for none; a call that says nothing is refused with their number.
+ * Deletes a shop category with all below it. If they contain products, the request must say where these go: `moveTo` is
+ * another shop category, or '' for none; without it the request is refused with their number.
  */
 function removing(call: Call, categories: ShopCategory[]): ShopCategory[] {
   const { platform, body, say } = call;
@@ -86,14 +89,14 @@ function removing(call: Call, categories: ShopCategory[]): ShopCategory[] {
   });
 }
 
-/** A shop category comes back with what was deleted with it, parents first. */
+/** The ids to restore: a shop category and what was deleted with it, parents first. */
 function restoring({ platform }: Call, ids: string[]): string[] {
   const trash = storeOf(platform).trash(platform.now());
   const together = trash.filter(({ id, _: taken }) => ids.includes(id) || ids.includes(taken?.root ?? ''));
   return [...withBelow(together, ids)];
 }
 
-/** A shop category that comes back takes its products back; one whose parent is gone comes back at the top. */
+/** A restored shop category gets its products back; without its parent it is restored at the root. */
 function mend(call: Call, category: ShopCategory): ShopCategory {
   const { platform } = call;
   const { _: taken, parentId, ...rest } = category;

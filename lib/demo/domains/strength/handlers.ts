@@ -12,8 +12,8 @@ import { seedStrength } from './seed';
 const DRAWN = ['images'];
 
 /**
- * Company strength (contract 4). Every account may read it: products refer to its certificates. Filters: kind, validFrom
- * and validTo (the day it runs out lies between them).
+ * Company strength (contract 4). Every account may read it: products refer to its certificates. Filters: kind,
+ * validFrom and validTo (the range of the last valid day).
  */
 export function handlers(platform: Platform) {
   const store = () => platform.store('shopResource');
