@@ -20,11 +20,11 @@ interface DayRangeFilterProps {
   onChange: (from: string, to: string) => void;
 }
 
-/** Days from … to, or the last so many. */
+/** A range of days, or the last few days. */
 function DayRangeFilter({ onChange, ...range }: DayRangeFilterProps) {
   const t = useTranslations('table');
   const today = useShopToday();
-  // The last so many days have today among them.
+  // Including today.
   const firstOf = (days: number) => addDays(today, 1 - days);
   return (
     <>
@@ -40,7 +40,7 @@ function DayRangeFilter({ onChange, ...range }: DayRangeFilterProps) {
   );
 }
 
-// Their buttons and boxes come with the first filter that is opened; a list stands without.
+// Loaded when the first filter is opened; the list does not wait for them.
 const ChoiceFilter = lazyPart(() => import('./ChoiceFilter').then((module) => module.ChoiceFilter));
 const TreeFilter = lazyPart(() => import('./TreeFilter').then((module) => module.TreeFilter));
 
@@ -48,7 +48,7 @@ interface Choice {
   value: string;
   label: string;
 }
-/** The names in the address of the two ends of a range. */
+/** The query parameters of a range. */
 interface Range {
   key: string;
   name: string;
@@ -58,10 +58,10 @@ interface Range {
 
 const one = (value: FilterValue) => (typeof value === 'string' ? value : '');
 const many = (value: FilterValue) => (Array.isArray(value) ? value : []);
-/** What can be part of an amount; digits of a Chinese keyboard count. */
+/** Characters of an amount, including full-width digits. */
 const amountOf = (text: string) => text.normalize('NFKC').replace(/[^\d.]/g, '');
 
-/** Makes the filters of a list out of what they are called; `values` are those in the address. */
+/** Creates the filters of a list; `values` are those in the address. */
 export function useFilters(values: FilterValues) {
   const t = useTranslations('table.filter');
   const format = useFormatter();
@@ -87,14 +87,14 @@ export function useFilters(values: FilterValues) {
       ),
     };
   };
-  /** Several of many. */
+  /** Several of many choices. */
   const options = (param: string, name: string, choices: readonly Choice[]): Filter =>
     tree(
       param,
       name,
       choices.map(({ value, label }) => ({ id: value, label, children: [] })),
     );
-  /** One of a few, or any. */
+  /** One of a few choices, or any. */
   const choice = (param: string, name: string, choices: readonly Choice[]): Filter => ({
     key: param,
     name,
@@ -113,7 +113,7 @@ export function useFilters(values: FilterValues) {
   return {
     tree,
     options,
-    /** Some of these words. */
+    /** Several of these texts. */
     words: (param: string, name: string, words: readonly string[]): Filter =>
       options(
         param,
@@ -121,7 +121,7 @@ export function useFilters(values: FilterValues) {
         words.map((word) => ({ value: word, label: word })),
       ),
     choice,
-    /** A word, as it is written. */
+    /** Free text. */
     text: (param: string, name: string): Filter => ({
       key: param,
       name,
