@@ -7,7 +7,7 @@ import { FormLayout } from './FormLayout';
 
 const HEIGHTS = [290, 200, 320];
 
-/** A form as it will stand; a fast answer shows none of it. */
+/** The skeleton of a form; a fast response shows none of it. */
 export function FormSkeleton({ title }: { title: string }) {
   const late = useDelayed(true);
   const block = (height: number) => <Bone key={height} height={height} />;

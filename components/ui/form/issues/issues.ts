@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { valueAt } from '../paths';
 
-/** Sentences of `form.validation`. */
+/** Keys of the messages in `form.validation`. */
 export const ISSUE_KEYS = [
   'required',
   'number',
@@ -58,7 +58,7 @@ export const ISSUE_KEYS = [
 ] as const;
 export type IssueKey = (typeof ISSUE_KEYS)[number];
 
-/** One thing wrong with one field: a sentence of ours by key, or the platform's own words. */
+/** One issue of one field: a message of the client by key, or the platform's own text. */
 export interface Issue {
   path: string;
   key?: IssueKey;
@@ -66,7 +66,7 @@ export interface Issue {
   text?: string;
 }
 
-/** What a field for a day holds while only a part of it is typed. */
+/** The value of a day field while the date is only partly typed. */
 export const INCOMPLETE_DAY = 'incomplete';
 
 const isIssueKey = (key: unknown): key is IssueKey => ISSUE_KEYS.includes(key as IssueKey);
@@ -112,8 +112,8 @@ function told(issue: RawIssue, value: unknown, formatKey: (path: string) => Issu
 }
 
 /**
- * What a schema found, as issues; one for each field, the first. `formatKey` names the sentence for a text whose form
- * is wrong, since a pattern cannot say it.
+ * The issues that a schema found, the first one per field. `formatKey` gives the message for a text in a wrong format,
+ * because a pattern has none.
  */
 export function issuesOf(
   error: z.core.$ZodError | undefined,
@@ -123,7 +123,7 @@ export function issuesOf(
   const byPath = new Map<string, Issue>();
   for (const issue of error?.issues ?? []) {
     const path = issue.path.map(String).join('.');
-    // An own rule has looked at the value itself: a sentence of its own beats "required".
+    // A custom rule has checked the value itself: its message is preferred to "required".
     const own = issue.code === 'custom' && isIssueKey(issue.params?.key);
     const value = own ? issue : valueAt(record, path);
     if (!byPath.has(path)) byPath.set(path, { path, ...told(issue, value, formatKey, path) });

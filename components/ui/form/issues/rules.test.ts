@@ -19,7 +19,7 @@ it.each<[Rule, string, object | undefined]>([
   [{ min: 2 }, '一', { key: 'tooShort', min: 2 }],
   [{ min: 2 }, '一二', undefined],
   [{ max: 2 }, 'abc', { key: 'tooLong', max: 2 }],
-  // A character is one, however many units it takes.
+  // A character counts as one, however many UTF-16 units it has.
   [{ max: 2 }, '𠮷😀', undefined],
   [{ length: 3 }, 'ab', { key: 'exactLength', length: 3 }],
   [{ length: 3 }, 'abc', undefined],
