@@ -42,14 +42,14 @@ function formerNames({ id, username }: User, session: Session): string[] {
 }
 
 /** Data stored for the account on this device is moved to its current key. */
-function takeUser(user: User, session: Session): void {
+function adoptUser(user: User, session: Session): void {
   session.account = isGuest(session) ? '' : accountOf(user.id, session);
   session.formerNames = formerNames(user, session);
   removeOldDrafts(Date.now());
   if (session.account !== '') moveDrafts(session.formerNames, session.account);
 }
 
-onUser(takeUser);
+onUser(adoptUser);
 
 /** Ends the current session and removes what the page shows of it. */
 function end(how: Ending): void {

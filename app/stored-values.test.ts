@@ -6,7 +6,7 @@ import { useListPrefs } from '@/components/ui/table/use-list-prefs';
 import { currentSession } from '@/lib/auth/session';
 import { parseConfig, setConfig } from '@/lib/config/config';
 import { isPreviewLocked } from '@/lib/config/preview';
-import { isReturn, takeSignOnAnswer } from '@/lib/router/sign-on';
+import { isReturn, readSignOnAnswer } from '@/lib/router/sign-on';
 import { currentAccount, loginName } from '@/lib/state/account';
 import { loadLocale } from '@/lib/state/locale';
 import { readRecent } from '@/lib/state/recent';
@@ -47,7 +47,7 @@ const READERS: [key: string, area: Area, read: () => unknown, fallback: unknown]
     [],
   ],
   ['supplier-client-preview-key', 'localStorage', isPreviewLocked, false],
-  ['supplier-client-sign-on', 'localStorage', () => [isReturn(), takeSignOnAnswer().kind], [false, 'foreign']],
+  ['supplier-client-sign-on', 'localStorage', () => [isReturn(), readSignOnAnswer().kind], [false, 'foreign']],
 ];
 
 function themeNow() {

@@ -49,12 +49,12 @@ function SessionGate() {
   useEffect(() => {
     if (error && !unreached && !closed) failSession(error);
   }, [error, unreached, closed]);
-  const { refetch: askUser } = user;
-  const { refetch: askRoutes } = routes;
+  const { refetch: refetchUser } = user;
+  const { refetch: refetchRoutes } = routes;
   const retry = useCallback(async () => {
-    const asked = await askUser();
-    if (asked.isSuccess) await askRoutes();
-  }, [askUser, askRoutes]);
+    const fetched = await refetchUser();
+    if (fetched.isSuccess) await refetchRoutes();
+  }, [refetchUser, refetchRoutes]);
 
   const frame = useMemo(() => {
     if (!user.data || routes.data === undefined) return undefined;
@@ -74,10 +74,10 @@ function SessionGate() {
   }, [config, user.data, routes.data]);
 
   const zone = frame?.user.timezone;
-  const stands = frame !== undefined;
+  const isReady = frame !== undefined;
   useEffect(() => {
-    if (stands) rememberStart(zone);
-  }, [stands, zone]);
+    if (isReady) rememberStart(zone);
+  }, [isReady, zone]);
 
   const busy = user.isFetching || routes.isFetching;
   if (closed) return <ClosedFrame busy={busy} error={closed} onRetry={() => void retry()} />;

@@ -160,7 +160,7 @@ export const materialFolderApi = {
       queryKey: [...folder.key, 'all'],
       queryFn: async ({ signal }) => {
         const folders: MaterialFolder[] = [];
-        let asked = 0;
+        let received = 0;
         for (let pageNo = 1; ; pageNo += 1) {
           const { list, total, sent } = await request({
             call: '/supplier/materialFolder/getList',
@@ -170,8 +170,8 @@ export const materialFolderApi = {
             signal,
           });
           folders.push(...list);
-          asked += sent;
-          if (sent === 0 || asked >= total) return folders;
+          received += sent;
+          if (sent === 0 || received >= total) return folders;
         }
       },
     }),

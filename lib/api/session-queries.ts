@@ -22,22 +22,22 @@ const session = {
   meta: { quiet: true },
 } as const;
 
-let takeUser: (user: User, session: Session) => void = () => {};
+let userListener: (user: User, session: Session) => void = () => {};
 
 /** Registers a function that is called with the user of each response and its session, before the cache is updated. */
-export function onUser(take: typeof takeUser): void {
-  takeUser = take;
+export function onUser(listener: typeof userListener): void {
+  userListener = listener;
 }
 
-async function askUser(): Promise<User> {
+async function fetchCurrentUser(): Promise<User> {
   const current = currentSession();
   const user = isGuest(current) ? GUEST : getConfig().loginInterception ? await fetchUser() : VIRTUAL_USER;
-  takeUser(user, current);
+  userListener(user, current);
   return user;
 }
 
 /** The current user. */
-export const userQuery = () => queryOptions({ ...session, queryKey: ['session', 'user'], queryFn: askUser });
+export const userQuery = () => queryOptions({ ...session, queryKey: ['session', 'user'], queryFn: fetchCurrentUser });
 
 /** The platform's routes; null in 'intelligence' mode, where the client's own table is used. */
 export const routesQuery = () =>

@@ -13,9 +13,9 @@ function withAddresses<T extends object>(record: T, fields: readonly string[], c
 }
 
 /** Replaces tokens of pictures by the pictures, for responses. */
-export const drawn = <T extends object>(record: T, fields: readonly string[]): T =>
+export const withPictures = <T extends object>(record: T, fields: readonly string[]): T =>
   withAddresses(record, fields, picture);
 
 /** The inverse: replaces the demo's own pictures by their tokens, for the store. */
-export const undrawn = <T extends object>(record: T, fields: readonly string[]): T =>
+export const withTokens = <T extends object>(record: T, fields: readonly string[]): T =>
   withAddresses(record, fields, tokenOfPicture);

@@ -46,7 +46,7 @@ interface BuildOptions {
 export function buildRoutes({ list, rights, rolesControl }: BuildOptions): RouteNode[] {
   const given = list ? readRoutes(list) : ownRoutes();
   const kept = allowed(given, rolesControl ? rights : { ...rights, admin: true });
-  const taken = new Set([...walk(kept)].filter((route) => route.screen).map((route) => route.path));
-  const routes = [...kept, ...constantRoutes().filter((route) => !taken.has(route.path))];
+  const usedPaths = new Set([...walk(kept)].filter((route) => route.screen).map((route) => route.path));
+  const routes = [...kept, ...constantRoutes().filter((route) => !usedPaths.has(route.path))];
   return [...walk(kept)].some((route) => route.path === '/') ? routes : [homeOf(kept), ...routes];
 }

@@ -56,7 +56,7 @@ export type SignOnAnswer =
  * it is in no history and no copied link. It is accepted once, within five minutes, and only with the state that this
  * browser sent; another state does not invalidate the start.
  */
-export function takeSignOnAnswer(): SignOnAnswer {
+export function readSignOnAnswer(): SignOnAnswer {
   const place = currentPlace();
   const before = new URLSearchParams(location.search);
   const value = (name: string) => before.get(name) ?? place.query.get(name) ?? '';

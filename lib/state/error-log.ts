@@ -23,7 +23,7 @@ const masked = (text: string) =>
   text.replace(/Bearer\s+\S+/gi, 'Bearer ***').replace(/((?:password|token|\bparam)"?\s*[:=]\s*"?)[^"&\s]+/gi, '$1***');
 
 /** The text of an error; a failed request without a message of the platform is described by its code. */
-function wordsOf(error: unknown): string {
+function textOf(error: unknown): string {
   if (isApiError(error) && !error.message) return `${error.kind} ${error.code} ${error.details.call ?? ''}`.trim();
   return error instanceof Error ? error.message || error.name : String(error);
 }
@@ -40,7 +40,7 @@ export function logError(error: unknown, address: string): void {
   if (!isErrorLogOn()) return;
   const url = masked(address);
   const stack = error instanceof Error ? (error.stack ?? '') : '';
-  const err = { message: masked(wordsOf(error)), stack: masked(stack) };
+  const err = { message: masked(textOf(error)), stack: masked(stack) };
   store.set(errorLogAtom, (entries) => {
     const same = entries.find((entry) => entry.err.message === err.message && entry.url === url);
     if (same) return entries.map((entry) => (entry === same ? { ...entry, count: entry.count + 1 } : entry));

@@ -39,15 +39,15 @@ export function showMessage(kind: MessageKind, text: string, action?: Message['a
   return add({ kind, text, action }, (other) => !action && other.kind === kind && other.text === text);
 }
 
-const wordsOf = (error: unknown) =>
+const textOf = (error: unknown) =>
   isApiError(error) ? `${error.kind} ${error.code} ${error.message} ${error.details.textKey}` : String(error);
 
 /** Shows an error; failures with the same text are shown once. */
 export function showError(error: unknown): void {
-  add({ kind: 'error', error }, (other) => other.error !== undefined && wordsOf(other.error) === wordsOf(error));
+  add({ kind: 'error', error }, (other) => other.error !== undefined && textOf(other.error) === textOf(error));
 }
 
-function take(id: number): Message | undefined {
+function removeMessage(id: number): Message | undefined {
   const message = store.get(messagesAtom).find((one) => one.id === id);
   store.set(messagesAtom, (messages) => messages.filter((one) => one.id !== id));
   return message;
@@ -55,12 +55,12 @@ function take(id: number): Message | undefined {
 
 /** Closes a message without its action. */
 export function closeMessage(id: number): void {
-  take(id)?.action?.missed?.();
+  removeMessage(id)?.action?.missed?.();
 }
 
 /** Runs the action of a message, once, and closes it. */
 export function runMessageAction(id: number): void {
-  take(id)?.action?.run();
+  removeMessage(id)?.action?.run();
 }
 
 /** Messages end with the session, because their undo belongs to its account. */

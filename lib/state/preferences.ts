@@ -47,7 +47,7 @@ export function readPreferences(text: string): PreferencesResult {
 }
 
 /** Applies preferences: the theme for this visit; the language, as always, is stored. */
-export async function takePreferences({ language, theme }: Preferences): Promise<void> {
+export async function applyPreferences({ language, theme }: Preferences): Promise<void> {
   changeTheme(theme);
   if (language === undefined || language === store.get(localeAtom)) return;
   await prepareLanguage(language);

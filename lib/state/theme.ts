@@ -73,7 +73,7 @@ function rememberDefault(): void {
 }
 
 /** Applies the configured theme overridden by a stored value. */
-function take(stored: unknown): void {
+function applyStored(stored: unknown): void {
   const theme = merged(stored);
   store.set(savedAtom, theme);
   store.set(themeAtom, theme);
@@ -84,7 +84,7 @@ function take(stored: unknown): void {
 export function loadTheme(): void {
   watchTheme();
   rememberDefault();
-  take(readStored(STORED_THEME));
+  applyStored(readStored(STORED_THEME));
 }
 
 /** Changes the theme for this visit; `saveTheme` stores it. */
@@ -108,7 +108,7 @@ export function saveTheme(): boolean {
 export function restoreTheme(): void {
   const { collapse } = store.get(themeAtom);
   writeStored(STORED_THEME, undefined);
-  take(undefined);
+  applyStored(undefined);
   changeTheme({ collapse });
 }
 

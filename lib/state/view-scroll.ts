@@ -18,7 +18,7 @@ export function keepScroll(id: string, way: string, place: { top: number; left: 
 export const putScroll = (id: string, state: ScrollState): void => void kept.set(id, new Map(state));
 
 /** Removes the offsets of a closed view and returns them. */
-export function takeScroll(id: string): ScrollState {
+export function removeScroll(id: string): ScrollState {
   const state = scrollOf(id);
   kept.delete(id);
   return state;

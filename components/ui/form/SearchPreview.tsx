@@ -17,7 +17,7 @@ const Root = styled('div')({
 });
 
 /** Maximum characters of the text in a search result. */
-const MOST = 160;
+const MAX_TEXT = 160;
 
 const slugOf = (title: string) =>
   title
@@ -44,7 +44,7 @@ export function SearchPreview({ folder, title, text, slug }: SearchPreviewProps)
       </div>
       <div className="place">{t('place', { folder, slug: slugOf(slug) || t('slug') })}</div>
       <div className="title">{title || t('untitled')}</div>
-      <div className="text">{text.slice(0, MOST) || t('empty')}</div>
+      <div className="text">{text.slice(0, MAX_TEXT) || t('empty')}</div>
     </Root>
   );
 }

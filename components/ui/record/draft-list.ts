@@ -57,11 +57,11 @@ export function moveDrafts(names: readonly string[], account: string): void {
     if (!parts || !isFormer(parts.account)) continue;
     const target = key.replace(encodeURIComponent(parts.account), encodeURIComponent(account));
     const [old, own] = [readAny(key), readAny(target)];
-    const taken = writeKept(target, {
+    const isStored = writeKept(target, {
       drafts: [...own.drafts, ...old.drafts],
       damaged: [...own.damaged, ...old.damaged],
     });
-    if (taken) removeStored((one) => one === key);
+    if (isStored) removeStored((one) => one === key);
   }
 }
 

@@ -86,7 +86,7 @@ function parsed(text: string): unknown[] {
   }
 }
 
-function wordsOf(stored: unknown): string {
+function readableText(stored: unknown): string {
   if (isText(stored)) return stored;
   return isRecord(stored) && isText(stored.damaged) ? stored.damaged : JSON.stringify(stored, null, 2);
 }
@@ -101,7 +101,7 @@ export function readKept<V>(key: string, revive: Revive<V>): KeptDrafts<V> {
     const draft = reviveDraft(stored, revive);
     if (draft) kept.drafts.push(draft);
     else {
-      kept.damaged.push({ text: wordsOf(stored), stored });
+      kept.damaged.push({ text: readableText(stored), stored });
     }
   }
   return kept;

@@ -38,7 +38,7 @@ export interface RecordKind<R extends SavedRecord, V extends object, A extends s
   /** The record to send; fields that the form does not contain are sent back unchanged. */
   toRecord: (values: V, base: R | undefined) => Sendable;
   /** Further fields for a way to save, such as the requested status. */
-  asks?: (action: A, base: R | undefined) => Record<string, unknown>;
+  extraFields?: (action: A, base: R | undefined) => Record<string, unknown>;
   /** The part of a record that the form can change, for comparing versions. */
   partOf: (record: Record<string, unknown>) => Record<string, unknown>;
   /** How complete the record must be for each way to save. */

@@ -133,8 +133,8 @@ export function useDraft<V>(options: DraftOptions<V>): DraftState {
   }, [model]);
 
   // Runs after the effect above, so that the restored draft is stored as input of this form.
-  const takeUp = useEffectEvent(() => returning && fill(returning.values, returning.version));
-  useEffect(() => void takeUp(), []);
+  const restoreInterrupted = useEffectEvent(() => returning && fill(returning.values, returning.version));
+  useEffect(() => void restoreInterrupted(), []);
 
   return {
     offeredAt: offered && new Date(offered.at),

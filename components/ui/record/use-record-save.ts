@@ -59,7 +59,7 @@ export function useRecordSave<R extends SavedRecord, V extends object, A extends
       if (theirs && over && theirs.version > over.version) {
         const isTheirs = (part: Record<string, unknown> | undefined) => part && equal(held(theirs), part);
         // Everything was saved by an earlier request: there is nothing to send.
-        if (!kind.asks && isTheirs(partOf(record))) {
+        if (!kind.extraFields && isTheirs(partOf(record))) {
           for (const queryKey of invalidates) void queries.invalidateQueries({ queryKey });
           return finish(action, record, theirs);
         }
@@ -105,7 +105,7 @@ export function useRecordSave<R extends SavedRecord, V extends object, A extends
     const identity = over ? {} : { clientId };
     let answer: Result<R>;
     try {
-      answer = await save.mutateAsync({ ...sendable.record, ...kind.asks?.(action, over), ...identity });
+      answer = await save.mutateAsync({ ...sendable.record, ...kind.extraFields?.(action, over), ...identity });
     } catch (error) {
       return showFailure(error, action, sendable, over);
     }

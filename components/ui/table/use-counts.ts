@@ -21,15 +21,15 @@ export interface ListAnswer<T> {
 }
 
 /** The count for other filters if the list's response contains it: they may differ in one filter only. */
-function countIn<T>({ query, filter, countBy }: ListAnswer<T>, asked: FilterValues): number | undefined {
+function countIn<T>({ query, filter, countBy }: ListAnswer<T>, requested: FilterValues): number | undefined {
   const { data, isPlaceholderData } = query;
-  const names = [...new Set([...Object.keys(filter), ...Object.keys(asked)])];
-  const others = names.filter((name) => !sameValue(filter[name], asked[name]));
+  const names = [...new Set([...Object.keys(filter), ...Object.keys(requested)])];
+  const others = names.filter((name) => !sameValue(filter[name], requested[name]));
   if (!data) return undefined;
   // While previous data is shown, its total belongs to the previous filters, and only the counts are still valid.
   if (others.length === 0 && !isPlaceholderData) return data.total;
   if (countBy === undefined || others.some((name) => name !== countBy)) return undefined;
-  const values = [asked[countBy] ?? ''].flat();
+  const values = [requested[countBy] ?? ''].flat();
   const counts = values.map((value) => data.counts?.[value]);
   return counts.every((count) => count !== undefined) ? counts.reduce((sum, count) => sum + count, 0) : undefined;
 }
@@ -38,11 +38,15 @@ function countIn<T>({ query, filter, countBy }: ListAnswer<T>, asked: FilterValu
  * The number of records for each of some filters: from the list's response, or fetched separately if it does not
  * contain them.
  */
-export function useCounts<T>(api: Pick<ListApi<T>, 'count'>, answer: ListAnswer<T>, asked: FilterValues[]): Count[] {
+export function useCounts<T>(
+  api: Pick<ListApi<T>, 'count'>,
+  answer: ListAnswer<T>,
+  requested: FilterValues[],
+): Count[] {
   const { data: page, isPending, isPlaceholderData } = answer.query;
-  const known = asked.map((filter) => countIn(answer, filter));
+  const known = requested.map((filter) => countIn(answer, filter));
   const results = useQueries({
-    queries: asked.map((filter, index) => ({
+    queries: requested.map((filter, index) => ({
       ...api.count(filter),
       enabled: page !== undefined && !isPlaceholderData && known[index] === undefined,
     })),

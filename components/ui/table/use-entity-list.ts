@@ -36,7 +36,11 @@ interface Views {
 }
 
 /** Filters by day are days of the shop and are sent as instants: a name ending in `To` means the end of its day. */
-function asked(filters: FilterValues, parsers: Record<string, FilterParser>, zone: string | undefined): FilterValues {
+function requestFilters(
+  filters: FilterValues,
+  parsers: Record<string, FilterParser>,
+  zone: string | undefined,
+): FilterValues {
   const entries = Object.entries(filters).map(([name, value]) => {
     const isDay = parsers[name] === dayFilter && typeof value === 'string';
     return [name, isDay ? new Date((name.endsWith('To') ? endOfDay : startOfDay)(value, zone)).toISOString() : value];
@@ -73,7 +77,7 @@ export function useEntityList<T extends { id: string }>(options: EntityListOptio
   const prefs = useListPrefs(name);
   const zone = useShopZone();
   const { filters, sort, pageNo, pageSize } = list;
-  const given = asked(filters, parsers, zone);
+  const given = requestFilters(filters, parsers, zone);
   const filter = ask(given);
   const asking = api.list({ ...filter, sort: sort.by, order: sort.order, pageNo, pageSize, counts: countBy });
   const query = useQuery(asking);

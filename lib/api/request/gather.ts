@@ -54,14 +54,14 @@ export function gather<T extends { id: string }>(
   }
 
   function send(session: Session) {
-    const asked = takeAll(batchOf(session));
-    const ids = [...asked.keys()];
+    const callers = takeAll(batchOf(session));
+    const ids = [...callers.keys()];
     for (let at = 0; at < ids.length; at += MAX_IDS) {
       const some = ids.slice(at, at + MAX_IDS);
       const answers = fetchAll(some, session);
       for (const id of some) {
         const record = answers.then((answerOf) => answerOf(id));
-        asked.get(id)?.forEach(({ resolve, reject }) => void record.then(resolve, reject));
+        callers.get(id)?.forEach(({ resolve, reject }) => void record.then(resolve, reject));
       }
     }
   }

@@ -74,7 +74,7 @@ export function restoreEach<T extends Entity>(
   { platform, body, say }: Call,
   store: Store<T>,
   obstacle: (record: T) => string | undefined = () => undefined,
-  mend: (record: T) => T = (record) => record,
+  repair: (record: T) => T = (record) => record,
   ids: readonly string[] = idsOf(body),
 ): { restored: number; failed: Failed[] } {
   const failed: Failed[] = [];
@@ -83,7 +83,7 @@ export function restoreEach<T extends Entity>(
     const record = store.trashed(id, platform.now());
     const msg = record ? obstacle(record) : say('gone');
     if (record && msg === undefined) {
-      store.restore(id, mend(record));
+      store.restore(id, repair(record));
       restored += 1;
     } else failed.push({ id, msg: msg ?? say('gone') });
   }

@@ -48,7 +48,7 @@ export interface EntityRules<T extends Entity, F extends TextFacts> {
   restoring?: (call: Call, ids: string[]) => string[];
   /** Why a deleted record cannot be restored, and the adapted record if it can. */
   obstacle?: (call: Call, record: T) => string | undefined;
-  mend?: (call: Call, record: T) => T;
+  repair?: (call: Call, record: T) => T;
 }
 
 /** The endpoints of an entity, whose writes are persisted. */
@@ -147,8 +147,8 @@ export function entityHandlers<T extends Entity, F extends TextFacts>(platform: 
     post(
       path('doDelete'),
       (call) => {
-        const asked = idsOf(call.body).flatMap((id) => store().get(id) ?? []);
-        const records = removing ? removing(call, asked) : asked;
+        const requested = idsOf(call.body).flatMap((id) => store().get(id) ?? []);
+        const records = removing ? removing(call, requested) : requested;
         return { deleted: records.filter(({ id }) => store().remove(id, platform.now())).length };
       },
       { permission: removal, says: 'deleted' },
@@ -160,7 +160,7 @@ export function entityHandlers<T extends Entity, F extends TextFacts>(platform: 
           call,
           store(),
           (record) => rules.obstacle?.(call, record),
-          (record) => rules.mend?.(call, record) ?? record,
+          (record) => rules.repair?.(call, record) ?? record,
           rules.restoring?.(call, idsOf(call.body)),
         ),
       { permission: removal, says: 'restored' },

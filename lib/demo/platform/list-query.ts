@@ -28,8 +28,8 @@ function listRequest(
   fallback: string,
   ascending: readonly string[] = [],
 ): ListRequest {
-  const asked = query.get('sort') ?? '';
-  const sort = sorts.includes(asked) ? asked : fallback;
+  const requested = query.get('sort') ?? '';
+  const sort = sorts.includes(requested) ? requested : fallback;
   const order = query.get('order');
   return {
     pageNo: whole(query.get('pageNo'), 1, Number.MAX_SAFE_INTEGER),
@@ -124,8 +124,8 @@ function allConditions<T extends Entity, F extends TextFacts>(
   words: readonly string[],
   conditions: readonly Condition<Row<T, F>>[],
 ): Condition<Row<T, F>>[] {
-  const asked = oneOf(query, 'id');
-  const among = valuesOf(query, 'id').length > 0 ? [{ test: ({ record }: Row<T, F>) => asked(record.id) }] : [];
+  const isRequested = oneOf(query, 'id');
+  const among = valuesOf(query, 'id').length > 0 ? [{ test: ({ record }: Row<T, F>) => isRequested(record.id) }] : [];
   return [...conditions, ...words.map((word) => holding<T, F>(word)), ...among];
 }
 

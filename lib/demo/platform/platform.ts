@@ -7,7 +7,7 @@ import type { Changes, Entity } from './store';
 import type { Language } from './texts';
 
 /** A global search, as each entity receives it (contract 3). */
-export interface Ask {
+export interface SearchRequest {
   platform: Platform;
   language: Language;
   keyword: string;
@@ -24,7 +24,7 @@ export interface Found {
   total: number;
   items: Hit[];
 }
-export type Find = (ask: Ask) => Found;
+export type Find = (ask: SearchRequest) => Found;
 
 /** The code of a domain: what its folder's handlers.ts exports. */
 export interface DomainCode {

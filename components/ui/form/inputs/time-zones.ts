@@ -10,7 +10,7 @@ const made = new Map<string, readonly ComboOption[]>();
 const plain = (zone: string) => zone.replaceAll('_', ' ');
 
 /** A zone's name in a language, such as 中国标准时间, and the browser's own identifier of the zone. */
-function wordsOf(zone: string, locale: string) {
+function namesOf(zone: string, locale: string) {
   const format = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'longGeneric' });
   const name = format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? '';
   return { zone, name, own: format.resolvedOptions().timeZone };
@@ -23,7 +23,7 @@ function wordsOf(zone: string, locale: string) {
 export function timeZonesIn(locale: string): readonly ComboOption[] {
   const known = made.get(locale);
   if (known) return known;
-  const usual = USUAL.map((zone) => wordsOf(zone, locale));
+  const usual = USUAL.map((zone) => namesOf(zone, locale));
   // Browsers list some zones under an older name, such as Asia/Calcutta.
   const listed = new Set(usual.flatMap(({ zone, own }) => [zone, own]));
   const others = Intl.supportedValuesOf('timeZone').filter((zone) => !listed.has(zone));

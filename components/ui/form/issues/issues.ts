@@ -74,9 +74,9 @@ const isEmpty = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
 type RawIssue = z.core.$ZodIssue;
-type Told = Pick<Issue, 'key' | 'values'>;
+type IssueMessage = Pick<Issue, 'key' | 'values'>;
 
-function sizeIssue(issue: RawIssue & { code: 'too_small' | 'too_big' }, value: unknown): Told {
+function sizeIssue(issue: RawIssue & { code: 'too_small' | 'too_big' }, value: unknown): IssueMessage {
   const small = issue.code === 'too_small';
   const limit = Number(small ? issue.minimum : issue.maximum);
   if (issue.origin === 'number' || issue.origin === 'int') {
@@ -89,7 +89,7 @@ function sizeIssue(issue: RawIssue & { code: 'too_small' | 'too_big' }, value: u
   return { key: list ? 'tooMany' : 'tooLong', values: { max: limit } };
 }
 
-function told(issue: RawIssue, value: unknown, formatKey: (path: string) => IssueKey, path: string): Told {
+function messageOf(issue: RawIssue, value: unknown, formatKey: (path: string) => IssueKey, path: string): IssueMessage {
   if (isEmpty(value)) return { key: 'required' };
   if (value === INCOMPLETE_DAY) return { key: 'incompleteDay' };
   switch (issue.code) {
@@ -126,7 +126,7 @@ export function issuesOf(
     // A custom rule has checked the value itself: its message is preferred to "required".
     const own = issue.code === 'custom' && isIssueKey(issue.params?.key);
     const value = own ? issue : valueAt(record, path);
-    if (!byPath.has(path)) byPath.set(path, { path, ...told(issue, value, formatKey, path) });
+    if (!byPath.has(path)) byPath.set(path, { path, ...messageOf(issue, value, formatKey, path) });
   }
   return [...byPath.values()];
 }

@@ -54,9 +54,9 @@ export interface Rule {
   pattern?: RegExp;
 }
 
-type Told = { key: IssueKey } & Record<string, string | number>;
+type RuleIssue = { key: IssueKey } & Record<string, string | number>;
 
-function rangeOf({ type, min, max, length }: Rule, text: string): Told | undefined {
+function rangeOf({ type, min, max, length }: Rule, text: string): RuleIssue | undefined {
   const isNumber = type === 'number';
   const size = isNumber ? Number(text) : [...text].length;
   if (length !== undefined && [...text].length !== length) return { key: 'exactLength', length };
@@ -66,7 +66,7 @@ function rangeOf({ type, min, max, length }: Rule, text: string): Told | undefin
 }
 
 /** The first issue of a text with a rule. An empty text is an issue only if it is required. */
-function against(rule: Rule, text: string): Told | undefined {
+function issueOf(rule: Rule, text: string): RuleIssue | undefined {
   if (text === '') return rule.required ? { key: 'required' } : undefined;
   if (rule.whitespace && isBlank(text)) return { key: 'required' };
   if (rule.type && !TYPES[rule.type](text)) return { key: rule.type };
@@ -78,6 +78,6 @@ function against(rule: Rule, text: string): Told | undefined {
 /** A rule as a schema; `issuesOf` converts its issues to messages of `form.validation`. */
 export const ruleOf = (rule: Rule) =>
   z.string().check((context) => {
-    const told = against(rule, context.value);
-    if (told) context.issues.push({ code: 'custom', input: context.value, params: told });
+    const issue = issueOf(rule, context.value);
+    if (issue) context.issues.push({ code: 'custom', input: context.value, params: issue });
   });

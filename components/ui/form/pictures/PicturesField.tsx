@@ -84,8 +84,8 @@ export function PicturesField({ pictures: images, read, write, max, maxBytes, co
   const [skipped, setSkipped] = useState(0);
   // A single picture need not be removed first: a new one replaces it.
   const single = max === 1;
-  const take = (urls: readonly string[]) => write(single ? urls.slice(-1) : [...read(), ...urls].slice(0, max));
-  const uploads = useUploads({ owner: id, kind: 'image', maxBytes, onDone: ({ url }) => take([url]) });
+  const addUrls = (urls: readonly string[]) => write(single ? urls.slice(-1) : [...read(), ...urls].slice(0, max));
+  const uploads = useUploads({ owner: id, kind: 'image', maxBytes, onDone: ({ url }) => addUrls([url]) });
   const room = disabled ? 0 : max - (single ? 0 : images.length) - uploads.uploads.length;
   const add = (files: Iterable<File>) => {
     const all = [...files];
@@ -143,7 +143,7 @@ export function PicturesField({ pictures: images, read, write, max, maxBytes, co
         {room > 0 && (
           <>
             <AddTile onFiles={add} onBlur={onBlur} multiple={!single} />
-            <LibraryTile max={room} onPick={(materials) => take(materials.map(({ url }) => url))} />
+            <LibraryTile max={room} onPick={(materials) => addUrls(materials.map(({ url }) => url))} />
           </>
         )}
       </Zone>

@@ -14,14 +14,14 @@ import { RichTextCounter } from './RichTextCounter';
 import { RichTextToolbar } from './RichTextToolbar';
 
 /** The editor's attributes for assistive technology, and whether it can be edited. */
-function optionsFrom(said: string, disabled: boolean | undefined, say: (leftOut: number) => boolean) {
-  const attributes = Object.entries(JSON.parse(said) as object).map(([name, text]) => [name, String(text)]);
+function optionsFrom(ariaJson: string, disabled: boolean | undefined, reportLeftOut: (leftOut: number) => boolean) {
+  const attributes = Object.entries(JSON.parse(ariaJson) as object).map(([name, text]) => [name, String(text)]);
   return {
     editable: !disabled,
     editorProps: {
       transformPastedHTML: (html: string) => sanitizeHtml(html),
-      handlePaste: (_: unknown, { clipboardData }: ClipboardEvent) => say(leftOutOf(clipboardData)),
-      handleDrop: (_: unknown, { dataTransfer }: DragEvent) => say(leftOutOf(dataTransfer)),
+      handlePaste: (_: unknown, { clipboardData }: ClipboardEvent) => reportLeftOut(leftOutOf(clipboardData)),
+      handleDrop: (_: unknown, { dataTransfer }: DragEvent) => reportLeftOut(leftOutOf(dataTransfer)),
       attributes: Object.fromEntries(attributes),
     },
   };
@@ -42,7 +42,7 @@ export function RichTextEditor({ maxBytes, placeholder, reading }: RichTextInput
   const original = useRef<{ value: string; html: string }>(undefined);
   const known = useRef(value);
 
-  const said = JSON.stringify({
+  const ariaJson = JSON.stringify({
     id: field.id,
     class: 'rich-text',
     role: 'textbox',
@@ -75,7 +75,7 @@ export function RichTextEditor({ maxBytes, placeholder, reading }: RichTextInput
       content: sanitizeHtml(value),
       injectCSS: false,
       // Set at creation, because the editor applies later options with a delay.
-      ...optionsFrom(said, disabled, (count) => leftOut(count)),
+      ...optionsFrom(ariaJson, disabled, (count) => leftOut(count)),
       onCreate: ({ editor: ready }) => setEditor(ready),
       onUpdate: ({ editor: now }) => emit(now.getHTML()),
       onDestroy: () => setEditor(null),
@@ -89,16 +89,16 @@ export function RichTextEditor({ maxBytes, placeholder, reading }: RichTextInput
   }, []);
 
   // A value from outside: a restored draft, a copy from the other language, the saved record.
-  const take = useEffectEvent(() => {
+  const applyValue = useEffectEvent(() => {
     if (!editor || value === known.current) return;
     editor.commands.setContent(sanitizeHtml(value), { emitUpdate: false });
     learn(editor);
   });
-  useEffect(() => take(), [value, editor]);
+  useEffect(() => applyValue(), [value, editor]);
 
   useEffect(() => {
-    editor?.setOptions(optionsFrom(said, disabled, (count) => leftOut(count)));
-  }, [editor, said, disabled]);
+    editor?.setOptions(optionsFrom(ariaJson, disabled, (count) => leftOut(count)));
+  }, [editor, ariaJson, disabled]);
 
   return (
     <RichTextFrame data-invalid={field.invalid || undefined} data-empty={isEmptyHtml(value) || undefined}>

@@ -60,12 +60,12 @@ export function useRecordChange<T extends { id: string }>(api: RecordChangeApi<T
       const back = await reverse?.({ record, part });
       return { ...(await patchRecord(api, record, part)), back };
     },
-    onSuccess: ({ back, ...result }, asked) => {
-      const { part } = asked;
+    onSuccess: ({ back, ...result }, requested) => {
+      const { part } = requested;
       const { kind, record } = result;
       if (kind === 'changed') {
         const again = () => change.mutate({ record, part });
-        return showMessage('warning', changedText(asked, record), { label: t('anyway'), run: again });
+        return showMessage('warning', changedText(requested, record), { label: t('anyway'), run: again });
       }
       const steps = kind === 'saved' ? [stepOf(back ?? { record, part: valuesOf(result.before, part) })] : [];
       undo.offer('success', done(part, record), steps);

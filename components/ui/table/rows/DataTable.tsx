@@ -47,7 +47,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
   const { name, columns, rows, keyOf, nameOf, sort, onSort, selection, actions, density = 'comfortable', busy } = props;
   const t = useTranslations('table');
   const touch = useMediaQuery('(hover: none)', { noSsr: true });
-  const drawn = useDeferredValue(rows.length, Math.min(rows.length, FIRST_ROWS));
+  const renderedRows = useDeferredValue(rows.length, Math.min(rows.length, FIRST_ROWS));
   const chosen = rows.filter((row) => selection?.has(keyOf(row))).length;
   const selectWidth = selection ? SELECT_WIDTH : 0;
   const sizes = {
@@ -67,9 +67,9 @@ export function DataTable<T>(props: DataTableProps<T>) {
         className={styles.table}
         style={sizes}
         aria-label={name}
-        aria-busy={busy || drawn < rows.length}
+        aria-busy={busy || renderedRows < rows.length}
         // The head is a row too.
-        aria-rowcount={drawn < rows.length ? rows.length + 1 : undefined}
+        aria-rowcount={renderedRows < rows.length ? rows.length + 1 : undefined}
       >
         <thead>
           <tr>
@@ -111,7 +111,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
           </tr>
         </thead>
         <tbody>
-          {rows.slice(0, Math.max(drawn, FIRST_ROWS)).map((row) => {
+          {rows.slice(0, Math.max(renderedRows, FIRST_ROWS)).map((row) => {
             const id = keyOf(row);
             return (
               <TableRow

@@ -6,7 +6,7 @@ import styles from './row-actions.module.css';
  * Whether the icons of the buttons are rendered: they are a third of a list's elements, and invisible until the row is
  * hovered or focused.
  */
-export const IconsDrawn = createContext(true);
+export const IconsRendered = createContext(true);
 
 interface RowActionProps {
   /** The accessible name of the action. */
@@ -19,7 +19,7 @@ interface RowActionProps {
 
 /** One action of a row, as an icon button. */
 export function RowAction({ label, icon: Icon, onClick, danger, busy }: RowActionProps) {
-  const drawn = use(IconsDrawn);
+  const isIconRendered = use(IconsRendered);
   return (
     <button
       type="button"
@@ -30,7 +30,7 @@ export function RowAction({ label, icon: Icon, onClick, danger, busy }: RowActio
       aria-disabled={busy}
       onClick={onClick}
     >
-      {drawn && <Icon size={16} aria-hidden />}
+      {isIconRendered && <Icon size={16} aria-hidden />}
     </button>
   );
 }

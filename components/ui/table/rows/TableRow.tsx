@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState, type ReactNode } from 'react';
 import type { Column } from './column';
-import { IconsDrawn } from './RowAction';
+import { IconsRendered } from './RowAction';
 import actionStyles from './row-actions.module.css';
 import { SelectBox } from './SelectBox';
 import styles from './table.module.css';
@@ -47,7 +47,7 @@ export function TableRow<T>({ row, columns, name, selected, onToggle, touch, act
       )}
       <td className={`${styles.actions} ${actionStyles.cell}`}>
         <div className={actionStyles.buttons}>
-          <IconsDrawn value={touch || visited}>{actions}</IconsDrawn>
+          <IconsRendered value={touch || visited}>{actions}</IconsRendered>
         </div>
       </td>
     </tr>

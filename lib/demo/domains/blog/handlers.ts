@@ -16,7 +16,7 @@ import type { Fields } from '@/lib/demo/platform/body';
 import type { Call } from '@/lib/demo/platform/endpoints';
 import { entityEndpoints, entityHandlers, type EntityRules } from '@/lib/demo/platform/entity';
 import { flagOf, oneOf, within } from '@/lib/demo/platform/list-query';
-import { drawn, undrawn } from '@/lib/demo/pictures';
+import { withPictures, withTokens } from '@/lib/demo/pictures';
 import type { Platform } from '@/lib/demo/platform/platform';
 import { checked, touched } from '@/lib/demo/platform/save';
 import { findIn } from '@/lib/demo/platform/find';
@@ -27,7 +27,7 @@ import { fieldErrors } from '@/lib/demo/platform/validate';
 type Rules = EntityRules<Blog, BlogFacts>;
 
 const RIGHTS = { read: 'blog:read', edit: 'blog:edit', delete: 'blog:delete' };
-const DRAWN = ['cover'];
+const PICTURE_FIELDS = ['cover'];
 const SORTS: Rules['sorts'] = {
   updatedAt: ({ record }) => record.updatedAt,
   createdAt: ({ record }) => record.createdAt,
@@ -40,7 +40,7 @@ const SORTS: Rules['sorts'] = {
 };
 
 const storeOf = (platform: Platform) => platform.store('blog');
-const shown = (blog: Blog) => drawn(blog, DRAWN);
+const shown = (blog: Blog) => withPictures(blog, PICTURE_FIELDS);
 
 /** Publishes scheduled posts whose time has come; called before each request, because the demo has no timer. */
 function settle({ platform }: { platform: Platform }): void {
@@ -84,9 +84,9 @@ function changeStatus(call: Call) {
   return changeStates(call, storeOf(call.platform), to, { entity: 'blog', stateOf, next });
 }
 
-function statusAfter({ say }: Call, asked: unknown, before: BlogStatus): BlogStatus {
-  if (asked === undefined) return before;
-  const to = asked as BlogStatus;
+function statusAfter({ say }: Call, requested: unknown, before: BlogStatus): BlogStatus {
+  if (requested === undefined) return before;
+  const to = requested as BlogStatus;
   if (BLOG_STATUSES.includes(to) && mayBecome(before, to)) return to;
   const text = BLOG_STATUSES.includes(to) ? noWay({ say }, before, to) : say('choose');
   throw new Invalid(text, { status: text });
@@ -111,7 +111,7 @@ function saved(call: Call, fields: Fields, before: Blog | undefined): object {
     tags: [],
     content: {},
     productIds: [],
-    ...undrawn(blog, DRAWN),
+    ...withTokens(blog, PICTURE_FIELDS),
     publishAt: publishAtOf(blog, status, before?.status ?? 'draft', platform.now()),
     status,
     stats: before?.stats ?? { views: 0, likes: 0, comments: 0 },

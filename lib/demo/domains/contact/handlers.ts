@@ -2,7 +2,7 @@ import { contactInputSchema, contactSchema, type Contact } from '@/lib/api/conta
 import { Refusal } from '@/lib/demo/platform/answer';
 import { entityHandlers, type EntityRules } from '@/lib/demo/platform/entity';
 import { flagOf, oneOf, textFacts, type TextFacts } from '@/lib/demo/platform/list-query';
-import { drawn, undrawn } from '@/lib/demo/pictures';
+import { withPictures, withTokens } from '@/lib/demo/pictures';
 import type { Platform } from '@/lib/demo/platform/platform';
 import { checked, touched } from '@/lib/demo/platform/save';
 import { titleKey } from '@/lib/demo/platform/title-key';
@@ -10,7 +10,7 @@ import { EntityStore } from '@/lib/demo/platform/store';
 import type { SeedContext } from '@/lib/demo/platform/domain';
 import { seedContacts } from './seed';
 
-const DRAWN = ['avatar'];
+const PICTURE_FIELDS = ['avatar'];
 
 /**
  * Contact persons (contract 4), exactly one of them primary: the first contact is, making another one primary removes
@@ -43,7 +43,7 @@ export function handlers(platform: Platform) {
         department(record.department) &&
         (spoken(undefined) || record.languages.some(spoken));
     },
-    view: () => (contact) => drawn(contact, DRAWN),
+    view: () => (contact) => withPictures(contact, PICTURE_FIELDS),
     known: contactSchema,
     save(call, fields, before) {
       const contact = checked(call, contactInputSchema, fields, ({ primary }, addError) => {
@@ -52,7 +52,7 @@ export function handlers(platform: Platform) {
       const only = store()
         .records()
         .every(({ id }) => id === before?.id);
-      return { ...undrawn(contact, DRAWN), primary: contact.primary || only };
+      return { ...withTokens(contact, PICTURE_FIELDS), primary: contact.primary || only };
     },
     saved(call, contact) {
       if (!contact.primary) return;

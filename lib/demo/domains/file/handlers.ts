@@ -27,10 +27,10 @@ export function handlers(platform: Platform) {
       '/supplier/file/upload',
       async ({ form, say }) => {
         const file = form?.get('file');
-        const asked = form?.get('kind');
+        const requested = form?.get('kind');
         const refuse = (message: string) => new Invalid(message, { file: message });
         if (!file || typeof file === 'string') throw refuse(say('fileMissing'));
-        const kind = isKind(asked) ? asked : 'image';
+        const kind = isKind(requested) ? requested : 'image';
         const limit = FILE_LIMITS[kind];
         if (!KINDS[kind].test(file.type || 'application/octet-stream')) throw refuse(say('wrongKind'));
         if (file.size > limit) throw refuse(say('fileTooBig', { max: limit / MEGABYTE }));

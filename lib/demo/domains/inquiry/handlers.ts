@@ -8,7 +8,7 @@ import type { InquiryFacts } from './store';
 import type { StoredInquiry } from './seed';
 import { assign, changeStatus, markRead, note, reply } from './write';
 import { flagOf, numberOf, oneOf, within } from '@/lib/demo/platform/list-query';
-import { drawn } from '@/lib/demo/pictures';
+import { withPictures } from '@/lib/demo/pictures';
 import type { Platform } from '@/lib/demo/platform/platform';
 import { productName } from '../product/name';
 import { recordOf } from '@/lib/demo/platform/save';
@@ -39,7 +39,7 @@ const view =
   ({ platform, language }: Pick<Call, 'platform' | 'language'>) =>
   ({ messages: _messages, notes: _notes, buyer, products, ...inquiry }: StoredInquiry) => ({
     ...inquiry,
-    buyer: drawn(buyer, ['avatar']),
+    buyer: withPictures(buyer, ['avatar']),
     products: products.map((product) => ({
       ...product,
       title: productName(platform, product.id, product.title, language),

@@ -39,9 +39,9 @@ function removing(call: Call, folders: StoredFolder[]): StoredFolder[] {
   if (count('materials') + count('folders') > 0 && body.force !== true) {
     throw new Refusal(409, say('folderNotEmpty'), { materials: count('materials'), folders: count('folders') });
   }
-  return folders.map((asked) => {
+  return folders.map((requested) => {
     // The deletion of another folder may have moved this one.
-    const folder = storeOf(platform).get(asked.id) ?? asked;
+    const folder = storeOf(platform).get(requested.id) ?? requested;
     const inside = contentOf(platform, folder.id);
     for (const material of inside.materials)
       platform.store('material').put(touched(call, within(material, 'folderId', folder.parentId)));
@@ -53,15 +53,15 @@ function removing(call: Call, folders: StoredFolder[]): StoredFolder[] {
 }
 
 /** A restored folder gets its content back, unless that has been moved since the deletion. */
-function mend(call: Call, folder: StoredFolder): StoredFolder {
+function repair(call: Call, folder: StoredFolder): StoredFolder {
   const { platform } = call;
-  const { _: taken, ...rest } = folder;
-  for (const id of taken?.materials ?? []) {
+  const { _: movedUp, ...rest } = folder;
+  for (const id of movedUp?.materials ?? []) {
     const material = platform.store('material').get(id);
     if (material?.folderId === folder.parentId && material)
       platform.store('material').put(touched(call, within(material, 'folderId', folder.id)));
   }
-  for (const id of taken?.folders ?? []) {
+  for (const id of movedUp?.folders ?? []) {
     const child = storeOf(platform).get(id);
     if (child?.parentId === folder.parentId && child)
       storeOf(platform).put(touched(call, within(child, 'parentId', folder.id)));
@@ -101,18 +101,18 @@ export function folderHandlers(platform: Platform) {
         const parent = textOf(parentId) || undefined;
         const problem = placeProblem(all, before?.id, parent, MATERIAL_LIMITS.depth);
         if (problem) addError('parentId', problem, { max: MATERIAL_LIMITS.depth });
-        const taken = all.some(
+        const isNameUsed = all.some(
           (other) =>
             other.id !== before?.id &&
             other.parentId === parent &&
             other.name.toLowerCase() === textOf(name).toLowerCase(),
         );
-        if (taken) addError('name', 'nameTaken');
+        if (isNameUsed) addError('name', 'nameTaken');
       });
       return { ...folder, parentId: folder.parentId || undefined };
     },
     removing,
-    mend,
+    repair,
   };
   return entityHandlers(platform, rules);
 }

@@ -50,11 +50,11 @@ export const mayBecome = (from: ProductStatus, to: ProductStatus) =>
   from === to || PRODUCT_TRANSITIONS[from].includes(to);
 
 /** The status that a save requests: the current one, an allowed next one, else a field error. */
-export function statusAfter(before: ProductStatus, asked: unknown, say: Say): ProductStatus {
-  if (asked === undefined || asked === before) return before;
-  const to = asked as ProductStatus;
-  if (Object.hasOwn(PRODUCT_TRANSITIONS, String(asked)) && mayBecome(before, to)) return to;
-  const known = Object.hasOwn(PRODUCT_TRANSITIONS, String(asked));
+export function statusAfter(before: ProductStatus, requested: unknown, say: Say): ProductStatus {
+  if (requested === undefined || requested === before) return before;
+  const to = requested as ProductStatus;
+  if (Object.hasOwn(PRODUCT_TRANSITIONS, String(requested)) && mayBecome(before, to)) return to;
+  const known = Object.hasOwn(PRODUCT_TRANSITIONS, String(requested));
   const text = known ? say('transition', { from: say(`status.${before}`), to: say(`status.${to}`) }) : say('choose');
   throw new Invalid(text, { status: text });
 }

@@ -18,7 +18,7 @@ export function shown(product: StoredProduct, language: Language): Omit<StoredPr
 }
 
 /** The inverse of `shown` for pictures: one of the demo's own is stored as its token. */
-export function taken(product: ProductDraft): ProductDraft {
+export function withPictureTokens(product: ProductDraft): ProductDraft {
   const { images, variants } = product;
   return {
     ...product,

@@ -5,7 +5,7 @@ import type { Call } from '@/lib/demo/platform/endpoints';
 import type { StoredProduct } from './record';
 import { OWN_FIELDS, checkProduct, freeSku, statusAfter, withStatus } from './rules';
 import { scoreOf } from './score';
-import { shown, taken } from './view';
+import { shown, withPictureTokens } from './view';
 import { recordFrom, withoutOwn } from '@/lib/demo/platform/save';
 
 type Context = Pick<Call, 'platform' | 'say' | 'language'>;
@@ -32,7 +32,7 @@ function checkedProduct(context: Context, fields: Fields, status: ProductStatus,
   const { platform, say } = context;
   const { errors, product } = checkProduct(platform, withoutOwn(fields, OWN_FIELDS), { id, status, say });
   if (Object.keys(errors).length > 0) throw new Invalid(say('invalid'), errors);
-  return taken(product);
+  return withPictureTokens(product);
 }
 
 /** The fields to store for a saved product; a new one is first in the supplier's own order. */

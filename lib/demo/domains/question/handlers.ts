@@ -83,7 +83,7 @@ export function handlers(platform: Platform) {
       const country = oneOf(query, 'country');
       const pinned = flagOf(query, 'pinned');
       const answered = flagOf(query, 'answered');
-      const asked = within(query, 'created');
+      const isCreatedWithin = within(query, 'created');
       return ({ record }) =>
         status(record.status) &&
         product(record.productId) &&
@@ -91,7 +91,7 @@ export function handlers(platform: Platform) {
         country(record.buyer.country) &&
         pinned(record.pinned) &&
         answered(record.answer !== undefined) &&
-        asked(record.createdAt);
+        isCreatedWithin(record.createdAt);
     },
     view,
     known: questionSchema,

@@ -17,7 +17,7 @@ export type StoredQuestion = Without<Question, 'productTitle'> & { productTitle:
 const PINNED_EVERY = 11;
 
 /** All questions, newest first: pending ones, then answered ones with the hidden ones among them. */
-function asked(): [question: Asked, status: QuestionStatus][] {
+function allQuestions(): [question: Asked, status: QuestionStatus][] {
   const answered = [...RECENT, ...EARLIER, ...EARLIEST].map((one): [Asked, QuestionStatus] => [one, 'answered']);
   HIDDEN.forEach((one, index) => answered.splice(3 + index * 13, 0, [one, 'hidden']));
   return [...PENDING.map((one): [Asked, QuestionStatus] => [one, 'pending']), ...answered];
@@ -27,7 +27,7 @@ function asked(): [question: Asked, status: QuestionStatus][] {
 export function seedQuestions({ seed, epoch }: SeedContext): StoredQuestion[] {
   const random = createRandom(seed * 31 + 5);
   const pick = offerPicker(seed);
-  const all = asked();
+  const all = allQuestions();
   return all.map(([[kind, language, name, country, content, answer], status], index) => {
     const offer = pick(kind);
     const hours = 2.6 + (index / all.length) ** 2.2 * 8400 + index * 4.3;

@@ -5,7 +5,7 @@ import { Refusal } from '@/lib/demo/platform/answer';
 import type { Call } from '@/lib/demo/platform/endpoints';
 import { entityEndpoints, entityHandlers, type EntityRules } from '@/lib/demo/platform/entity';
 import { flagOf, oneOf, within, type TextFacts } from '@/lib/demo/platform/list-query';
-import { drawn } from '@/lib/demo/pictures';
+import { withPictures } from '@/lib/demo/pictures';
 import type { Platform } from '@/lib/demo/platform/platform';
 import { productName } from '../product/name';
 import type { StoredReview } from './seed';
@@ -30,8 +30,8 @@ const storeOf = (platform: Platform) => platform.store('review');
 const view =
   ({ platform, language }: Pick<Call, 'platform' | 'language'>) =>
   (review: StoredReview) => {
-    const { productTitle, ...shown } = drawn(review, ['images']);
-    const rest = shown.appeal ? { ...shown, appeal: drawn(shown.appeal, ['evidence']) } : shown;
+    const { productTitle, ...shown } = withPictures(review, ['images']);
+    const rest = shown.appeal ? { ...shown, appeal: withPictures(shown.appeal, ['evidence']) } : shown;
     if (!productTitle) return rest;
     return { ...rest, productTitle: productName(platform, rest.productId ?? '', productTitle, language) };
   };

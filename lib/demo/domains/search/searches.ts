@@ -1,4 +1,4 @@
-import { loadCode, type Ask, type Found, type Platform } from '@/lib/demo/platform/platform';
+import { loadCode, type SearchRequest, type Found, type Platform } from '@/lib/demo/platform/platform';
 
 /**
  * The results of a keyword in every domain, in the order of the contract, without empty ones and without those for
@@ -6,7 +6,7 @@ import { loadCode, type Ask, type Found, type Platform } from '@/lib/demo/platfo
  */
 export async function searchKinds(
   platform: Platform,
-  ask: Omit<Ask, 'platform'>,
+  ask: Omit<SearchRequest, 'platform'>,
   may: (right: string) => boolean = () => true,
 ): Promise<({ kind: string } & Found)[]> {
   const kinds = Object.entries(platform.domains).filter(([kind, { searched }]) => searched && may(`${kind}:read`));

@@ -7,7 +7,7 @@ import { entityEndpoints, entityHandlers, type EntityRules } from '@/lib/demo/pl
 import { giveBack, moveProducts, productsOf } from './products';
 import { shopCategoryList, shopCategoryTree, type ShopCategoryNode } from './tree';
 import { flagOf, valuesOf, type TextFacts } from '@/lib/demo/platform/list-query';
-import { drawn, undrawn } from '@/lib/demo/pictures';
+import { withPictures, withTokens } from '@/lib/demo/pictures';
 import type { Platform } from '@/lib/demo/platform/platform';
 import { checked, recordOf, touched } from '@/lib/demo/platform/save';
 import type { ShopCategory } from './seed';
@@ -15,10 +15,10 @@ import { titleKeyIn } from '@/lib/demo/platform/title-key';
 import { placeProblem, withBelow } from '@/lib/demo/platform/tree';
 
 const RIGHTS = { read: 'classify:read', edit: 'classify:edit', delete: 'classify:delete' };
-const DRAWN = ['image'];
+const PICTURE_FIELDS = ['image'];
 
 const shown = ({ _, ...node }: ShopCategoryNode): object => ({
-  ...drawn(node, DRAWN),
+  ...withPictures(node, PICTURE_FIELDS),
   ...(node.children ? { children: node.children.map(shown) } : {}),
 });
 
@@ -81,9 +81,9 @@ function removing(call: Call, categories: ShopCategory[]): ShopCategory[] {
   }
   const going = [...ids].flatMap((id) => store.get(id) ?? []);
   const taken = moveProducts(call, products, ids, moveTo || undefined);
-  const asked = categories.map(({ id }) => id);
+  const requested = categories.map(({ id }) => id);
   return going.map((category) => {
-    const root = asked.find((id) => withBelow(store.records(), [id]).has(category.id));
+    const root = requested.find((id) => withBelow(store.records(), [id]).has(category.id));
     const members = products.filter(({ groupIds }) => groupIds.includes(category.id)).map(({ id }) => id);
     return store.put({ ...category, _: { root, members, moved: taken, ...(moveTo ? { moveTo } : {}) } });
   });
@@ -97,7 +97,7 @@ function restoring({ platform }: Call, ids: string[]): string[] {
 }
 
 /** A restored shop category gets its products back; without its parent it is restored at the root. */
-function mend(call: Call, category: ShopCategory): ShopCategory {
+function repair(call: Call, category: ShopCategory): ShopCategory {
   const { platform } = call;
   const { _: taken, parentId, ...rest } = category;
   if (taken) giveBack(call, category.id, taken);
@@ -142,11 +142,11 @@ export function handlers(platform: Platform) {
       const parentId = category.parentId || undefined;
       const stays = before && before.parentId === parentId;
       const sort = stays ? before.sort : (sistersOf(platform, parentId).at(-1)?.sort ?? -1) + 1;
-      return { ...undrawn(category, DRAWN), parentId, sort };
+      return { ...withTokens(category, PICTURE_FIELDS), parentId, sort };
     },
     removing,
     restoring,
-    mend,
+    repair,
   };
   const { get, post } = entityEndpoints(platform);
   return [

@@ -109,16 +109,16 @@ const VIEWS_OF_INQUIRY = 38;
 /** The products with the most inquiries in a span, then those with the most views. */
 function bestOf(platform: Platform, inquiries: readonly StoredInquiry[], days: number, lang: Language) {
   const store = platform.store('product');
-  const asked = new Map<string, number>();
+  const inquiryCounts = new Map<string, number>();
   for (const { products } of inquiries)
     for (const id of new Set(products.map((product) => product.id)))
-      if (store.get(id)) asked.set(id, (asked.get(id) ?? 0) + 1);
+      if (store.get(id)) inquiryCounts.set(id, (inquiryCounts.get(id) ?? 0) + 1);
   const seen = store.list([], orderOf('views', PRODUCT_ORDERS.views, lang, true), { pageNo: 1, pageSize: 2 * BEST });
   const all = new Map<string, StoredProduct>(seen.list.map((product) => [product.id, product]));
-  for (const id of asked.keys()) all.set(id, store.get(id)!);
+  for (const id of inquiryCounts.keys()) all.set(id, store.get(id)!);
   return [...all.values()]
     .map(({ id, title, images, stats }) => {
-      const count = asked.get(id) ?? 0;
+      const count = inquiryCounts.get(id) ?? 0;
       const least = Math.round(count * VIEWS_OF_INQUIRY * (1 + 2 * hashed(`p${id}`)));
       return {
         id,
