@@ -3,7 +3,7 @@ import { isApiError } from '@/lib/api/request/errors';
 import { getConfig } from '@/lib/config/config';
 import { isChunkLost } from '@/lib/util/browser/load-chunk';
 
-/** Longer codes are not shown: the platform sent a text there. */
+/** Longer codes are cut off: the platform sent a text in place of a code. */
 const CODE_LENGTH = 40;
 
 /**

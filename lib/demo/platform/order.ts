@@ -29,8 +29,8 @@ const byNumber = <R>(a: Entry<R>, b: Entry<R>) => (a.value as number) - (b.value
 const byText = <R>(a: Entry<R>, b: Entry<R>) => (a.value! < b.value! ? -1 : a.value! > b.value! ? 1 : byId(a, b));
 
 /**
- * The initial order of many rows. Each value is calculated once, not at every comparison, and values of one type are
- * compared separately: that halves the time for 100 000 rows.
+ * The initial order of many rows. Each value is calculated once, not at every comparison, and the comparison function is
+ * chosen by type once: that halves the time for 100 000 rows.
  */
 export function sortedOrder<R>(rows: Iterable<R>, value: Order<R>['value'], id: Order<R>['id']): Order<R> {
   const valued: Entry<R>[] = [];

@@ -32,7 +32,7 @@ function composed(count: number, random: Random): Written[] {
   return list;
 }
 
-/** A bad review has one low score: the others are at least as good as the overall one. */
+/** The other scores differ from the overall one by at most 1; in a good review they are not lower. */
 function scoresOf(stars: number, random: Random) {
   const near = () => Math.max(1, Math.min(5, stars + random.int(stars < 4 ? -1 : 0, 1)));
   return { overall: stars, quality: near(), service: near(), shipping: near() };
