@@ -9,7 +9,7 @@ import { readSession, writeSession } from '@/lib/util/browser/storage';
  */
 const RELOADED = 'supplier-client-reloaded-for';
 /** Milliseconds between two requests to the host. */
-const LOOK_EVERY = 10_000;
+const CHECK_INTERVAL = 10_000;
 
 const buildIn = (html: string) => /<meta name="build" content="([^"]*)"/.exec(html)?.[1];
 const ownBuild = () => document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content;
@@ -17,7 +17,7 @@ const ownBuild = () => document.querySelector<HTMLMetaElement>('meta[name="build
 /** Whether the host serves another build than this page's; false if it does not respond. */
 async function isNewBuildThere(): Promise<boolean> {
   try {
-    const response = await fetch('./', { cache: 'no-store', signal: AbortSignal.timeout(LOOK_EVERY) });
+    const response = await fetch('./', { cache: 'no-store', signal: AbortSignal.timeout(CHECK_INTERVAL) });
     const build = response.ok ? buildIn(await response.text()) : undefined;
     return build !== undefined && build !== ownBuild();
   } catch {
@@ -35,7 +35,7 @@ let lookedAt = -Infinity;
  * only if it has no unsaved data; otherwise a reload is offered.
  */
 async function onLost(): Promise<void> {
-  if (performance.now() - lookedAt < LOOK_EVERY) return;
+  if (performance.now() - lookedAt < CHECK_INTERVAL) return;
   lookedAt = performance.now();
   if (!(await isNewBuildThere())) return;
   if (isUnsaved() || readSession(RELOADED) === ownBuild() || !writeSession(RELOADED, ownBuild())) {

@@ -3,7 +3,7 @@ import { updateAtom } from '@/lib/state/update';
 import { afterLoad } from '@/lib/util/browser/after-load';
 
 /** Milliseconds between two checks for a newer build while a page stays open. */
-const LOOK_EVERY = 30 * 60_000;
+const CHECK_INTERVAL = 30 * 60_000;
 
 const scope = () => new URL('./', document.baseURI).href;
 const pageBuild = () => document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content;
@@ -27,7 +27,7 @@ async function judge(worker: ServiceWorker): Promise<void> {
 
 function watch(registration: ServiceWorkerRegistration): void {
   const look = () => void registration.update().catch(() => undefined);
-  setInterval(look, LOOK_EVERY);
+  setInterval(look, CHECK_INTERVAL);
   window.addEventListener('online', look);
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && look());
   registration.addEventListener('updatefound', () => {

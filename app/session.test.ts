@@ -115,7 +115,7 @@ test('twenty calls that are refused end it once, with the platform’s words', a
   );
   stop();
   USERS.a = { id: '1' };
-  expect(ends).toEqual([{ why: 'expired', words: '令牌失效', kept: false }]);
+  expect(ends).toEqual([{ why: 'expired', message: '令牌失效', kept: false }]);
   expect(currentPlace().full).toBe('/login?redirect=%2FShop%2FInfo');
 });
 

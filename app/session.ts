@@ -69,10 +69,10 @@ function end(how: Ending): void {
 }
 
 /** The session has ended without a logout: the login page shows why, and the user's address is remembered. */
-export function endSession(why: SessionEnd['why'], words = ''): void {
+export function endSession(why: SessionEnd['why'], message = ''): void {
   const { token, account } = currentSession();
   const target = loginPath(currentPlace(), getConfig().recordRoute);
-  if (token !== undefined) store.set(sessionEndAtom, { why, words, kept: tabsWithText().length > 0 });
+  if (token !== undefined) store.set(sessionEndAtom, { why, message, kept: tabsWithText().length > 0 });
   end('ended');
   if (currentPlace().path !== paths.login()) navigate(target, { replace: true });
   if (why === 'expired' || why === 'password') announce({ kind: 'out', token, account });

@@ -1,5 +1,5 @@
 /** Milliseconds between two checks. */
-const LOOK_EVERY = 5_000;
+const CHECK_INTERVAL = 5_000;
 /** Milliseconds by which the two clocks may differ without a jump: browsers delay timers of hidden pages. */
 const TOLERANCE = 10_000;
 
@@ -13,12 +13,12 @@ export function watchClock(onJump: () => void): () => void {
   let lookedAt = Date.now();
   const look = () => {
     const isSet = Math.abs(difference() - known) > TOLERANCE;
-    const slept = Date.now() - lookedAt > LOOK_EVERY + TOLERANCE && document.visibilityState === 'visible';
+    const slept = Date.now() - lookedAt > CHECK_INTERVAL + TOLERANCE && document.visibilityState === 'visible';
     known = difference();
     lookedAt = Date.now();
     if (isSet || slept) onJump();
   };
-  const timer = setInterval(look, LOOK_EVERY);
+  const timer = setInterval(look, CHECK_INTERVAL);
   document.addEventListener('visibilitychange', look);
   window.addEventListener('focus', look);
   return () => {

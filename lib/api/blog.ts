@@ -94,8 +94,8 @@ export type Blog = z.output<typeof blogSchema>;
 export const blogApi = entityApi('blog', blogSchema, NUMBERS);
 
 /** How many of the latest posts topics and tags are collected from. */
-const WORDS_OF = 50;
-const words = listOf(sentObject({ topic: z.optional(z.string()), tags: sentTexts }));
+const MAX_POSTS_READ = 50;
+const postTerms = listOf(sentObject({ topic: z.optional(z.string()), tags: sentTexts }));
 
 /** The most used first; equally used ones keep the order of their posts. */
 function byUse(all: readonly string[]): string[] {
@@ -109,8 +109,14 @@ export const blogWords = () =>
   queryOptions({
     queryKey: [...blogApi.key, 'words'],
     queryFn: async ({ signal }) => {
-      const query = { pageSize: WORDS_OF, sort: 'updatedAt', order: 'desc' };
-      const { list } = await request({ call: '/supplier/blog/getList', method: 'GET', query, schema: words, signal });
+      const query = { pageSize: MAX_POSTS_READ, sort: 'updatedAt', order: 'desc' };
+      const { list } = await request({
+        call: '/supplier/blog/getList',
+        method: 'GET',
+        query,
+        schema: postTerms,
+        signal,
+      });
       return {
         topics: byUse(list.flatMap(({ topic }) => topic || [])),
         tags: byUse(list.flatMap(({ tags }) => tags)),

@@ -45,8 +45,8 @@ const pageSchema: Shape<Page<Notice>> = {
 };
 
 /** Milliseconds between two requests for new notifications, and the maximum after failures. */
-const POLL = 60_000;
-const LONGEST_POLL = 600_000;
+const POLL_INTERVAL = 60_000;
+const MAX_POLL_INTERVAL = 600_000;
 
 /**
  * The milliseconds until the next request: a minute; after failures as long as all waits since the last response
@@ -59,10 +59,10 @@ export function nextPoll(state: {
   errorUpdatedAt: number;
   errorUpdateCount: number;
 }) {
-  if (state.status !== 'error') return POLL;
+  if (state.status !== 'error') return POLL_INTERVAL;
   const { dataUpdatedAt, errorUpdatedAt, errorUpdateCount } = state;
-  const since = dataUpdatedAt > 0 ? errorUpdatedAt - dataUpdatedAt : POLL * 2 ** (errorUpdateCount - 1);
-  return Math.min(LONGEST_POLL, Math.max(POLL, since));
+  const since = dataUpdatedAt > 0 ? errorUpdatedAt - dataUpdatedAt : POLL_INTERVAL * 2 ** (errorUpdateCount - 1);
+  return Math.min(MAX_POLL_INTERVAL, Math.max(POLL_INTERVAL, since));
 }
 
 /** The notifications of one tab; `total`, the badge, counts all rows whatever the tab (contract 3). */

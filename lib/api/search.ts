@@ -21,14 +21,20 @@ const answer = z.object({
 export type FoundRecord = z.output<typeof item>;
 
 /** Records of each kind; the kind's own list shows more. */
-const EACH = 5;
+const HITS_PER_KIND = 5;
 
 /** Records of every kind that match the keyword (contract 3). A new keyword aborts the request for the previous one. */
 export const searchRecords = (keyword: string) =>
   queryOptions({
     queryKey: ['search', keyword],
     queryFn: ({ signal }) =>
-      request({ call: '/supplier/search', method: 'GET', query: { keyword, limit: EACH }, schema: answer, signal }),
+      request({
+        call: '/supplier/search',
+        method: 'GET',
+        query: { keyword, limit: HITS_PER_KIND },
+        schema: answer,
+        signal,
+      }),
     enabled: keyword !== '',
     meta: { quiet: true },
   });

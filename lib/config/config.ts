@@ -13,11 +13,11 @@ export type ConfigResult = { ok: true; config: Config } | { ok: false; problems:
 const shown = (value: unknown) => (JSON.stringify(value) ?? '').slice(0, 120);
 
 /** Section 4: a missing or unknown storage means localStorage, so this key is never an error. */
-const FORGIVEN: readonly string[] = ['storage'];
+const OPTIONAL_VALUES: readonly string[] = ['storage'];
 
 function problemsOf(key: string, value: unknown): ConfigProblem[] {
   if (!Object.hasOwn(SETTINGS, key)) return [{ kind: 'unknownKey', key, value: shown(value) }];
-  if (FORGIVEN.includes(key) || SETTINGS[key as keyof Config].accepts(value)) return [];
+  if (OPTIONAL_VALUES.includes(key) || SETTINGS[key as keyof Config].accepts(value)) return [];
   if (key !== 'paths' || !isRecord(value)) return [{ kind: 'wrongValue', key, value: shown(value) }];
   const wrong = Object.entries(value).filter(([call, target]) => !isRemap(call, target));
   return wrong.map(([call, target]) => ({ kind: 'wrongValue', key: `paths.${call}`, value: shown(target) }));

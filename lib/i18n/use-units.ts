@@ -28,14 +28,14 @@ export const UNIT_CODES = Object.keys(UNITS) as Unit[];
 const isUnit = (text: string): text is Unit => Object.hasOwn(UNITS, text);
 
 /** What a unit is called beside no number, or beside one that is still being typed. */
-const SEVERAL = 2;
+const DEFAULT_COUNT = 2;
 
 /** Units in the interface language; a text that is no code of the contract stays as it was sent. */
 export function useUnits() {
   const t = useTranslations('units');
   const format = useFormatter();
-  const nameOf = (unit: string, count: unknown = SEVERAL): string =>
-    isUnit(unit) ? t(`name.${UNITS[unit]}`, { count: typeof count === 'number' ? count : SEVERAL }) : unit;
+  const nameOf = (unit: string, count: unknown = DEFAULT_COUNT): string =>
+    isUnit(unit) ? t(`name.${UNITS[unit]}`, { count: typeof count === 'number' ? count : DEFAULT_COUNT }) : unit;
   return {
     /** A unit as it is called where there are `count` of it. */
     nameOf,

@@ -12,7 +12,7 @@ export interface SessionEnd {
   /** It expired, ended in another tab, was replaced by another login there, or the password was changed. */
   why: 'expired' | 'elsewhere' | 'replaced' | 'password';
   /** The platform's message; '' if it sent none. */
-  words: string;
+  message: string;
   /** Whether pages with unsaved text will be reopened after the login. */
   kept: boolean;
 }

@@ -20,7 +20,7 @@ function useFormKey(id: string | undefined): [key: number, keep: (id: string) =>
 }
 
 /** Used as id of an entity that has one record only. */
-const ONLY = '';
+const SINGLE_ID = '';
 
 interface RecordScreenProps<R extends SavedRecord> {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- values and ways to save are the form's own business
@@ -39,7 +39,7 @@ interface RecordScreenProps<R extends SavedRecord> {
 export function RecordScreen<R extends SavedRecord>({ kind, title, back, form }: RecordScreenProps<R>) {
   const t = useTranslations('form.gone');
   const { query, setQuery } = useView();
-  const id = kind.single ? ONLY : (query.get('id') ?? undefined);
+  const id = kind.single ? SINGLE_ID : (query.get('id') ?? undefined);
   const [key, keep] = useFormKey(id);
   const asking = kind.api.detail(id ?? '');
   const read = useQuery({ ...asking, enabled: id !== undefined });

@@ -3,7 +3,7 @@ import { removeStored, storedKeys } from '@/lib/util/browser/storage';
 import { isDraftKey, partsOfKey, readKept, writeKept, type DamagedDraft, type Draft } from './draft-store';
 
 /** Days after which an unused draft is removed. */
-const KEPT_DAYS = 14;
+const MAX_DRAFT_DAYS = 14;
 
 const asStored = (values: unknown) => values ?? {};
 const readAny = (key: string) => readKept<unknown>(key, asStored);
@@ -69,7 +69,7 @@ const timeOf = (stored: unknown) => Date.parse(String((stored as { at?: unknown 
 
 /** Removes old drafts of all accounts; an entry without a date gets the current one. */
 export function removeOldDrafts(now: number): void {
-  const isFresh = (at: number) => !(now - at > KEPT_DAYS * DAY);
+  const isFresh = (at: number) => !(now - at > MAX_DRAFT_DAYS * DAY);
   for (const key of storedKeys().filter(isDraftKey)) {
     const kept = readAny(key);
     const drafts = kept.drafts.filter(({ at }) => isFresh(Date.parse(at)));

@@ -4,11 +4,11 @@ import type { Say } from './texts';
 export type Fields = Record<string, unknown>;
 
 /** Numeric fields of the contract: in a urlencoded body a number looks like a text. */
-const NUMBERS = new Set(['version', 'stock', 'sort', 'pageNo', 'pageSize', 'limit']);
+const NUMERIC_FIELDS = new Set(['version', 'stock', 'sort', 'pageNo', 'pageSize', 'limit']);
 
 function fieldOf(key: string, text: string): unknown {
   if (text === 'true' || text === 'false') return text === 'true';
-  if (NUMBERS.has(key) && text.trim() !== '' && Number.isFinite(Number(text))) return Number(text);
+  if (NUMERIC_FIELDS.has(key) && text.trim() !== '' && Number.isFinite(Number(text))) return Number(text);
   if (!/^\s*[[{]/.test(text)) return text;
   try {
     return JSON.parse(text);

@@ -1,5 +1,5 @@
 /** Milliseconds in which the previous state may be set again, whatever the transitions (contract 1). */
-const BACK_TIME = 600_000;
+const RESTORE_TIME = 600_000;
 const KEPT = 2000;
 
 interface Stateful {
@@ -39,6 +39,6 @@ export class FormerStates {
   find({ id, status }: Stateful, entity: string, wanted: string, now: number): object | undefined {
     const former = this.#states.get(`${entity} ${id}`);
     const fits = former && former.replacedBy === status && (former.state as Stateful).status === wanted;
-    return fits && now - former.at <= BACK_TIME ? former.state : undefined;
+    return fits && now - former.at <= RESTORE_TIME ? former.state : undefined;
   }
 }

@@ -1,5 +1,5 @@
 /** Milliseconds after which the callback runs without a frame: hidden windows paint none. */
-const PATIENCE = 100;
+const FRAME_TIMEOUT = 100;
 
 /** Runs a callback after the next paint; returns a function that cancels it. */
 export function afterFrame(run: () => void): () => void {
@@ -10,7 +10,7 @@ export function afterFrame(run: () => void): () => void {
     run();
   };
   requestAnimationFrame(() => setTimeout(once));
-  setTimeout(once, PATIENCE);
+  setTimeout(once, FRAME_TIMEOUT);
   return () => {
     waits = false;
   };

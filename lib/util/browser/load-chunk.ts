@@ -4,7 +4,7 @@
  */
 const CHUNK_TIMEOUT = 120_000;
 /** Milliseconds before the single retry. */
-const TRY_AGAIN_AFTER = 1000;
+const RETRY_DELAY = 1000;
 
 /** A file of the client that failed to load; a style sheet has the code of specification 8. */
 export class ChunkLoadError extends Error {
@@ -79,7 +79,7 @@ async function tryTwice<T>(load: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (error instanceof ChunkLoadError || !isChunkLost(error)) throw error;
   }
-  await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_AFTER));
+  await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY));
   try {
     return await limited(load());
   } catch (error) {

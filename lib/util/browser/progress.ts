@@ -11,12 +11,12 @@ NProgress.configure({
 });
 
 /** Milliseconds before the bar is shown: a quick load needs none, and the bar's measuring would delay it. */
-const STARTS_AFTER = 50;
+const START_DELAY = 50;
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
 export function startProgress(): void {
   clearTimeout(waiting);
-  waiting = setTimeout(() => NProgress.start(), STARTS_AFTER);
+  waiting = setTimeout(() => NProgress.start(), START_DELAY);
 }
 
 export function endProgress(): void {

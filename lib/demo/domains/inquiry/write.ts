@@ -14,7 +14,7 @@ import type { StoredInquiry } from './seed';
 import { checked, recordOf, touched } from '@/lib/demo/platform/save';
 
 /** Milliseconds after which a buyer of the demo reads a message. */
-const READ_AFTER = 90_000;
+const READ_DELAY = 90_000;
 
 const storeOf = ({ platform }: Call) => platform.store('inquiry');
 
@@ -50,7 +50,7 @@ export function reply(call: Call): Message {
     at,
     attachments,
     ...(quotation ? { quotation } : {}),
-    readAt: new Date(Date.parse(at) + READ_AFTER).toISOString(),
+    readAt: new Date(Date.parse(at) + READ_DELAY).toISOString(),
   };
   storeOf(call).put({
     ...next,

@@ -78,11 +78,11 @@ export const inStatus = (statuses: readonly string[]): Condition<ProductRow> => 
 };
 
 /** From this number on, sorting takes longer than a list may take to respond. */
-const MANY = 5_000;
+const MIN_PREPARED = 5_000;
 
 /** Calculates the orders and statuses of a large shop in idle time, one at a time. */
 export async function prepareOrders(store: ProductStore, pause: () => Promise<void>): Promise<void> {
-  if (store.size < MANY) return;
+  if (store.size < MIN_PREPARED) return;
   for (const status of PRODUCT_STATUSES) {
     await pause();
     store.remember(inStatus([status]));
