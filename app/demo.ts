@@ -5,5 +5,4 @@ let platform: ReturnType<typeof startDemo> | undefined;
 
 export const startPlatform = () => (platform ??= startDemo());
 
-/** Restores the seed data, as on the first visit. */
 export const resetPlatform = async () => (await startPlatform()).reset();

@@ -3,7 +3,6 @@ import { productSchema } from './product-schema';
 
 const api = entityApi('product', productSchema, NUMBERS);
 
-/** Products (contract 4). */
 export const productApi = {
   ...api,
   mutations: {

@@ -36,7 +36,6 @@ async function fetchCurrentUser(): Promise<User> {
   return user;
 }
 
-/** The current user. */
 export const userQuery = () => queryOptions({ ...session, queryKey: ['session', 'user'], queryFn: fetchCurrentUser });
 
 /** The platform's routes; null in 'intelligence' mode, where the client's own table is used. */

@@ -49,5 +49,4 @@ export const DOMAINS: Record<string, Domain> = {
   },
 };
 
-/** The demo platform, seeded. */
 export const createPlatform = (options: PlatformOptions = {}): Platform => new Platform(DOMAINS, seedAccounts, options);

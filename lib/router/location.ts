@@ -78,5 +78,4 @@ export function navigate(full: string, options: { replace?: boolean } = {}): voi
 /** The place that the prerendered HTML shows: hydration must render the same before the address is read. */
 const NOWHERE = parsePlace('/');
 
-/** The current place as React state. */
 export const usePlace = () => useSyncExternalStore(subscribe, currentPlace, () => NOWHERE);

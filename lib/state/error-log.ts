@@ -35,7 +35,6 @@ function isErrorLogOn(): boolean {
   return [errorLog].flat().includes(process.env.NODE_ENV === 'production' ? 'production' : 'development');
 }
 
-/** Adds an error to the log, if the log is on. */
 export function logError(error: unknown, address: string): void {
   if (!isErrorLogOn()) return;
   const url = masked(address);

@@ -12,7 +12,6 @@ export interface FormSectionInfo {
 export const sectionOf = (sections: readonly FormSectionInfo[], path: string): FormSectionInfo | undefined =>
   sections.find((section) => section.paths.some((own) => isWithin(path, own)));
 
-/** The number of issues in each section. */
 export function countBySection(sections: readonly FormSectionInfo[], issues: readonly Issue[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { path } of issues) {

@@ -11,7 +11,6 @@ export class Refusal extends Error {
   }
 }
 
-/** Field errors (contract 1). */
 export class Invalid extends Refusal {
   constructor(message: string, errors: Record<string, string>) {
     super(422, message, { errors });

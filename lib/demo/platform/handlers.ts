@@ -30,7 +30,6 @@ function lazyHandlers(platform: Platform, domain: Domain): RequestHandler[] {
   );
 }
 
-/** Every call this platform knows. */
 export const createHandlers = (platform: Platform): RequestHandler[] => [
   ...Object.values(platform.domains).flatMap((domain) =>
     typeof domain.code === 'function' ? lazyHandlers(platform, domain) : domain.code.handlers(platform),

@@ -91,7 +91,6 @@ export const textFacts = (...parts: (string | undefined)[]): TextFacts => ({ tex
 
 interface ListRules<T extends Entity, F extends TextFacts> {
   sorts: Record<string, OrderValue<Row<T, F>>>;
-  /** The default sort. */
   sort: string;
   /** Sorts that are ascending by default. */
   ascending?: readonly string[];

@@ -35,7 +35,6 @@ export interface DomainCode {
   find?: Find;
 }
 
-/** One domain of the demo platform. */
 export interface Domain {
   /** Entities of the contract: their calls are `/supplier/<entity>/…`, and each has a store with its name. */
   entities?: readonly string[];
@@ -52,7 +51,6 @@ export interface Domain {
 /** The code of a domain; imports it if it is a chunk of its own. */
 export const loadCode = async ({ code }: Domain): Promise<DomainCode> => (typeof code === 'function' ? code() : code);
 
-/** A user with its rights. */
 export interface Account {
   username: string;
   /** The password itself is never stored, even here. */

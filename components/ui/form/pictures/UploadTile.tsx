@@ -32,7 +32,6 @@ const Text = styled('div')({
 const Tools = styled(TileTools)({ opacity: 1 });
 const icon = { size: 14, strokeWidth: 1.7, 'aria-hidden': true } as const;
 
-/** A pending upload of a picture, or why it failed. */
 export function UploadTile({ upload, maxBytes, onRetry, onCancel }: UploadTileProps) {
   const t = useTranslations('form.upload');
   const text = useUploadText(['image'], maxBytes)(upload);

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 
-/** The square of one picture. */
 export const Tile = styled('div')({
   position: 'relative',
   aspectRatio: '1',

@@ -72,7 +72,6 @@ export function useFilters(values: FilterValues) {
     return to ? t(words.to, { value: to, day: to }) : undefined;
   };
 
-  /** Several of a tree. */
   const tree = (key: string, name: string, nodes: readonly TreeNode[], param = key): Filter => {
     const ids = many(values[param]);
     const first = [...labelsOf(nodes)].find(([id]) => ids.includes(id))?.[1] ?? ids[0] ?? '';
@@ -87,14 +86,12 @@ export function useFilters(values: FilterValues) {
       ),
     };
   };
-  /** Several of many choices. */
   const options = (param: string, name: string, choices: readonly Choice[]): Filter =>
     tree(
       param,
       name,
       choices.map(({ value, label }) => ({ id: value, label, children: [] })),
     );
-  /** One of a few choices, or any. */
   const choice = (param: string, name: string, choices: readonly Choice[]): Filter => ({
     key: param,
     name,
@@ -113,7 +110,6 @@ export function useFilters(values: FilterValues) {
   return {
     tree,
     options,
-    /** Several of these texts. */
     words: (param: string, name: string, words: readonly string[]): Filter =>
       options(
         param,
@@ -121,7 +117,6 @@ export function useFilters(values: FilterValues) {
         words.map((word) => ({ value: word, label: word })),
       ),
     choice,
-    /** Free text. */
     text: (param: string, name: string): Filter => ({
       key: param,
       name,
@@ -137,7 +132,6 @@ export function useFilters(values: FilterValues) {
         />
       ),
     }),
-    /** Yes, no, or any. */
     flag: (param: string, name: string): Filter =>
       choice(
         param,

@@ -26,7 +26,6 @@ export interface DataTableProps<T> {
   onSort: (sort: Sort) => void;
   /** Absent: rows cannot be selected. */
   selection?: Selection<T>;
-  /** The buttons of a row. */
   actions: (row: T) => ReactNode;
   density?: Density;
   /** A refetch is in progress. */

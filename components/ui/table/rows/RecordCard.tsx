@@ -16,13 +16,11 @@ interface RecordCardProps {
   /** The secondary line below the title. */
   note?: ReactNode;
   updatedAt: string;
-  /** The buttons of the row. */
   actions: ReactNode;
   /** Further lines. */
   children?: ReactNode;
 }
 
-/** A record of a list on phones. */
 export function RecordCard({ image, title, href, note, updatedAt, actions, children }: RecordCardProps) {
   return (
     <>

@@ -6,9 +6,7 @@ interface TextCellProps {
   text: string;
   /** The language of the text, if it differs from the interface's. */
   lang?: string;
-  /** The link of the text. */
   href?: string;
-  /** A secondary line. */
   note?: ReactNode;
   /** A highlighted label before the text. */
   mark?: string;

@@ -128,7 +128,6 @@ export const CATEGORIES: Category[] = [
   })),
 ];
 
-/** Every node by id. */
 export const categoryById = new Map<string, Category>();
 function index(nodes: readonly Category[]): void {
   for (const node of nodes) {

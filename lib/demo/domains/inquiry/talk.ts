@@ -153,7 +153,6 @@ export const OURS = {
   },
 } as const;
 
-/** Texts of system messages. */
 export const SYSTEM = {
   won: ['订单已确认：{q} × {m}', '形式发票已由买家签署，金额 {price} × {q}'],
   lost: ['买家 30 天未回复，询盘已标记为流失', '买家关闭了此询盘'],

@@ -24,7 +24,6 @@ export const PRODUCT_SORTS = [
 ] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
-/** The sort keys of products. */
 export const PRODUCT_ORDERS: Record<ProductSort, OrderValue<ProductRow>> = {
   updatedAt: ({ facts }) => facts.updated,
   createdAt: ({ record }) => record.createdAt,

@@ -1,6 +1,5 @@
 import type { Asked } from './texts-recent';
 
-/** The oldest answered questions. */
 export const EARLIEST: readonly Asked[] = [
   [
     'plunger',

@@ -72,7 +72,6 @@ export const HIDDEN: readonly Asked[] = [
   ['drain', 'es', 'Comprador', 'MX', 'asdf prueba prueba'],
 ];
 
-/** Recently answered questions. */
 export const RECENT: readonly Asked[] = [
   [
     'multi',

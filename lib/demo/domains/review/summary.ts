@@ -10,7 +10,6 @@ export function averageOf(reviews: readonly StoredReview[]): number {
   return reviews.length === 0 ? 0 : Math.round((sum / reviews.length) * 100) / 100;
 }
 
-/** The month of an instant in the shop's zone, as YYYY-MM. */
 const monthOf = (time: number) => dayInShop(time).slice(0, 7);
 
 /** The last months as YYYY-MM, oldest first. */

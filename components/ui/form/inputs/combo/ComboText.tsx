@@ -12,7 +12,6 @@ interface ComboTextProps {
   few?: boolean;
 }
 
-/** The text input of a combobox. */
 export function ComboText({ params, placeholder, start, few }: ComboTextProps) {
   const field = useFieldInput();
   return (
