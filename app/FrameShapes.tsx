@@ -1,7 +1,7 @@
 import splash from './splash.json';
 import styles from './frame-shapes.module.css';
 
-/** The frame as grey shapes, in the HTML for whoever holds a token, until the frame itself stands. */
+/** A skeleton of the frame, part of the HTML: shown to users with a token until the frame is rendered. */
 export function FrameShapes() {
   return (
     <div className={`${styles.frame} entry-frame`}>

@@ -6,7 +6,7 @@ import { documentTitle } from '@/lib/i18n/document-title';
 import { useLoginTexts } from '@/lib/i18n/login-texts';
 import { enter, prepareEntrance } from './enter';
 
-/** The demo's own account, which nobody else's page loads. */
+/** The demo's account; its chunk is loaded in demo mode only. */
 function useDemoAccount(isDemo: boolean): Account | undefined {
   const [account, setAccount] = useState<Account>();
   useEffect(() => {
@@ -19,7 +19,7 @@ function useDemoAccount(isDemo: boolean): Account | undefined {
   return account;
 }
 
-/** The login page; without a configuration as it is in the HTML. */
+/** The login page. Before the configuration is loaded it renders exactly the prerendered form. */
 export function LoginPage({ config }: { config: Config | undefined }) {
   const texts = useLoginTexts();
   const account = useDemoAccount(config?.demo === true);

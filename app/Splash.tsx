@@ -1,7 +1,7 @@
 import { BrandMark } from '@/components/ui/brand/BrandMark';
 import splash from './splash.json';
 
-/** What is shown of a page that stands alone until it has arrived. */
+/** Shown in place of a page without frame until its code is loaded. */
 export function Splash() {
   return (
     <div className="splash">
@@ -12,8 +12,7 @@ export function Splash() {
 }
 
 /**
- * In the HTML beside the page, in words of both languages: said where scripts are off, and where the client's files fail
- * to arrive (pre-paint.ts).
+ * Part of the HTML, in both languages: shown if scripts are disabled or the client's files fail to load (pre-paint.ts).
  */
 export function StartLine() {
   return (

@@ -8,7 +8,9 @@ const LANGUAGES = [
   { locale: 'en', lang: 'en', messages: en },
 ] as const;
 
-/** config.json is missing or wrong: which setting, and what it says. Both languages, as none is chosen yet. */
+/**
+ * Shown if config.json is missing or wrong: the setting and its value. In both languages, because none is chosen yet.
+ */
 export function StartupFailure({ problems }: { problems: ConfigProblem[] }) {
   return (
     <main className="startup" role="alert">

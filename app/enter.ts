@@ -4,12 +4,12 @@ import { currentPlace } from '@/lib/router/location';
 import { logError } from '@/lib/state/error-log';
 import { started } from './start';
 
-/** The code that logging in takes, and the frame behind it; asked for as soon as somebody turns to the form. */
+/** Loads the code for logging in and the frame; called when the user focuses the form or points at it. */
 export const prepareEntrance = () => Promise.all([import('@/lib/api/login'), import('./workspace')]);
 
 /**
- * Opens the session: token, user, routes; only then is the page left, so that whatever fails is said there and what was
- * typed is kept. `name` is the name that was typed, '' where none was.
+ * Opens a session: token, user, routes. The page is left only after all of them have arrived, so that an error is shown
+ * in the form and the input is kept. `name` is the typed login name, '' if there is none.
  */
 export async function enterWith(askToken: () => Promise<string>, name: string, target?: string): Promise<void> {
   const [, { enterSession }] = await prepareEntrance();
@@ -21,7 +21,7 @@ export async function enterWith(askToken: () => Promise<string>, name: string, t
   }
 }
 
-/** Logs in, as soon as the configuration says where. The code for it is fetched while the user types. */
+/** Logs in as soon as the configuration is loaded. The code for it is fetched while the user types. */
 export async function enter(credentials: Credentials): Promise<void> {
   await started;
   const [{ logIn }] = await prepareEntrance();

@@ -3,18 +3,21 @@ import { updateAtom } from '@/lib/state/update';
 import { onChunkLost } from '@/lib/util/browser/load-chunk';
 import { readSession, writeSession } from '@/lib/util/browser/storage';
 
-/** The build that this window has loaded itself anew for: once for each, so that a host without its files ends no page in a loop. */
+/**
+ * The build for which this window has reloaded itself: once for each build, so that a host with missing files causes no
+ * endless loop.
+ */
 const RELOADED = 'supplier-client-reloaded-for';
-/** Milliseconds between two looks at the host. */
-const LOOK_EVERY = 10_000;
+/** Milliseconds between two requests to the host. */
+const CHECK_INTERVAL = 10_000;
 
 const buildIn = (html: string) => /<meta name="build" content="([^"]*)"/.exec(html)?.[1];
 const ownBuild = () => document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content;
 
-/** Whether the host serves another build than this page's; false where it does not answer. */
+/** Whether the host serves another build than this page's; false if it does not respond. */
 async function isNewBuildThere(): Promise<boolean> {
   try {
-    const response = await fetch('./', { cache: 'no-store', signal: AbortSignal.timeout(LOOK_EVERY) });
+    const response = await fetch('./', { cache: 'no-store', signal: AbortSignal.timeout(CHECK_INTERVAL) });
     const build = response.ok ? buildIn(await response.text()) : undefined;
     return build !== undefined && build !== ownBuild();
   } catch {
@@ -22,17 +25,17 @@ async function isNewBuildThere(): Promise<boolean> {
   }
 }
 
-/** Whether the browser would ask before it leaves this page: whatever must not be lost asks for that. */
+/** Whether the browser would ask before it unloads this page: all unsaved data registers for that event. */
 const isUnsaved = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 let lookedAt = -Infinity;
 
 /**
- * A file of the client is lost: most likely a newer build took its place. Then the page is loaded anew, once and only
- * where nothing unsaved is in it; otherwise that is offered.
+ * A file of the client is missing, most likely because a newer build was deployed. The page is then reloaded, once and
+ * only if it has no unsaved data; otherwise a reload is offered.
  */
 async function onLost(): Promise<void> {
-  if (performance.now() - lookedAt < LOOK_EVERY) return;
+  if (performance.now() - lookedAt < CHECK_INTERVAL) return;
   lookedAt = performance.now();
   if (!(await isNewBuildThere())) return;
   if (isUnsaved() || readSession(RELOADED) === ownBuild() || !writeSession(RELOADED, ownBuild())) {
@@ -42,5 +45,5 @@ async function onLost(): Promise<void> {
   location.reload();
 }
 
-/** Looks for a newer build as soon as a file is lost. */
+/** Checks for a newer build as soon as a file fails to load. */
 export const watchLostFiles = (): void => void onChunkLost(() => void onLost());

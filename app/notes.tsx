@@ -2,7 +2,7 @@ import { Messages } from '@/components/layout/Messages';
 import { UpdateLine } from '@/components/layout/UpdateLine';
 import { Providers } from './providers';
 
-/** What is said over every page. */
+/** Messages that are shown over every page. */
 export function Notes() {
   return (
     <Providers>

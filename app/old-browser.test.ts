@@ -8,7 +8,7 @@ const IE9 = 'Mozilla/5.0 (compatible; MSIE 9.0; Windows NT 6.1; Trident/5.0)';
 const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36';
 
 const supportsAll = { supports: () => true };
-/** Runs the text as the page does, in a browser that says and has what is given. */
+/** Runs the script as the page does, in a browser with the given user agent and features. */
 function run(userAgent: string, css: unknown = supportsAll) {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
   Object.defineProperty(window, 'CSS', { value: css, configurable: true });
@@ -21,7 +21,7 @@ function run(userAgent: string, css: unknown = supportsAll) {
 
 afterEach(() => document.documentElement.querySelectorAll(':scope > div').forEach((element) => element.remove()));
 
-// Not `strict`: they are read by parsers that know no modules.
+// Not `strict`: they are parsed as plain scripts, not as modules.
 it.each([
   ['the warning', OLD_BROWSER, 3],
   ['what runs before the first paint', PRE_PAINT, 5],

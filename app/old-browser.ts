@@ -1,10 +1,10 @@
 import splash from './splash.json';
 
 /**
- * The warning of specification 8, for Internet Explorer and whatever else lacks what the client is built on. It is
- * written in the language of 1999 (no let, no arrow, no template, no newer call without a look whether it is there),
- * because it has to run where nothing after it can; a test holds it to that. It is kept apart from the body, which
- * belongs to React. Nothing but its button closes it, and Internet Explorer, which cannot run the client, gets none.
+ * The warning of specification 8, for Internet Explorer and other browsers that lack features the client requires. It
+ * is written in the JavaScript of 1999 (no let, arrow functions or templates, feature checks before newer calls),
+ * because it must run where nothing else can; a test checks this. Its element is outside of the part of the body that
+ * React renders. It is closed by its button only, and Internet Explorer, which cannot run the client, gets no button.
  */
 export const OLD_BROWSER = `(function (win, doc) {
   var words = ${JSON.stringify(splash.old)};

@@ -1,7 +1,7 @@
 /** @jest-environment ./scripts/jest-env.ts */
 import { PRE_PAINT } from './pre-paint';
 
-/** Runs it as the head of a new page does. */
+/** Runs the script as the head of a new page does. */
 function paint(stored: Record<string, object>) {
   localStorage.clear();
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, JSON.stringify(value));

@@ -1,11 +1,10 @@
 /**
- * Runs before the first paint: the saved skin, scheme and language, so that no frame shows wrong colours; and a watch
- * that says so in plain words when the client's own files never arrive (nothing else would say so).
- * Where nothing is saved, it takes what this deployment's configuration said the last time (lib/state/theme.ts): the
- * configuration itself comes later than the first frame. On the very first visit nothing is known, and the splash stays
- * without colour (globals.css). It is in the head, so the body is given its classes in the
- * moment it appears; a script of its own there would come a frame too late.
- * Written for any browser, and free of modules, because it must work where everything after it does not.
+ * Runs before the first paint: applies the saved skin, scheme and language, so that no frame has wrong colours; and
+ * shows a message if the client's own files fail to load, because nothing else could. Without saved values it uses
+ * those of this deployment's configuration at the last visit (lib/state/theme.ts), because the configuration arrives
+ * after the first frame. On the very first visit there are none, and the splash has no colour (globals.css). The script
+ * is in the head, so it sets the body's classes when the body appears; a script in the body would run a frame too late.
+ * Written for any browser and without modules, because it must work where later scripts do not.
  */
 export const PRE_PAINT = `(function (root) {
   function saved(key) { try { return JSON.parse(localStorage.getItem(key)) || {}; } catch (e) { return {}; } }

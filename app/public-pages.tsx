@@ -58,7 +58,7 @@ function Page({ title: key, Screen }: PublicPageEntry) {
   return <Screen />;
 }
 
-/** A page that stands alone, without the frame, and is not the login page. */
+/** A page without the frame, other than the login page. */
 export const PublicPage = ({ path }: { path: string }) => (
   <Providers>
     <Page {...PAGES[path]!} />

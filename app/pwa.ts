@@ -2,13 +2,13 @@ import { store } from '@/lib/state/store';
 import { updateAtom } from '@/lib/state/update';
 import { afterLoad } from '@/lib/util/browser/after-load';
 
-/** Milliseconds between two looks for a newer build, while a page stays open. */
-const LOOK_EVERY = 30 * 60_000;
+/** Milliseconds between two checks for a newer build while a page stays open. */
+const CHECK_INTERVAL = 30 * 60_000;
 
 const scope = () => new URL('./', document.baseURI).href;
 const pageBuild = () => document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content;
 
-/** Which build a worker is of. */
+/** The build that a service worker belongs to. */
 const buildOf = (worker: ServiceWorker) =>
   new Promise<unknown>((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -17,8 +17,8 @@ const buildOf = (worker: ServiceWorker) =>
   });
 
 /**
- * A waiting worker of this page's own build takes over silently; one of another build is announced to the user. The browser may
- * hold it back while the older one is at work: nothing depends on when.
+ * A waiting worker of this page's own build is activated silently; one of another build is announced to the user. The
+ * browser may delay the activation while the older one is busy: nothing depends on its time.
  */
 async function judge(worker: ServiceWorker): Promise<void> {
   if ((await buildOf(worker)) === pageBuild()) worker.postMessage({ type: 'activate' });
@@ -27,7 +27,7 @@ async function judge(worker: ServiceWorker): Promise<void> {
 
 function watch(registration: ServiceWorkerRegistration): void {
   const look = () => void registration.update().catch(() => undefined);
-  setInterval(look, LOOK_EVERY);
+  setInterval(look, CHECK_INTERVAL);
   window.addEventListener('online', look);
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && look());
   registration.addEventListener('updatefound', () => {
@@ -42,8 +42,8 @@ function watch(registration: ServiceWorkerRegistration): void {
 let handing = false;
 
 /**
- * Files that were asked for before a worker looked after this page are kept too, so that what was visited opens without
- * a line. Some of them arrive only after it took over: the browser's own record of what was loaded misses none.
+ * Files that were fetched before a worker controlled this page are cached too, so that visited pages open offline. The
+ * list comes from the browser's resource timing, which includes files that arrive after the worker took control.
  */
 function handOver(): void {
   if (handing || !navigator.serviceWorker.controller) return;
@@ -55,7 +55,7 @@ function handOver(): void {
   observer.observe({ type: 'resource', buffered: true });
 }
 
-/** What makes the client installable; put in here so that a deployment without `pwa` offers nothing. */
+/** Makes the client installable; added here so that a deployment without `pwa` offers no installation. */
 function offerInstall(): void {
   const link = document.createElement('link');
   Object.assign(link, { rel: 'manifest', href: 'manifest.webmanifest' });
@@ -73,20 +73,20 @@ async function start(): Promise<void> {
   handOver();
 }
 
-/** The worker of an earlier configuration, and what it kept. */
+/** Removes the worker of an earlier configuration and its caches. */
 async function stop(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration(scope());
   if (registration?.scope === scope()) await registration.unregister();
   const own = `supplier-client:${scope()}:`;
-  // The worker looks after this page until it is left, and still stores what it loads (scripts/sw.js).
+  // The worker controls this page until it is unloaded and still caches what it loads (scripts/sw.js).
   await navigator.locks.request(own, async () => {
     for (const name of await caches.keys()) if (name.startsWith(own)) await caches.delete(name);
   });
 }
 
-/** Starts or ends the installed client, when the first screen has everything it needs. */
+/** Registers or removes the service worker after the first screen has been loaded. */
 export function preparePwa(wanted: boolean): void {
-  // None over plain http, in some private modes, and nothing to keep while developing.
+  // Workers do not exist over plain http and in some private modes; in development nothing should be cached.
   if (!('serviceWorker' in navigator) || process.env.NODE_ENV !== 'production') return;
   const run = () => (wanted ? start() : stop()).catch((error: unknown) => console.warn('[pwa]', String(error)));
   const idle = () => ('requestIdleCallback' in window ? requestIdleCallback(() => void run()) : setTimeout(run, 2000));

@@ -10,15 +10,15 @@ import { showError } from '@/lib/state/messages';
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** In the background: its failure is logged, and neither shown nor a reason to leave the page. */
+      /** A background query: its error is logged, but not shown, and never leaves the page. */
       quiet?: boolean;
-      /** Its failure says nothing to anybody, as of a count that a platform does not have. */
+      /** Its error is not logged either, such as for a count that a platform does not have. */
       unlogged?: boolean;
     };
     mutationMeta: {
-      /** Keys of the queries that the change makes stale. */
+      /** Keys of the queries that the mutation invalidates. */
       invalidates?: QueryKey[];
-      /** The screen itself shows what went wrong. */
+      /** The screen shows its errors itself. */
       ownErrors?: boolean;
     };
   }
@@ -26,7 +26,7 @@ declare module '@tanstack/react-query' {
 
 const MAX_RETRIES = 2;
 
-/** Reads are tried again where the contract allows it: too many calls, maintenance, and once when there was no answer. */
+/** Reads are retried if the contract allows it: too many requests, maintenance, and once without a response. */
 function retry(failures: number, error: unknown): boolean {
   if (!isApiError(error)) return false;
   if (error.kind === 'network') return failures < 1 && navigator.onLine;
@@ -38,17 +38,19 @@ const retryDelay = (_: number, error: unknown) =>
   1000 * Math.min(LONGEST_WAIT, (isApiError(error) ? error.details.retryAfter : undefined) ?? 1);
 
 interface SessionHooks {
-  /** The one reaction to a session that is over. */
+  /** Called for every 401 of the session. */
   onEnd: (error: ApiError) => void;
-  /** The session has ended since. */
+  /** Whether the session has ended. */
   isOver: () => boolean;
 }
 
-/** React Query for one session: what was drawn in it keeps this client, and writes nothing in the next one. */
+/**
+ * React Query for one session: components rendered in it keep this client, which never writes into the next session.
+ */
 export function createQueryClient({ onEnd, isOver }: SessionHooks): QueryClient {
   const common = (error: unknown, unlogged = false): boolean => {
     if (isApiError(error, 'cancelled') || isOver()) return true;
-    // Without login interception there is no session to end: the error is shown where it happened.
+    // Without login interception there is no session to end: the error is shown where it occurred.
     if (isApiError(error, 'session') && getConfig().loginInterception) {
       onEnd(error);
       return true;
@@ -56,7 +58,7 @@ export function createQueryClient({ onEnd, isOver }: SessionHooks): QueryClient 
     if (!unlogged) logError(error, currentPlace().full);
     return false;
   };
-  /** What was written down already: a list is asked for again and again. */
+  /** Unreadable rows that have been logged: a list is fetched many times. */
   const logged = new Set<string>();
   const logUnreadable = ({ queryKey }: { queryKey: QueryKey }, data: unknown) => {
     const rows = (data as Partial<Page<unknown>> | undefined)?.unreadable ?? [];
@@ -67,7 +69,7 @@ export function createQueryClient({ onEnd, isOver }: SessionHooks): QueryClient 
   };
   const client: QueryClient = new QueryClient({
     defaultOptions: {
-      // Offline a read waits for the network; the demo platform needs none.
+      // Offline a read waits for the network; the demo platform needs no network.
       queries: {
         retry,
         retryDelay,
@@ -75,14 +77,14 @@ export function createQueryClient({ onEnd, isOver }: SessionHooks): QueryClient 
         refetchOnWindowFocus: false,
         networkMode: getConfig().demo ? 'always' : 'online',
       },
-      // A write says at once that it did not get through: nobody should wait before a form that seems to save.
+      // Offline a write fails at once: the user must not wait for a form that seems to save.
       mutations: { networkMode: 'always' },
     },
     queryCache: new QueryCache({
       onSuccess: (data, query) => logUnreadable(query, data),
       onError: (error, query) => {
         if (common(error, query.meta?.unlogged) || query.meta?.quiet) return;
-        // A read that is forbidden is a page that is forbidden; a write leaves the form where it is.
+        // A forbidden read leads to the page 403; after a forbidden write the form stays.
         if (isApiError(error, 'forbidden')) navigate(paths.forbidden(), { replace: true });
       },
     }),

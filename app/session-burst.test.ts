@@ -9,13 +9,13 @@ import { store } from '@/lib/state/store';
 import { anything } from '@/lib/util/guards';
 import { endSession, enterSession, leave, sessionQueries } from './session';
 
-/** Many refusals at different times, and a logout that the platform does not answer (bars S3 and S7). */
+/** Many 401 responses at different times, and a logout without a response (bars S3 and S7). */
 
 const USER = { code: 200, data: { id: '1', roles: [] } };
 const REFUSED = { code: 401, msg: '令牌失效' };
 const later = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** A generator of its own for each run, so that every run is the same on every machine. */
+/** A pseudo-random generator per run, so that a run is the same on every machine. */
 const randomOf = (seed: number) => {
   let state = seed * 2_654_435_761;
   return () => (state = (state * 1_103_515_245 + 12_345) % 2 ** 31) / 2 ** 31;
@@ -41,7 +41,7 @@ async function enter(token: string) {
   await entered;
 }
 
-/** Twenty reads, answered with a refusal after 0 to 3 s each; answers how they ended. */
+/** Sends twenty reads that are refused after 0 to 3 s each, and returns how they ended. */
 function readTwenty(session: ReturnType<typeof sessionQueries>) {
   const queryFn = () => request({ call: '/notice/getList', method: 'GET', schema: anything });
   return Promise.allSettled(
@@ -56,7 +56,7 @@ test.each(Array.from({ length: 20 }, (_, run) => [run + 1]))(
     setTransport(async (input, init) => {
       const { url, headers } = new Request(input, init);
       if (headers.get('Authorization') === 'Bearer new' || !url.includes('/notice/')) return Response.json(USER);
-      // A network that goes on answering calls which were given up.
+      // This network responds to aborted requests too.
       await later(random() * 3000);
       return Response.json(REFUSED);
     });
@@ -68,9 +68,9 @@ test.each(Array.from({ length: 20 }, (_, run) => [run + 1]))(
       moves.flatMap(({ mock }) => mock.calls).filter(([, , href]) => String(href).startsWith('#/login'));
     const stop = store.sub(sessionEndAtom, () => ends.push(store.get(sessionEndAtom)));
     const reads = readTwenty(sessionQueries());
-    // The supplier logs in again while late answers are still on their way.
+    // The supplier logs in again while late responses are pending.
     while (ends.length === 0) await jest.advanceTimersByTimeAsync(20);
-    expect(ends).toEqual([{ why: 'expired', words: '令牌失效', kept: false }]);
+    expect(ends).toEqual([{ why: 'expired', message: '令牌失效', kept: false }]);
     expect(currentPlace().full).toBe('/login?redirect=%2FShop%2FInfo');
     expect(toLogin()).toHaveLength(1);
     await enter('new');

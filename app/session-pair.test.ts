@@ -14,7 +14,7 @@ import { uploadsOf, type UploadTarget } from '@/lib/state/uploads';
 import { anything } from '@/lib/util/guards';
 import { sessionQueries } from './session';
 
-/** Two sessions side by side: each has its own of everything, and the end of one leaves the other as it was. */
+/** Two sessions at the same time: each has its own state, and the end of one does not affect the other. */
 
 interface Sent {
   path: string;
@@ -174,7 +174,7 @@ test('refusals end the session of the page, once, and not the one beside it', as
   );
   await Promise.allSettled(reads);
   stop();
-  expect(ends).toEqual([{ why: 'expired', words: '令牌失效', kept: false }]);
+  expect(ends).toEqual([{ why: 'expired', message: '令牌失效', kept: false }]);
   expect([first.isOver, second.isOver, currentPlace().path]).toEqual([true, false, '/login']);
   second.end('ended');
   expect(await beside).toBe('cancelled');

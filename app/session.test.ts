@@ -15,7 +15,7 @@ import { anything } from '@/lib/util/guards';
 import { endSession, enterSession, followTabs, leave, sessionQueries } from './session';
 
 const TOKEN = 'supplier-client-token';
-/** Who each token belongs to; any other one is refused. */
+/** The user of each token; other tokens are refused. */
 const USERS: Record<string, { id: string }> = { a: { id: '1' }, a2: { id: '1' }, b: { id: '2' } };
 let sent: { path: string; token: string | null }[] = [];
 
@@ -115,7 +115,7 @@ test('twenty calls that are refused end it once, with the platform’s words', a
   );
   stop();
   USERS.a = { id: '1' };
-  expect(ends).toEqual([{ why: 'expired', words: '令牌失效', kept: false }]);
+  expect(ends).toEqual([{ why: 'expired', message: '令牌失效', kept: false }]);
   expect(currentPlace().full).toBe('/login?redirect=%2FShop%2FInfo');
 });
 

@@ -20,47 +20,47 @@ import { forgetTabs, hasTabsOfOther, tabsWithText } from '@/lib/state/tabs';
 import { forgetAccountStart } from './known-start';
 import { createQueryClient } from './query-client';
 
-/** What was asked in a session stays with what was rendered in it. */
+/** A query client per session: components rendered in a session keep its cache. */
 export const sessionQueries = perSession(
   (session) => createQueryClient({ onEnd: (error) => onRefused(session, error), isOver: () => session.isOver }),
   (queries) => queries.clear(),
 );
 
-/** A call was refused: by the platform, or because another tab has changed the session meanwhile. */
+/** Reacts to a refused request: the platform sent 401, or another tab has changed the session. */
 function onRefused(session: Session, { message, details }: ApiError): void {
-  // Whoever opens a session says himself why it does not open.
+  // The code that opens a session shows its error itself.
   if (session.isOpening || session !== currentSession()) return;
   if (details.textKey === 'replaced') void followTabs();
   else endSession('expired', message);
 }
 
-/** The names under which an account was known to this device before: what is kept under one of them is its own. */
+/** The keys under which this device stored data of the account before its id was known. */
 function formerNames({ id, username }: User, session: Session): string[] {
   const name = loginName();
   if (name === '') return [];
   return [`${username} ${name}`, name, ...(id === undefined ? [] : [accountOf(undefined, session)])];
 }
 
-/** What is kept for an account on this device is found under its name from now on. */
-function takeUser(user: User, session: Session): void {
+/** Data stored for the account on this device is moved to its current key. */
+function adoptUser(user: User, session: Session): void {
   session.account = isGuest(session) ? '' : accountOf(user.id, session);
   session.formerNames = formerNames(user, session);
   removeOldDrafts(Date.now());
   if (session.account !== '') moveDrafts(session.formerNames, session.account);
 }
 
-onUser(takeUser);
+onUser(adoptUser);
 
-/** Ends the current session and what the page shows of it. */
+/** Ends the current session and removes what the page shows of it. */
 function end(how: Ending): void {
   const session = currentSession();
   session.end(how);
   clearMessages();
   store.set(leaveRequestAtom, undefined);
-  // Nobody knows whose they are: they are shown to no one else.
+  // Drafts of an unknown account must not be shown to another user.
   if (isTabOnly(session.account)) removeDraftsOf(session.account);
   const kept = how === 'ended' ? keptTabs(tabsWithText()) : [];
-  // Before the tabs: with sessionStorage it empties what this window keeps.
+  // Before the tabs are stored: with sessionStorage, removing the token empties sessionStorage.
   removeToken(session);
   forgetTabs(kept);
   clearErrorLog();
@@ -68,23 +68,23 @@ function end(how: Ending): void {
   syncSession();
 }
 
-/** The session is over, and not by the user's wish: the login page says why, and where the user was is remembered. */
-export function endSession(why: SessionEnd['why'], words = ''): void {
+/** The session has ended without a logout: the login page shows why, and the user's address is remembered. */
+export function endSession(why: SessionEnd['why'], message = ''): void {
   const { token, account } = currentSession();
   const target = loginPath(currentPlace(), getConfig().recordRoute);
-  if (token !== undefined) store.set(sessionEndAtom, { why, words, kept: tabsWithText().length > 0 });
+  if (token !== undefined) store.set(sessionEndAtom, { why, message, kept: tabsWithText().length > 0 });
   end('ended');
   if (currentPlace().path !== paths.login()) navigate(target, { replace: true });
   if (why === 'expired' || why === 'password') announce({ kind: 'out', token, account });
 }
 
-/** Leads to the login page without a reason: the user asked for it, or it is said otherwise. */
+/** Leads to the login page without a reason: the user wanted it, or a message gives the reason. */
 export function dropSession(): void {
   endSession('expired');
   store.set(sessionEndAtom, undefined);
 }
 
-/** The frame could not be built: everything is reset and the login page says why. */
+/** The frame could not be rendered: the session is reset and the login page shows the error. */
 export function failSession(error: unknown): void {
   console.error('[guard]', String(error));
   if (isApiError(error, 'cancelled')) return;
@@ -93,7 +93,7 @@ export function failSession(error: unknown): void {
   showError(error);
 }
 
-/** Logs out here at once; the request to the platform follows in the background. */
+/** Logs out here at once; the request to the platform is sent in the background. */
 export function leave(): void {
   const { token, account, formerNames: others } = currentSession();
   end('logout');
@@ -106,8 +106,8 @@ export function leave(): void {
 }
 
 /**
- * User info and routes (specification 4), asked for together and judged in this order, in a session of their own. Where that fails the session before goes on, and
- * nothing of the new one is left; whoever asked for it shows why.
+ * Fetches user info and routes (specification 4) at the same time in a new session, and checks them in this order. If
+ * that fails, the previous session continues, nothing of the new one is left, and the caller shows the error.
  */
 async function openSession(token: string, before: Session): Promise<Session> {
   const session = startSession(token);
@@ -115,7 +115,7 @@ async function openSession(token: string, before: Session): Promise<Session> {
   try {
     const queries = sessionQueries(session);
     const routes = queries.fetchQuery(routesQuery());
-    // Whatever is wrong with the user is said first.
+    // An error of the user info takes precedence over one of the routes.
     routes.catch(() => {});
     await queries.fetchQuery(userQuery());
     await routes;
@@ -128,13 +128,13 @@ async function openSession(token: string, before: Session): Promise<Session> {
   return session;
 }
 
-/** Another login may have taken the place of this one meanwhile. */
+/** Another login may have replaced this one in the meantime. */
 function giveUp(session: Session, before: Session): void {
   session.end('ended');
   if (currentSession() === session) makeCurrent(before);
 }
 
-/** A session whose user and routes are known begins, and the login page gives way to what was asked for. */
+/** Starts a session whose user and routes are known, and leaves the login page for the requested page. */
 function begin(before: Session, target: string | undefined, notes: readonly SessionNote[] = []): void {
   before.end('ended');
   store.set(sessionEndAtom, undefined);
@@ -143,7 +143,7 @@ function begin(before: Session, target: string | undefined, notes: readonly Sess
   syncSession();
 }
 
-/** Opens the session of a token that the platform has just given; `name` is what was typed, '' where nothing was. */
+/** Opens the session of a new token; `name` is the typed login name, '' if there is none. */
 export async function enterSession(token: string, name: string, target: string): Promise<void> {
   if (readToken() !== undefined) end('ended');
   const before = currentSession();
@@ -159,7 +159,7 @@ export async function enterSession(token: string, name: string, target: string):
   begin(before, target);
 }
 
-/** Another tab has logged in: this one goes in as well, as soon as user and routes are there. */
+/** Another tab has logged in: this one opens its session as soon as user and routes are loaded. */
 async function join(token: string, last?: string): Promise<void> {
   const before = currentSession();
   let session: Session;
@@ -179,7 +179,7 @@ async function join(token: string, last?: string): Promise<void> {
   begin(before, target, isOther ? ['switched'] : []);
 }
 
-/** Another tab may have logged in or out: this page does the same, in place. */
+/** Another tab may have logged in or out: this page does the same without a reload. */
 export async function followTabs(news?: TokenNews): Promise<void> {
   const { token: own, account } = currentSession();
   if (news) {

@@ -5,8 +5,8 @@ import { showMessage } from '@/lib/state/messages';
 import { enterWith } from './enter';
 
 /**
- * Registers; with a token in the answer the new supplier is in at once, without one the login page says that the account
- * is there. `done` is said where the platform has no words of its own.
+ * Registers. With a token in the response the new supplier is logged in at once; without one the login page says that
+ * the account was created, with the text `done` if the platform sent no message.
  */
 export async function signUp(registration: Registration, done: string): Promise<void> {
   const { token, message } = await register(registration);

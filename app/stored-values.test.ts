@@ -6,7 +6,7 @@ import { useListPrefs } from '@/components/ui/table/use-list-prefs';
 import { currentSession } from '@/lib/auth/session';
 import { parseConfig, setConfig } from '@/lib/config/config';
 import { isPreviewLocked } from '@/lib/config/preview';
-import { isReturn, takeSignOnAnswer } from '@/lib/router/sign-on';
+import { isReturn, readSignOnAnswer } from '@/lib/router/sign-on';
 import { currentAccount, loginName } from '@/lib/state/account';
 import { loadLocale } from '@/lib/state/locale';
 import { readRecent } from '@/lib/state/recent';
@@ -14,7 +14,7 @@ import { store } from '@/lib/state/store';
 import { storedTabs } from '@/lib/state/tabs';
 import { changeTheme, loadTheme, saveTheme, themeAtom } from '@/lib/state/theme';
 
-/** Every value that the client keeps, damaged in every way: its own default takes its place, and nothing else changes (bar E9). */
+/** Every stored value, damaged in every way: its default is used, and no other value changes (bar E9). */
 
 const BAD: [name: string, text: string][] = [
   ['nothing', ''],
@@ -30,7 +30,7 @@ const BAD: [name: string, text: string][] = [
 ];
 
 type Area = 'localStorage' | 'sessionStorage';
-/** Who reads each key, and what it must answer where nothing can be read. */
+/** The function that reads each key, and what it must return if the value is unreadable. */
 const READERS: [key: string, area: Area, read: () => unknown, fallback: unknown][] = [
   ['supplier-client-theme', 'localStorage', themeNow, 'fallback'],
   ['supplier-client-default-theme', 'localStorage', themeNow, 'fallback'],
@@ -47,7 +47,7 @@ const READERS: [key: string, area: Area, read: () => unknown, fallback: unknown]
     [],
   ],
   ['supplier-client-preview-key', 'localStorage', isPreviewLocked, false],
-  ['supplier-client-sign-on', 'localStorage', () => [isReturn(), takeSignOnAnswer().kind], [false, 'foreign']],
+  ['supplier-client-sign-on', 'localStorage', () => [isReturn(), readSignOnAnswer().kind], [false, 'foreign']],
 ];
 
 function themeNow() {
@@ -79,7 +79,7 @@ describe.each(READERS)('%s', (key, area, read, fallback) => {
   });
 });
 
-/** What other builds left: two older ones and two newer ones (bar E10). */
+/** Values left by other builds: two older and two newer ones (bar E10). */
 const OTHER_BUILDS: [name: string, stored: unknown][] = [
   ['the build before', { themeName: 'ocean', hidden: ['sku'], at: 1 }],
   ['one long before', { skin: 'ocean', columns: { sku: false }, v: 0 }],
@@ -89,7 +89,8 @@ const OTHER_BUILDS: [name: string, stored: unknown][] = [
 
 describe.each(OTHER_BUILDS)('state of %s', (_, stored) => {
   const text = JSON.stringify(stored);
-  // A default theme is the deployment’s, not the user’s: it is worked out anew; a sign-on is used up by being read.
+  // The default theme belongs to the deployment, not to the user, and is calculated at each start; reading a sign-on
+  // removes it.
   const OWN = ['supplier-client-default-theme', 'supplier-client-sign-on'];
 
   it.each(READERS.filter(([key]) => !OWN.includes(key)))('%s is read and not written', (key, area, read) => {

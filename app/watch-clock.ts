@@ -1,11 +1,11 @@
-/** Milliseconds between two looks. */
-const LOOK_EVERY = 5_000;
-/** Milliseconds by which the two clocks may differ without a jump: timers of a page out of sight come late. */
+/** Milliseconds between two checks. */
+const CHECK_INTERVAL = 5_000;
+/** Milliseconds by which the two clocks may differ without a jump: browsers delay timers of hidden pages. */
 const TOLERANCE = 10_000;
 
 /**
- * Calls back when the device's clock has jumped: it was set anew, or the machine slept. What is shown may be hours old
- * then. Found by comparing it with the clock that only ever runs forward. Returns how to stop looking.
+ * Calls back when the device's clock has jumped: it was set, or the machine was asleep, and the data on the screen may
+ * be hours old. Found by comparing it with the monotonic clock. Returns how to stop.
  */
 export function watchClock(onJump: () => void): () => void {
   const difference = () => Date.now() - performance.now();
@@ -13,12 +13,12 @@ export function watchClock(onJump: () => void): () => void {
   let lookedAt = Date.now();
   const look = () => {
     const isSet = Math.abs(difference() - known) > TOLERANCE;
-    const slept = Date.now() - lookedAt > LOOK_EVERY + TOLERANCE && document.visibilityState === 'visible';
+    const slept = Date.now() - lookedAt > CHECK_INTERVAL + TOLERANCE && document.visibilityState === 'visible';
     known = difference();
     lookedAt = Date.now();
     if (isSet || slept) onJump();
   };
-  const timer = setInterval(look, LOOK_EVERY);
+  const timer = setInterval(look, CHECK_INTERVAL);
   document.addEventListener('visibilitychange', look);
   window.addEventListener('focus', look);
   return () => {

@@ -24,7 +24,7 @@ import { rememberStart } from './known-start';
 import { Providers } from './providers';
 import { removeToken } from '@/lib/auth/token';
 
-/** Seeded data again, and everybody logged out: what was open may no longer exist. */
+/** Restores the seed data and logs out, because open records may no longer exist. */
 async function resetDemo(): Promise<void> {
   const { resetPlatform } = await import('./demo');
   await resetPlatform();
@@ -32,27 +32,29 @@ async function resetDemo(): Promise<void> {
   location.reload();
 }
 
-/** User and routes first, asked for together and judged in this order, then the frame (specification 4). */
+/**
+ * Fetches user and routes at the same time, checks them in this order, and then renders the frame (specification 4).
+ */
 function SessionGate() {
   const config = getConfig();
   const user = useQuery(userQuery());
   const routes = useQuery(routesQuery());
-  // What is asked for again stays as it was where that fails.
+  // Only the first fetch counts: if a refetch fails, the previous data is still valid.
   const routesError = user.isSuccess && routes.isLoadingError && routes.error;
   const error = (user.isLoadingError && user.error) || routesError || undefined;
-  // A request without a response says nothing about the session: it is kept, and the user with it.
+  // A request without a response says nothing about the session, so the session and its user are kept.
   const unreached = isApiError(error, 'network');
-  // Nobody can log in here, so there is no login page to go to.
+  // This deployment has no login, so there is no login page to go to.
   const closed = config.loginInterception || unreached ? null : error;
   useEffect(() => {
     if (error && !unreached && !closed) failSession(error);
   }, [error, unreached, closed]);
-  const { refetch: askUser } = user;
-  const { refetch: askRoutes } = routes;
+  const { refetch: refetchUser } = user;
+  const { refetch: refetchRoutes } = routes;
   const retry = useCallback(async () => {
-    const asked = await askUser();
-    if (asked.isSuccess) await askRoutes();
-  }, [askUser, askRoutes]);
+    const fetched = await refetchUser();
+    if (fetched.isSuccess) await refetchRoutes();
+  }, [refetchUser, refetchRoutes]);
 
   const frame = useMemo(() => {
     if (!user.data || routes.data === undefined) return undefined;
@@ -72,10 +74,10 @@ function SessionGate() {
   }, [config, user.data, routes.data]);
 
   const zone = frame?.user.timezone;
-  const stands = frame !== undefined;
+  const isReady = frame !== undefined;
   useEffect(() => {
-    if (stands) rememberStart(zone);
-  }, [stands, zone]);
+    if (isReady) rememberStart(zone);
+  }, [isReady, zone]);
 
   const busy = user.isFetching || routes.isFetching;
   if (closed) return <ClosedFrame busy={busy} error={closed} onRetry={() => void retry()} />;
@@ -93,10 +95,10 @@ function SessionGate() {
   );
 }
 
-/** By way of this file, so that what a session is made of is one chunk with the frame and not loaded twice. */
+/** Exported from this file so that the code for sessions is in one chunk with the frame and is not loaded twice. */
 export { enterSession, followTabs };
 
-/** What happened to the session while nobody could say so. */
+/** Shows messages about changes of the session from before the frame was rendered. */
 function SessionNotes() {
   const t = useTranslations('layout.session');
   const [notes, setNotes] = useAtom(sessionNotesAtom);
@@ -107,14 +109,14 @@ function SessionNotes() {
   return null;
 }
 
-/** User and routes are asked for once a session. */
+/** User and routes are fetched once per session. */
 const isOfPlatform = ({ queryKey }: Query) => queryKey[0] !== 'session';
 
-/** After a jump of the device's clock everything in sight is asked for again; the answers say what time it is. */
+/** After a jump of the device's clock every visible query is fetched again; the responses also correct the clock. */
 function useClockJumps(client: QueryClient) {
   useEffect(() => {
     const askAgain = () => void client.invalidateQueries({ predicate: isOfPlatform });
-    // Nobody waits for it: it comes after the frame.
+    // Loaded after the frame, because nothing depends on it.
     const watching = import('./watch-clock').then(
       ({ watchClock }) => watchClock(askAgain),
       () => undefined,
@@ -123,12 +125,12 @@ function useClockJumps(client: QueryClient) {
   }, [client]);
 }
 
-/** The platform's texts are in the language of the interface (contract 1): after a change all are asked for again. */
+/** The platform's texts are in the interface language (contract 1): after a change all queries are fetched again. */
 function useLanguageOfAnswers(client: QueryClient) {
   useEffect(() => store.sub(localeAtom, () => void client.invalidateQueries()), [client]);
 }
 
-/** One for each session, by its key in Root: nothing drawn in one is there in the next. */
+/** Mounted once per session, by its key in Root: no component state survives into the next session. */
 export function Workspace() {
   const [session] = useState(currentSession);
   const client = sessionQueries(session);

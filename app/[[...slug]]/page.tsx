@@ -2,7 +2,7 @@ import { Client } from '../client';
 
 export const dynamicParams = false;
 
-/** The only page: everything after the # is the client's own routing. */
+/** The only page: the path after the # is routed by the client. */
 export function generateStaticParams() {
   return [{ slug: [] as string[] }];
 }

@@ -34,7 +34,7 @@ export const BLOG_LIMITS = {
   content: 200_000,
 } as const;
 
-/** A post that was seen by buyers is hidden, never a draft again. */
+/** A post that buyers have seen can be hidden, but not become a draft again. */
 export const BLOG_TRANSITIONS: Record<BlogStatus, readonly BlogStatus[]> = {
   draft: ['scheduled', 'published'],
   scheduled: ['draft', 'published'],
@@ -51,22 +51,22 @@ const fields = {
   topic: z.optional(shortText(BLOG_LIMITS.topic)),
   productIds: z.array(z.string()),
   seo: z.optional(seo),
-  /** Needed where it is scheduled; that it lies ahead is the platform's to say. */
+  /** Required for a scheduled post; the platform checks that it is in the future. */
   publishAt: z.optional(instant),
 };
 
-/** Text without markup, or a picture or film: something to see. */
+/** Whether there is nothing to see: neither text nor a picture, video, table or rule. */
 const isEmpty = (html: string | undefined) =>
   !/<(img|video|table|hr)\b/i.test(html ?? '') && (html ?? '').replace(/<[^>]*>|&nbsp;/g, '').trim() === '';
 
-/** A post that buyers may read: a title and a text in one language at least. */
+/** A post that can be published: a title and a content in at least one language. */
 export const blogInputSchema = z.looseObject(fields).check(
   z.superRefine((value, ctx) => {
     if (Object.values(value.content).every(isEmpty)) ctx.addIssue(issue('oneLanguage', ['content', 'zh']));
   }),
 );
 
-/** A draft needs a title only; what is filled in must be right. */
+/** A draft requires a title only; fields that are filled in must be valid. */
 export const blogDraftSchema = z.looseObject({ ...z.partial(z.object(fields)).shape, title: fields.title });
 
 export const blogSchema = sentObject({
@@ -93,24 +93,30 @@ export type Blog = z.output<typeof blogSchema>;
 
 export const blogApi = entityApi('blog', blogSchema, NUMBERS);
 
-/** Of how many posts, the latest, the words are gathered. */
-const WORDS_OF = 50;
-const words = listOf(sentObject({ topic: z.optional(z.string()), tags: sentTexts }));
+/** How many of the latest posts topics and tags are collected from. */
+const MAX_POSTS_READ = 50;
+const postTerms = listOf(sentObject({ topic: z.optional(z.string()), tags: sentTexts }));
 
-/** The most used first; words used as often stay in the order of their posts. */
+/** The most used first; equally used ones keep the order of their posts. */
 function byUse(all: readonly string[]): string[] {
   const uses = new Map<string, number>();
   for (const word of all) uses.set(word, (uses.get(word) ?? 0) + 1);
   return [...uses].sort(([, a], [, b]) => b - a).map(([word]) => word);
 }
 
-/** Topics and tags in use, to choose from; the contract has no call of its own for them. */
+/** Topics and tags in use, as suggestions; the contract has no call of its own for them. */
 export const blogWords = () =>
   queryOptions({
     queryKey: [...blogApi.key, 'words'],
     queryFn: async ({ signal }) => {
-      const query = { pageSize: WORDS_OF, sort: 'updatedAt', order: 'desc' };
-      const { list } = await request({ call: '/supplier/blog/getList', method: 'GET', query, schema: words, signal });
+      const query = { pageSize: MAX_POSTS_READ, sort: 'updatedAt', order: 'desc' };
+      const { list } = await request({
+        call: '/supplier/blog/getList',
+        method: 'GET',
+        query,
+        schema: postTerms,
+        signal,
+      });
       return {
         topics: byUse(list.flatMap(({ topic }) => topic || [])),
         tags: byUse(list.flatMap(({ tags }) => tags)),

@@ -30,7 +30,7 @@ const categorySchema: z.ZodMiniType<Category> = sentObject({
 
 const treeSchema = z.object({ list: readableRows(categorySchema) });
 
-/** Categories change rarely: asked once a session. */
+/** Categories change rarely: fetched once per session. */
 export const categoryTree = () =>
   queryOptions({
     queryKey: ['category', 'tree'],

@@ -19,14 +19,16 @@ import {
 
 export const CONTACT_LIMITS = { name: 64, account: 64, languages: 10 } as const;
 
-/** Texts that a contact may have. */
+/** Optional texts of a contact. */
 const contactTexts = {
   whatsapp: shortText(CONTACT_LIMITS.account),
   wechat: shortText(CONTACT_LIMITS.account),
   skype: shortText(CONTACT_LIMITS.account),
 };
 
-/** What `doEdit` takes. Exactly one contact is the primary one: making another one so takes it from the first. */
+/**
+ * The input of `doEdit`. Exactly one contact is primary: making another one primary removes the mark from the first.
+ */
 export const contactInputSchema = z.looseObject({
   name: filledText(CONTACT_LIMITS.name),
   position: shortText(CONTACT_LIMITS.name),
@@ -62,10 +64,10 @@ export type Contact = z.output<typeof contactSchema>;
 const api = entityApi('shopContact', contactSchema, NUMBERS);
 const LARGEST_PAGE = 100;
 
-/** People of the shop (contract 4). */
+/** Contact persons of the shop (contract 4). */
 export const contactApi = {
   ...api,
-  /** Who is the primary contact now; a platform need not know the filter. */
+  /** The current primary contact. All contacts are searched, because a platform may ignore the filter. */
   primary: async (): Promise<Contact | undefined> => {
     const query = { primary: true, pageSize: LARGEST_PAGE };
     const schema = listOf(contactSchema);

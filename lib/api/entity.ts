@@ -6,12 +6,12 @@ import { request, send, type RequestSpec, type Result } from './request/request'
 import { listOf, sentObject, sentRows } from './values';
 
 /**
- * What counts records of many entities: the home page, and the badges that come with the routes of the menu. A platform
- * may count the records of any list there.
+ * Queries that contain counts of records: the home page, and the badges in the routes of the menu. A platform may count
+ * the records of any list there.
  */
 export const NUMBERS: readonly QueryKey[] = [['stats'], ['session', 'routes']];
 
-/** Filters, sort and page of a list, under the names of contract 1. */
+/** Filters, sort and page of a list, with the names of contract 1. */
 export type ListQuery = Record<string, QueryValue>;
 
 export interface StatusChange {
@@ -20,22 +20,22 @@ export interface StatusChange {
 }
 
 const deleted = z.object({ deleted: z.number() });
-/** What a change of many records answers (contract 1). */
+/** The response to a change of many records (contract 1). */
 export const statusChange: z.ZodMiniType<StatusChange> = z.object({
   changed: z.number(),
   failed: sentRows(sentObject({ id: z.string(), msg: z._default(z.string(), '') })),
 });
 
-/** Which records a call refused, where its answer says so; not every call must (contract 4). */
+/** Which records a call refused, if its response says so; the contract does not require it (contract 4). */
 export function refusedIn(answer: unknown): StatusChange['failed'] {
   const parsed = statusChange.safeParse({ changed: 0, ...(typeof answer === 'object' ? answer : {}) });
   return parsed.success ? parsed.data.failed : [];
 }
 
 /**
- * The calls that every entity of the contract shares, made from its name and the shape of one record. Query keys are
- * `[entity, 'list' | 'detail', …]`, so that `[entity]` alone reaches all of them. `also` names the queries beyond the
- * entity's own that a change of it makes stale, such as the to-dos of the home page.
+ * The calls that all entities of the contract share, made from the entity's name and the schema of a record. Query keys
+ * are `[entity, 'list' | 'detail', …]`, so that `[entity]` alone invalidates all of them. `also` names further queries
+ * that a change of the entity invalidates, such as the to-dos of the home page.
  */
 export function entityApi<T extends { id: string }>(
   entity: string,
@@ -57,7 +57,7 @@ export function entityApi<T extends { id: string }>(
     write('doStatus', { ids, status }, statusChange);
   const detail = (id: string, signal?: AbortSignal) =>
     request({ call: path('getDetail'), method: 'GET', query: { id }, schema, signal });
-  /** The record as it is on the platform now: as a 409 sent it, else asked for. */
+  /** The platform's current version of the record: from the 409 if it contains one, else fetched. */
   const current = async (id: string, sent?: unknown): Promise<T> => {
     const parsed = schema.safeParse(sent);
     return parsed.success && parsed.data.id === id ? parsed.data : detail(id);
@@ -66,7 +66,7 @@ export function entityApi<T extends { id: string }>(
     const query = { id: ids, pageSize: ids.length };
     return (await request({ call: path('getList'), method: 'GET', query, schema: page })).list;
   }, detail);
-  /** A write as a mutation that says itself what it makes stale. */
+  /** A write as a mutation with the queries it invalidates. */
   const change = <V, R>(mutationFn: (variables: V) => Promise<R>) =>
     mutationOptions({ mutationFn, meta: { invalidates: [[entity], ...also] } });
 
@@ -78,7 +78,7 @@ export function entityApi<T extends { id: string }>(
         queryFn: ({ signal }) => request({ call: path('getList'), method: 'GET', query, schema: page, signal }),
         placeholderData: keepPreviousData,
       }),
-    /** How many records a query finds, where no response of a list contains it. */
+    /** How many records match a query, for use without a list's response. */
     count: (query: ListQuery) =>
       queryOptions({
         queryKey: [entity, 'count', query],
@@ -100,8 +100,8 @@ export function entityApi<T extends { id: string }>(
         queryFn: ({ signal }) => detail(id, signal),
       }),
     /**
-     * A record as another domain speaks of it, null where it is no more. All that are asked for at the same moment go
-     * in one call.
+     * A record that another domain refers to; null if it no longer exists. Records requested in the same tick share one
+     * call.
      */
     brief: (id: string) =>
       queryOptions({ queryKey: [entity, 'brief', id], queryFn: () => find(id), meta: { quiet: true } }),

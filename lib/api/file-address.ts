@@ -1,24 +1,24 @@
 import { getConfig } from '@/lib/config/config';
 import { LOOPBACK } from '@/lib/config/address';
 
-/** A scheme, or what a browser reads as another host: it drops tabs and line breaks, and takes `\` for `/`. */
+/** A scheme, or what browsers parse as a host: they drop tabs and line breaks, and treat `\` as `/`. */
 const isAbsolute = (address: string) => /^\s*([a-z][a-z\d+.-]*:|[\\/]\s*[\\/])/i.test(address);
 
-/** Where a picture or file of a record is: an address relative to the platform is on its host (contract 1). */
+/** The address of a picture or file of a record: relative ones are on the platform's host (contract 1). */
 export function shownAddress(address: string): string {
   if (address === '' || isAbsolute(address)) return address;
   return `${getConfig().baseURL.replace(/\/+$/, '')}/${address.replace(/^(\.\/|\/)/, '')}`;
 }
 
-/** The client's own host and those that calls go to: whoever has the token may show a picture. */
+/** The client's own origin and those that requests go to: an origin that receives the token may show pictures too. */
 function knownOrigins(): string[] {
   const { baseURL, paths } = getConfig();
   return [location.href, baseURL, ...Object.values(paths)].map((address) => new URL(address, location.href).origin);
 }
 
 /**
- * The address from which a picture in a text of others is loaded; undefined where it is on a host that nobody has named.
- * The header files keep the same rule for every picture (scripts/headers.mjs).
+ * The address of a picture in a text of another user; undefined if its host is not allowed. The header files contain
+ * the same rule for all pictures (scripts/headers.mjs).
  */
 export function pictureAddress(address: string | undefined): string | undefined {
   if (!address || address.startsWith('#')) return undefined;

@@ -5,7 +5,10 @@ import { transportOver } from './request/transport';
 import { fileAddress, sentObject } from './values';
 import { fetchWithProgress } from './request/xhr';
 
-/** Bytes a file may have, by its kind. The contract names no limits: these are the client's own, checked before a file is sent (docs/decisions.md D97). */
+/**
+ * Maximum bytes of a file by its kind. The contract has no limits: these are the client's own, checked before the
+ * upload (docs/decisions.md D97).
+ */
 /** Bytes of a megabyte. */
 export const MEGABYTE = 1_048_576;
 
@@ -29,14 +32,14 @@ export const uploadedFileSchema = sentObject({
 export type UploadedFile = z.output<typeof uploadedFileSchema>;
 
 interface UploadOptions {
-  /** Which file this is, however often it is sent; a uuid. */
+  /** A uuid that is the same for every attempt to upload this file. */
   identity?: string;
   signal?: AbortSignal;
-  /** The share that was sent, from 0 to 1; not every transport reports it. */
+  /** Called with the sent share, from 0 to 1; not every transport reports it. */
   onProgress?: (share: number) => void;
 }
 
-/** Hands a file to the platform and answers where it lives (contract 3); a material is made of it by `doEdit`. */
+/** Uploads a file and returns its address (contract 3); a material is then created from it by `doEdit`. */
 export function uploadFile(file: File, kind: FileKind, options: UploadOptions = {}) {
   const { identity, signal, onProgress = () => {} } = options;
   const body = new FormData();

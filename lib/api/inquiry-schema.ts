@@ -37,13 +37,14 @@ export const INQUIRY_LIMITS = {
   attachments: 10,
   items: 50,
   remark: 1000,
-  /** Hours within which a first reply is due. */
+  /** Hours until the first reply is due. */
   due: 24,
 } as const;
 
 /**
- * What a supplier may set an inquiry to. `replied` and `quoted` come by themselves with a reply and a quotation;
- * `replied` by hand is for an answer by telephone. Out of `spam` an inquiry goes back to where it was.
+ * Statuses that a supplier may set. `replied` and `quoted` are set by the platform after a reply or a quotation;
+ * setting `replied` by hand is for an answer by telephone. An inquiry that is no longer spam gets its former status
+ * back.
  */
 export const INQUIRY_TRANSITIONS: Record<InquiryStatus, readonly InquiryStatus[]> = {
   new: ['replied', 'negotiating', 'won', 'lost', 'spam'],
@@ -75,7 +76,10 @@ const quotationShape = z.object({
   validUntil: day,
   remark: z.optional(shortText(INQUIRY_LIMITS.remark)),
 });
-/** Every price is as fine as its currency; also where other fields are wrong, so that everything is said at once. */
+/**
+ * No price has more decimals than its currency; checked even if other fields are invalid, so that all errors are
+ * reported at once.
+ */
 export const quotationInputSchema = quotationShape.check(
   z.superRefine(
     ({ items, currency: code }, ctx) =>
@@ -93,7 +97,7 @@ export type QuotationInput = z.output<typeof quotationInputSchema>;
 const attachmentInput = z.object({ name: filledText(255), url: fileAddress, size: count });
 const attachments = z.array(attachmentInput).check(z.maxLength(INQUIRY_LIMITS.attachments));
 
-/** A reply: words, files or a quotation, any of them alone. */
+/** A reply: text, files or a quotation; one of them is enough. */
 export const replyInputSchema = z.object({
   content: z.string().check(z.trim(), z.maxLength(INQUIRY_LIMITS.message)),
   attachments,
@@ -130,7 +134,7 @@ export const messageSchema = sentObject({
   quotation: z.optional(quotationSchema),
   /** When the other side read it. */
   readAt: z.optional(instant),
-  /** The platform's own. */
+  /** Translated by the platform. */
   translation: z.optional(namedText),
 });
 export type Message = z.output<typeof messageSchema>;
@@ -145,7 +149,7 @@ export const inquirySchema = sentObject({
     email: z.optional(z.string()),
     phone: z.optional(z.string()),
     country: z._default(z.string(), ''),
-    /** IANA. */
+    /** A name of the IANA list. */
     timezone: z._default(timeZone, 'UTC'),
     verified: z._default(z.boolean(), false),
     avatar: z.optional(z.string()),
@@ -169,7 +173,7 @@ export const inquirySchema = sentObject({
   unread: z._default(z.boolean(), false),
   lastMessageAt: instant,
   dueAt: z.optional(instant),
-  /** With `getDetail` only. */
+  /** In the response to `getDetail` only. */
   notes: z.optional(sentRows(sentObject({ id: z.string(), by: z.string(), content: z.string(), at: instant }))),
 });
 export type Inquiry = z.output<typeof inquirySchema>;

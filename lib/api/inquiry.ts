@@ -19,15 +19,15 @@ export interface Reply {
 const setAssignee = (ids: string[], assignee: string) => api.write('doAssign', { ids, assignee }, statusChange);
 const setRead = (ids: string[], read: boolean) => api.write('doRead', { ids, read }, z.unknown());
 
-/** Inquiries (contract 4). There is no doEdit: what a supplier changes has a call of its own. */
+/** Inquiries (contract 4). There is no doEdit: each change a supplier can make has a call of its own. */
 export const inquiryApi = {
   ...api,
   setAssignee,
   setRead,
   mutations: shared,
   /**
-   * The messages of an inquiry, newest first. The next page is what was said before the oldest message there is;
-   * `total` counts all messages.
+   * The messages of an inquiry, newest first. The next page contains the messages before the oldest one so far; `total`
+   * counts all messages.
    */
   messages: (id: string) =>
     infiniteQueryOptions({
@@ -47,13 +47,13 @@ export const inquiryApi = {
       },
     }),
   reply: () => api.change((reply: Reply) => api.write('doReply', reply, z.unknown())),
-  /** A reply whose answer was lost is among the messages: the same words again are another reply. */
+  /** For a reply whose response was lost but which is among the messages: the same text sent again is a new reply. */
   settleReply: (reply: Reply) => settleWrite({ call: '/supplier/inquiry/doReply', body: reply }),
-  /** Hands inquiries to a colleague; '' takes them back. */
+  /** Assigns inquiries to a colleague; '' removes the assignment. */
   assign: () => api.change(({ ids, assignee }: { ids: string[]; assignee: string }) => setAssignee(ids, assignee)),
-  /** A note that only colleagues see. */
+  /** Adds a note that only colleagues see. */
   note: () =>
     api.change(({ id, content }: { id: string; content: string }) => api.write('doNote', { id, content }, z.unknown())),
-  /** Marks as read, or as unread again. */
+  /** Marks as read or as unread. */
   read: () => api.change(({ ids, read }: { ids: string[]; read: boolean }) => setRead(ids, read)),
 };

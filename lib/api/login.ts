@@ -4,8 +4,8 @@ import { ApiError } from './request/errors';
 import { fetchPublicKey, login, type Credentials } from './session';
 
 /**
- * Logs in and answers the token. With `loginRSA` the body goes encrypted under the platform's key; it goes plain only
- * where the platform says so (no key, or a mock server). A key that cannot be read is an error, never a plain send.
+ * Logs in and returns the token. With `loginRSA` the body is encrypted with the platform's key, and sent plain only if
+ * the platform sends no key or is a mock server. An unreadable key is an error, never a reason to send plain.
  */
 export async function logIn(credentials: Credentials): Promise<string> {
   if (!getConfig().loginRSA) return login(credentials);

@@ -28,14 +28,14 @@ export const MATERIAL_LIMITS = {
   folderName: 64,
   tags: 20,
   tag: 32,
-  /** Folders within folders. */
+  /** Levels of nested folders. */
   depth: 4,
 } as const;
 
-/** The list's filter for what lies in no folder: an empty value would not be sent. */
+/** The filter for materials in no folder: an empty value would not be sent. */
 export const ROOT_FOLDER = 'root';
 
-/** What `doEdit` takes: a file that was uploaded becomes a material by it. */
+/** The input of `doEdit`, which creates a material from an uploaded file. */
 export const materialInputSchema = z.looseObject({
   name: filledText(MATERIAL_LIMITS.name),
   folderId: z.optional(z.string()),
@@ -52,7 +52,7 @@ export const materialInputSchema = z.looseObject({
   tags: z.array(filledText(MATERIAL_LIMITS.tag)).check(z.maxLength(MATERIAL_LIMITS.tags)),
 });
 
-/** What `doRename` takes beside the id. */
+/** The input of `doRename` besides the id. */
 export const renameInputSchema = z.object({ name: filledText(MATERIAL_LIMITS.name) });
 
 const usedBy = sentRows(z.object({ kind: z.string(), id: z.string(), title: z.string() }));
@@ -70,7 +70,7 @@ export const materialSchema = sentObject({
   height: z.optional(z.number()),
   duration: z.optional(z.number()),
   tags: sentTexts,
-  /** Where it is in use, by the platform. */
+  /** What uses it, as the platform reports. */
   usedBy,
 });
 export type Material = z.output<typeof materialSchema>;
@@ -83,7 +83,7 @@ export const folderSchema = sentObject({
   ...entityFields,
   name: z.string(),
   parentId: z.optional(z.string()),
-  /** How many materials lie in it, not counting folders below. */
+  /** Materials directly in it, not in its subfolders. */
   materialCount: z.optional(z.number()),
 });
 export type MaterialFolder = z.output<typeof folderSchema>;
@@ -102,19 +102,19 @@ const setName = (id: string, name: string) => material.write('doRename', { id, n
 
 export const materialApi = {
   ...material,
-  /** Bytes in use and bytes there may be. */
+  /** Used and available bytes. */
   quota: () =>
     queryOptions({
       queryKey: ['material', 'quota'],
       queryFn: ({ signal }) =>
         request({ call: '/supplier/material/getQuota', method: 'GET', schema: quotaSchema, signal }),
     }),
-  /** Moves into a folder; '' is out of all folders. */
+  /** Moves into a folder; '' is no folder. */
   moveTo,
   move: () => material.change(({ ids, folderId }: { ids: string[]; folderId: string }) => moveTo(ids, folderId)),
   /**
-   * Makes a material of a file that was uploaded; '' is no folder. In the background: uploads show their own progress.
-   * `clientId` is the new material's, however often this is sent.
+   * Creates a material from an uploaded file; '' is no folder. In the background, because uploads show their own
+   * progress. `clientId` belongs to the new material and is the same for every attempt.
    */
   addFile: (file: UploadedFile, { kind, folderId, clientId }: NewMaterial) => {
     const { name, url, mime, size, width, height, duration } = file;
@@ -134,14 +134,14 @@ export const materialApi = {
   },
   setName,
   rename: () => material.change(({ id, name }: { id: string; name: string }) => setName(id, name)),
-  /** Deletes; what is in use needs `force` (see {@link usersOfMaterial}). */
+  /** Deletes; a material in use requires `force` (see {@link usersOfMaterial}). */
   delete: () =>
     material.change(({ ids, force }: { ids: string[]; force?: boolean }) =>
       material.remove(ids, force ? { force } : {}),
     ),
 };
 
-/** Who uses the material that could not be deleted (409), or undefined for any other failure. */
+/** What uses a material that could not be deleted (409); undefined for any other error. */
 export function usersOfMaterial(error: unknown): Material['usedBy'] | undefined {
   if (!isApiError(error, 'conflict')) return undefined;
   const parsed = z.object({ usedBy }).safeParse(error.details.data);
@@ -149,18 +149,18 @@ export function usersOfMaterial(error: unknown): Material['usedBy'] | undefined 
 }
 
 const folder = entityApi('materialFolder', folderSchema, [['material'], ...NUMBERS]);
-/** The most records a page of a list may hold (contract 1). */
+/** Maximum records on a page of a list (contract 1). */
 const LARGEST_PAGE = 100;
 
 export const materialFolderApi = {
   ...folder,
-  /** Every folder there is, over as many pages as it takes. */
+  /** All folders, from as many pages as needed. */
   all: () =>
     queryOptions({
       queryKey: [...folder.key, 'all'],
       queryFn: async ({ signal }) => {
         const folders: MaterialFolder[] = [];
-        let asked = 0;
+        let received = 0;
         for (let pageNo = 1; ; pageNo += 1) {
           const { list, total, sent } = await request({
             call: '/supplier/materialFolder/getList',
@@ -170,17 +170,17 @@ export const materialFolderApi = {
             signal,
           });
           folders.push(...list);
-          asked += sent;
-          if (sent === 0 || asked >= total) return folders;
+          received += sent;
+          if (sent === 0 || received >= total) return folders;
         }
       },
     }),
-  /** Deletes; a folder with something in it needs `force` (see {@link contentOfFolder}). */
+  /** Deletes; a folder that is not empty requires `force` (see {@link contentOfFolder}). */
   delete: () =>
     folder.change(({ ids, force }: { ids: string[]; force?: boolean }) => folder.remove(ids, force ? { force } : {})),
 };
 
-/** What lies in the folder that could not be deleted (409), or undefined for any other failure. */
+/** The content of a folder that could not be deleted (409); undefined for any other error. */
 export function contentOfFolder(error: unknown): { materials: number; folders: number } | undefined {
   if (!isApiError(error, 'conflict')) return undefined;
   const content = z.object({ materials: z._default(count, 0), folders: z._default(count, 0) });

@@ -8,7 +8,7 @@ const result = parseConfig({});
 if (result.ok) setConfig(result.config);
 afterAll(() => setTransport(undefined));
 
-/** What the list of notices is read as. */
+/** The parsed list of notifications. */
 const read = (data: unknown) => {
   setTransport(() => Promise.resolve(Response.json({ code: 200, data })));
   return new QueryClient({ defaultOptions: { queries: { retry: false } } }).fetchQuery(notices('notice'));

@@ -3,11 +3,11 @@ import { anything, isFlag, isNumber, isRecord, isText, type Shape } from '@/lib/
 import { request, send } from './request/request';
 import type { Page } from './values';
 
-/** A message of the platform or of a buyer; a row holds both texts (contract 3). */
+/** A notification of the platform or of a buyer; a row contains both texts (contract 3). */
 export interface Notice {
   id?: string | number;
   image?: string;
-  /** HTML of the platform: shown sanitised only. */
+  /** HTML of the platform: must be sanitised before it is shown. */
   notice?: string;
   email?: string;
   createdAt?: string;
@@ -28,7 +28,7 @@ const FIELDS: Record<keyof Notice, (value: unknown) => boolean> = {
   link: isText,
 };
 
-/** A notice of what can be read of a row; one without any text is none. */
+/** A notification with the readable fields of a row; undefined if it has no text. */
 function readNotice(row: unknown): Notice | undefined {
   if (!isRecord(row) || !(isText(row.notice) || isText(row.email))) return undefined;
   return Object.fromEntries(Object.entries(FIELDS).flatMap(([key, fits]) => (fits(row[key]) ? [[key, row[key]]] : [])));
@@ -44,13 +44,14 @@ const pageSchema: Shape<Page<Notice>> = {
   },
 };
 
-/** Milliseconds between two looks for new notices, and the longest wait after looks that failed. */
-const POLL = 60_000;
-const LONGEST_POLL = 600_000;
+/** Milliseconds between two requests for new notifications, and the maximum after failures. */
+const POLL_INTERVAL = 60_000;
+const MAX_POLL_INTERVAL = 600_000;
 
 /**
- * When to look again: every minute; after failures each wait is as long as all since the last answer together, which
- * doubles it. Nothing is shown then, and nothing is requested while the page is hidden or offline (React Query's own rule).
+ * The milliseconds until the next request: a minute; after failures as long as all waits since the last response
+ * together, which doubles the wait. No failure is shown, and nothing is requested while the page is hidden or offline
+ * (React Query's own rule).
  */
 export function nextPoll(state: {
   status: string;
@@ -58,13 +59,13 @@ export function nextPoll(state: {
   errorUpdatedAt: number;
   errorUpdateCount: number;
 }) {
-  if (state.status !== 'error') return POLL;
+  if (state.status !== 'error') return POLL_INTERVAL;
   const { dataUpdatedAt, errorUpdatedAt, errorUpdateCount } = state;
-  const since = dataUpdatedAt > 0 ? errorUpdatedAt - dataUpdatedAt : POLL * 2 ** (errorUpdateCount - 1);
-  return Math.min(LONGEST_POLL, Math.max(POLL, since));
+  const since = dataUpdatedAt > 0 ? errorUpdatedAt - dataUpdatedAt : POLL_INTERVAL * 2 ** (errorUpdateCount - 1);
+  return Math.min(MAX_POLL_INTERVAL, Math.max(POLL_INTERVAL, since));
 }
 
-/** The notices of one tab; `total`, the badge, counts every row whatever the tab (contract 3). */
+/** The notifications of one tab; `total`, the badge, counts all rows whatever the tab (contract 3). */
 export const notices = (type: 'notice' | 'email') =>
   queryOptions({
     queryKey: ['notice', type],

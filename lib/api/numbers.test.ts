@@ -16,7 +16,7 @@ interface Change {
   meta?: { invalidates?: readonly (readonly unknown[])[] };
 }
 
-/** Every mutation of an API object, by name, and the queries that it makes stale. */
+/** Every mutation of an API object by name, with the queries that it invalidates. */
 function staleAfter(api: object): Record<string, string[]> {
   const makers = { ...api, ...('mutations' in api ? (api.mutations as object) : {}) };
   const changes = Object.entries(makers).flatMap(([name, make]): [string, Change][] =>
@@ -29,7 +29,7 @@ function staleAfter(api: object): Record<string, string[]> {
   );
 }
 
-/** Home and the badges of the menu: a platform may count the records of any entity there (contract 2 and 3). */
+/** Home page and badges of the menu: a platform may count records of any entity there (contract 2 and 3). */
 const NUMBERS = ['session routes', 'stats'];
 const SHARED = ['save', 'remove', 'restore', 'setStatus'];
 
@@ -49,9 +49,9 @@ test.each([
   ['contacts', contactApi, SHARED, ['shopContact', ...NUMBERS]],
   ['company strength', strengthApi, SHARED, ['shopResource', ...NUMBERS]],
   ['reviews', reviewApi, ['reply', 'appeal'], ['review', ...NUMBERS]],
-  // No list shows them, so nothing counts them.
+  // No list contains them, so they are not counted.
   ['reply templates', replyTemplateApi, SHARED, ['replyTemplate']],
-  // There is one of each.
+  // There is only one record of each.
   ['shop info', shopInfoApi, ['save'], ['shopInfo']],
   ['shop detail', shopDetailApi, ['save'], ['shopDetail']],
 ])('every change of %s asks again for the numbers that it moves', (_, api, names, stale) => {

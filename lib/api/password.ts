@@ -7,7 +7,7 @@ export interface NewPassword {
   confirm_password: string;
 }
 
-/** Changes the password of who is logged in (contract 2); the platform's words are shown. */
+/** Changes the password of the current user (contract 2); the platform's message is shown. */
 export const modifyPassword = ({ password, confirm_password }: NewPassword) =>
   send({
     call: '/supplier/auth/modifyPassword',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { compareAmounts } from '@/lib/util/money';
 import { countFromOne, finerThanCurrency, issue } from './values';
 
-/** What the fields of a product must be to each other (contract 4), in a draft too, as far as they are filled in. */
+/** Rules between fields of a product (contract 4); they apply to drafts too, as far as fields are filled in. */
 
 interface Tier {
   minQuantity: number;
@@ -17,7 +17,7 @@ interface Pricing {
   tiers?: Tier[] | undefined;
 }
 
-/** Tiers rise in quantity and never in price, a range has its ends the right way round. */
+/** Quantities of tiers rise and prices do not; the upper end of a range is above the lower one. */
 export const pricesInOrder = z.superRefine<Pricing>(({ mode, min, max, tiers = [] }, ctx) => {
   if (mode === 'range' && (compareAmounts(max, min) ?? 1) <= 0) {
     ctx.addIssue(issue('maxBelowMin', ['max'], { min: min ?? '' }));
@@ -35,7 +35,7 @@ export const pricesInOrder = z.superRefine<Pricing>(({ mode, min, max, tiers = [
   });
 });
 
-/** What its mode needs must be there. */
+/** Requires the fields of the pricing mode. */
 export const pricesComplete = z.superRefine<Pricing>((value, ctx) => {
   const need = (field: 'price' | 'min' | 'max' | 'tiers') => {
     if (value[field] === undefined || value[field].length === 0) ctx.addIssue(issue('required', [field]));
@@ -48,7 +48,7 @@ export const pricesComplete = z.superRefine<Pricing>((value, ctx) => {
   if (value.mode === 'ladder') need('tiers');
 });
 
-/** More takes longer: both columns rise. */
+/** Both columns rise: a larger quantity takes longer. */
 export const leadTimesRise = z.superRefine<{ maxQuantity: number; days: number }[]>((rows, ctx) => {
   rows.forEach((row, index) => {
     const before = rows[index - 1];
@@ -58,7 +58,7 @@ export const leadTimesRise = z.superRefine<{ maxQuantity: number; days: number }
   });
 });
 
-/** A thing is no heavier than what it is packed in. */
+/** The net weight must not exceed the gross weight. */
 export const netWithinGross = z.superRefine<{ grossWeight?: number | undefined; netWeight?: number | undefined }>(
   ({ grossWeight, netWeight }, ctx) => {
     if (grossWeight === undefined || netWeight === undefined || netWeight <= grossWeight) return;
@@ -75,7 +75,7 @@ interface Product {
 
 type Price = [path: PropertyKey[], amount: unknown];
 
-/** Every price of a product with its path, of its pricing only what its mode names. */
+/** Every price of a product with its path; of the pricing only the fields of its mode. */
 function pricesOf({ pricing = {}, variants = [], sample }: Product): Price[] {
   const { mode, tiers = [] } = pricing;
   const names = mode === 'single' ? (['price'] as const) : mode === 'range' ? (['min', 'max'] as const) : [];
@@ -87,7 +87,7 @@ function pricesOf({ pricing = {}, variants = [], sample }: Product): Price[] {
   ];
 }
 
-/** What parts of a product have to agree on: the first tier is the MOQ, prices are no finer than their currency. */
+/** Rules across sections: the first tier starts at the MOQ, and no price has more decimals than its currency. */
 export const partsAgree = <T extends Product>() =>
   z.superRefine<T>(
     (product, ctx) => {
@@ -102,7 +102,7 @@ export const partsAgree = <T extends Product>() =>
         if (finer) ctx.addIssue(issue('tooFine', path, finer));
       }
     },
-    // Also where single fields are wrong, so that everything is said at once.
+    // Checked even if single fields are invalid, so that all errors are reported at once.
     { when: ({ value }) => isProduct(value) },
   );
 

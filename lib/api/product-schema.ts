@@ -27,7 +27,10 @@ import {
 } from './values';
 import { leadTimesRise, netWithinGross, partsAgree, pricesComplete, pricesInOrder } from './product-rules';
 
-/** The product of contract 4: the only declaration of its shape. Types, form checks and the demo platform derive from it. */
+/**
+ * The product of contract 4: the only declaration of its shape. Types, form checks and the demo platform derive from
+ * it.
+ */
 
 export const PRODUCT_STATUSES = ['draft', 'reviewing', 'online', 'offline', 'rejected'] as const;
 export const PRICING_MODES = ['single', 'ladder', 'range', 'negotiable'] as const;
@@ -48,7 +51,7 @@ export const PRODUCT_LIMITS = {
   description: 100_000,
 } as const;
 
-/** Statuses a supplier may move a product to, by the one it has; review itself is the platform's. */
+/** Statuses that a supplier may set, by the current one; the review itself is done by the platform. */
 export const PRODUCT_TRANSITIONS: Record<ProductStatus, readonly ProductStatus[]> = {
   draft: ['reviewing'],
   reviewing: [],
@@ -101,7 +104,7 @@ const packagingShape = z.object({
   quantityPerCarton: z.optional(countFromOne),
 });
 
-/** Texts that a product may have. */
+/** Optional texts of a product. */
 const productTexts = {
   brand: shortText(64),
   model: shortText(64),
@@ -110,7 +113,7 @@ const productTexts = {
   port: shortText(64),
 };
 
-/** What a supplier fills in and `doEdit` takes. */
+/** The input of `doEdit`. */
 const productFields = {
   title: filledLocalized(PRODUCT_LIMITS.title),
   sku: filledText(PRODUCT_LIMITS.sku),
@@ -144,12 +147,13 @@ const productFields = {
   showcase: z.boolean(),
 };
 
-/** A complete product, ready for review. Fields this version does not know are kept and sent back. */
+/** A complete product, ready for review. Fields unknown to this version are kept and sent back. */
 export const productInputSchema = z.looseObject(productFields).check(partsAgree());
 
 /**
- * A draft may lack what review needs: only its identity (a title and a SKU) must be there, and what is filled in
- * must be right. Its prices and its packaging may be half done. The platform keeps an unfinished product under the same rule.
+ * A draft may lack what the review requires: only its identity (title and SKU) is required, and fields that are filled
+ * in must be valid. Its prices and packaging may be incomplete. The platform stores unfinished products by the same
+ * rule.
  */
 export const productDraftSchema = z
   .looseObject({
@@ -163,8 +167,8 @@ export const productDraftSchema = z
   .check(partsAgree());
 
 /**
- * A product as the platform sends it. Reading is lenient where drafts may have gaps; what the client cannot do
- * without (identity, title, status) must be there.
+ * A product as the platform sends it. Fields that drafts may lack are optional here; identity, title and status are
+ * required.
  */
 export const productSchema = sentObject({
   ...entityFields,
@@ -224,7 +228,7 @@ export const productSchema = sentObject({
   ),
   rejectReason: z.optional(z.string()),
   showcase: z._default(z.boolean(), false),
-  /** 0–100, computed by the platform. */
+  /** 0–100, calculated by the platform. */
   score: z._default(z.number(), 0),
   stats: z._default(z.object({ views: z.number(), inquiries: z.number(), favourites: z.number() }), {
     views: 0,

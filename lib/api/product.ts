@@ -3,12 +3,11 @@ import { productSchema } from './product-schema';
 
 const api = entityApi('product', productSchema, NUMBERS);
 
-/** Products (contract 4). */
 export const productApi = {
   ...api,
   mutations: {
     ...api.mutations,
-    /** A copy as a new draft. */
+    /** Copies a product as a new draft. */
     copy: () => api.change((id: string) => api.write('doCopy', { id }, productSchema, { creates: true })),
   },
 };

@@ -9,7 +9,7 @@ export const QUESTION_STATUSES = ['pending', 'answered', 'hidden'] as const;
 export type QuestionStatus = (typeof QUESTION_STATUSES)[number];
 export const ANSWER_LENGTH = 2000;
 
-/** What a supplier may set a question to: whether it is pending or answered follows from its answer. */
+/** Statuses that a supplier may set: whether a question is pending or answered follows from its answer. */
 export const QUESTION_TRANSITIONS: Record<QuestionStatus, readonly QuestionStatus[]> = {
   pending: ['hidden'],
   answered: ['hidden'],
@@ -17,7 +17,7 @@ export const QUESTION_TRANSITIONS: Record<QuestionStatus, readonly QuestionStatu
 };
 
 export const answerInputSchema = z.object({ content: filledText(ANSWER_LENGTH) });
-/** `doEdit` changes nothing of a question but whether it comes first. */
+/** The only field of a question that `doEdit` changes is whether it is pinned. */
 export const questionInputSchema = z.looseObject({ pinned: z.boolean() });
 
 export const questionSchema = sentObject({
@@ -39,8 +39,8 @@ const api = entityApi('question', questionSchema, NUMBERS);
 export const questionApi = {
   ...api,
   /**
-   * Answers, or changes the answer there is; takes the question with the new answer in it. What doAnswer answers is
-   * the platform's choice (contract 4): where it is no question, the one that was sent stands until it is read anew.
+   * Adds or changes the answer; `record` is the question with the new answer in it. The contract leaves the response of
+   * doAnswer open (contract 4): if it is not a question, the sent one is used until the next fetch.
    */
   async saveAnswer(record: object): Promise<Result<Question>> {
     const question = record as Question;

@@ -4,7 +4,9 @@ import { entityFields, filledText, language, sentObject } from './values';
 
 export const TEMPLATE_LIMITS = { title: 64, content: 4000 } as const;
 
-/** What a template may hold in braces; it is filled in when the template is put into a reply. */
+/**
+ * The placeholders in braces that a template may contain; they are replaced when the template is inserted into a reply.
+ */
 export const TEMPLATE_SLOTS = ['buyer', 'company', 'product', 'number', 'me'] as const;
 
 export const templateInputSchema = z.looseObject({
@@ -21,5 +23,5 @@ export const templateSchema = sentObject({
 });
 export type ReplyTemplate = z.output<typeof templateSchema>;
 
-/** Answers that are sent often (contract 4). */
+/** Texts of frequent replies (contract 4). */
 export const replyTemplateApi = entityApi('replyTemplate', templateSchema);

@@ -4,7 +4,7 @@ import { NUMBERS, entityApi } from './entity';
 import { request } from './request/request';
 import { entityFields, fileAddress, filledText, instant, sentObject, sentRows, sentTexts } from './values';
 
-/** Reviews of buyers (contract 4): read only but for the reply and the appeal. */
+/** Reviews of buyers (contract 4): read only except for the reply and the appeal. */
 
 export const REVIEW_STATUSES = ['visible', 'hidden', 'appealing'] as const;
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
@@ -13,7 +13,7 @@ export const REVIEW_LIMITS = { reply: 2000, reason: 1000, evidence: 6 } as const
 export const reviewReplySchema = z.object({ content: filledText(REVIEW_LIMITS.reply) });
 export const appealSchema = z.object({
   reason: filledText(REVIEW_LIMITS.reason),
-  /** Pictures and files that prove it. */
+  /** Pictures and files as proof. */
   evidence: z.array(fileAddress).check(z.maxLength(REVIEW_LIMITS.evidence)),
 });
 
@@ -31,7 +31,7 @@ export const reviewSchema = sentObject({
   language: z._default(z.string(), ''),
   status: z.enum(REVIEW_STATUSES),
   reply: z.optional(sentObject({ content: z.string(), at: instant })),
-  /** Of an appeal that runs; the platform's own addition. */
+  /** The open appeal; the contract has no such field, some platforms send it. */
   appeal: z.optional(sentObject({ reason: z.string(), evidence: sentTexts, at: instant })),
 });
 export type Review = z.output<typeof reviewSchema>;
@@ -39,7 +39,7 @@ export type Review = z.output<typeof reviewSchema>;
 const summarySchema = sentObject({
   average: z.number(),
   count: z.number(),
-  /** How many there are of each number of stars, '1' to '5'. */
+  /** Number of reviews by stars, '1' to '5'. */
   distribution: z.record(z.string(), z.number()),
   /** Months as YYYY-MM, the oldest first. */
   trend: sentRows(z.object({ month: z.string(), average: z.number(), count: z.number() })),
@@ -63,7 +63,7 @@ export const reviewApi = {
       queryFn: ({ signal }) =>
         request({ call: '/supplier/review/getSummary', method: 'GET', schema: summarySchema, signal }),
     }),
-  /** Replies, or changes the reply there is. */
+  /** Adds or changes the reply. */
   sendReply,
   reply: () => change(sendReply),
   sendAppeal,

@@ -6,7 +6,7 @@ import { productApi } from './product';
 import { searchRecords } from './search';
 import { setTransport } from './request/transport';
 
-/** Answers come back in any order (bar N5). */
+/** Responses arrive in any order (bar N5). */
 
 const WORDS = ['a', 'ab', 'abc'];
 const ORDERS = Array.from({ length: 20 }, (_, run) =>

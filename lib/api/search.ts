@@ -13,22 +13,28 @@ const item = sentObject({
   path: z.string(),
 });
 
-/** A kind that this client does not know is no error: it is left out where it is shown. */
+/** A kind unknown to this client is not an error: it is left out where results are shown. */
 const answer = z.object({
   groups: readableRows(z.object({ kind: z.string(), total: z.number(), items: readableRows(item) })),
 });
 
 export type FoundRecord = z.output<typeof item>;
 
-/** Records found of each kind; more can be looked for in the kind's own list. */
-const EACH = 5;
+/** Records of each kind; the kind's own list shows more. */
+const HITS_PER_KIND = 5;
 
-/** Records of every kind that hold the keyword (contract 3). A newer keyword gives the older call up. */
+/** Records of every kind that match the keyword (contract 3). A new keyword aborts the request for the previous one. */
 export const searchRecords = (keyword: string) =>
   queryOptions({
     queryKey: ['search', keyword],
     queryFn: ({ signal }) =>
-      request({ call: '/supplier/search', method: 'GET', query: { keyword, limit: EACH }, schema: answer, signal }),
+      request({
+        call: '/supplier/search',
+        method: 'GET',
+        query: { keyword, limit: HITS_PER_KIND },
+        schema: answer,
+        signal,
+      }),
     enabled: keyword !== '',
     meta: { quiet: true },
   });

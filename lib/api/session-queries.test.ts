@@ -17,7 +17,7 @@ test('the session hears of the user whoever asks, also when another part of the 
   onUser((user) => heard.push(user.id));
   const client = new QueryClient();
   await client.fetchQuery(userQuery());
-  // A part that only reads, such as a name in a heading, becomes the query's latest observer.
+  // A component that only reads the user, such as a name in a heading, becomes the query's latest observer.
   const reader = new QueryObserver(client, userQuery());
   const stop = reader.subscribe(() => undefined);
   await client.invalidateQueries({ queryKey: ['session', 'user'] });

@@ -3,43 +3,42 @@ import { currentSession, type Session } from '@/lib/auth/session';
 import { getConfig } from '@/lib/config/config';
 import { fetchRoutes, fetchUser, type User } from './session';
 
-/** With login interception off nobody logs in: a virtual user with every right. */
+/** With login interception off there is no login: the user is virtual and has every right. */
 const VIRTUAL_USER: User = { id: 'admin', username: 'admin', avatar: '', roles: [], permissions: [] };
 
-/** A visitor, where the deployment lets some in (`supportVisit`): no name, no picture, no right. */
+/** A visitor without login (`supportVisit`): no name, no picture, no rights. */
 const GUEST: User = { username: '', avatar: '', roles: [], permissions: [] };
 
-/** Nobody is logged in, though somebody could be. */
+/** Whether the user is not logged in although the deployment has a login. */
 export const isGuest = ({ token } = currentSession()) => getConfig().loginInterception && !token;
 
-/** Asked once a session; whoever opens the session shows what fails. */
+/** Fetched once per session; errors are shown by the code that opens the session. */
 const session = {
   staleTime: Infinity,
   gcTime: Infinity,
   retry: false,
-  // Offline it fails at once, so that the page can say so.
+  // Offline it fails at once instead of pausing, so that the page can say so.
   networkMode: 'always',
   meta: { quiet: true },
 } as const;
 
-let takeUser: (user: User, session: Session) => void = () => {};
+let userListener: (user: User, session: Session) => void = () => {};
 
-/** `take` is called with the user of each response, and the session it is of, before it is in the cache. */
-export function onUser(take: typeof takeUser): void {
-  takeUser = take;
+/** Registers a function that is called with the user of each response and its session, before the cache is updated. */
+export function onUser(listener: typeof userListener): void {
+  userListener = listener;
 }
 
-async function askUser(): Promise<User> {
+async function fetchCurrentUser(): Promise<User> {
   const current = currentSession();
   const user = isGuest(current) ? GUEST : getConfig().loginInterception ? await fetchUser() : VIRTUAL_USER;
-  takeUser(user, current);
+  userListener(user, current);
   return user;
 }
 
-/** Who is logged in. */
-export const userQuery = () => queryOptions({ ...session, queryKey: ['session', 'user'], queryFn: askUser });
+export const userQuery = () => queryOptions({ ...session, queryKey: ['session', 'user'], queryFn: fetchCurrentUser });
 
-/** The platform's routes; null in 'intelligence' mode, where the client's own table counts. */
+/** The platform's routes; null in 'intelligence' mode, where the client's own table is used. */
 export const routesQuery = () =>
   queryOptions({
     ...session,

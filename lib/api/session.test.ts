@@ -7,7 +7,7 @@ const result = parseConfig({});
 if (result.ok) setConfig(result.config);
 
 const asked: string[] = [];
-/** Answers calls by the end of their path. */
+/** Responds to requests by the end of their path. */
 const answers = (data: Record<string, unknown>, whole: Record<string, object> = {}) =>
   setTransport((input) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input);
@@ -109,7 +109,7 @@ it.each([
   [{ access_token: '' }, undefined],
 ])('a registration that answers %j has the token %j', async (data, token) => {
   answers({ register: data });
-  // Each is another supplier's: the same registration again would be the same press.
+  // Each case registers another user: the same registration again would count as a second press.
   const username = JSON.stringify(data);
   expect((await register({ ...FORM, username })).token).toBe(token);
 });

@@ -19,7 +19,7 @@ export const fetchPublicKey = () => request({ call: '/publicKey', method: 'GET',
 
 export type Credentials = { username: string; password: string } | { phone: string; code: string };
 
-/** The token in an answer, under the configured name. */
+/** The token in a response, under the configured name. */
 function tokenIn(data: unknown): string | undefined {
   const token = (data as Record<string, unknown> | null | undefined)?.[getConfig().tokenName];
   return typeof token === 'string' && token !== '' ? token : undefined;
@@ -31,10 +31,10 @@ async function tokenOf(call: '/supplier/auth/Login' | '/supplier/auth/callback',
   throw new ApiError('contract', { code: 0, textKey: 'badLogin', call });
 }
 
-/** Logs in; `body` is the credentials, or `{ param }` where they are encrypted. */
+/** Logs in; `body` is the credentials, or `{ param }` if they are encrypted. */
 export const login = (body: Credentials | { param: string }) => tokenOf('/supplier/auth/Login', body);
 
-/** Trades what single sign-on came back with for a token. */
+/** Exchanges the code of single sign-on for a token. */
 export const signOn = (answer: { code: string; state: string }) => tokenOf('/supplier/auth/callback', answer);
 
 export interface Registration {
@@ -49,7 +49,7 @@ export interface Registration {
   country: string;
 }
 
-/** Registers a supplier. A platform that lets new accounts in at once sends a token. */
+/** Registers a supplier and returns the message; the token is undefined if the account must be approved first. */
 export async function register(body: Registration): Promise<{ token: string | undefined; message: string }> {
   const call = '/supplier/auth/register';
   const { data, message } = await send({ call, method: 'POST', body, schema: anything, write: true });
@@ -71,7 +71,7 @@ interface UserInfo {
 
 const isSomeText = isOptional(isText);
 const isSomeList = isOptional((value): value is unknown[] => Array.isArray(value));
-/** Name, picture and rights may be missing, but not of another type (specification 5). */
+/** Name, picture and rights may be missing, but must not have another type (specification 5). */
 const userInfoSchema = shapeOf(
   (value): value is UserInfo =>
     isRecord(value) &&
@@ -85,7 +85,7 @@ const namesIn = (list: unknown) => (Array.isArray(list) ? list.filter(isText) : 
 const rightsIn = (data: unknown): RightsAnswer =>
   isRecord(data) ? { roles: namesIn(data.roles), permissions: namesIn(data.permissions) } : {};
 
-/** Roles and permissions from their own call. A platform that does not have it has none (contract 2). */
+/** Roles and permissions from their own call. A platform without that call has none (contract 2). */
 async function fetchRights(): Promise<RightsAnswer> {
   try {
     return rightsIn(await request({ call: '/supplier/auth/getUserPermission', method: 'POST', schema: anything }));
@@ -95,11 +95,11 @@ async function fetchRights(): Promise<RightsAnswer> {
   }
 }
 
-/** Who is logged in, in the client's words. */
+/** The current user in the client's own names. */
 export interface User {
-  /** Names the account, where the platform says it (contract 2). */
+  /** The id of the account, if the platform sends it (contract 2). */
   id?: string;
-  /** The zone of the shop's days (IANA); the browser's where it is absent. */
+  /** The zone of the shop's days (IANA); without it the browser's zone is used. */
   timezone?: string;
   username: string;
   avatar: string;
@@ -107,7 +107,7 @@ export interface User {
   permissions: string[];
 }
 
-/** A name that may come as a number; what is neither text nor number is none. */
+/** A name, which platforms may send as a number; undefined for any other type. */
 const nameIn = (value: unknown): string | undefined =>
   (isText(value) && value !== '') || isNumber(value) ? String(value) : undefined;
 
@@ -119,7 +119,7 @@ async function contractErrorAs<T>(textKey: 'badUserInfo' | 'badRoutes', call: st
   }
 }
 
-/** The user of the session; roles and permissions come from their own call when the first answer had neither. */
+/** The user of the session; roles and permissions come from their own call if the first response contains neither. */
 export async function fetchUser(): Promise<User> {
   const call = '/supplier/auth/getUserInfo';
   const info = await contractErrorAs('badUserInfo', call, request({ call, method: 'POST', schema: userInfoSchema }));
@@ -139,17 +139,17 @@ const routeListSchema = shapeOf(
     Array.isArray(value) || (isRecord(value) && Array.isArray(value.list)),
 );
 
-/** The platform's routes as they came; lib/router makes sense of each. */
+/** The platform's routes as received; lib/router parses them. */
 export async function fetchRoutes(): Promise<unknown[]> {
   const call = '/router/getList';
   const answer = await contractErrorAs('badRoutes', call, request({ call, method: 'GET', schema: routeListSchema }));
   return Array.isArray(answer) ? answer : answer.list;
 }
 
-/** Ends a session on the platform, after it has ended here: nobody waits for the answer. */
+/** Ends a session on the platform, after it has ended here: the response is not used. */
 export const logout = (endedToken: string) => request({ call: '/logout', method: 'GET', schema: anything, endedToken });
 
-/** Sends a code to a phone; answers the seconds until another may be asked for. */
+/** Sends a code to a phone and returns the seconds until another one may be requested. */
 export const sendCode = async (phone: string, purpose: 'login' | 'register'): Promise<number> => {
   const schema = shapeOf((value): value is { resendAfter: number } => isRecord(value) && isNumber(value.resendAfter));
   const body = { phone, purpose };

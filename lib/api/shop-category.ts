@@ -9,11 +9,11 @@ import { entityFields, fileAddress, filledLocalized, namedText, readableRows, se
 
 export const SHOP_CATEGORY_LIMITS = {
   name: 64,
-  /** Shop categories within shop categories. */
+  /** Levels of nested shop categories. */
   depth: 4,
 } as const;
 
-/** What `doEdit` takes; a shop category's place among its sisters is `doSort`'s. */
+/** The input of `doEdit`; the order among siblings is changed by `doSort`. */
 export const shopCategoryInputSchema = z.looseObject({
   name: filledLocalized(SHOP_CATEGORY_LIMITS.name),
   parentId: z.optional(z.string()),
@@ -27,7 +27,7 @@ const shopCategoryFields = {
   sort: z.optional(z.number()),
   image: z.optional(z.string()),
   visible: z.optional(z.boolean()),
-  /** Products in it or below it; one that is in two of them counts once. */
+  /** Products in it and below it, each counted once. */
   productCount: z.optional(z.number()),
 };
 
@@ -69,17 +69,19 @@ const moveTo = (place: { id: string; parentId?: string; before?: string }) => ap
 
 export const shopCategoryApi = {
   ...api,
-  /** Before a sister, or last, below `parentId` ('' is the top). */
+  /** Moves before a sibling, or to the end below `parentId` ('' is the root). */
   moveTo,
   move: () => api.change(moveTo),
-  /** Deletes with all below; `moveTo` says where the products go, '' leaves them without a shop category. */
+  /**
+   * Deletes with everything below; `moveTo` is the shop category that gets the products, '' leaves them without one.
+   */
   delete: () =>
     api.change(({ ids, moveTo }: { ids: string[]; moveTo?: string }) =>
       api.remove(ids, moveTo === undefined ? {} : { moveTo }),
     ),
 };
 
-/** How many products a shop category that was not deleted (409) says must be moved first, or undefined for any other failure. */
+/** How many products must be moved before a shop category can be deleted (409); undefined for any other error. */
 export function blockingProductCount(error: unknown): number | undefined {
   if (!isApiError(error, 'conflict')) return undefined;
   const parsed = z.object({ productCount: z.number() }).safeParse(error.details.data);

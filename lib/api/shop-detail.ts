@@ -34,7 +34,7 @@ export const SHOP_DETAIL_LIMITS = {
 const share = z.number().check(z.gte(0), z.lte(100));
 const list = <T extends z.ZodMiniType>(item: T) => z.array(item).check(z.maxLength(SHOP_DETAIL_LIMITS.list));
 
-/** Shares of the markets are percents of the whole; a sum above 100 is an error of the last one. */
+/** The markets' shares are percentages of the whole; a sum above 100 is an error of the last row. */
 const markets = z.array(z.object({ region: filledText(SHOP_DETAIL_LIMITS.region), share })).check(
   z.maxLength(SHOP_DETAIL_LIMITS.markets),
   z.superRefine((value, ctx) => {
@@ -46,13 +46,13 @@ const markets = z.array(z.object({ region: filledText(SHOP_DETAIL_LIMITS.region)
       seen.add(name);
       sum += market.share;
     });
-    // Shares such as 33.3 are no whole numbers: a hair above 100 is 100.
+    // Rounded, because sums of shares such as 33.3 are inexact.
     const rounded = Math.round(sum * 100) / 100;
     if (rounded > 100) ctx.addIssue(issue('shares', [value.length - 1, 'share'], { sum: rounded }));
   }),
 );
 
-/** What `doEdit` takes. Ranges (`employees`, `annualRevenue`) are texts such as `51-100`. */
+/** The input of `doEdit`. Ranges (`employees`, `annualRevenue`) are texts such as `51-100`. */
 export const shopDetailInputSchema = z.looseObject({
   employees: shortText(32),
   annualRevenue: shortText(32),

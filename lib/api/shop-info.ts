@@ -29,7 +29,7 @@ const FIRST_YEAR = 1800;
 const LAST_YEAR = 2100;
 const webAddress = z.string().check(z.regex(/^https?:\/\/[^\s/]+\.[^\s]+$/i), z.maxLength(255));
 
-/** What `doEdit` takes; `verified` is the platform's. */
+/** The input of `doEdit`; `verified` is set by the platform. */
 export const shopInfoInputSchema = z.looseObject({
   name: filledLocalized(SHOP_LIMITS.name),
   logo: fileAddress,

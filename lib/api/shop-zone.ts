@@ -3,7 +3,7 @@ import { dayIn, knownZone } from '@/lib/util/day';
 import { QUARTER_HOUR, useNow } from '@/lib/util/use-now';
 import { userQuery } from './session-queries';
 
-/** The zone whose days the shop's figures and filters mean (contract 1); undefined is the browser's own. */
+/** The zone of the shop's statistics and filters by day (contract 1); undefined means the browser's zone. */
 export function useShopZone(): string | undefined {
   const { data } = useQuery({ ...userQuery(), enabled: false });
   return knownZone(data?.timezone);

@@ -2,7 +2,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { request, send } from './request/request';
 
-/** The calls of something that there is one of, such as the shop's own record. */
+/** The calls of an entity that has one record only, such as the shop's own. */
 export function singleApi<T>(entity: string, schema: z.ZodMiniType<T>) {
   const path = (action: string) => `/supplier/${entity}/${action}`;
   const save = (record: object) => send({ call: path('doEdit'), method: 'POST', body: record, schema, write: true });

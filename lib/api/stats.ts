@@ -37,26 +37,29 @@ const todo = z.object({ kind: z.string(), count: z.number(), path: z.string() })
 const sent = z.looseObject({});
 type Sent = z.output<typeof sent>;
 
-/** Figures of a period against the one before; dates are days, ends included. Its parts are read by {@link PARTS}. */
+/**
+ * Statistics of a period and of the one before; dates are days, both ends included. Its parts are parsed by {@link
+ * PARTS}.
+ */
 export const overview = (from: string, to: string) =>
   queryOptions({
     queryKey: ['stats', 'overview', from, to],
     queryFn: ({ signal }) => request({ call: CALL, method: 'GET', query: { from, to }, schema: sent, signal }),
   });
 
-/** One part of the overview; while another period is loading, the previous one is kept. */
+/** One part of the overview; while another period is loading, the previous one is shown. */
 export const overviewPart = <T>(from: string, to: string, read: (answer: Sent) => Part<T>) =>
   queryOptions({ ...overview(from, to), placeholderData: keepPreviousData, select: read });
 
-/** One part of the answer, or what is wrong with it. */
+/** One part of the response, or its error. */
 export interface Part<T> {
   part?: T;
   broken?: ApiError;
 }
 
 /**
- * Reads one part of the answer; a part that breaks the contract takes no other one along. Nothing is thrown: React Query
- * would read what was kept of the period before anew, and throw again, at every drawing.
+ * Parses one part of the response; an invalid part does not affect the others. It returns errors instead of throwing
+ * them, because React Query would parse the previous data again and throw at every render.
  */
 const part =
   <T>(schema: z.ZodMiniType<T>) =>

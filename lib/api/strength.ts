@@ -28,7 +28,7 @@ export type StrengthKind = (typeof STRENGTH_KINDS)[number];
 
 export const STRENGTH_LIMITS = { title: 128, description: 2000, images: 12 } as const;
 
-/** What `doEdit` takes. A place in the order that is not given is the last one. */
+/** The input of `doEdit`. Without a position the entry comes last. */
 export const strengthInputSchema = z
   .looseObject({
     kind: z.enum(STRENGTH_KINDS),

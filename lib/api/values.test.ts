@@ -73,7 +73,7 @@ it.each([
 
 const at = '2026-01-01T00:00:00Z';
 const entity = { id: '1', version: 1, createdAt: at, updatedAt: at };
-/** Every entity with nothing but what the client cannot do without. */
+/** Every entity with its required fields only. */
 const LEAST = {
   product: [productSchema, { title: { zh: '泵' }, sku: 'P1', status: 'draft' }],
   material: [materialSchema, { name: 'a', kind: 'image', url: '/a.png' }],

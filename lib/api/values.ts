@@ -7,49 +7,49 @@ import { isEmail } from '@/lib/util/validators';
 
 const LANGUAGE = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
 
-/** Text in several languages, at least `en` or `zh`. `max` counts characters of each. */
+/** Text in several languages, at least `en` or `zh`. `max` is characters per language. */
 export const localizedText = (max: number) =>
   z.record(z.string().check(z.regex(LANGUAGE)), z.string().check(z.maxLength(max)));
 
-/** Digits with at most 2 decimals; money never passes through a float. */
+/** Digits with at most 2 decimals; money is never a float. */
 const amount = z.string().check(z.regex(/^\d{1,12}(\.\d{1,2})?$/));
-/** An amount that something costs: "no price" is no field, never 0 (contract 1). */
+/** A price: no price is an absent field, never 0 (contract 1). */
 export const price = amount.check(z.refine((text) => !/^0*(\.0*)?$/.test(text), { params: { key: 'noZeroPrice' } }));
 export const currency = z.string().check(z.regex(/^[A-Z]{3}$/));
 /** ISO 3166-1 alpha-2. */
 export const country = z.string().check(z.regex(/^[A-Z]{2}$/));
 /** A price with its currency. */
 export const money = z.object({ amount: price, currency });
-/** BCP 47, as far as its form goes. */
+/** A language tag of BCP 47; only its form is checked. */
 export const language = z.string().check(z.regex(LANGUAGE));
 /** A day without a time. */
 export const day = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/));
 /** ISO 8601 in UTC. */
 export const instant = z.string().check(z.refine((value) => !Number.isNaN(Date.parse(value))));
 
-/** https, relative to the platform, or a picture carried in the address itself. */
+/** https, relative to the platform, or a picture as a data URL. */
 export const fileAddress = z
   .string()
   .check(z.refine((value) => /^(https:\/\/|data:image\/|\/(?![\\/])|\.\/|[\w-]+\/)/i.test(value) || isLoopback(value)));
 const isLoopback = (value: string) => /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?\//i.test(value);
 
-/** Texts that may be missing, as they are sent: checked. */
+/** Optional texts of an input, with their checks. */
 export const optionalTexts = <T extends Record<string, z.ZodMiniType<string>>>(texts: T) =>
   z.partial(z.object(texts)).shape;
-/** The same as they come: any text. */
+/** The same texts in a response: without checks. */
 export const readTexts = <T extends object>(texts: T) =>
   Object.fromEntries(Object.keys(texts).map((name) => [name, z.optional(z.string())])) as {
     [K in keyof T]: z.ZodMiniOptional<z.ZodMiniString>;
   };
 
 export const shortText = (max: number) => z.string().check(z.maxLength(max));
-/** Text that must be there; spaces around it do not count. */
+/** A required text; spaces around it do not count. */
 export const filledText = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
 export const positive = z.number().check(z.gt(0));
 export const count = z.number().check(z.int(), z.gte(0));
 export const countFromOne = z.number().check(z.int(), z.gte(1));
 
-/** Errors of our own carry a key of the messages (`form.validation.<key>`) in `params.key`. */
+/** The client's own errors have a key of the messages (`form.validation.<key>`) in `params.key`. */
 export const issue = (key: string, path: PropertyKey[], values?: Record<string, string | number>) => ({
   code: 'custom' as const,
   params: { key, ...values },
@@ -57,13 +57,13 @@ export const issue = (key: string, path: PropertyKey[], values?: Record<string, 
   message: key,
 });
 
-/** What is wrong with an amount that is finer than its currency, such as half a yen. */
+/** The error of an amount that has more decimals than its currency, such as half a yen. */
 export const finerThanCurrency = (text: unknown, code: unknown) =>
   typeof text === 'string' && typeof code === 'string' && isTooFine(text, code)
     ? { currency: code, decimals: decimalsOf(code) }
     : undefined;
 
-/** Text of which one of the interface's languages must be there. */
+/** A text that is required in one of the interface's languages. */
 export const filledLocalized = (max: number) =>
   localizedText(max).check(
     z.superRefine((value, ctx) => {
@@ -82,9 +82,9 @@ export const localizedHtml = (maxBytes: number) =>
     }),
   );
 
-/** At most 255 characters, as everywhere on the platform (specification 5). */
+/** At most 255 characters (specification 5). */
 export const email = z.string().check(z.maxLength(255), z.refine(isEmail, { params: { key: 'email' } }));
-/** Digits with the signs that people put between them; '' is none. */
+/** Digits and the usual separators; '' is accepted. */
 const isPhone = (value: string) => value === '' || /^\+?[\d\s()./-]{5,30}$/.test(value);
 export const phone = z.string().check(z.refine(isPhone, { params: { key: 'telephone' } }));
 
@@ -98,7 +98,7 @@ const isTimeZone = (value: string): boolean => {
 /** A name of the IANA list. */
 export const timeZone = z.string().check(z.refine(isTimeZone, { params: { key: 'timeZone' } }));
 
-/** What search engines show of a page. */
+/** Texts for search engines. */
 export const seo = z.object({
   title: z.optional(shortText(70)),
   description: z.optional(shortText(300)),
@@ -106,8 +106,8 @@ export const seo = z.object({
 });
 
 /**
- * An object as the platform sends it. A field that may be missing is absent where it is wrong (contract 1), so that it
- * hides nothing else; fields that this version does not know are kept.
+ * An object in a response. An optional field that is invalid is dropped (contract 1), so that the others are still
+ * shown; fields unknown to this version are kept.
  */
 export function sentObject<S extends z.core.$ZodShape>(shape: S) {
   const fields = Object.entries(shape).map(([name, field]) => {
@@ -117,7 +117,7 @@ export function sentObject<S extends z.core.$ZodShape>(shape: S) {
   return z.looseObject(Object.fromEntries(fields) as S);
 }
 
-/** The rows that can be read, and where in each other one the first mistake is. */
+/** The valid rows, and for each other row the path of its first error. */
 function readRows<T extends z.ZodMiniType>(item: T, rows: readonly unknown[]) {
   const list: z.output<T>[] = [];
   const unreadable: string[] = [];
@@ -129,17 +129,17 @@ function readRows<T extends z.ZodMiniType>(item: T, rows: readonly unknown[]) {
   return { list, unreadable };
 }
 
-/** A list that must be there: what cannot be read in it is left out. */
+/** A required list; invalid rows are left out. */
 export const readableRows = <T extends z.ZodMiniType>(item: T) =>
   z.pipe(
     z.array(z.unknown()),
     z.transform((rows) => readRows(item, rows).list),
   );
-/** A list that may be missing. */
+/** An optional list. */
 export const sentRows = <T extends z.ZodMiniType>(item: T) => z._default(readableRows(item), []);
 export const sentTexts = sentRows(z.string());
 
-/** Text in several languages as the platform sends it; what is no text is left out. */
+/** Text in several languages in a response; values that are not text are left out. */
 export const namedText = z.pipe(
   z.record(z.string(), z.unknown()),
   z.transform((texts) =>
@@ -148,7 +148,7 @@ export const namedText = z.pipe(
 );
 export const sentText = z._default(namedText, {});
 
-/** What every entity carries. */
+/** The fields that all entities have. */
 export const entityFields = {
   id: z.string(),
   version: z.number(),
@@ -163,15 +163,15 @@ export const PERIODS = ['day', 'week', 'month', 'year'] as const;
 export interface Page<T> {
   list: T[];
   total: number;
-  /** Totals of the same list under each value of the filter that was to be counted, '' being all (contract 1). */
+  /** Totals of the same list by each value of the requested filter; '' is all (contract 1). */
   counts?: Record<string, number>;
-  /** Of each row that was left out, its number and where the first mistake in it is: `3: version`. */
+  /** For each row that was left out, its number and the path of its first error: `3: version`. */
   unreadable: string[];
-  /** How many rows the platform sent, those left out among them. */
+  /** How many rows the platform sent, including those left out. */
   sent: number;
 }
 
-/** Two rows of one record disagree: the later one is taken, in the place of the first. */
+/** If two rows have the same id, the later one is used, at the position of the first. */
 const latestById = <T>(rows: readonly T[]): T[] => {
   const found = new Map<unknown, T>();
   rows.forEach((row, index) => found.set((row as { id?: unknown }).id ?? index, row));
@@ -179,8 +179,8 @@ const latestById = <T>(rows: readonly T[]): T[] => {
 };
 
 /**
- * A page of a list. A row that cannot be read is left out and counted, the others are shown; a list or a total that is
- * none is an answer the client does not know (contract error).
+ * A page of a list. An invalid row is left out and counted, the others are shown; an invalid list or total is a
+ * contract error.
  */
 export const listOf = <T extends z.ZodMiniType>(item: T) =>
   z.pipe(

@@ -1,4 +1,5 @@
-// The parts of node-forge are loaded one by one (34 kB instead of 80); its types know the whole only.
+// Only the parts of node-forge that are used are imported (34 kB instead of 80); its types describe the whole package
+// only.
 declare module 'node-forge/lib/forge' {
   import * as forge from 'node-forge';
   export default forge;

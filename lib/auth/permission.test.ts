@@ -18,7 +18,7 @@ it.each<[Guard | undefined, boolean]>([
   [{ role: ['sales', 'manager'], mode: 'except' }, true],
   [{ permission: ['product:read'], mode: 'except' }, false],
   [{ mode: 'except' }, true],
-  // A permission is no role, and a role no permission, where a guard names them separately.
+  // Where a guard names roles and permissions separately, a permission does not count as a role or the reverse.
   [{ role: ['product:edit'] }, false],
 ])('guard %j is met: %s', (guard, met) => expect(can(rights, guard)).toBe(met));
 

@@ -1,4 +1,4 @@
-/** What a user may do (specification 6). Only the client itself sets `admin`; no answer of the platform can. */
+/** What a user may do (specification 6). Only the client itself sets `admin`; no response of the platform can. */
 export interface Rights {
   admin: boolean;
   roles: readonly string[];
@@ -6,7 +6,7 @@ export interface Rights {
 }
 
 export const NO_RIGHTS: Rights = { admin: false, roles: [], permissions: [] };
-/** Login interception off: virtual roles with full access. */
+/** With login interception off the user is virtual and has full access. */
 export const FULL_RIGHTS: Rights = { admin: true, roles: [], permissions: [] };
 
 export type Guard =
@@ -15,9 +15,9 @@ export type Guard =
 const isList = (guard: Guard): guard is readonly string[] => Array.isArray(guard);
 
 /**
- * Whether the rights satisfy a guard. A list of names is met by any of them among roles and permissions together; an
- * object by `oneOf` (any, the default), `allOf` (all) or `except` (not all) of its names. An empty guard names nobody,
- * so nobody but an admin meets it; `except` of nothing excludes nobody.
+ * Whether the rights satisfy a guard. A list of names is satisfied by any of them among roles and permissions together;
+ * an object by `oneOf` (any, the default), `allOf` (all) or `except` (not all) of its names. An empty guard is
+ * satisfied by an admin only; an empty `except` excludes no user.
  */
 export function can(rights: Rights, guard: Guard | undefined): boolean {
   if (guard === undefined || rights.admin) return true;
@@ -32,9 +32,9 @@ export function can(rights: Rights, guard: Guard | undefined): boolean {
 }
 
 /**
- * Whether to offer an action. Its guard is a list of the contract's names, `<entity>:edit` and `<entity>:delete`. Where
- * no right of the user names the entity, everything is offered and the platform's answer (403) decides: a button too
- * many does no harm, one too few stops the work.
+ * Whether to offer an action. Its guard is a list of the contract's names, `<entity>:edit` and `<entity>:delete`. If no
+ * right of the user names the entity, everything is offered and the platform's 403 decides: a missing button would stop
+ * the work, a superfluous one does no harm.
  */
 export function offers(rights: Rights, guard: Guard | undefined): boolean {
   const isUnspoken = (name: string) => {

@@ -7,7 +7,7 @@ const pairOf = (modulusLength: number) => {
 };
 const { publicKey, privateKey, spki } = pairOf(1024);
 
-/** Node refuses PKCS#1 v1.5 decryption; the padding `00 02 … 00` is taken off here. */
+/** Node refuses PKCS#1 v1.5 decryption, so the padding `00 02 … 00` is removed here. */
 function decryptBlock(block: Buffer, key: KeyObject = privateKey): Buffer {
   const padded = privateDecrypt({ key, padding: constants.RSA_NO_PADDING }, block);
   expect([padded[0], padded[1]]).toEqual([0, 2]);
@@ -56,7 +56,7 @@ it('reads PEM, PKCS#1 and keys with line breaks', () => {
 
 it('writes base64 without line breaks', () => expect(encryptLong('a'.repeat(500), spki)).toMatch(/^[A-Za-z0-9+/]+=*$/));
 
-/** Texts of S12: Latin, Chinese, and characters outside of the first plane. */
+/** Texts of bar S12: Latin, Chinese, and characters outside the Basic Multilingual Plane. */
 const ALPHABETS = ['abcdefghij', '甬泉泵业供应商中心客', '🚢⚓🏭𠮷🔑🌊🧭🛟🪝🐳'];
 const LENGTHS = [0, 1, 38, 39, 40, 117, 500];
 describe.each([512, 1024, 2048])('a key of %d bits', (bits) => {
@@ -77,7 +77,7 @@ describe.each([512, 1024, 2048])('a key of %d bits', (bits) => {
   );
 });
 
-/** DER of two numbers, as PKCS#1 writes a key. */
+/** DER encoding of two numbers, as PKCS#1 writes a key. */
 function pkcs1(modulus: string, exponent: string): string {
   const number = (hex: string) => {
     const bytes = Buffer.from(hex, 'hex');

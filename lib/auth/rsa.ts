@@ -5,9 +5,9 @@ import 'node-forge/lib/rsa';
 
 /** Bytes of PKCS#1 v1.5 padding in every block. */
 const PADDING = 11;
-/** Bytes in a chunk, however long the key is (contract 2). */
+/** Bytes in a chunk, whatever the length of the key (contract 2). */
 const MAX_CHUNK = 117;
-/** A shorter key protects nothing. */
+/** A shorter key gives no protection. */
 const MIN_BITS = 512;
 
 /** Why the platform's key is not used: it cannot be read, or it is too short. */
@@ -38,15 +38,15 @@ function parseKey(key: string) {
 function importKey(key: string) {
   const publicKey = parseKey(key);
   if (publicKey.n.bitLength() < MIN_BITS) throw new KeyError('weakKey');
-  // No RSA key has an even number in it, and the exponent 1 would send the text as it is.
+  // No number in an RSA key is even, and the exponent 1 would send the text unencrypted.
   if (!publicKey.n.testBit(0) || !publicKey.e.testBit(0) || publicKey.e.bitLength() < 2) throw new KeyError('badKey');
   return publicKey;
 }
 
 /**
- * Encrypts a text of any length: UTF-8 in chunks of at most 117 bytes, less where the key is shorter than 1024 bits,
- * the blocks joined, base64 of the whole without line breaks (contract 2). A chunk never ends inside a character, so a
- * platform that decodes every block by itself reads it too.
+ * Encrypts a text of any length: UTF-8 in chunks of at most 117 bytes, less if the key is shorter than 1024 bits, the
+ * blocks joined, base64 of the whole without line breaks (contract 2). A chunk never splits a character, so a platform
+ * that decodes each block separately can read it too.
  */
 export function encryptLong(text: string, key: string): string {
   const publicKey = importKey(key);

@@ -1,27 +1,27 @@
-/** How a session ended: `logout` by the user, who was asked about drafts; `ended` by anything else. */
+/** How a session ended: `logout` by the user, who was asked about drafts before; `ended` for any other reason. */
 export type Ending = 'logout' | 'ended';
 
-/** What each module does at the end of a session, in the order of loading. */
+/** What each module does at the end of a session, in the order in which the modules were loaded. */
 const endings: ((session: Session, how: Ending) => void)[] = [];
 
 let made = 0;
 
 /**
- * One login of this page, or the time without one. It has its token, its account, its calls under way, and a part of
- * every module that keeps something for a session ({@link perSession}); they end together.
+ * One login of this page, or the time without one. It holds its token, its account, its pending requests, and the state
+ * that modules keep for it ({@link perSession}); all of it ends together.
  */
 export class Session {
-  /** Counted from 1: no two sessions of a page have the same. */
+  /** Counted from 1; no two sessions of a page have the same id. */
   readonly id = ++made;
-  /** The token of its calls, undefined while nobody is logged in (docs/decisions.md D119). */
+  /** The token of its requests; undefined without a login (docs/decisions.md D119). */
   readonly token: string | undefined;
-  /** The browser has stored the token as well; not yet during a login, and never where storage is refused. */
+  /** Whether the browser has stored the token too: not yet during a login, and never if storage is refused. */
   isStored: boolean;
-  /** Its user and routes are not known yet. */
+  /** Whether its user and routes are still being fetched. */
   isOpening = false;
-  /** Under which what is kept on this device belongs to its user; '' until the user is known. */
+  /** The key under which its user's data is stored on this device; '' until the user is known. */
   account = '';
-  /** The names under which this device knew the account before. */
+  /** The keys under which this device stored the account's data before. */
   formerNames: readonly string[] = [];
   readonly #calls = new AbortController();
 
@@ -30,7 +30,7 @@ export class Session {
     this.isStored = isStored && token !== undefined;
   }
 
-  /** Aborted with the session: a call that was made in it gives no answer to the next one. */
+  /** Aborted when the session ends, so that no response reaches the next session. */
   get signal(): AbortSignal {
     return this.#calls.signal;
   }
@@ -39,7 +39,7 @@ export class Session {
     return this.signal.aborted;
   }
 
-  /** Ends everything that was made in the session, once: drafts are written first, then its calls are aborted. */
+  /** Ends everything that was created for the session, once: drafts are written first, then requests are aborted. */
   end(how: Ending): void {
     if (this.isOver) return;
     endings.forEach((end) => end(this, how));
@@ -49,19 +49,19 @@ export class Session {
 
 let current = new Session();
 
-/** The session in which this page works now. */
+/** The session that new requests belong to. */
 export const currentSession = (): Session => current;
 
-/** The page works in this session from now on; the one before is not ended by it. */
+/** Makes a session the current one; the previous session is not ended by it. */
 export function makeCurrent(session: Session): Session {
   current = session;
   return session;
 }
 
-/** The page works in a new session from now on: of this token, or of nobody. */
+/** Makes a new session the current one, with a token or without a login. */
 export const startSession = (token?: string, isStored = false): Session => makeCurrent(new Session(token, isStored));
 
-/** Runs `action` as a part of a session: the requests that it sends at once are of that one. */
+/** Runs `action` within a session: requests that it sends synchronously belong to that session. */
 export function inSession<T>(session: Session, action: () => T): T {
   const before = current;
   current = session;
@@ -73,8 +73,8 @@ export function inSession<T>(session: Session, action: () => T): T {
 }
 
 /**
- * What a module keeps for each session: made when it is first asked for, and told of the end of its session. Answers
- * how to get the part of a session, as a rule of the current one.
+ * State of a module that exists once per session: created on first use, cleaned up when its session ends. Returns a
+ * function that gets the state of a session, by default of the current one.
  */
 export function perSession<T extends object>(
   make: (session: Session) => T,

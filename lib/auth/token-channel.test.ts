@@ -9,7 +9,7 @@ function configure(storage: string, raw: object = {}) {
   const result = parseConfig({ storage, ...raw });
   if (result.ok) setConfig(result.config);
 }
-/** A message takes a turn of the loop to arrive. */
+/** A message is delivered in a later turn of the event loop. */
 const arrived = () => new Promise((resolve) => setTimeout(resolve, 50));
 const watch = () => {
   const heard = jest.fn();

@@ -3,14 +3,14 @@ import { isOneOf, isOptional, isRecord, isText } from '@/lib/util/guards';
 import { isSharedStorage } from './token';
 
 /**
- * What one tab says to the others of its deployment. Where the browser shares the token among tabs it says no more than
- * "look"; sessionStorage belongs to one tab, so the token itself is sent there, to the tabs open at that moment
+ * What one tab sends to the other tabs of its deployment. If tabs share the stored token, the message only makes them
+ * read it; with sessionStorage, which belongs to one tab, the token itself is sent to the tabs that are open
  * (docs/decisions.md D121).
  */
 export interface TokenNews {
   kind: 'in' | 'out';
   token?: string;
-  /** Whose session it is or was. */
+  /** The account whose session began or ended. */
   account?: string;
 }
 
@@ -20,7 +20,7 @@ const isNews = (value: unknown): value is TokenNews =>
   isOptional(isText)(value.token) &&
   isOptional(isText)(value.account);
 
-/** Deployments on one host differ by their path, or by the name of their token. */
+/** Deployments on one host differ by their path or by the name of their token. */
 const channelName = () =>
   `supplier-client-session ${getConfig().tokenTableName} ${location.pathname.replace(/[^/]*$/, '')}`;
 
@@ -34,9 +34,9 @@ export function announce({ kind, token, account }: TokenNews): void {
 }
 
 /**
- * Calls back when another tab has logged in or out: at once by an event of the storage or of the channel, and at the
- * latest when the page is visible again, since a cookie has no event and a frozen page gets none. Where the token is
- * shared, the stored token is all that is read.
+ * Calls back when another tab has logged in or out: at once on a storage or channel event, and at the latest when the
+ * page becomes visible again, because a cookie fires no event and a frozen page receives none. If tabs share the token,
+ * only the stored token is read.
  */
 export function watchToken(onNews: (news?: TokenNews) => void): () => void {
   const look = () => onNews();

@@ -10,7 +10,7 @@ function configure(storage?: unknown) {
   if (result.ok) setConfig(result.config);
 }
 
-/** Where the token lies, whatever the client says. */
+/** Where the token is stored, read without the client's own code. */
 const places = () => ({
   localStorage: localStorage.getItem(NAME),
   sessionStorage: sessionStorage.getItem(NAME),

@@ -15,10 +15,9 @@ function attempt<T>(action: () => T): T | undefined {
   }
 }
 
-/** All tabs have one token; with sessionStorage each has its own. */
+/** Whether all tabs share one token; with sessionStorage each tab has its own. */
 export const isSharedStorage = (): boolean => getConfig().storage !== 'sessionStorage';
 
-/** The token that the browser has stored. */
 export function storedToken(): string | undefined {
   const { storage, tokenTableName: name } = getConfig();
   const stored = attempt(() => {
@@ -31,13 +30,16 @@ export function storedToken(): string | undefined {
   return stored || undefined;
 }
 
-/** The token of the current session, or undefined while nobody is logged in. */
+/** The token of the current session; undefined without a login. */
 export const readToken = (): string | undefined => currentSession().token;
 
-/** Another tab has logged out, or in as somebody else, since this session began. */
+/** Whether another tab has logged out, or in with another account, since this session began. */
 export const isTokenReplaced = ({ token, isStored } = currentSession()): boolean => isStored && storedToken() !== token;
 
-/** Keeps the token of a session where `storage` says; a cookie ends with the browser session and is sent to no other site. */
+/**
+ * Stores the token of a session where the key `storage` says; a cookie expires with the browser session and is sent to
+ * no other site.
+ */
 export function storeToken(session = currentSession()): void {
   const { storage, tokenTableName: name } = getConfig();
   const { token = '' } = session;
@@ -53,8 +55,8 @@ export function storeToken(session = currentSession()): void {
 }
 
 /**
- * Section 4: localStorage loses the entry, sessionStorage is emptied, a cookie is removed. The token of a session that
- * has begun in another tab meanwhile stays.
+ * Removes the stored token (section 4): one entry of localStorage, all of sessionStorage, or the cookie. A token that
+ * another tab has stored since for its own session is kept.
  */
 export function removeToken(session = currentSession()): void {
   const { storage, tokenTableName: name } = getConfig();

@@ -4,8 +4,9 @@ import { isURL } from '@/lib/util/validators';
 export const LOOPBACK = ['localhost', '127.0.0.1'];
 
 /**
- * An address that a browser can reach from this client: https, or http where the policy of the page allows it, which
- * is loopback and the client's own host. One with an account, a fragment or the port 0 never works.
+ * Whether a value is an address that the browser can call from this client: https, or http if the page's policy allows
+ * it (loopback and the client's own host). Addresses with credentials, a fragment or port 0 are refused, because
+ * requests to them never work.
  */
 export function isWebAddress(value: unknown): value is string {
   if (!isText(value) || !isURL(value) || /^https?:\/\/[^/?]*@|#/i.test(value)) return false;
@@ -15,6 +16,9 @@ export function isWebAddress(value: unknown): value is string {
   );
 }
 
-/** Where calls go: a path of the client's own host, or an address. What a call asks for is put behind it. */
+/**
+ * Whether a value can be the base of requests: a path on the client's own host, or an address. The path of a call is
+ * appended to it.
+ */
 export const isCallTarget = (value: unknown): value is string =>
   isText(value) && (/^\/(?![/\\])[^\s?#\\]*$/.test(value) || (isWebAddress(value) && !value.includes('?')));

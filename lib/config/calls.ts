@@ -1,6 +1,6 @@
 /**
- * Every call of the platform contract, by its default path. A deployment may remap any of them
- * with `paths` in config.json; an entry there that is not in this list is a mistake and is refused.
+ * Every call of the platform contract by its default path. A deployment can remap any of them with `paths` in
+ * config.json; an entry there that is not in this list is refused.
  */
 const entityActions = (entity: string, extra: readonly string[] = []) =>
   ['getList', 'getDetail', 'doEdit', 'doDelete', 'doRestore', ...extra].map(

@@ -120,7 +120,7 @@ describe('parseConfig', () => {
     'https://[2001:db8::1]:8443',
     'http://127.0.0.1:8080',
     'http://localhost/api',
-    // The host that serves the client itself: the policy lets it be called as it was opened.
+    // The host that serves the client: the policy allows requests to it with the scheme of the page.
     `${location.origin}/api`,
   ])('takes the address %s', (address) => {
     const config = { baseURL: address, paths: { '/logout': address }, ssoURL: address };

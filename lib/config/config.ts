@@ -1,7 +1,7 @@
 import { isRecord } from '@/lib/util/guards';
 import { SETTINGS, isRemap, type Config } from './schema';
 
-/** One thing wrong with config.json: the key it is about (empty for the whole file) and what the file says there. */
+/** One problem of config.json: its key (empty for the whole file) and the value in the file. */
 export interface ConfigProblem {
   kind: 'missing' | 'notUtf8' | 'notJson' | 'notObject' | 'unknownKey' | 'wrongValue';
   key: string;
@@ -12,12 +12,12 @@ export type ConfigResult = { ok: true; config: Config } | { ok: false; problems:
 
 const shown = (value: unknown) => (JSON.stringify(value) ?? '').slice(0, 120);
 
-/** Section 4: a storage that is unset or unknown means localStorage, so this key alone is never an error. */
-const FORGIVEN: readonly string[] = ['storage'];
+/** Section 4: a missing or unknown storage means localStorage, so this key is never an error. */
+const OPTIONAL_VALUES: readonly string[] = ['storage'];
 
 function problemsOf(key: string, value: unknown): ConfigProblem[] {
   if (!Object.hasOwn(SETTINGS, key)) return [{ kind: 'unknownKey', key, value: shown(value) }];
-  if (FORGIVEN.includes(key) || SETTINGS[key as keyof Config].accepts(value)) return [];
+  if (OPTIONAL_VALUES.includes(key) || SETTINGS[key as keyof Config].accepts(value)) return [];
   if (key !== 'paths' || !isRecord(value)) return [{ kind: 'wrongValue', key, value: shown(value) }];
   const wrong = Object.entries(value).filter(([call, target]) => !isRemap(call, target));
   return wrong.map(([call, target]) => ({ kind: 'wrongValue', key: `paths.${call}`, value: shown(target) }));
@@ -36,8 +36,8 @@ export function parseConfig(raw: unknown): ConfigResult {
 }
 
 /**
- * Reads config.json beside the page. A file that is missing or no JSON is a problem to show, never a reason to go on
- * with defaults: a client that guesses its platform may send a password to the wrong host.
+ * Fetches config.json from beside the page. A file that is missing or not JSON is a problem to show, never a reason to
+ * use defaults: with a guessed platform the client could send a password to the wrong host.
  */
 export async function loadConfig(fetcher: typeof fetch = fetch): Promise<ConfigResult> {
   usedText = undefined;
@@ -71,20 +71,20 @@ export async function loadConfig(fetcher: typeof fetch = fetch): Promise<ConfigR
 
 let usedText: string | undefined;
 
-/** config.json as it came, by which a later visit knows whether it has changed. */
+/** The text of config.json as received; a later visit compares with it to find out whether the file has changed. */
 export const configText = (): string | undefined => usedText;
 
 let current: Config | undefined;
 
-/** Fixes the configuration for the life of the page. Called once, before anything is drawn. */
+/** Sets the configuration for the life of the page. Called once, before anything is rendered. */
 export function setConfig(config: Config): void {
   current = config;
 }
 
-/** The configuration where it is in force already: whatever may fail before must not ask for more. */
+/** The configuration, or undefined before it is loaded: code that handles errors of the start must not throw. */
 export const findConfig = (): Config | undefined => current;
 
-/** The configuration of this deployment. */
+/** The configuration of this deployment; throws before it is loaded. */
 export function getConfig(): Config {
   if (!current) throw new Error('The configuration is read before it is loaded');
   return current;

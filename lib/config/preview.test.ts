@@ -19,7 +19,7 @@ it.each([
   [{ preview: true, previewKey: 'k' }, '', true],
   [{ preview: true, previewKey: 'k' }, '?key=wrong', true],
   [{ preview: true, previewKey: 'k' }, '?key=k', false],
-  // Without a key in the configuration none opens it.
+  // Without a key in the configuration no key in the address unlocks it.
   [{ preview: true }, '?key=', true],
   [{ preview: true }, '?key=undefined', true],
 ])('%j at %j is locked: %s', (config, search, locked) => {

@@ -5,15 +5,15 @@ const STORED_KEY = 'supplier-client-preview-key';
 
 const keyInAddress = () => new URLSearchParams(location.search).get('key');
 
-/** Keeps the key of `?key=`, so that the next address needs none. Called once, when the page starts. */
+/** Stores the key of `?key=`, so that later addresses do not need it. Called once at the start of the page. */
 export function takePreviewKey(): void {
   const key = keyInAddress();
   if (key !== null && getConfig().preview) writeStored(STORED_KEY, key);
 }
 
 /**
- * Whether nothing may be written here (specification 6): in preview, on a host that is not on the list, without the
- * key. It keeps a preview from being worked in by mistake; config.json is public, so it protects nothing.
+ * Whether writes are blocked (specification 6): in preview, on a host that is not listed, without the key. It prevents
+ * work in a preview by mistake; it is no protection, because config.json is public.
  */
 export function isPreviewLocked(): boolean {
   const { preview, previewHosts, previewKey } = getConfig();

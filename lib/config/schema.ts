@@ -14,11 +14,11 @@ const DENSITIES = ['comfortable', 'standard', 'compact'] as const;
 const STORAGES = ['localStorage', 'sessionStorage', 'cookie'] as const;
 const ENVIRONMENTS = ['development', 'production'] as const;
 
-/** A key of config.json: what it is when the file does not say, and what it may be. */
+/** A key of config.json: its default and its allowed values. */
 interface Setting<T> {
   fallback: T;
   accepts: Guard<T>;
-  /** All it may be, where that is a list. */
+  /** All allowed values, if they can be listed. */
   values?: readonly T[];
 }
 
@@ -44,7 +44,7 @@ const isMatch =
   (value): value is string =>
     isText(value) && pattern.test(value);
 
-/** The client's own host (''), or where else calls go. */
+/** The client's own host (''), or another base of requests. */
 const isBaseURL = (value: unknown): value is string => value === '' || isCallTarget(value);
 const isPath = isMatch(/^\/(?!\/)\S*$/);
 const isTarget = isMatch(/^(\/(?!\/)|https?:\/\/[^\s/])\S*$/i);
@@ -56,14 +56,14 @@ type ErrorLog = boolean | (typeof ENVIRONMENTS)[number] | (typeof ENVIRONMENTS)[
 const isErrorLog = (value: unknown): value is ErrorLog =>
   isFlag(value) || isEnvironment(value) || isListOf(isEnvironment)(value);
 
-/** Whether an entry of `paths` remaps a call that exists to an address that can be one. */
+/** Whether an entry of `paths` remaps an existing call to a possible address. */
 export const isRemap = (call: string, target: unknown): boolean => CALLS.has(call) && isCallTarget(target);
 const isPaths = (value: unknown): value is Record<string, string> =>
   isRecord(value) && Object.entries(value).every(([call, target]) => isRemap(call, target));
 
 /**
  * The theme's defaults, under the names of specification section 3; `scheme` and `density` are additions. What a
- * supplier saves lies over them. The theme drawer offers these values.
+ * supplier saves overrides them. The theme drawer offers these values.
  */
 const themeSettings = {
   layout: choice('vertical', LAYOUTS),
@@ -88,15 +88,15 @@ const themeSettings = {
 };
 
 /**
- * config.json: flat, every key optional, no key unknown. Names and defaults are those of the specification
- * (sections 3 and 9) and, for the calls, of the platform contract (section 1).
+ * config.json: a flat object, every key optional, unknown keys refused. Names and defaults are those of the
+ * specification (sections 3 and 9) and, for requests, of the platform contract (section 1).
  */
 export const SETTINGS = {
-  /** Absent: the title of the messages, 全球贸易客户端 / Global Trade Client. */
+  /** Default: the title in the messages, 全球贸易客户端 / Global Trade Client. */
   title: unset(isLine(80)),
   titleSeparator: setting(' - ', isLine(10, 0)),
   titleReverse: flag(false),
-  /** A short name for narrow places. */
+  /** A short name where space is narrow. */
   abbreviation: unset(isLine(20)),
   logo: unset(isLine(2000)),
   keepAliveMaxNum: setting(20, isWhole(1, 99)),
@@ -120,17 +120,17 @@ export const SETTINGS = {
   defaultOpeneds: setting<string[]>([], isListOf(isText)),
   debounce: setting(['doEdit'], isListOf(isLine(80))),
   openFirstMenu: flag(true),
-  /** Where the source code is sold; absent: nothing offers it. */
+  /** Where the source code is sold; without it no link is shown. */
   buySourceURL: unset(isTarget),
-  /** The page of the source code that belongs to a page of the client: `{path}` is replaced by the client's path. */
+  /** The page of the source code for a page of the client: `{path}` is replaced by the client's path. */
   copySourceURL: unset(isTarget),
-  /** What is asked for before that page is opened. It is no secret: everybody can read this file. */
+  /** A key that must be typed before that page is opened. It is not secret: this file is public. */
   copySourceKey: unset(isLine(80)),
-  /** Installable, and its own files kept for a start without a line (specification 9). */
+  /** Whether the client can be installed, with its own files cached for a start offline (specification 9). */
   pwa: flag(true),
-  /** Where single sign-on begins; absent: no such entry on the login page. */
+  /** Where single sign-on starts; without it the login page does not offer it. */
   ssoURL: unset(isWebAddress),
-  /** Specification 6: outside of `previewHosts` nothing is written, unless the address gives the key. */
+  /** Specification 6: on hosts not in `previewHosts` writes are blocked, unless the address contains the key. */
   preview: flag(false),
   previewHosts: setting<string[]>([], isListOf(isHost)),
   previewKey: unset(isLine(80)),
@@ -138,7 +138,7 @@ export const SETTINGS = {
 
   demo: flag(false),
   baseURL: setting('', isBaseURL),
-  /** Hosts, beside the client's own and the platform's, whose pictures are shown in texts of others. */
+  /** Hosts, besides the client's own and the platform's, whose pictures are shown in texts of other users. */
   pictureHosts: setting<string[]>([], isListOf(isHost)),
   contentType: setting('application/json;charset=UTF-8', isContentType),
   /** Milliseconds. */
@@ -155,11 +155,11 @@ export const SETTINGS = {
 type ValuesOf<S> = { [K in keyof S]: S[K] extends Setting<infer T> ? T : never };
 
 export type Config = ValuesOf<typeof SETTINGS>;
-/** The part of the configuration that a supplier may change for himself and save. */
+/** The part of the configuration that a supplier can change and save. */
 export type ThemeSettings = ValuesOf<typeof themeSettings>;
 export const THEME_KEYS = Object.keys(themeSettings) as (keyof ThemeSettings)[];
 
-/** Settings of the theme that are chosen from a list, and those that are on or off. */
+/** Settings of the theme with a list of values, and those that are on or off. */
 export type ThemeChoice = {
   [K in keyof ThemeSettings]: ThemeSettings[K] extends string ? K : never;
 }[keyof ThemeSettings];

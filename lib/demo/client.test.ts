@@ -18,13 +18,13 @@ import { DEMO_ACCOUNT } from './domains/account/demo-account';
 import { startDemo } from './start';
 import { NOON } from './test-client';
 
-/** The client's own calls, from the query to the demo's store and back: paths, bodies and shapes fit together. */
+/** The client's own requests, from the query to the demo's store and back: paths, bodies and shapes match. */
 let client: QueryClient;
 
 beforeEach(async () => {
   const parsed = parseConfig({ demo: true });
   if (parsed.ok) setConfig(parsed.config);
-  // The client reads the interface language and its own address from the page.
+  // The client reads the interface language and its own address from the document.
   Object.assign(globalThis, {
     document: { documentElement: { lang: 'zh-CN' }, cookie: '' },
     location: new URL('https://client.test/'),
@@ -41,7 +41,7 @@ beforeEach(async () => {
     return fetch(request);
   });
   client = new QueryClient({
-    // Nothing is kept beyond a test: a timer would hold the run up.
+    // No garbage collection timers, which would keep the test process alive.
     defaultOptions: { queries: { retry: false, gcTime: Infinity }, mutations: { gcTime: 0 } },
   });
 });
@@ -83,7 +83,7 @@ test('every list and every record of the demo has the shape that the client read
   expect(PARTS.totals(figures).part!.series).toEqual(PARTS.series(figures).part!.series);
   expect(PARTS.countries(figures).part!.countries.length).toBeGreaterThan(9);
   expect(PARTS.products(figures).part!.products).toHaveLength(5);
-  // A part that breaks the contract takes no other one along.
+  // An invalid part does not affect the others.
   const broken = { ...figures, countries: 'many' };
   expect(PARTS.countries(broken)).toEqual({ broken: expect.objectContaining({ kind: 'contract' }) });
   expect(PARTS.todo(broken)).toEqual(PARTS.todo(figures));

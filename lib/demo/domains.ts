@@ -10,7 +10,7 @@ import * as shopCategory from './domains/shop-category/handlers';
 import { Platform, type Domain, type PlatformOptions } from './platform/platform';
 
 /**
- * Every domain of the demo platform, by the name of its folder; the search over everything answers in this order. A new
+ * Every domain of the demo platform by the name of its folder; the global search returns groups in this order. A new
  * domain is a line here.
  */
 export const DOMAINS: Record<string, Domain> = {
@@ -49,5 +49,4 @@ export const DOMAINS: Record<string, Domain> = {
   },
 };
 
-/** The demo platform, seeded. */
 export const createPlatform = (options: PlatformOptions = {}): Platform => new Platform(DOMAINS, seedAccounts, options);

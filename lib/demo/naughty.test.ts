@@ -4,7 +4,7 @@ import { parsePlace } from '@/lib/router/location';
 import { changeQuery } from '@/lib/router/view';
 import { openPlatform } from './test-client';
 
-/** Strings that are known to break things, saved, read back and searched (bar E12). */
+/** Strings that are known to cause errors, saved, read back and searched (bar E12). */
 
 const FILLED = naughty.filter((text) => text.trim() !== '');
 
@@ -33,7 +33,7 @@ test('each comes back from the platform as it was sent, and is found by its own 
     });
     expect([text, found.list.map(({ id }) => id)]).toEqual([text, expect.arrayContaining([saved.data.id])]);
   }
-  // Only what is longer than a title may be.
+  // Refused are only those longer than a title may be.
   expect(refused).toBeLessThan(20);
 });
 

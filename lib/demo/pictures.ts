@@ -2,7 +2,7 @@ import { picture, tokenOfPicture } from './art/picture';
 
 type Change = (address: string) => string;
 
-/** A record with the addresses in some of its fields changed; a field may hold one address or a list of them. */
+/** A record with the addresses in some of its fields changed; a field may contain one address or a list of them. */
 function withAddresses<T extends object>(record: T, fields: readonly string[], change: Change): T {
   const changed = fields.flatMap((field) => {
     const value = (record as Record<string, unknown>)[field];
@@ -12,10 +12,10 @@ function withAddresses<T extends object>(record: T, fields: readonly string[], c
   return { ...record, ...(Object.fromEntries(changed) as Partial<T>) };
 }
 
-/** Drawings are kept as short tokens; going out, each is the picture itself. */
-export const drawn = <T extends object>(record: T, fields: readonly string[]): T =>
+/** Replaces tokens of pictures by the pictures, for responses. */
+export const withPictures = <T extends object>(record: T, fields: readonly string[]): T =>
   withAddresses(record, fields, picture);
 
-/** The way back: a drawing of ours that comes in is kept as its token. */
-export const undrawn = <T extends object>(record: T, fields: readonly string[]): T =>
+/** The inverse: replaces the demo's own pictures by their tokens, for the store. */
+export const withTokens = <T extends object>(record: T, fields: readonly string[]): T =>
   withAddresses(record, fields, tokenOfPicture);

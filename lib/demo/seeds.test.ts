@@ -34,7 +34,7 @@ async function seeded(seed: number, now = NOON) {
   return platform;
 }
 
-/** Everything an entity's list returns, as its responses have it. */
+/** All records of an entity's list, as in its responses. */
 async function listed<T>(entity: string, detail = false): Promise<T[]> {
   const { get } = await openPlatform();
   const all: T[] = [];
@@ -148,7 +148,7 @@ test('messages run in time, in many languages, with quotations that could be sen
     expect(alike(inquiry.messages.map(said))).toEqual([]);
     for (const { content } of inquiry.messages) expect(content).not.toMatch(/\{|undefined|NaN/);
   }
-  // The state follows from what was said.
+  // The status must match the messages.
   for (const { status, messages: talk } of inquiries) {
     const answered = talk.some(({ from }) => from === 'supplier');
     if (status === 'new') expect(answered).toBe(false);
@@ -194,7 +194,7 @@ test('the shop: one record each, one primary contact, every kind of strength, te
   expect(issues(strengthInputSchema, resources)).toEqual([]);
   expect(resources.length).toBeGreaterThanOrEqual(30);
   expect(all(resources, ({ kind }) => kind)).toEqual(sorted(STRENGTH_KINDS));
-  // Products name certificates by their place.
+  // Products refer to certificates by their index.
   expect(resources.filter(({ kind }) => kind === 'certificate')).toHaveLength(CERTIFICATE_KEYS.length);
   const templates = await listed<z.output<typeof templateInputSchema>>('replyTemplate');
   expect(issues(templateInputSchema, templates)).toEqual([]);

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { Refusal } from './platform/answer';
 import type { Call } from './platform/endpoints';
 import { entityEndpoints } from './platform/entity';
-import { drawn, undrawn } from './pictures';
+import { withPictures, withTokens } from './pictures';
 import type { Platform } from './platform/platform';
 import { checkVersion, checked, recordFrom, withoutOwn } from './platform/save';
 import type { Entity, EntityStore } from './platform/store';
@@ -17,7 +17,7 @@ interface Single<T extends Entity> {
   pictures: readonly string[];
 }
 
-/** The calls of something that there is one of. */
+/** The calls of an entity that has one record only. */
 export function singleHandlers<T extends Entity>(
   platform: Platform,
   { name, store, input, known, own, pictures }: Single<T>,
@@ -30,15 +30,15 @@ export function singleHandlers<T extends Entity>(
     return record;
   };
   return [
-    get(`/supplier/${name}/getDetail`, (call) => drawn(only(call), pictures), { permission: 'shop:read' }),
+    get(`/supplier/${name}/getDetail`, (call) => withPictures(only(call), pictures), { permission: 'shop:read' }),
     post(
       `/supplier/${name}/doEdit`,
       (call) => {
         const before = only(call);
-        checkVersion(call, before, call.body.version, drawn(before, pictures));
-        const fields = undrawn(checked(call, input, withoutOwn(call.body, own)), pictures);
+        checkVersion(call, before, call.body.version, withPictures(before, pictures));
+        const fields = withTokens(checked(call, input, withoutOwn(call.body, own)), pictures);
         const kept = Object.fromEntries(own.map((key) => [key, before[key]]));
-        return drawn(store().put(recordFrom(call, store(), before, { ...fields, ...kept }, names)), pictures);
+        return withPictures(store().put(recordFrom(call, store(), before, { ...fields, ...kept }, names)), pictures);
       },
       { permission: `${name}:edit`, says: 'saved' },
     ),

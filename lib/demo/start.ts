@@ -7,13 +7,12 @@ import { prepareOrders } from './domains/product/store';
 import { createRandom } from './platform/random';
 
 /**
- * The platform in the browser: handlers over an own store, kept in IndexedDB, answering the client's own `fetch`.
- *
- * Journeys set `globalThis.__DEMO__` before the page's code runs: `latency` (milliseconds; 0 for none), `seed`, `now`
- * (the clock, frozen at that instant; it is read anew at every call, so a journey may move it on), `emptyKey` (no
- * public key, a login with loginRSA on is sent plain), `persist` (false: in memory only), `products` (how many of them),
- * `sessions` (tokens that are good from the start, with the account each belongs to) and `fault`, which may answer a call
- * instead of the platform. `?latency=0` in the page's address does the same for a person trying things out.
+ * The demo platform in the browser: handlers over a store of their own, persisted in IndexedDB, that respond to the
+ * client's `fetch`. Journeys set `globalThis.__DEMO__` before the page's code runs: `latency` (milliseconds; 0 for
+ * none), `seed`, `now` (the clock, frozen at that instant; it is read at every request, so a journey may advance it),
+ * `emptyKey` (no public key, a login with loginRSA on is sent plain), `persist` (false: in memory only), `products`
+ * (how many of them), `sessions` (tokens that are valid from the start, each with its account) and `fault`, which may
+ * respond in place of the platform. `?latency=0` in the page's address sets the latency by hand.
  */
 interface DemoSettings {
   latency?: number;
@@ -29,7 +28,7 @@ interface DemoSettings {
 interface StartOptions {
   seed?: number;
   now?: () => number;
-  /** Milliseconds, least and most. */
+  /** Milliseconds, minimum and maximum. */
   latency?: [number, number];
   persist?: boolean;
 }
@@ -43,7 +42,7 @@ function latencyRange(): [number, number] {
   return inAddress === '0' ? [0, 0] : [80, 400];
 }
 
-/** Starts the platform: its `fetch` answers every call, `reset` puts the seeded data back. */
+/** Starts the platform: its `fetch` handles every request, `reset` restores the seed data. */
 export async function startDemo(options: StartOptions = {}): Promise<{ fetch: typeof fetch; reset(): Promise<void> }> {
   const { statusName, messageName, tokenName, paths } = getConfig();
   const platform = createPlatform({

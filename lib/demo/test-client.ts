@@ -19,7 +19,7 @@ interface Sent {
   body?: BodyInit;
 }
 
-/** A platform and a client that is logged in on it, for tests: what a call answers, as the envelope says it. */
+/** A platform and a logged-in client on it, for tests; requests return the envelope. */
 export async function openPlatform(options: PlatformOptions = {}) {
   let time = NOON;
   const platform = createPlatform({ seed: 1, now: () => time, ...options });
@@ -69,7 +69,7 @@ export async function openPlatform(options: PlatformOptions = {}) {
 export type List<T> = { list: T[]; total: number };
 export type FieldErrors = { errors: Record<string, string> };
 
-/** The same, with the calls that every entity has. */
+/** The same, with the calls that all entities share. */
 export async function openRecords() {
   const client = await openPlatform();
   const read = async <T>(entity: string, id?: string) =>

@@ -11,7 +11,9 @@ interface Sent {
   body: string;
 }
 
-/** Lets the calls of a screen be answered by the demo platform, logged in; returns the requests that were sent. For tests. */
+/**
+ * Connects the requests of a screen to the demo platform, logged in; returns the requests that were sent. For tests.
+ */
 export async function withDemo(options: Parameters<typeof openPlatform>[0] = {}) {
   const parsed = parseConfig({});
   if (parsed.ok) setConfig(parsed.config);

@@ -14,7 +14,7 @@ interface Route {
   children?: Route[];
 }
 
-/** The list behind a place of the client. */
+/** The entity of the list at each path of the client. */
 const LISTS: Record<string, string> = {
   '/BusinessManage/Business': 'inquiry',
   '/Product/Question': 'question',
@@ -106,7 +106,7 @@ test('changes of every entity outlive a reload, also of those that nobody asks f
   const first = structuredClone(platform.snapshot());
   expect(Object.keys(first.entities).sort()).toEqual(['blog', 'classify', 'product', 'review']);
   expect(JSON.stringify(first).length).toBeLessThan(400_000);
-  // Opened once without a look at the blog, and written down again.
+  // Loaded once without access to the blog, and persisted again.
   const second = createPlatform({ seed: 1, now: () => platform.now() + 1e9 });
   second.restore(first);
   expect(second.isTouched('blog')).toBe(true);

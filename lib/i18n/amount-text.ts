@@ -1,6 +1,6 @@
 /**
- * Amounts as people read them, with the decimals of their currency. They are handed to Intl as text, so that no digit is
- * lost in a float; `short` is for drawings.
+ * An amount in the interface language with the decimals of its currency. It is passed to Intl as text, so that no digit
+ * is lost in a float; `short` is for charts.
  */
 export function formatAmount(amount: string, currency: string, locale: string, short = false): string {
   const style = short ? ({ currencyDisplay: 'narrowSymbol', trailingZeroDisplay: 'stripIfInteger' } as const) : {};

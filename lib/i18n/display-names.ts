@@ -1,6 +1,6 @@
 const made = new Map<string, Intl.DisplayNames>();
 
-/** Made once for each kind and language: a list asks for every row of it, and making one costs more than asking. */
+/** Cached for each kind and language: lists format every row, and creating a formatter costs more than using it. */
 function namesOf(type: 'region' | 'language' | 'currency', locale: string): Intl.DisplayNames {
   const key = `${type} ${locale}`;
   const names = made.get(key) ?? new Intl.DisplayNames(locale, { type });
@@ -8,11 +8,14 @@ function namesOf(type: 'region' | 'language' | 'currency', locale: string): Intl
   return names;
 }
 
-/** A country by its code (ISO 3166-1 alpha-2) in a language; what is no code stays as it came. */
+/** The name of a country by its code (ISO 3166-1 alpha-2); any other text is returned unchanged. */
 export const regionName = (code: string, locale: string): string =>
   /^[A-Z]{2}$/.test(code) ? (namesOf('region', locale).of(code) ?? code) : code;
 
-/** A language by its code (BCP 47) in a language; an unknown code is returned as it is. Intl would call none "root". */
+/**
+ * The name of a language by its code (BCP 47); an unknown code is returned unchanged. For an empty code Intl would
+ * return "root".
+ */
 export function languageName(code: string, locale: string): string {
   if (code === '') return '';
   try {
@@ -22,5 +25,5 @@ export function languageName(code: string, locale: string): string {
   }
 }
 
-/** A currency by its code (ISO 4217) in a language; an unknown code is returned as it is. */
+/** The name of a currency by its code (ISO 4217); an unknown code is returned unchanged. */
 export const currencyName = (code: string, locale: string): string => namesOf('currency', locale).of(code) ?? code;

@@ -3,10 +3,13 @@ import { isApiError } from '@/lib/api/request/errors';
 import { getConfig } from '@/lib/config/config';
 import { isChunkLost } from '@/lib/util/browser/load-chunk';
 
-/** A code is shown as it came, but never as an essay. */
+/** Longer codes are cut off: the platform sent a text in place of a code. */
 const CODE_LENGTH = 40;
 
-/** An error in words: the platform's own, else the status table's, else the status text (specification 8), else the code. */
+/**
+ * The message for an error: the platform's own, else that of the status table, else the status text (specification 8),
+ * else the code.
+ */
 export function useErrorText(): (error: unknown) => string {
   const t = useTranslations('entry');
   const failure = useTranslations('login.failure');
@@ -18,7 +21,7 @@ export function useErrorText(): (error: unknown) => string {
     if (kind === 'contract') return t('error.contract');
     const text = String(code).slice(0, CODE_LENGTH);
     const key = `status.${text}` as 'status.0';
-    // A code is the platform's: one such as `toString` must find nothing here.
+    // The code comes from the platform: one such as `toString` must not match a property of the table.
     return /^\d+$/.test(text) && t.has(key) ? t(key) : details.statusText || t('error.code', { code: text });
   };
 }

@@ -1,17 +1,17 @@
 import { LOCALE_CODES } from '@/messages/list';
 import { languageName } from './display-names';
 
-/** A language of the interface: a folder in messages/. What shop texts are written in is a ContentLanguage. */
+/** A language of the interface: a folder in messages/. The language of shop texts is a ContentLanguage. */
 export type Locale = (typeof LOCALE_CODES)[number];
 export const isLocale = (value: unknown): value is Locale => (LOCALE_CODES as readonly unknown[]).includes(value);
 
-/** A language in itself, as the language menu shows it: 中文, English. */
+/** The name of a language in that language, as the language menu shows it: 中文, English. */
 export const localeName = (locale: Locale): string => {
   const name = languageName(locale, locale);
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 };
 
-/** The `lang` of texts: Chinese is written in simplified characters. */
+/** The value of the `lang` attribute: Chinese texts use simplified characters. */
 export const htmlLang = (language: string): string => (language === 'zh' ? 'zh-CN' : language);
 
 /** Formats of dates and numbers that screens share, by name (`useFormatter`). */

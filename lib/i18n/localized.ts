@@ -1,8 +1,8 @@
-/** What shop texts may be written in (contract 1: LocalizedText), whatever the language of the interface. */
+/** The languages of shop texts (contract 1: LocalizedText), independent of the interface language. */
 export const CONTENT_LANGUAGES = ['zh', 'en'] as const;
 export type ContentLanguage = (typeof CONTENT_LANGUAGES)[number];
 
-/** The content language that a reader of the interface in `locale` is shown first. */
+/** The content language that is shown first to a user of the interface in `locale`. */
 export const contentLanguage = (locale: string): ContentLanguage => (locale === 'zh' ? 'zh' : 'en');
 
 /** The text of a LocalizedText in a language, else in the other one, else any (contract 1). */

@@ -8,7 +8,7 @@ type LoginTexts = Messages['login'];
 
 const known = new Map<Locale, LoginTexts>();
 
-/** The texts of the login page, the one namespace that is there from the start; what a language lacks is in English. */
+/** The texts of the login page, the one namespace in the first bundle; English where a language lacks a text. */
 export function loginTexts(locale: Locale): LoginTexts {
   let texts = known.get(locale);
   if (!texts) {
@@ -19,5 +19,4 @@ export function loginTexts(locale: Locale): LoginTexts {
   return texts;
 }
 
-/** The texts of the login page in the language in force. */
 export const useLoginTexts = (): LoginTexts => loginTexts(useAtomValue(localeAtom));

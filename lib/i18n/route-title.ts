@@ -8,7 +8,7 @@ const keys = new Map<string, RouteKey>(
   [zh, en].flatMap((texts) => Object.entries(texts).map(([key, text]) => [text, key as RouteKey] as const)),
 );
 
-/** A page title in the interface language where the client knows the text, else as the platform sent it. */
+/** A page title in the interface language if the client knows the text, else as the platform sent it. */
 export function useRouteTitle(): (title: string) => string {
   const t = useTranslations('route');
   const { route = {} } = useMessages() as { route?: Partial<typeof zh> };
@@ -18,7 +18,7 @@ export function useRouteTitle(): (title: string) => string {
   };
 }
 
-/** A page title in every language that the client knows it in: a search finds it by any of them. */
+/** A page title in every language in which the client knows it, so that a search finds it by any of them. */
 export function routeTitles(title: string): string[] {
   const key = keys.get(title);
   return key ? [zh[key], en[key]] : [title];

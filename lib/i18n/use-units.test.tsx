@@ -14,7 +14,7 @@ function unitsIn(locale: Locale) {
   );
   return renderHook(useUnits, { wrapper }).result.current;
 }
-/** As it was sent, between the signs that keep its direction to itself. */
+/** The text as received, isolated so that its direction does not affect the rest. */
 const alone = (text: string) => `\u2068${text}\u2069`;
 
 test('the units are those of the contract, each with a name in both languages', () => {
@@ -38,7 +38,7 @@ test.each<[number | string, string, string, string]>([
   [1.5, 'ton', '1.5 吨', '1.5 tons'],
   [2, 'box', '2 盒', '2 boxes'],
   [12_500, 'square-metre', '12,500 平方米', '12,500 square meters'],
-  // What is typed is no number yet.
+  // Unfinished input is not a number yet.
   ['1x', 'set', '1x 套', '1x sets'],
   [5, '', '5', '5'],
   [5, '  ', '5', '5'],

@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl';
+import { codeNamed } from './code-named';
 
 /** The units of the contract (1), with the keys of their names. */
 const UNITS = {
@@ -27,14 +28,14 @@ export const UNIT_CODES = Object.keys(UNITS) as Unit[];
 const isUnit = (text: string): text is Unit => Object.hasOwn(UNITS, text);
 
 /** What a unit is called beside no number, or beside one that is still being typed. */
-const SEVERAL = 2;
+const DEFAULT_COUNT = 2;
 
 /** Units in the interface language; a text that is no code of the contract stays as it was sent. */
 export function useUnits() {
   const t = useTranslations('units');
   const format = useFormatter();
-  const nameOf = (unit: string, count: unknown = SEVERAL): string =>
-    isUnit(unit) ? t(`name.${UNITS[unit]}`, { count: typeof count === 'number' ? count : SEVERAL }) : unit;
+  const nameOf = (unit: string, count: unknown = DEFAULT_COUNT): string =>
+    isUnit(unit) ? t(`name.${UNITS[unit]}`, { count: typeof count === 'number' ? count : DEFAULT_COUNT }) : unit;
   return {
     /** A unit as it is called where there are `count` of it. */
     nameOf,
@@ -45,10 +46,7 @@ export function useUnits() {
       // The direction of an unknown unit must not move the number.
       return t('quantity', { count: number, unit: isUnit(unit) ? nameOf(unit, count) : `\u2068${unit}\u2069` });
     },
-    /** The code of a unit that somebody wrote, be it one or several; else the text as it was written. */
-    codeOf: (text: string): string => {
-      const written = text.trim().toLowerCase();
-      return UNIT_CODES.find((code) => [code, nameOf(code, 1), nameOf(code)].includes(written)) ?? text;
-    },
+    /** The code of a unit by its code or its name in singular or plural; else the text as it was written. */
+    codeOf: (text: string): string => codeNamed(UNIT_CODES, (code) => [nameOf(code, 1), nameOf(code)], text),
   };
 }

@@ -3,7 +3,7 @@ import { readRoutes } from './read-routes';
 import { walk, type RouteNode } from './route';
 import { constantRoutes, ownRoutes } from './own-routes';
 
-/** Paths that no list of the platform can take over, in whatever letters. */
+/** Paths that the platform's list cannot override, in upper or lower case. */
 const FIXED = new Set(['/login', '/register', '/callback', '/403', '/404']);
 
 const copy = (node: RouteNode, children: RouteNode[]): RouteNode => {
@@ -12,7 +12,7 @@ const copy = (node: RouteNode, children: RouteNode[]): RouteNode => {
   return next;
 };
 
-/** What the rights leave; a group that has lost everything in it leads nowhere and goes too. */
+/** The routes that the rights allow; a group whose children have all been removed is removed too. */
 function allowed(routes: readonly RouteNode[], rights: Rights): RouteNode[] {
   return routes
     .filter((route) => !FIXED.has(route.path.toLowerCase()) && can(rights, route.meta.guard))
@@ -21,7 +21,7 @@ function allowed(routes: readonly RouteNode[], rights: Rights): RouteNode[] {
     .map(([route, children]) => copy(route, children));
 }
 
-/** A list without a home begins at its first page. */
+/** The home page of a list without one: it redirects to the list's first page. */
 const homeOf = (routes: readonly RouteNode[]): RouteNode => ({
   path: '/',
   link: '/',
@@ -33,20 +33,20 @@ const homeOf = (routes: readonly RouteNode[]): RouteNode => ({
 });
 
 interface BuildOptions {
-  /** The platform's list; undefined in 'intelligence' mode, where the client's own table counts. */
+  /** The platform's list; undefined in 'intelligence' mode, where the client's own table is used. */
   list?: readonly unknown[];
   rights: Rights;
   rolesControl: boolean;
 }
 
 /**
- * The routes of a session: the platform's (or the client's own) filtered by right, then the constant ones, which exist
- * whatever the list says. The catch-all needs no entry: what no route matches is /404, and so it comes last.
+ * The routes of a session: the platform's (or the client's own) filtered by rights, then the constant ones, which exist
+ * whatever the list contains. No catch-all is needed: a path without a route leads to /404.
  */
 export function buildRoutes({ list, rights, rolesControl }: BuildOptions): RouteNode[] {
   const given = list ? readRoutes(list) : ownRoutes();
   const kept = allowed(given, rolesControl ? rights : { ...rights, admin: true });
-  const taken = new Set([...walk(kept)].filter((route) => route.screen).map((route) => route.path));
-  const routes = [...kept, ...constantRoutes().filter((route) => !taken.has(route.path))];
+  const usedPaths = new Set([...walk(kept)].filter((route) => route.screen).map((route) => route.path));
+  const routes = [...kept, ...constantRoutes().filter((route) => !usedPaths.has(route.path))];
   return [...walk(kept)].some((route) => route.path === '/') ? routes : [homeOf(kept), ...routes];
 }

@@ -2,7 +2,7 @@ import type { Config } from '@/lib/config/schema';
 import { joinPlace, parsePlace, type Place } from './location';
 import { paths } from './paths';
 
-/** What the guard decides about an address: show it, or go elsewhere. */
+/** The guard's decision on an address: show it, or redirect. */
 export type Decision = { kind: 'show' } | { kind: 'go'; to: string };
 
 interface GuardState {
@@ -11,13 +11,13 @@ interface GuardState {
   config: Pick<Config, 'routesWhiteList' | 'recordRoute' | 'loginInterception'>;
 }
 
-/** The login page, remembering where the user wanted to go unless that is home. */
+/** The path of the login page, with the current address in `redirect` unless that is home. */
 export const loginPath = (place: Place, recordRoute: boolean): string =>
   paths.login(recordRoute && place.path !== '/' && place.path !== '/login' ? place.full : undefined);
 
 /**
- * Where to go after logging in. Whatever the address says, it is read as a place of the app, so that nothing in it can
- * lead to another site; the login page itself is no target.
+ * The address after logging in. `redirect` is always parsed as a path of the app, so that it cannot lead to another
+ * site; the login page itself is refused.
  */
 export function redirectTarget(place: Place): string {
   const target = parsePlace(place.query.get('redirect') ?? '/');

@@ -1,18 +1,18 @@
 import type { Tab } from './tabs';
 
 interface KeepAlive {
-  /** Ids of views in memory, the longest unused first. */
+  /** Ids of mounted views, the least recently used first. */
   alive: readonly string[];
   current: Tab | undefined;
   tabs: readonly Tab[];
-  /** Views that hold typed text are never put out. */
+  /** Views with unsaved input are never unmounted. */
   dirty: ReadonlySet<string>;
   max: number;
 }
 
 /**
- * The views to keep after showing `current`: at most `max`, the least recently used out first (specification 2).
- * Returns the same list when nothing changes.
+ * The views to keep mounted when `current` is shown: at most `max`, the least recently used removed first
+ * (specification 2). Returns the same array if nothing changes.
  */
 export function keepAlive({ alive, current, tabs, dirty, max }: KeepAlive): readonly string[] {
   const kept = alive.filter((id) => {

@@ -4,7 +4,7 @@ import type { Matcher } from './match';
 import { walk, type RouteNode } from './route';
 import { arrange, fixedTabs, type Tab, visit } from './tabs';
 
-/** What is kept of a tab over a reload (docs/decisions.md D76). */
+/** What is stored of a tab for a reload (docs/decisions.md D76). */
 interface KeptTab {
   full: string;
   pinned: boolean;
@@ -12,15 +12,15 @@ interface KeptTab {
 
 const isKept = (value: unknown): value is KeptTab => isRecord(value) && isText(value.full) && isFlag(value.pinned);
 
-/** A longer list was not stored by this client: nobody opens that many tabs. */
+/** Longer lists are ignored: this client did not store them. */
 const MAX_TABS = 200;
 
 export const keptTabs = (tabs: readonly Tab[]): KeptTab[] =>
   tabs.filter((tab) => tab.shown).map(({ full, pinned }) => ({ full, pinned }));
 
 /**
- * The tabs to begin with: those that cannot be closed, and what was kept, in the order it had. What is no list of tabs,
- * and pages that are gone from the routes, are left out.
+ * The tabs at the start: those that cannot be closed, and the stored ones in their order. Invalid entries and pages
+ * without a route are left out.
  */
 export function startTabs(kept: unknown, routes: readonly RouteNode[], matcher: Matcher): Tab[] {
   const fixed = fixedTabs(walk(routes));

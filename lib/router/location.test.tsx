@@ -8,7 +8,7 @@ test('an address that moved between the first look at it and the first drawing i
   location.hash = '#/before';
   expect(currentPlace().path).toBe('/before');
   function Late() {
-    // Runs before the subscription of usePlace, as a link followed while the client still loads.
+    // Runs before usePlace subscribes, like a link followed while the client is loading.
     useLayoutEffect(() => {
       history.replaceState(null, '', '#/after');
     }, []);

@@ -2,14 +2,14 @@ import { useSyncExternalStore } from 'react';
 
 /** A page of the client with its query: what follows the `#` of the URL. */
 export interface Place {
-  /** Starts with one slash; decoded nowhere, so that a bad percent sign is only an unknown path. */
+  /** Starts with one slash; never decoded, so that an invalid percent sign only makes an unknown path. */
   path: string;
   query: URLSearchParams;
-  /** Path and query as written, the identity of the place. */
+  /** Path and query as written; equal for equal places. */
   full: string;
 }
 
-/** Reads any text as a place: exactly one leading slash, no trailing one, the query apart. */
+/** Parses any text as a place: exactly one leading slash, no trailing one, the query separate. */
 export function parsePlace(text: string): Place {
   const mark = text.indexOf('?');
   const rawPath = (mark < 0 ? text : text.slice(0, mark)).split('#')[0] ?? '';
@@ -18,13 +18,13 @@ export function parsePlace(text: string): Place {
   return { path, query, full: joinPlace(path, query) };
 }
 
-/** A path with a query; the query is left out when it is empty. */
+/** A path with a query, without `?` if the query is empty. */
 export function joinPlace(path: string, query?: URLSearchParams): string {
   const text = query?.toString() ?? '';
   return text ? `${path}?${text}` : path;
 }
 
-/** What a link's href holds. */
+/** The href of a link. */
 export const hrefOf = (full: string) => `#${full}`;
 
 const listeners = new Set<() => void>();
@@ -32,13 +32,13 @@ let place: Place | undefined;
 
 const read = () => parsePlace(location.hash.slice(1));
 
-/** Where the app is now; the same object until it moves. */
+/** The current place; the same object until the address changes. */
 export function currentPlace(): Place {
   place ??= read();
   return place;
 }
 
-/** Takes the address anew; answers whether the app is somewhere else now. */
+/** Reads the address again; returns whether the place has changed. */
 function refresh(): boolean {
   const next = read();
   if (next.full === place?.full) return false;
@@ -54,7 +54,7 @@ function subscribe(listener: () => void) {
   if (listeners.size === 0) {
     window.addEventListener('hashchange', moved);
     window.addEventListener('popstate', moved);
-    // The address may have moved while nobody listened, as between the first look at it and the first drawing.
+    // The address may have changed without a listener, as between the first render and the subscription.
     refresh();
   }
   listeners.add(listener);
@@ -67,7 +67,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Goes to a place of the app. `replace` leaves no entry behind for the Back key. */
+/** Navigates to a place of the app. `replace` adds no entry to the history. */
 export function navigate(full: string, options: { replace?: boolean } = {}): void {
   const target = parsePlace(full).full;
   if (target === currentPlace().full) return;
@@ -75,8 +75,7 @@ export function navigate(full: string, options: { replace?: boolean } = {}): voi
   moved();
 }
 
-/** Where the page of the HTML is: it is taken over before the address counts. */
+/** The place that the prerendered HTML shows: hydration must render the same before the address is read. */
 const NOWHERE = parsePlace('/');
 
-/** The place of the app as React state. */
 export const usePlace = () => useSyncExternalStore(subscribe, currentPlace, () => NOWHERE);

@@ -2,7 +2,7 @@ import { match as compile } from 'path-to-regexp';
 import type { Place } from './location';
 import { walk, type RouteMatch, type RouteNode } from './route';
 
-/** Finds the route of a place, or undefined. Made once for a list of routes. */
+/** Finds the route of a place, or undefined. Created once for a list of routes. */
 export type Matcher = (place: Pick<Place, 'path' | 'query'>) => RouteMatch | undefined;
 
 const decode = (text: string) => {
@@ -13,7 +13,7 @@ const decode = (text: string) => {
   }
 };
 
-/** A pattern as a test; one that the pattern language cannot read matches nothing. */
+/** A pattern as a test; an invalid pattern matches nothing. */
 function compilePattern(pattern: string) {
   try {
     return compile<Record<string, string>>(pattern, { decode });
@@ -22,7 +22,7 @@ function compilePattern(pattern: string) {
   }
 }
 
-/** Among routes of one path, the one whose own query the place carries; else the first without a query. */
+/** Among routes with one path, the one whose own query is part of the place's; else the first without a query. */
 function pick(candidates: RouteNode[], query: URLSearchParams): RouteNode {
   const carried = (route: RouteNode) => {
     const mark = route.link.indexOf('?');
@@ -33,11 +33,11 @@ function pick(candidates: RouteNode[], query: URLSearchParams): RouteNode {
   return exact ?? candidates.find((route) => carried(route).wanted === 0) ?? candidates[0]!;
 }
 
-/** Whether a route can be gone to: it has a screen, or it leads on to something that has. */
+/** Whether a route can be opened: it has a screen, or it redirects, or a child can be opened. */
 export const leads = (route: RouteNode): boolean =>
   Boolean(route.path) && (Boolean(route.screen) || Boolean(route.redirect) || route.children.some(leads));
 
-/** A leaf that names no screen is only a way to the route whose path it repeats. */
+/** A leaf without a screen is an alias of the route with the same path. */
 const isAlias = (route: RouteNode) => !route.screen && !route.redirect && route.children.length === 0;
 
 export function createMatcher(routes: readonly RouteNode[]): Matcher {
@@ -52,13 +52,13 @@ export function createMatcher(routes: readonly RouteNode[]): Matcher {
       fixed.set(key, [...(fixed.get(key) ?? []), route]);
     }
   }
-  // A leaf that names no screen leads to the route whose path it repeats; where there is none, a plain view says so.
+  // An alias opens the route with the same path; if there is none, it opens the screen `unknown`.
   for (const route of [...walk(routes)].filter((leaf) => leaf.path && isAlias(leaf))) {
     const key = route.path.toLowerCase();
     if (fixed.has(key) || patterns.some(({ test }) => test(route.path))) continue;
     fixed.set(key, [{ ...route, screen: 'unknown' }]);
   }
-  // Of two routes with one path, a screen goes before a group that only leads on.
+  // Of two routes with one path, one with a screen precedes a group that only redirects.
   fixed.forEach((list) => list.sort((a, b) => Number(Boolean(b.screen)) - Number(Boolean(a.screen))));
 
   return ({ path, query }) => {
@@ -77,15 +77,15 @@ export function createMatcher(routes: readonly RouteNode[]): Matcher {
 
 const MAX_REDIRECTS = 5;
 
-/** The first descendant that has a screen and an address of its own. */
+/** The first descendant with a screen and an address of its own. */
 function firstScreen(route: RouteNode): RouteNode | undefined {
   return [...walk(route.children)].find((child) => child.screen && child.link && !child.external);
 }
 
 /**
- * Where a place really leads: itself when its route has a screen, the redirect's end when it has not, or the first
- * child's where the redirect leads nowhere; undefined when there is nothing (which is /404). So a circle of redirects
- * leads nowhere, and neither does a redirect to a page that the rights have taken away.
+ * The place that is shown for a place: itself if its route has a screen, else the end of its redirect, or the first
+ * child with a screen if the redirect fails; undefined if there is none, which means /404. Circular redirects, and
+ * redirects to pages that the user has no right to, fail.
  */
 export function resolvePlace(
   place: Place,

@@ -9,7 +9,7 @@ export interface MenuEntry {
 
 /**
  * The menu of a list of routes: hidden ones are skipped, levelHidden ones and ones without a title are replaced by
- * their children (specification 2). A group whose children are all hidden is an entry of its own, which leads to them.
+ * their children (specification 2). A group whose children are all hidden is a plain entry that opens them.
  */
 export function menuOf(routes: readonly RouteNode[]): MenuEntry[] {
   return routes.flatMap((route) => {
@@ -21,24 +21,24 @@ export function menuOf(routes: readonly RouteNode[]): MenuEntry[] {
   });
 }
 
-/** The entry that is marked for a route: its own, or the one its `activeMenu` names. */
+/** The entry that is highlighted for a route: its own, or the one that its `activeMenu` names. */
 export function activeEntry(routes: readonly RouteNode[], route: RouteNode | undefined): RouteNode | undefined {
   const target = route?.meta.activeMenu;
   if (!target) return route;
   return [...walk(routes)].find((other) => other.path === target && !other.meta.hidden) ?? route;
 }
 
-/** The groups above an entry, so that they stand open while it is marked. */
+/** The groups above an entry, which are open while it is highlighted. */
 export const groupsAbove = (route: RouteNode | undefined): RouteNode[] => (route ? chainOf(route).slice(0, -1) : []);
 
-/** The entry of the first level that holds a route; undefined for one that the menu does not have. */
+/** The entry of the first level that contains a route; undefined if the menu does not contain it. */
 export const topEntryOf = (entries: readonly MenuEntry[], route: RouteNode | undefined): MenuEntry | undefined =>
   entries.find((entry) => hasRoute(entry, route));
 
 const hasRoute = (entry: MenuEntry, route: RouteNode | undefined): boolean =>
   entry.route === route || entry.children.some((child) => hasRoute(child, route));
 
-/** The groups that hold a route, each with the groups beside it, from the outermost on. */
+/** The groups that contain a route, each with its sibling groups, from the outermost one inwards. */
 export function groupsTo(
   entries: readonly MenuEntry[],
   route: RouteNode | undefined,
@@ -60,9 +60,9 @@ const firstLink = (entries: readonly MenuEntry[]): string | undefined => {
 };
 
 /**
- * Where a click on an entry of the first level leads, where its children stand in a menu of their own (specification
- * 2): with `openFirstMenu` to its redirect, else to its first page, else to itself; without it only to a page of its
- * own. Undefined: its children are shown, and the page stays.
+ * The link of an entry of the first level in layouts that show its children in a menu of their own (specification 2):
+ * with `openFirstMenu` its redirect, else its first page, else itself; without `openFirstMenu` only a page of its own.
+ * Undefined: a click shows the children, and the page stays.
  */
 export function openTarget({ route, children }: MenuEntry, openFirstMenu: boolean): string | undefined {
   const own = isOpenable(route) ? route.link : undefined;
@@ -70,11 +70,14 @@ export function openTarget({ route, children }: MenuEntry, openFirstMenu: boolea
   return route.redirect ?? firstLink(children) ?? own;
 }
 
-/** A page marked `noColumn`, or in a group marked so, has no second menu beside it. */
+/** Whether a page has a second menu beside it: not if it, or a group above it, is marked `noColumn`. */
 export const hasColumn = (route: RouteNode | undefined): boolean =>
   !route || !chainOf(route).some((node) => node.meta.noColumn);
 
-/** The breadcrumb of a route (specification 2): its chain without what is breadcrumbHidden or has no title. */
+/**
+ * The breadcrumb of a route (specification 2): the route and its ancestors, without those that are breadcrumbHidden or
+ * have no title.
+ */
 export function breadcrumbOf(routes: readonly RouteNode[], route: RouteNode): RouteNode[] {
   const active = activeEntry(routes, route);
   const above = active && active !== route ? chainOf(active) : chainOf(route).slice(0, -1);

@@ -7,7 +7,7 @@ import { activeEntry, breadcrumbOf, menuOf, type MenuEntry } from './menu';
 import { walk, type RouteNode } from './route';
 import { closing, fixedTabs, visit, type Tab } from './tabs';
 
-/** A group with one page, which has the meta field in question, among two plain pages. */
+/** A group with one page that has the tested meta field, between two plain pages. */
 function build(group: object, meta: object) {
   const page = (path: string, title: string, more: object = {}) => ({
     path,
@@ -45,7 +45,7 @@ const last = ({ route }: Built) => route('/last')?.meta;
 
 interface Case {
   field: string;
-  /** On the group; on the pages where it is left out. */
+  /** Meta fields of the group; of the page if it is absent. */
   group?: object;
   meta?: object;
   effect: (built: Built) => unknown;
@@ -152,7 +152,7 @@ const CASES: Case[] = [
     field: 'icon',
     meta: { icon: 'star-line' },
     effect: ({ open }) => open('/group/page/1', '/last').map((tab) => tab.icon),
-    // A page without one of its own has its group's.
+    // A page without an icon has its group's.
     without: ['box-line', undefined],
     with: ['star-line', 'star-line'],
   },

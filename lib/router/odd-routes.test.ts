@@ -5,7 +5,7 @@ import { createMatcher, resolvePlace } from './match';
 import { menuOf, type MenuEntry } from './menu';
 import { walk } from './route';
 
-/** Route lists and addresses as a broken or hostile platform and a hostile link have them (bars H4, H5, H7, H13). */
+/** Invalid and malicious route lists and addresses (bars H4, H5, H7, H13). */
 
 const page = (path: unknown, title: unknown, rest: object = {}) => ({
   path,

@@ -5,15 +5,15 @@ import type { RouteNode } from './route';
 export type OpenGroups = Readonly<Record<string, boolean>>;
 
 export interface OpenRules {
-  /** Paths of the groups that start open; none: the first group of the menu (specification 2). */
+  /** Paths of the groups that are open at the start; if empty, the first group of the menu (specification 2). */
   defaultOpeneds: readonly string[];
-  /** At most one group of a level is open. */
+  /** At most one group per level is open. */
   uniqueOpened: boolean;
 }
 
 const groupsOf = (entries: readonly MenuEntry[]) => entries.filter((entry) => entry.children.length > 0);
 
-/** How the groups of the menu start. */
+/** The open groups at the start. */
 export function startingGroups(entries: readonly MenuEntry[], rules: OpenRules, isFirstLevel = true): OpenGroups {
   const { defaultOpeneds, uniqueOpened } = rules;
   const groups = groupsOf(entries);
@@ -24,7 +24,7 @@ export function startingGroups(entries: readonly MenuEntry[], rules: OpenRules, 
   return Object.assign({}, ...below, Object.fromEntries(open)) as OpenGroups;
 }
 
-/** Opens or closes one group; `siblings` are the groups beside it. */
+/** Opens or closes one group; `siblings` are the other groups of its level. */
 export function setGroup(
   groups: OpenGroups,
   { route, siblings, open }: { route: RouteNode; siblings: readonly RouteNode[]; open: boolean },
@@ -34,7 +34,7 @@ export function setGroup(
   return { ...groups, ...Object.fromEntries(others.map(({ path }) => [path, false])), [route.path]: open };
 }
 
-/** The groups above the entry of a page stand open when the page is come to. */
+/** Opens the groups above the entry of a page when the page is opened. */
 export const openOnArrival = (
   groups: OpenGroups,
   entries: readonly MenuEntry[],

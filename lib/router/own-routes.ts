@@ -5,14 +5,14 @@ import { MENU_GROUPS, SCREENS, type ScreenRow } from './screens';
 
 const ROWS: ScreenRow[] = Object.values(SCREENS);
 
-/** As a platform would send it: titles are Chinese, and translated where they are shown. */
+/** In the platform's format: titles are Chinese and translated where they are shown. */
 const page = ({ path, components, title, ...row }: ScreenRow, meta: object = {}) => ({
   path,
   component: components[0],
   meta: { title: titles[title], icon: row.icon, ...meta },
 });
 
-/** The menu of specification 2, for 'intelligence' mode; in 'all' mode the platform sends its own. */
+/** The menu of specification 2, for 'intelligence' mode; in 'all' mode the platform sends one. */
 export const ownRoutes = (): RouteNode[] =>
   readRoutes([
     page(SCREENS.home, { noClosable: true }),
@@ -25,8 +25,8 @@ export const ownRoutes = (): RouteNode[] =>
   ]);
 
 /**
- * Pages that exist whatever the platform's list says. A form is a tab of its own for every record, so that two records
- * can be edited side by side and a dirty one is never replaced.
+ * Pages that exist whatever the platform's list contains. A form has a tab of its own for every record, so that two
+ * records can be edited side by side and a form with unsaved input is never replaced.
  */
 export const constantRoutes = (): RouteNode[] =>
   readRoutes(

@@ -9,14 +9,17 @@ function withQuery(path: string, query: Query = {}): string {
   return joinPlace(path, params);
 }
 
-/** A form is opened by the id of its record alone. */
+/** A text is the id of the record that a form opens. */
 type Build = (query?: Query | string) => string;
 const builder =
   (path: string): Build =>
   (query) =>
     withQuery(path, typeof query === 'string' ? { id: query } : query);
 
-/** Every address the client itself links to, by the name of its screen. Screens of two domains meet here and nowhere else. */
+/**
+ * Builders of every address that the client links to, by the name of the screen. Screens of different domains are
+ * connected only by these.
+ */
 export const paths = {
   ...(Object.fromEntries(Object.entries<ScreenRow>(SCREENS).map(([name, { path }]) => [name, builder(path)])) as Record<
     keyof typeof SCREENS,

@@ -8,19 +8,19 @@ type Raw = Record<string, unknown>;
 const isRecord = (value: unknown): value is Raw => typeof value === 'object' && value !== null && !Array.isArray(value);
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined;
-/** Some platforms write booleans as text or as a number; "false" and 0 are not true. */
+/** Some platforms write booleans as text or number; "false" and 0 mean false. */
 const flag = (value: unknown): true | undefined =>
   value === true || ['true', '1'].includes(text(value)?.trim() ?? '') || undefined;
 const names = (value: unknown) => (Array.isArray(value) ? value.filter((name) => typeof name === 'string') : undefined);
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
-/** A page title is a line, not an essay. */
+/** Longer titles are cut off. */
 const TITLE_LENGTH = 200;
 
 function readGuard(meta: Raw): Guard | undefined {
   const guard = meta.guard ?? meta.permissions;
   const name = text(guard);
-  // One name in place of a list: left out, it would let everybody in.
+  // A single name in place of a list: ignoring it would allow everybody.
   if (name) return [name];
   if (Array.isArray(guard)) return names(guard);
   if (!isRecord(guard)) return undefined;
@@ -28,7 +28,7 @@ function readGuard(meta: Raw): Guard | undefined {
   return { role: names(guard.role), permission: names(guard.permission), mode };
 }
 
-/** Meta fields under their present and their older names (contract 2); fields nobody knows are left. */
+/** Meta fields under their current and their older names (contract 2); unknown fields are ignored. */
 function readMeta(raw: Raw): RouteMeta {
   const meta = isRecord(raw.meta) ? raw.meta : {};
   const badge = text(meta.badge);
@@ -53,18 +53,18 @@ function readMeta(raw: Raw): RouteMeta {
 }
 
 /**
- * Parameters as the routers of such platforms write them, in this one's words: `:id(\\d+)` loses its condition, and
- * `/:id?` is a part that may be missing.
+ * Path parameters in the notation of other routers, converted to this one's: the condition of `:id(\\d+)` is dropped,
+ * and `/:id?` becomes an optional part.
  */
 const plainParams = (path: string) => path.replace(/(:\w+)\([^()]*\)/g, '$1').replace(/\/(:\w+)\?(?=\/|$)/g, '{/$1}');
 
-/** A path joined to its parent's, with single slashes; an absolute one is kept as it is. */
+/** A path joined to its parent's, with single slashes; an absolute one is unchanged. */
 function resolvePath(path: string, parent: string): string {
   const joined = path.startsWith('/') ? path : `${parent}/${path}`;
   return `/${joined.split('/').filter(Boolean).join('/')}`;
 }
 
-/** Path, joined to its parent's, and query. */
+/** The path, joined to its parent's, and the query. */
 function resolvePlain(path: string, parent: string): [path: string, query: string] {
   const mark = path.indexOf('?');
   return mark < 0 ? [resolvePath(path, parent), ''] : [resolvePath(path.slice(0, mark), parent), path.slice(mark)];
@@ -77,13 +77,13 @@ interface Address {
 }
 
 /**
- * Where an entry leads. Only http, https, mailto and tel leave the app; any other scheme, `//host` and control
- * characters make an entry that shows its title and leads nowhere.
+ * The target of an entry. Only http, https, mailto and tel leave the app; for any other scheme, `//host` and control
+ * characters the entry shows its title without a link.
  */
 function readAddress(raw: string, parent: string): Address {
   const path = plainParams(raw.trim());
   if (isExternal(path)) return { path: '', link: path, external: true };
-  // A tab or newline inside is how such checks are walked around.
+  // A tab or newline inside a scheme is a way to bypass such checks.
   if (SCHEME.test(path) || /^[/\\]{2}/.test(path) || /[\\\u0000-\u001f]/.test(path)) {
     return { path: '', link: '', external: false };
   }
@@ -92,7 +92,7 @@ function readAddress(raw: string, parent: string): Address {
   return { path: bare, link: least.includes('/:') ? '' : least + query, external: false };
 }
 
-/** Where a group leads of itself; nothing of what leaves the app, and `noRedirect` in every spelling, is none. */
+/** The redirect of a group; undefined for an external address and for `noRedirect` in any spelling. */
 function readRedirect(raw: unknown, parent: string): string | undefined {
   const path = text(isRecord(raw) ? raw.path : raw)?.trim();
   if (!path || /^noredirect$/i.test(path) || SCHEME.test(path) || /^[/\\]{2}/.test(path)) return undefined;
@@ -102,7 +102,7 @@ function readRedirect(raw: unknown, parent: string): string | undefined {
 function readRoute(raw: unknown, parent: RouteNode | undefined, parentPath: string): RouteNode[] {
   if (!isRecord(raw)) return [];
   const written = text(raw.path) ?? '';
-  // A catch-all of the platform's own: the client has one, and it comes last.
+  // A catch-all of the platform is ignored: unknown paths lead to the client's own /404.
   if (written.includes('*') && !isExternal(written.trim())) return [];
   const address = readAddress(written, parentPath);
   const node: RouteNode = {
@@ -118,6 +118,6 @@ function readRoute(raw: unknown, parent: RouteNode | undefined, parentPath: stri
   return [node];
 }
 
-/** The platform's list as routes. Entries that make no sense are left out; their siblings stay. */
+/** The platform's list as routes. Invalid entries are left out; their siblings are kept. */
 export const readRoutes = (list: readonly unknown[]): RouteNode[] =>
   list.flatMap((raw) => readRoute(raw, undefined, ''));

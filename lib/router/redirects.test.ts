@@ -2,8 +2,8 @@ import { redirectTarget } from './guard';
 import { hrefOf, parsePlace } from './location';
 
 /**
- * Addresses that lead out of a site which takes them for a path (bar S9): every spelling of another host and of a
- * script, in every wrapping that some parser or proxy takes off again.
+ * Addresses that open another site if used as a path (bar S9): every spelling of another host and of a script, in every
+ * encoding that a parser or proxy decodes.
  */
 
 const HOSTS = ['evil.test', 'evil.test/a', 'evil.test:443', 'user@evil.test', 'evil.test%2f..', 'evil.test#@own.test'];
@@ -95,10 +95,10 @@ test.each([
     const href = hrefOf(target);
     expect([text, target]).toEqual([text, expect.stringMatching(/^\/(?![/\\])/)]);
     expect([text, parsePlace(target).path]).not.toEqual([text, '/login']);
-    // As the address bar has it: all of it is behind the # of this page.
+    // As in the address bar: the whole path is behind the # of this page.
     const url = new URL(href, BASE);
     expect([text, url.origin, url.pathname]).toEqual([text, new URL(BASE).origin, '/app/']);
-    // Read again it is the same place: nothing grows at each turn, so nothing goes round for ever.
+    // Parsing it again gives the same place, so that repeated redirects end.
     expect(parsePlace(target).full).toBe(target);
   }
 });

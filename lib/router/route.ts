@@ -1,9 +1,9 @@
 import type { Guard } from '@/lib/auth/permission';
 import type { ScreenName } from './screens';
 
-/** What the platform may say of a route (specification 2). */
+/** What the platform may specify for a route (specification 2). */
 export interface RouteMeta {
-  /** As sent; shown in the interface language where the client knows the text. */
+  /** As sent; shown in the interface language if the client knows the text. */
   title: string;
   icon?: string;
   isCustomSvg?: boolean;
@@ -15,7 +15,7 @@ export interface RouteMeta {
   tabHidden?: boolean;
   /** One tab per parameters or query. */
   dynamicNewTab?: boolean;
-  /** The menu entry that is marked while this page is open. */
+  /** The menu entry that is highlighted while this page is open. */
   activeMenu?: string;
   guard?: Guard;
   noColumn?: boolean;
@@ -25,15 +25,15 @@ export interface RouteMeta {
   target?: '_blank';
 }
 
-/** A route of the client, made from the platform's list or from the client's own table. */
+/** A route, made from the platform's list or from the client's own table. */
 export interface RouteNode {
-  /** Absolute path without query; may hold parameters (`/a/:id`). Empty where there is nothing to open. */
+  /** Absolute path without query; may contain parameters (`/a/:id`). Empty if nothing can be opened. */
   path: string;
-  /** Where a menu entry leads: path and query, or an outside address. Empty: a title without a link. */
+  /** The target of a menu entry: path and query, or an external address. Empty: a title without a link. */
   link: string;
-  /** The address is outside of the app (http, https, mailto, tel). */
+  /** Whether the link leaves the app (http, https, mailto, tel). */
   external: boolean;
-  /** '' for a group that only holds children. */
+  /** '' for a group that only contains children. */
   screen: ScreenName | '';
   redirect?: string;
   meta: RouteMeta;
@@ -41,13 +41,13 @@ export interface RouteNode {
   parent?: RouteNode;
 }
 
-/** A place matched to its route. */
+/** A place with its route. */
 export interface RouteMatch {
   route: RouteNode;
   params: Record<string, string>;
 }
 
-/** From the outermost group to the route itself. */
+/** The ancestors of a route, from the outermost group to the route itself. */
 export function chainOf(route: RouteNode): RouteNode[] {
   const chain: RouteNode[] = [];
   for (let node: RouteNode | undefined = route; node; node = node.parent) chain.unshift(node);

@@ -2,24 +2,24 @@ import type { Messages } from '@/messages/list';
 
 type RouteTitle = keyof Messages['route'];
 
-/** What the client knows of one of its screens. */
+/** The client's declaration of one of its screens. */
 export interface ScreenRow {
-  /** Where the client's own links and menu lead. */
+  /** The path that the client's own links and menu use. */
   path: string;
-  /** Its title: a key of messages/<language>/route.json. */
+  /** A key of messages/<language>/route.json. */
   title: RouteTitle;
   icon: string;
-  /** What a platform's list may call it (contract 2), without the folders in front and the ending; the usual name first. */
+  /** The names in platforms' lists (contract 2), without leading folders and extension; the most common name first. */
   components: readonly string[];
-  /** Files of messages/<language>/ that come with it. */
+  /** The message files that are loaded with the screen. */
   namespaces: readonly (keyof Messages)[];
-  /** For a form, which no menu shows: the entry that is marked while it is open. */
+  /** For a form, which no menu shows: the entry that is highlighted while it is open. */
   activeMenu?: string;
-  /** Script beyond the frame's, in kB after gzip (npm run size). */
+  /** Maximum script beyond the frame's, in kB after gzip (npm run size). */
   limit: number;
 }
 
-/** The groups of the own menu, by the first part of their paths, in the order of specification 2. */
+/** The groups of the client's own menu by the first segment of their paths, in the order of specification 2. */
 export const MENU_GROUPS: Record<string, { title: RouteTitle; icon: string }> = {
   '/Product': { title: 'products', icon: 'shopping-bag-line' },
   '/Blogs': { title: 'blogs', icon: 'article-line' },
@@ -28,8 +28,8 @@ export const MENU_GROUPS: Record<string, { title: RouteTitle; icon: string }> = 
 };
 
 /**
- * Every screen that a route may open, by the client's own word for it. Routes, links, the menu, the code and texts that
- * are loaded and the check of sizes follow from these rows; the code is named in components/layout/views/screen-table.tsx.
+ * Every screen that a route can open, by the client's own name. Routes, links, menu, the loaded code and texts, and the
+ * size check derive from these rows; the code is named in components/layout/views/screen-table.tsx.
  */
 export const SCREENS = {
   home: {
@@ -148,7 +148,7 @@ export const SCREENS = {
   },
 } as const satisfies Record<string, ScreenRow>;
 
-/** A screen with a row above, or one of the three that no list names by a path of its own. */
+/** A screen of the table above, or one of the three that have no path of their own. */
 export type ScreenName = keyof typeof SCREENS | 'forbidden' | 'notFound' | 'unknown';
 
 const ROWS = Object.entries(SCREENS) as [keyof typeof SCREENS, ScreenRow][];
@@ -159,14 +159,14 @@ const COMPONENTS = new Map<string, ScreenName>([
   ['404', 'notFound'],
 ]);
 
-/** Component strings that only hold children: by name, or as a file among the layouts. */
+/** Component strings of groups that only contain children: by name, or as a file among the layouts. */
 const HOLDERS = new Set(['', 'Layout', 'EmptyLayout', 'layout', 'ParentView']);
 const LAYOUT_FILE = /^(@\/|\.{0,2}\/|~\/|src\/|vab\/)*layouts?\//i;
 
 /**
- * The screen that a component string of the platform's list means (contract 2): `@/views/Product/index.vue`,
- * `Product/index`, `Product` and `Product/Product` are all `productList`. '' for layouts, which only hold children;
- * `unknown` for what this client does not have.
+ * The screen for a component string of the platform's list (contract 2): `@/views/Product/index.vue`, `Product/index`,
+ * `Product` and `Product/Product` are all `productList`. '' for layouts, which only contain children; `unknown` for
+ * screens that this client does not have.
  */
 export function screenOf(component: unknown): ScreenName | '' {
   if (typeof component !== 'string') return component ? 'unknown' : '';

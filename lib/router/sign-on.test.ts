@@ -1,11 +1,11 @@
 /** @jest-environment ./scripts/jest-env.ts */
 import { currentPlace, navigate } from './location';
-import { isReturn, startSignOn, takeSignOnAnswer } from './sign-on';
+import { isReturn, startSignOn, readSignOnAnswer } from './sign-on';
 
 const at = (address: string) => {
   history.replaceState(null, '', address);
   window.dispatchEvent(new Event('popstate'));
-  // The place is read anew when somebody navigates.
+  // navigate() makes the module read the new address.
   navigate(location.hash.slice(1) || '/', { replace: true });
 };
 beforeEach(() => {
@@ -25,7 +25,7 @@ it('takes the answer once, and out of the address', () => {
   const state = new URL(startSignOn('https://sso.example/')).searchParams.get('state')!;
   at(`/?latency=0&code=c&state=${state}#/`);
   expect(isReturn()).toBe(true);
-  expect(takeSignOnAnswer()).toEqual({ kind: 'code', code: 'c', state, target: '/Product/Product?status=online' });
+  expect(readSignOnAnswer()).toEqual({ kind: 'code', code: 'c', state, target: '/Product/Product?status=online' });
   expect(location.href).toBe(`${location.origin}/?latency=0#/`);
   expect(isReturn()).toBe(false);
 });
@@ -43,18 +43,18 @@ const begin = () => new URL(startSignOn('https://sso.example/')).searchParams.ge
 it('believes nothing of a link with another state, and still takes its own answer', () => {
   const state = begin();
   at('/#/callback?code=c&state=other&error_description=Call%20us');
-  expect(takeSignOnAnswer()).toEqual({ kind: 'foreign' });
+  expect(readSignOnAnswer()).toEqual({ kind: 'foreign' });
   expect(currentPlace().full).toBe('/callback');
   at(`/#/callback?code=c&state=${state}`);
-  expect(takeSignOnAnswer()).toMatchObject({ kind: 'code', code: 'c' });
+  expect(readSignOnAnswer()).toMatchObject({ kind: 'code', code: 'c' });
 });
 
 it('counts once', () => {
   const state = begin();
   at(`/#/callback?code=c&state=${state}`);
-  takeSignOnAnswer();
+  readSignOnAnswer();
   at(`/#/callback?code=c&state=${state}`);
-  expect(takeSignOnAnswer()).toEqual({ kind: 'foreign' });
+  expect(readSignOnAnswer()).toEqual({ kind: 'foreign' });
 });
 
 it('counts for five minutes', () => {
@@ -63,23 +63,23 @@ it('counts for five minutes', () => {
   const start = Date.now();
   now.mockReturnValue(start + 5 * 60_000);
   at(`/#/callback?code=c&state=${state}`);
-  expect(takeSignOnAnswer()).toEqual({ kind: 'foreign' });
+  expect(readSignOnAnswer()).toEqual({ kind: 'foreign' });
 });
 
 it.each(['', '{', 'null', '"x"', '{"state":5}', '{"state":"s","target":7,"at":0}'])('takes %p for no start', (text) => {
   localStorage.setItem('supplier-client-sign-on', text);
   at('/#/callback?code=c&state=s');
-  expect(takeSignOnAnswer()).toEqual({ kind: 'foreign' });
+  expect(readSignOnAnswer()).toEqual({ kind: 'foreign' });
 });
 
 it('began nowhere: nothing in the link counts', () => {
   at('/#/callback?error=access_denied&error_description=Call%20us&state=s');
-  expect(takeSignOnAnswer()).toEqual({ kind: 'foreign' });
+  expect(readSignOnAnswer()).toEqual({ kind: 'foreign' });
 });
 
 it('says what the identity provider refused, and that no code came', () => {
   at(`/#/callback?error=access_denied&state=${begin()}`);
-  expect(takeSignOnAnswer()).toEqual({ kind: 'refused', reason: 'access_denied' });
+  expect(readSignOnAnswer()).toEqual({ kind: 'refused', reason: 'access_denied' });
   at(`/#/callback?state=${begin()}`);
-  expect(takeSignOnAnswer()).toEqual({ kind: 'missing' });
+  expect(readSignOnAnswer()).toEqual({ kind: 'missing' });
 });

@@ -5,17 +5,17 @@ import { redirectTarget } from './guard';
 import { currentPlace, hrefOf, navigate, parsePlace } from './location';
 
 const STORED = 'supplier-client-sign-on';
-/** Milliseconds within which a sign-on comes back; an older start is none. */
+/** Milliseconds within which a sign-on must return; an older start is ignored. */
 const MAX_TIME = 5 * 60_000;
 
 interface Started {
   state: string;
-  /** Where to go afterwards. */
+  /** The place to open after the login. */
   target: string;
   at: number;
 }
 
-/** The sign-on that this browser has begun, if any. */
+/** The sign-on that this browser has started, if any. */
 function started(): Started | undefined {
   const stored = readStored(STORED);
   if (!isRecord(stored) || !isText(stored.state) || !isText(stored.target) || !isNumber(stored.at)) return undefined;
@@ -24,8 +24,8 @@ function started(): Started | undefined {
 }
 
 /**
- * The address at which single sign-on begins: `state`, which has to come back, and `redirect_uri`, which is the client
- * without its hash, since such addresses may hold none (RFC 6749, 3.1.2).
+ * The address of single sign-on, with `state`, which must be returned, and `redirect_uri`, which is the client's
+ * address without its hash, because a redirect URI must not contain one (RFC 6749, 3.1.2).
  */
 export function startSignOn(ssoURL: string): string {
   const state = uuid();
@@ -36,7 +36,7 @@ export function startSignOn(ssoURL: string): string {
   return address.href;
 }
 
-/** Whether the page was opened by the return of a sign-on that began here; such an address has no hash. */
+/** Whether the page was opened by the return of a sign-on that this browser started; such an address has no hash. */
 export const isReturn = (): boolean => {
   const query = new URLSearchParams(location.search);
   const isAnswer = query.has('state') && (query.has('code') || query.has('error'));
@@ -44,19 +44,19 @@ export const isReturn = (): boolean => {
 };
 
 export type SignOnAnswer =
-  /** Nobody began it here: a link of somebody else, or one that came too late. Nothing in it is to be believed. */
+  /** Not started here, or returned too late: nothing in the address can be trusted. */
   | { kind: 'foreign' }
   | { kind: 'missing' }
-  /** What the identity provider says against it. */
+  /** The identity provider's error. */
   | { kind: 'refused'; reason: string }
   | { kind: 'code'; code: string; state: string; target: string };
 
 /**
- * What single sign-on came back with, before the `#` or behind it. The code is taken out of the address, so that it is
- * in no history and in no link that is passed on. It counts only with the state that this browser began with, within
- * five minutes and once; another state does not use up the start.
+ * The result of single sign-on, from the address before or after the `#`. The code is removed from the address, so that
+ * it is in no history and no copied link. It is accepted once, within five minutes, and only with the state that this
+ * browser sent; another state does not invalidate the start.
  */
-export function takeSignOnAnswer(): SignOnAnswer {
+export function readSignOnAnswer(): SignOnAnswer {
   const place = currentPlace();
   const before = new URLSearchParams(location.search);
   const value = (name: string) => before.get(name) ?? place.query.get(name) ?? '';

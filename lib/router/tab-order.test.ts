@@ -31,7 +31,7 @@ describe('moving', () => {
     ['/c', '/a', 'before', ['/', '/fixed', '/c', '/a', '/b']],
     ['/a', '/c', 'after', ['/', '/fixed', '/b', '/c', '/a']],
     ['/a', '/a', 'after', ['/', '/fixed', '/a', '/b', '/c']],
-    // The first stays, and what stays at the left is not passed.
+    // The first tab stays first, and a tab cannot be moved before the fixed ones on the left.
     ['/', '/c', 'after', ['/', '/fixed', '/a', '/b', '/c']],
     ['/c', '/', 'before', ['/', '/fixed', '/c', '/a', '/b']],
     ['/fixed', '/c', 'after', ['/', '/fixed', '/a', '/b', '/c']],

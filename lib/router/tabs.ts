@@ -1,26 +1,26 @@
 import type { Place } from './location';
 import type { RouteMatch, RouteNode } from './route';
 
-/** An open page. Its view keeps the tab's id for its key, so a tab whose address changes keeps its view. */
+/** An open page. Its view uses the tab's id as key, so a tab whose address changes keeps its view. */
 export interface Tab {
   id: string;
-  /** The address a click on the tab goes to: where this page was left. */
+  /** The address that a click on the tab opens: the last one of this page. */
   full: string;
-  /** Which route it is of: two routes of one path that differ in their query are two. */
+  /** The key of its route: two routes with one path and different queries have different keys. */
   route: string;
   title: string;
   icon?: string;
-  /** As the route's `isCustomSvg`: the icon is the address of a picture. */
+  /** As the route's `isCustomSvg`: the icon is the address of an image. */
   customIcon?: boolean;
-  /** Shown in the bar; pages that are tabHidden keep a view without a tab. */
+  /** Whether it is shown in the bar; pages that are tabHidden have a view without a tab. */
   shown: boolean;
   closable: boolean;
-  /** Held at the left by the user; commands on several tabs leave it alone. */
+  /** Pinned on the left by the user; commands on several tabs skip it. */
   pinned: boolean;
   /** One tab per parameters or query. */
   dynamic: boolean;
   keepAlive: boolean;
-  /** Raised by a reload: the view is built anew. */
+  /** Incremented by a reload, which mounts the view again. */
   revision: number;
 }
 
@@ -45,13 +45,16 @@ const tabFrom = (route: RouteNode, full: string): Tab => ({
   revision: 0,
 });
 
-/** The tabs that stand from the start: pages that cannot be closed. */
+/** The tabs that are open from the start: pages that cannot be closed. */
 export const fixedTabs = (routes: Iterable<RouteNode>): Tab[] =>
   [...routes]
     .filter((route) => route.meta.noClosable && route.screen && route.link && !route.meta.tabHidden)
     .map((route) => tabFrom(route, route.link));
 
-/** The open tab of a place: the same address, or the same route where a route has one tab for all its addresses. */
+/**
+ * The open tab of a place: the one with the same address, or with the same route if that has one tab for all its
+ * addresses.
+ */
 export function tabOf(tabs: readonly Tab[], place: Place, match: RouteMatch): Tab | undefined {
   return (
     tabs.find((tab) => tab.full === place.full) ??
@@ -59,21 +62,21 @@ export function tabOf(tabs: readonly Tab[], place: Place, match: RouteMatch): Ta
   );
 }
 
-/** The tabs after going to a place: one more, or the same with the page's new address. */
+/** The tabs after navigating to a place: with a new tab, or with the new address in an existing one. */
 export function visit(tabs: readonly Tab[], place: Place, match: RouteMatch): Tab[] {
   const open = tabOf(tabs, place, match);
   if (!open) return arrange([...tabs, { ...tabFrom(match.route, place.full), id: freshId(tabs, place.full) }]);
   return open.full === place.full ? [...tabs] : tabs.map((tab) => (tab === open ? { ...tab, full: place.full } : tab));
 }
 
-/** An id of its own even where an older tab began at this address and has moved on. */
+/** A unique id, even if an older tab was opened at this address and has changed its own. */
 export function freshId(tabs: readonly Tab[], full: string): string {
   let id = full;
   for (let n = 2; tabs.some((tab) => tab.id === id); n += 1) id = `${full}#${n}`;
   return id;
 }
 
-/** The first tab and those marked so cannot be closed (specification 2). */
+/** The first tab and non-closable ones cannot be closed (specification 2). */
 export const isClosable = (tabs: readonly Tab[], tab: Tab): boolean =>
   tab.closable && tabs.find((other) => other.shown) !== tab;
 
@@ -95,8 +98,8 @@ export function closing(tabs: readonly Tab[], tab: Tab, scope: CloseScope): Tab[
 }
 
 /**
- * Where to go after tabs were closed: stay while the page shown is still open, go to `tab` when the command was given
- * on another tab, else to the last one left, or home when none is (specification 2).
+ * The address to open after tabs were closed: none if the current page is still open, `tab` if the command was given on
+ * another tab, else the last remaining one, or home (specification 2).
  */
 export function afterClosing(left: readonly Tab[], current: Tab | undefined, target: Tab): string | undefined {
   if (current && left.includes(current)) return undefined;
@@ -106,14 +109,14 @@ export function afterClosing(left: readonly Tab[], current: Tab | undefined, tar
 
 const firstOf = (tabs: readonly Tab[]) => tabs.find((tab) => tab.shown);
 
-/** The first tab stays first, then come the ones that stay (pinned, or never to be closed), then all others. */
+/** The order of ranks: the first tab, then fixed ones (pinned or not closable), then all others. */
 const rank = (tab: Tab, first: Tab | undefined) => (tab === first ? 0 : tab.pinned || !tab.closable ? 1 : 2);
 
-/** Tabs in the order of the bar; within a rank they keep the order they are given in. */
+/** Tabs in the order of the bar; within a rank their order is kept. */
 export const arrange = (tabs: readonly Tab[], first = firstOf(tabs)): Tab[] =>
   [...tabs].sort((a, b) => rank(a, first) - rank(b, first));
 
-/** The tab beside `tab` that it may change places with: one of its own rank, and never the first. */
+/** The neighbour that `tab` can be swapped with: one of the same rank, and never the first tab. */
 export function neighbourOf(tabs: readonly Tab[], tab: Tab, step: -1 | 1): Tab | undefined {
   const row = tabs.filter((other) => other.shown);
   const at = row.indexOf(tab);
@@ -123,7 +126,7 @@ export function neighbourOf(tabs: readonly Tab[], tab: Tab, step: -1 | 1): Tab |
 
 export type Side = 'before' | 'after';
 
-/** Puts a tab before or after another, as near as its rank allows; the first tab cannot be moved. */
+/** Moves a tab before or after another, as near as its rank allows; the first tab cannot be moved. */
 export function moveTab(tabs: readonly Tab[], tab: Tab, anchor: Tab, side: Side): Tab[] {
   const first = firstOf(tabs);
   if (tab === anchor || tab === first) return [...tabs];
@@ -132,10 +135,10 @@ export function moveTab(tabs: readonly Tab[], tab: Tab, anchor: Tab, side: Side)
   return arrange([...rest.slice(0, at), tab, ...rest.slice(at)], first);
 }
 
-/** The first tab and those that are never closed stand at the left without a pin. */
+/** The first tab and non-closable ones are on the left without a pin. */
 export const isPinnable = (tabs: readonly Tab[], tab: Tab): boolean => tab.closable && tab !== firstOf(tabs);
 
-/** Pins a tab behind those that are pinned already, or lets it go to the front of the others. */
+/** Pins a tab after the pinned ones, or unpins it to the front of the others. */
 export const pinTab = (tabs: readonly Tab[], tab: Tab, pinned: boolean): Tab[] =>
   arrange(
     tabs.map((other) => (other === tab ? { ...other, pinned } : other)),

@@ -5,13 +5,13 @@ import { readSession, readStored, removeStored, writeSession, writeStored } from
 
 const STORED_NAME = 'supplier-client-account';
 
-/** Under which what is kept on this device belongs to the user of the current session, '' while nobody is logged in. */
+/** The key for data of the current user on this device; '' without a login. */
 export const currentAccount = (): string => currentSession().account;
 
-/** The name lies where the token lies: with sessionStorage each tab may have an account of its own. */
+/** The name is stored where the token is: with sessionStorage each tab may have an account of its own. */
 const readName = (): unknown => (isSharedStorage() ? readStored : readSession)(STORED_NAME);
 
-/** The name that was typed at the login, '' where it is not known. */
+/** The name that was typed at the login; '' if it is not known. */
 export function loginName(): string {
   const stored = readName();
   return typeof stored === 'string' ? stored : '';
@@ -22,12 +22,12 @@ export const rememberLoginName = (name: string): void =>
 
 const TAB_ONLY = 'tab:';
 
-/** Nobody knows whose session it is: what it keeps ends with the tab. */
+/** Whether the session's account is unknown: its data is stored in the tab only. */
 export const isTabOnly = (of: string): boolean => of.startsWith(TAB_ONLY);
 
 /**
- * Whose session this is (contract 2): the `id` of user info, else the login name, else the token alone; nobody without
- * one of these.
+ * The key of a session's account (contract 2): the `id` of user info, else the login name, else the token; without any
+ * of these a key of no account.
  */
 export function accountOf(id: string | undefined, { token } = currentSession()): string {
   if (id !== undefined) return `id:${id}`;
@@ -36,13 +36,13 @@ export function accountOf(id: string | undefined, { token } = currentSession()):
   return token === undefined ? '' : TAB_ONLY + hashOf(token);
 }
 
-/** Something that the client keeps for an account, under a key that ends with its name. */
+/** Reads a value stored for an account, whose key ends with the account's. */
 export const readOwn = (of: string, key: string): unknown => (isTabOnly(of) ? readSession : readStored)(`${key} ${of}`);
 
 export const writeOwn = (of: string, key: string, value: unknown): void =>
   void (of !== '' && (isTabOnly(of) ? writeSession : writeStored)(`${key} ${of}`, value));
 
-/** Removes what an account left on this device, under any of its names, but for its drafts. */
+/** Removes the data of an account from this device, under all of its keys, except its drafts. */
 export function forgetAccount(names: readonly string[]): void {
   rememberLoginName('');
   const endings = names.filter(Boolean).map((name) => ` ${name}`);

@@ -2,10 +2,10 @@ import { isApiError } from '@/lib/api/request/errors';
 import { findConfig } from '@/lib/config/config';
 import { atom, store } from './store';
 
-/** One captured error (specification 3); equal ones are counted, not repeated. */
+/** One logged error (specification 3); equal errors are counted, not repeated. */
 export interface ErrorLogEntry {
   err: { message: string; stack: string };
-  /** Where in the app it happened. */
+  /** The address of the page when it happened. */
   url: string;
   at: number;
   count: number;
@@ -13,34 +13,33 @@ export interface ErrorLogEntry {
 
 export const errorLogAtom = atom<ErrorLogEntry[]>([]);
 
-/** How many errors were captured, equal ones each time. */
+/** The number of logged errors, equal ones counted each time. */
 export const errorCountAtom = atom((get) => get(errorLogAtom).reduce((sum, { count }) => sum + count, 0));
 
 const MAX_ENTRIES = 100;
 
-/** What must never be kept: bearer tokens, and what follows the name of a password, a token or an encrypted login. */
+/** Removes secrets: bearer tokens, and the value after a password, a token or an encrypted login. */
 const masked = (text: string) =>
   text.replace(/Bearer\s+\S+/gi, 'Bearer ***').replace(/((?:password|token|\bparam)"?\s*[:=]\s*"?)[^"&\s]+/gi, '$1***');
 
-/** An error in words; a request that failed without a message of the platform has its code. */
-function wordsOf(error: unknown): string {
+/** The text of an error; a failed request without a message of the platform is described by its code. */
+function textOf(error: unknown): string {
   if (isApiError(error) && !error.message) return `${error.kind} ${error.code} ${error.details.call ?? ''}`.trim();
   return error instanceof Error ? error.message || error.name : String(error);
 }
 
-/** Whether errors are kept in this deployment: a switch, or the environments in which it is on. */
+/** Whether this deployment logs errors: a switch, or the environments in which it is on. */
 function isErrorLogOn(): boolean {
   const { errorLog = false } = findConfig() ?? {};
   if (typeof errorLog === 'boolean') return errorLog;
   return [errorLog].flat().includes(process.env.NODE_ENV === 'production' ? 'production' : 'development');
 }
 
-/** Adds an error to the log, if the log is on. */
 export function logError(error: unknown, address: string): void {
   if (!isErrorLogOn()) return;
   const url = masked(address);
   const stack = error instanceof Error ? (error.stack ?? '') : '';
-  const err = { message: masked(wordsOf(error)), stack: masked(stack) };
+  const err = { message: masked(textOf(error)), stack: masked(stack) };
   store.set(errorLogAtom, (entries) => {
     const same = entries.find((entry) => entry.err.message === err.message && entry.url === url);
     if (same) return entries.map((entry) => (entry === same ? { ...entry, count: entry.count + 1 } : entry));
@@ -50,7 +49,7 @@ export function logError(error: unknown, address: string): void {
 
 export const clearErrorLog = (): void => store.set(errorLogAtom, []);
 
-/** The log as plain text, to be pasted into a mail. */
+/** The log as plain text, for pasting into a mail. */
 export const errorLogText = (entries: readonly ErrorLogEntry[]): string =>
   entries
     .map(({ err, url, at, count }) =>

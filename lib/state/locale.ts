@@ -5,10 +5,9 @@ import { atom, store } from './store';
 
 const STORED_LOCALE = 'supplier-client-language';
 
-/** The interface language. */
 export const localeAtom = atom<Locale>('zh');
 
-/** The language chosen in this browser, else the configured one; never the browser's own. */
+/** The language chosen in this browser, else the configured one; the browser's own language is ignored. */
 export function loadLocale(): Locale {
   const stored = readStored(STORED_LOCALE);
   const locale = isLocale(stored) ? stored : getConfig().i18n;
@@ -21,7 +20,7 @@ function applyLocale(locale: Locale) {
   store.set(localeAtom, locale);
 }
 
-/** Changes the language, for good. */
+/** Changes the language and stores the choice. */
 export function chooseLocale(locale: Locale): void {
   applyLocale(locale);
   writeStored(STORED_LOCALE, locale);

@@ -6,17 +6,20 @@ export type MessageKind = 'success' | 'info' | 'warning' | 'error';
 export interface Message {
   id: number;
   kind: MessageKind;
-  /** What is said; absent for an error, which is put into words where it is shown. */
+  /** The text; absent for an error, whose text is chosen where it is shown. */
   text?: string;
   error?: unknown;
-  /** One thing that can be done about it, such as undo; it stays at least 5 s then. `missed`: it was not used. */
+  /**
+   * An action that the message offers, such as undo; the message then stays at least 5 s. `missed` is called if it was
+   * not used.
+   */
   action?: { label: string; run: () => void; missed?: () => void };
 }
 
-/** Messages on the screen, oldest first. */
+/** Visible messages, oldest first. */
 export const messagesAtom = atom<Message[]>([]);
 
-/** More than these at once are noise: the oldest makes room, but never one with an undo that may still be wanted. */
+/** Maximum of visible messages: the oldest is removed, but never one that offers an undo. */
 const AT_ONCE = 3;
 let lastId = 0;
 
@@ -31,34 +34,34 @@ function add(message: Omit<Message, 'id'>, isSame: (other: Message) => boolean):
   return lastId;
 }
 
-/** Shows a message, and answers its id; one that is shown already is not shown a second time. */
+/** Shows a message and returns its id; an equal message that is visible is not repeated. */
 export function showMessage(kind: MessageKind, text: string, action?: Message['action']): number {
   return add({ kind, text, action }, (other) => !action && other.kind === kind && other.text === text);
 }
 
-const wordsOf = (error: unknown) =>
+const textOf = (error: unknown) =>
   isApiError(error) ? `${error.kind} ${error.code} ${error.message} ${error.details.textKey}` : String(error);
 
-/** Shows what went wrong; many failures of one cause are one message. */
+/** Shows an error; failures with the same text are shown once. */
 export function showError(error: unknown): void {
-  add({ kind: 'error', error }, (other) => other.error !== undefined && wordsOf(other.error) === wordsOf(error));
+  add({ kind: 'error', error }, (other) => other.error !== undefined && textOf(other.error) === textOf(error));
 }
 
-function take(id: number): Message | undefined {
+function removeMessage(id: number): Message | undefined {
   const message = store.get(messagesAtom).find((one) => one.id === id);
   store.set(messagesAtom, (messages) => messages.filter((one) => one.id !== id));
   return message;
 }
 
-/** Closes a message whose action is not wanted. */
+/** Closes a message without its action. */
 export function closeMessage(id: number): void {
-  take(id)?.action?.missed?.();
+  removeMessage(id)?.action?.missed?.();
 }
 
-/** Does what a message offers, once: the message goes with it. */
+/** Runs the action of a message, once, and closes it. */
 export function runMessageAction(id: number): void {
-  take(id)?.action?.run();
+  removeMessage(id)?.action?.run();
 }
 
-/** Messages of a session end with it: what they offer to undo belongs to its account. */
+/** Messages end with the session, because their undo belongs to its account. */
 export const clearMessages = (): void => store.set(messagesAtom, []);

@@ -1,6 +1,6 @@
 /** @jest-environment ./scripts/jest-env.ts */
 import { parseConfig, setConfig } from '@/lib/config/config';
-import { preferencesText, readPreferences, takePreferences } from './preferences';
+import { preferencesText, readPreferences, applyPreferences } from './preferences';
 import { localeAtom } from './locale';
 import { store } from './store';
 import { changeTheme, loadTheme, themeAtom } from './theme';
@@ -19,7 +19,7 @@ it('what was written out comes back', async () => {
   loadTheme();
   const result = readPreferences(text);
   if (!result.ok) throw new Error('refused');
-  await takePreferences({ ...result.preferences, language: 'en' });
+  await applyPreferences({ ...result.preferences, language: 'en' });
   expect(store.get(themeAtom)).toMatchObject({
     themeName: 'ocean',
     layout: 'column',

@@ -6,7 +6,7 @@ import { store } from './store';
 import { changeTheme, themeAtom, type Theme } from './theme';
 import { prepareLanguage } from './translations';
 
-/** Says what the file is, and in which form. */
+/** Identifies the file and its format. */
 const FORM = 'supplierClientPreferences';
 const FORM_VERSION = 1;
 
@@ -15,7 +15,7 @@ export interface Preferences {
   theme: Partial<Theme>;
 }
 
-/** What is wrong with a file: it is something else, or one of its values is. */
+/** Why a file is refused: it is no preferences file, or one of its values is wrong. */
 export type PreferencesProblem = { kind: 'notPreferences' } | { kind: 'wrongValue'; key: string };
 
 export type PreferencesResult = { ok: true; preferences: Preferences } | { ok: false; problem: PreferencesProblem };
@@ -26,7 +26,7 @@ export function preferencesText(): string {
   return `${JSON.stringify(preferences, null, 2)}\n`;
 }
 
-/** Reads such a text with the guards of the configuration. Nothing is taken from a file that has one mistake. */
+/** Parses such a text with the guards of the configuration. A file with one mistake is refused as a whole. */
 export function readPreferences(text: string): PreferencesResult {
   let raw: unknown;
   try {
@@ -46,8 +46,8 @@ export function readPreferences(text: string): PreferencesResult {
   return { ok: true, preferences: { language, theme: theme as Partial<Theme> } };
 }
 
-/** Takes preferences for this visit; the language, as always, for good. */
-export async function takePreferences({ language, theme }: Preferences): Promise<void> {
+/** Applies preferences: the theme for this visit; the language, as always, is stored. */
+export async function applyPreferences({ language, theme }: Preferences): Promise<void> {
   changeTheme(theme);
   if (language === undefined || language === store.get(localeAtom)) return;
   await prepareLanguage(language);

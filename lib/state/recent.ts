@@ -1,7 +1,7 @@
 import { isOneOf, isRecord, isText, type Guard } from '@/lib/util/guards';
 import { readOwn, writeOwn } from './account';
 
-/** Something chosen in the palette: a page by its path, a command by its key, a record with what it was called. */
+/** A choice in the command palette: a page by its path, a command by its key, a record with its title. */
 export type Recent =
   | { kind: 'page'; path: string }
   | { kind: 'command'; key: string }
@@ -17,10 +17,10 @@ const isRecent: Guard<Recent> = (value): value is Recent => {
 
 const MAX_RECENT = 6;
 
-/** Colleagues at one desk do not see what the other one looked for. */
+/** Stored per account, so that colleagues at one computer do not see each other's choices. */
 const KEY = 'supplier-client-recent';
 
-/** What was chosen last by an account, latest first. */
+/** The latest choices of an account, newest first. */
 export function readRecent(account: string): Recent[] {
   const stored = readOwn(account, KEY);
   return Array.isArray(stored) ? stored.filter(isRecent).slice(0, MAX_RECENT) : [];
@@ -28,7 +28,7 @@ export function readRecent(account: string): Recent[] {
 
 const identity = (item: Recent) => (item.kind === 'command' ? item.key : item.path);
 
-/** Puts what was chosen first; nothing is listed twice. */
+/** Puts a choice first; nothing is listed twice. */
 export function addRecent(account: string, item: Recent): void {
   const others = readRecent(account).filter((other) => identity(other) !== identity(item));
   writeOwn(account, KEY, [item, ...others].slice(0, MAX_RECENT));

@@ -4,37 +4,37 @@ import { storedToken } from '@/lib/auth/token';
 import { getConfig } from '@/lib/config/config';
 import { atom, store } from './store';
 
-/** The id of the session somebody is in; 0 while nobody is. */
+/** The id of the session that the user is logged in with; 0 without a login. */
 export const sessionAtom = atom(0);
 
 /** Why the last session ended, for the login page. */
 export interface SessionEnd {
-  /** It expired, ended in another tab, gave way to another login there, or its password was changed. */
+  /** It expired, ended in another tab, was replaced by another login there, or the password was changed. */
   why: 'expired' | 'elsewhere' | 'replaced' | 'password';
-  /** The platform's words, '' where it sent none. */
-  words: string;
-  /** Pages with unsaved text open again after the login. */
+  /** The platform's message; '' if it sent none. */
+  message: string;
+  /** Whether pages with unsaved text will be reopened after the login. */
   kept: boolean;
 }
 export const sessionEndAtom = atom<SessionEnd | undefined>(undefined);
 
-/** What is to be shown once the frame is rendered. */
+/** A note to show as soon as the frame is rendered. */
 export type SessionNote = 'switched' | 'keptForOther';
 export const sessionNotesAtom = atom<readonly SessionNote[]>([]);
 
 /** The session that the frame was rendered for. */
 export const SessionContext = createContext<Session | undefined>(undefined);
 
-/** The session of the frame around a component, else the current one. */
+/** The session of the frame around a component; outside of the frame the current one. */
 export const useSession = (): Session => useContext(SessionContext) ?? currentSession();
 
-/** Shows the current session; without login interception everybody is in. */
+/** Updates the atom from the current session; without login interception every session counts as logged in. */
 export function syncSession(): void {
   const { id, token } = currentSession();
   store.set(sessionAtom, !getConfig().loginInterception || token !== undefined ? id : 0);
 }
 
-/** At the start of the page: the session that the browser has stored goes on. */
+/** At the start of the page: continues the session whose token the browser has stored. */
 export function resumeSession(): void {
   startSession(storedToken(), true);
   syncSession();

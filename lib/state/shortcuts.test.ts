@@ -10,7 +10,7 @@ import {
 } from './shortcuts';
 import { store } from './store';
 
-/** Presses a key on an element of the page; the answer says which shortcuts it meant. */
+/** Presses a key on an element of the page and returns the matching shortcuts. */
 function press(init: KeyboardEventInit, html = '<button></button>'): ShortcutName[] {
   document.body.innerHTML = html;
   const meant: ShortcutName[] = [];
@@ -31,7 +31,7 @@ test.each([
   [{ key: 'k', ctrlKey: true }, ['search']],
   [{ key: 'K', ctrlKey: true }, ['search']],
   [{ key: 'k', metaKey: true }, ['search']],
-  // A keyboard that writes Russian.
+  // A keyboard with a Russian layout.
   [{ key: 'л', code: 'KeyK', ctrlKey: true }, ['search']],
   [{ key: 's', ctrlKey: true }, ['save']],
   [{ key: '/' }, ['find']],

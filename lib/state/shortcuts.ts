@@ -3,13 +3,15 @@ import { readStored, writeStored } from '@/lib/util/browser/storage';
 import { atom, store } from './store';
 
 export interface Shortcut {
-  /** As `KeyboardEvent.key` says it, letters in lower case. */
+  /** As in `KeyboardEvent.key`, letters in lower case. */
   key: string;
-  /** With Ctrl, or Cmd on a Mac. Without it the key is a character, and counts only where nothing is being written. */
+  /**
+   * With Ctrl, or Cmd on a Mac. Without it the key is a character, which is ignored while the focus is in a text field.
+   */
   mod: boolean;
 }
 
-/** Every key of the client that works wherever the focus is. The list that `?` opens is made from this. */
+/** The shortcuts that work wherever the focus is. The list that `?` opens is made from this. */
 export const SHORTCUTS = {
   search: { key: 'k', mod: true },
   save: { key: 's', mod: true },
@@ -21,10 +23,13 @@ export type ShortcutName = keyof typeof SHORTCUTS;
 
 const STORED_SINGLE_KEYS = 'supplier-client-single-keys';
 
-/** Whether keys without Ctrl do anything: who speaks to the machine, or hits keys by accident, turns them off (WCAG 2.1.4). */
+/**
+ * Whether keys without Ctrl are shortcuts: users of speech input, or those who hit keys by accident, can turn them off
+ * (WCAG 2.1.4).
+ */
 export const singleKeysAtom = atom(readStored(STORED_SINGLE_KEYS) !== false);
 
-/** Turns the keys without Ctrl on or off, for good. */
+/** Turns the keys without Ctrl on or off, and stores the choice. */
 export function setSingleKeys(on: boolean): void {
   store.set(singleKeysAtom, on);
   writeStored(STORED_SINGLE_KEYS, on ? undefined : false);
@@ -33,15 +38,15 @@ export function setSingleKeys(on: boolean): void {
 const FIELD = 'input, textarea, select, [contenteditable="true"], [role="textbox"]';
 const OVERLAY = '[role="dialog"], [role="menu"], [role="listbox"]';
 
-/** Whether something is being written there: a key belongs to it first. */
+/** Whether the target accepts text: a key is then input first. */
 export const isField = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(FIELD) !== null;
 
-/** Whether a dialog is open; a drawer that is kept while shut is hidden. */
+/** Whether a dialog is open; a closed drawer that stays mounted is aria-hidden. */
 const isCovered = () =>
   [...document.querySelectorAll('[aria-modal="true"]')].some((dialog) => !dialog.closest('[aria-hidden="true"]'));
 
-/** The letter of a key, also on a keyboard that writes no Latin ones. */
+/** The Latin letter of a key, also on a keyboard with another script. */
 const letterOf = ({ key, code }: KeyboardEvent) =>
   /^[\x20-\x7e]$/.test(key) ? key.toLowerCase() : code.replace(/^Key/, '').toLowerCase();
 
@@ -58,8 +63,8 @@ export function isPressed(event: KeyboardEvent, name: ShortcutName): boolean {
 }
 
 /**
- * Whether keys pressed mean a shortcut here and now: never while a dialog is open, and a single key
- * neither where something is being written nor where it was turned off.
+ * Whether a key event triggers a shortcut: never while a dialog is open; a single key neither in a text field nor if
+ * single keys are turned off.
  */
 export function isShortcut(event: KeyboardEvent, name: ShortcutName): boolean {
   if (!isPressed(event, name) || event.defaultPrevented || isCovered()) return false;
@@ -68,7 +73,7 @@ export function isShortcut(event: KeyboardEvent, name: ShortcutName): boolean {
 
 const isMac = () => /mac|iphone|ipad/i.test(navigator.platform);
 
-/** A shortcut as it is printed on keys: `⌘ K`, `Ctrl K`, `/`. */
+/** The label of a shortcut: `⌘ K`, `Ctrl K`, `/`. */
 export function keysOf(name: ShortcutName): string {
   const { key, mod }: Shortcut = SHORTCUTS[name];
   if (!mod) return key;

@@ -1,7 +1,7 @@
-/** The one door to jotai: everything else takes these from here. */
+/** The only import of jotai: all other files import these names from here. */
 import { createStore } from 'jotai';
 
 export { atom, Provider as StoreProvider, useAtom, useAtomValue } from 'jotai';
 
-/** The store of the page, for code that runs outside of React (guard, error handlers). */
+/** The store of the page, for code outside of React (guard, error handlers). */
 export const store = createStore();

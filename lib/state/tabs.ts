@@ -8,52 +8,52 @@ import type { ScrollState } from './view-scroll';
 /** Open pages, in the order of the bar. */
 export const tabsAtom = atom<Tab[]>([]);
 
-/** Ids of the tabs whose view holds typed text that is not saved. */
+/** Ids of the tabs whose view contains unsaved input. */
 export const dirtyTabsAtom = atom<ReadonlySet<string>>(new Set<string>());
 
-/** The browser asks before a page goes that holds typed text in any of its views, shown or hidden. */
+/** The browser asks before it unloads a page with unsaved input in any view, visible or hidden. */
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 store.sub(dirtyTabsAtom, () => {
   if (store.get(dirtyTabsAtom).size > 0) window.addEventListener('beforeunload', ask);
   else window.removeEventListener('beforeunload', ask);
 });
 
-/** Ids of the tabs with text that is kept as it is written, such as a reply, by the part of the view that holds it. */
+/** Ids of the tabs with text that is stored while it is typed, such as a reply, by the component that holds it. */
 export const writingTabsAtom = atom<Readonly<Record<string, string>>>({});
 
-/** Open tabs that hold text which is not sent. */
+/** Open tabs with text that has not been sent. */
 export function tabsWithText(): Tab[] {
   const ids = new Set([...store.get(dirtyTabsAtom), ...Object.values(store.get(writingTabsAtom))]);
   return store.get(tabsAtom).filter(({ id }) => ids.has(id));
 }
 
-/** A tab that was closed by a command, and what it had. */
+/** A tab that was closed by a command, with its state. */
 export interface ClosedTab {
   tab: Tab;
-  /** Where it stood. */
+  /** Its index in the bar. */
   at: number;
   scroll: ScrollState;
 }
 
-/** Tabs closed in this session, the last one at the end. */
+/** Tabs closed in this session, the latest last. */
 export const closedTabsAtom = atom<readonly ClosedTab[]>([]);
 
-/** The content fills the window: menu and header are hidden. */
+/** Whether the content fills the window: menu and header are hidden. */
 export const maximisedAtom = atom(false);
 
 const STORED_TABS = 'supplier-client-tabs';
 
-/** Keeps what a reload of the page shall find again, for this window and account. */
+/** Stores the tabs that a reload should reopen, for this window and account. */
 export const storeTabs = (tabs: readonly unknown[]): void =>
   void writeSession(STORED_TABS, { account: currentAccount(), tabs });
 
-/** What was kept for the account that is logged in; anything may stand there. */
+/** The stored tabs of the current account, not validated yet. */
 export function storedTabs(): unknown {
   const stored = readSession(STORED_TABS);
   return isRecord(stored) && stored.account === currentAccount() ? stored.tabs : undefined;
 }
 
-/** This window keeps tabs with unsent text of another account. */
+/** Whether this window stores tabs with unsent text of another account. */
 export function hasTabsOfOther(): boolean {
   const stored = readSession(STORED_TABS);
   if (!isRecord(stored) || stored.account === currentAccount()) return false;
@@ -61,8 +61,8 @@ export function hasTabsOfOther(): boolean {
 }
 
 /**
- * All visited tabs removed, as a logout does (specification 4); `kept` open again when the same account comes back to
- * this window.
+ * Removes all visited tabs, as at a logout (specification 4); tabs in `kept` are reopened when the same account logs in
+ * in this window.
  */
 export function forgetTabs(kept: readonly unknown[] = []): void {
   store.set(tabsAtom, []);

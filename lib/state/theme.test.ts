@@ -18,7 +18,7 @@ const theme = () => store.get(themeAtom);
 const stored = () => JSON.parse(localStorage.getItem(STORED) ?? 'null') as unknown;
 const look = () => document.documentElement.dataset;
 
-/** The system's own scheme, which its user may change at any time. */
+/** The system's colour scheme, which the user may change at any time. */
 const system = { matches: false, listeners: new Set<() => void>() };
 
 function configure(raw: object = {}) {

@@ -6,12 +6,12 @@ import { atom, store } from './store';
 
 const STORED_THEME = 'supplier-client-theme';
 const STORED_FOLD = 'supplier-client-collapse';
-/** What this deployment's own defaults look like, for the next first frame (app/pre-paint.ts). */
+/** The look of this deployment's defaults, for the first paint of the next visit (app/pre-paint.ts). */
 const STORED_DEFAULT = 'supplier-client-default-theme';
 
 export type Theme = ThemeSettings;
 
-/** The configured theme with stored values over it; values that are no longer known fall back one by one. */
+/** The configured theme overridden by stored values; unknown values fall back one by one. */
 function merged(stored: unknown): Theme {
   const saved = isRecord(stored) ? stored : {};
   const config = getConfig();
@@ -24,12 +24,12 @@ function merged(stored: unknown): Theme {
 
 const STANDARD = Object.fromEntries(THEME_KEYS.map((key) => [key, SETTINGS[key].fallback])) as Theme;
 
-/** The theme in force; `loadTheme` sets it before anything is drawn. */
+/** The current theme; `loadTheme` sets it before anything is rendered. */
 export const themeAtom = atom(STANDARD);
-/** The theme that the next visit begins with. */
+/** The theme that the next visit starts with. */
 const savedAtom = atom(STANDARD);
 
-/** Whether the theme in force goes with this visit. The fold is kept at once and by itself. */
+/** Whether the current theme differs from the stored one. The fold of the menu does not count: it is stored at once. */
 export const unsavedThemeAtom = atom((get) => {
   const [theme, saved] = [get(themeAtom), get(savedAtom)];
   return THEME_KEYS.some((key) => key !== 'collapse' && theme[key] !== saved[key]);
@@ -38,8 +38,8 @@ export const unsavedThemeAtom = atom((get) => {
 const DARK = '(prefers-color-scheme: dark)';
 
 /**
- * Skin and scheme are attributes of the html element, so that a change paints without drawing the tree again. The body
- * has the classes of specification 4. Paper is white, whatever the screen is.
+ * Skin and scheme are attributes of the html element, so that a change needs no render. The body has the classes of
+ * specification 4. Prints are always light, whatever the screen shows.
  */
 function applyTheme({ themeName, background, scheme }: Theme, printing = false): void {
   const { dataset } = document.documentElement;
@@ -53,7 +53,7 @@ function applyTheme({ themeName, background, scheme }: Theme, printing = false):
 
 let watching = false;
 
-/** From now on every change of the theme, and of the system's scheme, is seen at once. */
+/** Applies every later change of the theme and of the system's scheme at once. */
 function watchTheme(): void {
   if (watching) return;
   watching = true;
@@ -72,31 +72,31 @@ function rememberDefault(): void {
   writeStored(STORED_DEFAULT, isUsual ? undefined : { themeName, scheme, background, i18n });
 }
 
-/** Takes what a value in the storage makes of the configured theme. */
-function take(stored: unknown): void {
+/** Applies the configured theme overridden by a stored value. */
+function applyStored(stored: unknown): void {
   const theme = merged(stored);
   store.set(savedAtom, theme);
   store.set(themeAtom, theme);
   applyTheme(theme);
 }
 
-/** Reads what this browser saved. */
+/** Reads the theme that is stored in this browser. */
 export function loadTheme(): void {
   watchTheme();
   rememberDefault();
-  take(readStored(STORED_THEME));
+  applyStored(readStored(STORED_THEME));
 }
 
-/** Changes the theme for this visit; `saveTheme` makes it last. */
+/** Changes the theme for this visit; `saveTheme` stores it. */
 export const changeTheme = (change: Partial<Theme>): void => store.set(themeAtom, (theme) => ({ ...theme, ...change }));
 
-/** Keeps values over what is stored; what another build stored beside them stays. */
+/** Merges values into the stored ones, so that keys of other builds are kept. */
 function writeOver(values: Partial<Theme>): boolean {
   const stored = readStored(STORED_THEME);
   return writeStored(STORED_THEME, { ...(isRecord(stored) ? stored : {}), ...values });
 }
 
-/** Keeps the theme in force in this browser; answers whether the browser took it. */
+/** Stores the current theme in this browser; returns whether the browser accepted it. */
 export function saveTheme(): boolean {
   const theme = store.get(themeAtom);
   store.set(savedAtom, theme);
@@ -104,28 +104,31 @@ export function saveTheme(): boolean {
   return writeOver(kept) && writeStored(STORED_FOLD, collapse);
 }
 
-/** Back to what is configured: the stored value is removed (specification 4). The fold stays as it is. */
+/** Restores the configured theme: the stored value is removed (specification 4). The fold of the menu stays. */
 export function restoreTheme(): void {
   const { collapse } = store.get(themeAtom);
   writeStored(STORED_THEME, undefined);
-  take(undefined);
+  applyStored(undefined);
   changeTheme({ collapse });
 }
 
-/** Another skin, never the one in force. */
+/** A random skin other than the current one. */
 export function randomSkin(random: () => number = Math.random): void {
   const others = (SETTINGS.themeName.values ?? []).filter((name) => name !== store.get(themeAtom).themeName);
   changeTheme({ themeName: others[Math.floor(random() * others.length)]! });
 }
 
-/** One value for good, whatever else of the theme is not saved: what is changed outside of the drawer has no Save. */
+/**
+ * Changes and stores one value, without the rest of the unsaved theme: controls outside of the drawer have no Save
+ * button.
+ */
 export function keepInTheme(change: Partial<Theme>): void {
   writeOver(change);
   store.set(savedAtom, (saved) => ({ ...saved, ...change }));
   changeTheme(change);
 }
 
-/** Folds or unfolds the side menu, for good. */
+/** Folds or unfolds the side menu, and stores it. */
 export function setFolded(collapse: boolean): void {
   changeTheme({ collapse });
   writeStored(STORED_FOLD, collapse);

@@ -12,9 +12,9 @@ const isComplete = (locale: Locale): boolean => locale === 'zh' || locale === 'e
 type Loaded = Record<Locale, Partial<Record<Namespace, object>>>;
 
 /**
- * Texts loaded so far, by language and namespace; those of the login page are there from the start. Those of a language
- * are one object that grows: who reads a namespace has waited for it, and a new object would render every open view anew
- * for texts that it does not show.
+ * The texts loaded so far, by language and namespace; those of the login page are in the first bundle. The object of a
+ * language is mutated when texts are added: a component renders only after its namespaces are loaded, and a new object
+ * would re-render every open view for texts that it does not show.
  */
 export const translationsAtom = atom<Loaded>(
   Object.fromEntries(LOCALE_CODES.map((code) => [code, { login: loginTexts(code) }])) as Loaded,
@@ -22,13 +22,13 @@ export const translationsAtom = atom<Loaded>(
 
 const wanted = new Set<Namespace>();
 
-/** Where the files lie is a table that comes with the first of them: the login page needs none. */
+/** The table of files is loaded with the first of them, because the login page needs none. */
 async function fileOf(locale: Locale, name: Namespace): Promise<object> {
   const { messageFile } = await import('./message-files');
   return messageFile(locale, name);
 }
 
-/** The shipped languages are complete (npm run i18n:check); what another one lacks is shown in English. */
+/** The shipped languages are complete (npm run i18n:check); texts missing in another one are shown in English. */
 async function textsOf(locale: Locale, name: Namespace): Promise<object> {
   if (isComplete(locale)) return fileOf(locale, name);
   const [fallback, own] = await Promise.all([fileOf('en', name), fileOf(locale, name).catch(() => ({}))]);
@@ -42,15 +42,15 @@ async function load(locale: Locale, names: Iterable<Namespace>): Promise<void> {
   Object.assign(store.get(translationsAtom)[locale], Object.fromEntries(files));
 }
 
-/** Loads the texts of namespaces in a language; from then on they follow every change of language. */
+/** Loads the texts of namespaces in a language; later changes of language load them too. */
 export function needTranslations(locale: Locale, names: readonly Namespace[]): Promise<void> {
   names.forEach((name) => wanted.add(name));
   return load(locale, names);
 }
 
 /**
- * Loads everything shown so far in another language, so that a switch renames it all at once; what is first shown while
- * it loads, too.
+ * Loads all namespaces used so far in another language, so that a switch renames everything at once; also those first
+ * used while it loads.
  */
 export async function prepareLanguage(locale: Locale): Promise<void> {
   for (let known = -1; known !== wanted.size;) {

@@ -1,4 +1,4 @@
 import { atom } from './store';
 
-/** A newer build of the client is ready to be taken; the page goes on with its own until somebody says so. */
+/** Whether a newer build of the client is ready to be activated; the page keeps its own until the user accepts. */
 export const updateAtom = atom(false);

@@ -12,7 +12,7 @@ const picture = (name: string, size = 8) =>
   new File([new Uint8Array([...PNG, ...new Array<number>(size - 4).fill(0)])], name);
 const arrived = (name: string): UploadedFile => ({ id: name, url: `/files/${name}`, name, mime: 'image/png', size: 8 });
 
-/** A way to the platform whose answers are given by hand. */
+/** A transport whose responses the test controls. */
 function platform() {
   const open = new Map<
     string,

@@ -5,7 +5,7 @@ import { typedFile, type FileFault, type FileKind } from '@/lib/util/files/file-
 import { uuid } from '@/lib/util/uuid';
 import { atom, store } from './store';
 
-/** Why a file is not there: a limit of ours, or an answer of the platform. */
+/** Why a file was not uploaded: a limit of the client, or an error of the platform. */
 export type UploadFault = { rule: FileFault | 'tooBig' | 'noRoom' } | { error: unknown };
 
 export interface Upload {
@@ -14,29 +14,27 @@ export interface Upload {
   owner: string;
   file: File;
   state: 'waiting' | 'sending' | 'done' | 'failed';
-  /** The share that was sent, from 0 to 1; undefined where the transport reports no progress. */
+  /** The sent share, from 0 to 1; undefined if the transport reports no progress. */
   sent?: number;
   fault?: UploadFault;
 }
 
 export interface UploadTarget {
   owner: string;
-  /** The kinds that are taken. */
+  /** The accepted kinds. */
   kinds: readonly FileKind[];
-  /** Bytes a file of a kind may have. */
+  /** Maximum bytes of a file of a kind. */
   maxBytes: (kind: FileKind) => number;
-  /** Bytes the library has left, undefined where that is not known. */
+  /** Bytes available in the library; undefined if unknown. */
   left?: () => number | undefined;
   send: (
     file: File,
     kind: FileKind,
     hooks: { identity: string; signal: AbortSignal; onProgress: (share: number) => void },
   ) => Promise<UploadedFile>;
-  /**
-   * What becomes of a file that has arrived. Where this fails only this is done again; `identity` is the same each time.
-   */
+  /** Processes an uploaded file. If it fails, only this step is retried; `identity` is the same for every attempt. */
   deliver: (file: UploadedFile, kind: FileKind, identity: string) => unknown;
-  /** Called when this owner has no upload under way, with how many have succeeded since the last call. */
+  /** Called when this owner has no pending upload, with the number of successes since the last call. */
   onIdle?: (done: number) => void;
 }
 
@@ -45,14 +43,14 @@ const AT_ONCE = 3;
 interface Job {
   target: UploadTarget;
   controller: AbortController;
-  /** It was checked and is being sent: it counts towards the quota. */
+  /** It has been checked and is being sent: it counts towards the quota. */
   sending?: boolean;
   arrived?: { file: UploadedFile; kind: FileKind };
 }
 const isOpen = ({ state }: Upload) => state === 'waiting' || state === 'sending';
 
 function createQueue() {
-  /** Every file that is being uploaded or has failed, in the order of choosing. */
+  /** Every file that is pending or has failed, in the order of choosing. */
   const uploadsAtom = atom<readonly Upload[]>([]);
   const jobs = new Map<string, Job>();
 
@@ -65,14 +63,14 @@ function createQueue() {
     store.set(uploadsAtom, (now) => now.filter(({ id }) => !ids.includes(id)));
   }
 
-  /** The browser asks before it closes a page that is still sending. */
+  /** The browser asks before it unloads a page with pending uploads. */
   const ask = (event: BeforeUnloadEvent) => event.preventDefault();
   function guardPage() {
     if (all().some(isOpen)) window.addEventListener('beforeunload', ask);
     else window.removeEventListener('beforeunload', ask);
   }
 
-  /** The file with its kind, or what is wrong with it. */
+  /** The file with its kind, or its fault. */
   async function checked({ file, id, owner }: Upload, { kinds, maxBytes, left }: UploadTarget) {
     const typed = await typedFile(file);
     if (typeof typed === 'string') return { rule: typed };
@@ -121,7 +119,7 @@ function createQueue() {
     next();
   }
 
-  /** Those of an owner that arrived make room as soon as nothing of it is on its way. */
+  /** Successful uploads of an owner are removed as soon as it has no pending one. */
   function settle({ owner, onIdle }: UploadTarget) {
     const own = all().filter((one) => one.owner === owner);
     if (own.some(isOpen)) return;
@@ -137,7 +135,7 @@ function createQueue() {
     for (const upload of waiting.slice(0, Math.max(0, AT_ONCE - sending))) void run(upload, jobs.get(upload.id)!);
   }
 
-  /** Puts files at the end of the queue. A few are sent at once, the others wait. */
+  /** Appends files to the queue. A few are sent at once, the others wait. */
   function add(files: readonly File[], target: UploadTarget): void {
     const more = files.map((file): Upload => ({ id: uuid(), owner: target.owner, file, state: 'waiting' }));
     more.forEach(({ id }) => jobs.set(id, { target, controller: new AbortController() }));
@@ -145,7 +143,7 @@ function createQueue() {
     next();
   }
 
-  /** Sends a file that failed once more. */
+  /** Sends a failed file again. */
   function retry(id: string): void {
     const job = jobs.get(id);
     if (!job) return;
@@ -154,7 +152,7 @@ function createQueue() {
     next();
   }
 
-  /** Stops a file that is on its way, or forgets one that failed. */
+  /** Aborts a pending upload, or removes a failed one. */
   function cancel(id: string): void {
     const job = jobs.get(id);
     job?.controller.abort();
@@ -168,9 +166,9 @@ function createQueue() {
     add,
     retry,
     cancel,
-    /** Files that are on their way or wait for it. */
+    /** Files that are being sent or wait for it. */
     open: (): readonly Upload[] => all().filter(isOpen),
-    /** Stops every file and forgets them all. */
+    /** Aborts all uploads and removes all files. */
     stop: () => {
       jobs.forEach(({ controller }) => controller.abort());
       jobs.clear();
@@ -181,7 +179,7 @@ function createQueue() {
 }
 
 /**
- * The uploads of a session: one queue for all its screens (docs/decisions.md D92). Files that were chosen in a session
- * are sent in no other.
+ * The uploads of a session: one queue for all its screens (docs/decisions.md D92). Files chosen in a session are never
+ * sent in another.
  */
 export const uploadsOf = perSession(createQueue, (queue) => queue.stop());

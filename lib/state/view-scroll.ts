@@ -1,10 +1,10 @@
-/** How far every scroller of a view is scrolled, by its way down from the view's own element (`''` is that itself). */
+/** The scroll offsets of every scroller in a view, by its path from the view's root element (`''` is the root). */
 export type ScrollState = ReadonlyMap<string, { top: number; left: number }>;
 
 const NONE: ScrollState = new Map();
 const kept = new Map<string, Map<string, { top: number; left: number }>>();
 
-/** What is kept for a view, by the id of its tab. */
+/** The stored offsets of a view, by the id of its tab. */
 export const scrollOf = (id: string): ScrollState => kept.get(id) ?? NONE;
 
 export function keepScroll(id: string, way: string, place: { top: number; left: number }): void {
@@ -14,11 +14,11 @@ export function keepScroll(id: string, way: string, place: { top: number; left: 
   kept.set(id, state);
 }
 
-/** Gives a view what an earlier one had. */
+/** Gives a view the offsets of an earlier one. */
 export const putScroll = (id: string, state: ScrollState): void => void kept.set(id, new Map(state));
 
-/** Forgets a view that is closed; answers what it had. */
-export function takeScroll(id: string): ScrollState {
+/** Removes the offsets of a closed view and returns them. */
+export function removeScroll(id: string): ScrollState {
   const state = scrollOf(id);
   kept.delete(id);
   return state;

@@ -1,4 +1,4 @@
-/** Sizes that the theme adds: a large field is 44 high. */
+/** Sizes that the theme adds: a large field is 44 px high. */
 declare module '@mui/material/InputBase' {
   interface InputBasePropsSizeOverrides {
     large: true;

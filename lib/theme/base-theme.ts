@@ -1,7 +1,7 @@
 import { createTheme, type ThemeOptions } from '@mui/material/styles';
 import { typography } from './typography';
 
-/** A semantic colour whose shades are tokens; nothing is computed in JavaScript. */
+/** A semantic colour whose shades are CSS variables, so that nothing is computed in JavaScript. */
 const tone = (name: string) => ({
   main: `var(--${name}-main)`,
   light: `var(--${name}-soft)`,
@@ -10,11 +10,12 @@ const tone = (name: string) => ({
 });
 
 /**
- * What every page shares: colours as CSS variables of app/tokens.css, so that skin, scheme and background change by an
- * attribute on <html> and nothing is rendered again. No text lives here: parts are given their labels where they are used.
+ * The theme that all pages share: colours as CSS variables of app/tokens.css, so that skin, scheme and background
+ * change by an attribute on <html> without a render. It contains no texts: components get their labels where they are
+ * used.
  */
 export const themeOptions = {
-  // nativeColor mixes shades in CSS: the values are var(--…), which JavaScript cannot read.
+  // nativeColor mixes shades in CSS, because JavaScript cannot read the values var(--…).
   cssVariables: { nativeColor: true, disableCssColorScheme: true },
   breakpoints: { values: { xs: 0, sm: 600, md: 992, lg: 1280, xl: 1536 } },
   shape: { borderRadius: 8 },
@@ -49,5 +50,5 @@ export const themeOptions = {
   },
 } satisfies ThemeOptions;
 
-/** Without a single part of MUI: the login page draws its own, which weigh less. */
+/** Without overrides of any MUI component: the login page has its own, smaller ones. */
 export const baseTheme = createTheme(themeOptions);

@@ -12,6 +12,6 @@ it('is the order that the page starts with', () => {
 
 it.each(sheets)('has a place for all of %s', (path) => {
   const text = readFileSync(`components/${path}`, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
-  // Prettier puts at the start of a line what stands in no block.
+  // Prettier leaves unindented what is in no block.
   expect(text.match(/^[^\s}].*/gm)).toEqual(['@layer parts {']);
 });

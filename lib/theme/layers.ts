@@ -1,2 +1,4 @@
-/** The order of the style sheets, as app/globals.css has it; the sheets of Emotion stand before that one in the page. */
+/**
+ * The order of the cascade layers, the same as in app/globals.css; Emotion's sheets come before that file in the page.
+ */
 export const LAYERS = '@layer base, mui.global, mui.components, mui.theme, mui.custom, mui.sx, parts, over;';

@@ -30,7 +30,7 @@ const pairs = Object.entries(tokens.skins).flatMap(([skin, schemes]) =>
 
 it.each(pairs)('vab-background carries the menu’s words everywhere: $skin, $scheme', ({ menu }) => {
   const { from, to, line } = menu.backgroundPicture;
-  // The gradient's ends and middle, each bare and with a lane on it, are its worst points.
+  // Contrast is worst at the ends and the middle of the gradient, each with and without a lane on it.
   const grounds = [from, menu.bg, to].map((ground) => channels(ground).rgb);
   for (const ground of [...grounds, ...grounds.map((bare) => over(line, bare))]) {
     expect(contrast(over(menu.text, ground), ground)).toBeGreaterThanOrEqual(4.5);

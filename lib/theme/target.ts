@@ -1,6 +1,6 @@
 /**
- * A link that can be hit whatever font its text is drawn in: at least 24 px each way (WCAG 2.5.8). Its line is as high
- * as the text around it where that is more (docs/decisions.md D115).
+ * A link whose target is at least 24 px each way (WCAG 2.5.8) in any font. Its line height follows the surrounding text
+ * where that is more (docs/decisions.md D115).
  */
 export const target = {
   display: 'inline-block',

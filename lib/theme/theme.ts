@@ -9,14 +9,14 @@ import * as surface from './components/surface';
 import './augmentation';
 
 /**
- * Dialogs, drawers and menus open inside #stage, beside the app and not beside the messages: what a modal hides from
- * assistive technology are its siblings, and a message must be heard while one is open.
+ * Dialogs, drawers and menus are mounted inside #stage: a modal hides its siblings from assistive technology, and
+ * messages, which are outside, must be announced while one is open.
  */
 const stage = () => document.getElementById('stage');
 
 type Style = Parameters<typeof css>[1];
 
-/** Overrides as text, made once: as objects they would be made into text again for each element at each render. */
+/** Overrides are serialised once: as objects they would be serialised for each element at each render. */
 function prepared(components: Components<Theme>): Components<Theme> {
   const parts = Object.entries(components as Record<string, { styleOverrides?: Record<string, Style> }>);
   return Object.fromEntries(
@@ -27,12 +27,13 @@ function prepared(components: Components<Theme>): Components<Theme> {
   );
 }
 
-/** The theme of the frame and everything in it: one override file per family of parts. */
+/** The theme of the frame and everything in it, with one file of overrides per family of components. */
 export const appTheme: Theme = createTheme({
   ...themeOptions,
-  // Parts, the theme's changes to them, own styled parts and sx each in a layer of their own (layers.ts).
+  // MUI's components, the theme's overrides, own styled components and sx are each in a cascade layer of their own
+  // (layers.ts).
   modularCssLayers: true,
-  // What MUI animates by script, such as the row of tabs, does not move under prefers-reduced-motion.
+  // Scripted animations of MUI, such as that of tabs, stop under prefers-reduced-motion.
   motion: { reducedMotion: 'system' },
   components: prepared({
     MuiButtonBase: { defaultProps: { disableRipple: true } },
@@ -53,7 +54,7 @@ export const appTheme: Theme = createTheme({
     MuiSwitch: choice.switchControl,
     MuiPaper: overlay.paper,
     MuiBackdrop: overlay.backdrop,
-    // A popover names a container of its own to its modal.
+    // A popover passes its own container to its modal, which overrides the default of modals.
     MuiPopover: { ...overlay.popover, defaultProps: { ...overlay.popover.defaultProps, container: stage } },
     MuiList: overlay.menuList,
     MuiMenuItem: overlay.menuItem,

@@ -1,6 +1,6 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
 
-/** Sizes are in rem against the browser's own 16 px, so that a larger text setting reaches all of them. */
+/** Sizes are in rem relative to the browser's default of 16 px, so that all of them follow a larger text setting. */
 const size = (px: number, line: number, fontWeight = 400) => ({
   fontSize: `${px / 16}rem`,
   lineHeight: `${line}px`,

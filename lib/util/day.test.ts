@@ -19,7 +19,7 @@ const ZONES = [
   'Europe/Berlin',
   'Asia/Kolkata',
   'Pacific/Chatham',
-  // Clocks change at midnight here.
+  // In these zones daylight saving starts at midnight.
   'America/Havana',
   'Asia/Beirut',
 ];

@@ -1,6 +1,6 @@
 /**
- * Days (`2026-11-20`) and the instants at which they begin and end in a zone. A day of the contract is one in the
- * shop's zone; without a zone, or with one that this browser does not know, it is one in the browser's.
+ * Calendar days (`2026-11-20`) and the instants at which they begin and end in a zone. A day of the contract is one in
+ * the shop's zone; without a zone, or with one that the browser does not know, the browser's zone is used.
  */
 
 /** A day in milliseconds. */
@@ -8,7 +8,7 @@ export const DAY = 86_400_000;
 
 const formats = new Map<string | undefined, Intl.DateTimeFormat>();
 
-/** Making a format takes a hundred times as long as using it. */
+/** Cached, because creating a format takes a hundred times as long as using it. */
 function formatIn(zone: string | undefined): Intl.DateTimeFormat {
   const known = formats.get(zone);
   if (known) return known;
@@ -28,7 +28,7 @@ function formatIn(zone: string | undefined): Intl.DateTimeFormat {
   return format;
 }
 
-/** A zone that this browser knows, or undefined, which is the browser's own. */
+/** The zone if the browser knows it, else undefined, which means the browser's own. */
 export function knownZone(zone: string | undefined): string | undefined {
   if (!zone) return undefined;
   try {
@@ -39,7 +39,7 @@ export function knownZone(zone: string | undefined): string | undefined {
   }
 }
 
-/** What a clock in the zone shows at an instant, in milliseconds as if it were UTC. */
+/** The local time of an instant in a zone, in milliseconds as if it were UTC. */
 function wallTime(at: number, zone: string | undefined): number {
   const parts: Record<string, string> = {};
   for (const { type, value } of formatIn(zone).formatToParts(at)) parts[type] = value;
@@ -47,11 +47,11 @@ function wallTime(at: number, zone: string | undefined): number {
   return Date.parse(`${year?.padStart(4, '0')}-${month}-${day}T${hour}:${minute}:${second}Z`);
 }
 
-/** The day of an instant in a zone. */
+/** The calendar day of an instant in a zone. */
 export const dayIn = (at: Date | number, zone?: string): string =>
   new Date(wallTime(Number(at), knownZone(zone))).toISOString().slice(0, 10);
 
-/** Whether a text is a day of the calendar. */
+/** Whether a text is an existing calendar day. */
 export const isDay = (text: string): boolean => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const date = new Date(text);
@@ -62,10 +62,13 @@ export const isDay = (text: string): boolean => {
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
 
-/** Days from one day to another: 0 where they are the same, NaN where one is no day. */
+/** Days from one day to another; NaN if one of them is not a day. */
 export const daysFrom = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY);
 
-/** The instant at which a day begins in a zone, in milliseconds: midnight, or where clocks skip it, the moment after. */
+/**
+ * The instant at which a day begins in a zone, in milliseconds: midnight, or if daylight saving skips it, the moment
+ * after.
+ */
 export function startOfDay(day: string, zone?: string): number {
   const known = knownZone(zone);
   const midnight = Date.parse(day);
@@ -74,10 +77,10 @@ export function startOfDay(day: string, zone?: string): number {
   return starts.find((at) => dayIn(at, known) >= day && dayIn(at - 1, known) < day) ?? starts[0]!;
 }
 
-/** The last millisecond of a day in a zone; a day of a change of clocks has 23 or 25 hours. */
+/** The last millisecond of a day in a zone; days on which daylight saving changes have 23 or 25 hours. */
 export const endOfDay = (day: string, zone?: string): number => startOfDay(addDays(day, 1), zone) - 1;
 
-/** The zone of an instant as people write it (GMT+8), as it was or will be at that time of the year. */
+/** The zone's offset at an instant as users know it (GMT+8), which depends on the time of the year. */
 export function zoneAt(date: Date, timeZone: string | undefined, locale: string): string {
   const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'shortOffset' }).formatToParts(date);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
@@ -85,7 +88,7 @@ export function zoneAt(date: Date, timeZone: string | undefined, locale: string)
 
 const pad = (value: number) => String(value).padStart(2, '0');
 
-/** An instant as a field of the browser for date and time shows it: this device's zone, to the minute. '' where it is none. */
+/** An instant in the format of datetime-local inputs: the device's zone, to the minute. '' for an invalid one. */
 export function toLocalMinute(iso: string | undefined): string {
   const date = new Date(iso ?? '');
   if (Number.isNaN(date.getTime())) return '';
@@ -93,7 +96,7 @@ export function toLocalMinute(iso: string | undefined): string {
   return `${day}T${pad(date.getHours())}:${pad(date.getMinutes())}`;
 }
 
-/** The instant of such a text in UTC; undefined where it is none. */
+/** The instant of such a text in UTC; undefined for an invalid one. */
 export function fromLocalMinute(text: string): string | undefined {
   const date = new Date(text);
   return text === '' || Number.isNaN(date.getTime()) ? undefined : date.toISOString();
@@ -101,7 +104,7 @@ export function fromLocalMinute(text: string): string | undefined {
 
 export type DayPart = 'dawn' | 'morning' | 'noon' | 'afternoon' | 'evening';
 
-/** The part of the day that a greeting names (specification 2): before 8, 8 to 11, up to 13, before 18, later. */
+/** The part of the day that the greeting names (specification 2): before 8, 8 to 11, up to 13, before 18, later. */
 export function dayPart(hour: number): DayPart {
   if (hour < 8) return 'dawn';
   if (hour <= 11) return 'morning';

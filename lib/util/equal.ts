@@ -1,4 +1,4 @@
-/** Whether two JSON values say the same; a key that is undefined is no key. */
+/** Deep equality of two JSON values; a key whose value is undefined counts as absent. */
 export function equal(left: unknown, right: unknown): boolean {
   if (Object.is(left, right)) return true;
   if (typeof left !== 'object' || typeof right !== 'object' || !left || !right) return false;

@@ -1,18 +1,18 @@
 import { addDays, daysFrom, isDay } from './day';
 
-/** The one rule of what runs out (contract 4, shopResource); days are the shop's. */
+/** The one rule for what expires (contract 4, shopResource); days are in the shop's zone. */
 
-/** Days before its end from which something is expiring. */
+/** Number of days before the last valid one in which something counts as expiring soon. */
 const EXPIRING_DAYS = 90;
 
 export type ExpiryState = 'expired' | 'soon' | 'valid';
 export interface Expiry {
   state: ExpiryState;
-  /** Whole days from today to the last good one. */
+  /** Whole days from today to the last valid day. */
   days: number;
 }
 
-/** The state of something that is good until a day, that day included; undefined where it has no such day. */
+/** The state of something valid until a day, that day included; undefined without a date. */
 export function expiryAt(validTo: string | undefined, today: string): Expiry | undefined {
   const last = (validTo ?? '').slice(0, 10);
   if (!isDay(last)) return undefined;
@@ -20,7 +20,7 @@ export function expiryAt(validTo: string | undefined, today: string): Expiry | u
   return { state: days < 0 ? 'expired' : days <= EXPIRING_DAYS ? 'soon' : 'valid', days };
 }
 
-/** The days of the platform's filter that a state means: the end of it is between them. */
+/** The platform's filter for a state, as a range of last valid days. */
 export function expiryDays(state: ExpiryState, today: string): { validFrom?: string; validTo?: string } {
   if (state === 'expired') return { validTo: addDays(today, -1) };
   if (state === 'soon') return { validFrom: today, validTo: addDays(today, EXPIRING_DAYS) };

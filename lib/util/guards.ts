@@ -1,6 +1,6 @@
 /**
- * Plain checks of values from outside, for what is loaded before the first screen: the configuration and the session.
- * Everything later is declared with zod, which is larger than all of that together (docs/decisions.md D8, D9).
+ * Plain checks for what is loaded before the first screen: the configuration and the session. All other data is checked
+ * with zod, which is larger than all of these together (docs/decisions.md D8, D9).
  */
 export type Guard<T> = (value: unknown) => value is T;
 
@@ -25,7 +25,7 @@ export const isOptional =
   (value): value is T | undefined =>
     value === undefined || isValue(value);
 
-/** What a call's answer is checked with: a zod schema, or a guard with the same interface. */
+/** What a response is checked with: a zod schema, or a guard with the same interface. */
 export interface Shape<T> {
   safeParse: (value: unknown) => { success: true; data: T } | { success: false; error?: unknown };
 }

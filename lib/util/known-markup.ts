@@ -1,10 +1,10 @@
-/** Elements whose content is no markup; all of it is left out. */
+/** Elements whose content is not markup; they are removed with their content. */
 const RAW = new Set(['script', 'style', 'iframe', 'noembed', 'noframes', 'textarea', 'title', 'xmp']);
 
-/** A name with what may follow it; a value that is opened and never closed takes in all that is left. */
+/** An attribute with its optional value; an unclosed value extends to the end of the text. */
 const ATTRIBUTE = /[\s/]*([^\s/>][^\s/>=]*)(?:\s*=\s*("[^"]*(?:"|$)|'[^']*(?:'|$)|[^\s>"'][^\s>]*)?)?/y;
 const TAG = /<(\/?)([a-z][^\s/>]*)/iy;
-/** Comments, and what a browser takes for one: `<!…>`, `<?…>`, `</ …>`. */
+/** Comments, and what browsers parse as comments: `<!…>`, `<?…>`, `</ …>`. */
 const COMMENT = /<!--(?:-?>|[\s\S]*?(?:--!?>|$))|<(?:[!?]|\/[^a-z])[^>]*(?:>|$)/iy;
 
 const attributeText = (name: string, written = '') => {
@@ -13,9 +13,9 @@ const attributeText = (name: string, written = '') => {
 };
 
 /**
- * HTML reduced to the tags and attributes that are known, each written in one plain form; every other `<` becomes text.
- * A parser that attaches styles and handlers violates the page's policy, so nothing of that kind may reach one
- * (docs/decisions.md D107). What is safe is decided afterwards, by the sanitiser.
+ * HTML reduced to known tags and attributes, each written in one normal form; every other `<` becomes text. Parsing
+ * unknown styles and handlers would violate the page's policy, so they must not reach a parser (docs/decisions.md
+ * D107). The sanitiser decides afterwards what is safe.
  */
 export function knownMarkup(html: string, tags: ReadonlySet<string>, attributes: ReadonlySet<string>): string {
   const parts: string[] = [];
@@ -45,7 +45,7 @@ export function knownMarkup(html: string, tags: ReadonlySet<string>, attributes:
       if (attributes.has(attribute)) kept += attributeText(attribute, found[2]);
     }
     at = html.indexOf('>', at) + 1;
-    // A tag that never ends is none, and takes the rest along.
+    // As in browsers, an unfinished tag is dropped together with the rest of the text.
     if (at === 0 || (name === 'plaintext' && !tag[1])) break;
     if (RAW.has(name) && !tag[1]) at = endOfRaw(html, name, at);
     else if (tags.has(name)) parts.push(tag[1] ? `</${name}>` : `<${name}${kept}>`);

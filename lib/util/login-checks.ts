@@ -1,11 +1,11 @@
-/** A phone number as people write it, down to its digits: full-width ones, spaces, dashes and +86 are let through. */
+/** The digits of a phone number as users type it: full-width digits, spaces, dashes and +86 are accepted. */
 export const phoneDigits = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(/[\s-]/g, '')
     .replace(/^\+?86(?=1\d{10}$)/, '');
 
-/** Eleven digits that begin with 1 (specification 5). */
+/** Eleven digits starting with 1 (specification 5). */
 export const isPhone = (text: string): boolean => /^1\d{10}$/.test(text);
 
 /** Specification 5 and 9. */

@@ -58,7 +58,7 @@ test('with a line that is not finished, and without any, there is no total', () 
   expect(sumOfLines([], 'USD')).toBeUndefined();
 });
 
-/** Numbers that are the same in every run. */
+/** A pseudo-random sequence that is the same in every run. */
 function* numbers(seed: number): Generator<number> {
   for (let state = seed; ;) {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;

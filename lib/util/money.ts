@@ -1,9 +1,9 @@
 /** Exact decimals: money is never a float (contract 1; docs/decisions.md D56). */
 
 interface Decimal {
-  /** The digits as one whole number. */
+  /** All digits as one whole number. */
   units: bigint;
-  /** How many of them are decimals. */
+  /** How many of the digits are decimals. */
   decimals: number;
 }
 
@@ -14,13 +14,13 @@ function decimalOf(text: string): Decimal | undefined {
   return { units: BigInt(whole + fraction), decimals: fraction.length };
 }
 
-/** A quantity as digits: no exponent, which very large or small numbers are written with. */
+/** A quantity as plain digits: String() would write very large or small numbers with an exponent. */
 const digitsOf = (quantity: number): string =>
   /e/i.test(String(quantity))
     ? quantity.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 20 })
     : String(quantity);
 
-/** Contract 1: amounts have at most so many decimals; a currency that Intl does not know has them too. */
+/** Decimals of amounts by contract 1, also used for currencies that Intl does not know. */
 const USUAL_DECIMALS = 2;
 const known = new Map<string, number>();
 
@@ -33,13 +33,13 @@ export function decimalsOf(currency: string): number {
     const options = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
     decimals = options.maximumFractionDigits ?? USUAL_DECIMALS;
   } catch {
-    // No currency code: an amount in it is shown as it was received.
+    // An invalid currency code: its amounts keep the usual decimals.
   }
   known.set(currency, decimals);
   return decimals;
 }
 
-/** Less than 0 where the first amount is the lower one, 0 where they are equal; undefined where one is no amount. */
+/** Negative if the first amount is lower, 0 if they are equal, undefined if one is not an amount. */
 export function compareAmounts(one: string | undefined, other: string | undefined): number | undefined {
   const [a, b] = [decimalOf(one ?? ''), decimalOf(other ?? '')];
   if (!a || !b) return undefined;
@@ -47,11 +47,14 @@ export function compareAmounts(one: string | undefined, other: string | undefine
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;
 }
 
-/** Whether an amount has more decimals than its currency: 1500.50 yen. Trailing zeros do not count. */
+/** Whether an amount has more decimals than its currency, such as 1500.50 yen. Trailing zeros do not count. */
 export const isTooFine = (amount: string, currency: string): boolean =>
   (/\.(\d*?)0*$/.exec(amount)?.[1]?.length ?? 0) > decimalsOf(currency);
 
-/** By how much a price differs from another one, −0.103 for 10.3 % less; for showing, undefined where nothing compares. */
+/**
+ * The relative difference between two prices, −0.103 for 10.3 % less; for display only, undefined if they cannot be
+ * compared.
+ */
 export function changeFrom(first: string | undefined, price: string | undefined): number | undefined {
   const [a, b] = [decimalOf(first ?? ''), decimalOf(price ?? '')];
   if (!a || !b || a.units === 0n) return undefined;
@@ -59,7 +62,7 @@ export function changeFrom(first: string | undefined, price: string | undefined)
   return Number(((to - from) * 1_000_000n) / from) / 1_000_000;
 }
 
-/** Whole units of the smallest coin; half a one counts as one. */
+/** Whole minor units of the currency, rounded half up. */
 function toMinor({ units, decimals }: Decimal, coin: number): bigint {
   if (decimals <= coin) return units * 10n ** BigInt(coin - decimals);
   const divisor = 10n ** BigInt(decimals - coin);
@@ -85,14 +88,14 @@ function minorOf({ quantity, unitPrice }: PricedLine, coin: number): bigint | un
   );
 }
 
-/** Quantity times price, with the decimals of the currency; undefined while either is no number. */
+/** Quantity times price, with the decimals of the currency; undefined if one of them is not a number. */
 export function lineTotal(line: PricedLine, currency: string): string | undefined {
   const coin = decimalsOf(currency);
   const minor = minorOf(line, coin);
   return minor === undefined ? undefined : amountOf(minor, coin);
 }
 
-/** What all lines come to: the sum of the lines as they are shown, so that the column adds up. */
+/** The sum of the line totals as they are shown, rounded, so that the column adds up. */
 export function sumOfLines(lines: readonly PricedLine[], currency: string): string | undefined {
   const coin = decimalsOf(currency);
   const all = lines.map((line) => minorOf(line, coin));

@@ -1,6 +1,6 @@
 import { isRecord } from './guards';
 
-/** Texts with those of another language over them; an empty text lets the one below show. */
+/** Merges two objects of texts; an empty text of `over` does not replace the one of `under`. */
 export function overlay(under: object, over: object): object {
   const merged: Record<string, unknown> = { ...under };
   for (const [key, text] of Object.entries(over)) {

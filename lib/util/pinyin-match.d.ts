@@ -1,4 +1,4 @@
-/** The dictionary of the package, without its matcher: that one tries every way to cut the letters, which can take minutes. */
+/** Only the dictionary of the package: its matcher tries every way to split the letters, which can take minutes. */
 declare module 'pinyin-match/src/simplified_dict.js' {
   export const dict: Record<string, string>;
 }

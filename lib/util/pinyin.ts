@@ -2,7 +2,7 @@ import { dict } from 'pinyin-match/src/simplified_dict.js';
 
 let readings: Map<string, string[]> | undefined;
 
-/** The ways to read each character, from the dictionary's “syllable: characters”. */
+/** The readings of a character, from the dictionary's entries “syllable: characters”. */
 function readingsOf(char: string): readonly string[] {
   if (!readings) {
     readings = new Map();
@@ -16,8 +16,8 @@ function readingsOf(char: string): readonly string[] {
 const INITIAL = /^[zcs]h/;
 
 /**
- * The index in the letters after one syllable: all of it, its first letter, or its zh, ch, sh. Infinity where the letters
- * end within it.
+ * The index in the letters after one syllable: after all of it, its first letter, or its zh, ch, sh. Infinity if the
+ * letters end within it.
  */
 function steps(syllable: string, letters: string, at: number): number[] {
   const rest = letters.slice(at);
@@ -28,8 +28,8 @@ function steps(syllable: string, letters: string, at: number): number[] {
 }
 
 /**
- * Where Chinese text reads as these Latin letters (`cplb`, `chanpin` or `chanplb` in 产品列表), as the first character
- * and the one after the last. Each pair of character and letter is looked at once, so that no input takes long.
+ * The part of a Chinese text whose pinyin matches Latin letters (`cplb`, `chanpin` or `chanplb` in 产品列表), as start and
+ * end index. Each pair of character and letter is compared once, so that the time stays linear in both.
  */
 export function findPinyin(text: string, typed: string): [start: number, end: number] | undefined {
   const letters = typed.toLowerCase().replaceAll('ü', 'v').replace(/[\s']/g, '');

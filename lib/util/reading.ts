@@ -1,11 +1,14 @@
-/** Signs of scripts that write without spaces: each counts as a word. */
+/** Characters of scripts without spaces: each counts as a word. */
 const SIGN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
 const WORD = /[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu;
-/** A minute of silent reading. */
+/** Speeds of silent reading. */
 const SIGNS_A_MINUTE = 400;
 const WORDS_A_MINUTE = 220;
 
-/** How many words a text has (Chinese: characters, without punctuation), and how many minutes it takes to read; 0 where there is none. */
+/**
+ * The number of words of a text (Chinese: characters, without punctuation) and the minutes it takes to read; 0 for an
+ * empty text.
+ */
 export function readingOf(text: string): { words: number; minutes: number } {
   const signs = text.match(SIGN)?.length ?? 0;
   const words = text.replace(SIGN, ' ').match(WORD)?.length ?? 0;

@@ -14,9 +14,9 @@ const TAGS = new Set(ALLOWED.ALLOWED_TAGS);
 const ATTRIBUTES = new Set(ALLOWED.ALLOWED_ATTR);
 
 /**
- * HTML of the platform or of a paste, with nothing in it that runs, covers the page or names an element of ours.
- * `place` may change or replace pictures and links, before any picture is asked for. Markup that the sanitiser cannot
- * make anything of is empty: a text must not take away the page around it.
+ * HTML of the platform or of the clipboard without anything that runs, covers the page or names an element of ours.
+ * `place` can change or replace pictures and links before any picture is fetched. Markup that the sanitiser cannot
+ * parse yields '': a text must not break the page around it.
  */
 export function sanitizeHtml(html: string, place?: (element: Element) => void): string {
   try {
@@ -27,7 +27,7 @@ export function sanitizeHtml(html: string, place?: (element: Element) => void): 
       link.setAttribute('rel', 'noopener noreferrer');
     }
     if (place) fragment.querySelectorAll('img, a[href]').forEach(place);
-    // Of the sanitiser's own document: in the page's, a picture would be asked for at once.
+    // Created in the sanitiser's own document: in the page's, pictures would be fetched at once.
     const holder = fragment.ownerDocument.createElement('div');
     holder.append(fragment);
     return holder.innerHTML;

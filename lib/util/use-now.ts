@@ -1,10 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { now, onTimeLearned } from './clock';
 
-/** A step for what changes by the day only: days begin at a quarter of an hour in every zone. */
+/** The step for what changes once a day: in every zone a day begins at a full quarter of an hour. */
 export const QUARTER_HOUR = 15 * 60_000;
 
-/** Milliseconds between two looks at the clock. */
+/** Milliseconds between two updates. */
 const TICK = 15_000;
 
 const listeners = new Set<() => void>();
@@ -16,7 +16,7 @@ function tick(): void {
   listeners.forEach((listener) => listener());
 }
 
-/** One timer for all; a page that comes back from sleep or from behind another one looks at once. */
+/** One timer for all subscribers; a page that becomes visible again updates at once. */
 function start(): () => void {
   const timer = setInterval(tick, TICK);
   const ended = onTimeLearned(tick);
@@ -46,12 +46,12 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * The present moment by the platform's clock, anew every quarter of a minute and whenever the clock turns out to be
- * another one. With a `step` in milliseconds it is cut to a whole one, so that what shows it is rendered less often.
+ * The current time by the platform's clock, updated every 15 seconds and whenever the clock's offset changes. With a
+ * `step` in milliseconds it is rounded down to a multiple of it, so that components render less often.
  */
 export function useNow(step = 1): Date {
   const snapshot = useCallback(() => {
-    // Nobody listens before the first view that shows a time: the last look may be long ago.
+    // Without subscribers the timer is stopped, so the last update may be old.
     if (listeners.size === 0 && Math.abs(now() - ticked) > TICK) ticked = now();
     return Math.floor(ticked / step) * step;
   }, [step]);

@@ -1,4 +1,4 @@
-/** A version 4 UUID. `crypto.randomUUID` exists in secure contexts only; an intranet host over http is none. */
+/** A version 4 UUID. `crypto.randomUUID` exists in secure contexts only, not on an intranet host over http. */
 export function uuid(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -187,7 +187,7 @@ const CASES: [string, (text: string) => boolean, good: string[], bad: string[]][
   ],
 ];
 
-/** The check place, worked out the long way: the sum over all 18 places is 1 modulo 11. */
+/** The check digit calculated by definition: the sum over all 18 digits is 1 modulo 11. */
 function check(seventeen: string): string {
   const places = [...seventeen].map((digit, place) => Number(digit) * (2 ** (17 - place) % 11));
   const sum = places.reduce((total, part) => total + part, 0);

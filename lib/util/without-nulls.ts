@@ -1,6 +1,7 @@
 /**
- * A value fresh from JSON in which absent fields are absent: null means the same (contract 1). Null inside a list stays,
- * as a row that cannot be read. It changes the value itself, and needs no stack of calls however deep the value is.
+ * A parsed JSON value without its null properties, because the contract treats null as absent (contract 1). Null in a
+ * list is kept, as a row that cannot be read. It changes the value in place, and without recursion, so that deep values
+ * do not overflow the stack.
  */
 export function withoutNulls(value: unknown): unknown {
   const open = [value];

@@ -35,7 +35,7 @@ async function saveDraft({ form, id, draft }: ListedDraft, queries: QueryClient)
   const { record } = kind.toRecord(values, base);
   // Pressed again after a lost answer it is still one record.
   const clientId = base ? {} : { clientId: draft.clientId ?? draft.by };
-  await kind.api.save({ ...record, ...kind.asks?.('draft', base), ...clientId });
+  await kind.api.save({ ...record, ...kind.extraFields?.('draft', base), ...clientId });
 }
 
 export type Choice = 'delete' | 'save' | 'keep';

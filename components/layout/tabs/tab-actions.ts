@@ -3,7 +3,7 @@ import { afterClosing, closing, type CloseScope, type Tab } from '@/lib/router/t
 import { atom, store } from '@/lib/state/store';
 import { closedTabsAtom, dirtyTabsAtom, tabsAtom, writingTabsAtom } from '@/lib/state/tabs';
 import { themeAtom } from '@/lib/state/theme';
-import { takeScroll } from '@/lib/state/view-scroll';
+import { removeScroll } from '@/lib/state/view-scroll';
 import { endProgress, startProgress } from '@/lib/util/browser/progress';
 
 /** What waits for the user's word because it would drop typed text. */
@@ -58,7 +58,7 @@ function rememberClosed(tabs: readonly Tab[]): void {
   const open = store.get(tabsAtom);
   const closed = tabs
     .filter((tab) => tab.shown)
-    .map((tab) => ({ tab, at: open.indexOf(tab), scroll: takeScroll(tab.id) }));
+    .map((tab) => ({ tab, at: open.indexOf(tab), scroll: removeScroll(tab.id) }));
   store.set(closedTabsAtom, (before) => [...before, ...closed.reverse()].slice(-MOST_CLOSED));
 }
 
@@ -68,7 +68,7 @@ function drop(tabs: readonly Tab[], target: Tab, next?: string): void {
   const left = before.filter((tab) => !tabs.includes(tab));
   tabs.forEach((tab) => {
     setViewDirty(tab.id, false);
-    takeScroll(tab.id);
+    removeScroll(tab.id);
   });
   store.set(tabsAtom, left);
   const to = next ?? afterClosing(left, current, target);

@@ -3,7 +3,7 @@ import { Download, Upload } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useRef, type ChangeEvent } from 'react';
 import { showError, showMessage } from '@/lib/state/messages';
-import { preferencesText, readPreferences, takePreferences } from '@/lib/state/preferences';
+import { preferencesText, readPreferences, applyPreferences } from '@/lib/state/preferences';
 import { Group, GroupHead, Switches } from './theme-parts';
 
 const FILE_NAME = 'supplier-client-preferences.json';
@@ -30,7 +30,7 @@ export function Preferences() {
       const key = problem.kind === 'wrongValue' ? problem.key : '';
       return showMessage('error', t(`importFailed.${problem.kind}`, { file: file.name, key }));
     }
-    await takePreferences(result.preferences);
+    await applyPreferences(result.preferences);
     showMessage('success', t('imported'));
   };
   return (

@@ -7,7 +7,7 @@ import { ApiError } from '@/lib/api/request/errors';
 import { getConfig } from '@/lib/config/config';
 import { hrefOf, navigate } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
-import { takeSignOnAnswer } from '@/lib/router/sign-on';
+import { readSignOnAnswer } from '@/lib/router/sign-on';
 
 interface CallbackScreenProps {
   /** Trades the answer for a session and leaves the page. */
@@ -23,7 +23,7 @@ export function CallbackScreen({ onSignOn }: CallbackScreenProps) {
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
-    const answer = takeSignOnAnswer();
+    const answer = readSignOnAnswer();
     // Nobody can have begun a sign-on where there is none.
     if (!getConfig().ssoURL) return navigate(paths.login(), { replace: true });
     const refuse = (message: string) => setError(new ApiError('business', { code: 0, message }));

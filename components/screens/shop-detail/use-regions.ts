@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { codeNamed } from '@/lib/i18n/code-named';
 
 /** The market regions of the contract (1), with the keys of their names. */
 const REGIONS = {
@@ -29,10 +30,7 @@ export function useRegions() {
   const nameOf = (region: string): string => (isRegion(region) ? t(REGIONS[region]) : region);
   return {
     nameOf,
-    /** The code of a region that somebody wrote, else the text as it was written. */
-    codeOf: (text: string): string => {
-      const written = text.trim().toLowerCase();
-      return REGION_CODES.find((code) => [code, nameOf(code).toLowerCase()].includes(written)) ?? text;
-    },
+    /** The code of a region by its code or its name; else the text as it was written. */
+    codeOf: (text: string): string => codeNamed(REGION_CODES, (code) => [nameOf(code)], text),
   };
 }

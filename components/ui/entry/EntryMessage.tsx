@@ -31,11 +31,11 @@ export function EntryError({ error, onClose }: { error: unknown; onClose: () => 
 }
 
 /** Why the last session ended. */
-export function EndNotice({ ended: { why, kept, words }, onClose }: { ended: SessionEnd; onClose: () => void }) {
+export function EndNotice({ ended: { why, kept, message }, onClose }: { ended: SessionEnd; onClose: () => void }) {
   const t = useTranslations('entry.login');
   const reason = t('ended', { why, kept: String(kept), words: 'none' });
   // A platform may say the same.
-  const text = reason.includes(words) ? reason : t('ended', { why, kept: String(kept), words });
+  const text = reason.includes(message) ? reason : t('ended', { why, kept: String(kept), words: message });
   return (
     <EntryMessage isNotice onClose={onClose}>
       {text}

@@ -3,12 +3,12 @@ import { Plus } from 'lucide-react';
 
 interface AddRowProps {
   label: string;
-  /** There are as many as there may be. */
+  /** The maximum number of rows has been reached. */
   full?: boolean;
   onAdd: () => void;
 }
 
-/** Below the rows of a form: one more of them. */
+/** The button below the rows of a form that adds a row. */
 export function AddRow({ label, full, onAdd }: AddRowProps) {
   return (
     <Button

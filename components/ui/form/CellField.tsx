@@ -3,20 +3,20 @@ import { FieldContext, type FieldInput } from './field-context';
 import { fieldId, useFormHandle, useIssue } from './form-context';
 
 interface CellFieldProps<V> {
-  /** The path the platform and the checks know this value by. */
+  /** The path of this value in issues of the checks and the platform. */
   path: string;
   label: string;
   value: V;
   onChange: (value: V) => void;
-  /** Leaving the cell lets its issues show. */
+  /** Called on blur, so that the cell's issues are shown. */
   onBlur?: () => void;
-  /** Id of the row's sentence that says what is wrong. */
+  /** Id of the row's error message. */
   notesId?: string;
   disabled?: boolean;
   children: ReactNode;
 }
 
-/** A field without room for a label or a sentence: a cell of a table whose list is one value of the form. */
+/** A field without label and message: a cell of a table whose list is one value of the form. */
 export function CellField<V>(props: CellFieldProps<V>) {
   const { path, label, value, onChange, onBlur, notesId, disabled = false, children } = props;
   const { formId, model } = useFormHandle();

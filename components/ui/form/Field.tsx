@@ -12,23 +12,23 @@ export interface FieldProps {
   required?: boolean;
   disabled?: boolean;
   hint?: ReactNode;
-  /** The most characters or items: shown as a counter. */
+  /** Maximum of characters or items, shown as a counter. */
   max?: number;
-  /** A quiet word after the label, such as the language. */
+  /** A secondary text after the label, such as the language. */
   tag?: string;
-  /** Right of the label: a link or a button. */
+  /** To the right of the label: a link or a button. */
   action?: ReactNode;
   lang?: string;
-  /** The input is a group of controls: the label names it by id. */
+  /** The input is a group of controls, which the label names by aria-labelledby. */
   group?: boolean;
-  /** The value is a list that is filled in as one: what is wrong with an item shows here. */
+  /** The value is a list edited as one: issues of its items are shown here. */
   whole?: boolean;
   children: ReactNode;
 }
 
 const lengthOf = (value: unknown) => (typeof value === 'string' || Array.isArray(value) ? value.length : 0);
 
-/** One field of a form: label above, input, hint or error sentence below. The input takes its value from the context. */
+/** A field of a form: label above, input, hint or error message below. The input gets its value from the context. */
 export function Field(props: FieldProps) {
   const {
     name,

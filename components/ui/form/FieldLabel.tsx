@@ -25,7 +25,7 @@ const Count = styled(Quiet)({
   '&[data-over]': { color: 'var(--error-text)', fontWeight: 500 },
 });
 
-/** The line above an input: its name, the star, the language, a link, and how much of the room is used. */
+/** The line above an input: its name, the required mark, the language, a link, and the counter. */
 export function FieldLabel({ id, htmlFor, required, tag, action, count, children }: FieldLabelProps) {
   const name = (
     <>

@@ -5,7 +5,10 @@ import { useFormHandle } from './form-context';
 import { hrefOf, joinPlace } from '@/lib/router/location';
 import { useView } from '@/lib/router/view';
 
-/** The address of this very view: what a link within the page points to, so that it goes nowhere else. */
+/**
+ * The address of the current view: links within the page point to it, so that opening one in a new tab shows the same
+ * page.
+ */
 function usePlaceHref(): string {
   const { path, query } = useView();
   return hrefOf(joinPlace(path, query));
@@ -16,12 +19,12 @@ interface FieldLinkProps {
   className?: string;
   tone?: 'error';
   underline?: 'always' | 'hover' | 'none';
-  /** The reader is there. */
+  /** The reader's current position. */
   current?: boolean;
   children: ReactNode;
 }
 
-/** A link that moves the focus to a field. */
+/** A link that focuses a field. */
 export function FieldLink({ path, className, tone, underline, current, children }: FieldLinkProps) {
   const { formId } = useFormHandle();
   const href = usePlaceHref();

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { FieldContext, useFieldInput } from './field-context';
 
 interface FollowFieldProps {
-  /** The value was changed by hand; an empty field is undefined. */
+  /** Called when the user changes the value; an empty field is undefined. */
   onChange: (next: unknown, before: unknown) => void;
   children: ReactNode;
 }
 
-/** Around an input: what else follows from a change by hand, not from a record or a draft that is filled in. */
+/** Around an input: reacts to changes by the user, not to those by a record or a draft. */
 export function FollowField({ onChange, children }: FollowFieldProps) {
   const field = useFieldInput<unknown>();
   const input = {

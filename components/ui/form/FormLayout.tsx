@@ -39,7 +39,7 @@ const Grid = styled('div')({
   '@media (max-width: 767.95px)': { '& > .aside': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-/** The layout of a form: navigation, fields and what is beside them (board, Layout). */
+/** The layout of a form: navigation, fields and an aside. */
 export function FormLayout({ back, nav, heading, aside, children }: FormLayoutProps) {
   return (
     <Grid>

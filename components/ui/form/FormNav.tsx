@@ -6,7 +6,7 @@ import { FieldLink } from './FieldLink';
 import { fieldId, useFormHandle, useFormState } from './form-context';
 import { countBySection, sectionPath, type FormSectionInfo } from './sections';
 
-/** Which of the elements a reader is at: the last one whose top has passed the upper third of the window. */
+/** The id of the element that the reader is at: the last one whose top edge is in the upper third of the window. */
 function useSectionInView(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   const key = ids.join(' ');
@@ -38,7 +38,7 @@ interface FormNavProps {
   sections: readonly FormSectionInfo[];
   /** Sections with nothing missing. */
   done: ReadonlySet<string>;
-  /** A word for a section that lacks something less than an error. */
+  /** A note for a section that lacks something without being wrong. */
   notes: Readonly<Record<string, string | undefined>>;
 }
 
@@ -91,7 +91,7 @@ const Mark = styled('span')({
   },
 });
 
-/** The parts of the form: where one is, what is wrong in each and what is done. */
+/** The sections of the form: the current one, their errors and completeness. */
 export function FormNav({ sections, done, notes }: FormNavProps) {
   const t = useTranslations('form.nav');
   const { formId } = useFormHandle();
@@ -100,7 +100,7 @@ export function FormNav({ sections, done, notes }: FormNavProps) {
   const idOf = (id: string) => fieldId(formId, sectionPath(id));
   const inView = useSectionInView(sections.map(({ id }) => idOf(id))) ?? idOf(sections[0]?.id ?? '');
   const list = useRef<HTMLUListElement>(null);
-  // On a narrow screen the list is one row: the part one is at stays in sight.
+  // On narrow screens the list is one scrolling row: the current section is kept visible.
   useEffect(() => {
     const here = list.current?.querySelector<HTMLElement>('[data-current]');
     if (list.current && here) list.current.scrollLeft = here.offsetLeft - list.current.offsetLeft - 24;

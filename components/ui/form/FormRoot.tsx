@@ -3,12 +3,12 @@ import { FormContext, type FormHandle } from './form-context';
 
 interface FormRootProps {
   form: FormHandle;
-  /** The name of the form for assistive technology. */
+  /** The accessible name of the form. */
   label: string;
   children: ReactNode;
 }
 
-/** The form element. Enter in a field never sends it: a record this large is saved by its buttons. */
+/** The form element. Enter in a field never submits it: large records are saved by their buttons only. */
 export function FormRoot({ form, label, children }: FormRootProps) {
   return (
     <FormContext value={form}>

@@ -7,9 +7,9 @@ import { sectionPath } from './sections';
 interface FormSectionProps {
   id: string;
   title: string;
-  /** A quiet sentence after the heading. */
+  /** A secondary text after the heading. */
   note?: ReactNode;
-  /** Right of the heading: a counter or a choice that governs the section. */
+  /** To the right of the heading: a counter, or a choice for the whole section. */
   aside?: ReactNode;
   children: ReactNode;
 }

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 interface RowsTableProps {
   label: string;
   heads: readonly string[];
-  /** The column whose figures stand at its right edge. */
+  /** The column that is aligned right. */
   rightAligned?: string;
-  /** The columns of the grid, the one of the buttons included. */
+  /** The grid's column widths, including that of the buttons. */
   widths: string;
   children: ReactNode;
 }

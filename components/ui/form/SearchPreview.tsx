@@ -10,14 +10,14 @@ const Root = styled('div')({
   overflowWrap: 'anywhere',
   '& .head': { fontSize: '0.75rem', lineHeight: '18px', color: 'var(--text-secondary)' },
   '& .place': { marginTop: 8, fontSize: '0.75rem', lineHeight: '18px', color: 'var(--text-secondary)' },
-  // As much as the result of a search shows.
+  // Cut off at the length that search engines show.
   '& .title, & .text': { display: '-webkit-box', WebkitBoxOrient: 'vertical', overflow: 'hidden' },
   '& .title': { fontSize: '1.0625rem', lineHeight: '26px', color: 'var(--text-link)', WebkitLineClamp: 1 },
   '& .text': { fontSize: '0.8125rem', lineHeight: '20px', color: 'var(--text-secondary)', WebkitLineClamp: 2 },
 });
 
-/** Characters of the text that a search shows. */
-const MOST = 160;
+/** Maximum characters of the text in a search result. */
+const MAX_TEXT = 160;
 
 const slugOf = (title: string) =>
   title
@@ -29,7 +29,7 @@ interface SearchPreviewProps {
   folder: string;
   title: string;
   text: string;
-  /** The slug, or the words that one would be made of. */
+  /** The slug, or the text that one would be made from. */
   slug: string;
 }
 
@@ -44,7 +44,7 @@ export function SearchPreview({ folder, title, text, slug }: SearchPreviewProps)
       </div>
       <div className="place">{t('place', { folder, slug: slugOf(slug) || t('slug') })}</div>
       <div className="title">{title || t('untitled')}</div>
-      <div className="text">{text.slice(0, MOST) || t('empty')}</div>
+      <div className="text">{text.slice(0, MAX_TEXT) || t('empty')}</div>
     </Root>
   );
 }

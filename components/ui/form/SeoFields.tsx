@@ -8,13 +8,13 @@ import { TextInput } from './inputs/TextInput';
 
 interface SeoFieldsProps {
   labels: Record<'title' | 'slug' | 'description', string>;
-  /** The word before the slug in the address of the page. */
+  /** The path segment before the slug in the page's address. */
   folder: string;
-  /** What is shown where nothing is said: title and text of the record as it stands. */
+  /** Used for empty fields: title and text from the record. */
   fallback: (values: never) => { title: string; text: string };
 }
 
-/** What search engines are told of a record (`seo`), and how they will show it. */
+/** The fields for search engines (`seo`), with a preview of the result. */
 export function SeoFields({ labels, folder, fallback }: SeoFieldsProps) {
   const t = useTranslations('form.search');
   const values = useDeferredValue(useFormState((snapshot) => snapshot.values));

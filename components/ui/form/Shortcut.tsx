@@ -16,5 +16,5 @@ const Key = styled('kbd')({
   '@media (max-width: 991.95px), (pointer: coarse)': { display: 'none' },
 });
 
-/** The keys of an action, drawn in its button; no part of its name. */
+/** The keys of an action, shown in its button but not part of its accessible name. */
 export const Shortcut = ({ name }: { name: ShortcutName }) => <Key aria-hidden="true">{keysOf(name)}</Key>;

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What a field gives its input: the value, and what assistive technology must know. */
+/** What a field passes to its input: the value, and the attributes for assistive technology. */
 export interface FieldInput<V = unknown> {
   id: string;
   name: string;
@@ -12,24 +12,24 @@ export interface FieldInput<V = unknown> {
   disabled: boolean;
   /** Id of the visible label, for inputs that a label element cannot name. */
   labelId: string | undefined;
-  /** The name where there is no visible label: a cell of a table. */
+  /** The accessible name without a visible label, as in a cell of a table. */
   ariaLabel: string | undefined;
   /** Ids of the hint and the error. */
   describedBy: string | undefined;
-  /** The language of the text, where it is not the interface's. */
+  /** The language of the text, if it differs from the interface's. */
   lang: string | undefined;
 }
 
 export const FieldContext = createContext<FieldInput | null>(null);
 
-/** The field around an input. The field's declaration says what kind of value it holds. */
+/** The context of the surrounding field. The type of its value follows from the field's declaration. */
 export function useFieldInput<V>(): FieldInput<V> {
   const input = useContext(FieldContext);
   if (!input) throw new Error('An input is outside of a field');
   return input as FieldInput<V>;
 }
 
-/** The attributes of a native input or of a group that acts as one. */
+/** The attributes of a native input, or of a group with that role. */
 export const inputAria = ({
   invalid,
   required,

@@ -1,16 +1,16 @@
 import { filled, isBlank, textOrNone } from './blank';
 import { filledRows } from './filled-rows';
 
-/** How a field is held in a form, how it is sent, and what it is where its value is shown in words. */
+/** How the form stores a field, how it is sent, and how its value is displayed as text. */
 export interface FieldFormat<V> {
-  /** The value in the form; where nothing is stored, the one of a new record. */
+  /** The value in the form; without a stored one, that of a new record. */
   read(stored: unknown): V;
-  /** What is sent; undefined takes the field out of the record. */
+  /** The value to send; undefined removes the field from the record. */
   write(value: V): unknown;
   shown?: 'texts' | 'pictures' | 'country' | 'year' | undefined;
 }
 
-/** A number as a field holds it: text while it is no number yet. */
+/** A number in a field; text while it is not a valid number. */
 export type Quantity = number | string | undefined;
 /** A text by language. */
 export type Texts = Record<string, string>;
@@ -27,19 +27,19 @@ export const format = <V>(
 const text = (stored: string | undefined) => stored ?? '';
 const code = (stored: string | undefined) => stored || undefined;
 
-/** Sent as it is typed. */
+/** Sent exactly as typed. */
 export const RAW = format<string>(text);
-/** Without the spaces around it. */
+/** Trimmed. */
 export const LINE = format<string>(text, (value) => value.trim());
-/** Without the spaces around it, and not at all where there is none. */
+/** Trimmed, and not sent if it is empty. */
 export const OPTIONAL_LINE = format<string>(text, textOrNone);
-/** Digits and signs of a Chinese keyboard are read as what they mean. */
+/** Full-width digits and signs are converted. */
 export const HALF_WIDTH = format<string>(text, (value) => value.normalize('NFKC').trim());
 export const TEXTS = format<Texts>((stored) => ({ zh: '', en: '', ...stored }), filled, 'texts');
-/** One of a list by its code. */
+/** One of a list, by its code. */
 export const CHOICE = format<string | undefined>(code);
 export const COUNTRY = format<string | undefined>(code, undefined, 'country');
-/** Sent empty as well, for the check to ask for it. */
+/** Sent even if empty, so that the check requires it. */
 export const sentEmpty = (of: FieldFormat<string | undefined>): FieldFormat<string | undefined> => ({
   ...of,
   write: text,
@@ -50,7 +50,7 @@ export const WORDS = format<string[]>((stored) => stored ?? []);
 export const QUANTITY = format<Quantity>((stored) => stored);
 export const YEAR = format<Quantity>((stored) => stored, undefined, 'year');
 export const AMOUNT = format<string | undefined>((stored) => stored);
-/** A value that a new record has already. */
+/** A field with an initial value in new records. */
 export const startsAs = <V>(initial: V) => format<V>((stored) => stored ?? initial);
 
 type Parts = Readonly<Record<string, FieldFormat<unknown>>>;
@@ -61,13 +61,13 @@ const readParts = <P extends Parts>(parts: P, stored: object = {}): ValuesOfPart
     Object.entries(parts).map(([name, { read }]) => [name, read((stored as Record<string, unknown>)[name])]),
   ) as ValuesOfParts<P>;
 
-/** Several values under one name; what is blank is not sent. */
+/** Several values under one name; blank ones are not sent. */
 export const group = <P extends Parts>(parts: P) =>
   format<ValuesOfParts<P>>(
     (stored) => readParts(parts, stored),
     (value) => (isBlank(value) ? undefined : filled(value)),
   );
 
-/** Rows of several values; those in which nothing is filled in are not sent. */
+/** Rows of several values; blank rows are not sent. */
 export const rows = <P extends Parts>(parts: P) =>
   format<ValuesOfParts<P>[]>((stored = []) => stored.map((row) => ({ ...row, ...readParts(parts, row) })), filledRows);

@@ -1,15 +1,15 @@
 import { useTranslations } from 'next-intl';
 import { sectionOf, type FormSectionInfo } from './sections';
 
-/** The texts of a namespace that holds the names of fields. */
+/** The translation function of a namespace with names of fields. */
 export interface LabelTexts {
   (key: never, values: never): string;
   has: (key: never) => boolean;
 }
 
 /**
- * The name of a field by its path; an unknown path names itself. `names` leads from paths to keys where they differ,
- * with `#` for a row; the number of the row goes to the sentences that have a place for it.
+ * The name of a field by its path; an unknown path is returned unchanged. `names` maps paths to keys where they differ,
+ * with `#` for a row; the row's number is an argument of the message.
  */
 export function fieldLabel(t: LabelTexts, names: Readonly<Record<string, string>>, path: string): string {
   const row = Number(/\.(\d+)(?=\.|$)/.exec(path)?.[1] ?? 0) + 1;
@@ -18,7 +18,7 @@ export function fieldLabel(t: LabelTexts, names: Readonly<Record<string, string>
   return t.has(key as never) ? t(key as never, { row } as never) : path;
 }
 
-/** The name of a field with its section in front, for the summary on top. */
+/** The name of a field with its section in front, for the summary of errors. */
 export function useLabelInSection(
   sections: readonly FormSectionInfo[],
   label: (path: string) => string,

@@ -1,22 +1,25 @@
 import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
 import type { FieldFormat } from './field-formats';
 import { fieldLabel, type LabelTexts } from './field-label';
 import type { FormSectionInfo } from './sections';
 
-/** What a form has to know of one top-level field of its record. */
+/** A form's declaration of one top-level field of its record. */
 interface FieldInfo {
   /** The section of the form it is in. */
   section?: string;
-  /** Keys of the names of its parts by their path, `#` for a row; a field without is named by its own key. */
+  /** Keys of the names of its parts by their path, `#` for a row; without one a part is named by its own key. */
   labels?: Readonly<Record<string, string>>;
-  /** None: the form holds no value of its own for it, an error of the platform may name it. */
+  /** None: the form has no value for it, but an error of the platform may name it. */
   format?: FieldFormat<unknown>;
 }
 
-/** The fields of a form in their order: the one declaration that values, sections, names and comparisons derive from. */
+/**
+ * The fields of a form in their order: the one declaration that values, sections, names and comparisons derive from.
+ */
 export type FieldTable = Readonly<Record<string, FieldInfo>>;
 
-/** The values of the form over a table. */
+/** The type of the form's values for a table. */
 export type ValuesOf<T extends FieldTable> = {
   -readonly [K in keyof T as T[K] extends { format: object } ? K : never]: T[K] extends {
     format: { read: (stored: unknown) => infer V };
@@ -36,7 +39,7 @@ export const readFields = <T extends FieldTable>(table: T, record: object = {}):
     formatsOf(table).map(([name, { read }]) => [name, read((record as Record<string, unknown>)[name])]),
   ) as ValuesOf<T>;
 
-/** The fields as they are sent; undefined takes one out of the record. */
+/** The fields to send; undefined removes one from the record. */
 export const writeFields = <T extends FieldTable>(table: T, values: ValuesOf<T>): Record<keyof ValuesOf<T>, unknown> =>
   Object.fromEntries(
     formatsOf(table).map(([name, { write }]) => [name, write((values as Record<string, unknown>)[name])]),
@@ -50,7 +53,7 @@ export const partOf = (table: FieldTable, record: Record<string, unknown>): Reco
 export const localizedFields = <T extends FieldTable>(table: T) =>
   formatsOf(table).flatMap(([name, { shown }]) => (shown === 'texts' ? [name] : [])) as (keyof ValuesOf<T> & string)[];
 
-/** The sections of a form in the order of its fields, with the headings in the interface language. */
+/** The sections of a form in the order of its fields, with headings in the interface language. */
 export function sectionsOf<T extends FieldTable>(table: T, title: (id: SectionOf<T>) => string): FormSectionInfo[] {
   const ids = [...new Set(Object.values(table).flatMap(({ section }) => section ?? []))];
   return ids.map((id) => ({
@@ -67,8 +70,9 @@ const labelKeys = (table: FieldTable): Record<string, string> =>
     ),
   );
 
-/** The name of a field by its path in the interface language; an unknown path names itself. */
+/** The name of a field by its path in the interface language; an unknown path is returned unchanged. */
 export function useFieldLabels(table: FieldTable, namespace: Parameters<typeof useTranslations>[0]) {
   const t = useTranslations(namespace) as unknown as LabelTexts;
-  return (path: string): string => fieldLabel(t, labelKeys(table), path);
+  const keys = useMemo(() => labelKeys(table), [table]);
+  return (path: string): string => fieldLabel(t, keys, path);
 }

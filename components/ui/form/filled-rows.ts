@@ -1,9 +1,9 @@
 import { filled, isBlank } from './blank';
 
-/** The places of the rows in which anything is filled in. */
+/** Indexes of the rows that are not blank. */
 export const keptRows = (rows: readonly object[]): number[] =>
   rows.flatMap((row, index) => (isBlank(row) ? [] : [index]));
 
-/** The rows in which anything is filled in, without what is blank in them. */
+/** The rows that are not blank, without their blank values. */
 export const filledRows = <T extends object>(rows: readonly T[]): Partial<T>[] =>
   keptRows(rows).map((index) => filled(rows[index]!));

@@ -3,7 +3,7 @@ import { fieldId } from './form-context';
 const FOCUSABLE =
   'input:not([type="hidden"]):not([disabled]), button:not([disabled]), [tabindex], [contenteditable="true"]';
 
-/** The element of a path, or of the nearest path around it that is drawn. */
+/** The element of a path, or of its nearest rendered parent. */
 function elementOf(formId: string, path: string): HTMLElement | null {
   const found = document.getElementById(fieldId(formId, path));
   if (found) return found;
@@ -13,7 +13,7 @@ function elementOf(formId: string, path: string): HTMLElement | null {
 
 const isCalm = () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
 
-/** Moves the focus to a field and brings it into sight, clear of bars at the edges. */
+/** Focuses a field and scrolls it into view, clear of sticky bars. */
 export function focusField(formId: string, path: string): void {
   const element = elementOf(formId, path);
   if (!element) return;

@@ -3,9 +3,9 @@ import type { FormModel, FormSnapshot } from './form-model';
 import type { Issue } from './issues/issues';
 import { isWithin, valueAt } from './paths';
 
-/** A form on the page. Its parts know values by path; the screen that made it knows their types. */
+/** A form on the page. Its components read values by path; the screen that created it knows their types. */
 export interface FormHandle<V = object> {
-  /** Ids of fields start with it: several forms are alive at once. */
+  /** Prefix of the fields' ids, because several forms can be mounted at once. */
   formId: string;
   model: FormModel<V>;
 }
@@ -18,7 +18,7 @@ export function useFormHandle(): FormHandle {
   return handle;
 }
 
-/** A part of a form's state, for the screen that made the form; renders again when that part changes. */
+/** A part of a form's state, for the screen that created the form; re-renders when that part changes. */
 export function useModelState<V, T>(model: FormModel<V>, select: (snapshot: FormSnapshot<V>) => T): T {
   const read = () => select(model.snapshot());
   return useSyncExternalStore(model.subscribe, read, read);
@@ -28,10 +28,10 @@ export function useModelState<V, T>(model: FormModel<V>, select: (snapshot: Form
 export const useFormState = <T>(select: (snapshot: FormSnapshot<object>) => T): T =>
   useModelState(useFormHandle().model, select);
 
-/** The value at a path, of the type that the form has there; renders again when it changes. */
+/** The value at a path, with the type that the form has there; re-renders when it changes. */
 export const useFormValue = <T>(path: string): T => useFormState(({ values }) => valueAt(values, path) as T);
 
-/** The issue shown at exactly this field; of one that is filled in as a whole, also at any part of it. */
+/** The visible issue of this field; with `whole` also one of any part of it. */
 export const useIssue = (path: string, whole = false): Issue | undefined =>
   useFormState(({ issues }) => issues.find((issue) => (whole ? isWithin(issue.path, path) : issue.path === path)));
 

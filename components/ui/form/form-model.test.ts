@@ -73,7 +73,7 @@ test('a value is set by its path, and what lies beside it stays the same object'
   expect(model.get('tiers.1.price')).toBe('3');
   const now = model.snapshot().values;
   expect(now.tiers[0]).toBe(values.tiers[0]);
-  // An emptied field keeps its position: a comparison of versions shows the parts in their order.
+  // An emptied field keeps its position, because comparisons show fields in their order.
   expect(Object.keys(now.size)).toEqual(['length', 'width']);
   expect(values).toEqual({
     name: 'Pump',

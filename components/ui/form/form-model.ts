@@ -3,49 +3,49 @@ import type { Issue } from './issues/issues';
 import { isWithin, valueAt, withValueAt } from './paths';
 
 /**
- * `draft`: what is filled in must be right; `full`: nothing may be missing; `review`: what reviewers ask for is there
- * too; `timed`: the publishing time as well.
+ * `draft`: values must be valid; `full`: all required values must be there; `review`: also those that the review
+ * requires; `timed`: also the publishing time.
  */
 export type Level = 'draft' | 'full' | 'review' | 'timed';
 
 export interface FormRules<V> {
-  /** What would be sent; values with equal records differ in nothing. */
+  /** The record to send; values with equal records count as equal. */
   record: (values: V) => unknown;
   check: (values: V, level: Level) => Issue[];
 }
 
 export interface FormSnapshot<V> {
   values: V;
-  /** The values differ from the saved ones; typed and typed back is no difference. */
+  /** The values differ from the saved ones; changes that were reverted do not count. */
   dirty: boolean;
-  /** The issues to show now, in the order of the check, the platform's last. */
+  /** The visible issues, in the order of the check, the platform's last. */
   issues: readonly Issue[];
-  /** Counts failed attempts, so that the summary can take the focus at each. */
+  /** Number of failed attempts, so that the summary is focused after each. */
   attempts: number;
 }
 
-// Methods rather than properties: a part of a form that reads values by path takes the model of any form.
+// Declared as methods, so that components which read values by path accept the model of any form.
 export interface FormModel<V> {
   snapshot(): FormSnapshot<V>;
   subscribe(listener: () => void): () => void;
   get(path: string): unknown;
   set(path: string, value: unknown): void;
-  /** Replaces all values; what counts as saved stays. */
+  /** Replaces all values without changing what counts as saved. */
   fill(values: V): void;
   setRules(rules: FormRules<V>): void;
-  /** These values are what the platform holds; `keepTyped` leaves the fields as they are. */
+  /** Sets the saved values; with `keepTyped` the fields keep theirs. */
   settle(values: V, level: Level, keepTyped?: boolean): void;
-  /** The field was left: its issues may show. */
+  /** Called on blur: the field's issues may be shown. */
   touch(path: string): void;
-  /** Checks everything at a level and shows all issues; true where it may be sent. */
+  /** Checks all fields at a level and shows all issues; returns whether the record may be sent. */
   attempt(level: Level): boolean;
-  /** Shows field errors of the platform (422), by path of the form. */
+  /** Shows the platform's field errors (422), by path of the form. */
   refuse(errors: Record<string, string>): void;
 }
 
 /**
- * The one state of a form: its values, which of them differ, and what is wrong. An issue shows when its field was left or
- * a save was tried; the platform's shows as long as the field holds the refused value.
+ * The one state of a form: its values, its changes, and its issues. An issue is shown after its field was blurred or a
+ * save was attempted; the platform's as long as the field has the refused value.
  */
 export function createFormModel<V extends object>(
   initialRules: FormRules<V>,

@@ -10,7 +10,7 @@ import { SuggestInput } from './inputs/combo/SuggestInput';
 import { TagsInput } from './inputs/TagsInput';
 import { TextInput } from './inputs/TextInput';
 
-/** Strings that are known to break things, in each kind of field that takes text (bar E12). */
+/** Strings that are known to cause errors, in each kind of text field (bar E12). */
 
 const INPUT = {
   id: 'text',

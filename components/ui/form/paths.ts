@@ -1,4 +1,4 @@
-/** Field paths as the contract writes them: `pricing.tiers.3.price`. */
+/** Paths of fields in the contract's notation: `pricing.tiers.3.price`. */
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
@@ -8,7 +8,7 @@ export function valueAt(root: unknown, path: string): unknown {
     .reduce<unknown>((at, key) => (isObject(at) && Object.hasOwn(at, key) ? at[key] : undefined), root);
 }
 
-/** A copy of `root` with one value replaced, keys in their order; values beside the path are shared with `root`. */
+/** A copy of `root` with one value replaced and the order of keys kept; all other values are shared with `root`. */
 export function withValueAt<T>(root: T, path: string, value: unknown): T {
   const [key, ...rest] = path.split('.');
   if (key === undefined || key === '__proto__') return root;
@@ -18,6 +18,6 @@ export function withValueAt<T>(root: T, path: string, value: unknown): T {
   return { ...object, [key]: put(Object.hasOwn(object, key) ? object[key] : undefined) } as T;
 }
 
-/** Whether a path is another one or lies below it. */
+/** Whether a path is equal to another one or below it. */
 export const isWithin = (path: string, parent: string): boolean =>
   path === parent || path.startsWith(`${parent}.`) || path.startsWith(`${parent}/`);

@@ -2,7 +2,7 @@ import { isBlank } from './blank';
 import type { Issue } from './issues/issues';
 import { isWithin } from './paths';
 
-/** A part of a form: its heading and the paths of the fields in it. */
+/** A section of a form: its heading and the paths of its fields. */
 export interface FormSectionInfo {
   id: string;
   title: string;
@@ -12,7 +12,6 @@ export interface FormSectionInfo {
 export const sectionOf = (sections: readonly FormSectionInfo[], path: string): FormSectionInfo | undefined =>
   sections.find((section) => section.paths.some((own) => isWithin(path, own)));
 
-/** How many issues each section has. */
 export function countBySection(sections: readonly FormSectionInfo[], issues: readonly Issue[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { path } of issues) {
@@ -22,7 +21,7 @@ export function countBySection(sections: readonly FormSectionInfo[], issues: rea
   return counts;
 }
 
-/** Sections in which something is filled in and nothing is wrong or missing. */
+/** Sections with input and without issues. */
 export function doneSections(
   sections: readonly FormSectionInfo[],
   record: Readonly<Record<string, unknown>>,
@@ -33,5 +32,5 @@ export function doneSections(
   return new Set(sections.filter(({ id, paths }) => !open.has(id) && paths.some(isFilled)).map(({ id }) => id));
 }
 
-/** The path whose element a section is reached by. */
+/** The path of a section's element, for links to it. */
 export const sectionPath = (id: string) => `section-${id}`;

@@ -1,6 +1,6 @@
 import { useFormHandle, useFormValue } from './form-context';
 
-/** A list that is one value of the form, and the changes to its rows. */
+/** A list that is one value of the form, with functions that change its rows. */
 export function useListValue<T extends object>(path: string) {
   const { model } = useFormHandle();
   const rows = useFormValue<T[] | undefined>(path) ?? [];

@@ -8,7 +8,7 @@ interface Options<V> {
   rules: FormRules<V>;
 }
 
-/** A form that begins with these values; later rules take the place of earlier ones. */
+/** A form with initial values; later rules replace earlier ones. */
 export function useRecordForm<V extends object>({ values, level, rules }: Options<V>): FormHandle<V> {
   const formId = useId();
   const [model] = useState(() => createFormModel<V>(rules, values, level));

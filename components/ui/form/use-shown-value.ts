@@ -4,8 +4,8 @@ import type { FieldTable } from './field-table';
 import { plainText } from './rich-text/rich-text';
 
 /**
- * A value of a record in words, for comparing two versions; `fields` says what is a picture or a country, `words` knows
- * the names behind codes of the record's own fields.
+ * A value of a record as text, for comparing two versions; `fields` marks pictures and countries, `words` translates
+ * codes of the record's own fields.
  */
 export function useShownValue(
   words: (path: string, text: string) => string | undefined = () => undefined,
@@ -22,7 +22,7 @@ export function useShownValue(
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
     if (typeof value === 'number') return format.number(value, { useGrouping: kind !== 'year' });
     if (Array.isArray(value)) {
-      // Not a list of Intl: in Chinese it puts nothing between the units.
+      // Not Intl.ListFormat: in Chinese it puts no separator between units.
       return value.map((item: unknown) => show(path, item)).join(' · ');
     }
     if (typeof value === 'object') {

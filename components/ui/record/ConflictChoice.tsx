@@ -4,7 +4,7 @@ import { useId } from 'react';
 
 interface ConflictChoiceProps {
   group: string;
-  /** Whose value it is. */
+  /** The heading: whose value it is. */
   side: string;
   text: string;
   checked: boolean;
@@ -30,7 +30,6 @@ const Card = styled('label')({
   '@media (max-width: 991.95px), (pointer: coarse)': { minHeight: 44 },
 });
 
-/** One side's value as a card with a radio button. */
 export function ConflictChoice({ group, side, text, checked, onChoose }: ConflictChoiceProps) {
   const t = useTranslations('form.conflict');
   const id = useId();

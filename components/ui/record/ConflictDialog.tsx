@@ -14,10 +14,10 @@ import type { RecordDiff, Side } from './diff-records';
 
 export interface ConflictDialogProps {
   title: string;
-  /** Who saved when, as far as it is known. */
+  /** Who saved the record and when, as far as known. */
   note: string;
   diff: RecordDiff;
-  /** The heading over the platform's side. */
+  /** The heading over the platform's values. */
   theirsLabel: string;
   labelOf: (path: string) => string;
   show: (path: string, value: unknown) => string;
@@ -25,7 +25,7 @@ export interface ConflictDialogProps {
   onClose: () => void;
 }
 
-/** Somebody else saved the record meanwhile: for each field that differs, mine or the platform's. Nothing is lost. */
+/** Another user has saved the record: for each differing field the user chooses between both values. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { title, note, diff, theirsLabel, labelOf, show, onMerge, onClose } = props;
   const t = useTranslations('form.conflict');

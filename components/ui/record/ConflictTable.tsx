@@ -39,7 +39,6 @@ const Name = styled('div')({
 
 const SIDES = ['mine', 'theirs'] as const;
 
-/** The fields on which two versions differ, each a choice of two. */
 export function ConflictTable({ differences, choice, onChoose, theirsLabel, labelOf, show }: ConflictTableProps) {
   const t = useTranslations('form.conflict');
   const heading = { mine: t('mine'), theirs: theirsLabel };

@@ -4,7 +4,10 @@ import { readKept, writeKept, type Revive } from './draft-store';
 
 const NOTHING = { offeredAt: undefined, returnedAt: undefined, restore: () => undefined, discard: () => undefined };
 
-/** What a box keeps under a key and cannot read, for its words to be copied; forms have it in their own draft. */
+/**
+ * Offers the stored text under a key that cannot be parsed for copying; used by fields without a form, because forms
+ * show it in their own draft notice.
+ */
 export function DamagedDraft<V>({ draftKey, revive }: { draftKey: string; revive: Revive<V> }) {
   const [found, setFound] = useState(() => readKept(draftKey, revive).damaged);
   if (found.length === 0) return null;

@@ -4,7 +4,7 @@ import type { NoticeState } from './DraftNotice';
 
 const DraftNotice = lazyPart(() => import('./DraftNotice').then((module) => module.DraftNotice));
 
-/** What was typed before, where there is something of it; its notice comes with the first draft that is found. */
+/** Drafts of this form, if there are any; the notice is loaded with the first draft that is found. */
 export function DraftBanner({ draft }: { draft: NoticeState }) {
   const { offeredAt, returnedAt, damaged } = draft;
   if (!offeredAt && !returnedAt && damaged === undefined) return null;

@@ -11,15 +11,15 @@ export type NoticeState = Pick<
   'offeredAt' | 'restore' | 'discard' | 'returnedAt' | 'damaged' | 'discardDamaged'
 >;
 
-/** On a phone the buttons go below the words. */
+/** On phones the buttons are below the text. */
 const WRAPPING = { flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 220px' } } as const;
 
 const icon = <History size={18} strokeWidth={1.7} aria-hidden="true" />;
 
-/** As much of a damaged draft is shown; all of it is copied. */
+/** Characters of a damaged draft that are shown; the copy contains all of it. */
 const MAX_SHOWN = 4000;
 
-/** A draft that cannot go back into its form: its words can. */
+/** A draft that cannot be restored into its form; its text can be copied. */
 function DamagedNotice({ text, onDiscard }: { text: string; onDiscard: () => void }) {
   const t = useTranslations('form.draft');
   const copy = () =>
@@ -62,7 +62,7 @@ function DamagedNotice({ text, onDiscard }: { text: string; onDiscard: () => voi
   );
 }
 
-/** Drafts from before: back by themselves, on offer, or beyond reading. */
+/** Older drafts: restored, offered, or unreadable. */
 export function DraftNotice({ draft }: { draft: NoticeState }) {
   const t = useTranslations('form.draft');
   const format = useFormatter();

@@ -26,13 +26,13 @@ const Room = styled('div')({
 interface DrawerFormProps<R extends SavedRecord, V extends object> {
   editor: RecordEditor<R, V, 'save'>;
   drawer: DrawerHandle;
-  /** The name of the form. */
+  /** The accessible name of the form. */
   label: string;
   labelOf: (path: string) => string;
   show: (path: string, value: unknown) => string;
-  /** The verb of the button that sends it; 保存 unless given. */
+  /** The label of the submit button; 保存 by default. */
   saveLabel?: string;
-  /** Only looked at: there is nothing to save with. */
+  /** Without a save button. */
   readOnly?: boolean;
   children: ReactNode;
 }
@@ -50,7 +50,7 @@ export function DrawerForm<R extends SavedRecord, V extends object>(props: Drawe
 
   const save = () => editor.run('save');
   const room = useRef<HTMLDivElement>(null);
-  // Wherever the focus is, but not while a dialog stands before the drawer.
+  // Wherever the focus is, except while a dialog is open over the drawer.
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (readOnly || event.repeat || !isPressed(event, 'save')) return;
     if (room.current && !room.current.closest('[aria-hidden="true"]')) save();

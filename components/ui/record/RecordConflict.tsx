@@ -3,7 +3,7 @@ import { lazyScreen, PartBoundary } from '@/components/ui/loading/lazy-part';
 import type { SavedRecord } from './record-kind';
 import type { RecordVersionsProps } from './RecordVersions';
 
-/** It is seldom needed: its code comes with the first conflict. */
+/** Seldom needed, so its code is loaded with the first conflict. */
 const RecordVersions = lazyScreen(() => import('./RecordVersions').then((module) => module.RecordVersions));
 
 type RecordConflictProps<R extends SavedRecord, V extends object, A extends string> = Omit<
@@ -11,17 +11,17 @@ type RecordConflictProps<R extends SavedRecord, V extends object, A extends stri
   'theirs' | 'base'
 >;
 
-/** Somebody else saved this record meanwhile: all three versions in the same form, field by field. */
+/** Another user has saved this record: shows the form's values, its base and the stored version, field by field. */
 export function RecordConflict<R extends SavedRecord, V extends object, A extends string>(
   props: RecordConflictProps<R, V, A>,
 ) {
   const { base, saving } = props.editor;
   const theirs = saving.conflict?.theirs;
   if (!theirs || !base) return null;
-  // A lazy component cannot be generic.
+  // React.lazy loses type parameters.
   const Versions = RecordVersions as unknown as ComponentType<RecordVersionsProps<R, V, A>>;
   return (
-    // Lost, it is shut: the next save asks for it again.
+    // If its code fails to load the dialog is closed, and the next save loads it again.
     <PartBoundary onFail={saving.dismiss}>
       <Suspense>
         <Versions {...props} base={base} theirs={theirs} />

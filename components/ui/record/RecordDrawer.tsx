@@ -15,27 +15,27 @@ import { isApiError } from '@/lib/api/request/errors';
 import { NEW_RECORD, useEdited } from './use-edited';
 import type { RecordKind, SavedRecord } from './record-kind';
 
-/** What a form in a drawer can do with it. */
+/** What a form can do with its drawer. */
 export interface DrawerHandle {
-  /** Closes it, and asks first when something would be lost. */
+  /** Closes it, after a question if something would be lost. */
   close: () => void;
   /** Closes it at once: everything is saved. */
   leave: () => void;
-  /** Says how to give up what is typed; undefined while nothing is. */
+  /** Sets how to discard unsaved input; undefined while there is none. */
   hold: (drop: (() => void) | undefined) => void;
 }
 
 interface RecordDrawerProps<R extends SavedRecord> {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- values and ways to save are the form's own business
   kind: Pick<RecordKind<R, any, any>, 'api'>;
-  /** The name in the address that says which record; `edit` unless given. */
+  /** The query parameter with the record's id; `edit` by default. */
   param?: string;
-  /** Its heading; undefined: a record to be. */
+  /** The heading; undefined stands for a new record. */
   title: (record: R | undefined) => string;
   form: (record: R | undefined, drawer: DrawerHandle) => ReactNode;
 }
 
-/** A record of the list behind it, beside the list: which one says `?edit=` of the address (board: 560 px). */
+/** A record of a list in a drawer beside the list, selected by `?edit=` in the address (560 px wide). */
 export function RecordDrawer<R extends SavedRecord>({ kind, param, title, form }: RecordDrawerProps<R>) {
   const t = useTranslations('form');
   const actions = useTranslations('entry.action');

@@ -10,19 +10,19 @@ import type { RecordEditor } from './use-record-editor';
 
 interface RecordFormProps<R extends SavedRecord, V extends object, A extends string> {
   editor: RecordEditor<R, V, A>;
-  /** The name of the form. */
+  /** The accessible name of the form. */
   label: string;
-  /** The list this record is one of. */
+  /** The list that the record belongs to. */
   back?: { href: string; label: string };
   nav?: ReactNode;
   heading: ReactNode;
   aside?: { label: string; children: ReactNode };
   /** The buttons of the save bar. */
   actions: ReactNode;
-  /** The name of a field by its path; the full one says its section, too. */
+  /** The name of a field by its path; the full one includes its section. */
   labelOf: (path: string) => string;
   fullLabelOf?: (path: string) => string;
-  /** A value of the record in words, for the comparison of two versions. */
+  /** A value of the record as text, for the comparison of two versions. */
   show: (path: string, value: unknown) => string;
   /** The sections. */
   children: ReactNode;

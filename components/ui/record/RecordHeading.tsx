@@ -7,13 +7,13 @@ import type { SavedRecord } from './record-kind';
 
 interface RecordHeadingProps {
   title: string;
-  /** The record as it was last saved; none: it was never saved. */
+  /** The last saved version; none: a new record. */
   record: SavedRecord | undefined;
-  /** How it stands: a chip. */
+  /** A chip with the status. */
   children?: ReactNode;
 }
 
-/** The title of a form's page, and quietly how the record stands. */
+/** The title of a form's page, and when the record was last saved. */
 export function RecordHeading({ title, record, children }: RecordHeadingProps) {
   const t = useTranslations('form');
   return (

@@ -10,7 +10,7 @@ interface RecordNavProps<R extends SavedRecord, V extends object> {
   sections: readonly FormSectionInfo[];
 }
 
-/** The sections of a plain record, with what is wrong or done in each. Typing never waits for it. */
+/** The sections of a plain record, with their errors and completeness. Deferred, so that it never delays typing. */
 export function RecordNav<R extends SavedRecord, V extends object>({ kind, sections }: RecordNavProps<R, V>) {
   const values = useDeferredValue(useFormState((snapshot) => snapshot.values as V));
   const done = doneSections(sections, kind.toRecord(values, undefined).record, kind.check(values));

@@ -11,7 +11,7 @@ import { useView } from '@/lib/router/view';
 import { FormSkeleton } from '../form/FormSkeleton';
 import type { RecordKind, SavedRecord } from './record-kind';
 
-/** Which form stands here. A new record that has just been given its id keeps its form. */
+/** The key of the form. It changes with the record, but a new record that gets its id keeps its form. */
 function useFormKey(id: string | undefined): [key: number, keep: (id: string) => void] {
   const [created, setCreated] = useState<string>();
   const [form, setForm] = useState({ id, key: 0 });
@@ -19,24 +19,27 @@ function useFormKey(id: string | undefined): [key: number, keep: (id: string) =>
   return [form.key, setCreated];
 }
 
-/** Stands for the id of what there is one of. */
-const ONLY = '';
+/** Used as id of an entity that has one record only. */
+const SINGLE_ID = '';
 
 interface RecordScreenProps<R extends SavedRecord> {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- values and ways to save are the form's own business
   kind: RecordKind<R, any, any>;
   title: string;
-  /** The list this record is one of. */
+  /** The list that the record belongs to. */
   back?: { href: string; label: string };
-  /** The form over a record, or over one to be. */
+  /** Renders the form of a record, or of a new one. */
   form: (record: R | undefined, onCreated: (id: string) => void) => ReactNode;
 }
 
-/** The page of a form: a new record, with `?id=` one that is there, or the only one; in each of its states. */
+/**
+ * The page of a form: a new record, one with `?id=`, or the only one; also while it loads, has failed or does not
+ * exist.
+ */
 export function RecordScreen<R extends SavedRecord>({ kind, title, back, form }: RecordScreenProps<R>) {
   const t = useTranslations('form.gone');
   const { query, setQuery } = useView();
-  const id = kind.single ? ONLY : (query.get('id') ?? undefined);
+  const id = kind.single ? SINGLE_ID : (query.get('id') ?? undefined);
   const [key, keep] = useFormKey(id);
   const asking = kind.api.detail(id ?? '');
   const read = useQuery({ ...asking, enabled: id !== undefined });

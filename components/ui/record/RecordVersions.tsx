@@ -6,17 +6,17 @@ import type { RecordEditor } from './use-record-editor';
 
 export interface RecordVersionsProps<R extends SavedRecord, V extends object, A extends string> {
   editor: Pick<RecordEditor<R, V, A>, 'kind' | 'base' | 'form' | 'saving' | 'part'>;
-  /** The version the form began with. */
+  /** The version that the form started from. */
   base: R;
-  /** The version that is stored now. */
+  /** The stored version. */
   theirs: R;
   /** The name of a field by its path. */
   labelOf: (path: string) => string;
-  /** A value of the record in words. */
+  /** A value of the record as text. */
   show: (path: string, value: unknown) => string;
 }
 
-/** What differs between the form, the version it began with and the stored one, to choose from. */
+/** Compares the form, the version it started from and the stored one, and lets the user choose. */
 export function RecordVersions<R extends SavedRecord, V extends object, A extends string>({
   editor,
   base,

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useFormState } from '../form/form-context';
 
 interface SaveBarProps {
-  /** When the browser last kept what is typed; null where it refuses to. */
+  /** When the draft was last stored; null if the browser refuses storage. */
   keptAt: Date | null | undefined;
   /** The buttons, the primary one last. */
   children: ReactNode;
@@ -51,7 +51,7 @@ const Status = styled('div')({
   '& .bad': { display: 'inline-flex', alignItems: 'center', gap: 4, color: 'var(--error-text)', fontSize: '0.75rem' },
 });
 
-/** The bar that stays at the bottom: what is unsaved, when it was kept, how much is wrong, and the buttons. */
+/** The bar at the bottom of a form: unsaved input, when the draft was stored, the number of errors, and the buttons. */
 export function SaveBar({ keptAt, children }: SaveBarProps) {
   const t = useTranslations('form.saveBar');
   const format = useFormatter();

@@ -9,7 +9,7 @@ interface SaveButtonsProps {
   onDiscard: () => void;
 }
 
-/** Gives up what is typed; there as long as anything is. */
+/** Discards unsaved input; shown while there is any. */
 export function DiscardButton({ onDiscard }: { onDiscard: () => void }) {
   const t = useTranslations('form.actions');
   const dirty = useFormState((snapshot) => snapshot.dirty);
@@ -21,7 +21,7 @@ export function DiscardButton({ onDiscard }: { onDiscard: () => void }) {
   );
 }
 
-/** The buttons of a form whose record knows one way to be saved. */
+/** The buttons of a form with one way to save. */
 export function SaveButtons({ busy, onSave, onDiscard }: SaveButtonsProps) {
   const t = useTranslations('form.actions');
   return (

@@ -4,25 +4,25 @@ import { withValueAt } from '../form/paths';
 
 export type Side = 'mine' | 'theirs';
 
-/** A field on which my record and the platform's differ. */
+/** A field that differs between the user's version and the platform's. */
 export interface Difference {
   path: string;
   mine: unknown;
   theirs: unknown;
-  /** Who changed it since the version that was read: the proposal. Where both did, mine. */
+  /** The side that changed it since the common base; if both did, the user's. */
   proposed: Side;
 }
 
 export interface RecordDiff {
   differences: Difference[];
-  /** How many of the compared fields are the same on both sides. */
+  /** How many of the compared fields are equal on both sides. */
   same: number;
 }
 
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Lists are compared row by row only where rows mean the same on both sides; else as one value. */
+/** Lists are compared row by row only if rows correspond on both sides; otherwise as one value. */
 function comparableRows(lists: unknown[]): boolean {
   if (!lists.every((list): list is unknown[] => Array.isArray(list))) return false;
   const [first, ...others] = lists as unknown[][];
@@ -33,8 +33,8 @@ function comparableRows(lists: unknown[]): boolean {
 }
 
 /**
- * What differs between my record and the platform's, field by field, with a proposal for each from the version both
- * started at. `skip` names top-level fields that are the platform's own (version, times, figures).
+ * The differences between the user's record and the platform's, field by field, each with a proposal derived from the
+ * common base. `skip` names top-level fields that only the platform sets (version, times, statistics).
  */
 export function diffRecords(mine: unknown, base: unknown, theirs: unknown, skip: readonly string[] = []): RecordDiff {
   const differences: Difference[] = [];
@@ -63,7 +63,7 @@ export function diffRecords(mine: unknown, base: unknown, theirs: unknown, skip:
   return { differences, same };
 }
 
-/** The platform's record with my side of the chosen fields in it. */
+/** The platform's record with the user's values of the chosen fields. */
 export function mergeRecords<T>(theirs: T, differences: readonly Difference[], choice: Record<string, Side>): T {
   const merged = differences.reduce(
     (record, { path, mine, proposed }) =>

@@ -2,27 +2,27 @@ import { DAY } from '@/lib/util/day';
 import { removeStored, storedKeys } from '@/lib/util/browser/storage';
 import { isDraftKey, partsOfKey, readKept, writeKept, type DamagedDraft, type Draft } from './draft-store';
 
-/** Days after which a draft that nobody came back for is removed. */
-const KEPT_DAYS = 14;
+/** Days after which an unused draft is removed. */
+const MAX_DRAFT_DAYS = 14;
 
 const asStored = (values: unknown) => values ?? {};
 const readAny = (key: string) => readKept<unknown>(key, asStored);
 
-/** A draft of an account, wherever it was typed. */
+/** A draft of an account, in whatever form. */
 export interface ListedDraft {
   key: string;
   /** The kind of form. */
   form: string;
-  /** The record; undefined: one to be. */
+  /** The record; undefined for a new one. */
   id: string | undefined;
-  /** One of these is there. */
+  /** Either this or `damaged` is set. */
   draft?: Draft<unknown>;
   damaged?: DamagedDraft;
 }
 
 const keysOf = (account: string) => storedKeys().filter((key) => partsOfKey(key)?.account === account);
 
-/** Every draft of an account, in any tab, the last typed first. */
+/** All drafts of an account, in any tab, the latest first. */
 export function listDrafts(account: string): ListedDraft[] {
   const all = keysOf(account).flatMap((key): ListedDraft[] => {
     const { form = '', id } = partsOfKey(key) ?? {};
@@ -35,7 +35,7 @@ export function listDrafts(account: string): ListedDraft[] {
   return all.sort((a, b) => (b.draft?.at ?? '').localeCompare(a.draft?.at ?? ''));
 }
 
-/** Removes drafts and leaves the others of their keys. */
+/** Removes some drafts and keeps the others under their keys. */
 export function removeDrafts(gone: readonly ListedDraft[]): void {
   for (const key of new Set(gone.map((one) => one.key))) {
     const { drafts, damaged } = readAny(key);
@@ -49,7 +49,7 @@ export function removeDrafts(gone: readonly ListedDraft[]): void {
 
 export const removeDraftsOf = (account: string): void => removeStored((key) => partsOfKey(key)?.account === account);
 
-/** What was kept under other names of an account is its own. */
+/** Moves drafts that were stored under former keys of an account to its current one. */
 export function moveDrafts(names: readonly string[], account: string): void {
   const isFormer = (name: string) => name !== account && names.some((one) => one.toLowerCase() === name.toLowerCase());
   for (const key of storedKeys()) {
@@ -57,19 +57,19 @@ export function moveDrafts(names: readonly string[], account: string): void {
     if (!parts || !isFormer(parts.account)) continue;
     const target = key.replace(encodeURIComponent(parts.account), encodeURIComponent(account));
     const [old, own] = [readAny(key), readAny(target)];
-    const taken = writeKept(target, {
+    const isStored = writeKept(target, {
       drafts: [...own.drafts, ...old.drafts],
       damaged: [...own.damaged, ...old.damaged],
     });
-    if (taken) removeStored((one) => one === key);
+    if (isStored) removeStored((one) => one === key);
   }
 }
 
 const timeOf = (stored: unknown) => Date.parse(String((stored as { at?: unknown } | null)?.at));
 
-/** Drafts of any account that nobody came back for; what has no date is as old as the first look at it. */
+/** Removes old drafts of all accounts; an entry without a date gets the current one. */
 export function removeOldDrafts(now: number): void {
-  const isFresh = (at: number) => !(now - at > KEPT_DAYS * DAY);
+  const isFresh = (at: number) => !(now - at > MAX_DRAFT_DAYS * DAY);
   for (const key of storedKeys().filter(isDraftKey)) {
     const kept = readAny(key);
     const drafts = kept.drafts.filter(({ at }) => isFresh(Date.parse(at)));

@@ -3,34 +3,34 @@ import { isTabOnly } from '@/lib/state/account';
 import { isRecord, isText } from '@/lib/util/guards';
 import { readSessionText, readStoredText, writeSession, writeStored } from '@/lib/util/browser/storage';
 
-/** What was typed into a form and not saved, as this browser keeps it. */
+/** Unsaved input of a form, as stored in the browser. */
 export interface Draft<V> {
   /** ISO time of the last change. */
   at: string;
   values: V;
-  /** The version of the record it was typed over. */
+  /** The version of the record that it was based on. */
   version?: number;
-  /** The opened form it was typed into: another window with the same record has a draft of its own. */
+  /** The form instance it was typed into: another window with the same record has a draft of its own. */
   by?: string;
-  /** The identity of the record to be (contract 1): however often it is sent, one is made. */
+  /** The id of the new record for the platform (contract 1): however often it is sent, one record is created. */
   clientId?: string;
-  /** The session ended while it was being typed: it goes back into its form by itself. */
+  /** The session ended during input: the draft is restored without a question. */
   ended?: boolean;
 }
 
-/** Raised when an older client could no longer read what is kept; drafts of before have none. */
+/** Incremented when an older client could no longer read drafts; drafts without it are older. */
 const FORMAT = 1;
 
-/** A draft that this client cannot read: damaged, or of a newer client. */
+/** A draft that this client cannot read: damaged, or written by a newer client. */
 export interface DamagedDraft {
-  /** As it is stored, for its words to be copied. */
+  /** The stored text, for copying. */
   text: string;
-  /** Written back unchanged: another client may know it. */
+  /** Written back unchanged, because another client may read it. */
   stored: unknown;
 }
 
 interface KeptDrafts<V> {
-  /** The last typed first. */
+  /** The latest first. */
   drafts: Draft<V>[];
   damaged: DamagedDraft[];
 }
@@ -39,11 +39,11 @@ export type Revive<V> = (stored: unknown) => V | undefined;
 
 const PREFIX = encodeURIComponent('supplier-client:draft');
 
-/** Drafts belong to an account: another one at the same desk never sees them. */
+/** Drafts belong to an account: another user of the computer never sees them. */
 export const draftKey = (account: string, form: string, id: string | undefined) =>
   [PREFIX, ...[account, form, id ?? 'new'].map(encodeURIComponent)].join('/');
 
-/** What a key was made of; undefined: it is the key of something else. */
+/** The parts of a draft's key; undefined for other keys. */
 export function partsOfKey(key: string): { account: string; form: string; id: string | undefined } | undefined {
   const [prefix, ...rest] = key.split('/');
   if (prefix !== PREFIX || rest.length !== 3) return undefined;
@@ -55,7 +55,7 @@ export function partsOfKey(key: string): { account: string; form: string; id: st
   }
 }
 
-/** Whether something in the storage is a draft. */
+/** Whether a storage key belongs to drafts. */
 export const isDraftKey = (key: string): boolean => key.startsWith(PREFIX);
 
 const isInTab = (key: string) => isTabOnly(partsOfKey(key)?.account ?? '');
@@ -86,12 +86,14 @@ function parsed(text: string): unknown[] {
   }
 }
 
-function wordsOf(stored: unknown): string {
+function readableText(stored: unknown): string {
   if (isText(stored)) return stored;
   return isRecord(stored) && isText(stored.damaged) ? stored.damaged : JSON.stringify(stored, null, 2);
 }
 
-/** Reads what is kept under a key; `revive` turns what was stored into values, or says that it cannot. */
+/**
+ * Reads the drafts under a key; `revive` converts a stored value into form values, or returns undefined if it cannot.
+ */
 export function readKept<V>(key: string, revive: Revive<V>): KeptDrafts<V> {
   const text = (isInTab(key) ? readSessionText : readStoredText)(key) ?? '';
   const kept: KeptDrafts<V> = { drafts: [], damaged: [] };
@@ -99,39 +101,42 @@ export function readKept<V>(key: string, revive: Revive<V>): KeptDrafts<V> {
     const draft = reviveDraft(stored, revive);
     if (draft) kept.drafts.push(draft);
     else {
-      kept.damaged.push({ text: wordsOf(stored), stored });
+      kept.damaged.push({ text: readableText(stored), stored });
     }
   }
   return kept;
 }
 
-/** The draft that was typed last. */
+/** The latest draft under a key. */
 export const readDraft = <V>(key: string, revive: Revive<V>): Draft<V> | undefined => readKept(key, revive).drafts[0];
 
-/** Keeps what is under a key, or removes it; answers whether the browser took it. */
+/** Stores the drafts under a key, or removes it if there are none; returns whether the browser accepted it. */
 export function writeKept<V>(key: string, { drafts, damaged }: KeptDrafts<V>): boolean {
   const content = [...drafts.map((draft) => ({ ...draft, format: FORMAT })), ...damaged.map(({ stored }) => stored)];
-  // Nobody is logged in: there is nobody to keep it for.
+  // Without a login there is no account that drafts could belong to.
   if (content.length > 0 && partsOfKey(key)?.account === '') return false;
   return (isInTab(key) ? writeSession : writeStored)(key, content.length > 0 ? content : undefined);
 }
 
-/** Keeps the one draft under a key beside what cannot be read, or removes it. */
+/** Stores the one draft under a key and keeps damaged ones, or removes it. */
 export const writeDraft = <V>(
   key: string,
   draft: Draft<V> | undefined,
   revive: Revive<V> = (stored) => stored as V,
 ): boolean => writeKept(key, { drafts: draft ? [draft] : [], damaged: readKept(key, revive).damaged });
 
-/** An opened form that keeps its text a moment after it was typed. */
+/** A mounted form, which stores its input a moment after it was typed. */
 interface OpenForm {
-  /** Keeps at once what is not kept yet. */
+  /** Stores pending input at once. */
   keep: () => void;
-  /** Keeps nothing more of it. */
+  /** Stops storing input. */
   stop: () => void;
 }
 
-/** What is typed when a session ends goes back by itself; a draft that another tab has removed stays so. */
+/**
+ * Marks drafts as interrupted by the end of the session, so that they are restored without a question; drafts that
+ * another tab has removed stay removed.
+ */
 function markEnded(typing: ReadonlyMap<string, string>): void {
   typing.forEach((key, by) => {
     const kept = readKept<unknown>(key, (stored) => stored);
@@ -146,7 +151,7 @@ function markEnded(typing: ReadonlyMap<string, string>): void {
 const formsOf = perSession(
   () => ({
     open: new Set<OpenForm>(),
-    /** Who types, and the key of the draft. A view out of sight has no effect to say so itself. */
+    /** Keys of drafts by form instance. Kept here, because effects of hidden views are not running. */
     typing: new Map<string, string>(),
   }),
   ({ open, typing }, how) => {
@@ -159,17 +164,17 @@ const formsOf = perSession(
   },
 );
 
-/** Notes a form that is open in the current session; returns how to forget it. */
+/** Registers a form of the current session; returns how to unregister it. */
 export function noteForm(form: OpenForm): () => void {
   const { open } = formsOf();
   open.add(form);
   return () => void open.delete(form);
 }
 
-/** Keeps at once what was typed a moment ago in any form. */
+/** Stores pending input of all forms at once. */
 export const flushDrafts = (): void => formsOf().open.forEach(({ keep }) => keep());
 
-/** Notes where an opened form keeps its draft; undefined: it has none any more. */
+/** Sets where a form instance stores its draft; undefined if it has none. */
 export function noteDraft(by: string, key: string | undefined): void {
   const { typing } = formsOf();
   if (key === undefined) typing.delete(by);

@@ -6,11 +6,11 @@ import { useEdited } from './use-edited';
 
 interface Options {
   namespaces?: readonly Namespace[];
-  /** The name in the address that says which record; as {@link useEdited}. */
+  /** The query parameter with the record's id, as in {@link useEdited}. */
   param?: string;
 }
 
-/** The drawer of a record beside its list. Form and texts come with the first record that is opened. */
+/** The drawer of a record beside its list. Its code and texts are loaded when the first record is opened. */
 export function lazyDrawer<P extends object>(
   load: () => Promise<ComponentType<P>>,
   { namespaces = ['form'], param }: Options = {},

@@ -8,24 +8,24 @@ interface PlainOptions<R extends SavedRecord, V extends object> extends Pick<
   RecordKind<R, V>,
   'name' | 'single' | 'api' | 'schema' | 'toValues'
 > {
-  /** What the platform takes (lib/api). */
+  /** The schema of the input (lib/api). */
   input: z.ZodMiniType;
-  /** The fields to send; undefined takes one out of the record. */
+  /** The fields to send; undefined removes one from the record. */
   toFields: (values: V) => Record<string, unknown>;
-  /** Which rows of the form the rows of the record are, where empty ones were left out. */
+  /** The form's row indexes of the rows in the record, if empty rows were left out. */
   rowsOf?: (values: V) => Record<string, number[]>;
   /** Top-level fields that are texts by language. */
   localized?: readonly (keyof V & string)[];
-  /** The sentence for a text whose form is wrong. */
+  /** The message for a text in a wrong format. */
   formatKey?: (path: string) => IssueKey;
 }
 
 export interface PlainKind<R extends SavedRecord, V extends object> extends RecordKind<R, V, 'save'> {
-  /** What the contract's schema says against the values. */
+  /** The schema's issues with the values. */
   check: (values: V, level?: unknown, base?: R) => Issue[];
 }
 
-/** The kind of a record that is saved whole and in one way: nothing of it may be missing or wrong. */
+/** The kind of a record that has one way to save, with all fields required and valid. */
 export function plainKind<R extends SavedRecord, V extends object>(options: PlainOptions<R, V>): PlainKind<R, V> {
   const { toValues, toFields, rowsOf = () => ({}), input, localized, formatKey } = options;
   const names = Object.keys(toFields(toValues()));

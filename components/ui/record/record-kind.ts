@@ -3,14 +3,14 @@ import type * as z from 'zod/mini';
 import type { Result } from '@/lib/api/request/request';
 import type { Level } from '../form/form-model';
 
-/** What every record of the contract carries. */
+/** The fields that all records of the contract have. */
 export interface SavedRecord {
   id: string;
   version: number;
   updatedAt: string;
 }
 
-/** A record as it is sent, and which rows of the form its rows are, where empty ones were left out. */
+/** A record as it is sent, and the form's row indexes of its rows, if empty ones were left out. */
 export interface Sendable {
   record: Record<string, unknown>;
   rows: Record<string, number[]>;
@@ -23,31 +23,31 @@ interface RecordApi<R> {
   mutations: { save: () => { meta?: { invalidates?: QueryKey[] } } };
 }
 
-/** Everything in which the form of one kind of record differs from the form of another; `A` are its ways to save. */
+/** Everything specific to the form of one kind of record; `A` are its ways to save. */
 export interface RecordKind<R extends SavedRecord, V extends object, A extends string = string> {
-  /** Names its drafts on this device. */
+  /** Part of the keys of its drafts. */
   name: string;
-  /** There is one of it: its address has no id, and a platform that has none yet begins with an empty one. */
+  /** The entity has one record only: its address has no id, and without a stored record the form is empty. */
   single?: boolean;
   api: RecordApi<R>;
   schema: z.ZodMiniType<R>;
   /** The values of a record, or of a new one. */
   toValues: (record?: R) => V;
-  /** Values kept by a browser, as far as they still fit. */
+  /** Stored values of a draft, as far as they are still valid. */
   revive: (stored: unknown) => V | undefined;
-  /** The record to send; fields that the form does not have go back as they came. */
+  /** The record to send; fields that the form does not contain are sent back unchanged. */
   toRecord: (values: V, base: R | undefined) => Sendable;
-  /** What a way to save says in the record beside the fields, such as the state it asks for. */
-  asks?: (action: A, base: R | undefined) => Record<string, unknown>;
+  /** Further fields for a way to save, such as the requested status. */
+  extraFields?: (action: A, base: R | undefined) => Record<string, unknown>;
   /** The part of a record that the form can change, for comparing versions. */
   partOf: (record: Record<string, unknown>) => Record<string, unknown>;
-  /** How much each way to save asks of the record. */
+  /** How complete the record must be for each way to save. */
   levels: Record<A, Level>;
-  /** How much is asked while nothing is being saved. */
+  /** The level that is checked while nothing is being saved. */
   restLevel: (record: R | undefined) => Level;
 }
 
-/** A path of the record as the form knows it: rows that were left out count there. */
+/** Converts a path of the record to one of the form, which also counts the rows that were left out. */
 export function toFormPath(path: string, rows: Sendable['rows']): string {
   for (const [list, kept] of Object.entries(rows)) {
     if (!path.startsWith(`${list}.`)) continue;

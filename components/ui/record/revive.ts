@@ -1,7 +1,7 @@
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A quantity that is no number yet stands as text, and what may be missing may be either. */
+/** An unfinished number is stored as text, and an optional value may be of either type. */
 const fits = (value: unknown, like: unknown): boolean => {
   if (Array.isArray(like)) return Array.isArray(value);
   if (isGroup(like)) return isGroup(value);
@@ -17,7 +17,7 @@ const merge = (like: Record<string, unknown>, found: Record<string, unknown>): R
     }),
   );
 
-/** The texts of a language map; any language may be in it. */
+/** The texts of a language map, with any languages. */
 const texts = (found: unknown): Record<string, string> =>
   Object.fromEntries(
     Object.entries(isGroup(found) ? found : {}).filter(
@@ -26,8 +26,8 @@ const texts = (found: unknown): Record<string, string> =>
   );
 
 /**
- * Values kept by a browser, as far as they still fit: what does not is as in a new record (`blank`). `localized` names
- * the top-level fields that are texts by language.
+ * The values of a draft as far as they are valid; others are taken from a new record (`blank`). `localized` names the
+ * top-level fields that are texts by language.
  */
 export function reviveValues<V extends object>(
   stored: unknown,

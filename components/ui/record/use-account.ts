@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useSession } from '@/lib/state/session';
 
 /**
- * Whose drafts these are. The frame asks who is logged in before any screen is drawn; a form stays that user's when
- * the session ends under it.
+ * The account that drafts of this form belong to. The frame fetches the user before it renders a screen; the form keeps
+ * the account if its session ends.
  */
 export function useAccount(): string {
   const session = useSession();

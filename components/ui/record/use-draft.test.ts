@@ -36,7 +36,7 @@ function setup({ account = 'acme', id = '7', clientId }: { account?: string; id?
 }
 const key = draftKey('acme', 'product', '7');
 const stored = () => JSON.parse(localStorage.getItem(key) ?? '[]') as { values: Values; version: number }[];
-/** A moment later: what was typed is kept, and the clock has gone on. */
+/** Advances the clock until the draft has been stored. */
 const rest = () => act(() => void jest.advanceTimersByTime(300));
 
 beforeEach(() => {
@@ -68,7 +68,7 @@ test('the identity of a record to be is kept, and given back with what was typed
   act(() => again.hook.result.current.restore());
   expect(again.fill).toHaveBeenLastCalledWith({ name: 'new' }, 3);
   expect(again.identify).toHaveBeenLastCalledWith('c-1');
-  // What it took the place of keeps its own.
+  // The draft replaced by the restored one is still offered.
   act(() => again.hook.result.current.restore());
   expect(again.fill).toHaveBeenLastCalledWith({ name: 'typed over it' }, 3);
   expect(again.identify).toHaveBeenLastCalledWith('c-2');
@@ -239,7 +239,7 @@ describe('the end of a session', () => {
     expect(again.hook.result.current.offeredAt).toBeUndefined();
     rest();
     again.hook.unmount();
-    // It is a draft like any other from then on: a crash has it offered.
+    // Afterwards it is an ordinary draft: after a crash it is offered.
     const third = setup();
     expect(third.fill).not.toHaveBeenCalled();
     expect(third.hook.result.current.offeredAt).toBeInstanceOf(Date);
@@ -249,7 +249,7 @@ describe('the end of a session', () => {
     const before = setup();
     before.type('older');
     before.hook.unmount();
-    // Kept on this device when its user logged out.
+    // Stored on this device at the logout of its user.
     end('logout');
     const first = setup();
     first.type('newer');
@@ -266,7 +266,7 @@ describe('the end of a session', () => {
   test('puts back what was typed in a view that is out of sight by then', () => {
     const first = setup();
     first.type('hidden');
-    // React runs the same for a view that is hidden as for one that is gone.
+    // React runs the same cleanup for hidden views as for unmounted ones.
     first.hook.unmount();
     end('ended');
     expect(setup().fill).toHaveBeenCalledWith({ name: 'hidden' }, 3);

@@ -3,7 +3,7 @@ import { uuid } from '@/lib/util/uuid';
 import { draftKey, noteDraft, noteForm, readKept, writeKept, type DamagedDraft, type Draft } from './draft-store';
 import type { FormModel } from '../form/form-model';
 
-/** Milliseconds without a key after which the text is kept, and the longest while typing goes on. */
+/** Milliseconds without input after which the draft is stored, and the maximum during continuous input. */
 const DELAY = 300;
 const MAX_DELAY = 1000;
 
@@ -11,35 +11,35 @@ interface DraftOptions<V> {
   account: string;
   form: string;
   id: string | undefined;
-  /** The version of the record that is being typed over. */
+  /** The version of the record that the input is based on. */
   version: number | undefined;
-  /** The identity of a record to be. */
+  /** The clientId of a new record. */
   clientId?: string;
   model: FormModel<V>;
   revive: (stored: unknown) => V | undefined;
-  /** Whether a kept draft says anything that the record does not. */
+  /** Whether a draft differs from the record. */
   differs: (values: V) => boolean;
-  /** Takes a draft up; its version says what it was typed over. */
+  /** Applies a draft; its version is the one it was based on. */
   fill: (values: V, version: number | undefined) => void;
-  /** Takes up the identity of a draft that may have made a record already. */
+  /** Reuses the clientId of a draft, because it may already have created a record. */
   identify?: (clientId: string) => void;
-  /** Takes up what it finds without being asked. */
+  /** Restores drafts without asking. */
   always?: boolean;
 }
 
 export interface DraftState {
-  /** When the draft on offer was last typed in. */
+  /** The time of the offered draft. */
   offeredAt: Date | undefined;
   restore: () => void;
   discard: () => void;
-  /** When the text was typed that the end of a session interrupted, and that is back. */
+  /** The time of a restored draft that the end of a session had interrupted. */
   returnedAt: Date | undefined;
-  /** What this client cannot read, as text. */
+  /** An unreadable draft, as text. */
   damaged: string | undefined;
   discardDamaged: () => void;
-  /** When the present text was kept; null where the browser refuses. */
+  /** When the current input was stored; null if the browser refuses. */
   keptAt: Date | null | undefined;
-  /** What was typed is saved, or given up: the draft goes. */
+  /** Removes the draft after the input was saved or discarded. */
   clear: () => void;
 }
 
@@ -47,9 +47,9 @@ const has = (drafts: readonly Draft<unknown>[], { by, at }: Draft<unknown>) =>
   drafts.some((draft) => draft.by === by && draft.at === at);
 
 /**
- * Keeps what is typed in this browser, per account and record: while it is typed, when the page or the view is left,
- * and until it is saved. Drafts found on the way in are offered one after the other; one that the end of a session
- * interrupted goes back by itself. Two windows over one record keep a draft each, and neither touches the other's.
+ * Stores unsaved input in this browser per account and record: during input, when the page or view is left, until it is
+ * saved. Drafts found at the start are offered one after the other; one that the end of a session interrupted is
+ * restored at once. Two windows with one record have a draft each, which do not affect each other.
  */
 export function useDraft<V>(options: DraftOptions<V>): DraftState {
   const { account, form, id, version, clientId, model, revive, differs, fill, identify, always } = options;
@@ -57,13 +57,13 @@ export function useDraft<V>(options: DraftOptions<V>): DraftState {
   const [by] = useState(uuid);
   const [atFirst] = useState(() => readKept(key, revive));
   const [found, setFound] = useState(atFirst.drafts);
-  /** What was found and says something, what the end of a session interrupted before the rest. */
+  /** The found drafts that differ from the record, the interrupted one first. */
   const [differing] = useState(() => {
     const all = found.filter(({ values }) => differs(values));
     return [...all.filter(({ ended }) => ended), ...all.filter(({ ended }) => !ended)];
   });
   const [returning] = useState(() => differing.find(({ ended }) => always || ended));
-  /** What was found and is not decided on. */
+  /** The found drafts that the user has not decided on. */
   const [open, setOpen] = useState(() => differing.filter((draft) => draft !== returning));
   const [offering, setOffering] = useState(!returning);
   const [damaged, setDamaged] = useState(atFirst.damaged);
@@ -82,7 +82,10 @@ export function useDraft<V>(options: DraftOptions<V>): DraftState {
   const read = () => readKept(key, revive);
   const isMine = (draft: Draft<V>) => draft.by === by;
 
-  /** Keeps what is typed here, if it differs, before what other windows keep; of what was found only `left` stays. */
+  /**
+   * Stores the input of this form, if it differs, before drafts of other windows; of the found drafts only `left` are
+   * kept.
+   */
   const write = (left: readonly Draft<V>[], { dirty, values } = model.snapshot()): Date | null | undefined => {
     const now = read();
     const others = now.drafts.filter((draft) => !isMine(draft) && (has(left, draft) || !has(found, draft)));
@@ -96,7 +99,7 @@ export function useDraft<V>(options: DraftOptions<V>): DraftState {
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    /** When the oldest text was typed that is not kept yet. */
+    /** The time of the oldest input that has not been stored. */
     let since = 0;
     let values = model.snapshot().values;
     const stop = () => {
@@ -129,16 +132,16 @@ export function useDraft<V>(options: DraftOptions<V>): DraftState {
     };
   }, [model]);
 
-  // After the effect above: what goes back is kept as what is typed here.
-  const takeUp = useEffectEvent(() => returning && fill(returning.values, returning.version));
-  useEffect(() => void takeUp(), []);
+  // Runs after the effect above, so that the restored draft is stored as input of this form.
+  const restoreInterrupted = useEffectEvent(() => returning && fill(returning.values, returning.version));
+  useEffect(() => void restoreInterrupted(), []);
 
   return {
     offeredAt: offered && new Date(offered.at),
     restore: () => {
       if (!offered) return;
       const { dirty, values } = model.snapshot();
-      // What was typed here by now takes the draft's place on offer: taking one up costs nothing of the other.
+      // The current input replaces the restored draft in the offers, so that neither is lost.
       const typed = dirty ? [draftOf(values, uuid())] : [];
       if (dirty) writeKept(key, { ...read(), drafts: [...typed, ...read().drafts] });
       setFound([...found, ...typed]);

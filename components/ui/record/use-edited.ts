@@ -1,25 +1,25 @@
 import { hrefOf, joinPlace } from '@/lib/router/location';
 import { changeQuery, useView } from '@/lib/router/view';
 
-/** Stands in the address for a record to be. */
+/** The value of the query parameter for a new record. */
 export const NEW_RECORD = 'new';
 
 const EDIT = 'edit';
 
 /**
- * Which record of a list stands open beside it, or in its place: the address says so under `param`, and the Back key
- * closes it.
+ * Which record of a list is open, beside the list or in its place: its id is in the query parameter `param`, and the
+ * Back key closes it.
  */
 export function useEdited(param = EDIT) {
   const { path, query, setQuery, setDirty } = useView();
   return {
-    // Search and to-dos of the platform name a record by its id.
+    // Links of the platform's search and to-dos contain the id of a record.
     edited: query.get(param) ?? (param === EDIT ? query.get('id') : undefined) ?? undefined,
     open: (id: string) => setQuery({ [param]: id, id: undefined }),
     /** The same as a link. */
     hrefOf: (id: string) => hrefOf(joinPlace(path, changeQuery(query, { [param]: id, id: undefined }))),
     leave: () => {
-      // Its form is gone before it could say that nothing is unsaved any more.
+      // The form is unmounted before it could reset the mark.
       setDirty(false);
       setQuery({ [param]: undefined, id: undefined }, { replace: true });
     },

@@ -20,10 +20,10 @@ function useSaveKey(save: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isPressed(event, 'save')) return;
     const meant = isShortcut(event, 'save') && !event.repeat;
-    // Not the browser's own either: it would save the page as a file.
+    // Also prevents the browser's own command, which would save the page as a file.
     event.preventDefault();
     if (!meant) return;
-    // What is typed in a field becomes its value at the latest when the field is left: a tag, say.
+    // Some fields commit their input on blur, such as a tag.
     const field = document.activeElement;
     if (field instanceof HTMLElement && field.matches('input, textarea')) {
       field.blur();
@@ -42,19 +42,19 @@ interface EditorOptions<R extends SavedRecord, V extends object, A extends strin
   'then' | 'onDone'
 > {
   kind: RecordKind<R, V, A>;
-  /** The record as the platform has it now; undefined: one to be. */
+  /** The platform's current version; undefined for a new record. */
   record: R | undefined;
-  /** What is wrong with the values, where `base` is what the typing is based on. */
+  /** The issues of the values; `base` is the version that the input is based on. */
   check: (values: V, level: Level, base: R | undefined) => Issue[];
-  /** What Ctrl+S means. */
+  /** The action of Ctrl+S. */
   saveKey: (base: R | undefined) => NoInfer<A>;
-  /** A new record has been given its id. */
+  /** Called when a new record has its id. */
   onCreated: (id: string) => void;
 }
 
 /**
- * A form over one record: what differs and what is wrong, its draft on this device, saving with its conflicts, and
- * newer versions of the platform as long as nothing is typed that they could take away.
+ * The form of a record: its changes and errors, its draft on this device, saving with conflicts, and updates to newer
+ * versions of the platform while there is no unsaved input.
  */
 export function useRecordEditor<R extends SavedRecord, V extends object, A extends string>(
   options: EditorOptions<R, V, A>,
@@ -62,11 +62,11 @@ export function useRecordEditor<R extends SavedRecord, V extends object, A exten
   const { kind, record, check, saveKey, onCreated, onDone, then } = options;
   const { toValues, toRecord, partOf, restLevel } = kind;
   const t = useTranslations('form');
-  /** What the typing is based on: it changes when the record is saved, never behind one's back. */
+  /** The version that the input is based on: it changes when the record is saved, never during input. */
   const [baseAtom] = useState(() => atom(record));
   const [base, setBase] = useAtom(baseAtom);
   const [initial] = useState(() => toValues(record));
-  /** The identity of the record that this form makes, if it makes one. */
+  /** The clientId of the record that this form may create. */
   const [clientId, setClientId] = useState(uuid);
   const part = (values: V, over: R | undefined) => partOf(toRecord(values, over).record);
 
@@ -90,7 +90,7 @@ export function useRecordEditor<R extends SavedRecord, V extends object, A exten
     identify: setClientId,
     fill: (values, version) => {
       form.model.fill(values);
-      // Typed over an older version: saving must ask about what was changed since.
+      // The draft is based on an older version: saving must detect what was changed since.
       if (base && version !== undefined && version < base.version) setBase({ ...base, version });
     },
   });
@@ -108,7 +108,7 @@ export function useRecordEditor<R extends SavedRecord, V extends object, A exten
     },
   });
 
-  // The platform has a newer version, and nothing is typed that it could take away.
+  // Shows a newer version of the platform if there is no unsaved input.
   const follow = useEffectEvent((next: R | undefined) => {
     if (!next || dirty || saving.busy || (base && (next.id !== base.id || next.version <= base.version))) return;
     setBase(next);
@@ -119,7 +119,7 @@ export function useRecordEditor<R extends SavedRecord, V extends object, A exten
   useDirtyView(dirty);
   useSaveKey(() => void saving.run(saveKey(base)));
 
-  /** What the platform holds, and no draft. */
+  /** Back to the platform's version, without a draft. */
   const drop = () => {
     form.model.settle(toValues(base), restLevel(base));
     draft.clear();
@@ -136,7 +136,7 @@ export function useRecordEditor<R extends SavedRecord, V extends object, A exten
     discard: () => {
       const typed = form.model.snapshot().values;
       drop();
-      // What is typed from now on is another record.
+      // Later input is another new record.
       setClientId(uuid());
       const back = () => {
         form.model.fill(typed);

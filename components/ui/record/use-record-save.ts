@@ -14,16 +14,16 @@ export interface RecordSaveOptions<R extends SavedRecord, V extends object, A ex
   kind: RecordKind<R, V, A>;
   form: FormHandle<V>;
   base: R | undefined;
-  /** The identity of a record to be. */
+  /** The clientId of a new record. */
   clientId: string;
   onSaved: (saved: R) => void;
-  /** The record is saved, and nothing else is to follow. */
+  /** Called when the record is saved and no further step follows. */
   onDone?: (saved: R) => void;
-  /** What else a way to save does once the record is saved; it says itself how that went. */
+  /** A further step after some ways to save; it shows its own result. */
   then?: Partial<Record<A, (saved: R) => Promise<void>>>;
 }
 
-/** Saving a record: checked first, then sent; each way in which it can fail is shown where it can be mended. */
+/** Saves a record: validates it, sends it, and shows each kind of failure where the user can correct it. */
 export function useRecordSave<R extends SavedRecord, V extends object, A extends string>(
   options: RecordSaveOptions<R, V, A>,
 ) {
@@ -39,10 +39,10 @@ export function useRecordSave<R extends SavedRecord, V extends object, A extends
     meta: { invalidates, ownErrors: true },
   });
 
-  /** Set at once: two presses may come before the first one is drawn. */
+  /** A ref, because a second press may come before the next render. */
   const running = useRef(false);
   const last = useRef<{ action: A; at: number }>(undefined);
-  /** What was sent last without an answer that could be understood: the platform may have saved it. */
+  /** The last sent record without a readable response: the platform may have saved it. */
   const unanswered = useRef<Record<string, unknown>>(undefined);
 
   const held = (record: R) => partOf(toRecord(toValues(record), record).record);
@@ -58,12 +58,13 @@ export function useRecordSave<R extends SavedRecord, V extends object, A extends
       const { data: theirs } = kind.schema.safeParse(error.details.data);
       if (theirs && over && theirs.version > over.version) {
         const isTheirs = (part: Record<string, unknown> | undefined) => part && equal(held(theirs), part);
-        // All of it is saved already, by an earlier press: nothing is left to send.
-        if (!kind.asks && isTheirs(partOf(record))) {
+        // Everything was saved by an earlier request: there is nothing to send.
+        if (!kind.extraFields && isTheirs(partOf(record))) {
           for (const queryKey of invalidates) void queries.invalidateQueries({ queryKey });
           return finish(action, record, theirs);
         }
-        // Newer by nothing that the form holds, such as its place in a tree, or by what came from here: no question.
+        // The newer version differs in nothing that the form contains, or only by what this form sent: no question is
+        // needed.
         if ([held(over), partOf(record), unanswered.current].some(isTheirs)) return send(action, theirs);
       }
       if (theirs) return setConflict({ theirs, action });
@@ -72,13 +73,13 @@ export function useRecordSave<R extends SavedRecord, V extends object, A extends
       const errors = Object.entries(error.fields).map(([path, text]) => [toFormPath(path, rows), text]);
       return form.model.refuse(Object.fromEntries(errors));
     }
-    // The page's own reaction to an ended session and to a call that was given up is enough.
+    // An ended session is handled globally, and an aborted request needs no message.
     if (!isApiError(error, 'session') && !isApiError(error, 'cancelled')) showError(error);
   }
 
   async function follow(step: (saved: R) => Promise<void>, saved: R) {
     setFollowing(true);
-    // A failure of this step is told by the page: the record is saved, only what should follow is not done.
+    // The page shows the error of this step: the record itself is saved.
     await step(saved).catch(() => undefined);
     setFollowing(false);
   }
@@ -89,7 +90,7 @@ export function useRecordSave<R extends SavedRecord, V extends object, A extends
     unanswered.current = undefined;
     queries.setQueryData(kind.api.detail(saved.id).queryKey, saved);
     const values = toValues(saved);
-    // What the platform kept word for word may stay as it stands, half-typed rows and all.
+    // If the platform stored exactly what was sent, the form keeps its values, including unfinished rows.
     const asSent = equal(partOf(record), partOf(toRecord(values, saved).record));
     form.model.settle(asSent ? form.model.snapshot().values : values, restLevel(saved), asSent);
     onSaved(saved);
@@ -98,13 +99,13 @@ export function useRecordSave<R extends SavedRecord, V extends object, A extends
     else onDone?.(saved);
   }
 
-  /** Sends what is in the form over a version; without one it makes a record. */
+  /** Sends the form's values based on a version; without one it creates a record. */
   async function send(action: A, over: R | undefined): Promise<void> {
     const sendable = toRecord(form.model.snapshot().values, over);
     const identity = over ? {} : { clientId };
     let answer: Result<R>;
     try {
-      answer = await save.mutateAsync({ ...sendable.record, ...kind.asks?.(action, over), ...identity });
+      answer = await save.mutateAsync({ ...sendable.record, ...kind.extraFields?.(action, over), ...identity });
     } catch (error) {
       return showFailure(error, action, sendable, over);
     }
@@ -113,7 +114,7 @@ export function useRecordSave<R extends SavedRecord, V extends object, A extends
 
   async function run(action: A, over: R | undefined = base): Promise<void> {
     const { dirty } = form.model.snapshot();
-    // A press that comes a moment after the answer to the one before it.
+    // A second press a moment after the response to the first one.
     const again = !dirty && last.current?.action === action && performance.now() - last.current.at < REPEAT_TIME;
     if (running.current || again || !form.model.attempt(kind.levels[action])) return;
     running.current = true;
@@ -125,7 +126,7 @@ export function useRecordSave<R extends SavedRecord, V extends object, A extends
     run,
     conflict,
     dismiss: () => setConflict(undefined),
-    /** Takes the chosen sides together and saves over the platform's version. */
+    /** Merges the chosen sides and saves over the platform's version. */
     merge: (differences: readonly Difference[], choice: Record<string, Side>) => {
       if (!conflict) return;
       const { theirs, action } = conflict;

@@ -4,10 +4,10 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { IconAction } from '@/components/ui/button/IconAction';
 
-/** Buttons take the bar's colours, whatever their kind. */
+/** Buttons of any kind get the bar's colours. */
 const BUTTON = '& .MuiButtonBase-root';
 
-/** Dark, and floating over the end of the list; on a phone it stands at the bottom edge. */
+/** Dark, floating over the end of the list; on phones it is at the bottom edge. */
 const Root = styled('div')({
   position: 'absolute',
   left: '50%',
@@ -55,11 +55,11 @@ const Root = styled('div')({
 interface BulkBarProps {
   count: number;
   onClear: () => void;
-  /** The actions, as ghost buttons; <hr /> parts groups. */
+  /** The actions, as ghost buttons; <hr /> separates groups. */
   children: ReactNode;
 }
 
-/** What can be done with the selected rows together. */
+/** Actions for the selected rows. */
 export function BulkBar({ count, onClear, children }: BulkBarProps) {
   const t = useTranslations('table');
   if (count === 0) return null;

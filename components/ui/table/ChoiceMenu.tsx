@@ -11,7 +11,7 @@ interface ChoiceMenuProps {
   onClose: () => void;
 }
 
-/** A menu of which one choice holds. */
+/** A menu with one selected choice. */
 export function ChoiceMenu({ label, choices, value, onChange, anchor, onClose }: ChoiceMenuProps) {
   return (
     <Menu anchorEl={anchor} open={anchor !== null} onClose={onClose} slotProps={{ list: { 'aria-label': label } }}>

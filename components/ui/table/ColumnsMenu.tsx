@@ -12,7 +12,6 @@ interface ColumnsMenuProps {
   onChange: (hidden: string[]) => void;
 }
 
-/** Which columns are shown. */
 export function ColumnsMenu({ columns, hidden, onChange }: ColumnsMenuProps) {
   const t = useTranslations('table');
   const menu = useAnchor();

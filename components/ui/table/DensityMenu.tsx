@@ -6,7 +6,6 @@ import { SETTINGS } from '@/lib/config/schema';
 import { ChoiceMenu } from './ChoiceMenu';
 import type { Density } from './rows/column';
 
-/** How high the rows are. */
 export function DensityMenu({ density, onChange }: { density: Density; onChange: (density: Density) => void }) {
   const t = useTranslations('table');
   const menu = useAnchor();

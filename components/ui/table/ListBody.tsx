@@ -12,17 +12,17 @@ import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
 
 interface ListBodyProps<T> {
   query: UseQueryResult<{ list: T[]; total: number; unreadable?: readonly string[] }>;
-  /** Gives up waiting for the answer; offered after 10 s. */
+  /** Aborts the request; offered after 10 s. */
   onStop?: () => void;
-  /** What could not be loaded, as a sentence. */
+  /** A sentence that says what could not be loaded. */
   failedTitle: string;
   skeleton: ReactNode;
-  /** Instead of rows when there are none. */
+  /** Shown instead of rows if there are none. */
   empty: ReactNode;
   children: (rows: T[], total: number) => ReactNode;
 }
 
-/** The region of a list in each of its states: on its way, failed, empty, or there and perhaps being renewed. */
+/** The region of a list in each of its states: loading, failed, empty, or loaded and perhaps refetching. */
 export function ListBody<T>({ query, onStop, failedTitle, skeleton, empty, children }: ListBodyProps<T>) {
   const t = useTranslations('feedback');
   const { data, error, isFetching, isPending } = query;

@@ -6,11 +6,11 @@ import { EmptyState } from '@/components/ui/feedback/EmptyState';
 export interface ListEmptyProps {
   filtered: boolean;
   onClear: () => void;
-  /** What is said, and offered, while there has never been a record. */
+  /** Texts and an action for a list that has never had a record. */
   never: { title: string; text: string; action?: { label: string; run: () => void } };
 }
 
-/** No rows: because there never were any, or because none matches. */
+/** No rows: either there have never been any, or none matches. */
 export function ListEmpty({ filtered, onClear, never }: ListEmptyProps) {
   const t = useTranslations('table.none');
   if (filtered) {

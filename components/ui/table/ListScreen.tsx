@@ -27,40 +27,40 @@ import type { EntityList } from './use-entity-list';
 interface ListScreenProps<T extends { id: string }> {
   list: EntityList<T>;
   columns?: Column<T>[];
-  /** What the platform can sort by, in the order of the menu. */
+  /** Sorts that the platform supports, in the order of the menu. */
   sorts: readonly { by: string; title: string }[];
   filters?: readonly Filter[];
-  /** The tabs above the list, '' being all; `urgent` ones want attention as long as they hold any. */
+  /** The tabs above the list; '' is all. `urgent` ones are highlighted while they contain records. */
   views?: readonly { value: string; label: string; urgent?: boolean }[];
-  /** A row in a word, for its checkbox. */
+  /** The accessible name of a row's checkbox. */
   nameOf: (row: T) => string;
-  /** A row on a phone; absent: what its columns say. */
+  /** A row on phones; by default made from its columns. */
   card?: (row: T) => ReactNode;
-  /** What can be done with the rows, one by one and together. */
+  /** Actions for one row and for selected rows. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the states are the entity's own business
   actions?: RecordActions<T, any>;
-  /** Other buttons for one row, and for several; without any for several, rows are not chosen. */
+  /** Other buttons for one row, and for several; without any for several, rows cannot be selected. */
   rowActions?: (row: T) => ReactNode;
-  /** The rows drawn in a way of their own, instead of in a table and cards; the view scrolls as a whole. */
+  /** Renders the rows instead of a table and cards; the view then scrolls as a whole. */
   body?: (rows: T[]) => ReactNode;
-  /** The rows are cards that stand on the canvas. */
+  /** The rows are cards directly on the canvas. */
   canvas?: boolean;
   bulk?: (rows: T[]) => ReactNode;
-  /** The button that adds a record, for whoever has the right to. */
+  /** The button that adds a record, for users with the right. */
   add?: { label: string; run: () => void; guard?: Guard };
   texts: { search: string; failed: string };
-  /** What is said while there has never been a record; its action may be another name for adding one. */
+  /** Texts for a list that has never had a record; its action may name the add button differently. */
   never: Omit<ListEmptyProps['never'], 'action'> & { action?: string | ListEmptyProps['never']['action'] };
-  /** Between head and list: a summary, or what the platform wants to say. */
+  /** Content between head and list, such as a summary. */
   children?: ReactNode;
 }
 
 const keyOf = (row: { id: string }) => row.id;
 
-/** A screen that is a list: views, tools, rows or cards, pages, and what is done with several rows together. */
+/** A screen with a list: views, tools, rows or cards, pages, and actions for several rows. */
 export function ListScreen<T extends { id: string }>(props: ListScreenProps<T>) {
   const { list, columns = [], views, texts, body, canvas, nameOf, never, actions } = props;
-  // As the menu, the tab and the breadcrumb call it.
+  // The same title as in menu, tab and breadcrumb.
   const title = useRouteTitle()(useView().title);
   const phone = useMediaQuery('(max-width: 599.95px)');
   const wide = useMediaQuery('(min-width: 992px)');
@@ -103,7 +103,7 @@ export function ListScreen<T extends { id: string }>(props: ListScreenProps<T>) 
   return (
     <ListPage data-flow={body ? '' : undefined}>
       <PageHead title={title} count={list.total} actions={wide && addButton} />
-      {/* On a phone the head of the list reaches up to what stands before it. */}
+      {/* On phones the head of the list extends to the content above it. */}
       {props.children && <Box sx={{ mb: { xs: 2, sm: 0 } }}>{props.children}</Box>}
       <ListCard data-flow={body ? '' : undefined} data-canvas={canvas || undefined}>
         {phone ? (

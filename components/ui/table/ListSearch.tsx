@@ -6,7 +6,7 @@ interface ListSearchProps {
   label: string;
 }
 
-/** The search box of a list: what it is searched for stands in the address, as `keyword` of the call (contract 4). */
+/** The search box of a list; the keyword is in the address, with the name of the call's parameter (contract 4). */
 export function ListSearch({ list, label }: ListSearchProps) {
   const { keyword } = list.filters;
   return (

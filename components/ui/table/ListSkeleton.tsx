@@ -6,7 +6,7 @@ const CHIP = 56;
 const CELLS = [64, 104, CHIP, 72, 88];
 const LINES = [62, 48, 70, 55, 46, 58, 66, 50, 60, 44];
 
-/** A list before its first rows: the shape and height of what comes. */
+/** The skeleton of a list, with the height of its rows. */
 export function ListSkeleton({ density = 'comfortable', cards }: { density?: Density; cards?: boolean }) {
   const { row, thumb } = DENSITY_SIZES[density];
   const size = cards ? 64 : thumb;

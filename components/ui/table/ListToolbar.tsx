@@ -17,7 +17,7 @@ interface ListToolbarProps<T extends { id: string }> {
   columns: readonly Column<T>[];
   sorts: readonly { by: string; title: string }[];
   phone: boolean;
-  /** What the page's head has no room for: the button that adds a record. */
+  /** The button that adds a record, if the page's head has no room for it. */
   add: ReactNode;
 }
 

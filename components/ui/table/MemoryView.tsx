@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { changeQuery, useView, ViewContext } from '@/lib/router/view';
 
-/** A list inside of a dialog: what it is filtered by lives here and never in the address of the page behind it. */
+/** A list in a dialog: its filters are in memory, because the address belongs to the page behind it. */
 export function MemoryView({ children }: { children: ReactNode }) {
   const view = useView();
   const [query, setQuery] = useState(() => new URLSearchParams());

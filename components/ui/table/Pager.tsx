@@ -26,11 +26,11 @@ const Root = styled('div')({
 interface PagerProps {
   list: ListState;
   total: number;
-  /** Room for a few page buttons only. */
+  /** With fewer page buttons. */
   narrow?: boolean;
 }
 
-/** Under the list: which of how many, how many at once, and the pages. */
+/** Below a list: range and total, page size, and pages. */
 export function Pager({ list, total, narrow }: PagerProps) {
   const t = useTranslations('table');
   const { pageNo, pageSize } = list;

@@ -8,7 +8,7 @@ import { keysOf, singleKeysAtom, isShortcut } from '@/lib/state/shortcuts';
 import { useAtomValue } from '@/lib/state/store';
 import { isComposing } from '@/lib/util/browser/composing';
 
-/** The key `/` goes to the search box of the view in front; never from within a field, a menu or a dialog. */
+/** The key `/` focuses the search box of the visible view; not from a field, a menu or a dialog. */
 function useSlash(input: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -45,21 +45,21 @@ const Form = styled('form')({
 
 interface SearchBoxProps {
   label: string;
-  /** What the list is searched for now. */
+  /** The current keyword. */
   value: string;
   onSearch: (text: string) => void;
-  /** It takes the focus when it is drawn: what is opened is opened to search. */
+  /** Focused when mounted: the user has opened it to search. */
   autoFocus?: boolean;
 }
 
-/** Searches on Enter or a press on the glass; an Enter that ends the writing of a word (IME) does not. */
+/** Searches on Enter or a click on the icon; an Enter that ends an IME composition does not. */
 export function SearchBox({ label, value, onSearch, autoFocus }: SearchBoxProps) {
   const t = useTranslations('table');
   const input = useRef<HTMLInputElement>(null);
   const singleKeys = useAtomValue(singleKeysAtom);
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
-  // The address has changed, by this box or without it: what it says now is what is searched for.
+  // The address has changed, by this box or otherwise: the box shows its keyword.
   if (known !== value) {
     setKnown(value);
     setText(value);

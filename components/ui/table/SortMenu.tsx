@@ -11,7 +11,7 @@ interface SortMenuProps {
   onSort: (sort: Sort) => void;
 }
 
-/** Sorting where there is no head to press, and a word for how the list is sorted now. */
+/** Sorting where there is no table head, with the current sort as label. */
 export function SortMenu({ choices, sort, onSort }: SortMenuProps) {
   const t = useTranslations('table');
   const menu = useAnchor();

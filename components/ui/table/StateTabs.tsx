@@ -5,22 +5,22 @@ import { CountBadge } from '@/components/ui/feedback/CountBadge';
 import type { Count } from './use-counts';
 
 export interface StateTab {
-  /** '' is all of them. */
+  /** '' is all. */
   value: string;
   label: string;
   count: Count;
-  /** Some of these need attention. */
+  /** Highlighted, because some records need attention. */
   urgent?: boolean;
 }
 
 interface StateTabsProps {
   tabs: readonly StateTab[];
-  /** False where none of them is open. */
+  /** False if none is selected. */
   value: string | false;
   onChange: (value: string) => void;
 }
 
-/** The saved views of a list: its states, with how many are in each. */
+/** The saved views of a list: its statuses with their counts. */
 export function StateTabs({ tabs, value, onChange }: StateTabsProps) {
   const t = useTranslations('table');
   const format = useFormatter();

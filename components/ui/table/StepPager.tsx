@@ -19,7 +19,7 @@ const Root = styled('div')({
   '& nav': { display: 'flex', marginLeft: 'auto' },
 });
 
-/** Under a list in a pane: which of how many, one page back and one on. Lighter than {@link Pager}, which a page has room for. */
+/** Below a list in a pane: range and total, previous and next page. Smaller than {@link Pager}. */
 export function StepPager({ list, total }: { list: ListState; total: number }) {
   const t = useTranslations('table');
   const { pageNo, pageSize, setPage } = list;

@@ -13,7 +13,7 @@ interface Row {
 const ROWS: Row[] = Array.from({ length: 200 }, (_, at) => ({ id: String(at), version: 1, status: 'draft' }));
 const REFUSED = ['3', '41', '77', '120', '150', '198', '199'];
 
-/** 200 at once, of which seven fail (bar E6). */
+/** 200 records at once, of which seven fail (bar E6). */
 test('193 are done, the seven are named with their reasons and stay chosen, and the same press tries those again', async () => {
   const asked: string[][] = [];
   const api = {

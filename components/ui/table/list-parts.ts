@@ -1,16 +1,18 @@
 import { styled } from '@mui/material/styles';
 import { QUERY_SPAN, span } from '../layout/spans';
 
-/** The screen of a list: it fills the view, and its table scrolls in itself; on a phone the view scrolls instead. */
+/** The page of a list: it fills the view, and the table scrolls; on phones the view scrolls instead. */
 export const ListPage = styled('div')({
   display: 'flex',
   flexDirection: 'column',
-  // On paper as high as its rows are.
+  // Printed at the full height of its rows.
   '@media screen and (min-width: 600px)': { '&:not([data-flow])': { flex: '1 1 0', minHeight: 440 } },
   '@media print': { display: 'block' },
 });
 
-/** One card holds views, tools, rows and pages. Below 600 px the cards of the rows stand on the canvas themselves. */
+/**
+ * One card that contains views, tools, rows and pages. Below 600 px the cards of the rows are directly on the canvas.
+ */
 export const ListCard = styled('section')({
   position: 'relative',
   display: 'flex',
@@ -47,7 +49,7 @@ export const ListTools = styled('div')({
   '& .end': { flex: 'none', display: 'flex', alignItems: 'center' },
 });
 
-/** The head of a list on a phone: search and views on white, from edge to edge, under the frame's header. */
+/** The head of a list on phones: search and views on white, from edge to edge, below the frame's header. */
 export const PhoneHead = styled('div')({
   margin: '-16px -16px 12px',
   padding: '10px 16px 0',

@@ -10,36 +10,43 @@ export interface ListApi<T> {
 }
 /* eslint-enable @typescript-eslint/no-explicit-any */
 
-/** How many records there are; undefined while it is asked for, null where the platform cannot say. */
+/** A number of records; undefined while it is being fetched, null if the platform does not send it. */
 export type Count = number | null | undefined;
 
-/** A list that was asked for, and the filter whose values its answer may count. */
+/** The query of a list, and the filter whose values its response may count. */
 export interface ListAnswer<T> {
   query: Pick<UseQueryResult<Page<T>>, 'data' | 'isPending' | 'isPlaceholderData'>;
   filter: FilterValues;
   countBy: string | undefined;
 }
 
-/** How many records other filters find, where the answer of a list says so: they may differ in one filter only. */
-function countIn<T>({ query, filter, countBy }: ListAnswer<T>, asked: FilterValues): number | undefined {
+/** The count for other filters if the list's response contains it: they may differ in one filter only. */
+function countIn<T>({ query, filter, countBy }: ListAnswer<T>, requested: FilterValues): number | undefined {
   const { data, isPlaceholderData } = query;
-  const names = [...new Set([...Object.keys(filter), ...Object.keys(asked)])];
-  const others = names.filter((name) => !sameValue(filter[name], asked[name]));
+  const names = [...new Set([...Object.keys(filter), ...Object.keys(requested)])];
+  const others = names.filter((name) => !sameValue(filter[name], requested[name]));
   if (!data) return undefined;
-  // Until the answer comes, the total is that of the filters before, and only the counts still hold.
+  // While previous data is shown, its total belongs to the previous filters, and only the counts are still valid.
   if (others.length === 0 && !isPlaceholderData) return data.total;
   if (countBy === undefined || others.some((name) => name !== countBy)) return undefined;
-  const values = [asked[countBy] ?? ''].flat();
+  const values = [requested[countBy] ?? ''].flat();
   const counts = values.map((value) => data.counts?.[value]);
   return counts.every((count) => count !== undefined) ? counts.reduce((sum, count) => sum + count, 0) : undefined;
 }
 
-/** How many records each of some filters finds: from the answer of the list, and asked for alone what is not in it. */
-export function useCounts<T>(api: Pick<ListApi<T>, 'count'>, answer: ListAnswer<T>, asked: FilterValues[]): Count[] {
+/**
+ * The number of records for each of some filters: from the list's response, or fetched separately if it does not
+ * contain them.
+ */
+export function useCounts<T>(
+  api: Pick<ListApi<T>, 'count'>,
+  answer: ListAnswer<T>,
+  requested: FilterValues[],
+): Count[] {
   const { data: page, isPending, isPlaceholderData } = answer.query;
-  const known = asked.map((filter) => countIn(answer, filter));
+  const known = requested.map((filter) => countIn(answer, filter));
   const results = useQueries({
-    queries: asked.map((filter, index) => ({
+    queries: requested.map((filter, index) => ({
       ...api.count(filter),
       enabled: page !== undefined && !isPlaceholderData && known[index] === undefined,
     })),

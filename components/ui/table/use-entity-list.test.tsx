@@ -73,7 +73,7 @@ it('counts each tab by what it asks for, and what the address leaves out is said
       expect.objectContaining({ status: 'off', pageNo: 1 }),
       expect.objectContaining({ status: 'on', replied: 'false', score: undefined }),
       expect.objectContaining({ status: 'off', score: ['1', '2'] }),
-      // All there are, whatever the address.
+      // All records, without the filters of the address.
       {},
     ]),
   );

@@ -13,30 +13,34 @@ export interface EntityListOptions<T> {
   /** The list's name on this device, for columns and density. */
   name: string;
   api: ListApi<T>;
-  /** What the address may say, under the names of the calls (contract 4). */
+  /** The allowed query parameters, with the names of the calls (contract 4). */
   filters: Record<string, FilterParser>;
   sorts: readonly string[];
-  /** What changed last comes first where nothing else is said. */
+  /** By default the latest change comes first. */
   defaultSort?: Sort;
   views?: Views;
-  /** The filter whose values the answer is to count (contract 1); that of the tabs where nothing is said. */
+  /** The filter whose values the response should count (contract 1); by default that of the tabs. */
   countBy?: string;
-  /** What the platform is asked for where that is not what the address says. */
+  /** Converts the filters of the address to those of the request. */
   ask?: (filters: FilterValues) => FilterValues;
 }
 
 interface Views {
   /** The tabs above the list, in their order. */
   values: readonly string[];
-  /** The filter whose values they are; a tab may stand for several (`groups`). */
+  /** The filter that the tabs set; a tab may set several values (`groups`). */
   param?: string;
   groups?: Record<string, string[]>;
-  /** Where tabs belong to different filters: what each of them sets. */
+  /** For tabs of different filters: the values that each of them sets. */
   presets?: Record<string, FilterValues>;
 }
 
-/** Days are the shop's, the platform is asked for instants: a name that ends in `To` means the end of its day. */
-function asked(filters: FilterValues, parsers: Record<string, FilterParser>, zone: string | undefined): FilterValues {
+/** Filters by day are days of the shop and are sent as instants: a name ending in `To` means the end of its day. */
+function requestFilters(
+  filters: FilterValues,
+  parsers: Record<string, FilterParser>,
+  zone: string | undefined,
+): FilterValues {
   const entries = Object.entries(filters).map(([name, value]) => {
     const isDay = parsers[name] === dayFilter && typeof value === 'string';
     return [name, isDay ? new Date((name.endsWith('To') ? endOfDay : startOfDay)(value, zone)).toISOString() : value];
@@ -48,7 +52,7 @@ const asIs = (filters: FilterValues) => filters;
 const LATEST: Sort = { by: 'updatedAt', order: 'desc' };
 const keyOf = (row: { id: string }) => row.id;
 
-/** What a tab sets, what other tabs would have set among it; '' is all. */
+/** The filters that a tab sets, including those of other tabs that it unsets; '' is all. */
 function filtersOf({ param, groups, presets }: Views, view: string): FilterValues {
   if (!presets) return param === undefined ? {} : { [param]: groups?.[view] ?? (view || undefined) };
   const names = Object.values(presets).flatMap((preset) => Object.keys(preset));
@@ -57,7 +61,7 @@ function filtersOf({ param, groups, presets }: Views, view: string): FilterValue
 const isOpen = (views: Views, view: string, filters: FilterValues) =>
   Object.entries(filtersOf(views, view)).every(([name, value]) => sameValue(value, filters[name]));
 
-/** The records that the address asks for, how many there are in each view under the same filters, and which are chosen. */
+/** The records for the address, their number in each view with the same filters, and the selection. */
 export function useEntityList<T extends { id: string }>(options: EntityListOptions<T>) {
   const {
     name,
@@ -73,7 +77,7 @@ export function useEntityList<T extends { id: string }>(options: EntityListOptio
   const prefs = useListPrefs(name);
   const zone = useShopZone();
   const { filters, sort, pageNo, pageSize } = list;
-  const given = asked(filters, parsers, zone);
+  const given = requestFilters(filters, parsers, zone);
   const filter = ask(given);
   const asking = api.list({ ...filter, sort: sort.by, order: sort.order, pageNo, pageSize, counts: countBy });
   const query = useQuery(asking);
@@ -82,7 +86,7 @@ export function useEntityList<T extends { id: string }>(options: EntityListOptio
 
   const values = views ? ['', ...views.values] : [];
   const answer = { query, filter, countBy };
-  // Apart from the tabs: one query must not be in one list of queries twice, and the tab of all may be the same one.
+  // Separate from the tabs: useQueries must not contain one query twice, and the tab of all may be the same query.
   const [total] = useCounts(api, answer, [{}]);
   const counts = useCounts(
     api,
@@ -90,7 +94,7 @@ export function useEntityList<T extends { id: string }>(options: EntityListOptio
     values.map((value) => ask({ ...given, ...(views && filtersOf(views, value)) })),
   );
   const view: string | false = !views ? '' : (values.find((value) => isOpen(views, value, filters)) ?? false);
-  // Another list has another selection.
+  // A list with other filters has another selection.
   const selection = useSelection<T>(query.data?.list ?? [], keyOf, JSON.stringify(filter));
   return {
     ...list,
@@ -98,11 +102,11 @@ export function useEntityList<T extends { id: string }>(options: EntityListOptio
     stop,
     prefs,
     selection,
-    /** All records, whatever the filters. */
+    /** The number of all records, without filters. */
     total: total ?? undefined,
-    /** What tells how many records other filters find, for `useCounts`. */
+    /** The response that `useCounts` reads counts from. */
     answer,
-    /** The view that is open: '' is all, and false a choice of values that no tab stands for. */
+    /** The selected view: '' is all, false a combination of filters without a tab. */
     view,
     setView: (value: string) => views && list.setFilters(filtersOf(views, value)),
     counts: new Map(values.map((value, index) => [value, counts[index]])),

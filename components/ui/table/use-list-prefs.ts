@@ -10,13 +10,13 @@ const readPrefs = (key: string) => {
   return isRecord(stored) ? stored : {};
 };
 
-/** Keys of the hidden columns, as stored. */
+/** The stored keys of hidden columns. */
 function readHidden(key: string): string[] {
   const { hidden } = readPrefs(key);
   return Array.isArray(hidden) ? hidden.filter((item): item is string => typeof item === 'string') : [];
 }
 
-/** Columns of a list, kept on this device under the list's name; and the density, which all lists share. */
+/** Columns of a list, stored on this device by the list's name, and the density, which all lists share. */
 export function useListPrefs(list: string) {
   const key = `supplier-client:list:${list}`;
   const [hidden, setHidden] = useState(() => readHidden(key));
@@ -25,7 +25,7 @@ export function useListPrefs(list: string) {
     hidden,
     setHidden: (next: string[]) => {
       setHidden(next);
-      // What another build stored beside them stays.
+      // Keeps values that other builds stored beside them.
       writeStored(key, { ...readPrefs(key), hidden: next });
     },
     density,

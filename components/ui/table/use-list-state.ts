@@ -8,7 +8,7 @@ export const PAGE_SIZES = [20, 50, 100] as const;
 
 interface ListStateOptions {
   filters: Record<string, FilterParser>;
-  /** Names the platform can sort by. */
+  /** Sorts that the platform supports. */
   sorts: readonly string[];
   defaultSort: Sort;
 }
@@ -22,15 +22,15 @@ export interface ListState {
   setSort: (sort: Sort) => void;
   setPage: (pageNo: number, options?: { replace?: boolean }) => void;
   setPageSize: (pageSize: number) => void;
-  /** Everything back to how the list opens. */
+  /** Resets everything to the defaults. */
   reset: () => void;
 }
 
 const isOrder = (value: string | null): value is SortOrder => value === 'asc' || value === 'desc';
 
 /**
- * The state of a list is its address, under the names of the calls (contract 1) and with defaults left out: it can be
- * shared, and Back works. What the address says wrongly falls back to the default.
+ * The state of a list is in its address, with the names of the calls (contract 1) and without defaults: it can be
+ * shared, and Back works. Invalid values fall back to the default.
  */
 export function useListState({ filters: parsers, sorts, defaultSort }: ListStateOptions): ListState {
   const { query, setQuery } = useView();
@@ -68,7 +68,7 @@ export function useListState({ filters: parsers, sorts, defaultSort }: ListState
   };
 }
 
-/** Goes to the last page there is when the address names one beyond it, as after deleting all of the last page. */
+/** Opens the last existing page if the address names a later one, as after deleting all rows of the last page. */
 export function useExistingPage(list: ListState, total: number | undefined): void {
   const lastPage = total === undefined ? undefined : Math.max(1, Math.ceil(total / list.pageSize));
   const beyond = lastPage !== undefined && list.pageNo > lastPage ? lastPage : undefined;

@@ -3,18 +3,18 @@ import { useRef, useState } from 'react';
 export interface Selection<T> {
   has: (id: string) => boolean;
   size: number;
-  /** The selected rows, as fresh as they are known. */
+  /** The selected rows, in their latest version. */
   rows: T[];
   toggle: (row: T, withRange: boolean) => void;
   toggleAll: (on: boolean) => void;
-  /** These are no longer selected. */
+  /** Deselects rows. */
   drop: (ids: readonly string[]) => void;
   clear: () => void;
 }
 
 /**
- * Which rows are selected, over all pages of one list. `scope` names the list: with other filters it is another list,
- * and the selection of the old one is forgotten.
+ * The selected rows over all pages of a list. `scope` identifies the list: with other filters it is another list, and
+ * the old selection is cleared.
  */
 export function useSelection<T>(rows: readonly T[], keyOf: (row: T) => string, scope: string): Selection<T> {
   const [state, setState] = useState<{ scope: string; picked: ReadonlyMap<string, T> }>({ scope, picked: new Map() });

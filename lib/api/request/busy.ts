@@ -1,18 +1,18 @@
-/** The debounced writes that wait for their answer; the full-screen mask is shown while there are any. */
+/** The debounced writes without a response so far; the full-screen mask is shown while there are any. */
 interface Waiting {
   cancel: () => void;
-  /** It has waited for long: whoever looks at the mask should know, and may give up waiting. */
+  /** It has been waiting for long: the mask then says so and offers to cancel. */
   slow: boolean;
 }
 
-/** Milliseconds after which a write has waited for long. */
+/** Milliseconds after which a write counts as slow. */
 export const SLOW_AFTER = 8000;
 
 const waiting = new Set<Waiting>();
 const listeners = new Set<() => void>();
 const notify = () => listeners.forEach((listener) => listener());
 
-/** Counts a write as waiting until the returned function is called; `cancel` gives up waiting for its answer. */
+/** Counts a write as waiting until the returned function is called; `cancel` aborts its request. */
 export function trackBusy(cancel: () => void): () => void {
   const one = { cancel, slow: false };
   waiting.add(one);
@@ -29,10 +29,9 @@ export function trackBusy(cancel: () => void): () => void {
 
 export const isBusy = () => waiting.size > 0;
 
-/** Whether one of those that wait has waited for long. */
 export const isSlow = () => [...waiting].some(({ slow }) => slow);
 
-/** Gives up waiting for all of them. The platform may carry them out all the same. */
+/** Aborts all waiting requests. The platform may carry out the writes all the same. */
 export const cancelBusy = () => [...waiting].forEach(({ cancel }) => cancel());
 
 export function subscribeBusy(listener: () => void): () => void {

@@ -10,7 +10,7 @@ import { setTransport } from './transport';
 const URL = 'https://api.example/router/getList';
 let sent: string[];
 
-/** An early call as the head of the page sends it. */
+/** An early request as the script in the head of the page sends it. */
 const begin = (changes: object = {}) =>
   early.calls.push({
     method: 'GET',

@@ -1,9 +1,9 @@
 import { early, type EarlyCall } from '@/lib/util/browser/early';
 
-/** Milliseconds after which an early answer is too old to be shown as new. */
+/** Milliseconds after which an early response is too old to be used. */
 const FRESH = 30_000;
 
-/** The same call, sent early: it is taken over, once, instead of being sent a second time. */
+/** The same request, sent early: it is returned once, so that the request is not sent a second time. */
 export function takeEarlyCall(call: Pick<EarlyCall, 'method' | 'url' | 'body' | 'language'> & { token?: string }) {
   const at = early.calls.findIndex(
     ({ method, url, body, language, token, sentAt }) =>
@@ -17,5 +17,8 @@ export function takeEarlyCall(call: Pick<EarlyCall, 'method' | 'url' | 'body' | 
   return at < 0 ? undefined : early.calls.splice(at, 1)[0];
 }
 
-/** None of the early calls goes to the platform that is configured now. */
+/**
+ * Discards all early requests: the configuration has changed, and none of them went to the platform that is configured
+ * now.
+ */
 export const dropEarlyCalls = (): void => void early.calls.splice(0);

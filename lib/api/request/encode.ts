@@ -1,13 +1,13 @@
 import { getConfig } from '@/lib/config/config';
 
-/** The interface language as the contract names it; a platform that does not have it answers in English. */
+/** The interface language in the contract's notation; a platform without it responds in English. */
 export function acceptLanguage(): string {
   const { lang } = document.documentElement;
   if (lang.startsWith('zh')) return 'zh-CN';
   return lang === 'en' ? 'en-US' : `${lang},en-US;q=0.8`;
 }
 
-/** The address of a call: remapped by `paths`, on the configured host. */
+/** The URL of a call: remapped by `paths`, on the configured host. */
 export function addressOf(call: string): string {
   const { baseURL, paths } = getConfig();
   const path = paths[call] ?? call;
@@ -17,7 +17,7 @@ export function addressOf(call: string): string {
 
 export type QueryValue = string | number | boolean | undefined | readonly (string | number)[];
 
-/** Search parameters as the contract writes them: a list is a repeated key, what is unset is left out. */
+/** Search parameters in the contract's notation: a list is a repeated key, unset values are omitted. */
 export function toSearchParams(query: Record<string, QueryValue> = {}): URLSearchParams {
   const params = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {
@@ -28,7 +28,7 @@ export function toSearchParams(query: Record<string, QueryValue> = {}): URLSearc
   return params;
 }
 
-/** A body in the configured content type. Urlencoded bodies carry nested values as JSON text. */
+/** A body in the configured content type. Urlencoded bodies contain nested values as JSON text. */
 export function encodeBody(body: unknown): { body: FormData | string; headers: Record<string, string> } {
   if (body instanceof FormData) return { body, headers: {} };
   const { contentType } = getConfig();

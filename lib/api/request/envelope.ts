@@ -3,7 +3,7 @@ import { isNumber, isRecord, isText } from '@/lib/util/guards';
 import { withoutNulls } from '@/lib/util/without-nulls';
 import { ApiError, type ApiErrorKind } from './errors';
 
-/** A raw answer, as far as the envelope is concerned. */
+/** A response before its envelope is opened. */
 export interface RawAnswer {
   status: number;
   statusText: string;
@@ -14,13 +14,13 @@ export interface RawAnswer {
 
 export interface Answer {
   data: unknown;
-  /** The platform's words, '' where it sent none. */
+  /** The platform's message; '' if it sent none. */
   message: string;
 }
 
 const SESSION_CODES = new Set(['401', '1301', '401002']);
 
-/** What the client does about a code that is no success (specification 8, contract 1). */
+/** The kind of error for a code that is not a success (specification 8, contract 1). */
 export function kindOfCode(code: number | string): ApiErrorKind {
   const text = String(code);
   if (SESSION_CODES.has(text)) return 'session';
@@ -30,7 +30,7 @@ export function kindOfCode(code: number | string): ApiErrorKind {
   return 'business';
 }
 
-/** Retry-After in seconds; a date counts from now. */
+/** Retry-After in seconds; a date is converted relative to `now`. */
 export function parseRetryAfter(value: string | null | undefined, now = Date.now()): number | undefined {
   if (!value) return undefined;
   const seconds = /^\d+$/.test(value.trim()) ? Number(value) : (Date.parse(value) - now) / 1000;
@@ -46,16 +46,16 @@ function fieldErrors(data: unknown): Record<string, string> | undefined {
 type EnvelopeConfig = Pick<Config, 'statusName' | 'messageName' | 'successCodes'>;
 
 /**
- * Opens the envelope (contract 1): success codes give the data; a missing status field means that the HTTP status
- * counts; everything else is an ApiError. A body that is no JSON is an error whatever the HTTP status says, because
- * a proxy's or a portal's page must never pass for an answer; so is a status that is neither a number nor a text.
+ * Opens the envelope (contract 1): success codes return the data; without a status field the HTTP status counts;
+ * everything else throws an ApiError. A body that is not JSON is an error whatever the HTTP status is, because a page
+ * of a proxy or portal must not pass for a response; so is a status field that is neither a number nor a text.
  */
 export function openEnvelope(raw: RawAnswer, config: EnvelopeConfig): Answer {
   const { status, call } = raw;
   const retryAfter = parseRetryAfter(raw.retryAfter);
-  // "OK" says nothing about what went wrong.
+  // A successful HTTP status text does not describe the error.
   const statusText = status < 400 ? '' : raw.statusText;
-  /** A session that a gateway ends answers without an envelope; the HTTP status says enough (401, 403). */
+  /** A gateway that ends the session responds without an envelope; its HTTP status is enough (401, 403). */
   const unreadable = (kind: 'protocol' | 'contract', cause?: unknown) => {
     const known = kindOfCode(status);
     const code = status < 400 ? 0 : status;

@@ -1,35 +1,35 @@
 /**
- * What went wrong with a call, in the words the client acts on:
- * - network: no answer (offline, wrong address, CORS, time-out)
- * - protocol: an answer that is not the platform's (no JSON, empty)
- * - contract: the platform's answer has a shape the client does not know
- * - session: the token is no longer good (401, 1301, 401002)
- * - forbidden: no right to this (403)
- * - conflict: the record was changed by someone else (409); `data` is the current record
+ * What went wrong with a request, by how the client reacts:
+ * - network: no response (offline, wrong address, CORS, timeout)
+ * - protocol: a response that is not the platform's (no JSON, empty)
+ * - contract: a response of the platform with an unknown shape
+ * - session: the token is no longer valid (401, 1301, 401002)
+ * - forbidden: the user has no right to this (403)
+ * - conflict: another user changed the record (409); `data` is the current record
  * - invalid: field errors (422) in `fields`
  * - business: any other code of the platform
- * - cancelled: the caller gave up
+ * - cancelled: the caller aborted the request
  */
 export type ApiErrorKind =
   'network' | 'protocol' | 'contract' | 'session' | 'forbidden' | 'conflict' | 'invalid' | 'business' | 'cancelled';
 
 interface ApiErrorDetails {
-  /** The platform's code, or the HTTP status where it sent none; 0 where there was no answer. */
+  /** The platform's code, else the HTTP status; 0 without a response. */
   code: number | string;
-  /** The platform's own words, if any. Texts of the client are chosen where the error is shown. */
+  /** The platform's own message, if any. The client's messages are chosen where the error is shown. */
   message?: string;
   statusText?: string;
   fields?: Record<string, string>;
   data?: unknown;
   /** Seconds, from the Retry-After header. */
   retryAfter?: number;
-  /** A key of the messages for the errors the client itself recognises. */
+  /** A key of the messages, for errors that the client itself detects. */
   textKey?: 'badLogin' | 'badUserInfo' | 'badRoutes' | 'badKey' | 'weakKey' | 'preview' | 'maybeSaved' | 'replaced';
   call?: string;
   cause?: unknown;
 }
 
-/** Every failure of every call is one of these. */
+/** The error that every failed request throws. */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   readonly details: ApiErrorDetails;
@@ -52,7 +52,7 @@ export class ApiError extends Error {
 export const isApiError = (error: unknown, kind?: ApiErrorKind): error is ApiError =>
   error instanceof ApiError && (kind === undefined || error.kind === kind);
 
-/** No answer that could be understood: a write that ends so may have been carried out all the same. */
+/** Whether no readable response was received: a write may have been carried out all the same. */
 export const isUnanswered = (error: unknown): boolean =>
   isApiError(error) &&
   (['network', 'protocol', 'contract', 'cancelled'].includes(error.kind) || /^5\d\d$/.test(String(error.code)));

@@ -13,13 +13,13 @@ import { overview } from '../stats';
 import { setTransport } from './transport';
 import { anything } from '@/lib/util/guards';
 
-/** The faults F1 to F30 of the reliability standard, each met by each call C (bars N1 and N2). */
+/** The faults F1 to F30 of the reliability standard, each combined with each call C (bars N1 and N2). */
 
 interface Call {
   make: () => Promise<unknown>;
-  /** Data that this call can read. */
+  /** Data that the schema of this call accepts. */
   good: unknown;
-  /** Takes any data: nothing but the code says whether it went well. */
+  /** The call accepts any data: its success depends on the code only. */
   loose?: boolean;
 }
 
@@ -62,7 +62,7 @@ const CALLS: Record<string, Call> = {
 };
 
 type Reply = (call: Call) => Response | Promise<Response>;
-/** What the call ends in; where a list is named, one of them. */
+/** The expected result of the call; any one of a list. */
 type End = ApiErrorKind | 'ok' | readonly (ApiErrorKind | 'ok')[];
 type Fault = [name: string, reply: Reply, end: End | ((call: Call) => End)];
 
@@ -85,7 +85,7 @@ const bytes = (content: string) => new TextEncoder().encode(content);
 
 const NGINX = '<html><head><title>502 Bad Gateway</title></head><body>nginx</body></html>';
 const LONG = `<img src=x onerror=alert(1)>${'x'.repeat(10_000)}`;
-/** Without data a call that needs some has met an answer it does not know. */
+/** A call that requires data ends with a contract error if there is none. */
 const needsData = ({ loose }: Call): End => (loose ? 'ok' : 'contract');
 
 const FAULTS: Fault[] = [

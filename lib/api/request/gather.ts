@@ -1,7 +1,7 @@
 import { currentSession, inSession, perSession, type Session } from '@/lib/auth/session';
 import { ApiError, isApiError } from './errors';
 
-/** What one page of a list can hold (contract 1). */
+/** Maximum ids in one request for a list (contract 1). */
 const MAX_IDS = 100;
 
 const isGone = (error: unknown) => isApiError(error) && ['404', '410'].includes(String(error.code));
@@ -11,7 +11,7 @@ interface Caller<T> {
   reject: (error: unknown) => void;
 }
 
-/** What is fetched together in one session. */
+/** The ids to be fetched together in one session. */
 interface Batch<T> {
   callers: Map<string, Caller<T>[]>;
   timer?: ReturnType<typeof setTimeout>;
@@ -24,15 +24,15 @@ function takeAll<T>(batch: Batch<T>): Batch<T>['callers'] {
 }
 
 /**
- * Records by id, asked for one by one and fetched together: those of one tick go in one call of `many` (docs/decisions.md
- * D87). A platform may ignore the ids and return other records; what is missing is then fetched alone, as a single id
- * is. A record that no longer exists is null.
+ * Records requested one by one and fetched together: the ids of one tick are sent in one call of `many`
+ * (docs/decisions.md D87). A platform may ignore the filter by ids and return other records; missing ones are then
+ * fetched singly, as a lone id is. A record that no longer exists is null.
  */
 export function gather<T extends { id: string }>(
   many: (ids: string[]) => Promise<T[]>,
   one: (id: string) => Promise<T>,
 ): (id: string) => Promise<T | null> {
-  // Ids belong to the session that asked for them; another one does not fetch them.
+  // Ids are fetched only by the session that requested them.
   const batchOf = perSession(
     (): Batch<T> => ({ callers: new Map() }),
     (batch) => {
@@ -54,14 +54,14 @@ export function gather<T extends { id: string }>(
   }
 
   function send(session: Session) {
-    const asked = takeAll(batchOf(session));
-    const ids = [...asked.keys()];
+    const callers = takeAll(batchOf(session));
+    const ids = [...callers.keys()];
     for (let at = 0; at < ids.length; at += MAX_IDS) {
       const some = ids.slice(at, at + MAX_IDS);
       const answers = fetchAll(some, session);
       for (const id of some) {
         const record = answers.then((answerOf) => answerOf(id));
-        asked.get(id)?.forEach(({ resolve, reject }) => void record.then(resolve, reject));
+        callers.get(id)?.forEach(({ resolve, reject }) => void record.then(resolve, reject));
       }
     }
   }

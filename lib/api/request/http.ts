@@ -10,13 +10,16 @@ import { callTransport, type Fetch } from './transport';
 
 let instance: KyInstance | undefined;
 
-/** The one ky instance. It neither retries nor judges a status: React Query retries reads, the envelope judges. */
+/**
+ * The one ky instance. It neither retries nor throws on an HTTP status: React Query retries reads, the envelope is
+ * checked elsewhere.
+ */
 function client(): KyInstance {
   instance ??= ky.create({
     fetch: callTransport,
     retry: 0,
     throwHttpErrors: false,
-    // The time of a call counts until the end of its body; ky's own ends with the headers.
+    // The client's own timeout includes the body; ky's ends with the headers.
     timeout: false,
     hooks: {
       beforeRequest: [
@@ -36,9 +39,9 @@ export interface HttpCall {
   body?: unknown;
   idempotencyKey?: string;
   signal?: AbortSignal;
-  /** The token of a session that is over: the call is about that one, and outlives it and the page. */
+  /** The token of a session that has ended: the request belongs to it and is sent even if the page is closed. */
   endedToken?: string;
-  /** Another way to the platform than the usual one. */
+  /** Used instead of the default transport. */
   transport?: Fetch;
 }
 
@@ -66,7 +69,7 @@ function send({ spec, token, encoded, signal }: Sending) {
   });
 }
 
-/** The call as it may have been sent before the client stood; a write never is. */
+/** The same request if the script in the head of the page has sent it; writes are never sent early. */
 function takeEarly({ spec, token, encoded }: Omit<Sending, 'signal'>) {
   const { call, method, query, endedToken, idempotencyKey } = spec;
   const body = encoded?.body;
@@ -92,7 +95,7 @@ async function answerTo(spec: HttpCall, session: Session, signal: AbortSignal): 
   };
 }
 
-/** Fails as soon as a signal says so, whether or not the work under it listens. */
+/** Rejects as soon as the signal aborts, even if the work itself ignores it. */
 const aborted = (signal: AbortSignal) =>
   new Promise<never>((_resolve, reject) => {
     const fail = () => reject(signal.reason as Error);
@@ -101,8 +104,9 @@ const aborted = (signal: AbortSignal) =>
   });
 
 /**
- * Performs a call of a session and returns its raw answer; only the lack of any answer is an error here. `requestTimeout` counts from
- * the call to the last byte of its answer, so that one that stalls or drips ends too. A call ends with its session.
+ * Sends a request of a session and returns the raw response; only the lack of a response is an error here.
+ * `requestTimeout` runs until the last byte of the body, so that it covers stalled and very slow responses. The request
+ * is aborted when its session ends.
  */
 export async function exchange(spec: HttpCall, session: Session): Promise<RawAnswer> {
   const { call, endedToken } = spec;

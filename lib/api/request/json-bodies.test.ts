@@ -8,7 +8,7 @@ import { productApi } from '../product';
 import { fetchRoutes, fetchUser } from '../session';
 import { setTransport } from './transport';
 
-/** Bodies as a broken or hostile platform writes them, for user info, routes, a list and a save (bar N4). */
+/** Bodies of a faulty or hostile platform, for user info, routes, a list and a save (bar N4). */
 
 const INVALID = [
   '',
@@ -124,7 +124,7 @@ const VALID = [
   `"${'x'.repeat(200_000)}"`,
 ];
 
-/** Bytes that are no UTF-8 text of JSON. */
+/** Bytes that are not JSON in UTF-8. */
 const BYTES: [name: string, bytes: number[]][] = [
   ['UTF-16', [0xff, 0xfe, 0x7b, 0, 0x7d, 0]],
   ['a cut sequence before the braces', [0xe6, 0xb3, 0x7b, 0x7d]],
@@ -147,7 +147,7 @@ beforeEach(() => {
 });
 afterAll(() => setTransport(undefined));
 
-/** How a call ends when it is answered so; a body counts as what the platform's envelope is, or as what lies in it. */
+/** How a request ends with a given response body. */
 async function endOf(make: () => Promise<unknown>, body: BodyInit) {
   setTransport(() => Promise.resolve(new Response(body)));
   return make().then(
@@ -181,7 +181,7 @@ describe.each(READS)('%s', (_, make, textKey) => {
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
   });
 
-  /** All 318 of nst/JSONTestSuite, each as the whole body and, where it is JSON, as what lies in the envelope. */
+  /** All 318 cases of nst/JSONTestSuite, each as the whole body and, if it is JSON, as the data in the envelope. */
   it.each(parsing)('JSONTestSuite $name', async ({ name, input }) => {
     const whole = await endOf(make, input);
     if (name.startsWith('n_')) return expect(whole).toEqual({ end: 'protocol', textKey: undefined });

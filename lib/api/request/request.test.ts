@@ -18,7 +18,7 @@ function configure(raw: object = {}) {
   setConfig(result.config);
 }
 
-/** Answers each call in turn; the last answer repeats. */
+/** Responds to the requests one after the other; the last response is repeated. */
 function platform(...answers: (() => Response | Promise<Response>)[]) {
   calls = [];
   setTransport((input, init) => {
@@ -43,9 +43,9 @@ const SAVE = { call: '/supplier/product/doEdit', method: 'POST', schema: z.unkno
 const save = (body: object = { sku: 'A' }) => send({ ...SAVE, body });
 const read = () => request({ call: '/publicKey', method: 'GET', schema: z.object({ publicKey: z.string() }) });
 
-/** So long that the same write is no other press of the same button any more. */
+/** Long enough that the same write no longer counts as a second press of the same button. */
 const later = () => new Promise((resolve) => setTimeout(resolve, REPEAT_TIME + 20));
-/** An answer whose body begins and never ends. */
+/** A response whose body begins and never ends. */
 const stalled = () => new Response(new ReadableStream({ start: (body) => body.enqueue(new Uint8Array([123])) }));
 
 let session = 0;
@@ -54,7 +54,7 @@ beforeEach(() => {
   configure();
   localStorage.clear();
   sessionStorage.clear();
-  // Writes of one session are none of another's.
+  // A new session for each test, because repeated writes are recognised within a session.
   logInAs(`session ${(session += 1)}`);
   document.documentElement.lang = 'zh-CN';
 });

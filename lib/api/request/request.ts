@@ -13,40 +13,43 @@ import { giveUpKey, giveUpKeysAbout, keyOf } from './write-keys';
 
 export interface RequestSpec<T> extends Omit<HttpCall, 'idempotencyKey'> {
   schema: Shape<T>;
-  /** The call creates or changes something: it carries an Idempotency-Key (contract 1). */
+  /** The request creates or changes something: it has an Idempotency-Key (contract 1). */
   write?: boolean;
-  /** A create without a form, such as a copy: its key is the new record's `clientId` too (contract 1). */
+  /** A create without a form, such as a copy: its Idempotency-Key is also the new record's `clientId` (contract 1). */
   creates?: boolean;
-  /** Says which write this is where its body cannot, as of a file; a uuid. */
+  /** Identifies a write whose body cannot be compared, such as a file; a uuid. */
   identity?: string;
-  /** Nobody waits for it and its progress is shown elsewhere, as of an upload: it shows no mask. */
+  /** The user does not wait for it and its progress is shown elsewhere, such as an upload: no mask is shown. */
   background?: boolean;
 }
 
 export interface Result<T> {
   data: T;
-  /** The platform's words, '' where it sent none. */
+  /** The platform's message; '' if it sent none. */
   message: string;
 }
 
-/** A write that is being sent, or was answered a moment ago. */
+/** A write that is being sent, or whose response has just arrived. */
 interface RecentWrite {
   sent: Promise<Result<unknown>>;
   about: readonly string[];
 }
 
-/** Milliseconds after its answer in which the same write is another press of the same button. */
+/** Milliseconds after its response in which the same write counts as a second press of the same button. */
 export const REPEAT_TIME = 500;
 const recentOf = perSession(() => new Map<string, RecentWrite>());
 
-/** Records have changed: the same write about them as before is another one now. */
+/** After a write the records have changed: an earlier write about them, sent again, counts as a new one. */
 function forgetOthers(session: Session, print: string, about: readonly string[]): void {
   const recent = recentOf(session);
   for (const [other, write] of recent)
     if (other !== print && write.about.some((one) => about.includes(one))) recent.delete(other);
 }
 
-/** The same write by the same session has the same print. A file has no words: one without an identity is its own. */
+/**
+ * A fingerprint that is equal for equal writes of one session. A file cannot be compared: without an identity each one
+ * is unique.
+ */
 type Identified = Pick<RequestSpec<unknown>, 'call' | 'query' | 'body' | 'identity'>;
 
 function printOf(session: Session, { call, query, body, identity }: Identified): string {
@@ -54,10 +57,10 @@ function printOf(session: Session, { call, query, body, identity }: Identified):
   return hashOf(JSON.stringify([session.token, call, content]));
 }
 
-/** These add something each time they are carried out: no later write makes it right to add it twice. */
+/** Each of these writes adds something: repeating it would add it twice, even after other writes. */
 const ADDING = /\/inquiry\/(doReply|doNote)$/;
 
-/** The records that a write is about, where a later write about them makes its repetition another one. */
+/** The records that a write changes; after a later write to them, repeating the first one counts as a new write. */
 function aboutOf({ call, body }: RequestSpec<unknown>): string[] {
   if (ADDING.test(call) || typeof body !== 'object' || body === null) return [];
   const { id, ids } = body as { id?: unknown; ids?: unknown };
@@ -67,7 +70,7 @@ function aboutOf({ call, body }: RequestSpec<unknown>): string[] {
   );
 }
 
-/** A write was carried out, though its answer was lost: the same one again is another write. */
+/** For a write that was carried out although its response was lost: the same write sent again is a new one. */
 export function settleWrite(spec: Identified): void {
   const session = currentSession();
   const print = printOf(session, spec);
@@ -88,13 +91,16 @@ async function perform<T>(spec: RequestSpec<T>, session: Session, idempotencyKey
     const answer = openEnvelope(await exchange({ ...spec, idempotencyKey }, session), getConfig());
     return { data: checked(spec, answer.data), message: answer.message };
   } catch (error) {
-    // The answer to an earlier session says nothing about the one that has begun since.
+    // A 401 for an earlier session does not concern the session that has begun since.
     const late = isApiError(error, 'session') && session !== currentSession();
     throw late ? new ApiError('cancelled', { code: 0, call: spec.call, cause: error }) : error;
   }
 }
 
-/** The mask is shown until the answer; who cancels it there gives up waiting, and the platform may write all the same. */
+/**
+ * Shows the mask until the response arrives; cancelling there aborts the request, and the platform may write all the
+ * same.
+ */
 async function performMasked<T>(spec: RequestSpec<T>, session: Session, key: string): Promise<Result<T>> {
   const stop = new AbortController();
   const release = trackBusy(() => stop.abort());
@@ -126,13 +132,13 @@ async function write<T>(spec: RequestSpec<T>, session: Session, print: string, a
 }
 
 /**
- * One call of the contract, from its path to typed data. A write goes out once: the same one again while it is being
- * sent, or a moment after its answer, gets the first one's answer. Those on the debounce list show the full-screen mask.
+ * Sends one call of the contract and returns typed data. A write is sent once: the same write again, while it is being
+ * sent or just after its response, gets the first response. Calls on the debounce list show the full-screen mask.
  */
 export async function send<T>(spec: RequestSpec<T>): Promise<Result<T>> {
   if (!CALLS.has(spec.call)) throw new Error(`Not a call of the contract: ${spec.call}`);
   if (spec.write && isPreviewLocked()) throw new ApiError('business', { code: 0, textKey: 'preview', call: spec.call });
-  // What this page shows was read in another session than the one the browser is logged in with now.
+  // What this page shows belongs to another session than the token that the browser has stored now.
   const session = currentSession();
   if (isTokenReplaced(session)) throw new ApiError('session', { code: 401, textKey: 'replaced', call: spec.call });
   if (!spec.write) return perform(spec, session);
@@ -149,5 +155,5 @@ export async function send<T>(spec: RequestSpec<T>): Promise<Result<T>> {
   return sent;
 }
 
-/** As {@link send}, for callers that do not show the platform's words. */
+/** Like {@link send}, for callers that do not show the platform's message. */
 export const request = async <T>(spec: RequestSpec<T>): Promise<T> => (await send(spec)).data;

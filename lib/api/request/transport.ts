@@ -2,14 +2,17 @@ export type Fetch = (input: RequestInfo | URL, init?: RequestInit) => Promise<Re
 
 let transport: Fetch | undefined;
 
-/** Where calls go: the network, or the platform in the browser. Apart from the HTTP client, so that setting it is free. */
+/**
+ * Where requests go: the network, or the demo platform. Separate from the HTTP client, so that setting it does not load
+ * ky.
+ */
 export function setTransport(fetcher: Fetch | undefined): void {
   transport = fetcher;
 }
 
 export const callTransport: Fetch = (input, init) => (transport ?? globalThis.fetch)(input, init);
 
-/** As {@link callTransport}, but over `fetcher` where calls go to the network. */
+/** Like {@link callTransport}, but uses `fetcher` if requests go to the network. */
 export const transportOver =
   (fetcher: Fetch): Fetch =>
   (input, init) =>

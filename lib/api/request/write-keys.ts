@@ -3,11 +3,11 @@ import { readSession, writeSession } from '@/lib/util/browser/storage';
 import { hashOf } from '@/lib/util/hash';
 import { uuid } from '@/lib/util/uuid';
 
-/** The Idempotency-Key of a write whose answer was not understood yet, and the records that the write is about. */
+/** The Idempotency-Key of a write without a readable response so far, and the records that it changes. */
 interface OpenWrite {
   key: string;
   about: readonly string[];
-  /** The session that sent it; a token is not kept here in clear. */
+  /** A hash of the session's token: the token itself is not stored in clear text. */
   by: string;
 }
 
@@ -30,7 +30,10 @@ function stored(): [string, OpenWrite][] {
 
 const ownerOf = ({ token = '' }: Session) => hashOf(token);
 
-/** Read once: this window keeps them over a reload, because a write may be carried out while the page goes away. */
+/**
+ * Read once per session: sessionStorage keeps the keys over a reload, because a write may be carried out while the page
+ * is unloaded.
+ */
 const writesOf = perSession(
   (session) => new Map(stored().filter(([, { by }]) => by === ownerOf(session))),
   (writes, _how, session) => {
@@ -39,7 +42,7 @@ const writesOf = perSession(
   },
 );
 
-/** Keeps the writes of a session beside those of others. */
+/** Stores the writes of a session beside those of other sessions. */
 function store(session: Session): void {
   const own = writesOf(session);
   const oldest = [...own.keys()].slice(0, -MAX_OPEN_WRITES);
@@ -49,7 +52,7 @@ function store(session: Session): void {
   writeSession(STORAGE_KEY, all.length > 0 ? Object.fromEntries(all) : undefined);
 }
 
-/** The key of a write: the one it was sent with before, as long as no answer to it was understood. */
+/** The Idempotency-Key of a write: the one it was sent with before, until a readable response arrives. */
 export function keyOf(session: Session, print: string, about: readonly string[]): string {
   const writes = writesOf(session);
   const key = writes.get(print)?.key ?? uuid();
@@ -59,12 +62,12 @@ export function keyOf(session: Session, print: string, about: readonly string[])
   return key;
 }
 
-/** The platform's answer to a write was understood: the next such write is another one. */
+/** The write has a readable response: sending it again counts as a new write. */
 export function giveUpKey(session: Session, print: string): void {
   if (writesOf(session).delete(print)) store(session);
 }
 
-/** Records have changed since: what was sent about them before is no longer the same write when it is sent again. */
+/** The records have changed: sending an earlier write about them again counts as a new write. */
 export function giveUpKeysAbout(session: Session, about: readonly string[]): void {
   const writes = writesOf(session);
   for (const [print, write] of writes) if (write.about.some((one) => about.includes(one))) writes.delete(print);

@@ -19,7 +19,7 @@ import { shopDetailApi } from '../shop-detail';
 import { shopInfoApi } from '../shop-info';
 import { setTransport } from './transport';
 
-/** Reads, and what a session begins and ends with: they change nothing of a supplier's. */
+/** Reads, and the calls that begin and end a session: they change no data of a supplier. */
 const isRead = (call: string) => /\/(get[A-Z]\w*|search|publicKey|logout|Login|callback)$/.test(call);
 
 type Press = () => Promise<unknown>;
@@ -32,7 +32,7 @@ const pressed = (options: Change, variables: unknown): Press => {
 };
 
 const ids = ['1'];
-/** The writes that every entity has: each is made by the same code, so a new entity needs no row below. */
+/** The writes that all entities have: they share their code, so a new entity needs no row below. */
 function sharedWrite(call: string): Press | undefined {
   const [, , entity = '', action] = call.split('/');
   const api = entityApi(entity, z.looseObject({ id: z.string() }));
@@ -42,7 +42,7 @@ function sharedWrite(call: string): Press | undefined {
   if (action === 'doStatus') return () => api.setStatus(ids, 'x');
   return undefined;
 }
-/** Calls of the contract that no screen makes yet. */
+/** Calls of the contract that no screen uses yet. */
 const plain = (call: string): [string, Press] => [
   call,
   () => send({ call, method: 'POST', body: { id: '1' }, schema: z.unknown(), write: true }),
@@ -50,7 +50,7 @@ const plain = (call: string): [string, Press] => [
 const file = new File(['x'], 'x.png');
 const account = { company_name_cn: '泵', username: 'pump', phone: '1', code: '1', email: 'a@b.c', country: 'CN' };
 
-/** Every write of the client, as a button of it makes it. */
+/** Every write of the client, as a button sends it. */
 const WRITES = new Map<string, Press>([
   ['/supplier/auth/modifyPassword', () => modifyPassword({ password: 'a', confirm_password: 'a' })],
   ['/supplier/auth/register', () => register({ ...account, password: 'pump2580' })],
@@ -78,7 +78,7 @@ for (const call of CALLS) {
   if (press) WRITES.set(call, press);
 }
 
-/** A success of any call: all fields that the answers need, together. */
+/** A successful response to any call: the union of the fields that their schemas require. */
 const RECORD = { id: '1', version: 1, createdAt: '2026-03-10T04:00:00Z', updatedAt: '2026-03-10T04:00:00Z' };
 const FACTS = { changed: 1, failed: [], deleted: 1, resendAfter: 60, url: 'https://a.test/x.png', size: 1, mime: 'x' };
 const TEXTS = { name: 'x', title: 'x', content: 'x', language: 'en', sku: 'x', productId: '1', buyer: { name: 'x' } };

@@ -10,8 +10,8 @@ function headersOf(xhr: XMLHttpRequest): Headers {
 }
 
 /**
- * A `fetch` over XMLHttpRequest, which alone reports how much of a body was sent (docs/decisions.md D96). `onProgress`
- * gets the share, from 0 to 1. Responses and errors are those of `fetch`.
+ * A `fetch` over XMLHttpRequest, which alone reports upload progress (docs/decisions.md D96). `onProgress` gets the
+ * sent share, from 0 to 1. Responses and errors are those of `fetch`.
  */
 export function fetchWithProgress(onProgress: (share: number) => void): typeof fetch {
   return async (input, init) => {

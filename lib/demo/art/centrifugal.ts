@@ -17,7 +17,7 @@ import {
   volute,
 } from './parts';
 
-/** Centrifugal pumps on dry land. */
+/** Centrifugal pumps that are installed above water. */
 export const centrifugal = {
   multi: () =>
     shadow(26) +

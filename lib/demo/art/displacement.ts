@@ -18,7 +18,7 @@ import {
   turned,
 } from './parts';
 
-/** Positive displacement pumps: what they carry is enclosed, and their insides show it. */
+/** Positive displacement pumps, drawn with a view of their insides. */
 export const displacement = {
   aodd: () =>
     shadow(34, 82) +

@@ -18,7 +18,7 @@ import {
   turned,
 } from './parts';
 
-/** Parts and what stands beside a pump. */
+/** Parts and accessories of pumps. */
 export const equipment = {
   seal: () =>
     shadow(28, 80) +

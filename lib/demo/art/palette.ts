@@ -1,4 +1,4 @@
-/** The colours pumps are painted in: shade, body, light. */
+/** The paint colours of pumps: shade, body, light. */
 const COLOURS: Record<string, [shade: string, body: string, light: string]> = {
   blue: ['#1c3c8a', '#2f5fc9', '#6f97ea'],
   green: ['#0f4f38', '#1e7f5a', '#5cb18d'],
@@ -41,7 +41,9 @@ function gradient(id: string): string {
   return `<radialGradient id='${id}' cx='.36' cy='.3' r='.8'>${stops}</radialGradient>`;
 }
 
-/** A whole picture: background, and the shades that the drawing uses, `c` standing for its own colour. */
+/**
+ * A whole picture: background, and the gradients that the drawing uses; `c` is replaced by the drawing's own colour.
+ */
 export function svg(drawing: string, colour: string, background: number): string {
   const body = drawing.replace(/url\(#([hvr])-c\)/g, `url(#$1-${colour})`);
   const used = [...new Set([...body.matchAll(/url\(#([hvr]-\w+)\)/g)].map((match) => match[1]!))];

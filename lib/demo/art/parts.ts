@@ -1,6 +1,6 @@
 /**
- * What the drawings are made of, on a field of 96 × 96. A fill is `h-blue` (shaded from left to right, as on a standing
- * cylinder), `v-blue` (a lying one), `r-blue` (a ball) or a plain colour; `…-c` is the colour the product comes in.
+ * The building blocks of the drawings, on a canvas of 96 × 96. A fill is `h-blue` (shaded from left to right, as on an
+ * upright cylinder), `v-blue` (a horizontal one), `r-blue` (a ball) or a plain colour; `…-c` is the product's colour.
  */
 const paint = (fill: string) => (/^[hvr]-\w+$/.test(fill) ? `url(#${fill})` : fill);
 const n = (value: number) => String(Math.round(value * 10) / 10);
@@ -28,19 +28,19 @@ export const each = times;
 export const shadow = (rx: number, y = 84, x = 48) => oval(x, y, rx, 4, '#1b2333', `opacity='.16'`);
 export const base = (x: number, y: number, w: number, h = 5) => box(x, y, w, h, 'v-dark');
 
-/** Cooling fins on a standing or a lying body. */
+/** Cooling fins on an upright or a horizontal body. */
 export const finsUp = (x: number, y: number, w: number, h: number, count: number) =>
   times(count, (i) => box(x + (w / count) * (i + 0.5) - 0.5, y, 1, h, '#000', 0, `opacity='.15'`));
 export const finsLying = (x: number, y: number, w: number, h: number, count: number) =>
   times(count, (i) => box(x, y + (h / count) * (i + 0.5) - 0.5, w, 1, '#000', 0, `opacity='.16'`));
 
-/** A standing motor with its cap. */
+/** An upright motor with its cap. */
 export const motorUp = (x: number, y: number, w: number, h: number, colour = 'c') =>
   box(x, y, w, h, `h-${colour}`, 4) +
   finsUp(x + 2, y + 4, w - 4, h - 7, Math.max(3, Math.round(w / 4.5))) +
   box(x + 2, y - 4, w - 4, 6, 'h-dark', 3);
 
-/** A lying motor: fan cover at the right, terminal box on top, feet below. */
+/** A horizontal motor: fan cover on the right, terminal box on top, feet below. */
 export const motorLying = (x: number, y: number, w: number, h: number, colour = 'c') =>
   box(x + w * 0.3, y - h * 0.2, w * 0.32, h * 0.28, `v-${colour}`, 1.5) +
   box(x, y, w, h, `v-${colour}`, 4) +
@@ -49,7 +49,7 @@ export const motorLying = (x: number, y: number, w: number, h: number, colour = 
   box(x + w * 0.12, y + h, 5, 5, '#3b4658', 0) +
   box(x + w * 0.7, y + h, 5, 5, '#3b4658', 0);
 
-/** Pipe ends with their flange: `standing` ones look up, lying ones sideways. */
+/** Pipe ends with their flange: `pipeUp` points up, the other one sideways. */
 export const pipeUp = (x: number, y: number, w: number, h: number, colour = 'c') =>
   box(x, y, w, h, `h-${colour}`, 0) + box(x - 3.5, y - 3, w + 7, 4.5, 'h-steel', 1.5);
 export const pipeLying = (x: number, y: number, w: number, h: number, colour = 'c', end: 'left' | 'right' = 'left') =>

@@ -11,7 +11,7 @@ const covers = { ...centrifugal, ...submersible, ...displacement, ...process, ..
 export type CoverName = keyof typeof covers;
 export type SceneName = keyof typeof scenes;
 
-/** The drawings that stand for a kind of product. */
+/** The drawings used as covers, one per kind of product. */
 export const COVER_NAMES = Object.keys(covers) as CoverName[];
 
 const drawings: Record<string, () => string> = {
@@ -25,8 +25,8 @@ const cache = new Map<string, string>();
 const tokens = new Map<string, string>();
 
 /**
- * The token of a drawing, as the store keeps it: a name, the colour of the body, the background (0–4) and how the
- * drawing is framed (`zoom` for a close-up).
+ * The token of a drawing, as the store keeps it: its name, the colour of the body, the background (0–4) and the framing
+ * (`zoom` for a close-up).
  */
 export const art = (name: string, colour = 'blue', background = 0, zoom = 1): string =>
   `${PREFIX}${name}?c=${colour}&b=${background}${zoom === 1 ? '' : `&z=${zoom}`}`;
@@ -34,7 +34,7 @@ export const art = (name: string, colour = 'blue', background = 0, zoom = 1): st
 const toAddress = (text: string) =>
   `data:image/svg+xml;utf8,${text.replace(/[%#<>"\n]/g, (char) => encodeURIComponent(char))}`;
 
-/** The address of a picture: a token is drawn (once), anything else is an address already. */
+/** The address of a picture: a token is rendered to a data URL (once), anything else is an address already. */
 export function picture(token: string): string {
   if (Object.hasOwn(marks, token)) return picture(art(token, 'blue', 0));
   if (!token.startsWith(PREFIX)) return token;
@@ -52,5 +52,5 @@ export function picture(token: string): string {
   return url;
 }
 
-/** The way back: the token of a picture that was drawn here, else the address as it is. */
+/** The inverse: the token of a rendered picture, else the address unchanged. */
 export const tokenOfPicture = (url: string): string => tokens.get(url) ?? url;

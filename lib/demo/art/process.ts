@@ -25,7 +25,7 @@ const standing = (x: number, colour = 'c') =>
   each(3, (i) => box(x + 3 + i * 3.4, 33, 1, 10, '#000', 0, `opacity='.15'`)) +
   box(x + 2, 26, 10, 6, 'h-dark', 3);
 
-/** Pumps of process plants, and whole sets. */
+/** Pumps for process plants, and packaged sets. */
 export const process = {
   mag: () =>
     shadow(34, 78) +

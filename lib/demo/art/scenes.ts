@@ -17,7 +17,7 @@ import {
   turned,
 } from './parts';
 
-/** The second to fifth picture of a product: what is inside, how it runs, how it travels, what proves it. */
+/** The second to fifth picture of a product: its inside, operation, packaging and certificates. */
 export const scenes = {
   rotor: () => shadow(30) + rotor(48, 48, 33, 7),
   seal: () =>
@@ -103,7 +103,7 @@ export const scenes = {
     box(42, 76, 50, 4, 'v-steel', 1),
 };
 
-/** Pictures that are no product: the company's mark, people and papers. */
+/** Pictures that are not products: the company's logo, people and documents. */
 export const marks = {
   logo: () =>
     box(0, 0, 96, 96, '#0f4c75', 0) +

@@ -21,7 +21,7 @@ const column = (x: number, y: number, w: number, h: number, rings: number) =>
   box(x, y, w, h, 'h-steel', 3) +
   each(rings, (i) => box(x, y + ((i + 1) * h) / (rings + 1), w, 1, '#51607a', 0, `opacity='.4'`));
 
-/** Pumps and machines that work under water, and what lifts sewage. */
+/** Pumps and machines that work under water, and sewage lifting units. */
 export const submersible = {
   solar: () =>
     shadow(34) +

@@ -11,7 +11,6 @@ export class Refusal extends Error {
   }
 }
 
-/** Field errors (contract 1). */
 export class Invalid extends Refusal {
   constructor(message: string, errors: Record<string, string>) {
     super(422, message, { errors });
@@ -23,7 +22,7 @@ export interface EnvelopeNames {
   messageName: string;
 }
 
-/** An answer before it is a Response: kept for a repeated write. */
+/** A response before it is serialised: stored for a repeated write. */
 export interface StoredAnswer {
   code: number;
   message: string;
@@ -31,8 +30,8 @@ export interface StoredAnswer {
 }
 
 /**
- * The envelope goes out with HTTP status 200 whatever its code, as such platforms do; a browser also reports every
- * other status in its console, and a platform's "no" is no fault of the page.
+ * The envelope is sent with HTTP status 200 whatever its code, as real platforms do; a browser also logs every other
+ * status as an error in its console, although a refusal is no error of the page.
  */
 export const toResponse = ({ code, message, data }: StoredAnswer, names: EnvelopeNames) =>
   HttpResponse.json({ [names.statusName]: code, [names.messageName]: message, data: data ?? null });

@@ -11,8 +11,8 @@ export interface Failed {
 type Store<T extends Entity> = Pick<EntityStore<T, unknown>, 'get' | 'put' | 'remove' | 'trashed' | 'restore'>;
 
 /**
- * Changes each record of `ids` (contract 1, state change in bulk). `change` answers the new record, the same one where
- * nothing is to be done, or why not; one that fails stops no other.
+ * Changes each record of `ids` (contract 1, state change in bulk). `change` returns the new record, the same one if
+ * nothing changes, or a text that says why it is refused; a refused record does not stop the others.
  */
 export function changeEach<T extends Entity>(
   call: Call,
@@ -35,15 +35,15 @@ export function changeEach<T extends Entity>(
 
 interface StateRules<T extends Entity> {
   entity: string;
-  /** What belongs to a state beside the status itself, and goes back with it. */
+  /** The fields that belong to the state besides the status, and are restored with it. */
   stateOf: (record: T) => Partial<T>;
-  /** The record with the status that is asked for, or why it cannot have it. */
+  /** The record with the requested status, or why it cannot have it. */
   next: (record: T) => T | string;
-  /** The record with its former state; by itself what `stateOf` kept replaces what is there. */
+  /** The record with its former state; by default the fields of `stateOf` are replaced. */
   back?: (record: T, state: Partial<T>) => T;
 }
 
-/** Changes the state of each record; the state it had before is set back whatever `next` says (contract 1). */
+/** Changes the state of each record; the previous state can be restored whatever `next` returns (contract 1). */
 export function changeStates<T extends Entity & { status: string }>(
   call: Call,
   store: Store<T>,
@@ -60,18 +60,21 @@ export function changeStates<T extends Entity & { status: string }>(
   });
 }
 
-/** The status that `doStatus` asks for, else 422. */
+/** The status that `doStatus` requests; a 422 if it is invalid. */
 export function statusAsked<S extends string>({ body, say }: Call, statuses: readonly S[]): S {
   if (statuses.includes(body.status as S)) return body.status as S;
   throw new Invalid(say('choose'), { status: say('choose') });
 }
 
-/** Brings deleted records back; `obstacle` says why one must stay away, `mend` fits it into what is there by now. */
+/**
+ * Restores deleted records; `obstacle` returns why one cannot be restored, `repair` adapts it to what has changed
+ * since.
+ */
 export function restoreEach<T extends Entity>(
   { platform, body, say }: Call,
   store: Store<T>,
   obstacle: (record: T) => string | undefined = () => undefined,
-  mend: (record: T) => T = (record) => record,
+  repair: (record: T) => T = (record) => record,
   ids: readonly string[] = idsOf(body),
 ): { restored: number; failed: Failed[] } {
   const failed: Failed[] = [];
@@ -80,7 +83,7 @@ export function restoreEach<T extends Entity>(
     const record = store.trashed(id, platform.now());
     const msg = record ? obstacle(record) : say('gone');
     if (record && msg === undefined) {
-      store.restore(id, mend(record));
+      store.restore(id, repair(record));
       restored += 1;
     } else failed.push({ id, msg: msg ?? say('gone') });
   }

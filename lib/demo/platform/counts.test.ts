@@ -23,7 +23,7 @@ test.each([
   expect(counts['']).toBe(total);
   for (const [value, count] of Object.entries(counts))
     expect([value, (await list({ [by]: value })).total]).toEqual([value, count]);
-  // Counted without regard to the value that the list itself is filtered by.
+  // The count ignores the value that the list itself is filtered by.
   const value = Object.keys(counts).at(-1)!;
   expect((await list({ counts: by, [by]: value })).counts).toEqual(counts);
 });

@@ -1,17 +1,17 @@
 import type { EntityStore, Entity } from './store';
 
-/** What the data of an entity are made from: the same seed and the same first moment give the same data. */
+/** The input of an entity's seed: the same seed and the same start time give the same data. */
 export interface SeedContext {
   seed: number;
   epoch: number;
-  /** How many products; tests of size ask for more. */
+  /** How many products; load tests request more. */
   products: number;
 }
 
-/** The store of every entity, by the entity's name; each domain adds its own. */
+/** The stores by the name of their entity; each domain adds its own by declaration merging. */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by the domains
 export interface Stores {}
 export type StoreName = keyof Stores;
 
-/** A store of any entity, as far as all are alike. */
+/** The part of a store that does not depend on its entity. */
 export type AnyStore = Pick<EntityStore<Entity, unknown>, 'changes' | 'apply'>;

@@ -1,11 +1,10 @@
 import { http, type RequestHandler } from 'msw';
-import type { Account } from '@/lib/demo/platform/platform';
 import { Refusal, toResponse, type StoredAnswer } from './answer';
 import { readBody, type Fields } from './body';
-import type { Platform } from './platform';
+import { may, type Account, type Platform } from './platform';
 import { languageOf, sayIn, type Language, type Say, type TextKey } from './texts';
 
-/** What a handler gets to see of a call. */
+/** What a handler gets of a request. */
 export interface Call {
   platform: Platform;
   query: URLSearchParams;
@@ -16,13 +15,13 @@ export interface Call {
   language: Language;
   say: Say;
 }
-/** A call that needs no login; who asks is unknown. */
+/** A request that needs no login; its account is unknown. */
 export type OpenCall = Omit<Call, 'account'>;
 
 interface Rules {
   /** The right that the account must have; without it the code is 403. */
   permission?: string;
-  /** What the envelope says on success. */
+  /** The envelope's message on success. */
   says?: TextKey;
 }
 
@@ -37,15 +36,15 @@ async function answerTo(work: () => Promise<unknown>, message: string): Promise<
   }
 }
 
-/** `*` before the path: the platform may live on any host and below any path (baseURL). */
+/** Starts with `*`, because the platform can be on any host and below any path (baseURL). */
 export const pattern = (platform: Platform, call: string) => {
   const path = platform.options.paths?.[call] ?? call;
   return /^https?:/i.test(path) ? path : `*${path}`;
 };
 
 /**
- * Makes the msw handlers of calls: language, token, rights, body, one answer per Idempotency-Key and the envelope are
- * the same for all, so a domain's file holds nothing but what the domain does.
+ * Makes the msw handlers of calls: language, token, rights, body, one response per Idempotency-Key and the envelope are
+ * handled here, so that a domain's file contains only what is special to it.
  */
 export function endpoints(platform: Platform) {
   async function respond(request: Request, rules: Rules, handle: (call: OpenCall) => unknown): Promise<Response> {
@@ -70,9 +69,7 @@ export function endpoints(platform: Platform) {
   const accountOf = (call: OpenCall, rules: Rules): Account => {
     const account = platform.accounts.get(platform.sessions.get(call.token) ?? '');
     if (!account) throw new Refusal(401, call.say('noSession'));
-    if (rules.permission && !account.roles.includes('admin') && !account.permissions.includes(rules.permission)) {
-      throw new Refusal(403, call.say('forbidden'));
-    }
+    if (rules.permission && !may(account, rules.permission)) throw new Refusal(403, call.say('forbidden'));
     return account;
   };
 
@@ -90,12 +87,12 @@ export function endpoints(platform: Platform) {
   return {
     get: closed('get'),
     post: closed('post'),
-    /** The public calls: nobody need be logged in. */
+    /** Public calls, which need no login. */
     open: { get: open('get'), post: open('post') },
   };
 }
 
-/** The last handler: whatever no other one took is no call of this platform. */
+/** The last handler: a request that no other handler matched is unknown. */
 export const unknownCall = (platform: Platform): RequestHandler =>
   http.all('*', ({ request }) => {
     const say = sayIn(languageOf(request.headers.get('Accept-Language')));

@@ -7,7 +7,7 @@ import type { Platform } from './platform';
 import { checkVersion, createdBefore, recordFrom, recordOf, withoutOwn } from './save';
 import type { Entity, EntityStore, Row } from './store';
 
-/** What is an entity's own of the calls that all entities share. */
+/** What an entity defines for the calls that all entities share. */
 export interface EntityRules<T extends Entity, F extends TextFacts> {
   /** Its name in the paths of its calls. */
   name: string;
@@ -15,43 +15,43 @@ export interface EntityRules<T extends Entity, F extends TextFacts> {
   /** Rights; a read without one is open to every account. */
   rights: { read?: string; edit: string; delete?: string };
   sorts: Record<string, OrderValue<Row<T, F>>>;
-  /** The sort where none is asked for, and the sorts that rise where no order is. */
+  /** The default sort, and the sorts that are ascending by default. */
   sort: string;
   ascending?: readonly string[];
-  /** The entity's filters, read once for a list. */
+  /** The entity's filters, parsed once per list. */
   filter?: (call: Call) => (row: Row<T, F>) => boolean;
-  /** In place of the filter where there may be very many records: who meets each condition is remembered. */
+  /** Used instead of the filter for entities with many records: matching records are cached per condition. */
   conditions?: (call: Call) => Condition<Row<T, F>>[];
   /** Filters whose values a list can count (contract 1), and those values. */
   counted?: Record<string, () => readonly string[]>;
-  /** What time has done meanwhile; before every call. */
+  /** Applies changes that depend on time, such as due publications; called before every call. */
   settle?: (call: Call) => void;
-  /** How records go out, prepared once for a call. */
+  /** Maps records to responses; prepared once per call. */
   view: (call: Call) => (record: T) => unknown;
   /** Fields that only getDetail returns, beyond the view. */
   detail?: (record: T, call: Call) => object;
-  /** The names the contract has for its fields: those of the schema. */
+  /** The schema of its fields; other fields are kept unchanged. */
   known: { shape: object };
-  /** Fields beside the common ones that a save cannot set. */
+  /** Fields, besides the common ones, that a save cannot set. */
   own?: readonly string[];
-  /** The fields to keep of a save, or a Refusal; none: there is no doEdit. */
+  /** The fields to store for a save; throws a Refusal. Without it there is no doEdit. */
   save?: (call: Call, fields: Fields, before: T | undefined) => object;
-  /** What belongs to its state, where it has one that a save may change. */
+  /** What belongs to its state, if a save may change it. */
   stateOf?: (record: T) => object;
-  /** After a save, what it means for other records. */
+  /** Called after a save, for changes of other records. */
   saved?: (call: Call, record: T) => void;
-  /** False: nothing of it is ever deleted. */
+  /** False: its records cannot be deleted. */
   removable?: boolean;
-  /** Refuses a deletion, or answers the records that go, more or fewer than those asked for. */
+  /** Returns the records to delete, which may be more or fewer than requested, or throws to refuse. */
   removing?: (call: Call, records: T[]) => T[];
-  /** What comes back with the records asked for, in the order in which it must. */
+  /** The ids to restore with the requested ones, in the necessary order. */
   restoring?: (call: Call, ids: string[]) => string[];
-  /** Why a deleted record must stay away, and what becomes of one that comes back. */
+  /** Why a deleted record cannot be restored, and the adapted record if it can. */
   obstacle?: (call: Call, record: T) => string | undefined;
-  mend?: (call: Call, record: T) => T;
+  repair?: (call: Call, record: T) => T;
 }
 
-/** The endpoints of an entity, its changes written down. */
+/** The endpoints of an entity, whose writes are persisted. */
 export function entityEndpoints(platform: Platform, settle: (call: Call) => void = () => {}) {
   const { get, post } = endpoints(platform);
   const settled = (work: (call: Call) => unknown) => (call: Call) => {
@@ -75,8 +75,8 @@ export function entityEndpoints(platform: Platform, settle: (call: Call) => void
 }
 
 /**
- * The calls that every entity has (contract 1): list, detail, save, delete and undo. What makes an entity itself comes
- * from its rules.
+ * The calls that all entities share (contract 1): list, detail, save, delete and undo. The rules of the entity define
+ * the rest.
  */
 export function entityHandlers<T extends Entity, F extends TextFacts>(platform: Platform, rules: EntityRules<T, F>) {
   const { rights, store, view, detail, save, removing } = rules;
@@ -88,7 +88,7 @@ export function entityHandlers<T extends Entity, F extends TextFacts>(platform: 
 
   const conditionsOf = (call: Call) => rules.conditions?.(call) ?? (rules.filter ? [{ test: rules.filter(call) }] : []);
 
-  /** What was deleted and can still come back, under the same filters and sorts (contract 1). */
+  /** Deleted records that can still be restored, with the same filters and sorts (contract 1). */
   const deletedPage = (call: Call) => {
     const { records, deletedAt } = store().deleted(platform.now());
     const sorts = { ...rules.sorts, deletedAt: ({ record }: Row<T, F>) => deletedAt.get(record.id) };
@@ -147,8 +147,8 @@ export function entityHandlers<T extends Entity, F extends TextFacts>(platform: 
     post(
       path('doDelete'),
       (call) => {
-        const asked = idsOf(call.body).flatMap((id) => store().get(id) ?? []);
-        const records = removing ? removing(call, asked) : asked;
+        const requested = idsOf(call.body).flatMap((id) => store().get(id) ?? []);
+        const records = removing ? removing(call, requested) : requested;
         return { deleted: records.filter(({ id }) => store().remove(id, platform.now())).length };
       },
       { permission: removal, says: 'deleted' },
@@ -160,7 +160,7 @@ export function entityHandlers<T extends Entity, F extends TextFacts>(platform: 
           call,
           store(),
           (record) => rules.obstacle?.(call, record),
-          (record) => rules.mend?.(call, record) ?? record,
+          (record) => rules.repair?.(call, record) ?? record,
           rules.restoring?.(call, idsOf(call.body)),
         ),
       { permission: removal, says: 'restored' },

@@ -1,5 +1,5 @@
 import { listPage, type OrderValue, type TextFacts } from './list-query';
-import type { Ask, Found, Hit } from './platform';
+import type { SearchRequest, Found, Hit } from './platform';
 import type { Entity, EntityStore, Row } from './store';
 
 interface Order<T extends Entity, F> {
@@ -7,11 +7,11 @@ interface Order<T extends Entity, F> {
   sort: string;
 }
 
-/** What the keyword finds in a store: the same as the entity's own list. */
+/** The records of a store that match a keyword, the same as in the entity's list. */
 export function findIn<T extends Entity, F extends TextFacts>(
   store: EntityStore<T, F>,
   order: Order<T, F>,
-  { keyword, limit, language }: Ask,
+  { keyword, limit, language }: SearchRequest,
   hit: (record: T) => Hit,
 ): Found {
   const query = new URLSearchParams({ keyword, pageSize: String(limit) });

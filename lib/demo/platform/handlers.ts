@@ -1,25 +1,26 @@
 import { getResponse, http, type RequestHandler } from 'msw';
 import { CALLS } from '@/lib/config/calls';
-import type { Domain, DomainCode } from './platform';
 import { pattern, unknownCall } from './endpoints';
-import type { Platform } from './platform';
+import { loadCode, type Domain, type Platform } from './platform';
 
 const callsOf = ({ entities = [], calls = [] }: Domain): string[] => [
   ...calls,
   ...[...CALLS].filter((call) => entities.some((entity) => call.startsWith(`/supplier/${entity}/`))),
 ];
 
-/** The calls of a domain whose code and data come with the first of them; the stores that it reads come along. */
-function lazyHandlers(platform: Platform, domain: Domain, load: () => Promise<DomainCode>): RequestHandler[] {
+/**
+ * The calls of a domain whose code and data are loaded by the first of them, together with the stores that it reads.
+ */
+function lazyHandlers(platform: Platform, domain: Domain): RequestHandler[] {
   let handlers: Promise<RequestHandler[]> | undefined;
   const open = async () => {
     const { entities = [], needs = [] } = domain;
-    const [code] = await Promise.all([load(), platform.load(...entities, ...needs)]);
+    const [code] = await Promise.all([loadCode(domain), platform.load(...entities, ...needs)]);
     return code.handlers(platform);
   };
   return callsOf(domain).map((call) =>
     http.all(pattern(platform, call), async ({ request }) => {
-      // What could not be loaded is tried again by the next call.
+      // A failed load is repeated by the next request.
       handlers ??= open().catch((error: unknown) => {
         handlers = undefined;
         throw error;
@@ -29,10 +30,9 @@ function lazyHandlers(platform: Platform, domain: Domain, load: () => Promise<Do
   );
 }
 
-/** Every call this platform knows. */
 export const createHandlers = (platform: Platform): RequestHandler[] => [
   ...Object.values(platform.domains).flatMap((domain) =>
-    typeof domain.code === 'function' ? lazyHandlers(platform, domain, domain.code) : domain.code.handlers(platform),
+    typeof domain.code === 'function' ? lazyHandlers(platform, domain) : domain.code.handlers(platform),
   ),
   unknownCall(platform),
 ];

@@ -9,7 +9,7 @@ export interface ListRequest {
   pageSize: number;
   sort: string;
   descending: boolean;
-  /** Lower-cased words, all of which must occur. */
+  /** Words in lower case, all of which must occur. */
   words: string[];
 }
 
@@ -19,8 +19,8 @@ const whole = (text: string | null, fallback: number, max: number) => {
 };
 
 /**
- * Page, sort and keyword of a list (contract 1); what is no sensible value counts as not given. Without an order a list
- * falls, unless `ascending` names the sort.
+ * Page, sort and keyword of a list (contract 1); invalid values are ignored. A list is descending by default, unless
+ * `ascending` contains the sort.
  */
 function listRequest(
   query: URLSearchParams,
@@ -28,8 +28,8 @@ function listRequest(
   fallback: string,
   ascending: readonly string[] = [],
 ): ListRequest {
-  const asked = query.get('sort') ?? '';
-  const sort = sorts.includes(asked) ? asked : fallback;
+  const requested = query.get('sort') ?? '';
+  const sort = sorts.includes(requested) ? requested : fallback;
   const order = query.get('order');
   return {
     pageNo: whole(query.get('pageNo'), 1, Number.MAX_SAFE_INTEGER),
@@ -40,16 +40,16 @@ function listRequest(
   };
 }
 
-/** All values of a repeated key; empty ones are not given. */
+/** All values of a repeated key without empty ones. */
 export const valuesOf = (query: URLSearchParams, key: string) => query.getAll(key).filter((value) => value !== '');
 
-/** A filter by a repeated key, made once for a list: without a value it lets everything through. */
+/** A filter by a repeated key, parsed once per list: without values it matches everything. */
 export function oneOf(query: URLSearchParams, key: string): (value: string | undefined) => boolean {
   const wanted = new Set(valuesOf(query, key));
   return (value) => wanted.size === 0 || (value !== undefined && wanted.has(value));
 }
 
-/** A filter by `true` or `false`; anything else lets everything through. */
+/** A filter by `true` or `false`; other values match everything. */
 export function flagOf(query: URLSearchParams, key: string): (value: boolean) => boolean {
   const wanted = query.get(key);
   return (value) => (wanted !== 'true' && wanted !== 'false') || value === (wanted === 'true');
@@ -60,7 +60,7 @@ export const numberOf = (query: URLSearchParams, key: string): number | undefine
   return text && Number.isFinite(Number(text)) ? Number(text) : undefined;
 };
 
-/** An instant of a filter. A day means the whole of it in the shop's zone: its `end` for an upper bound. */
+/** An instant of a filter. A day is the whole day in the shop's zone: its end for an upper bound. */
 export function instantOf(query: URLSearchParams, key: string, end = false): number | undefined {
   const text = query.get(key) ?? '';
   if (isDay(text)) return end ? endOfDay(text, SHOP_ZONE) : startOfDay(text, SHOP_ZONE);
@@ -79,10 +79,10 @@ export function within(query: URLSearchParams, name: string): (time: string | un
   };
 }
 
-/** What a row is sorted by; names are sorted in the language of who asks. */
+/** The value that a row is sorted by; names are sorted in the interface language. */
 export type OrderValue<R> = (row: R, language: Language) => string | number | undefined;
 
-/** What every list needs of a record: everything a keyword may match, lower-cased. */
+/** What every list needs of a record: all texts that a keyword may match, in lower case. */
 export interface TextFacts {
   text: string;
 }
@@ -91,16 +91,15 @@ export const textFacts = (...parts: (string | undefined)[]): TextFacts => ({ tex
 
 interface ListRules<T extends Entity, F extends TextFacts> {
   sorts: Record<string, OrderValue<Row<T, F>>>;
-  /** The sort where none is asked for. */
   sort: string;
-  /** Sorts that rise where no order is asked for. */
+  /** Sorts that are ascending by default. */
   ascending?: readonly string[];
 }
 
 /** Sorts whose order depends on the language. */
 const SPOKEN = ['title', 'name'];
 
-/** The order of a sort, under a name that includes the language where the order depends on it. */
+/** The order of a sort, under a key that includes the language if the order depends on it. */
 export const orderOf = <T extends Entity, F>(
   sort: string,
   value: OrderValue<Row<T, F>>,
@@ -112,24 +111,24 @@ export const orderOf = <T extends Entity, F>(
   descending,
 });
 
-/** Rows that hold a word; who does is remembered. */
+/** Rows that contain a word; matching rows are cached. */
 const holding = <T extends Entity, F extends TextFacts>(word: string): Condition<Row<T, F>> => ({
   key: `word:${word}`,
   test: ({ facts }) => facts.text.includes(word),
 });
 
-/** What a list asks of its rows: its own conditions, every word of the keyword, and to be among the ids asked for. */
+/** All conditions of a list: its own, every word of the keyword, and the requested ids. */
 function allConditions<T extends Entity, F extends TextFacts>(
   query: URLSearchParams,
   words: readonly string[],
   conditions: readonly Condition<Row<T, F>>[],
 ): Condition<Row<T, F>>[] {
-  const asked = oneOf(query, 'id');
-  const among = valuesOf(query, 'id').length > 0 ? [{ test: ({ record }: Row<T, F>) => asked(record.id) }] : [];
+  const isRequested = oneOf(query, 'id');
+  const among = valuesOf(query, 'id').length > 0 ? [{ test: ({ record }: Row<T, F>) => isRequested(record.id) }] : [];
   return [...conditions, ...words.map((word) => holding<T, F>(word)), ...among];
 }
 
-/** How many rows a list finds under each value of one of its filters, '' being all. */
+/** The number of rows for each value of a filter; '' is all. */
 export function countsBy<T extends Entity, F extends TextFacts>(
   store: EntityStore<T, F>,
   query: URLSearchParams,
@@ -148,8 +147,8 @@ export function countsBy<T extends Entity, F extends TextFacts>(
 }
 
 /**
- * One page of a list: rows that hold every word of the keyword, are among the ids asked for, and meet the list's own
- * conditions.
+ * One page of a list: rows that contain every word of the keyword, have one of the requested ids, and meet the list's
+ * own conditions.
  */
 export function listPage<T extends Entity, F extends TextFacts>(
   store: EntityStore<T, F>,

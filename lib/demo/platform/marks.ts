@@ -1,16 +1,15 @@
-/**
- * What a row must meet. One with a key answers the same for the same row whenever it is asked: the key holds all that
- * the answer depends on beside the row. Who meets it is then remembered.
- */
+/** A condition on rows. One with a key must depend on nothing but the key and the row; its matching rows are cached. */
 export interface Condition<R> {
   key?: string;
   test: (row: R) => boolean;
 }
 
-/** Room for rows that come in later. */
+/** Spare slots for new rows. */
 const SPARE = 1024;
 
-/** A set of slots: one byte each, so that sets of 100 000 are met and counted in a fraction of a millisecond. */
+/**
+ * A set of slots, one byte each, so that sets of 100 000 are intersected and counted in a fraction of a millisecond.
+ */
 export class Marks {
   #bytes: Uint8Array;
 
@@ -18,7 +17,7 @@ export class Marks {
     this.#bytes = bytes;
   }
 
-  /** The slots whose row passes; empty ones do not. */
+  /** The slots of matching rows; empty slots are not included. */
   static of<R>(table: readonly (R | undefined)[], test: (row: R) => boolean): Marks {
     const bytes = new Uint8Array(table.length + SPARE);
     for (let slot = 0; slot < table.length; slot += 1) {
@@ -41,7 +40,7 @@ export class Marks {
     this.#bytes[slot] = value ? 1 : 0;
   }
 
-  /** What is in both; a new set. */
+  /** The intersection, as a new set. */
   and(other: Marks): Marks {
     const bytes = this.#bytes.slice();
     for (let slot = 0; slot < bytes.length; slot += 1) bytes[slot]! &= other.#bytes[slot] ?? 0;

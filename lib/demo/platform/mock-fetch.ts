@@ -1,28 +1,28 @@
 import { getResponse, type RequestHandler } from 'msw';
 
-/** The fault that a journey answers with instead of the platform. */
+/** A fault that a journey injects in place of the platform's response. */
 export interface PlayedFault {
   status?: number;
   headers?: Record<string, string>;
   body?: string;
-  /** The connection breaks before the call arrives. */
+  /** The connection fails before the request arrives. */
   broken?: boolean;
-  /** The call arrives and is carried out; its answer never comes back, or with a `body` is another one. */
+  /** The request is carried out, but its response is lost, or replaced if there is a `body`. */
   lost?: boolean;
-  /** The answer begins and never ends. */
+  /** The response begins and never ends. */
   stalled?: boolean;
 }
 
 interface MockFetchOptions {
-  /** Milliseconds before the platform looks at a call. */
+  /** Milliseconds before the platform handles a request. */
   latency?: () => number;
-  /** A fault to answer with instead of the platform; it gets the request as a journey over HTTP sees it. */
+  /** Returns a fault to respond with; it gets the request as a journey over HTTP sees it. */
   fault?: (path: string, body: string) => PlayedFault | undefined | Promise<PlayedFault | undefined>;
-  /** Waited for before an answer is given, so that what was answered has been written down. */
+  /** Awaited before a response is returned, so that its changes have been persisted. */
   settled?: (request: Request) => Promise<void>;
-  /** The clock of the platform, for the `Date` of each answer. */
+  /** The platform's clock, for the `Date` header of each response. */
   now?: () => number;
-  /** What the call waits for before it is answered. */
+  /** Awaited before the request is handled. */
   ready?: () => Promise<void>;
 }
 
@@ -36,7 +36,7 @@ const wait = (ms: number, signal: AbortSignal) =>
     signal.addEventListener('abort', stop, { once: true });
   });
 
-/** What a fault answers; undefined: nothing. */
+/** The response of a fault; undefined if there is none. */
 function faultAnswer({ body, status, headers, stalled }: PlayedFault): Response | undefined {
   const begin = (stream: ReadableStreamDefaultController) => stream.enqueue(new TextEncoder().encode('{'));
   if (stalled) return new Response(new ReadableStream({ start: begin }), { status, headers });
@@ -44,8 +44,9 @@ function faultAnswer({ body, status, headers, stalled }: PlayedFault): Response 
 }
 
 /**
- * A `fetch` that handlers answer, without a service worker. Beyond msw's `getResponse`: it can be aborted, a handler
- * that throws is an answer with code 500, and `HttpResponse.error()` is a network error as with the real one.
+ * A `fetch` that is handled by msw handlers, without a service worker. Beyond msw's `getResponse` it can be aborted, a
+ * handler that throws gives a response with code 500, and `HttpResponse.error()` is a network error as with the real
+ * one.
  */
 export function createMockFetch(
   handlers: RequestHandler[],
@@ -58,7 +59,7 @@ export function createMockFetch(
     request.signal.throwIfAborted();
     const delay = latency?.() ?? 0;
     if (delay > 0) await wait(delay, request.signal);
-    // A call that was given up while it was on its way never reached the platform.
+    // A request that was aborted during the latency never reaches the platform.
     request.signal.throwIfAborted();
     await ready?.();
     const response = await getResponse(handlers, request.clone());
@@ -81,7 +82,7 @@ export function createMockFetch(
       return Response.json({ code: 500, msg: String(error), data: null }, { status: 500 });
     }
     if (response.type === 'error') throw new TypeError('Failed to fetch');
-    // As over HTTP, by the platform's clock.
+    // HTTP servers send the header; here it has the platform's clock.
     if (now) response.headers.set('Date', new Date(now()).toUTCString());
     return response;
   };

@@ -4,16 +4,16 @@ import type { Snapshot } from './platform';
 const KEY = 'snapshot';
 const DELAY = 150;
 
-/** Where the demo's changes are written down. */
+/** Persists the demo's changes. */
 export interface Saver {
   read(): Promise<Snapshot | undefined>;
-  /** Something changed: it is written soon. */
+  /** Schedules a write after a change. */
   later(): void;
-  /** Writes what is waiting; resolves when it lies in the database. */
+  /** Writes pending changes; resolves when the database has stored them. */
   flush(): Promise<void>;
 }
 
-/** Keeps nothing: for tests, and where a browser refuses IndexedDB. */
+/** Persists nothing: for tests, and if a browser refuses IndexedDB. */
 const nowhere: Saver = {
   read: () => Promise.resolve(undefined),
   later: () => {},
@@ -21,8 +21,8 @@ const nowhere: Saver = {
 };
 
 /**
- * Keeps the demo in IndexedDB: what differs from the seed, as one record of a few kB. Other tabs of the demo are notified,
- * so that they read it again; the last writer wins.
+ * Persists the demo in IndexedDB: the differences from the seed, as one record of a few kB. Other tabs of the demo are
+ * notified, so that they read it again; the last write wins.
  */
 function openSaver(snapshot: () => Snapshot, onOther: () => void): Saver {
   const database = createStore('supplier-client-demo', 'state');
@@ -39,7 +39,7 @@ function openSaver(snapshot: () => Snapshot, onOther: () => void): Saver {
     writing = writing
       .then(() => set(KEY, content, database))
       .then(() => channel?.postMessage('saved'))
-      // A full or refused database costs the changes at the next reload, never the answer.
+      // If the database is full or refused, the changes are lost at the next reload, but the request succeeds.
       .catch((error: unknown) => console.warn('[demo]', error));
     return writing;
   };
@@ -58,11 +58,11 @@ function openSaver(snapshot: () => Snapshot, onOther: () => void): Saver {
 interface Started {
   saver: Saver;
   content: Snapshot | undefined;
-  /** What another tab has written is known here, too: a token that it has just been given is good. */
+  /** Resolves when changes of other tabs have been read: a token that another tab has just received is valid here. */
   caughtUp: () => Promise<void>;
 }
 
-/** A saver that works, and what it holds; `onOther` is called with what another tab has written. */
+/** Opens the database and returns its content; `onOther` is called with what another tab has written. */
 export async function startSaver(
   snapshot: () => Snapshot,
   onOther: (content: Snapshot | undefined) => void,

@@ -6,12 +6,12 @@ import { FormerStates, type FormerState } from './former-states';
 import type { Changes, Entity } from './store';
 import type { Language } from './texts';
 
-/** A search over everything, as one entity is asked (contract 3). */
-export interface Ask {
+/** A global search, as each entity receives it (contract 3). */
+export interface SearchRequest {
   platform: Platform;
   language: Language;
   keyword: string;
-  /** How many of the hits are returned; the total counts all. */
+  /** The maximum of returned hits; the total counts all. */
   limit: number;
 }
 export interface Hit {
@@ -24,35 +24,36 @@ export interface Found {
   total: number;
   items: Hit[];
 }
-export type Find = (ask: Ask) => Found;
+export type Find = (ask: SearchRequest) => Found;
 
 /** The code of a domain: what its folder's handlers.ts exports. */
 export interface DomainCode {
   handlers: (platform: Platform) => RequestHandler[];
-  /** Makes the stores of its entities, with their seed. */
+  /** Creates the stores of its entities with their seed. */
   stores?: Record<string, (context: SeedContext) => AnyStore>;
-  /** What a search over everything finds in it. */
+  /** The hits of a global search. */
   find?: Find;
 }
 
-/** One domain of the demo platform. */
 export interface Domain {
-  /** Entities of the contract: their calls are `/supplier/<entity>/…`, and each has a store of its name. */
+  /** Entities of the contract: their calls are `/supplier/<entity>/…`, and each has a store with its name. */
   entities?: readonly string[];
-  /** Calls of no entity. */
+  /** Calls that belong to no entity. */
   calls?: readonly string[];
   /** Entities of other domains that its handlers read. */
   needs?: readonly string[];
-  /** Whether the search over everything looks into it (contract 3). */
+  /** Whether the global search includes it (contract 3). */
   searched?: boolean;
-  /** There from the start, or a chunk of its own that comes with the first call. */
+  /** The code itself, or the import of a chunk that the first call loads. */
   code: DomainCode | (() => Promise<DomainCode>);
 }
 
-/** Who may log in, with the rights of the account. */
+/** The code of a domain; imports it if it is a chunk of its own. */
+export const loadCode = async ({ code }: Domain): Promise<DomainCode> => (typeof code === 'function' ? code() : code);
+
 export interface Account {
   username: string;
-  /** Never the password itself, even here. */
+  /** The password itself is never stored, even here. */
   passwordHash: string;
   phone: string;
   company: string;
@@ -61,35 +62,39 @@ export interface Account {
   permissions: string[];
 }
 
+/** Whether an account has a right; an admin has all of them. */
+export const may = ({ roles, permissions }: Account, right: string): boolean =>
+  roles.includes('admin') || permissions.includes(right);
+
 export interface PlatformOptions {
-  /** The same seed and the same first moment give the same data. */
+  /** The same seed and the same start time give the same data. */
   seed?: number;
   now?: () => number;
-  /** The names that config.json may change. */
+  /** The names that config.json can change. */
   names?: Partial<EnvelopeNames & { tokenName: string }>;
-  /** Calls that config.json has moved: default path to real one. */
+  /** Calls remapped by config.json: default path to actual one. */
   paths?: Record<string, string>;
-  /** False: `/publicKey` answers an empty key, so a login with loginRSA on is sent plain. */
+  /** False: `/publicKey` returns an empty key, so a login with loginRSA on is sent plain. */
   publicKey?: boolean;
-  /** How many products; tests of size ask for more. */
+  /** How many products; load tests request more. */
   products?: number;
 }
 
-/** Everything that outlives a reload. */
+/** Everything that is persisted over a reload. */
 export interface Snapshot {
   format: number;
   seed: number;
   epoch: number;
-  /** Of the entities, those that were changed. */
+  /** The changed entities only. */
   entities: { [K in StoreName]?: Changes<Entity> };
   accounts: Account[];
   sessions: [token: string, username: string][];
-  /** Ids of records that were made, by entity and clientId. */
+  /** Ids of created records by entity and clientId. */
   created?: [name: string, id: string][];
   formerStates?: [key: string, FormerState][];
 }
 
-/** Raised whenever seed data change in a way that what was written down no longer fits. */
+/** Incremented when the seed changes so that stored snapshots no longer fit. */
 const FORMAT = 3;
 const PRODUCT_COUNT = 520;
 const ANSWERS_KEPT = 500;
@@ -104,22 +109,25 @@ function dropOldest(map: Map<string, unknown>, kept: number): void {
 
 type Maker = (context: SeedContext) => AnyStore;
 
-/** The platform's memory: what the handlers read and write. No transport, no storage, and nothing of any domain. */
+/**
+ * The platform's memory, which the handlers read and write. It contains no transport, no storage, and nothing of a
+ * domain.
+ */
 export class Platform {
   accounts = new Map<string, Account>();
   readonly sessions = new Map<string, string>();
-  /** Answers to writes, by their Idempotency-Key: a write that is repeated gets the first one's answer. */
+  /** Responses to writes by their Idempotency-Key: a repeated write gets the first response. */
   readonly answers = new Map<string, Promise<StoredAnswer>>();
   formerStates = new FormerStates();
   #created = new Map<string, string>();
   readonly names: EnvelopeNames & { tokenName: string };
-  /** Called after every change that should be written down. */
+  /** Called after every change that should be persisted. */
   onChange: () => void = () => {};
   #epoch = 0;
   #lastStamp = 0;
   readonly #makers = new Map<string, Maker>();
   readonly #stores = new Map<string, AnyStore>();
-  /** What was written down of entities that nobody has asked for yet. */
+  /** Restored changes of entities that have not been loaded yet. */
   #waiting: Snapshot['entities'] = {};
 
   constructor(
@@ -132,7 +140,7 @@ export class Platform {
     this.#seed(this.now());
   }
 
-  /** The moment that the data were made for. */
+  /** The time for which the data was created. */
   get epoch() {
     return this.#epoch;
   }
@@ -143,7 +151,9 @@ export class Platform {
 
   now = (): number => (this.options.now ?? Date.now)();
 
-  /** The time of a change. It always rises, also while the clock has not advanced, so that the last change sorts last. */
+  /**
+   * The time of a change. It always increases, even if the clock has not advanced, so that the last change sorts last.
+   */
   stamp(): string {
     this.#lastStamp = Math.max(this.now(), this.#lastStamp + 1);
     return new Date(this.#lastStamp).toISOString();
@@ -156,19 +166,19 @@ export class Platform {
     return token;
   }
 
-  /** Tokens that are good without a login, each with its account: for journeys that are not about logging in. */
+  /** Tokens that are valid without a login, each with its account: for journeys that do not test the login. */
   admit(sessions: Record<string, string> = {}): void {
     for (const [token, username] of Object.entries(sessions)) this.sessions.set(token, username);
   }
 
-  /** Makes entities ready for {@link store}. The code and data of most come with the first call that needs them. */
+  /** Loads entities for {@link store}. The code and data of most are loaded by the first call that needs them. */
   async load(...names: string[]): Promise<void> {
     const lacks = (entity: string) => names.includes(entity) && !this.#makers.has(entity);
     const loading = Object.values(this.domains).filter(({ entities = [] }) => entities.some(lacks));
-    await Promise.all(loading.map(async ({ code }) => typeof code === 'function' && this.#addMakers(await code())));
+    await Promise.all(loading.map(async (domain) => this.#addMakers(await loadCode(domain))));
   }
 
-  /** The store of an entity that is loaded; it is seeded when it is first asked for. */
+  /** The store of a loaded entity; it is seeded on first access. */
   store<K extends StoreName>(name: K): Stores[K] {
     const known = this.#stores.get(name);
     if (known) return known as Stores[K];
@@ -181,21 +191,21 @@ export class Platform {
     return store as Stores[K];
   }
 
-  /** Whether anybody has changed an entity; its store need not be loaded to know. */
+  /** Whether an entity has been changed; its store need not be loaded. */
   isTouched(name: StoreName): boolean {
     const store = this.#stores.get(name);
     const changes = store ? store.changes() : this.#waiting[name];
     return changes !== undefined && isChanged(changes);
   }
 
-  /** Keeps an answer for the same key; one that could not be made is made again. */
+  /** Stores a response under its key; a failed one is removed, so that the write can be repeated. */
   remember(key: string, answer: Promise<StoredAnswer>): void {
     this.answers.set(key, answer);
     answer.catch(() => this.answers.delete(key));
     dropOldest(this.answers, ANSWERS_KEPT);
   }
 
-  /** The id of the record that a create with this clientId made. */
+  /** The id of the record that a create with this clientId has made. */
   createdBy(entity: string, clientId: string): string | undefined {
     return clientId === '' ? undefined : this.#created.get(`${entity} ${clientId}`);
   }
@@ -206,7 +216,7 @@ export class Platform {
     dropOldest(this.#created, CREATED_KEPT);
   }
 
-  /** Everything as on the first day. Who is logged in with an account of the seed stays so. */
+  /** Resets everything to the seed. Sessions of seeded accounts stay valid. */
   reset(): void {
     this.#seed(this.now());
     for (const [token, username] of this.sessions) if (!this.accounts.has(username)) this.sessions.delete(token);
@@ -225,10 +235,10 @@ export class Platform {
     };
   }
 
-  /** Goes on from what was written down; something of another version or seed is ignored. */
+  /** Applies a snapshot; one of another format or seed is ignored. */
   restore(snapshot: Snapshot | undefined): void {
     if (snapshot?.format !== FORMAT || snapshot.seed !== this.seed) return;
-    // As long as nobody changed a thing, the shop stays as fresh as on the first visit.
+    // Without changes the data is seeded for the current time, as on the first visit.
     const changed = Object.values<Changes<Entity>>(snapshot.entities).some(isChanged);
     this.#seed(changed ? snapshot.epoch : this.now());
     this.#waiting = snapshot.entities;

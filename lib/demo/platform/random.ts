@@ -35,7 +35,7 @@ export function createRandom(seed: number): Random {
   };
 }
 
-/** A number in [0, 1) that depends on a text only: the same day, the same noise. */
+/** A number in [0, 1) that depends on a text only, so that a day always has the same noise. */
 export function hashed(text: string): number {
   let hash = 2166136261;
   for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 16777619);

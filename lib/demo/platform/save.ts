@@ -6,10 +6,10 @@ import type { Entity, EntityStore } from './store';
 import type { TextKey } from './texts';
 import { fieldErrors } from './validate';
 
-/** What the platform keeps of every record: a client cannot set it. */
+/** Fields of every record that a client cannot set. */
 const OWN_FIELDS = ['id', 'clientId', 'version', 'createdAt', 'updatedAt', '_'];
 
-/** The fields of a save without those that are the platform's, `own` ones of the entity among them. */
+/** The fields of a save without those that only the platform sets, including the entity's `own` ones. */
 export function withoutOwn(fields: Fields, own: readonly string[] = []): Fields {
   const kept = new Set([...OWN_FIELDS, ...own]);
   return Object.fromEntries(Object.entries(fields).filter(([key]) => !kept.has(key)));
@@ -18,8 +18,8 @@ export function withoutOwn(fields: Fields, own: readonly string[] = []): Fields 
 type AddError = (field: string, key: TextKey, values?: Record<string, string | number>) => void;
 
 /**
- * What a schema makes of the fields; 422 with a sentence for each field where it finds something. `more` adds
- * errors that only the platform can find; it also gets fields that the schema refused, so it must not rely on their type.
+ * The fields as the schema parsed them; throws 422 with a message for each invalid field. `more` adds errors that only
+ * the platform can find; it also gets fields that the schema refused, so it must not rely on their types.
  */
 export function checked<T>(
   { say }: Pick<Call, 'say'>,
@@ -36,14 +36,14 @@ export function checked<T>(
   return parsed.data;
 }
 
-/** Refuses a save of something that is no longer what the client read (contract 1); `shown` is the current record. */
+/** Throws 409 if the record has changed since the client read it (contract 1); `shown` is the current record. */
 export function checkVersion({ say }: Pick<Call, 'say'>, before: Entity, version: unknown, shown: unknown): void {
   if (version !== before.version) throw new Refusal(409, say('conflict'), shown);
 }
 
 /**
- * The record that a save makes. Fields that neither the contract (`known`) nor this platform knows are kept also where
- * a save leaves them out.
+ * The record to store for a save. Fields that neither the contract (`known`) nor this platform knows are kept even if a
+ * save omits them.
  */
 export function recordFrom<T extends Entity>(
   { platform }: Pick<Call, 'platform'>,
@@ -64,7 +64,7 @@ export function recordFrom<T extends Entity>(
   } as T;
 }
 
-/** The record that an earlier create with the same `clientId` made (contract 1), as long as it is not deleted. */
+/** The record made by an earlier create with the same `clientId` (contract 1), unless it has been deleted. */
 export function createdBefore<T extends Entity>(
   { platform, body }: Pick<Call, 'platform' | 'body'>,
   entity: string,
@@ -73,14 +73,14 @@ export function createdBefore<T extends Entity>(
   return store.get(platform.createdBy(entity, textOf(body.clientId)) ?? '');
 }
 
-/** A record that the platform or one of its calls has changed. */
+/** A record with a new version and time of change. */
 export const touched = <T extends Entity>({ platform }: Pick<Call, 'platform'>, record: T): T => ({
   ...record,
   version: record.version + 1,
   updatedAt: platform.stamp(),
 });
 
-/** The record of an id, else 404. */
+/** The record with an id; throws 404 if there is none. */
 export function recordOf<T extends Entity>(
   { say }: Pick<Call, 'say'>,
   store: Pick<EntityStore<T, unknown>, 'get'>,

@@ -2,10 +2,10 @@ import type { Entity } from './store';
 
 const HOUR = 3_600_000;
 
-/** An instant so many hours before the first moment of the demo. */
+/** An instant a number of hours before the demo's start time. */
 export const hoursAgo = (epoch: number, hours: number) => new Date(epoch - hours * HOUR).toISOString();
 
-/** The common fields of a record that came in so many hours ago and was last changed `changed` hours ago. */
+/** The common fields of a record that was created and last changed the given hours ago. */
 export const stamped = (id: string | number, epoch: number, hours: number, changed = hours, version = 1): Entity => ({
   id: String(id),
   version,

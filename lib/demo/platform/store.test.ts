@@ -46,7 +46,7 @@ test('titles sort by pinyin, without case, numbers by their size', () => {
   expect(sorted).toEqual(['A', 'b', '泵 cdl2', '泵 CDL16', '阀']);
 });
 
-/** As {@link EntityStore.list}, the plain way: look at every record, sort what is found. */
+/** Like {@link EntityStore.list}, in the simplest way: filters and sorts all records. */
 function plainly(records: readonly Item[], tests: ((item: Item) => boolean)[], descending: boolean, page: number) {
   const found = records.filter((one) => tests.every((test) => test(one)));
   const valued = found.filter((one) => one.rank !== undefined);

@@ -2,7 +2,7 @@ import { DAY } from '@/lib/util/day';
 import { Marks, type Condition } from './marks';
 import { sortedInsert, sortedOrder, sortedRemove, type Order } from './order';
 
-/** What every entity of the platform carries (contract 4). */
+/** The fields that all entities have (contract 4). */
 export interface Entity {
   id: string;
   version: number;
@@ -10,18 +10,18 @@ export interface Entity {
   updatedAt: string;
 }
 
-/** A type without some of its fields. Omit would lose the others where further, unknown ones are allowed. */
+/** A type without some of its fields. Omit would lose the other fields of types with an index signature. */
 export type Without<T, K extends string> = { [P in keyof T as P extends K ? never : P]: T[P] };
 
-/** A record with facts computed from it at each write, so that lists need not compute them. */
+/** A record with facts calculated at each write, so that lists need not calculate them. */
 export interface Row<T, F> {
   record: T;
   facts: F;
-  /** Its place in the store's memory; orders and marks speak of rows by it. */
+  /** Its index in the store, which orders and marks refer to. */
   slot: number;
 }
 
-/** How a list is sorted: the name of the order, and the value of a row in it. Texts compare by their code units. */
+/** The sort of a list: its key, and the value of a row. Texts are compared by code units. */
 export interface Sort<T, F> {
   key: string;
   value: (row: Row<T, F>) => string | number | undefined;
@@ -38,7 +38,7 @@ export interface Trashed<T> {
   deletedAt: number;
 }
 
-/** What differs from the seed: small enough to be written down after every change. */
+/** The differences from the seed: small enough to be persisted after every change. */
 export interface Changes<T> {
   records: T[];
   trash: Trashed<T>[];
@@ -48,14 +48,13 @@ export interface Changes<T> {
 const TRASH_DAYS = 30;
 export const TRASH_TIME = TRASH_DAYS * DAY;
 
-/** Conditions whose rows are remembered, the least recently asked one out first. */
+/** Maximum of cached conditions; the least recently used one is removed. */
 const MAX_MARKS = 60;
 
 /**
- * The records of one entity: a map by id, one sorted array per way of sorting that was ever asked for, and for
- * conditions that were asked for which rows meet them. All are kept up at each write, so a page costs neither sorting
- * nor looking at every record, also among 100 000 of them. Records are never changed in place: a new one replaces the
- * old one.
+ * The records of one entity: a map by id, a sorted array for each sort that was requested, and cached matches of
+ * conditions. All are updated at each write, so that a page needs neither sorting nor a scan, even with 100 000
+ * records. Records are never mutated: a new one replaces the old one.
  */
 export class EntityStore<T extends Entity, F = undefined> {
   readonly #rows = new Map<string, Row<T, F>>();
@@ -71,7 +70,7 @@ export class EntityStore<T extends Entity, F = undefined> {
   #next = 0;
   #revision = 0;
 
-  /** `index` is called with every record that is set, the seed's included. */
+  /** `index` is called with every stored record, including the seed's. */
   constructor(facts: (record: T) => F, seed: readonly T[] = [], index?: (record: T) => void) {
     this.#facts = facts;
     this.#index = index;
@@ -81,7 +80,7 @@ export class EntityStore<T extends Entity, F = undefined> {
   get size() {
     return this.#rows.size;
   }
-  /** Rises with every change, so that what was computed from all records is known to be stale. */
+  /** Increases with every change, to invalidate values calculated from all records. */
   get revision() {
     return this.#revision;
   }
@@ -95,13 +94,13 @@ export class EntityStore<T extends Entity, F = undefined> {
     return Array.from(this.#rows.values(), ({ record }) => record);
   }
 
-  /** An id that no record has or had. */
+  /** An id that was never used. */
   newId(): string {
     this.#next += 1;
     return String(this.#next);
   }
 
-  /** Writes a record, new or changed. */
+  /** Stores a new or changed record. */
   put(record: T): T {
     this.#touched.add(record.id);
     this.#set(record);
@@ -117,7 +116,7 @@ export class EntityStore<T extends Entity, F = undefined> {
     return true;
   }
 
-  /** A record in the trash that can still come back; those past their time are thrown away. */
+  /** A deleted record that can still be restored; expired ones are removed. */
   trashed(id: string, now: number): T | undefined {
     for (const [key, { deletedAt }] of this.#trash) {
       if (now - deletedAt <= TRASH_TIME) continue;
@@ -128,19 +127,19 @@ export class EntityStore<T extends Entity, F = undefined> {
     return this.#trash.get(id)?.record;
   }
 
-  /** Everything in the trash that can still come back. */
+  /** All deleted records that can still be restored. */
   trash(now: number): T[] {
     this.trashed('', now);
     return Array.from(this.#trash.values(), ({ record }) => record);
   }
 
-  /** Everything in the trash that can still come back as a store of its own, and when each was deleted. */
+  /** All deleted records that can still be restored, as a store of their own, and when each was deleted. */
   deleted(now: number): { records: EntityStore<T, F>; deletedAt: ReadonlyMap<string, string> } {
     const deletedAt = [...this.#trash].map(([id, entry]) => [id, new Date(entry.deletedAt).toISOString()] as const);
     return { records: new EntityStore<T, F>(this.#facts, this.trash(now)), deletedAt: new Map(deletedAt) };
   }
 
-  /** Brings one back from the trash, as it was or as `changed`. */
+  /** Restores a deleted record, unchanged or as `changed`. */
   restore(id: string, changed?: T): void {
     const entry = this.#trash.get(id);
     if (!entry) return;
@@ -148,7 +147,7 @@ export class EntityStore<T extends Entity, F = undefined> {
     this.put(changed ?? entry.record);
   }
 
-  /** One page of the rows that meet every condition. Rows without a value for the sort come last in both directions. */
+  /** One page of the rows that meet all conditions. Rows without a value for the sort come last in both directions. */
   list(
     conditions: readonly Condition<Row<T, F>>[],
     sort: Sort<T, F>,
@@ -160,7 +159,7 @@ export class EntityStore<T extends Entity, F = undefined> {
     const from = (page.pageNo - 1) * page.pageSize;
     const to = Math.min(from + page.pageSize, total);
     const list: T[] = [];
-    // Without conditions every row is found: the page is a slice of the order.
+    // Without conditions all rows match: the page is a slice of the order.
     for (let i = found ? 0 : from, seen = i; seen < to; i += 1) {
       const slot = rows[sort.descending && i < valued ? valued - 1 - i : i]!;
       if (found && !found.has(slot)) continue;
@@ -170,17 +169,17 @@ export class EntityStore<T extends Entity, F = undefined> {
     return { list, total };
   }
 
-  /** How many rows meet every condition. */
+  /** The number of rows that meet all conditions. */
   count(conditions: readonly Condition<Row<T, F>>[]): number {
     return this.#found(conditions)?.count() ?? this.#rows.size;
   }
 
-  /** Makes the order of a sort before anybody asks for it. */
+  /** Calculates the order of a sort in advance. */
   prepare({ key, value }: Sort<T, F>): void {
     if (!this.#orders.has(key)) this.#orders.set(key, this.#sorted(this.#slots(), value));
   }
 
-  /** Finds out who meets a condition before anybody asks for it. */
+  /** Calculates the matches of a condition in advance. */
   remember(condition: Condition<Row<T, F>>): void {
     this.#met(condition);
   }
@@ -190,7 +189,7 @@ export class EntityStore<T extends Entity, F = undefined> {
     return { records, trash: [...this.#trash.values()], gone: [...this.#gone] };
   }
 
-  /** Puts what was written down over the seed. */
+  /** Applies persisted changes to the seed. */
   apply({ records, trash, gone }: Changes<T>): void {
     for (const id of gone) {
       this.#unset(id);
@@ -216,7 +215,7 @@ export class EntityStore<T extends Entity, F = undefined> {
     );
   }
 
-  /** The order of a sort, made when it is first needed; for a few rows of many it is not worth making. */
+  /** The order of a sort, cached on first use; for a few matches among many rows only these are sorted. */
   #order({ key, value }: Sort<T, F>, found: Marks | undefined, total: number): Order<number> {
     const known = this.#orders.get(key);
     if (known) return known;
@@ -226,7 +225,7 @@ export class EntityStore<T extends Entity, F = undefined> {
     return order;
   }
 
-  /** Rows that meet all conditions; undefined: all there are. */
+  /** Rows that meet all conditions; undefined means all rows. */
   #found(conditions: readonly Condition<Row<T, F>>[]): Marks | undefined {
     let found: Marks | undefined;
     for (const condition of conditions) {
@@ -236,7 +235,7 @@ export class EntityStore<T extends Entity, F = undefined> {
     return found;
   }
 
-  /** Who meets a condition, remembered under its key. */
+  /** The matches of a condition, cached under its key. */
   #met({ key, test }: Condition<Row<T, F>>): Marks {
     const known = key === undefined ? undefined : this.#marks.get(key);
     const entry = known ?? { marks: Marks.of(this.#table, test), test };

@@ -1,4 +1,4 @@
-/** What the platform says, in the language of Accept-Language. `{name}` is filled in. */
+/** The platform's messages, in the language of Accept-Language. `{name}` is a placeholder. */
 const TEXTS = {
   ok: ['操作成功', 'Done'],
   saved: ['保存成功', 'Saved'],
@@ -132,7 +132,7 @@ export type Say = (key: TextKey, values?: Record<string, string | number>) => st
 
 const isTextKey = (key: string): key is TextKey => Object.hasOwn(TEXTS, key);
 
-/** The text of a key that comes from elsewhere (`params.key` of a schema's check), else a plain “wrong form”. */
+/** A text key from a schema's check (`params.key`), or the generic one if it is unknown. */
 export const asTextKey = (key: unknown): TextKey => (typeof key === 'string' && isTextKey(key) ? key : 'wrongType');
 
 export const languageOf = (header: string | null): Language =>

@@ -1,6 +1,6 @@
 /**
- * Stands in for `tough-cookie` in the browser bundle (next.config.mjs, resolveAlias): msw keeps cookies with it, the
- * platform uses none, and its list of public suffixes weighs 68 kB.
+ * Replaces `tough-cookie` in the browser bundle (next.config.mjs, resolveAlias): msw stores cookies with it, the
+ * platform uses none, and its list of public suffixes has 68 kB.
  */
 export class Cookie {}
 

@@ -1,10 +1,10 @@
-/** A node of a tree that is kept as a list: folders of materials, shop categories. */
+/** A node of a tree that is stored as a list: folders of materials, shop categories. */
 export interface TreeNode {
   id: string;
   parentId?: string;
 }
 
-/** Nodes by the one they are in; '' for those at the top, and for those whose parent is gone. */
+/** Nodes by their parent; '' for root nodes, and for those whose parent no longer exists. */
 export function byParent<N extends TreeNode>(nodes: readonly N[]): Map<string, N[]> {
   const ids = new Set(nodes.map(({ id }) => id));
   const children = new Map<string, N[]>();
@@ -17,17 +17,17 @@ export function byParent<N extends TreeNode>(nodes: readonly N[]): Map<string, N
   return children;
 }
 
-/** The ids given and those of every node below them. */
+/** The given ids and those of all nodes below them. */
 export function withBelow(nodes: readonly TreeNode[], ids: readonly string[]): Set<string> {
   const found = new Set(ids);
   if (found.size === 0) return found;
   const children = byParent(nodes);
-  // A set is walked in the order of coming in, newcomers included.
+  // A set is iterated in insertion order, including ids added during the loop.
   for (const id of found) for (const child of children.get(id) ?? []) found.add(child.id);
   return found;
 }
 
-/** How many nodes stand from the top down to this one: 1 at the top, 0 for ''. */
+/** The level of a node: 1 for a root node, 0 for ''. */
 export function depthOf(nodes: readonly TreeNode[], id: string | undefined): number {
   const parents = new Map(nodes.map((node) => [node.id, node.parentId]));
   let depth = 0;
@@ -35,7 +35,7 @@ export function depthOf(nodes: readonly TreeNode[], id: string | undefined): num
   return depth;
 }
 
-/** How many levels a node has, its own included. */
+/** The number of levels of a subtree, including the node's own. */
 function heightOf(nodes: readonly TreeNode[], id: string): number {
   const children = byParent(nodes);
   const height = (at: string): number => 1 + Math.max(0, ...(children.get(at) ?? []).map((child) => height(child.id)));
@@ -43,8 +43,8 @@ function heightOf(nodes: readonly TreeNode[], id: string): number {
 }
 
 /**
- * Why a node may not lie below another one, or undefined where it may: the parent must be there, must not be the node
- * itself or lie below it, and the tree must not grow deeper than `depth`.
+ * Why a node may not be below another one; undefined if it may: the parent must exist, must be neither the node itself
+ * nor below it, and the tree must not become deeper than `depth`.
  */
 export function placeProblem(
   nodes: readonly TreeNode[],

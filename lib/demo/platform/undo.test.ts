@@ -21,7 +21,7 @@ async function open(entity: string) {
     (await client.post<Changed>(path('doStatus'), { ids: [id], status })).data;
   return { ...client, path, list, one, detail, set };
 }
-/** What a state change may not alter for good. */
+/** The fields that an undone state change must leave unchanged. */
 const lasting = ({ version: _version, updatedAt: _updatedAt, ...record }: Row) => record;
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
 ])('%s: %s set to %s is set back to all that it was', async (entity, from, to) => {
   const { one, detail, set, list } = await open(entity);
   const rows = (await list({ status: from, pageSize: '100' })).list;
-  // Some records cannot go there, such as drafts with gaps.
+  // Some records cannot get that status, such as incomplete drafts.
   let id: string | undefined;
   let before: Row | undefined;
   for (const row of rows) {

@@ -2,9 +2,9 @@ import type * as z from 'zod/mini';
 import { asTextKey, type Say, type TextKey } from './texts';
 
 type Issue = z.core.$ZodIssue;
-type Told = [key: TextKey, values?: Record<string, string | number>];
+type MessageArguments = [key: TextKey, values?: Record<string, string | number>];
 
-function told(issue: Issue): Told {
+function messageOf(issue: Issue): MessageArguments {
   switch (issue.code) {
     case 'invalid_type':
       return [issue.input === undefined || issue.input === null || issue.input === '' ? 'required' : 'wrongType'];
@@ -29,9 +29,9 @@ function told(issue: Issue): Told {
   }
 }
 
-/** The issues of a schema as field errors of the contract: path joined by dots, one sentence each. */
+/** The issues of a schema as field errors of the contract: the path joined by dots, with one message each. */
 export function fieldErrors(issues: readonly Issue[], say: Say): Record<string, string> {
   const errors: Record<string, string> = {};
-  for (const issue of issues) errors[issue.path.map(String).join('.')] ??= say(...told(issue));
+  for (const issue of issues) errors[issue.path.map(String).join('.')] ??= say(...messageOf(issue));
   return errors;
 }

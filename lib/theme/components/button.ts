@@ -2,8 +2,8 @@ import type { Components, Theme } from '@mui/material/styles';
 import { TOUCH } from './css';
 
 /**
- * Contained is the one primary action of a region, outlined the default, text a quiet one. `color="error"` is danger,
- * `color="inherit"` on a text button is a ghost: neutral, for toolbars.
+ * Contained is the one primary action of a region, outlined the default, text a quiet one. `color="error"` marks
+ * danger; `color="inherit"` on a text button is neutral, for toolbars.
  */
 export const button: Components<Theme>['MuiButton'] = {
   defaultProps: { variant: 'outlined', disableElevation: true },
@@ -64,7 +64,7 @@ export const button: Components<Theme>['MuiButton'] = {
         boxShadow: 'none',
       },
       '&.MuiButton-text.Mui-disabled:not(.MuiButton-loading)': { color: 'var(--text-disabled)' },
-      // Busy keeps the width and shows a ring in the place of the words.
+      // While loading, the button keeps its width and shows a spinner in place of the label.
       '&.MuiButton-loading:is(.MuiButton-contained, .MuiButton-outlined, .MuiButton-text)': { color: 'transparent' },
       '& .MuiButton-loadingIndicator': { color: 'var(--text-secondary)' },
       '&.MuiButton-contained .MuiButton-loadingIndicator': { color: 'var(--primary-on-primary)' },
@@ -94,7 +94,7 @@ export const iconButton: Components<Theme>['MuiIconButton'] = {
   },
 };
 
-/** A group of choices of which one holds: the segmented control of the board. */
+/** A segmented control: a group of choices of which one is selected. */
 export const toggleButtonGroup: Components<Theme>['MuiToggleButtonGroup'] = {
   styleOverrides: {
     root: {

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import type { Components, Theme } from '@mui/material/styles';
 import { TOUCH } from './css';
 
-/** The boxes are drawn with borders alone, so that forced colours show them too. */
+/** The boxes consist of borders only, so that they are visible with forced colours too. */
 const box = createElement('span', { className: 'choice' });
 
 const choice = {
@@ -95,7 +95,7 @@ export const switchControl: Components<Theme>['MuiSwitch'] = {
       '&.Mui-focusVisible': { outline: 'none', boxShadow: 'none' },
       '&.Mui-focusVisible + .MuiSwitch-track': { outline: '2px solid var(--focus-ring)', outlineOffset: 2 },
     },
-    // The target is 24 high (44 on touch) although the drawing is 18.
+    // The target is 24 px high (44 on touch) although the switch is 18.
     input: { top: -3, height: 24, [TOUCH]: { top: -13, height: 44 } },
     thumb: { width: 14, height: 14, backgroundColor: '#fff', boxShadow: '0 1px 2px rgba(0,0,0,.2)' },
     track: { borderRadius: 9, backgroundColor: 'var(--border-control)', opacity: 1 },

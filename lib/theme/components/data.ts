@@ -100,7 +100,7 @@ export const pagination: Components<Theme>['MuiPaginationItem'] = {
       '&.Mui-disabled': { opacity: 1, color: 'var(--text-disabled)' },
       [TOUCH]: { minWidth: 44, height: 44 },
     },
-    // In line with the numbers, wherever a font puts its dots.
+    // Aligned with the numbers, independent of where a font places its dots.
     ellipsis: {
       display: 'inline-flex',
       alignItems: 'center',

@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import { ChevronDown } from 'lucide-react';
 import { CAPTION, FIELD_RING, SMALL, TOUCH } from './css';
 
-/** Fields: 36 high, small 30 (toolbars, tables), large 44 (login). The label is above the field, never inside. */
+/** Fields are 36 px high, small 30 (toolbars, tables), large 44 (login). The label is above the field, never inside. */
 export const outlinedInput: Components<Theme>['MuiOutlinedInput'] = {
   defaultProps: { notched: false },
   styleOverrides: {
@@ -99,12 +99,12 @@ export const select: Components<Theme>['MuiSelect'] = {
   defaultProps: { IconComponent: ChevronDown },
   styleOverrides: {
     root: {
-      // Also where it is small: the room inside belongs to the part that is pressed.
+      // The padding belongs to the inner element that is pressed, in the small size too.
       '&, &.MuiInputBase-sizeSmall': { padding: 0 },
       '& .MuiSelect-icon': { color: 'var(--text-tertiary)', right: 9, top: 'calc(50% - 8px)' },
     },
     select: {
-      // It is an input too, and has the override of inputs.
+      // The select element also has the class of inputs and would get their override.
       '&.MuiSelect-select': { minHeight: 0, padding: '7px 32px 7px 11px' },
       '.MuiInputBase-sizeSmall > &.MuiSelect-select': { padding: '5px 28px 5px 9px' },
     },

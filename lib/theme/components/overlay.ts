@@ -13,7 +13,7 @@ export const backdrop: Components<Theme>['MuiBackdrop'] = {
 };
 
 export const popover = {
-  // A landmark of its own: what opens over the page is outside of all others.
+  // A landmark of its own, because a snackbar is outside of all other landmarks.
   defaultProps: { slotProps: { root: { role: 'region' } } },
   styleOverrides: { paper: { ...FLOATING, marginTop: 4 } },
 } satisfies Components<Theme>['MuiPopover'];
@@ -93,7 +93,7 @@ export const autocomplete: Components<Theme>['MuiAutocomplete'] = {
     },
     noOptions: { ...SMALL, color: 'var(--text-tertiary)' },
     groupLabel: { ...CAPTION, fontWeight: 500, color: 'var(--text-tertiary)', backgroundColor: 'transparent' },
-    // As high as every other field while it has one line.
+    // As high as other fields while it has one line.
     root: {
       '&.MuiAutocomplete-hasClearIcon.MuiAutocomplete-hasPopupIcon .MuiAutocomplete-inputRoot': { paddingRight: 60 },
     },

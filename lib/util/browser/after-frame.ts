@@ -1,7 +1,7 @@
-/** Milliseconds after which no frame is waited for: none is drawn in a window that nobody sees. */
-const PATIENCE = 100;
+/** Milliseconds after which the callback runs without a frame: hidden windows paint none. */
+const FRAME_TIMEOUT = 100;
 
-/** Runs after the next paint; answers what calls it off. */
+/** Runs a callback after the next paint; returns a function that cancels it. */
 export function afterFrame(run: () => void): () => void {
   let waits = true;
   const once = () => {
@@ -10,7 +10,7 @@ export function afterFrame(run: () => void): () => void {
     run();
   };
   requestAnimationFrame(() => setTimeout(once));
-  setTimeout(once, PATIENCE);
+  setTimeout(once, FRAME_TIMEOUT);
   return () => {
     waits = false;
   };

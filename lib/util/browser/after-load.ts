@@ -1,4 +1,4 @@
-/** Runs when the page and everything it was written with has arrived; at once where that is so already. */
+/** Runs a callback after the window's load event; at once if that has already fired. */
 export function afterLoad(run: () => void): void {
   if (document.readyState === 'complete') run();
   else window.addEventListener('load', run, { once: true });

@@ -1,10 +1,10 @@
-/** A call of the session that was sent before any script of the client had arrived. */
+/** A request of the session that was sent before any script of the client was loaded. */
 export interface EarlyCall {
   method: string;
   url: string;
   body?: string;
   token: string;
-  /** The Accept-Language it carries. */
+  /** The value of its Accept-Language header. */
   language: string;
   /** Milliseconds since the epoch. */
   sentAt: number;
@@ -12,13 +12,13 @@ export interface EarlyCall {
 }
 
 interface Early {
-  /** The form of the HTML was sent before the client stood. */
+  /** The prerendered login form was submitted before the client was ready. */
   submitted: boolean;
-  /** The client stands and hears for itself what is sent. */
+  /** The client is mounted and handles submissions itself. */
   isLive?: boolean;
-  /** The answer to config.json. */
+  /** The response to config.json. */
   config?: Promise<Response>;
-  /** The text of config.json that `calls` go by. */
+  /** The stored text of config.json that `calls` were made from. */
   knownConfig?: string;
   calls: EarlyCall[];
 }
@@ -29,7 +29,10 @@ declare global {
   }
 }
 
-/** What the script in the head of the page has begun (app/pre-paint.ts), to be taken over by the client. */
+/**
+ * What the script in the head of the page has started (app/pre-paint.ts); the client uses it instead of starting it
+ * again.
+ */
 export const early: Early = (typeof window === 'undefined' ? undefined : window.supplierClientEarly) ?? {
   submitted: false,
   calls: [],

@@ -1,6 +1,6 @@
 import screenfull from 'screenfull';
 
-/** Enters or leaves full screen; rejects where the browser cannot. */
+/** Enters or leaves full screen; rejects if the browser cannot. */
 export async function toggleFullscreen(): Promise<void> {
   if (!screenfull.isEnabled) throw new Error('Full screen is not supported');
   await screenfull.toggle();

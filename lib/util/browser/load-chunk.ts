@@ -1,7 +1,10 @@
-/** Milliseconds until a script that has not loaded counts as lost (specification 8 and 9; docs/decisions.md D80). */
+/**
+ * Milliseconds after which a script that has not loaded counts as failed (specification 8 and 9; docs/decisions.md
+ * D80).
+ */
 const CHUNK_TIMEOUT = 120_000;
 /** Milliseconds before the single retry. */
-const TRY_AGAIN_AFTER = 1000;
+const RETRY_DELAY = 1000;
 
 /** A file of the client that failed to load; a style sheet has the code of specification 8. */
 export class ChunkLoadError extends Error {
@@ -15,7 +18,7 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** Error messages of bundlers and browsers for a missing file. */
+/** Messages of bundlers and browsers for a file that failed to load. */
 const LOST =
   /ChunkLoadError|Loading (CSS )?chunk|Failed to load chunk|error loading dynamically imported|Importing a module script failed/i;
 
@@ -23,21 +26,21 @@ export const isChunkLost = (error: unknown): boolean => error instanceof ChunkLo
 
 const lostListeners = new Set<() => void>();
 
-/** Calls back when a file of the client turns out to be lost; returns how to stop that. */
+/** Calls back when a file of the client fails to load; returns how to unsubscribe. */
 export function onChunkLost(listener: () => void): () => void {
   lostListeners.add(listener);
   return () => void lostListeners.delete(listener);
 }
 
-/** To be called where a lost file is noticed other than by {@link loadChunk}. */
+/** Reports a failed file that was noticed outside of {@link loadChunk}. */
 export const reportChunkLost = (): void => lostListeners.forEach((listener) => listener());
 
-/** Rejects every pending load. */
+/** The reject functions of all pending loads. */
 const pending = new Set<(error: ChunkLoadError) => void>();
 
 /**
- * A host may answer a lost script with its home page, as a success: the script then ends in a syntax error, and the
- * bundler waits for it forever.
+ * A host may answer a missing script with its home page and status 200: the script then fails with a syntax error, and
+ * the bundler never settles its promise.
  */
 function onScriptError({ filename, error }: ErrorEvent): void {
   if (!(error instanceof SyntaxError) || !filename.includes('/_next/static/')) return;
@@ -58,8 +61,8 @@ function limited<T>(work: Promise<T>): Promise<T> {
 }
 
 /**
- * Loads code that is not in the page yet: within the specification's limit, and once more where it was refused. What
- * fails for good is a {@link ChunkLoadError}; an error of the code itself stays what it is.
+ * Loads code by import(), within the specification's time limit and with one retry. A final failure is a {@link
+ * ChunkLoadError}; an error thrown by the code itself is passed on unchanged.
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
@@ -76,7 +79,7 @@ async function tryTwice<T>(load: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (error instanceof ChunkLoadError || !isChunkLost(error)) throw error;
   }
-  await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_AFTER));
+  await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY));
   try {
     return await limited(load());
   } catch (error) {

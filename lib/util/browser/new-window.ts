@@ -1,2 +1,2 @@
-/** Opens an address in a window of its own, which learns nothing of this one. */
+/** Opens an address in a new window without access to this one. */
 export const openNewWindow = (address: string): void => void window.open(address, '_blank', 'noopener,noreferrer');

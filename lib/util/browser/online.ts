@@ -9,5 +9,5 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Whether the browser has a line at all; that the platform answers is another matter. */
+/** Whether the browser is online; that does not mean that the platform can be reached. */
 export const useOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine);

@@ -1,6 +1,7 @@
 import NProgress from 'nprogress';
 
-// Specification 9: speed 500 ms, trickle 200 ms, no spinner. The bar's own template has a role that does not exist.
+// Specification 9: speed 500 ms, trickle 200 ms, no spinner. The default template is replaced because its role
+// attribute is invalid.
 NProgress.configure({
   speed: 500,
   trickleSpeed: 200,
@@ -9,13 +10,13 @@ NProgress.configure({
   barSelector: '.bar',
 });
 
-/** Milliseconds: what is there by then needs no bar, which measures itself and would hold up the page it announces. */
-const STARTS_AFTER = 50;
+/** Milliseconds before the bar is shown: a quick load needs none, and the bar's measuring would delay it. */
+const START_DELAY = 50;
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
 export function startProgress(): void {
   clearTimeout(waiting);
-  waiting = setTimeout(() => NProgress.start(), STARTS_AFTER);
+  waiting = setTimeout(() => NProgress.start(), START_DELAY);
 }
 
 export function endProgress(): void {

@@ -1,4 +1,7 @@
-/** The one door to the browser's storage for everything but the token. One that is full, refused or damaged is no error. */
+/**
+ * The only access to the browser's storage for everything but the token. Storage that is full, refused or damaged is
+ * not an error.
+ */
 
 function readText(area: () => Storage, key: string): string | undefined {
   try {
@@ -26,19 +29,19 @@ function write(area: () => Storage, key: string, value: unknown): boolean {
   }
 }
 
-/** Every key the client keeps something under begins like this; others of the same origin are left alone. */
+/** All keys of the client begin with this; other keys of the origin are left untouched. */
 const OWN = /^supplier-client/;
 
-/** Removes everything the client keeps in this browser, but for the keys that are to stay. */
+/** Removes everything the client stored in this browser, except the keys for which `stays` returns true. */
 export const clearStored = (stays: (key: string) => boolean): void =>
   keysIn(local).forEach((key) => stays(key) || write(local, key, undefined));
 
-/** Removes those of the client's own keys that fit, from this browser and from this window. */
+/** Removes the client's own keys for which `fits` returns true, from localStorage and sessionStorage. */
 export function removeStored(fits: (key: string) => boolean): void {
   for (const area of [local, session]) keysIn(area).forEach((key) => fits(key) && write(area, key, undefined));
 }
 
-/** The client's own keys in this browser and in this window. */
+/** The client's own keys in localStorage and sessionStorage. */
 export const storedKeys = (): string[] => [local, session].flatMap(keysIn);
 
 function keysIn(area: () => Storage): string[] {
@@ -49,21 +52,21 @@ function keysIn(area: () => Storage): string[] {
   }
 }
 
-// A browser that refuses storage throws as soon as it is named.
+// Functions, because a browser that refuses storage throws on access to the property.
 const local = () => localStorage;
 const session = () => sessionStorage;
 
-/** A stored value, or undefined when there is none that can be read. */
+/** A stored value, or undefined if there is none or it cannot be parsed. */
 export const readStored = (key: string): unknown => read(local, key);
 
-/** A stored value as text, damaged or not. */
+/** A stored value as text, even if it cannot be parsed. */
 export const readStoredText = (key: string): string | undefined => readText(local, key);
 export const readSessionText = (key: string): string | undefined => readText(session, key);
 
-/** Keeps a value; answers whether the browser took it. `undefined` removes the key. */
+/** Stores a value and returns whether the browser accepted it. `undefined` removes the key. */
 export const writeStored = (key: string, value: unknown): boolean => write(local, key, value);
 
-/** As {@link readStored}, of this window alone: it outlives a reload, and is gone with the window. */
+/** Like {@link readStored}, but from sessionStorage: the value survives a reload and is removed with the window. */
 export const readSession = (key: string): unknown => read(session, key);
 
 export const writeSession = (key: string, value: unknown): boolean => write(session, key, value);

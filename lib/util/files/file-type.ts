@@ -1,6 +1,9 @@
 import { safeFileName } from './file-name';
 
-/** What a file is, by its first bytes, with which its name must agree; its declared type proves nothing (docs/decisions.md D97). */
+/**
+ * The type of a file by its first bytes, with which its name must agree; its declared type proves nothing
+ * (docs/decisions.md D97).
+ */
 
 export const FILE_KINDS = ['image', 'video', 'document'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
@@ -9,7 +12,10 @@ const text = (bytes: Uint8Array, from: number, to: number) => String.fromCharCod
 const starts = (bytes: Uint8Array, ...head: number[]) => head.every((byte, at) => bytes[at] === byte);
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
-/** Documents in a zip archive, those of older Office versions, and plain text differ by the endings of their names only. */
+/**
+ * Documents in a zip archive, those of older Office versions, and plain text differ only in the extensions of their
+ * names.
+ */
 const PAPERS: Record<'zip' | 'ole' | 'text', Record<string, string>> = {
   zip: {
     docx: `${OFFICE}.wordprocessingml.document`,
@@ -21,7 +27,7 @@ const PAPERS: Record<'zip' | 'ole' | 'text', Record<string, string>> = {
   text: { txt: 'text/plain', csv: 'text/csv' },
 };
 
-/** The brands of the container that films and some pictures share; any other is neither. */
+/** The type by the brand of an ISO media file, a container that videos and some pictures share. */
 function boxMime(brand: string): string | undefined {
   if (/^avi[fs]$/.test(brand)) return 'image/avif';
   return /^(isom|iso\d|mp4\d|avc1|dash|M4V |mmp4|MSNV|qt {2})$/.test(brand) ? 'video/mp4' : undefined;
@@ -38,14 +44,14 @@ function mimeOf(bytes: Uint8Array, name: string): string | undefined {
   if (text(bytes, 0, 5) === '%PDF-') return 'application/pdf';
   if (starts(bytes, 0x50, 0x4b, 3, 4)) return PAPERS.zip[extension];
   if (starts(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return PAPERS.ole[extension];
-  // Text has no mark of its own; what holds a zero byte is none.
+  // Plain text has no signature; a file with a zero byte is not text.
   return bytes.includes(0) || text(bytes, 0, 2) === 'MZ' ? undefined : PAPERS.text[extension];
 }
 
 const kindOfMime = (mime: string): FileKind =>
   mime.startsWith('image/') ? 'image' : mime.startsWith('video/') ? 'video' : 'document';
 
-/** Endings of the types that their first bytes identify; those of documents are in PAPERS. */
+/** Extensions of types that are recognised by their first bytes; those of documents are in PAPERS. */
 const ENDINGS: Record<string, readonly string[]> = {
   'image/jpeg': ['jpg', 'jpeg', 'jpe', 'jfif'],
   'image/png': ['png'],
@@ -56,7 +62,7 @@ const ENDINGS: Record<string, readonly string[]> = {
   'video/mp4': ['mp4', 'm4v', 'mov', 'qt'],
   'application/pdf': ['pdf'],
 };
-/** Endings that a name may not hide before its last one, nor have after another: what is taken, and what can run. */
+/** Extensions that may neither precede nor follow another one in a name: accepted types, and executable ones. */
 const KNOWN_ENDINGS = new Set([
   ...Object.values(ENDINGS).flat(),
   ...Object.values(PAPERS).flatMap((papers) => Object.keys(papers)),
@@ -65,19 +71,21 @@ const KNOWN_ENDINGS = new Set([
   ),
 ]);
 
-/** Why a file is not taken: it holds nothing, its name has two endings or says another type, or it is of no known type. */
+/** Why a file is refused: it is empty, its name has two extensions or one of another type, or its type is unknown. */
 export type FileFault = 'empty' | 'twoEndings' | 'otherType' | 'wrongType';
 
 export interface TypedFile {
-  /** The file under its true type. */
+  /** The file with its actual type. */
   file: File;
   kind: FileKind;
 }
 
-/** The file under its true type and its kind, or why it is not taken. A name without an ending says no type. */
+/**
+ * The file with its actual type and kind, or why it is refused. A name without an extension is compared with nothing.
+ */
 export async function typedFile(file: File): Promise<TypedFile | FileFault> {
   if (file.size === 0) return 'empty';
-  // Invisible characters must not hide an ending.
+  // Invisible characters must not hide an extension.
   const [last, before] = safeFileName(file.name, 255).toLowerCase().split('.').slice(1).reverse();
   if (last !== undefined && before !== undefined && KNOWN_ENDINGS.has(last) && KNOWN_ENDINGS.has(before)) {
     return 'twoEndings';
@@ -89,7 +97,7 @@ export async function typedFile(file: File): Promise<TypedFile | FileFault> {
   return { file: typed, kind: kindOfMime(mime) };
 }
 
-/** What a dialog for choosing files offers, by kind. */
+/** The `accept` attribute of file inputs, by kind. */
 export const ACCEPTED: Record<FileKind, string> = {
   image: 'image/jpeg,image/png,image/webp,image/gif,image/avif',
   video: 'video/mp4,video/webm,video/quicktime',

@@ -14,7 +14,7 @@ const plain = async (type: string, ...parts: Buffer[]) => {
   return Buffer.from(await sent.arrayBuffer());
 };
 
-/** EXIF with an orientation, a camera and a pointer to where the picture was taken. */
+/** EXIF with an orientation, a camera and a pointer to the GPS position. */
 function tiff(orientation: number, little: boolean) {
   const entry = (tag: number, type: number, value: number) =>
     Buffer.concat([
@@ -35,7 +35,7 @@ function tiff(orientation: number, little: boolean) {
     text('GPS 29.8683N CAMERA SECRET'),
   ]);
 }
-/** What a minimal reader finds. */
+/** The orientation as a minimal reader finds it. */
 function orientationIn(exif: Buffer): number {
   expect(exif.length).toBe(26);
   expect(exif.subarray(0, 12).toString('latin1')).toBe('II*\0\x08\0\0\0\x01\0\x12\x01');

@@ -1,7 +1,7 @@
 /**
- * Pictures without what they say beside the picture: place, camera, time, names. Only the colour profile and, where it
- * is not upright already, the orientation stay. Bytes of the picture itself are never touched, so nothing loses quality.
- * What follows the end of a picture (films of moving photos, second pictures) is left out too (docs/decisions.md D109).
+ * Removes metadata from pictures: position, camera, time, names. Only the colour profile and an orientation other than
+ * upright are kept. Image data is copied unchanged, so no quality is lost. Data after the end of a picture (films of
+ * moving photos, second pictures) is removed too (docs/decisions.md D109).
  */
 const ORIENTATION = 0x0112;
 
@@ -20,7 +20,7 @@ function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return all;
 }
 
-/** How a picture is turned, by its EXIF (a TIFF file of its own); undefined where it is upright or nothing says so. */
+/** The orientation in EXIF data (a TIFF structure); undefined if it is upright or missing. */
 function orientationOf(tiff: Uint8Array): number | undefined {
   const view = viewOf(tiff);
   try {
@@ -33,16 +33,16 @@ function orientationOf(tiff: Uint8Array): number | undefined {
       if (view.getUint16(at, little) === ORIENTATION) return value >= 2 && value <= 8 ? value : undefined;
     }
   } catch {
-    // It ends too early to be read.
+    // Truncated data has no readable orientation.
   }
   return undefined;
 }
 
-/** The shortest EXIF there is: one entry, the orientation. */
+/** The shortest valid EXIF: one entry, the orientation. */
 const exifOf = (orientation: number) =>
   Uint8Array.from([0x49, 0x49, 42, 0, 8, 0, 0, 0, 1, 0, 0x12, 1, 3, 0, 1, 0, 0, 0, orientation, 0, 0, 0, 0, 0, 0, 0]);
 
-/** Where the coded picture that begins there ends: at the next marker that is no part of it. */
+/** The end of the scan data that begins at `from`: the next marker that does not belong to it. */
 function endOfScan(bytes: Uint8Array, from: number): number {
   for (let at = from; at + 1 < bytes.length; at += 1) {
     const next = bytes[at + 1]!;
@@ -51,7 +51,7 @@ function endOfScan(bytes: Uint8Array, from: number): number {
   return bytes.length;
 }
 
-/** Tables, frames and scans stay; of the rest, what the colours need. */
+/** Keeps tables, frames and scans; of the other segments only those that colours need. */
 function isPartOfJpeg(marker: number, segment: Uint8Array): boolean {
   if (marker === 0xe0 || marker === 0xee) return true;
   if (marker === 0xe2) return textAt(segment, 4, 11) === 'ICC_PROFILE';
@@ -66,7 +66,7 @@ function plainJpeg(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   while (at + 3 < bytes.length) {
     const marker = bytes[at + 1]!;
     if (bytes[at] === 0xff && marker === 0xd9) break;
-    // Before a marker there may be any number of 0xff, and what no reader minds.
+    // A marker may be preceded by any number of 0xff bytes, and by stray bytes that all readers skip.
     if (bytes[at] !== 0xff || marker === 0xff) {
       at += 1;
       continue;
@@ -81,7 +81,7 @@ function plainJpeg(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
     parts.push(bytes.subarray(end, at));
   }
   const exif = orientation ? [bytesOf('\xff\xe1\0\x22Exif\0\0'), exifOf(orientation)] : [];
-  // JFIF must come first of all.
+  // The JFIF segment must be the first one.
   const head = parts[0]?.[1] === 0xe0 ? parts.splice(0, 1) : [];
   return joined([bytesOf('\xff\xd8'), ...head, ...exif, ...parts, bytesOf('\xff\xd9')]);
 }
@@ -99,7 +99,7 @@ function crcOf(bytes: Uint8Array): number {
   return (crc ^ 0xffffffff) >>> 0;
 }
 
-/** Chunks that say how a PNG looks. */
+/** PNG chunks that affect how the image looks. */
 const PNG_CHUNKS =
   /^(IHDR|PLTE|IDAT|IEND|tRNS|gAMA|cHRM|sRGB|iCCP|sBIT|bKGD|pHYs|hIST|sPLT|cICP|mDCV|cLLI|acTL|fcTL|fdAT)$/;
 
@@ -126,7 +126,7 @@ function plainPng(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   return joined(parts);
 }
 
-/** Bits of the head of an extended WebP that say that EXIF and XMP follow. */
+/** Flags in the header of an extended WebP for EXIF and XMP data. */
 const HAS_EXIF = 0x08;
 const HAS_XMP = 0x04;
 
@@ -145,7 +145,7 @@ function plainWebp(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
     at = end;
   }
   const head = parts.find((part) => textAt(part, 0, 4) === 'VP8X');
-  // Only the extended form may hold anything beside the picture.
+  // Only an extended WebP can contain metadata.
   if (head) head[8] = (head[8]! & ~(HAS_EXIF | HAS_XMP)) | (orientation ? HAS_EXIF : 0);
   if (head && orientation) parts.push(bytesOf('EXIF\x1a\0\0\0'), exifOf(orientation));
   const plain = joined(parts);
@@ -159,7 +159,7 @@ const PLAIN: Record<string, (bytes: Uint8Array) => Uint8Array<ArrayBuffer>> = {
   'image/webp': plainWebp,
 };
 
-/** A picture as it is sent. Any other file is sent as it is. */
+/** The file as it is sent: a picture without metadata, any other file unchanged. */
 export async function withoutMetadata(file: File): Promise<File> {
   const plain = PLAIN[file.type]?.(new Uint8Array(await file.arrayBuffer()));
   return plain ? new File([plain], file.name, { type: file.type }) : file;

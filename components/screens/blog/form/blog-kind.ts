@@ -38,7 +38,7 @@ export const BLOG_KIND: RecordKind<Blog, BlogValues, SaveAction> = {
   toValues,
   revive: (stored) => reviveValues(stored, toValues(), localizedFields(BLOG_FIELDS)),
   toRecord,
-  asks: (action) => (ASKED[action] ? { status: ASKED[action] } : {}),
+  extraFields: (action) => (ASKED[action] ? { status: ASKED[action] } : {}),
   partOf: (record) => partOf(BLOG_FIELDS, record),
   levels: { save: 'full', draft: 'draft', unschedule: 'draft', schedule: 'timed', publish: 'review', hide: 'full' },
   restLevel,

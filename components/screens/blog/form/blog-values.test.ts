@@ -86,7 +86,7 @@ it('schedules for a time that lies ahead only', () => {
 });
 
 it('offers from each state what the contract lets it become, and saves plainly without showing it to anybody', () => {
-  const asked = (status: Blog['status']) => WAYS[status].map((way) => BLOG_KIND.asks?.(way, blog).status);
+  const asked = (status: Blog['status']) => WAYS[status].map((way) => BLOG_KIND.extraFields?.(way, blog).status);
   expect(asked('draft')).toEqual(['draft', 'scheduled', 'published']);
   expect(asked('scheduled')).toEqual(['draft', undefined, 'published']);
   expect(asked('published')).toEqual(['hidden', undefined]);

@@ -8,17 +8,17 @@ import { completenessOf, type Fact } from './completeness';
 
 interface CompletenessCardProps<R extends SavedRecord, V extends object, F extends Fact<V>> {
   title: string;
-  /** The score in words. */
+  /** The score as text. */
   score: (score: number) => string;
   kind: PlainKind<R, V>;
   values: V;
   facts: readonly F[];
-  /** What is said where a fact is missing. */
+  /** The message for a missing fact. */
   lacks: (fact: F) => string;
   labelOf: (path: string) => string;
 }
 
-/** How complete a record is: what keeps it from being saved, then what buyers would miss. */
+/** The completeness of a record: errors that prevent saving, then what buyers would miss. */
 export function CompletenessCard<R extends SavedRecord, V extends object, F extends Fact<V>>(
   props: CompletenessCardProps<R, V, F>,
 ) {

@@ -7,7 +7,7 @@ import { useTranslations } from 'next-intl';
 import { useId, useState, type ReactNode } from 'react';
 import { DiagnosisLine } from './DiagnosisLine';
 
-/** Something that is wrong with the record, or that it would be better for, and the field where it is mended. */
+/** An error or a recommendation, with the field where it can be corrected. */
 export interface Finding {
   path: string;
   tone: 'error' | 'warning';
@@ -26,7 +26,7 @@ interface DiagnosisCardProps {
 const AT_FIRST = 5;
 const ICONS = { error: CircleAlert, warning: TriangleAlert };
 
-/** Beside a form: how the record stands, each finding with the way to its field. */
+/** Beside a form: the findings about the record, each with a link to its field. */
 export function DiagnosisCard({ title, ring, findings, passed }: DiagnosisCardProps) {
   const t = useTranslations('form.diagnosis');
   const [all, setAll] = useState(false);

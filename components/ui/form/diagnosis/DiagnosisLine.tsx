@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { FieldLink } from '../FieldLink';
 
 interface DiagnosisLineProps {
-  /** The field it is about. */
+  /** The field of the finding. */
   path?: string;
   tone: 'error' | 'warning' | 'success';
-  /** The mark, then the words. */
+  /** The icon and the text. */
   children: ReactNode;
 }
 

@@ -8,7 +8,7 @@ const ROUND = 2 * Math.PI * 29;
 interface ScoreRingProps {
   /** Out of 100. */
   score: number;
-  /** The score in words, for those who do not see the ring. */
+  /** The score as text for assistive technology. */
   label: (score: number) => string;
 }
 

@@ -11,7 +11,7 @@ interface CopyTextButtonProps {
   to: ContentLanguage;
 }
 
-/** Copies the text of the other language into this one; what it replaced can be had back. */
+/** Copies the text of the other language into this one; the replaced text can be restored. */
 export function CopyTextButton({ path, from, to }: CopyTextButtonProps) {
   const t = useTranslations('form.language');
   const { model } = useFormHandle();

@@ -2,7 +2,7 @@ import { useLocale } from 'next-intl';
 import { ComboSelect } from './combo/ComboSelect';
 import { countriesIn } from './countries';
 
-/** A country by its ISO code; named, sorted and found in the interface language, and by code. */
+/** A country by its ISO code; labelled and sorted in the interface language, searchable by name and code. */
 export function CountryInput({ placeholder }: { placeholder?: string }) {
   return <ComboSelect options={countriesIn(useLocale())} placeholder={placeholder} />;
 }

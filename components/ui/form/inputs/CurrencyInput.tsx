@@ -8,24 +8,24 @@ import { FollowField } from '../FollowField';
 import { useFormHandle } from '../form-context';
 import { SelectInput } from './SelectInput';
 
-/** A value of the form that holds prices. */
+/** A value of the form that contains prices. */
 export interface PriceValue {
   path: string;
   value: unknown;
-  /** The same without its prices. */
+  /** The same value without its prices. */
   emptied: unknown;
-  /** How many prices are in it. */
+  /** Number of prices in it. */
   count: number;
 }
 
 interface CurrencyInputProps extends Pick<ComponentProps<typeof SelectInput>, 'size'> {
-  /** Every price of the form that is in this currency. */
+  /** Returns all prices of the form in this currency. */
   prices: (valueAt: (path: string) => unknown) => readonly PriceValue[];
 }
 
 /**
- * One of the usual currencies; another one that the record has stays. The same number in another currency is another
- * price: a change empties the prices, says so, and can be undone.
+ * One of the usual currencies; another one in the record is kept. The same number in another currency is another price:
+ * a change clears the prices, shows a message, and can be undone.
  */
 export function CurrencyInput({ size, prices }: CurrencyInputProps) {
   const t = useTranslations('form');

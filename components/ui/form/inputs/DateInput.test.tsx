@@ -35,7 +35,7 @@ function Day() {
 }
 const issues = () => issuesOf(z.safeParse(z.object({ day }), { day: value }).error, { day: value });
 
-/** A browser holds parts of a day beside an empty value, and says so in `validity`; jsdom does not. */
+/** Browsers report a partly typed date as an empty value, with `validity.badInput`; jsdom does not. */
 const typePart = (input: HTMLElement, badInput: boolean) => {
   Object.defineProperty(input, 'validity', { configurable: true, value: { badInput } });
   fireEvent.keyUp(input);
@@ -47,7 +47,7 @@ it('holds a day that is half typed as one that cannot be saved, and leaves what 
   const write = jest.spyOn(input, 'value', 'set');
   typePart(input, true);
   expect(issues()).toEqual([{ path: 'day', key: 'incompleteDay' }]);
-  // Any value written now would empty the parts that are typed.
+  // Writing any value now would clear the partly typed date.
   expect(write).not.toHaveBeenCalled();
   typePart(input, false);
   expect(value).toBe('');

@@ -4,8 +4,8 @@ import { FieldText } from './FieldText';
 import { INCOMPLETE_DAY } from '../issues/issues';
 
 /**
- * A day as `2026-11-18`, by the browser's own calendar. While only a part of it is typed the browser says that there is
- * no value at all: the field then holds {@link INCOMPLETE_DAY}, which is said at save instead of being dropped.
+ * A day such as `2026-11-18`, by the browser's own date input. A partly typed date has no value in the browser: the
+ * field then contains {@link INCOMPLETE_DAY}, so that saving reports it instead of dropping it.
  */
 export function DateInput({ size, min }: { size?: 'small' | 'medium'; min?: string }) {
   const { value = '', onChange, onBlur } = useFieldInput<string | undefined>();
@@ -17,7 +17,7 @@ export function DateInput({ size, min }: { size?: 'small' | 'medium'; min?: stri
     <FieldText
       type="date"
       size={size}
-      // Any other value would empty the parts that are typed.
+      // Any other value would clear the partly typed date.
       value={value === INCOMPLETE_DAY ? '' : value}
       onBlur={onBlur}
       native={{ min, max: '9999-12-31', onKeyUp: look }}

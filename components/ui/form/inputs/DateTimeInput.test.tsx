@@ -33,7 +33,7 @@ function At() {
   );
 }
 
-// The zone of a test process cannot be chosen, so New York's night of 14 March 2027 is played here.
+// The time zone of a test process cannot be changed, so New York's night of 14 March 2027 is simulated.
 beforeEach(() => {
   jest
     .mocked(fromLocalMinute)

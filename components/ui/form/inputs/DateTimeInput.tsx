@@ -8,8 +8,8 @@ import { FieldText } from './FieldText';
 const hourOf = (localMinute: string) => localMinute.slice(-5);
 
 /**
- * An instant: day and time in this device's zone, by the browser's own control; the value is ISO 8601 in UTC. An hour
- * that the zone skips when its clocks go forward becomes the one after it, and that is said.
+ * An instant: day and time in this device's zone, by the browser's own input; the value is ISO 8601 in UTC. A time that
+ * does not exist because daylight saving starts becomes one hour later, with a message.
  */
 export function DateTimeInput() {
   const t = useTranslations('form');
@@ -29,7 +29,7 @@ export function DateTimeInput() {
         value={shown}
         onChange={(event) => choose(event.target.value)}
         onBlur={(event) => {
-          // A day without an hour is no value for the browser: it would be lost in silence.
+          // A day without a time has no value in the browser, and would be dropped without a message.
           setIncomplete(event.target.validity.badInput);
           onBlur();
         }}

@@ -4,15 +4,15 @@ import { inputAria, useFieldInput } from '../field-context';
 import { InvalidMark } from './InvalidMark';
 
 interface FieldTextProps extends Omit<OutlinedInputProps, 'id' | 'name' | 'disabled' | 'error' | 'slotProps'> {
-  /** Attributes of the native input beside those that every one has. */
+  /** Attributes of the native input besides the common ones. */
   native?: object;
-  /** At the end: the unit. */
+  /** At the end of the field: the unit. */
   suffix?: ReactNode;
 }
 
 /**
- * The text box of a field: its value as text and its state, unless told otherwise. What an input adds is how the value
- * is written and read.
+ * The text input of a field, with its value as text and its state unless props override them. Inputs of other types add
+ * how the value is formatted and parsed.
  */
 export function FieldText({ native, suffix, ...own }: FieldTextProps) {
   const field = useFieldInput<string | undefined>();

@@ -4,7 +4,7 @@ import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFieldInput } from '../field-context';
 
-/** At the end of an input: its unit, or the mark of an error. Not by colour alone. */
+/** At the end of an input: its unit, or an error icon, because colour alone is not enough. */
 export function InvalidMark({ suffix }: { suffix?: ReactNode }) {
   const { invalid } = useFieldInput();
   if (!invalid && !suffix) return null;

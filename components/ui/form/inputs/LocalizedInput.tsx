@@ -19,17 +19,17 @@ const Mark = styled('span')({
   color: 'var(--warning-text)',
 });
 
-/** One language of a text is there and this one is not. */
+/** Marks a missing language of a text that exists in the other one. */
 function MissingMark() {
   const t = useTranslations('form.language');
   return <Mark>{t('missing')}</Mark>;
 }
 
-/** With the first text that there is to copy. */
+/** Loaded when there is a first text to copy. */
 const CopyTextButton = lazyPart(() => import('./CopyTextButton').then((module) => module.CopyTextButton));
 
 const otherOf = { zh: 'en', en: 'zh' } as const;
-/** Side by side where there is room for both: in a page, and not in a panel beside a list. */
+/** Side by side if there is room for both: on a page, but not in a drawer. */
 const COLUMNS = 'repeat(auto-fit, minmax(min(100%, 264px), 1fr))';
 
 interface LocalizedInputProps {
@@ -38,15 +38,15 @@ interface LocalizedInputProps {
   required?: boolean;
   max?: number;
   hint?: ReactNode;
-  /** The words behind the HTML, where the text is rich. */
+  /** Converts rich text to plain text. */
   plain?: (text: string) => string;
-  /** The input is a group of controls rather than one. */
+  /** The input is a group of controls. */
   group?: boolean;
-  /** The input of either language. */
+  /** The input, rendered once per language. */
   children: ReactNode;
 }
 
-/** A text in Chinese and English side by side; the one that is missing has a mark, and can be copied from the other. */
+/** A text in Chinese and English side by side; a missing one is marked and can be copied from the other. */
 export function LocalizedInput(props: LocalizedInputProps) {
   const { name, label, required, max, hint, plain = (text) => text, group, children } = props;
   const t = useTranslations('form.language');

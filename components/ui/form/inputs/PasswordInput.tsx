@@ -3,15 +3,15 @@ import { FieldText } from './FieldText';
 import { InvalidMark } from './InvalidMark';
 
 interface PasswordInputProps {
-  /** It is readable as it stands. */
+  /** The password is shown in clear text. */
   shown: boolean;
   autoComplete: 'new-password' | 'current-password';
   autoFocus?: boolean;
-  /** At the end of the field: the button that shows it. */
+  /** At the end of the field: the button that shows the password. */
   end?: ReactNode;
 }
 
-/** A password; pasting and password managers are welcome. */
+/** A password; pasting and password managers are allowed. */
 export function PasswordInput({ shown, autoComplete, autoFocus, end }: PasswordInputProps) {
   return (
     <FieldText

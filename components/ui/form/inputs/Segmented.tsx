@@ -40,7 +40,7 @@ const Segment = styled('label')({
 });
 
 interface SegmentedProps extends Omit<ComponentProps<typeof Track>, 'onChange' | 'onBlur'> {
-  /** Shared by the buttons of the group; nothing else on the page has it. */
+  /** The name of the radio group; unique on the page. */
   name: string;
   options: readonly { value: string; label: ReactNode }[];
   value: string | undefined;
@@ -49,7 +49,7 @@ interface SegmentedProps extends Omit<ComponentProps<typeof Track>, 'onChange' |
   onBlur?: () => void;
 }
 
-/** One of a few, all in sight. Arrow keys move, as in any group of radio buttons. */
+/** A choice of a few, all visible. Arrow keys move, as in any radio group. */
 export function Segmented({ name, options, value, disabled, onChange, onBlur, ...track }: SegmentedProps) {
   return (
     <Track role="radiogroup" {...track}>

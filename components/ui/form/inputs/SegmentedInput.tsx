@@ -2,7 +2,7 @@ import type { Choice } from './SelectInput';
 import { Segmented } from './Segmented';
 import { inputAria, useFieldInput } from '../field-context';
 
-/** One of a few, all in sight: {@link Segmented} in a form. */
+/** A choice of a few, all visible: {@link Segmented} as a form field. */
 export function SegmentedInput({ options }: { options: readonly Choice[] }) {
   const field = useFieldInput<string>();
   return (

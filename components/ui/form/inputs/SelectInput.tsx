@@ -8,13 +8,13 @@ export interface Choice {
 interface SelectInputProps {
   options: readonly Choice[];
   size?: 'small' | 'medium';
-  /** What an empty field says, where it may be emptied. */
+  /** The text of an empty field; if set, the field can be cleared. */
   emptyLabel?: string;
 }
 
 /**
- * One of a few. It is the combobox of longer lists without a keyboard on a phone: MUI's select would bring its menu, its
- * modal and three more inputs into every form, 17 kB.
+ * A choice of a few. It is the combobox of longer lists, without the on-screen keyboard: MUI's Select would add its
+ * menu, its modal and three more inputs to every form, 17 kB.
  */
 export function SelectInput({ options, size, emptyLabel }: SelectInputProps) {
   return (

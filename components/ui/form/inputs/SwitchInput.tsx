@@ -3,7 +3,7 @@ import Switch from '@mui/material/Switch';
 import type { ReactNode } from 'react';
 import { useFieldInput } from '../field-context';
 
-/** On or off, with its name beside it. */
+/** On or off, with its label beside it. */
 export function SwitchInput({ label }: { label: ReactNode }) {
   const field = useFieldInput<boolean | undefined>();
   return (

@@ -12,8 +12,8 @@ interface TagsInputProps {
 }
 
 /**
- * Words as chips. Enter adds one (not the Enter of an input method), leaving the field adds what stands in it,
- * a pasted list is split. More than allowed are kept and named by the checks, never cut.
+ * Texts as chips. Enter adds one (not while an input method composes), blur adds the current text, a pasted list is
+ * split. Tags over the maximum are kept and reported by the checks, never cut off.
  */
 export function TagsInput({ placeholder, suggestions = [], size = 'medium' }: TagsInputProps) {
   const field = useFieldInput<string[] | undefined>();

@@ -3,7 +3,7 @@ import { PAYMENT_TERMS, TRADE_TERMS } from '@/lib/api/values';
 import type { ComboOption } from './combo/combo';
 import { MultiSelect } from './combo/MultiSelect';
 
-/** Codes of terms as the messages name them. */
+/** The codes of terms as keys of the messages. */
 const lower = <T extends string>(code: T) => code.toLowerCase() as Lowercase<T>;
 
 /** The trade terms of Incoterms 2020, by code and name. */
@@ -12,18 +12,16 @@ export function useTradeTerms(): ComboOption[] {
   return TRADE_TERMS.map((term) => ({ value: term, label: t(`tradeTerm.${lower(term)}`), short: term }));
 }
 
-/** The ways to pay that the contract knows. */
+/** The payment terms of the contract. */
 export function usePaymentTerms(): ComboOption[] {
   const t = useTranslations('form');
   return PAYMENT_TERMS.map((term) => ({ value: term, label: t(`paymentTerm.${lower(term)}`), search: term }));
 }
 
-/** Several trade terms. */
 export function TradeTermsInput() {
   return <MultiSelect options={useTradeTerms()} />;
 }
 
-/** Several ways to pay. */
 export function PaymentTermsInput() {
   return <MultiSelect options={usePaymentTerms()} />;
 }

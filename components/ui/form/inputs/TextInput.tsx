@@ -4,7 +4,7 @@ import { FieldText } from './FieldText';
 
 export interface TextInputProps {
   placeholder?: string;
-  /** Lines of a text that has several. */
+  /** Number of lines of a multi-line text. */
   rows?: number;
   size?: 'small' | 'medium';
   suffix?: ReactNode;
@@ -12,7 +12,6 @@ export interface TextInputProps {
   autoComplete?: HTMLInputAutoCompleteAttribute;
 }
 
-/** Text, on one line or several. */
 export function TextInput({ rows, inputMode, autoComplete, ...look }: TextInputProps) {
   const { lang } = useFieldInput();
   const lines = rows !== undefined && { multiline: true, minRows: rows, maxRows: rows * 3, endAdornment: undefined };

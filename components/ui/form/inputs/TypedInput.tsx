@@ -16,8 +16,8 @@ interface ParsedInputProps<V> extends TypedInputProps {
 }
 
 /**
- * Text that is read as something else. While it is typed the text stands as typed; when the field is left it shows how
- * it was understood. The caret never jumps, and an input method can compose.
+ * Text that is parsed to another type. During input the text stays as typed; on blur it shows the parsed value. So the
+ * caret never jumps, and an input method can compose.
  */
 export function TypedInput<V extends string | number | undefined>(props: ParsedInputProps<V>) {
   const { parse, inputMode, prefix, ...look } = props;

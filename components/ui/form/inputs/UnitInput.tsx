@@ -2,7 +2,7 @@ import { UNIT_CODES, useUnits } from '@/lib/i18n/use-units';
 import { SuggestInput } from './combo/SuggestInput';
 
 interface UnitInputProps {
-  /** How many of it: "1 piece", "2 pieces". */
+  /** The count of the unit: "1 piece", "2 pieces". */
   count: unknown;
   placeholder?: string;
   size?: 'small' | 'medium';

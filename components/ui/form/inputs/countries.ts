@@ -14,7 +14,7 @@ const COUNTRY_CODES: readonly string[] = (
 
 const made = new Map<string, readonly ComboOption[]>();
 
-/** Every country, named and sorted in a language. Made once: sorting 250 names costs more than drawing a form. */
+/** All countries, labelled and sorted in a language. Cached: sorting 250 names costs more than rendering a form. */
 export function countriesIn(locale: string): readonly ComboOption[] {
   const known = made.get(locale);
   if (known) return known;

@@ -1,4 +1,4 @@
-/** Currencies that are proposed, the usual ones of trade first. */
+/** Suggested currencies, the most common ones of trade first. */
 export const CURRENCIES = [
   'USD',
   'EUR',

@@ -1,6 +1,6 @@
 import type { ComboOption } from './combo/combo';
 
-/** Zones of the usual markets, from the supplier's own on eastwards to westwards. */
+/** Zones of the main markets, starting with the supplier's own. */
 const USUAL =
   'Asia/Shanghai Asia/Hong_Kong Asia/Singapore Asia/Tokyo Australia/Sydney Asia/Bangkok Asia/Kolkata Asia/Karachi Asia/Dubai Asia/Riyadh Europe/Moscow Europe/Istanbul Africa/Nairobi Africa/Lagos Europe/Berlin Europe/London America/Sao_Paulo America/New_York America/Chicago America/Mexico_City America/Los_Angeles'.split(
     ' ',
@@ -9,22 +9,22 @@ const USUAL =
 const made = new Map<string, readonly ComboOption[]>();
 const plain = (zone: string) => zone.replaceAll('_', ' ');
 
-/** A zone's name in a language, such as 中国标准时间, and what the browser itself calls the zone. */
-function wordsOf(zone: string, locale: string) {
+/** A zone's name in a language, such as 中国标准时间, and the browser's own identifier of the zone. */
+function namesOf(zone: string, locale: string) {
   const format = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'longGeneric' });
   const name = format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? '';
   return { zone, name, own: format.resolvedOptions().timeZone };
 }
 
 /**
- * The zones of the IANA list as far as this browser knows them. Only the usual ones have a name in words: naming all
- * four hundred takes most of a second.
+ * The zones of the IANA list that this browser knows. Only the usual ones have a localised name: naming all four
+ * hundred takes most of a second.
  */
 export function timeZonesIn(locale: string): readonly ComboOption[] {
   const known = made.get(locale);
   if (known) return known;
-  const usual = USUAL.map((zone) => wordsOf(zone, locale));
-  // Browsers list some zones under an older name: Asia/Calcutta.
+  const usual = USUAL.map((zone) => namesOf(zone, locale));
+  // Browsers list some zones under an older name, such as Asia/Calcutta.
   const listed = new Set(usual.flatMap(({ zone, own }) => [zone, own]));
   const others = Intl.supportedValuesOf('timeZone').filter((zone) => !listed.has(zone));
   const options = [
@@ -35,7 +35,7 @@ export function timeZonesIn(locale: string): readonly ComboOption[] {
   return options;
 }
 
-/** The time of day in a zone, and how far it is from UTC; nothing for a zone that this browser does not know. */
+/** The time of day in a zone, and its offset from UTC; undefined for a zone that the browser does not know. */
 export function timeIn(zone: string, locale: string, now: Date): { time: string; offset: string } | undefined {
   try {
     const parts = new Intl.DateTimeFormat(locale, {

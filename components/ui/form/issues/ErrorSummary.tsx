@@ -13,7 +13,7 @@ interface ErrorSummaryProps {
   labelOf: (path: string) => string;
 }
 
-/** After a save that failed: everything that is wrong, on top, each with a link to its field. It takes the focus. */
+/** After a failed save: all issues, each with a link to its field. It is focused. */
 export function ErrorSummary({ labelOf }: ErrorSummaryProps) {
   const t = useTranslations('form.summary');
   const text = useIssueText();

@@ -9,7 +9,7 @@ interface FieldNotesProps {
   hint?: ReactNode;
 }
 
-/** Below an input: what is wrong with it, else what helps to fill it in. */
+/** Below an input: its issue, else its hint. */
 export function FieldNotes({ id, issue, hint }: FieldNotesProps) {
   const text = useIssueText();
   if (!issue && !hint) return null;

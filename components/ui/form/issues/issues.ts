@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { valueAt } from '../paths';
 
-/** Sentences of `form.validation`. */
+/** Keys of the messages in `form.validation`. */
 export const ISSUE_KEYS = [
   'required',
   'number',
@@ -58,7 +58,7 @@ export const ISSUE_KEYS = [
 ] as const;
 export type IssueKey = (typeof ISSUE_KEYS)[number];
 
-/** One thing wrong with one field: a sentence of ours by key, or the platform's own words. */
+/** One issue of one field: a message of the client by key, or the platform's own text. */
 export interface Issue {
   path: string;
   key?: IssueKey;
@@ -66,7 +66,7 @@ export interface Issue {
   text?: string;
 }
 
-/** What a field for a day holds while only a part of it is typed. */
+/** The value of a day field while the date is only partly typed. */
 export const INCOMPLETE_DAY = 'incomplete';
 
 const isIssueKey = (key: unknown): key is IssueKey => ISSUE_KEYS.includes(key as IssueKey);
@@ -74,9 +74,9 @@ const isEmpty = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
 type RawIssue = z.core.$ZodIssue;
-type Told = Pick<Issue, 'key' | 'values'>;
+type IssueMessage = Pick<Issue, 'key' | 'values'>;
 
-function sizeIssue(issue: RawIssue & { code: 'too_small' | 'too_big' }, value: unknown): Told {
+function sizeIssue(issue: RawIssue & { code: 'too_small' | 'too_big' }, value: unknown): IssueMessage {
   const small = issue.code === 'too_small';
   const limit = Number(small ? issue.minimum : issue.maximum);
   if (issue.origin === 'number' || issue.origin === 'int') {
@@ -89,7 +89,7 @@ function sizeIssue(issue: RawIssue & { code: 'too_small' | 'too_big' }, value: u
   return { key: list ? 'tooMany' : 'tooLong', values: { max: limit } };
 }
 
-function told(issue: RawIssue, value: unknown, formatKey: (path: string) => IssueKey, path: string): Told {
+function messageOf(issue: RawIssue, value: unknown, formatKey: (path: string) => IssueKey, path: string): IssueMessage {
   if (isEmpty(value)) return { key: 'required' };
   if (value === INCOMPLETE_DAY) return { key: 'incompleteDay' };
   switch (issue.code) {
@@ -112,8 +112,8 @@ function told(issue: RawIssue, value: unknown, formatKey: (path: string) => Issu
 }
 
 /**
- * What a schema found, as issues; one for each field, the first. `formatKey` names the sentence for a text whose form
- * is wrong, since a pattern cannot say it.
+ * The issues that a schema found, the first one per field. `formatKey` gives the message for a text in a wrong format,
+ * because a pattern has none.
  */
 export function issuesOf(
   error: z.core.$ZodError | undefined,
@@ -123,10 +123,10 @@ export function issuesOf(
   const byPath = new Map<string, Issue>();
   for (const issue of error?.issues ?? []) {
     const path = issue.path.map(String).join('.');
-    // An own rule has looked at the value itself: a sentence of its own beats "required".
+    // A custom rule has checked the value itself: its message is preferred to "required".
     const own = issue.code === 'custom' && isIssueKey(issue.params?.key);
     const value = own ? issue : valueAt(record, path);
-    if (!byPath.has(path)) byPath.set(path, { path, ...told(issue, value, formatKey, path) });
+    if (!byPath.has(path)) byPath.set(path, { path, ...messageOf(issue, value, formatKey, path) });
   }
   return [...byPath.values()];
 }

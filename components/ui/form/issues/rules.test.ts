@@ -1,7 +1,7 @@
 import { issuesOf, type IssueKey } from './issues';
 import { ruleOf, type Rule } from './rules';
 
-const told = (rule: Rule, text: unknown) => {
+const issueOf = (rule: Rule, text: unknown) => {
   const [issue] = issuesOf(ruleOf(rule).safeParse(text).error, text);
   return issue && { key: issue.key, ...issue.values };
 };
@@ -19,7 +19,7 @@ it.each<[Rule, string, object | undefined]>([
   [{ min: 2 }, '一', { key: 'tooShort', min: 2 }],
   [{ min: 2 }, '一二', undefined],
   [{ max: 2 }, 'abc', { key: 'tooLong', max: 2 }],
-  // A character is one, however many units it takes.
+  // A character counts as one, however many UTF-16 units it has.
   [{ max: 2 }, '𠮷😀', undefined],
   [{ length: 3 }, 'ab', { key: 'exactLength', length: 3 }],
   [{ length: 3 }, 'abc', undefined],
@@ -31,7 +31,7 @@ it.each<[Rule, string, object | undefined]>([
   [{ enum: ['FOB', 'CIF'] }, 'FOB', undefined],
   [{ pattern: /^\d+$/ }, 'x', { key: 'format' }],
   [{ required: true, type: 'phone', max: 11 }, '13800138000', undefined],
-])('%j says of %j: %j', (rule, text, issue) => expect(told(rule, text)).toEqual(issue));
+])('%j says of %j: %j', (rule, text, issue) => expect(issueOf(rule, text)).toEqual(issue));
 
 it.each<[NonNullable<Rule['type']>, string, string]>([
   ['alphabet', 'aB', 'a1'],
@@ -49,6 +49,6 @@ it.each<[NonNullable<Rule['type']>, string, string]>([
   ['uppercase', 'A', 'a'],
   ['url', 'https://a.co', 'a.co'],
 ])('type %s takes %j and not %j', (type, good, bad) => {
-  expect(told({ type }, good)).toBeUndefined();
-  expect(told({ type }, bad)).toEqual({ key: type satisfies IssueKey });
+  expect(issueOf({ type }, good)).toBeUndefined();
+  expect(issueOf({ type }, bad)).toEqual({ key: type satisfies IssueKey });
 });

@@ -18,7 +18,7 @@ import {
 } from '@/lib/util/validators';
 import type { IssueKey } from './issues';
 
-/** What a text may have to be; each has the sentence of its name in `form.validation`. */
+/** The types of a text; each has a message with its name in `form.validation`. */
 const TYPES = {
   alphabet: isAlphabetic,
   amount: isAmount,
@@ -40,23 +40,23 @@ const TYPES = {
 
 /** The generic rules of specification 5. */
 export interface Rule {
-  /** Nothing at all is refused. */
+  /** Refuses an empty text. */
   required?: boolean;
-  /** Nothing but blanks is refused too. */
+  /** Also refuses white space only. */
   whitespace?: boolean;
   type?: keyof typeof TYPES;
-  /** The least and the most of a number, else of its length in characters. */
+  /** Minimum and maximum of a number, else of its length in characters. */
   min?: number;
   max?: number;
-  /** Exactly this many characters. */
+  /** The exact number of characters. */
   length?: number;
   enum?: readonly string[];
   pattern?: RegExp;
 }
 
-type Told = { key: IssueKey } & Record<string, string | number>;
+type RuleIssue = { key: IssueKey } & Record<string, string | number>;
 
-function rangeOf({ type, min, max, length }: Rule, text: string): Told | undefined {
+function rangeOf({ type, min, max, length }: Rule, text: string): RuleIssue | undefined {
   const isNumber = type === 'number';
   const size = isNumber ? Number(text) : [...text].length;
   if (length !== undefined && [...text].length !== length) return { key: 'exactLength', length };
@@ -65,8 +65,8 @@ function rangeOf({ type, min, max, length }: Rule, text: string): Told | undefin
   return undefined;
 }
 
-/** What a rule says against a text: the first thing only. An empty text is wrong only where one is required. */
-function against(rule: Rule, text: string): Told | undefined {
+/** The first issue of a text with a rule. An empty text is an issue only if it is required. */
+function issueOf(rule: Rule, text: string): RuleIssue | undefined {
   if (text === '') return rule.required ? { key: 'required' } : undefined;
   if (rule.whitespace && isBlank(text)) return { key: 'required' };
   if (rule.type && !TYPES[rule.type](text)) return { key: rule.type };
@@ -75,9 +75,9 @@ function against(rule: Rule, text: string): Told | undefined {
   return rangeOf(rule, text);
 }
 
-/** A rule as a schema; what it finds is told by `issuesOf` in the words of `form.validation`. */
+/** A rule as a schema; `issuesOf` converts its issues to messages of `form.validation`. */
 export const ruleOf = (rule: Rule) =>
   z.string().check((context) => {
-    const told = against(rule, context.value);
-    if (told) context.issues.push({ code: 'custom', input: context.value, params: told });
+    const issue = issueOf(rule, context.value);
+    if (issue) context.issues.push({ code: 'custom', input: context.value, params: issue });
   });

@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import type { Issue } from './issues';
 
-/** The sentence of an issue in the interface language; the platform's own words stay as they came. */
+/** The message of an issue in the interface language; the platform's own text is unchanged. */
 export function useIssueText(): (issue: Issue) => string {
   const t = useTranslations('form.validation');
   const format = useFormatter();
@@ -11,7 +11,7 @@ export function useIssueText(): (issue: Issue) => string {
       name,
       typeof value === 'number' ? format.number(value) : value,
     ]);
-    // Which arguments a sentence takes depends on its key; a test holds the two together.
+    // The arguments of a message depend on its key; a test compares both.
     return t((key ?? 'format') as 'format', Object.fromEntries(shown));
   };
 }

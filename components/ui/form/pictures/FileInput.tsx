@@ -17,7 +17,7 @@ interface FileInputProps {
   placeholder?: string;
 }
 
-/** The address of one file: typed, or the place an uploaded one was given. */
+/** The address of a file: typed, or that of an uploaded file. */
 export function FileInput({ kind, maxBytes, placeholder }: FileInputProps) {
   const t = useTranslations('form.upload');
   const { model } = useFormHandle();

@@ -5,7 +5,7 @@ import { PicturesField } from './PicturesField';
 type Picture = string | undefined;
 const listOf = (picture: Picture) => (picture ? [picture] : []);
 
-/** One picture: an address, or nothing. Another one takes its place. */
+/** One picture or none; a new one replaces it. */
 export function ImageInput({ maxBytes }: { maxBytes: number }) {
   const { model } = useFormHandle();
   const { name, value } = useFieldInput<Picture>();

@@ -29,11 +29,11 @@ const Badge = styled('span')({
 
 const icon = { size: 14, strokeWidth: 1.7, 'aria-hidden': true } as const;
 
-/** One picture with its place among the others. */
+/** One of several pictures, with its position. */
 export function ImageTile({ url, index, count, cover, onMove, onRemove }: ImageTileProps) {
   const t = useTranslations('form.images');
   const position = index + 1;
-  // Not disabled: the focus must stay on the button that has just moved its picture to the end.
+  // Not disabled, because the button must keep the focus after it has moved its picture to the end.
   const first = index === 0;
   const last = index === count - 1;
   return (

@@ -5,7 +5,7 @@ import { PicturesField } from './PicturesField';
 interface ImagesInputProps {
   max: number;
   maxBytes: number;
-  /** The first picture stands for the thing. */
+  /** The first picture is the cover. */
   cover?: boolean;
 }
 

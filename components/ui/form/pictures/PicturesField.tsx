@@ -23,7 +23,7 @@ const Add = styled('label')({
   '& input': { position: 'absolute', inset: 0, opacity: 0, cursor: 'inherit', fontSize: 0 },
 });
 
-/** The way in for pictures; files pasted while it has the focus come in too. */
+/** The button that adds pictures; it also accepts pasted files while it is focused. */
 function AddTile({ onFiles, onBlur, multiple }: AddTileProps) {
   const t = useTranslations('form.images');
   return (
@@ -44,12 +44,12 @@ function AddTile({ onFiles, onBlur, multiple }: AddTileProps) {
   );
 }
 
-/** With the first picture that is sent. */
+/** Loaded with the first upload. */
 const UploadTile = lazyPart(() => import('./UploadTile').then((module) => module.UploadTile));
 
 interface PicturesFieldProps {
   pictures: readonly string[];
-  /** Those there are at the moment: several uploads may end before the next drawing. */
+  /** Reads the current list: several uploads may end before the next render. */
   read: () => readonly string[];
   write: (pictures: string[]) => void;
   max: number;
@@ -72,20 +72,20 @@ function moved(list: readonly string[], from: number, to: number): string[] {
   return next;
 }
 
-/** The same picture may stand twice; a key is the picture and which of them it is. */
+/** The same picture may occur twice: the key is its address and its occurrence. */
 const keyOf = (list: readonly string[], index: number) =>
   `${list.slice(0, index).filter((url) => url === list[index]).length} ${list[index]}`;
 
-/** Pictures: chosen, dropped, pasted or taken from the library; put in order by buttons. */
+/** Pictures that are chosen, dropped, pasted or selected from the library; buttons change their order. */
 export function PicturesField({ pictures: images, read, write, max, maxBytes, cover = false }: PicturesFieldProps) {
   const t = useTranslations('form.images');
   const { id, labelId, describedBy, invalid, disabled, onBlur } = useFieldInput();
   const [over, setOver] = useState(false);
   const [skipped, setSkipped] = useState(0);
-  // One alone is not removed first: another takes its place.
+  // A single picture need not be removed first: a new one replaces it.
   const single = max === 1;
-  const take = (urls: readonly string[]) => write(single ? urls.slice(-1) : [...read(), ...urls].slice(0, max));
-  const uploads = useUploads({ owner: id, kind: 'image', maxBytes, onDone: ({ url }) => take([url]) });
+  const addUrls = (urls: readonly string[]) => write(single ? urls.slice(-1) : [...read(), ...urls].slice(0, max));
+  const uploads = useUploads({ owner: id, kind: 'image', maxBytes, onDone: ({ url }) => addUrls([url]) });
   const room = disabled ? 0 : max - (single ? 0 : images.length) - uploads.uploads.length;
   const add = (files: Iterable<File>) => {
     const all = [...files];
@@ -143,7 +143,7 @@ export function PicturesField({ pictures: images, read, write, max, maxBytes, co
         {room > 0 && (
           <>
             <AddTile onFiles={add} onBlur={onBlur} multiple={!single} />
-            <LibraryTile max={room} onPick={(materials) => take(materials.map(({ url }) => url))} />
+            <LibraryTile max={room} onPick={(materials) => addUrls(materials.map(({ url }) => url))} />
           </>
         )}
       </Zone>

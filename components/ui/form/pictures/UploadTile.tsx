@@ -32,7 +32,6 @@ const Text = styled('div')({
 const Tools = styled(TileTools)({ opacity: 1 });
 const icon = { size: 14, strokeWidth: 1.7, 'aria-hidden': true } as const;
 
-/** A picture on its way, or the reason why it did not arrive. */
 export function UploadTile({ upload, maxBytes, onRetry, onCancel }: UploadTileProps) {
   const t = useTranslations('form.upload');
   const text = useUploadText(['image'], maxBytes)(upload);

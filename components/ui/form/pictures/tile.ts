@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 
-/** The square of one picture. */
 export const Tile = styled('div')({
   position: 'relative',
   aspectRatio: '1',
@@ -12,7 +11,7 @@ export const Tile = styled('div')({
   '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
 });
 
-/** The row of buttons over a picture: with hover or focus, and always where there is no hover. */
+/** The buttons over a picture: visible on hover or focus, and always on devices without hover. */
 export const TileTools = styled('div')({
   position: 'absolute',
   left: 4,

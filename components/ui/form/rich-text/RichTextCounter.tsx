@@ -18,11 +18,11 @@ const Line = styled('div')({
 interface RichTextCounterProps {
   html: string;
   maxBytes: number;
-  /** It is read through rather than looked up: words and minutes are told. */
+  /** For texts to be read: shows the number of words and minutes. */
   reading?: boolean;
 }
 
-/** How much is written, in words of the reader and in the bytes that the platform counts. */
+/** The length of the text, in words and in the bytes that the platform limits. */
 export function RichTextCounter({ html, maxBytes, reading = false }: RichTextCounterProps) {
   const t = useTranslations('form.richText');
   const format = useFormatter();

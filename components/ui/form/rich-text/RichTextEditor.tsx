@@ -13,26 +13,24 @@ import type { RichTextInputProps } from './RichTextInput';
 import { RichTextCounter } from './RichTextCounter';
 import { RichTextToolbar } from './RichTextToolbar';
 
-/** What the editor says of itself to assistive technology, and whether it can be typed into. */
-function optionsFrom(said: string, disabled: boolean | undefined, say: (leftOut: number) => boolean) {
-  const attributes = Object.entries(JSON.parse(said) as object).map(([name, text]) => [name, String(text)]);
+/** The editor's attributes for assistive technology, and whether it can be edited. */
+function optionsFrom(ariaJson: string, disabled: boolean | undefined, reportLeftOut: (leftOut: number) => boolean) {
+  const attributes = Object.entries(JSON.parse(ariaJson) as object).map(([name, text]) => [name, String(text)]);
   return {
     editable: !disabled,
     editorProps: {
       transformPastedHTML: (html: string) => sanitizeHtml(html),
-      handlePaste: (_: unknown, { clipboardData }: ClipboardEvent) => say(leftOutOf(clipboardData)),
-      handleDrop: (_: unknown, { dataTransfer }: DragEvent) => say(leftOutOf(dataTransfer)),
+      handlePaste: (_: unknown, { clipboardData }: ClipboardEvent) => reportLeftOut(leftOutOf(clipboardData)),
+      handleDrop: (_: unknown, { dataTransfer }: DragEvent) => reportLeftOut(leftOutOf(dataTransfer)),
       attributes: Object.fromEntries(attributes),
     },
   };
 }
 
 /**
- * The editor. HTML is sanitised on the way in, from a paste and on the way out. What the platform sent stays the
- * value, character for character, until the text itself is changed; typed and typed back is no change.
- *
- * It is made by hand rather than by tiptap's hook: a hidden view gives its editor up and makes a new one when it is
- * shown again, with the text of then.
+ * The editor. HTML is sanitised when it is set, pasted and read. The platform's HTML stays the value, character for
+ * character, until the text is changed; reverted changes do not count. It is created without tiptap's hook: a hidden
+ * view destroys its editor and creates a new one with the current text when it is visible again.
  */
 export function RichTextEditor({ maxBytes, placeholder, reading }: RichTextInputProps) {
   const field = useFieldInput<string | undefined>();
@@ -40,11 +38,11 @@ export function RichTextEditor({ maxBytes, placeholder, reading }: RichTextInput
   const holder = useRef<HTMLDivElement>(null);
   const pictureText = useForeignPictureText();
   const [editor, setEditor] = useState<Editor | null>(null);
-  /** A value as it came, and how the editor writes the very same text. */
+  /** A value from outside, and the editor's HTML of the same text. */
   const original = useRef<{ value: string; html: string }>(undefined);
   const known = useRef(value);
 
-  const said = JSON.stringify({
+  const ariaJson = JSON.stringify({
     id: field.id,
     class: 'rich-text',
     role: 'textbox',
@@ -57,7 +55,7 @@ export function RichTextEditor({ maxBytes, placeholder, reading }: RichTextInput
   const t = useTranslations('form.richText');
   const leftOut = useEffectEvent((count: number) => {
     if (count > 0) showMessage('warning', t('picturesLeftOut', { count }));
-    // The editor goes on with the text that came along.
+    // The editor still handles the pasted text.
     return false;
   });
   const emit = useEffectEvent((html: string) => {
@@ -76,8 +74,8 @@ export function RichTextEditor({ maxBytes, placeholder, reading }: RichTextInput
       extensions: extensionsOf(pictureText),
       content: sanitizeHtml(value),
       injectCSS: false,
-      // From the first moment: the editor tells of itself only a while after it stands.
-      ...optionsFrom(said, disabled, (count) => leftOut(count)),
+      // Set at creation, because the editor applies later options with a delay.
+      ...optionsFrom(ariaJson, disabled, (count) => leftOut(count)),
       onCreate: ({ editor: ready }) => setEditor(ready),
       onUpdate: ({ editor: now }) => emit(now.getHTML()),
       onDestroy: () => setEditor(null),
@@ -90,17 +88,17 @@ export function RichTextEditor({ maxBytes, placeholder, reading }: RichTextInput
     return () => made.destroy();
   }, []);
 
-  // A value from outside: a draft taken up, a copy from the other language, the record as it was saved.
-  const take = useEffectEvent(() => {
+  // A value from outside: a restored draft, a copy from the other language, the saved record.
+  const applyValue = useEffectEvent(() => {
     if (!editor || value === known.current) return;
     editor.commands.setContent(sanitizeHtml(value), { emitUpdate: false });
     learn(editor);
   });
-  useEffect(() => take(), [value, editor]);
+  useEffect(() => applyValue(), [value, editor]);
 
   useEffect(() => {
-    editor?.setOptions(optionsFrom(said, disabled, (count) => leftOut(count)));
-  }, [editor, said, disabled]);
+    editor?.setOptions(optionsFrom(ariaJson, disabled, (count) => leftOut(count)));
+  }, [editor, ariaJson, disabled]);
 
   return (
     <RichTextFrame data-invalid={field.invalid || undefined} data-empty={isEmptyHtml(value) || undefined}>

@@ -8,11 +8,11 @@ export interface RichTextInputProps {
   /** Bytes of UTF-8. */
   maxBytes: number;
   placeholder?: string;
-  /** Words and minutes to read are told below. */
+  /** Shows the number of words and minutes to read. */
   reading?: boolean;
 }
 
-/** Formatted text. The editor weighs more than the rest of a form: it comes by itself. */
+/** Formatted text. The editor is loaded separately, because it is larger than the rest of a form. */
 export function RichTextInput(props: RichTextInputProps) {
   return (
     <Suspense fallback={<Bone height={278} />}>

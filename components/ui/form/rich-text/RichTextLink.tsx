@@ -8,13 +8,13 @@ import { isComposing } from '@/lib/util/browser/composing';
 
 const SAFE = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i;
 
-/** An address as a link takes it; a bare host gets https. */
+/** The href for a typed address; a bare host gets https. */
 function toHref(text: string): string {
   const trimmed = text.trim();
   return trimmed === '' || SAFE.test(trimmed) ? trimmed : `https://${trimmed.replace(/^[a-z][\w+.-]*:\/*/i, '')}`;
 }
 
-/** The address of a link: Enter sets it, an empty one takes the link away, Escape leaves it. */
+/** The input for a link's address: Enter sets it, an empty one removes the link, Escape cancels. */
 export function RichTextLink({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const t = useTranslations('form.richText');
   const [address, setAddress] = useState<string>(() => (editor.getAttributes('link').href as string | undefined) ?? '');

@@ -42,7 +42,7 @@ const TOOLS = [
   { id: 'orderedList', Icon: ListOrdered, run: (editor: Editor) => editor.chain().focus().toggleOrderedList().run() },
 ] as const;
 
-/** The buttons over the text; the link has its own line, so that no window of the browser opens. */
+/** The buttons over the text; the link has its own input, so that no browser prompt opens. */
 export function RichTextToolbar({ editor }: { editor: Editor | null }) {
   const t = useTranslations('form.richText');
   const [linking, setLinking] = useState(false);

@@ -32,7 +32,6 @@ const Button = styled('button')({
   '@media (max-width: 991.95px), (pointer: coarse)': { width: 44, height: 44 },
 });
 
-/** A button of a toolbar; a press keeps the selection of the text. */
 export function ToolButton({ label, pressed, expanded, disabled, onClick, children }: ToolButtonProps) {
   return (
     <Button

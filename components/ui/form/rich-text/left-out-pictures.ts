@@ -1,13 +1,13 @@
 import { sanitizeHtml } from '@/lib/util/sanitize';
 
 const IMAGE = /<img\b/gi;
-/** The sanitizer keeps the element of a picture whose address it takes away. */
+/** The sanitiser keeps the element of a picture whose address it removes. */
 const IMAGE_WITH_ADDRESS = /<img\b[^>]*\ssrc=/gi;
 const countOf = (pattern: RegExp, html: string) => html.match(pattern)?.length ?? 0;
 
 /**
- * How many pictures of a paste or a drop do not get into a text: files, and pictures whose address leads to the other
- * page or program alone. With HTML beside them, files are the same pictures once more.
+ * How many pictures of a paste or drop cannot be inserted into the text: files, and pictures whose address works only
+ * in the other page or program. If there is HTML, the files are the same pictures.
  */
 export function leftOutOf(data: Pick<DataTransfer, 'getData' | 'files'> | null): number {
   if (!data) return 0;

@@ -3,13 +3,13 @@ import { tableEditing } from '@tiptap/pm/tables';
 import StarterKit from '@tiptap/starter-kit';
 import { placePicture, type ForeignPictureText } from '@/components/ui/feedback/foreign-picture';
 
-/** Marks and nodes of shop texts that the starter kit lacks; without them the editor would drop what it cannot draw. */
+/** Marks and nodes of shop texts that the starter kit lacks; without them the editor would drop these elements. */
 const mark = (name: string, tag: string) =>
   Mark.create({ name, parseHTML: () => [{ tag }], renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0] });
 
-/** A picture as it is shown while it is written about: of a host that nobody has named, only whose it is. */
+/** A picture as the editor shows it; one from a host that is not allowed is replaced by the name of the host. */
 function shownPicture(attributes: object, text: ForeignPictureText): HTMLElement {
-  // In a document of its own nothing is asked for before it is known where from.
+  // Created in a separate document, so that nothing is fetched before the host has been checked.
   const { body } = document.implementation.createHTMLDocument('');
   const picture = body.ownerDocument.createElement('img');
   for (const [name, value] of Object.entries(attributes)) if (value) picture.setAttribute(name, String(value));

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { FOREIGN_PICTURE } from '@/components/ui/feedback/foreign-picture';
 
-/** How formatted text of suppliers looks, while it is written and where it is read. */
+/** The look of suppliers' formatted text, in the editor and where it is displayed. */
 export const RICH_TEXT = {
   '& > :first-of-type': { marginTop: 0 },
   '& p': { margin: '0 0 8px' },
@@ -20,7 +20,7 @@ export const RICH_TEXT = {
   '& td > p, & th > p': { margin: 0 },
 } as const;
 
-/** The box of the editor and the looks of what is written in it. */
+/** The box of the editor, and the look of the text in it. */
 export const RichTextFrame = styled('div')({
   border: '1px solid var(--border-control)',
   borderRadius: 8,

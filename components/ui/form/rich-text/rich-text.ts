@@ -1,4 +1,4 @@
-/** The words of an HTML text, without running any of it. */
+/** The text of HTML, without running any of it. */
 export function plainText(html: string | undefined): string {
   if (!html) return '';
   if (!html.includes('<') && !html.includes('&')) return html;
@@ -8,5 +8,5 @@ export function plainText(html: string | undefined): string {
 
 export const utf8Length = (text: string): number => new TextEncoder().encode(text).length;
 
-/** What an editor with nothing in it says. */
+/** Whether the editor's HTML has no visible content. */
 export const isEmptyHtml = (html: string): boolean => !/<(?:img|hr|table)\b/i.test(html) && plainText(html) === '';

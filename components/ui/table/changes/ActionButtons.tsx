@@ -4,11 +4,11 @@ import { RowAction } from '../rows/RowAction';
 
 interface ActionButtonsProps {
   actions: readonly MenuAction[];
-  /** A change is on its way: nothing else is begun. */
+  /** Disabled while a change is pending. */
   busy?: boolean;
 }
 
-/** What can be done with one row, as icons. */
+/** Actions for one row, as icons. */
 export function RowButtons({ actions, busy }: ActionButtonsProps) {
   return actions.map(
     ({ key, label, icon, danger, run }) =>
@@ -16,7 +16,7 @@ export function RowButtons({ actions, busy }: ActionButtonsProps) {
   );
 }
 
-/** What can be done with all chosen rows, in the bar below the list. */
+/** Actions for all selected rows, in the bar below the list. */
 export function BulkButtons({ actions }: ActionButtonsProps) {
   return actions.flatMap(({ key, label, icon: Icon, divided, disabled, run }) => [
     divided && <hr key={`${key}-rule`} aria-hidden />,

@@ -6,7 +6,7 @@ import type { MenuAction } from '@/components/ui/menu/ActionMenu';
 import { BulkButtons } from './ActionButtons';
 import { RowAction } from '../rows/RowAction';
 
-/** A state that records can be put into. */
+/** A status that records can be moved to. */
 export interface Move<R, S extends string> {
   to: S;
   label: string;
@@ -14,13 +14,13 @@ export interface Move<R, S extends string> {
   fits: (row: R) => boolean;
 }
 
-/** What can be done with the records of a list, and the rights it needs. */
+/** The actions for the records of a list, and the rights they require. */
 export interface RecordActions<R, S extends string> {
   busy: boolean;
   moves: readonly Move<R, S>[];
   rights: { move: string; remove: string };
   edit: (row: R) => void;
-  /** Shows it as a buyer sees it. */
+  /** Shows the record as a buyer sees it. */
   preview?: (row: R) => void;
   setStatus: (rows: readonly R[], to: S) => void;
   remove: (rows: readonly R[]) => void;
@@ -29,11 +29,11 @@ export interface RecordActions<R, S extends string> {
 interface RowProps<R, S extends string> {
   row: R;
   actions: RecordActions<R, S>;
-  /** What else this kind of record has, such as a copy. */
+  /** Further actions of this kind of record, such as a copy. */
   children?: ReactNode;
 }
 
-/** What can be done with one record: its next states, edit, and delete at the end. */
+/** The actions for one record: next statuses, edit, and delete at the end. */
 export function RecordRowActions<R, S extends string>({ row, actions, children }: RowProps<R, S>) {
   const t = useTranslations('table.action');
   const { busy, rights, preview } = actions;
@@ -58,7 +58,7 @@ interface BulkProps<R, S extends string> {
   actions: RecordActions<R, S>;
 }
 
-/** What can be done with several. The platform judges each one; what can fit none is not offered. */
+/** The actions for several records. The platform checks each record; actions that fit none are not shown. */
 export function RecordBulkActions<R, S extends string>({ rows, actions }: BulkProps<R, S>) {
   const t = useTranslations('table.action');
   const may = useCan();

@@ -10,7 +10,7 @@ interface Contact {
 const seen: Contact = { id: '1', version: 1, name: 'A', visible: true };
 const stale = (data: unknown) => new ApiError('conflict', { code: 409, data });
 
-/** A platform with one record, which another person changes right before each of the first saves. */
+/** A platform with one record, which another user changes before each of the first saves. */
 function platform(...others: Partial<Contact>[]) {
   let record = seen;
   const sent: Contact[] = [];

@@ -4,26 +4,26 @@ import type { Result } from '@/lib/api/request/request';
 
 export interface PatchApi<T> {
   save: (record: object) => Promise<Result<T>>;
-  /** The record as it is on the platform now. */
+  /** The platform's current version of the record. */
   current: (id: string, sent?: unknown) => Promise<T>;
 }
 
-/** A record as a list or a tree holds it. */
+/** A record as a list or a tree contains it. */
 export type Seen<T> = Partial<T> & { id: string };
 
 export type Patched<T> =
   | { kind: 'saved'; record: T; before: Seen<T> }
-  /** Somebody else has made the same change. */
+  /** Another user has made the same change. */
   | { kind: 'already'; record: T }
-  /** Somebody else has given the same field another value: nothing is written. */
+  /** Another user has given the same field another value: nothing is written. */
   | { kind: 'changed'; record: T };
 
-/** Enough for colleagues who work on the same record; a platform that always refuses is no conflict. */
+/** Enough for colleagues who edit the same record; a platform that always refuses is a failure, not a conflict. */
 const MAX_TRIES = 3;
 
 /**
- * Changes some fields of a record. Where it was changed since it was read (409), it is read anew: what else has changed
- * is kept, and only another value of these very fields is a conflict.
+ * Changes some fields of a record. If it has changed since it was read (409), it is fetched again: other changes are
+ * kept, and only another value of the same fields is a conflict.
  */
 export async function patchRecord<T extends { id: string }>(
   api: PatchApi<T>,

@@ -19,15 +19,15 @@ export interface Row {
 }
 
 export interface StatusTexts<R extends Row, S extends string> {
-  /** What was done, in words. */
+  /** The message after success. */
   done: (to: S, count: number) => string;
-  /** A row in a word, for what was refused. */
+  /** The name of a row, for messages about refusals. */
   nameOf: (row: R) => string;
 }
 
 const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id);
 
-/** Deleting, with its undo (contract 1). `settled` is told which rows are dealt with. */
+/** Deletes records, with an undo (contract 1). `settled` is called with the ids of the deleted rows. */
 export function useRemove<R extends Row>(
   api: ActionsApi,
   settled: (ids: string[]) => void,
@@ -50,8 +50,8 @@ export function useRemove<R extends Row>(
 }
 
 /**
- * What each row's state is: as it was read, or as it was set since. A list is behind for a moment after a change, and an
- * undo of the next one must not go back too far.
+ * The current status of each row: as fetched, or as set since. After a change the list is outdated for a moment, and
+ * the undo of the next change must not restore an older status.
  */
 function useStates<R extends Row>() {
   const set = useRef(new Map<string, { version: number | undefined; status: string }>());
@@ -66,12 +66,15 @@ function useStates<R extends Row>() {
   };
 }
 
-/** The state that rows are set to: the same for all, or each row's own. */
+/** The status for rows: the same for all, or one per row. */
 export type NextState<R, S> = S | ((row: R) => S);
 
 const nextState = <R, S extends string>(to: NextState<R, S>, row: R): S => (typeof to === 'function' ? to(row) : to);
 
-/** Sets rows in one call for each state. A call that fails after another one has changed rows refuses its own. */
+/**
+ * Sets statuses with one request per status. A request that fails after others have succeeded counts as a refusal of
+ * its rows.
+ */
 async function setStates<R extends Row, S extends string>(
   api: ActionsApi,
   rows: readonly R[],
@@ -93,8 +96,8 @@ async function setStates<R extends Row, S extends string>(
 }
 
 /**
- * A change of state, of one row or of many; the platform may refuse some of them, and says why (contract 1). Its undo
- * puts each row back to the state that it had.
+ * Changes the status of one or more rows; the platform may refuse some of them with a reason (contract 1). The undo
+ * restores the status of each row.
  */
 export function useStatusChange<R extends Row, S extends string>(
   api: ActionsApi,

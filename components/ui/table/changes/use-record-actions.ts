@@ -4,20 +4,23 @@ import type { RecordActions } from './RecordActions';
 import { useRemove, useStatusChange, type ActionsApi, type Row, type StatusTexts } from './use-entity-actions';
 
 interface Options<R extends Row, S extends string> extends StatusTexts<R, S> {
-  /** Which rows are dealt with. */
+  /** Called with the ids of rows that were processed. */
   settled: (ids: string[]) => void;
-  /** Where a record may go from where it is (contract 4). */
+  /** Allowed next statuses by current status (contract 4). */
   transitions: Record<string, readonly string[]>;
-  /** The states that are asked for here, in their order, with their signs. */
+  /** The statuses that are offered, in their order, with their icons. */
   moves: Partial<Record<S, LucideIcon>>;
   /** What a move is called. */
   moveLabel: (to: S) => string;
   rights: RecordActions<R, S>['rights'];
-  /** Where a record is edited. */
+  /** The path of the form that edits a record. */
   place: (id: string) => string;
 }
 
-/** What every list of records with states can do with them: one change at a time, since a second would act on rows about to change. */
+/**
+ * The actions of every list of records with statuses: one change at a time, because a second one would apply to rows
+ * that are about to change.
+ */
 export function useRecordActions<R extends Row, S extends string>(
   api: ActionsApi,
   options: Options<R, S>,

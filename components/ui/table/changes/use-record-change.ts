@@ -10,7 +10,7 @@ interface RecordChangeApi<T> extends PatchApi<T> {
   mutations: { save: () => { meta?: { invalidates?: QueryKey[] } } };
 }
 
-/** Fields of a record to set. */
+/** The fields of a record to set. */
 export interface RecordChange<T> {
   record: Seen<T>;
   part: Partial<T>;
@@ -18,13 +18,13 @@ export interface RecordChange<T> {
 
 interface RecordChangeTexts<T> {
   nameOf: (record: Seen<T>) => string;
-  /** What was done, in words. */
+  /** The message after success. */
   done: (part: Partial<T>, record: T) => string;
-  /** The value that somebody else gave to the field meanwhile, in words. */
+  /** The text of the value that another user has set meanwhile. */
   valueText?: (part: Partial<T>, record: T) => string;
-  /** What undoes the change where setting the record's own former values does not; asked before it is made. */
+  /** The change that undoes this one, if restoring the former values is not enough; determined before the change. */
   reverse?: (change: RecordChange<T>) => Promise<RecordChange<T> | undefined>;
-  /** A failure is shown by whoever waits for the change. */
+  /** The caller shows errors. */
   ownErrors?: boolean;
 }
 
@@ -32,8 +32,8 @@ const valuesOf = <T>(record: Partial<T>, part: Partial<T>): Partial<T> =>
   Object.fromEntries(Object.keys(part).map((field) => [field, record[field as keyof T]])) as Partial<T>;
 
 /**
- * A change of some fields of one record by one press, with its undo. A record that others have changed meanwhile is read
- * anew; where they gave these fields another value, that is shown and can be overwritten.
+ * Changes some fields of one record with one click, with an undo. If other users have changed the record, it is fetched
+ * again; if they gave these fields another value, that value is shown and can be overwritten.
  */
 export function useRecordChange<T extends { id: string }>(api: RecordChangeApi<T>, texts: RecordChangeTexts<T>) {
   const { nameOf, done, valueText, reverse, ownErrors } = texts;
@@ -60,17 +60,17 @@ export function useRecordChange<T extends { id: string }>(api: RecordChangeApi<T
       const back = await reverse?.({ record, part });
       return { ...(await patchRecord(api, record, part)), back };
     },
-    onSuccess: ({ back, ...result }, asked) => {
-      const { part } = asked;
+    onSuccess: ({ back, ...result }, requested) => {
+      const { part } = requested;
       const { kind, record } = result;
       if (kind === 'changed') {
         const again = () => change.mutate({ record, part });
-        return showMessage('warning', changedText(asked, record), { label: t('anyway'), run: again });
+        return showMessage('warning', changedText(requested, record), { label: t('anyway'), run: again });
       }
       const steps = kind === 'saved' ? [stepOf(back ?? { record, part: valuesOf(result.before, part) })] : [];
       undo.offer('success', done(part, record), steps);
     },
-    // What the next try starts from must be the platform's.
+    // The next attempt must start from the platform's version.
     onError: (error) => {
       if (!isApiError(error, 'conflict')) return;
       for (const queryKey of meta?.invalidates ?? []) void queries.invalidateQueries({ queryKey });

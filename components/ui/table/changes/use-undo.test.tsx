@@ -19,7 +19,7 @@ type Answer = { changed: number; failed: { id: string; msg: string }[] };
 type Change = ReturnType<typeof useStatusChange<Row, string>>;
 type Removal = ReturnType<typeof useRemove<Row>>;
 
-/** Draws the actions over a platform whose answers are given, and keeps what it was asked. */
+/** Renders the actions with a platform that gives the listed responses, and collects its requests. */
 function setup(...answers: (Partial<Answer> | Error)[]) {
   const calls: [status: string, ids: string[]][] = [];
   const answer = async (status: string, ids: string[]) => {

@@ -8,23 +8,23 @@ import { showMessage, type MessageKind } from '@/lib/state/messages';
 
 export type Refused = StatusChange['failed'][number];
 
-/** One call of an undo, and the rows that it puts back; it answers those that the platform refused. */
+/** One request of an undo, and the rows that it restores; it returns the rows that the platform refused. */
 export interface UndoStep<R> {
   rows: readonly R[];
   run: (ids: string[]) => Promise<readonly Refused[]>;
 }
 
 interface UndoOptions<R> {
-  /** What an undo makes stale. */
+  /** The queries that an undo invalidates. */
   meta?: { invalidates?: QueryKey[] };
-  /** A row in a word, for what was refused. */
+  /** The name of a row, for messages about refusals. */
   nameOf: (row: R) => string;
 }
 
-/** A longer message scrolls; beyond this the list is cut off, and what failed is still selected. */
+/** A longer message would scroll; the failed rows beyond this are still selected. */
 const MAX_REASONS = 20;
 
-/** What was refused, by name and reason, in one sentence. */
+/** The refused rows by name and reason, in one sentence. */
 export function useReasons() {
   const t = useTranslations('table.done');
   return (refused: readonly { name: string; reason: string }[]) =>
@@ -34,7 +34,7 @@ export function useReasons() {
       .join(' · ') + (refused.length > MAX_REASONS ? ' …' : '');
 }
 
-/** Rows by a value that they share; those without one are left out. */
+/** Groups rows by a common value; rows without one are left out. */
 export function groupsOf<R, K>(rows: readonly R[], valueOf: (row: R) => K | undefined): Map<K, R[]> {
   const groups = new Map<K, R[]>();
   for (const row of rows) {
@@ -44,7 +44,7 @@ export function groupsOf<R, K>(rows: readonly R[], valueOf: (row: R) => K | unde
   return groups;
 }
 
-/** Rows by what they were: as few calls as possible put each back to its own. */
+/** Groups rows by their former value, so that as few requests as possible restore them. */
 export function stepsBy<R>(
   rows: readonly R[],
   formerOf: (row: R) => string | undefined,
@@ -54,8 +54,8 @@ export function stepsBy<R>(
 }
 
 /**
- * Shows what was done, with a button that restores the rows as they were (docs/decisions.md D124). It works from every
- * page; what the platform refuses is shown with its reason, and a request that failed can be retried.
+ * Shows a message after a change, with a button that restores the rows (docs/decisions.md D124). It works on every
+ * page; a refusal of the platform is shown with its reason, and a failed request can be retried.
  */
 export function useUndo<R extends { id: string }>({ meta, nameOf }: UndoOptions<R>) {
   const t = useTranslations('table.done');

@@ -4,13 +4,12 @@ import RadioGroup from '@mui/material/RadioGroup';
 
 interface ChoiceFilterProps {
   label: string;
-  /** '' is "no matter". */
+  /** '' is any value. */
   choices: readonly { value: string; label: string }[];
   value: string;
   onChange: (value: string) => void;
 }
 
-/** One of a few. */
 export function ChoiceFilter({ label, choices, value, onChange }: ChoiceFilterProps) {
   return (
     <RadioGroup aria-label={label} value={value} onChange={(_, next) => onChange(next)}>

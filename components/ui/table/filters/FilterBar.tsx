@@ -10,7 +10,7 @@ interface FilterBarProps {
   onApply: (change: FilterValues) => void;
 }
 
-/** The filters as chips, those that are set first, and one button that unsets them all. */
+/** The filters as chips, active ones first, and a button that clears them all. */
 export function FilterBar({ filters, values, onApply }: FilterBarProps) {
   const t = useTranslations('table');
   const set = filters.filter((filter) => filter.summary !== undefined);

@@ -13,7 +13,7 @@ interface FilterChipProps {
   onApply: (change: FilterValues) => void;
 }
 
-/** A filter: dashed with its name while it is unset, soft with its value once it is set. */
+/** A filter: dashed with its name while it is inactive, filled with its value while it is active. */
 export function FilterChip({ filter, values, onApply }: FilterChipProps) {
   const t = useTranslations('table');
   const popover = useAnchor();

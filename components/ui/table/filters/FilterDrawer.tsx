@@ -15,7 +15,7 @@ interface FilterDrawerProps {
   extra?: ReactNode;
 }
 
-/** All filters of a list in a sheet from the bottom edge; those that take much room come last. */
+/** All filters of a list in a sheet from the bottom edge; large ones come last. */
 export function FilterDrawer({ filters, values, onApply, onClose, extra }: FilterDrawerProps) {
   const t = useTranslations('table');
   const titleId = useId();

@@ -8,14 +8,14 @@ import type { Filter } from './filter';
 import type { FilterValues } from './list-filters';
 
 interface FilterFormProps {
-  /** One in a popover, all of them in the sheet; with several each has its name above. */
+  /** One filter in a popover, all of them in the sheet; if there are several, each has its name above. */
   filters: readonly Filter[];
   values: FilterValues;
   onApply: (change: FilterValues) => void;
   onCancel: () => void;
 }
 
-/** Where filters are chosen: nothing is asked of the platform before OK. */
+/** The form of filters: nothing is requested before OK. */
 export function FilterForm({ filters, values, onApply, onCancel }: FilterFormProps) {
   const t = useTranslations('entry.action');
   const [draft, setDraft] = useState<FilterValues>({});

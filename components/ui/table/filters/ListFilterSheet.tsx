@@ -10,7 +10,7 @@ import { ResetButton } from './ResetButton';
 import { SortMenu } from '../SortMenu';
 import type { ListState } from '../use-list-state';
 
-/** Only a phone needs a drawer, and not before its button is pressed. */
+/** Loaded on the first click, because only phones use it. */
 const FilterDrawer = lazyPart(() => import('./FilterDrawer').then((module) => module.FilterDrawer));
 
 interface ListFilterSheetProps {
@@ -19,7 +19,7 @@ interface ListFilterSheetProps {
   sorts: readonly { by: string; title: string }[];
 }
 
-/** What a phone has no room for: a button with how many filters are set, and a sheet of them with sort and reset. */
+/** On phones: a button with the number of active filters, and a sheet with filters, sort and reset. */
 export function ListFilterSheet({ list, filters, sorts }: ListFilterSheetProps) {
   const t = useTranslations('table');
   const sheet = useAnchor();

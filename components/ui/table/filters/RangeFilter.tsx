@@ -11,7 +11,7 @@ interface RangeFilterProps {
   onChange: (from: string, to: string) => void;
 }
 
-/** From … to: amounts, or days with the browser's own calendar. */
+/** A range of amounts, or of days with the browser's date input. */
 export function RangeFilter({ fromLabel, toLabel, from, to, type = 'text', onChange }: RangeFilterProps) {
   const field = (label: string, value: string, change: (next: string) => void) => (
     <OutlinedInput

@@ -2,7 +2,7 @@ import { RotateCcw } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { IconAction } from '@/components/ui/button/IconAction';
 
-/** Filters, sorting and page back to how the list opens. */
+/** Resets filters, sort and page to the defaults. */
 export function ResetButton({ onReset }: { onReset: () => void }) {
   const t = useTranslations('table');
   return (

@@ -13,12 +13,12 @@ interface TreeFilterProps {
   onChange: (ids: string[]) => void;
 }
 
-/** Enough of them that one looks for a name rather than for a place. */
+/** From this many nodes on the tree has a search field. */
 const SEARCHED_FROM = 10;
-/** More than these are not drawn before one looks for them. */
+/** Further nodes are rendered only for a search. */
 const MAX_SHOWN = 60;
 
-/** Several of a tree; a branch takes all below it along. */
+/** Selects several nodes of a tree; a branch includes all below it. */
 export function TreeFilter({ nodes, value, onChange }: TreeFilterProps) {
   const t = useTranslations('table');
   const [word, setWord] = useState('');

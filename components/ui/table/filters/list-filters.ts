@@ -1,12 +1,14 @@
 import { dayIn, isDay } from '@/lib/util/day';
 
-/** What a filter holds: unset, one value, or several. */
+/** A filter's value: unset, one value, or several. */
 export type FilterValue = string | string[] | undefined;
 export type FilterValues = Record<string, FilterValue>;
 
 export const sameValue = (one: FilterValue, other: FilterValue) => String(one ?? '') === String(other ?? '');
 
-/** Reads what the address says, days in the shop's zone; junk reads as unset, so that no address can break a list. */
+/**
+ * Parses the address, with days in the shop's zone; invalid values count as unset, so that no address can break a list.
+ */
 export type FilterParser = (raw: string[], zone?: string) => FilterValue;
 
 export const textFilter =
@@ -19,7 +21,7 @@ export const choiceFilter =
   ([value]) =>
     value !== undefined && choices.includes(value) ? value : undefined;
 
-/** Several of a few, in the order of the choices. */
+/** Several of a few choices, in the order of the choices. */
 export const choicesFilter =
   (choices: readonly string[]): FilterParser =>
   (raw) => {
@@ -33,23 +35,23 @@ export const idsFilter: FilterParser = (raw) => {
   return ids.length > 0 ? ids : undefined;
 };
 
-/** An amount as the contract writes it. */
+/** An amount in the contract's format. */
 export const amountFilter: FilterParser = ([value]) =>
   value !== undefined && /^\d{1,12}(\.\d{1,2})?$/.test(value) ? value : undefined;
 
-/** A day; a whole instant, as another page may have linked it, is read as its day. */
+/** A day; an instant, as links of other pages may contain, is converted to its day. */
 export const dayFilter: FilterParser = ([value = ''], zone) => {
   if (isDay(value)) return value;
   const at = /^\d{4}-\d{2}-\d{2}T/.test(value) ? Date.parse(value) : NaN;
   return Number.isNaN(at) ? undefined : dayIn(at, zone);
 };
 
-/** The two ends of each of these ranges of days, under the contract's names for them. */
+/** The two parameters of each of these ranges of days, with the contract's names. */
 export const dayRanges = (...names: string[]): Record<string, FilterParser> =>
   Object.fromEntries(names.flatMap((name) => [`${name}From`, `${name}To`]).map((name) => [name, dayFilter]));
 
-/** A day of the calendar, the same everywhere: the platform is asked for the day itself, not for an instant. */
+/** A calendar day without a zone: it is sent as a day, not as an instant. */
 export const calendarDayFilter: FilterParser = (raw, zone) => dayFilter(raw, zone);
 
-/** Yes or no; without it, both. */
+/** Yes or no; unset means both. */
 export const flagFilter = choiceFilter(['true', 'false']);

@@ -2,15 +2,15 @@
 export interface TreeNode {
   id: string;
   label: string;
-  /** False where only some nodes may be chosen, such as leaves, and this is none of them. */
+  /** False for nodes that cannot be selected, for example if only leaves can. */
   selectable?: boolean;
   children: TreeNode[];
 }
 
-/** A node's id and those of all below it. */
+/** The ids of a node and of all nodes below it. */
 export const idsBelow = (node: TreeNode): string[] => [node.id, ...node.children.flatMap(idsBelow)];
 
-/** The tree with only what a word is found in, and the path to it. */
+/** The tree reduced to nodes that contain a word, and their ancestors. */
 export function matching(nodes: readonly TreeNode[], word: string): TreeNode[] {
   const wanted = word.trim().toLocaleLowerCase();
   if (!wanted) return [...nodes];

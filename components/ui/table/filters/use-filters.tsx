@@ -20,11 +20,11 @@ interface DayRangeFilterProps {
   onChange: (from: string, to: string) => void;
 }
 
-/** Days from … to, or the last so many. */
+/** A range of days, or the last few days. */
 function DayRangeFilter({ onChange, ...range }: DayRangeFilterProps) {
   const t = useTranslations('table');
   const today = useShopToday();
-  // The last so many days have today among them.
+  // Including today.
   const firstOf = (days: number) => addDays(today, 1 - days);
   return (
     <>
@@ -40,7 +40,7 @@ function DayRangeFilter({ onChange, ...range }: DayRangeFilterProps) {
   );
 }
 
-// Their buttons and boxes come with the first filter that is opened; a list stands without.
+// Loaded when the first filter is opened; the list does not wait for them.
 const ChoiceFilter = lazyPart(() => import('./ChoiceFilter').then((module) => module.ChoiceFilter));
 const TreeFilter = lazyPart(() => import('./TreeFilter').then((module) => module.TreeFilter));
 
@@ -48,7 +48,7 @@ interface Choice {
   value: string;
   label: string;
 }
-/** The names in the address of the two ends of a range. */
+/** The query parameters of a range. */
 interface Range {
   key: string;
   name: string;
@@ -58,10 +58,10 @@ interface Range {
 
 const one = (value: FilterValue) => (typeof value === 'string' ? value : '');
 const many = (value: FilterValue) => (Array.isArray(value) ? value : []);
-/** What can be part of an amount; digits of a Chinese keyboard count. */
+/** Characters of an amount, including full-width digits. */
 const amountOf = (text: string) => text.normalize('NFKC').replace(/[^\d.]/g, '');
 
-/** Makes the filters of a list out of what they are called; `values` are those in the address. */
+/** Creates the filters of a list; `values` are those in the address. */
 export function useFilters(values: FilterValues) {
   const t = useTranslations('table.filter');
   const format = useFormatter();
@@ -72,7 +72,6 @@ export function useFilters(values: FilterValues) {
     return to ? t(words.to, { value: to, day: to }) : undefined;
   };
 
-  /** Several of a tree. */
   const tree = (key: string, name: string, nodes: readonly TreeNode[], param = key): Filter => {
     const ids = many(values[param]);
     const first = [...labelsOf(nodes)].find(([id]) => ids.includes(id))?.[1] ?? ids[0] ?? '';
@@ -87,14 +86,12 @@ export function useFilters(values: FilterValues) {
       ),
     };
   };
-  /** Several of many. */
   const options = (param: string, name: string, choices: readonly Choice[]): Filter =>
     tree(
       param,
       name,
       choices.map(({ value, label }) => ({ id: value, label, children: [] })),
     );
-  /** One of a few, or any. */
   const choice = (param: string, name: string, choices: readonly Choice[]): Filter => ({
     key: param,
     name,
@@ -113,7 +110,6 @@ export function useFilters(values: FilterValues) {
   return {
     tree,
     options,
-    /** Some of these words. */
     words: (param: string, name: string, words: readonly string[]): Filter =>
       options(
         param,
@@ -121,7 +117,6 @@ export function useFilters(values: FilterValues) {
         words.map((word) => ({ value: word, label: word })),
       ),
     choice,
-    /** A word, as it is written. */
     text: (param: string, name: string): Filter => ({
       key: param,
       name,
@@ -137,7 +132,6 @@ export function useFilters(values: FilterValues) {
         />
       ),
     }),
-    /** Yes, no, or any. */
     flag: (param: string, name: string): Filter =>
       choice(
         param,

@@ -9,13 +9,13 @@ interface CardListProps<T> {
   rows: readonly T[];
   keyOf: (row: T) => string;
   nameOf: (row: T) => string;
-  /** Absent: rows are not chosen here. */
+  /** Absent: rows cannot be selected. */
   selection?: Selection<T>;
   renderCard: (row: T) => ReactNode;
   busy?: boolean;
 }
 
-/** The same rows on a phone. It is still a table to assistive technology: a card is a row. */
+/** The rows on phones. The cards have the roles of a table and its rows for assistive technology. */
 export function CardList<T>({ name, rows, keyOf, nameOf, selection, renderCard, busy }: CardListProps<T>) {
   const t = useTranslations('table');
   return (

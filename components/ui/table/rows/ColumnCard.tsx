@@ -9,7 +9,9 @@ interface ColumnCardProps<T> {
   actions: ReactNode;
 }
 
-/** A row on a phone as its columns say it: the first one as the head, then those meant for a card, the last one in the foot. */
+/**
+ * A row on phones, made from its columns: the first one as the head, then those for a card, the last one in the foot.
+ */
 export function ColumnCard<T>({ row, columns, actions }: ColumnCardProps<T>) {
   const [head, ...rest] = columns;
   const shown = rest.filter(({ card }) => card);

@@ -110,7 +110,7 @@ it('says how many rows there are while the last ones follow', () => {
   const many = Array.from({ length: 20 }, (_, at) => ({ id: String(at), name: `N${at}` }));
   const seen: string[] = [];
   const named = (row: Row) => {
-    // What assistive technology finds at the moment the row is asked for.
+    // The table's attributes at the moment the row is rendered.
     const table = document.querySelector('table');
     seen.push(`${table?.getAttribute('aria-rowcount')} ${table?.getAttribute('aria-busy')}`);
     return row.name;
@@ -128,7 +128,7 @@ it('says how many rows there are while the last ones follow', () => {
     />,
   );
   expect(screen.getAllByRole('rowheader')).toHaveLength(20);
-  // The first slice stood in the page when the second one was made.
+  // The first rows were in the document before the others were rendered.
   expect(seen.slice(0, 12)).toEqual(Array(12).fill('undefined undefined'));
   expect(seen.slice(12)).toEqual(Array(20).fill('21 true'));
   expect(screen.getByRole('table')).not.toHaveAttribute('aria-rowcount');

@@ -11,7 +11,7 @@ import { placeOf, TableRow } from './TableRow';
 import type { Selection } from '../use-selection';
 
 const SELECT_WIDTH = 44;
-/** As many rows as a window shows; the others follow when these have been drawn. */
+/** Rows that fit into a window; the others are rendered after them. */
 const FIRST_ROWS = 12;
 
 export interface DataTableProps<T> {
@@ -20,16 +20,15 @@ export interface DataTableProps<T> {
   columns: readonly Column<T>[];
   rows: readonly T[];
   keyOf: (row: T) => string;
-  /** What a row is called, for its checkbox. */
+  /** The accessible name of a row's checkbox. */
   nameOf: (row: T) => string;
   sort: Sort;
   onSort: (sort: Sort) => void;
-  /** Absent: rows are not chosen here. */
+  /** Absent: rows cannot be selected. */
   selection?: Selection<T>;
-  /** What can be done with one row, as buttons. */
   actions: (row: T) => ReactNode;
   density?: Density;
-  /** Newer rows are on their way. */
+  /** A refetch is in progress. */
   busy?: boolean;
 }
 
@@ -42,12 +41,12 @@ const ariaSort = (column: Column<unknown>, sort: Sort) => {
 const markScrolled = (event: UIEvent<HTMLElement>) =>
   event.currentTarget.toggleAttribute('data-scrolled', event.currentTarget.scrollLeft > 0);
 
-/** A page of rows as a table: sorted and selected here, but paged, filtered and ordered by the platform. */
+/** A page of rows as a table, with selection; paging, filtering and sorting are done by the platform. */
 export function DataTable<T>(props: DataTableProps<T>) {
   const { name, columns, rows, keyOf, nameOf, sort, onSort, selection, actions, density = 'comfortable', busy } = props;
   const t = useTranslations('table');
   const touch = useMediaQuery('(hover: none)', { noSsr: true });
-  const drawn = useDeferredValue(rows.length, Math.min(rows.length, FIRST_ROWS));
+  const renderedRows = useDeferredValue(rows.length, Math.min(rows.length, FIRST_ROWS));
   const chosen = rows.filter((row) => selection?.has(keyOf(row))).length;
   const selectWidth = selection ? SELECT_WIDTH : 0;
   const sizes = {
@@ -67,9 +66,9 @@ export function DataTable<T>(props: DataTableProps<T>) {
         className={styles.table}
         style={sizes}
         aria-label={name}
-        aria-busy={busy || drawn < rows.length}
-        // The head is a row, too.
-        aria-rowcount={drawn < rows.length ? rows.length + 1 : undefined}
+        aria-busy={busy || renderedRows < rows.length}
+        // The head is a row too.
+        aria-rowcount={renderedRows < rows.length ? rows.length + 1 : undefined}
       >
         <thead>
           <tr>
@@ -111,7 +110,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
           </tr>
         </thead>
         <tbody>
-          {rows.slice(0, Math.max(drawn, FIRST_ROWS)).map((row) => {
+          {rows.slice(0, Math.max(renderedRows, FIRST_ROWS)).map((row) => {
             const id = keyOf(row);
             return (
               <TableRow

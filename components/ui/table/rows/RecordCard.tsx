@@ -4,26 +4,23 @@ import { visibleText } from '@/lib/util/files/file-name';
 import styles from './cells.module.css';
 import { Thumb } from './Thumb';
 
-/** The end of a card: when it was changed, and what can be done with it. */
+/** The foot of a card: time of change and actions. */
 export const CardFoot = ({ children }: { children: ReactNode }) => <div className={styles.cardFoot}>{children}</div>;
 
-/** A line of a card. */
 export const CardLine = ({ children }: { children: ReactNode }) => <div className={styles.cardLine}>{children}</div>;
 
 interface RecordCardProps {
   image: string | undefined;
   title: string;
   href: string;
-  /** The quiet line below the title. */
+  /** The secondary line below the title. */
   note?: ReactNode;
   updatedAt: string;
-  /** The buttons of the row. */
   actions: ReactNode;
   /** Further lines. */
   children?: ReactNode;
 }
 
-/** A record of a list on a phone. */
 export function RecordCard({ image, title, href, note, updatedAt, actions, children }: RecordCardProps) {
   return (
     <>

@@ -10,16 +10,16 @@ const OTHER = { zh: 'en', en: 'zh' } as const;
 export interface RecordCellProps {
   title: Record<string, string>;
   image: string | undefined;
-  /** Where the record is opened. */
+  /** The address of the record. */
   href: string;
-  /** A short sign of its own, such as an SKU. */
+  /** A short identifier, such as an SKU. */
   code?: string;
-  /** What is said where the title has no such language. */
+  /** The text if the title is missing in this language. */
   missing: (language: ContentLanguage) => string;
   density: Density;
 }
 
-/** Picture, title as the way to the record, and a quiet line with its code and the title in the other language. */
+/** Picture, title with a link to the record, and a secondary line with its code and the title in the other language. */
 export function RecordCell({ title, image, href, code, missing, density }: RecordCellProps) {
   const locale = contentLanguage(useLocale());
   const other = OTHER[locale];

@@ -2,11 +2,14 @@ import type { LucideIcon } from 'lucide-react';
 import { createContext, use } from 'react';
 import styles from './row-actions.module.css';
 
-/** Whether the icons of the buttons are drawn: those of a row nobody has come to are not seen, and a third of a list. */
-export const IconsDrawn = createContext(true);
+/**
+ * Whether the icons of the buttons are rendered: they are a third of a list's elements, and invisible until the row is
+ * hovered or focused.
+ */
+export const IconsRendered = createContext(true);
 
 interface RowActionProps {
-  /** The exact name of the action. */
+  /** The accessible name of the action. */
   label: string;
   icon: LucideIcon;
   onClick: () => void;
@@ -14,9 +17,9 @@ interface RowActionProps {
   busy?: boolean;
 }
 
-/** One action of a row: an icon with a name. */
+/** One action of a row, as an icon button. */
 export function RowAction({ label, icon: Icon, onClick, danger, busy }: RowActionProps) {
-  const drawn = use(IconsDrawn);
+  const isIconRendered = use(IconsRendered);
   return (
     <button
       type="button"
@@ -27,7 +30,7 @@ export function RowAction({ label, icon: Icon, onClick, danger, busy }: RowActio
       aria-disabled={busy}
       onClick={onClick}
     >
-      {drawn && <Icon size={16} aria-hidden />}
+      {isIconRendered && <Icon size={16} aria-hidden />}
     </button>
   );
 }

@@ -8,11 +8,11 @@ interface SelectBoxProps {
   onToggle: (withRange: boolean) => void;
 }
 
-/** The checkbox of a row or of the head; with Shift it reaches from the one pressed before. */
+/** The checkbox of a row or of the head; with Shift it selects the range from the last one. */
 export function SelectBox({ label, checked, mixed = false, tabIndex, onToggle }: SelectBoxProps) {
   return (
     <input
-      // There is no attribute for it, and a press takes it away.
+      // There is no attribute for it, and a click resets the property.
       ref={(box) => {
         if (box) box.indeterminate = mixed;
       }}

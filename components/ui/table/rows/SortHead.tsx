@@ -9,7 +9,7 @@ interface SortHeadProps {
   onSort: (sort: Sort) => void;
 }
 
-/** The head of a column that can be sorted: a press sorts by it, the next one the other way round. */
+/** The head of a sortable column: a click sorts by it, the next one reverses the order. */
 export function SortHead({ title, by, firstOrder = 'asc', sort, onSort }: SortHeadProps) {
   const active = sort.by === by;
   const next = active ? (sort.order === 'asc' ? 'desc' : 'asc') : firstOrder;

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState, type ReactNode } from 'react';
 import type { Column } from './column';
-import { IconsDrawn } from './RowAction';
+import { IconsRendered } from './RowAction';
 import actionStyles from './row-actions.module.css';
 import { SelectBox } from './SelectBox';
 import styles from './table.module.css';
@@ -9,20 +9,20 @@ import styles from './table.module.css';
 interface TableRowProps<T> {
   row: T;
   columns: readonly Column<T>[];
-  /** What the row is called, for its checkbox. */
+  /** The accessible name of the row's checkbox. */
   name: string;
   selected: boolean;
-  /** Absent: rows are not chosen here. */
+  /** Absent: rows cannot be selected. */
   onToggle?: (withRange: boolean) => void;
-  /** Nothing hovers here: the actions are always seen. */
+  /** Touch devices have no hover: the actions are always visible. */
   touch: boolean;
   actions: ReactNode;
 }
 
-/** Whether a place is the first of its row, which stays in sight while the others scroll. */
+/** The classes of the first column, which stays visible during horizontal scrolling. */
 export const placeOf = (index: number) => (index === 0 ? `${styles.stay} ${styles.first}` : undefined);
 
-/** One row. Its actions come with hover or focus, and are always there where nothing hovers. */
+/** A row. Its actions appear on hover or focus, and are always visible on touch devices. */
 export function TableRow<T>({ row, columns, name, selected, onToggle, touch, actions }: TableRowProps<T>) {
   const t = useTranslations('table');
   const [visited, setVisited] = useState(false);
@@ -47,7 +47,7 @@ export function TableRow<T>({ row, columns, name, selected, onToggle, touch, act
       )}
       <td className={`${styles.actions} ${actionStyles.cell}`}>
         <div className={actionStyles.buttons}>
-          <IconsDrawn value={touch || visited}>{actions}</IconsDrawn>
+          <IconsRendered value={touch || visited}>{actions}</IconsRendered>
         </div>
       </td>
     </tr>

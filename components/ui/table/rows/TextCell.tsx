@@ -4,17 +4,15 @@ import styles from './cells.module.css';
 
 interface TextCellProps {
   text: string;
-  /** The language of the text, where it is not the interface's. */
+  /** The language of the text, if it differs from the interface's. */
   lang?: string;
-  /** Where the text leads. */
   href?: string;
-  /** A quiet second line. */
   note?: ReactNode;
-  /** A word before the text that sets the row apart. */
+  /** A highlighted label before the text. */
   mark?: string;
 }
 
-/** A text with a quiet line below it; what has no room is cut off, and whole on hover. */
+/** A text with a secondary line; overflow is cut off, with the whole text as tooltip. */
 export function TextCell({ text, lang, href, note, mark }: TextCellProps) {
   const words = <bdi lang={lang}>{visibleText(text)}</bdi>;
   return (

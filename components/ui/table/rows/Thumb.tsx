@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { Picture } from '@/components/ui/media/Picture';
 import styles from './cells.module.css';
 
-/** A small picture beside the words that say the same; a missing or broken one leaves a quiet place. */
+/** A small decorative picture beside a text; a missing or broken one leaves a neutral box. */
 export function Thumb({ src, size }: { src: string | undefined; size: number }) {
   const place = {
     className: styles.thumb,

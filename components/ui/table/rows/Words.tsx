@@ -1,6 +1,6 @@
 import styles from './cells.module.css';
 
-/** Words of little weight, on one line; what has no room is cut off, and whole on hover. */
+/** Secondary text on one line; overflow is cut off, with the whole text as tooltip. */
 export const Words = ({ title, children }: { title?: string; children: string }) => (
   <div className={styles.words} title={title}>
     {children}

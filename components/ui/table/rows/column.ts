@@ -3,34 +3,34 @@ import type { ThemeSettings } from '@/lib/config/schema';
 
 export type SortOrder = 'asc' | 'desc';
 
-/** By what a list is sorted, under the platform's name for it. */
+/** The sort of a list, with the platform's name for it. */
 export interface Sort {
   by: string;
   order: SortOrder;
 }
 
-/** A column of a list. The first one is the row's header: it and the head stay in sight. */
+/** A column of a list. The first one is the row's header: it and the head stay visible during scrolling. */
 export interface Column<T> {
   key: string;
   title: string;
   render: (row: T) => ReactNode;
-  /** The platform's name for sorting by this column; absent: it cannot be sorted. */
+  /** The platform's name for sorting by this column; absent: not sortable. */
   sort?: string;
-  /** The direction of the first press; numbers and times start with the largest. */
+  /** The direction of the first click; numbers and times start with the largest. */
   firstOrder?: SortOrder;
-  /** Pixels. The column with `grow` takes what is left, and is never narrower than this. */
+  /** Pixels. The column with `grow` gets the remaining width, at least this. */
   width: number;
   grow?: boolean;
   align?: 'right';
-  /** On the card of a phone: as it is, or with its title in front; absent: not there. */
+  /** On a phone's card: plain, or with its title in front; absent: not shown. */
   card?: 'plain' | 'named';
-  /** False: the column cannot be put away. */
+  /** False: the column cannot be hidden. */
   hideable?: boolean;
 }
 
 export type Density = ThemeSettings['density'];
 
-/** Height of a row and of the picture in it. */
+/** Height of a row and of its picture. */
 export const DENSITY_SIZES: Record<Density, { row: number; thumb: number }> = {
   comfortable: { row: 52, thumb: 40 },
   standard: { row: 44, thumb: 32 },

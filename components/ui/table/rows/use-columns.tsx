@@ -7,13 +7,13 @@ import { RecordCell, type RecordCellProps } from './RecordCell';
 import { TextCell } from './TextCell';
 import { Words } from './Words';
 
-/** Makes the columns that many lists have. Counts and times are sorted under their own key, the most and the newest first. */
+/** Creates the columns that many lists have. Counts and times are sorted by their own key, largest and newest first. */
 export function useColumns<T>() {
   const format = useFormatter();
   const locale = useLocale();
   const falling = (key: string) => ({ key, sort: key, firstOrder: 'desc' as const });
   return {
-    /** What a record is: picture, title in both languages, and the way to it. It stays where it is. */
+    /** The record itself: picture, title in both languages, link. The column stays visible during scrolling. */
     record: (title: string, of: (row: T) => RecordCellProps): Column<T> => ({
       key: 'title',
       title,
@@ -23,21 +23,21 @@ export function useColumns<T>() {
       hideable: false,
       render: (row) => <RecordCell {...of(row)} />,
     }),
-    /** Words of little weight, on one line. */
+    /** Secondary text on one line. */
     words: (key: string, title: string, width: number, of: (row: T) => string | undefined): Column<T> => ({
       key,
       title,
       width,
       render: (row) => <Words title={of(row)}>{of(row) || '–'}</Words>,
     }),
-    /** Somebody, and the country below. */
+    /** A person, with the country below. */
     person: (key: string, title: string, of: (row: T) => { name: string; country: string }): Column<T> => ({
       key,
       title,
       width: 148,
       render: (row) => <TextCell text={of(row).name} note={regionName(of(row).country, locale)} />,
     }),
-    /** A language by its BCP 47 name. */
+    /** A language by its BCP 47 tag. */
     language: (key: string, title: string, of: (row: T) => string): Column<T> => ({
       key,
       title,
@@ -60,7 +60,7 @@ export function useColumns<T>() {
       card: 'named',
       render: (row) => (of(row) > 0 ? format.number(of(row)) : '–'),
     }),
-    /** `zone` says in which zone, where others go by that time. */
+    /** `zone` adds the zone to the time, if other people act on it. */
     time: (key: string, title: string, of: (row: T) => string | undefined, zone = false): Column<T> => ({
       ...falling(key),
       title,

@@ -17,16 +17,16 @@ const ENTITIES = [
   'shopResource',
   'review',
 ];
-/** What may be looked at is the demo's own: the contract knows no right to read. */
+/** The demo's own rights to read: the contract has none. */
 const READS = ['product', 'material', 'classify', 'question', 'blog', 'inquiry', 'review', 'shop', 'stats'];
 
-/** Every right there is; a company's first account has them all. */
+/** All rights; the first account of a company has them. */
 export const ALL_PERMISSIONS = [
   ...ENTITIES.flatMap((entity) => [`${entity}:edit`, `${entity}:delete`]),
   ...READS.map((domain) => `${domain}:read`),
 ];
 
-/** A saleswoman reads everything but the shop's settings, and changes inquiries and product texts only. */
+/** The sales account reads everything but the shop's settings, and edits inquiries and product texts only. */
 const SALES_PERMISSIONS = [
   'product:read',
   'product:edit',
@@ -42,7 +42,7 @@ const SALES_PERMISSIONS = [
   'stats:read',
 ];
 
-/** A short hash (cyrb53) so that a password typed into the demo is not kept as it is. */
+/** A short hash (cyrb53), so that a password typed into the demo is not stored in clear text. */
 export function hashPassword(text: string): string {
   let a = 0xdeadbeef;
   let b = 0x41c6ce57;

@@ -1,4 +1,4 @@
-/** The account that the login form of the demo is filled in with. No imports: the login screen must stay small. */
+/** The account that the demo's login form is filled in with. No imports, because the login page must stay small. */
 export const DEMO_ACCOUNT = {
   username: 'yongquan-pump',
   password: 'pump2580',
@@ -6,5 +6,5 @@ export const DEMO_ACCOUNT = {
   code: '123456',
 } as const;
 
-/** A colleague with fewer rights, for trying out what permissions do. */
+/** A colleague with fewer rights, for trying out permissions. */
 export const DEMO_SALES_ACCOUNT = { username: 'yongquan-sales', password: 'sale2580' } as const;

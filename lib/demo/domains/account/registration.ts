@@ -25,8 +25,8 @@ function check({ platform, body, say }: OpenCall): Record<string, string> {
 }
 
 /**
- * Registration (contract 2). The demo has one shop: a new account is a company of its own name that looks after the
- * same products.
+ * Registration (contract 2). The demo has one shop: a new account has its own company name and manages the same
+ * products.
  */
 export function registrationHandlers(platform: Platform) {
   const { open } = endpoints(platform);

@@ -1,6 +1,6 @@
 /**
- * The demo's own key pair: it protects nothing and is no secret. PKCS#1 v1.5 is not part of WebCrypto, so the one
- * operation needed is written out.
+ * The demo's own key pair: it protects nothing and is not secret. PKCS#1 v1.5 is not part of WebCrypto, so its
+ * decryption is implemented here.
  */
 export const DEMO_PUBLIC_KEY =
   'MIGfMA0GCSqGSIb3DQEBAQUAA4GNADCBiQKBgQC9axLz3BxkSLylEHwQBCvVldZhIBrxVfQDgzwo3layDfOmOhHHrhYujvbn6HwW' +
@@ -44,7 +44,7 @@ function openBlock(block: Uint8Array): number[] {
   return bytes.slice(end + 1);
 }
 
-/** Opens `param` of contract 2: base64 of 128-byte blocks, each with at most 117 bytes of UTF-8. */
+/** Decrypts `param` of contract 2: base64 of 128-byte blocks, each with at most 117 bytes of UTF-8. */
 export function decryptParam(param: string): string {
   const bytes = Uint8Array.from(atob(param), (char) => char.charCodeAt(0));
   if (bytes.length === 0 || bytes.length % BLOCK !== 0) throw new Error('Not a whole number of blocks');

@@ -8,7 +8,7 @@ import type { Platform } from '@/lib/demo/platform/platform';
 import { SHOP_ZONE } from '@/lib/demo/platform/shop-days';
 import { DEMO_PUBLIC_KEY, decryptParam } from './rsa';
 
-/** The plain body of a login, whether it came plain or encrypted. */
+/** The credentials of a login, decrypted if necessary. */
 function credentials({ body, say }: OpenCall): Fields {
   if (typeof body.param !== 'string') return body;
   try {
@@ -18,7 +18,7 @@ function credentials({ body, say }: OpenCall): Fields {
   }
 }
 
-/** Who logs in. A wrong password is no 401: that code ends a session, and there is none yet. */
+/** The user who logs in. A wrong password is not a 401: that code ends a session, and there is none yet. */
 function usernameOf(call: OpenCall): string {
   const { platform, say } = call;
   const fields = credentials(call);

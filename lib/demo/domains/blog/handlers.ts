@@ -16,7 +16,7 @@ import type { Fields } from '@/lib/demo/platform/body';
 import type { Call } from '@/lib/demo/platform/endpoints';
 import { entityEndpoints, entityHandlers, type EntityRules } from '@/lib/demo/platform/entity';
 import { flagOf, oneOf, within } from '@/lib/demo/platform/list-query';
-import { drawn, undrawn } from '@/lib/demo/pictures';
+import { withPictures, withTokens } from '@/lib/demo/pictures';
 import type { Platform } from '@/lib/demo/platform/platform';
 import { checked, touched } from '@/lib/demo/platform/save';
 import { findIn } from '@/lib/demo/platform/find';
@@ -27,7 +27,7 @@ import { fieldErrors } from '@/lib/demo/platform/validate';
 type Rules = EntityRules<Blog, BlogFacts>;
 
 const RIGHTS = { read: 'blog:read', edit: 'blog:edit', delete: 'blog:delete' };
-const DRAWN = ['cover'];
+const PICTURE_FIELDS = ['cover'];
 const SORTS: Rules['sorts'] = {
   updatedAt: ({ record }) => record.updatedAt,
   createdAt: ({ record }) => record.createdAt,
@@ -40,9 +40,9 @@ const SORTS: Rules['sorts'] = {
 };
 
 const storeOf = (platform: Platform) => platform.store('blog');
-const shown = (blog: Blog) => drawn(blog, DRAWN);
+const shown = (blog: Blog) => withPictures(blog, PICTURE_FIELDS);
 
-/** Posts whose time has come are published, when somebody looks. */
+/** Publishes scheduled posts whose time has come; called before each request, because the demo has no timer. */
 function settle({ platform }: { platform: Platform }): void {
   const now = platform.now();
   const due = storeOf(platform)
@@ -56,13 +56,13 @@ const mayBecome = (from: BlogStatus, to: BlogStatus) => from === to || BLOG_TRAN
 const noWay = ({ say }: Pick<Call, 'say'>, from: BlogStatus, to: BlogStatus) =>
   say('transitionOf', { from: say(`state.${from}`), to: say(`state.${to}`) });
 
-/** Since when a post is out: since it was published first, also where it was hidden for a while. */
+/** The time of the first publication, which is kept while a post is hidden. */
 function publishAtOf(blog: { publishAt?: string }, status: BlogStatus, from: BlogStatus, now: number) {
   if (status !== 'published' || from === 'published') return blog.publishAt;
   return from === 'hidden' && blog.publishAt ? blog.publishAt : new Date(now).toISOString();
 }
 
-/** Why a post may not get a status, or undefined where it may. */
+/** Why a post may not get a status; undefined if it may. */
 function obstacle({ platform, say }: Call, blog: Blog, to: BlogStatus): string | undefined {
   if (!mayBecome(blog.status, to)) return noWay({ say }, blog.status, to);
   if (to === 'scheduled' && !(Date.parse(blog.publishAt ?? '') > platform.now())) return say('notAhead');
@@ -72,7 +72,7 @@ function obstacle({ platform, say }: Call, blog: Blog, to: BlogStatus): string |
   return first && say('incompletePost', { field: first[0], reason: first[1] });
 }
 
-/** When it is out belongs to its state. */
+/** The time of publication belongs to the state. */
 const stateOf = ({ status, publishAt }: Blog) => ({ status, publishAt });
 
 function changeStatus(call: Call) {
@@ -84,15 +84,15 @@ function changeStatus(call: Call) {
   return changeStates(call, storeOf(call.platform), to, { entity: 'blog', stateOf, next });
 }
 
-function statusAfter({ say }: Call, asked: unknown, before: BlogStatus): BlogStatus {
-  if (asked === undefined) return before;
-  const to = asked as BlogStatus;
+function statusAfter({ say }: Call, requested: unknown, before: BlogStatus): BlogStatus {
+  if (requested === undefined) return before;
+  const to = requested as BlogStatus;
   if (BLOG_STATUSES.includes(to) && mayBecome(before, to)) return to;
   const text = BLOG_STATUSES.includes(to) ? noWay({ say }, before, to) : say('choose');
   throw new Invalid(text, { status: text });
 }
 
-/** A save may carry the status it asks for; only a draft may have gaps. */
+/** The fields of a save, which may include a status; only a draft may be incomplete. */
 function saved(call: Call, fields: Fields, before: Blog | undefined): object {
   const { platform, body } = call;
   const status = statusAfter(call, body.status, before?.status ?? 'draft');
@@ -111,7 +111,7 @@ function saved(call: Call, fields: Fields, before: Blog | undefined): object {
     tags: [],
     content: {},
     productIds: [],
-    ...undrawn(blog, DRAWN),
+    ...withTokens(blog, PICTURE_FIELDS),
     publishAt: publishAtOf(blog, status, before?.status ?? 'draft', platform.now()),
     status,
     stats: before?.stats ?? { views: 0, likes: 0, comments: 0 },
@@ -119,8 +119,8 @@ function saved(call: Call, fields: Fields, before: Blog | undefined): object {
 }
 
 /**
- * Blog posts (contract 4). Filters: status, topic, tag, productId, language (the ones a post is written in), cover
- * (whether it has one), publishFrom and publishTo, updatedFrom and updatedTo.
+ * Blog posts (contract 4). Filters: status, topic, tag, productId, language (of the content), cover (whether it has
+ * one), publishFrom and publishTo, updatedFrom and updatedTo.
  */
 export function handlers(platform: Platform) {
   const rules: Rules = {

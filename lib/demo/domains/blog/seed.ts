@@ -12,12 +12,12 @@ import { UPKEEP } from './posts-upkeep';
 import { USES } from './posts-uses';
 
 const FAMILIES = [CHOOSING, UPKEEP, USES, INSIGHT, NEWS];
-/** The families in turn, so that any page of the list shows several of them. */
+/** The families in turn, so that every page of the list contains several of them. */
 const POSTS: Post[] = Array.from({ length: Math.max(...FAMILIES.map(({ length }) => length)) }, (_, index) =>
   FAMILIES.flatMap((family) => family[index] ?? []),
 ).flat();
 
-/** By place in the list: what is being written, what waits for its day, what was taken off. */
+/** Statuses by index: drafts, scheduled and hidden posts. */
 const STATES: Readonly<Record<number, BlogStatus>> = {
   0: 'draft',
   1: 'scheduled',
@@ -31,7 +31,7 @@ const STATES: Readonly<Record<number, BlogStatus>> = {
   31: 'draft',
   36: 'hidden',
 };
-/** Posts whose English is still to be written. */
+/** Posts without an English text. */
 const NO_ENGLISH = new Set([3, 12, 22, 31, 39]);
 
 const slugOf = (title: string) =>
@@ -53,7 +53,7 @@ function html({ parts }: Post, about: readonly Offer[], language: 0 | 1): string
   return text + (about.length > 0 ? products : '');
 }
 
-/** A published post draws readers for months, a few of them many. */
+/** A published post has readers for months; a few posts have many. */
 function statsOf(status: BlogStatus, days: number, random: Random) {
   if (status === 'draft' || status === 'scheduled') return { views: 0, likes: 0, comments: 0 };
   const views = Math.round((90 + 5200 * random.next() ** 3) * Math.min(1, (days + 4) / 120));

@@ -5,7 +5,7 @@ import { EntityStore } from '@/lib/demo/platform/store';
 import type { SeedContext } from '@/lib/demo/platform/domain';
 
 export interface BlogFacts extends TextFacts {
-  /** Sort keys of the title, by language, made when first asked for. */
+  /** Sort keys of the title by language, calculated on first use. */
   titleKeys: Record<string, string>;
 }
 export type BlogStore = EntityStore<Blog, BlogFacts>;

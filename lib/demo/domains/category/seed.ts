@@ -107,7 +107,7 @@ const leafOf = (id: string, title: readonly [string, string], pump: boolean): Ca
   attributes: pump ? pumpAttributes : partAttributes,
 });
 
-/** The platform's tree: pumps, then their branches, then the leaves that products belong to. */
+/** The platform's tree: pumps, their branches, then the leaves that products belong to. */
 export const CATEGORIES: Category[] = [
   {
     id: 'c-pump',
@@ -128,7 +128,6 @@ export const CATEGORIES: Category[] = [
   })),
 ];
 
-/** Every node by id. */
 export const categoryById = new Map<string, Category>();
 function index(nodes: readonly Category[]): void {
   for (const node of nodes) {

@@ -16,7 +16,7 @@ describe('contacts', () => {
     const after = (await list<Contact>('shopContact')).list;
     expect(primaries(after)).toEqual([second!.name]);
     expect(after.find(({ id }) => id === first!.id)!.version).toBe(first!.version + 1);
-    // A form that still says the first one is primary is out of date.
+    // A form that still has the first contact as primary is out of date.
     expect((await save('shopContact', first!)).code).toBe(409);
     const { id: _id, ...more } = second!;
     await save('shopContact', { ...more, name: '新同事', primary: true });

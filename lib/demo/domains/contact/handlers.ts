@@ -2,7 +2,7 @@ import { contactInputSchema, contactSchema, type Contact } from '@/lib/api/conta
 import { Refusal } from '@/lib/demo/platform/answer';
 import { entityHandlers, type EntityRules } from '@/lib/demo/platform/entity';
 import { flagOf, oneOf, textFacts, type TextFacts } from '@/lib/demo/platform/list-query';
-import { drawn, undrawn } from '@/lib/demo/pictures';
+import { withPictures, withTokens } from '@/lib/demo/pictures';
 import type { Platform } from '@/lib/demo/platform/platform';
 import { checked, touched } from '@/lib/demo/platform/save';
 import { titleKey } from '@/lib/demo/platform/title-key';
@@ -10,11 +10,11 @@ import { EntityStore } from '@/lib/demo/platform/store';
 import type { SeedContext } from '@/lib/demo/platform/domain';
 import { seedContacts } from './seed';
 
-const DRAWN = ['avatar'];
+const PICTURE_FIELDS = ['avatar'];
 
 /**
- * People of the shop (contract 4), exactly one of them primary: the first one is, whoever is made primary takes it from
- * the one before, and nobody can just stop being it. Filters: visible, primary, department, language.
+ * Contact persons (contract 4), exactly one of them primary: the first contact is, making another one primary removes
+ * the mark from the former, and the mark cannot just be removed. Filters: visible, primary, department, language.
  */
 export function handlers(platform: Platform) {
   const store = () => platform.store('shopContact');
@@ -23,7 +23,7 @@ export function handlers(platform: Platform) {
     store,
     rights: { read: 'shop:read', edit: 'shopContact:edit', delete: 'shopContact:delete' },
     sorts: {
-      // The primary one first, then as they came in.
+      // The primary one first, then by creation.
       primary: ({ record }) => `${record.primary ? 0 : 1}${record.createdAt}`,
       name: ({ record }) => titleKey(record.name),
       updatedAt: ({ record }) => record.updatedAt,
@@ -43,7 +43,7 @@ export function handlers(platform: Platform) {
         department(record.department) &&
         (spoken(undefined) || record.languages.some(spoken));
     },
-    view: () => (contact) => drawn(contact, DRAWN),
+    view: () => (contact) => withPictures(contact, PICTURE_FIELDS),
     known: contactSchema,
     save(call, fields, before) {
       const contact = checked(call, contactInputSchema, fields, ({ primary }, addError) => {
@@ -52,7 +52,7 @@ export function handlers(platform: Platform) {
       const only = store()
         .records()
         .every(({ id }) => id === before?.id);
-      return { ...undrawn(contact, DRAWN), primary: contact.primary || only };
+      return { ...withTokens(contact, PICTURE_FIELDS), primary: contact.primary || only };
     },
     saved(call, contact) {
       if (!contact.primary) return;

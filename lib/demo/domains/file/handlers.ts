@@ -6,7 +6,7 @@ import { endpoints } from '@/lib/demo/platform/endpoints';
 import { sizeOfPicture } from './picture-size';
 import type { Platform } from '@/lib/demo/platform/platform';
 
-/** What counts as a file of a kind. */
+/** The MIME types of each kind. */
 const KINDS: Record<MaterialKind, RegExp> = { image: /^image\//, video: /^video\//, document: /./ };
 const isKind = (kind: unknown): kind is MaterialKind => typeof kind === 'string' && Object.hasOwn(KINDS, kind);
 
@@ -17,8 +17,8 @@ function base64(bytes: Uint8Array): string {
 }
 
 /**
- * Upload (contract 3). A picture is carried in its own address. Of videos and documents the demo keeps what they are,
- * not what is in them: only pictures may be carried in an address.
+ * Upload (contract 3). A picture is returned as a data URL. Of videos and documents the demo keeps only name and size,
+ * because only pictures may be loaded from data URLs.
  */
 export function handlers(platform: Platform) {
   const { post } = endpoints(platform);
@@ -27,10 +27,10 @@ export function handlers(platform: Platform) {
       '/supplier/file/upload',
       async ({ form, say }) => {
         const file = form?.get('file');
-        const asked = form?.get('kind');
+        const requested = form?.get('kind');
         const refuse = (message: string) => new Invalid(message, { file: message });
         if (!file || typeof file === 'string') throw refuse(say('fileMissing'));
-        const kind = isKind(asked) ? asked : 'image';
+        const kind = isKind(requested) ? requested : 'image';
         const limit = FILE_LIMITS[kind];
         if (!KINDS[kind].test(file.type || 'application/octet-stream')) throw refuse(say('wrongKind'));
         if (file.size > limit) throw refuse(say('fileTooBig', { max: limit / MEGABYTE }));

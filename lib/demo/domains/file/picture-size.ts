@@ -5,7 +5,7 @@ interface Size {
 
 const text = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
 
-/** JPEG: the first frame header; segments before it are stepped over. */
+/** JPEG: reads the first frame header and skips the segments before it. */
 function jpegSize(view: DataView): Size | undefined {
   for (let at = 2; at + 9 < view.byteLength && view.getUint8(at) === 0xff;) {
     const marker = view.getUint8(at + 1);
@@ -16,7 +16,7 @@ function jpegSize(view: DataView): Size | undefined {
   return undefined;
 }
 
-/** WebP in its three forms: extended, lossless, lossy. */
+/** WebP in its three formats: extended, lossless, lossy. */
 function webpSize(view: DataView, bytes: Uint8Array): Size | undefined {
   const form = text(bytes, 12, 16);
   const three = (at: number) => view.getUint16(at, true) + (view.getUint8(at + 2) << 16);
@@ -30,7 +30,7 @@ function webpSize(view: DataView, bytes: Uint8Array): Size | undefined {
     : undefined;
 }
 
-/** Width and height of a picture in pixels, read from the first bytes of its file; undefined where they do not say. */
+/** Width and height of a picture in pixels, read from the first bytes of its file; undefined if it cannot be read. */
 export function sizeOfPicture(bytes: Uint8Array): Size | undefined {
   if (bytes.length < 30) return undefined;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

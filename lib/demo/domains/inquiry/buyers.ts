@@ -11,7 +11,7 @@ export type Buyer = readonly [
   port: string,
 ];
 
-/** The first one has just written, the second one is overdue, the third one wanted a datasheet. */
+/** The first one has just written, the second one is overdue, the third one requested a datasheet. */
 export const BUYERS: readonly Buyer[] = [
   ['Ahmed Al-Farsi', 'Gulf Water Systems Co.', 'SA', 'Asia/Riyadh', 'en', 'ahmed@gulfwater.example', 'Dammam'],
   [
@@ -149,7 +149,7 @@ export const BUYERS: readonly Buyer[] = [
   ['Chipo Moyo', 'Moyo Rural Works', 'ZW', 'Africa/Harare', 'en', 'chipo@moyorural.example', 'Beira'],
 ];
 
-/** Who looks after which part of the world. */
+/** Colleagues by the countries they are responsible for. */
 const REGIONS: readonly (readonly [Colleague, string])[] = [
   ['王磊', 'SA AE EG KE GH SO MA SN ZA ZW PK TR'],
   ['林晓雯', 'DE FR GB IT DK NO PL RO CZ IE GR PT'],

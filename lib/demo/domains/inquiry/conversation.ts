@@ -21,7 +21,7 @@ interface Setting {
   random: Random;
 }
 
-/** A conversation, and what else an inquiry takes from it. */
+/** A conversation with the inquiry's fields that derive from it. */
 export interface Scene {
   status: InquiryStatus;
   subject: string;
@@ -33,7 +33,7 @@ export interface Scene {
 type Said = Pick<Message, 'from' | 'content' | 'attachments' | 'quotation' | 'translation'>;
 type Ours = keyof (typeof OURS)['en'];
 
-/** The stages a conversation has gone through, by its status; `b` is the buyer, `s` our side, `q` a quotation. */
+/** The stages of a conversation, by the inquiry's status; `b` is the buyer, `s` the supplier, `q` a quotation. */
 const COURSES: Readonly<Record<Exclude<InquiryStatus, 'spam'>, readonly string[][]>> = {
   new: [['b:opening'], ['b:opening', 'b:chase']],
   replied: [
@@ -74,9 +74,9 @@ const FILES = {
 const talkOf = (language: string): Talk =>
   language === 'zh' ? CHINESE : language === 'en' ? ENGLISH : (OTHERS[language] ?? ENGLISH);
 
-/** Gaps between messages in hours; squeezed where they would reach beyond now. */
+/** Times of the messages, from gaps in hours; compressed if they would end in the future. */
 function timesOf(said: readonly Said[], { id, created, epoch, random, status }: Setting): number[] {
-  // Most first answers go out the same day; about one in twelve is late.
+  // Most first replies are sent on the same day; about one in twelve is late.
   const first = random.chance(0.08) ? 25 + random.next() * 14 : 0.6 + random.next() ** 2 * 11;
   let answered = false;
   const gaps = said.map(({ from }, index) => {
@@ -87,7 +87,7 @@ function timesOf(said: readonly Said[], { id, created, epoch, random, status }: 
     return first;
   });
   const total = gaps.reduce((sum, gap) => sum + gap, 0);
-  // Not all of those that had to be squeezed end at the same minute.
+  // Compressed conversations end at different minutes.
   const ended = 0.55 + ((Number(id) * 37) % 100) / 225;
   const room = Math.max(((epoch - created) / HOUR) * ended - 0.2, 0.1);
   const squeeze = Math.min(1, room / total);
@@ -121,7 +121,7 @@ function quotationOf({ buyer, offer, quantity, random }: Setting, at: number, di
   };
 }
 
-/** What is said at each stage, with the slots filled in. Two lines of one conversation are never the same. */
+/** The messages of each stage, with placeholders filled in. Two messages of one conversation are never the same. */
 export function conversation(setting: Setting): Scene {
   const { id, status, buyer, offer, quantity, random } = setting;
   const [, , country, , language, , port] = buyer;
@@ -144,7 +144,7 @@ export function conversation(setting: Setting): Scene {
   const used = new Set<Line>();
   const fresh = (lines: readonly Line[]): Line => {
     const left = lines.filter((one) => !used.has(one));
-    // Who has said it all comes back to it with a lower price.
+    // If all texts of a stage have been used, they are repeated with a lower price.
     if (left.length === 0) slots.price = priceAt(0.79);
     const line = random.pick(left.length === 0 ? lines : left);
     used.add(line);
@@ -174,7 +174,7 @@ export function conversation(setting: Setting): Scene {
       from: 'supplier',
       content: fill(fresh(ours[stage as Ours]) as string),
       attachments: filesOf('supplier', stage === 'ask' || stage === 'shipped' ? 0.6 : 0.2),
-      // Filled in below, where its day is known.
+      // Filled in below, when its date is known.
       ...(side === 'q' ? { quotation: {} as Quotation } : {}),
     };
   };

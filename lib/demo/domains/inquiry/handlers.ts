@@ -8,7 +8,7 @@ import type { InquiryFacts } from './store';
 import type { StoredInquiry } from './seed';
 import { assign, changeStatus, markRead, note, reply } from './write';
 import { flagOf, numberOf, oneOf, within } from '@/lib/demo/platform/list-query';
-import { drawn } from '@/lib/demo/pictures';
+import { withPictures } from '@/lib/demo/pictures';
 import type { Platform } from '@/lib/demo/platform/platform';
 import { productName } from '../product/name';
 import { recordOf } from '@/lib/demo/platform/save';
@@ -18,14 +18,14 @@ import type { Find } from '@/lib/demo/platform/platform';
 type Rules = EntityRules<StoredInquiry, InquiryFacts>;
 
 const RIGHTS = { read: 'inquiry:read', edit: 'inquiry:edit', delete: 'inquiry:delete' };
-/** So few at once that longer talks have a page before. */
+/** Small enough that longer conversations have a second page. */
 const MESSAGES = 10;
 
 const SORTS: Rules['sorts'] = {
   lastMessageAt: ({ record }) => record.lastMessageAt,
   createdAt: ({ record }) => record.createdAt,
   updatedAt: ({ record }) => record.updatedAt,
-  // Only a first answer can be late: those that have one stand last.
+  // Only a first reply can be overdue, so answered inquiries come last.
   dueAt: ({ record }) => (record.status === 'new' ? record.dueAt : undefined),
   number: ({ record }) => record.number,
   priority: ({ record }) => INQUIRY_PRIORITIES.length - INQUIRY_PRIORITIES.indexOf(record.priority),
@@ -39,7 +39,7 @@ const view =
   ({ platform, language }: Pick<Call, 'platform' | 'language'>) =>
   ({ messages: _messages, notes: _notes, buyer, products, ...inquiry }: StoredInquiry) => ({
     ...inquiry,
-    buyer: drawn(buyer, ['avatar']),
+    buyer: withPictures(buyer, ['avatar']),
     products: products.map((product) => ({
       ...product,
       title: productName(platform, product.id, product.title, language),
@@ -47,7 +47,7 @@ const view =
     })),
   });
 
-/** Messages before one of them, the newest first. What the buyer will read later is not yet read. */
+/** The messages before a given one, newest first. Messages whose read time is in the future are not read yet. */
 function messagesOf(call: Call) {
   const { messages } = recordOf(call, storeOf(call.platform), call.query.get('id'));
   const before = call.query.get('before');
@@ -62,8 +62,8 @@ function messagesOf(call: Call) {
 }
 
 /**
- * Inquiries (contract 4). Filters: status, source, priority, country, assignee (`none` for nobody), tag, productId,
- * unread, overdue (a first answer is late), verified, quoted, lastFrom and lastTo (the last message), createdFrom and
+ * Inquiries (contract 4). Filters: status, source, priority, country, assignee (`none` without one), tag, productId,
+ * unread, overdue (a first reply is late), verified, quoted, lastFrom and lastTo (the last message), createdFrom and
  * createdTo.
  */
 export function handlers(platform: Platform) {

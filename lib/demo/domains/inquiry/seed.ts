@@ -12,7 +12,7 @@ import { NOTES } from './talk';
 
 type Product = Inquiry['products'][number];
 
-/** An inquiry as kept, its messages with it, the oldest first; names of products in both languages. */
+/** A stored inquiry with its messages, oldest first; names of products in both languages. */
 export type StoredInquiry = Without<Inquiry, 'products' | 'notes'> & {
   products: (Without<Product, 'title'> & { title: Record<Language, string> })[];
   notes: NonNullable<Inquiry['notes']>;
@@ -21,7 +21,7 @@ export type StoredInquiry = Without<Inquiry, 'products' | 'notes'> & {
 
 const COUNT = 150;
 const NEWEST_NUMBER = 20_423;
-/** Hours ago: those that nobody has answered yet, the last of them overdue. */
+/** Ages of the unanswered inquiries in hours; the last one is overdue. */
 const WAITING = [0.4, 3.1, 6.5, 11, 19.5, 25];
 
 const SHARES: [InquiryStatus, number][] = [
@@ -34,7 +34,7 @@ const SHARES: [InquiryStatus, number][] = [
 ];
 const TAGS = ['项目', '代理商', '招标', '急单', '样机', '配件', '老客户'];
 
-/** Who writes what by name in the notices: place in the list, buyer, kind of product, quantity. */
+/** Inquiries that the notifications mention: index, buyer, kind of product, quantity. */
 const KNOWN: Readonly<Record<number, [buyer: number, kind: string, quantity: number]>> = {
   0: [0, 'multi', 20],
   5: [1, 'solar', 8],
@@ -46,7 +46,7 @@ function statesOf(random: Random): InquiryStatus[] {
   return [...WAITING.map((): InquiryStatus => 'new'), ...random.shuffled(rest)];
 }
 
-/** What one order of this is worth to us. */
+/** By the value of an order. */
 const priorityOf = (value: number): Inquiry['priority'] => (value > 30_000 ? 'high' : value < 1500 ? 'low' : 'normal');
 
 const initials = (name: string) =>
@@ -99,7 +99,7 @@ function buyerOf([name, company, country, timezone, , email]: Buyer, total: numb
   };
 }
 
-/** Inquiries (contract 4), the newest some minutes old, the oldest a year; each buyer may have written several. */
+/** Inquiries (contract 4), the newest some minutes old, the oldest a year; a buyer may have written several. */
 export function seedInquiries({ seed, epoch }: SeedContext): StoredInquiry[] {
   const random = createRandom(seed * 271 + 11);
   const states = statesOf(random);

@@ -4,7 +4,7 @@ import { EntityStore } from '@/lib/demo/platform/store';
 import type { SeedContext } from '@/lib/demo/platform/domain';
 
 export interface InquiryFacts extends TextFacts {
-  /** When the first answer went out. */
+  /** When the first reply was sent. */
   answeredAt?: number;
 }
 export type InquiryStore = EntityStore<StoredInquiry, InquiryFacts>;

@@ -1,6 +1,6 @@
 import type { Talk } from './talk';
 
-/** Buyers who write in their own language, each line with the platform's translation. */
+/** Buyers who write in their own language, each text with the platform's translation. */
 export const OTHERS: Readonly<Record<string, Talk>> = {
   es: {
     subject: ['Cotización de {m}, {q} unidades', 'Consulta por {p}'],

@@ -1,7 +1,7 @@
 /**
- * What is said, by language and stage. `{p}` product, `{m}` model, `{q}` quantity, `{port}` port, `{price}` unit price,
- * `{days}` days, `{use}` application, `{me}` who answers. In a language that is neither Chinese nor English each text
- * comes with the platform's translation.
+ * Texts of conversations, by language and stage. `{p}` product, `{m}` model, `{q}` quantity, `{port}` port, `{price}`
+ * unit price, `{days}` days, `{use}` application, `{me}` the replying colleague. In a language other than Chinese and
+ * English each text has the platform's translation.
  */
 export type Line = string | readonly [said: string, chinese: string];
 
@@ -101,7 +101,7 @@ export const SPAM: readonly string[] = [
   'Casino bonus 300% for new players, sign up with code PUMP.',
 ];
 
-/** How our side answers: in Chinese to Chinese, in English to all others. */
+/** Texts of the supplier: in Chinese to Chinese buyers, in English to all others. */
 export const OURS = {
   en: {
     ask: [
@@ -153,7 +153,6 @@ export const OURS = {
   },
 } as const;
 
-/** The platform's own lines. */
 export const SYSTEM = {
   won: ['订单已确认：{q} × {m}', '形式发票已由买家签署，金额 {price} × {q}'],
   lost: ['买家 30 天未回复，询盘已标记为流失', '买家关闭了此询盘'],

@@ -13,14 +13,14 @@ import type { Call } from '@/lib/demo/platform/endpoints';
 import type { StoredInquiry } from './seed';
 import { checked, recordOf, touched } from '@/lib/demo/platform/save';
 
-/** Buyers of the demo look into their mailbox after a minute and a half. */
-const READ_AFTER = 90_000;
+/** Milliseconds after which a buyer of the demo reads a message. */
+const READ_DELAY = 90_000;
 
 const storeOf = ({ platform }: Call) => platform.store('inquiry');
 
 /**
- * Where a reply leaves an inquiry: a quotation quotes it, the first plain answer makes it replied, and words to a buyer
- * who was given up open the talk again. What was won stays won.
+ * The status of an inquiry after a reply: a quotation makes it quoted, the first reply without one makes it replied,
+ * and a reply to a lost one reopens it. A won inquiry stays won.
  */
 function statusAfter(status: InquiryStatus, quoted: boolean): InquiryStatus {
   if (status === 'won') return 'won';
@@ -50,7 +50,7 @@ export function reply(call: Call): Message {
     at,
     attachments,
     ...(quotation ? { quotation } : {}),
-    readAt: new Date(Date.parse(at) + READ_AFTER).toISOString(),
+    readAt: new Date(Date.parse(at) + READ_DELAY).toISOString(),
   };
   storeOf(call).put({
     ...next,
@@ -69,7 +69,7 @@ export function changeStatus(call: Call) {
   const next = (inquiry: StoredInquiry) => {
     const { status, messages } = inquiry;
     const answered = messages.some(({ from }) => from === 'supplier');
-    // Out of spam it goes back to where it was, whatever of the two was asked for.
+    // An inquiry that is no longer spam gets its former status, whichever of the two was requested.
     const allowed = status === 'spam' && (to === 'new' || to === 'replied') ? (answered ? 'replied' : 'new') : to;
     if (INQUIRY_TRANSITIONS[status].includes(allowed)) return { ...inquiry, status: allowed };
     return say('transitionOf', { from: say(`state.${status}`), to: say(`state.${to}`) });
@@ -81,7 +81,7 @@ export function changeStatus(call: Call) {
   });
 }
 
-/** Hands inquiries to a colleague of the shop's contacts, or, with '', to nobody. */
+/** Assigns inquiries to one of the shop's contacts, or to none with ''. */
 export function assign(call: Call) {
   const { platform, body, say } = call;
   const assignee = textOf(body.assignee);
@@ -99,7 +99,7 @@ export function assign(call: Call) {
   });
 }
 
-/** Notes are for colleagues only; the newest is last. */
+/** Adds a note, which only colleagues see; the newest is last. */
 export function note(call: Call): StoredInquiry['notes'][number] {
   const inquiry = recordOf(call, storeOf(call), call.body.id);
   const { content } = checked(call, noteInputSchema, call.body);
@@ -114,7 +114,7 @@ export function note(call: Call): StoredInquiry['notes'][number] {
   return added;
 }
 
-/** Read, or with `read: false` unread again. Looking at something is no change of it: the version stays. */
+/** Marks as read, or as unread with `read: false`. Reading is not a change of the record: the version stays. */
 export function markRead(call: Call): { changed: number } {
   const unread = call.body.read === false;
   const ids = Array.isArray(call.body.ids) ? call.body.ids : [call.body.id];

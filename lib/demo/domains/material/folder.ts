@@ -15,7 +15,7 @@ type Rules = EntityRules<StoredFolder, NameFacts>;
 
 const storeOf = (platform: Platform) => platform.store('materialFolder');
 
-/** A record with another folder around it, or with none. */
+/** A copy of a record in another folder, or in none. */
 const within = <T extends StoredMaterial | StoredFolder>(record: T, key: 'folderId' | 'parentId', id?: string): T => {
   const rest = Object.entries(record).filter(([name]) => name !== key);
   return { ...Object.fromEntries(rest), ...(id === undefined ? {} : { [key]: id }) } as T;
@@ -31,7 +31,7 @@ const contentOf = (platform: Platform, id: string) => ({
     .filter((folder) => folder.parentId === id),
 });
 
-/** A folder with something in it goes only when the call says so twice; its content moves up into the one around it. */
+/** A folder that is not empty is deleted only with `force`; its content moves to the folder above. */
 function removing(call: Call, folders: StoredFolder[]): StoredFolder[] {
   const { platform, body, say } = call;
   const contents = folders.map(({ id }) => contentOf(platform, id));
@@ -39,9 +39,9 @@ function removing(call: Call, folders: StoredFolder[]): StoredFolder[] {
   if (count('materials') + count('folders') > 0 && body.force !== true) {
     throw new Refusal(409, say('folderNotEmpty'), { materials: count('materials'), folders: count('folders') });
   }
-  return folders.map((asked) => {
-    // One that went before may have moved this one up.
-    const folder = storeOf(platform).get(asked.id) ?? asked;
+  return folders.map((requested) => {
+    // The deletion of another folder may have moved this one.
+    const folder = storeOf(platform).get(requested.id) ?? requested;
     const inside = contentOf(platform, folder.id);
     for (const material of inside.materials)
       platform.store('material').put(touched(call, within(material, 'folderId', folder.parentId)));
@@ -52,16 +52,16 @@ function removing(call: Call, folders: StoredFolder[]): StoredFolder[] {
   });
 }
 
-/** A folder that comes back takes its content back, so far as that still lies where the deletion put it. */
-function mend(call: Call, folder: StoredFolder): StoredFolder {
+/** A restored folder gets its content back, unless that has been moved since the deletion. */
+function repair(call: Call, folder: StoredFolder): StoredFolder {
   const { platform } = call;
-  const { _: taken, ...rest } = folder;
-  for (const id of taken?.materials ?? []) {
+  const { _: movedUp, ...rest } = folder;
+  for (const id of movedUp?.materials ?? []) {
     const material = platform.store('material').get(id);
     if (material?.folderId === folder.parentId && material)
       platform.store('material').put(touched(call, within(material, 'folderId', folder.id)));
   }
-  for (const id of taken?.folders ?? []) {
+  for (const id of movedUp?.folders ?? []) {
     const child = storeOf(platform).get(id);
     if (child?.parentId === folder.parentId && child)
       storeOf(platform).put(touched(call, within(child, 'parentId', folder.id)));
@@ -70,7 +70,7 @@ function mend(call: Call, folder: StoredFolder): StoredFolder {
   return within(rest, 'parentId', parent);
 }
 
-/** Folders of materials (contract 4), four deep at most. Filter: parentId (`root` is the top). */
+/** Folders of materials (contract 4), at most four levels. Filter: parentId (`root` is the top level). */
 export function folderHandlers(platform: Platform) {
   const rules: Rules = {
     name: 'materialFolder',
@@ -101,18 +101,18 @@ export function folderHandlers(platform: Platform) {
         const parent = textOf(parentId) || undefined;
         const problem = placeProblem(all, before?.id, parent, MATERIAL_LIMITS.depth);
         if (problem) addError('parentId', problem, { max: MATERIAL_LIMITS.depth });
-        const taken = all.some(
+        const isNameUsed = all.some(
           (other) =>
             other.id !== before?.id &&
             other.parentId === parent &&
             other.name.toLowerCase() === textOf(name).toLowerCase(),
         );
-        if (taken) addError('name', 'nameTaken');
+        if (isNameUsed) addError('name', 'nameTaken');
       });
       return { ...folder, parentId: folder.parentId || undefined };
     },
     removing,
-    mend,
+    repair,
   };
   return entityHandlers(platform, rules);
 }

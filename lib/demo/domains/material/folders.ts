@@ -1,6 +1,6 @@
 import { art } from '@/lib/demo/art/picture';
 
-/** Folders up to four deep: id, name, the folder around it. */
+/** Folders on up to four levels: id, name, parent. */
 export const FOLDERS: readonly (readonly [id: string, name: string, parent?: string])[] = [
   ['f1', '产品图'],
   ['f2', '离心泵', 'f1'],
@@ -25,7 +25,7 @@ export const FOLDERS: readonly (readonly [id: string, name: string, parent?: str
   ['f21', '待整理'],
 ];
 
-/** Kinds of products whose covers lie in the library, and in which folder. */
+/** Kinds of products whose covers are in the library, with the folder. */
 export const FAMILIES: readonly (readonly [kind: string, folder: string])[] = [
   ['multi', 'f4'],
   ['hmulti', 'f3'],
@@ -56,7 +56,7 @@ export const FAMILIES: readonly (readonly [kind: string, folder: string])[] = [
   ['checkvalve', 'f10'],
 ];
 
-/** Pictures of the plant, papers and posts: name, drawing, folder, tags. */
+/** Pictures of the factory, documents and posts: name, drawing, folder, tags. */
 export const EXTRA_PICTURES: readonly (readonly [name: string, token: string, folder: string, tags: string])[] = [
   ['江北厂区外景', art('factory', 'blue', 1), 'f11', '工厂 外景'],
   ['余姚铸造厂', art('factory', 'teal', 0), 'f11', '工厂 铸造'],
@@ -82,7 +82,7 @@ export const EXTRA_PICTURES: readonly (readonly [name: string, token: string, fo
   ['双吸泵剖面', art('scene-section', 'navy', 0), 'f20', '博客 水力'],
 ];
 
-/** Name, folder, megabytes, tags, seconds, still. */
+/** Name, folder, megabytes, tags, seconds, poster. */
 export const VIDEOS: readonly (readonly [string, string | undefined, number, string, number, string])[] = [
   ['公司介绍 90 秒.mp4', 'f15', 42.6, '宣传', 90, art('factory', 'navy', 2)],
   ['CDL 装配过程.mp4', 'f16', 31.2, '装配 多级泵', 64, art('multi', 'blue', 4)],

@@ -17,7 +17,7 @@ import { folderHandlers } from './folder';
 import type { NameFacts } from './store';
 import type { StoredMaterial } from './seed';
 import { usersOf } from './use';
-import { drawn, undrawn } from '@/lib/demo/pictures';
+import { withPictures, withTokens } from '@/lib/demo/pictures';
 import type { Platform } from '@/lib/demo/platform/platform';
 import { checked, recordOf, touched } from '@/lib/demo/platform/save';
 import { findIn } from '@/lib/demo/platform/find';
@@ -28,7 +28,7 @@ import { withBelow } from '@/lib/demo/platform/tree';
 type Rules = EntityRules<StoredMaterial, NameFacts>;
 
 const RIGHTS = { read: 'material:read', edit: 'material:edit', delete: 'material:delete' };
-const DRAWN = ['url', 'thumbnail'];
+const PICTURE_FIELDS = ['url', 'thumbnail'];
 const GIGABYTE = 1024 ** 3;
 const QUOTA = 5 * GIGABYTE;
 
@@ -46,7 +46,7 @@ const usedBytes = (platform: Platform) =>
     .records()
     .reduce((sum, { size }) => sum + size, 0);
 
-/** The folder a call names: undefined for '' (none), else one that is there. */
+/** The folder of a request: undefined for '' (none); a 422 if it does not exist. */
 function folderAsked({ platform, say }: Call, value: unknown): string | undefined {
   const id = textOf(value);
   if (id === '' || id === ROOT_FOLDER) return undefined;
@@ -72,7 +72,7 @@ function rename(call: Call) {
   return storeOf(call.platform).put(touched(call, { ...material, name }));
 }
 
-/** What is in use goes only when the call says so twice (contract 4). */
+/** A material in use is deleted only with `force` (contract 4). */
 function removing({ platform, body, language, say }: Call, materials: StoredMaterial[]): StoredMaterial[] {
   const users = usersOf(platform, language);
   const usedBy = materials.flatMap(users);
@@ -80,18 +80,18 @@ function removing({ platform, body, language, say }: Call, materials: StoredMate
   return materials;
 }
 
-/** One whose folder is gone by now comes back outside of all folders. */
-const mend = ({ platform }: Call, material: StoredMaterial): StoredMaterial =>
+/** A restored material whose folder no longer exists is in no folder. */
+const repair = ({ platform }: Call, material: StoredMaterial): StoredMaterial =>
   inFolder(material, platform.store('materialFolder').get(material.folderId ?? '')?.id);
 
 /**
- * Materials and their folders (contract 4). Filters: folderId (`root` is outside of all folders; `deep=true` takes in
- * the folders below), kind, tag, used, createdFrom and createdTo, sizeMin and sizeMax (bytes).
+ * Materials and their folders (contract 4). Filters: folderId (`root` is no folder; `deep=true` includes subfolders),
+ * kind, tag, used, createdFrom and createdTo, sizeMin and sizeMax (bytes).
  */
 export function handlers(platform: Platform) {
   const view = ({ language }: Call) => {
     const users = usersOf(platform, language);
-    return (material: StoredMaterial) => ({ ...drawn(material, DRAWN), usedBy: users(material) });
+    return (material: StoredMaterial) => ({ ...withPictures(material, PICTURE_FIELDS), usedBy: users(material) });
   };
   const rules: Rules = {
     name: 'material',
@@ -111,10 +111,10 @@ export function handlers(platform: Platform) {
       ],
     },
     filter({ query, language }) {
-      const asked = valuesOf(query, 'folderId');
+      const folderIds = valuesOf(query, 'folderId');
       const deep = query.get('deep') === 'true';
-      const folders = deep ? withBelow(platform.store('materialFolder').records(), asked) : new Set(asked);
-      const everything = folders.size === 0 || (deep && asked.includes(ROOT_FOLDER));
+      const folders = deep ? withBelow(platform.store('materialFolder').records(), folderIds) : new Set(folderIds);
+      const everything = folders.size === 0 || (deep && folderIds.includes(ROOT_FOLDER));
       const kind = oneOf(query, 'kind');
       const tag = oneOf(query, 'tag');
       const used = flagOf(query, 'used');
@@ -140,10 +140,10 @@ export function handlers(platform: Platform) {
         const others = usedBytes(platform) - (before?.size ?? 0);
         if (typeof size === 'number' && others + size > QUOTA) addError('size', 'quotaFull', { max: QUOTA / GIGABYTE });
       });
-      return { ...undrawn(material, DRAWN), folderId };
+      return { ...withTokens(material, PICTURE_FIELDS), folderId };
     },
     removing,
-    mend,
+    repair,
   };
   const { get, post } = entityEndpoints(platform);
   return [
@@ -160,7 +160,7 @@ export function handlers(platform: Platform) {
   ];
 }
 
-/** The path of folders to one, the top one first. */
+/** The path of a folder, the top level first. */
 function wayTo(platform: Platform, folderId: string | undefined): string[] {
   const folder = folderId === undefined ? undefined : platform.store('materialFolder').get(folderId);
   return folder ? [...wayTo(platform, folder.parentId), folder.name] : [];

@@ -106,7 +106,7 @@ describe('folders', () => {
     expect((await folder('CDL 系列', 'f2')).code).toBe(200);
     const f2 = (await folders()).find(({ id }) => id === 'f2')!;
     expect((await post(path('doEdit', 'materialFolder'), { ...f2, parentId: 'f3' })).code).toBe(422);
-    // Two levels are below f2: under f12, the second level, there is room for two in all.
+    // f2 has two levels below it; under f12, on the second level, only two fit in all.
     expect((await post(path('doEdit', 'materialFolder'), { ...f2, parentId: 'f12' })).code).toBe(422);
     expect((await post(path('doEdit', 'materialFolder'), { ...f2, parentId: 'f11' })).code).toBe(200);
   });

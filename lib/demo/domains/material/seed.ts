@@ -8,9 +8,9 @@ import type { Without } from '@/lib/demo/platform/store';
 import { stamped } from '@/lib/demo/platform/stamp';
 import { DOCUMENTS, EXTRA_PICTURES, FAMILIES, FOLDERS, VIDEOS } from './folders';
 
-/** A material as kept; who uses it is counted when it is asked for. */
+/** A stored material; who uses it is calculated when it is requested. */
 export type StoredMaterial = Without<Material, 'usedBy'>;
-/** A folder as kept; `_` is what its deletion moved up, so that an undo takes it back. */
+/** A stored folder; `_` is the content that its deletion moved up, so that an undo moves it back. */
 export type StoredFolder = MaterialFolder & { _?: { materials: string[]; folders: string[] } };
 
 export const seedFolders = ({ epoch }: SeedContext): StoredFolder[] =>
@@ -37,7 +37,7 @@ function pictureOf(name: string, url: string, folderId: string, tags: string[], 
   };
 }
 
-/** The covers of products as the shop uses them, and close-ups that no product shows yet. */
+/** Covers of products, and close-ups that no product uses yet. */
 function productPictures(offers: readonly Offer[], random: Random): Draft[] {
   return FAMILIES.flatMap(([kind, folderId], index) => {
     const [first, second] = offers.filter((offer) => offer.kind.id === kind);
@@ -71,7 +71,7 @@ const MIMES: Record<string, string> = {
   zip: 'application/zip',
 };
 
-/** The library (contract 4): pictures drawn here, videos and documents by their data only. */
+/** The library (contract 4): rendered pictures, and videos and documents without content. */
 export function seedMaterials({ seed, epoch }: SeedContext): StoredMaterial[] {
   const random = createRandom(seed * 17 + 3);
   const pictures = [

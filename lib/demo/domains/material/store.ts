@@ -4,7 +4,7 @@ import { EntityStore } from '@/lib/demo/platform/store';
 import type { SeedContext } from '@/lib/demo/platform/domain';
 
 export interface NameFacts extends TextFacts {
-  /** The sort key of the name, made when first asked for. */
+  /** The sort key of the name, calculated on first use. */
   nameKeys: Record<string, string>;
 }
 export type MaterialStore = EntityStore<StoredMaterial, NameFacts>;

@@ -4,7 +4,7 @@ import type { Language } from '@/lib/demo/platform/texts';
 
 type User = Material['usedBy'][number];
 
-/** The entities that show pictures and files of the library, beside products. */
+/** The entities besides products that use pictures and files of the library. */
 const USERS = ['blog', 'shopInfo', 'shopContact', 'shopResource'] as const;
 
 interface Known {
@@ -13,7 +13,7 @@ interface Known {
 }
 const known = new WeakMap<Platform, Known>();
 
-/** Every address of a file, with who uses it. */
+/** Every address of a file, with its users. */
 function reckoned(platform: Platform, language: Language): Map<string, User[]> {
   const users = new Map<string, User[]>();
   const add = (user: User, ...addresses: (string | undefined)[]) => {
@@ -40,7 +40,9 @@ function reckoned(platform: Platform, language: Language): Map<string, User[]> {
   return users;
 }
 
-/** Who uses a file. All uses are computed together, and again only when something that may use one has changed. */
+/**
+ * What uses a file. All uses are calculated together, and again only after a change of an entity that may use files.
+ */
 export function usersOf(platform: Platform, language: Language): (material: { url: string }) => User[] {
   const revisions = [platform.store('product'), ...USERS.map((name) => platform.store(name))].map(
     ({ revision }) => revision,

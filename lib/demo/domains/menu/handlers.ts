@@ -3,7 +3,7 @@ import { SEEDED, menuOf, type Waiting } from './menu';
 import type { Platform } from '@/lib/demo/platform/platform';
 import { isPending, isUnanswered } from './waiting';
 
-/** What waits now. What nobody has touched is as it was seeded, and need not be loaded to be counted. */
+/** The current counts. An unchanged entity is as seeded, and need not be loaded to be counted. */
 async function waitingIn(platform: Platform): Promise<Waiting> {
   const count = async <K extends 'question' | 'inquiry'>(name: K, seeded: number, tally: () => number) => {
     if (!platform.isTouched(name)) return seeded;

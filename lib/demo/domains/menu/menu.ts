@@ -1,17 +1,17 @@
 import { MENU_GROUPS, SCREENS, type ScreenRow } from '@/lib/router/screens';
 import titles from '@/messages/zh/route.json';
 
-/** How many buyers wait for an answer. */
+/** How many buyers wait for a reply. */
 export interface Waiting {
   questions: number;
   inquiries: number;
 }
-/** How many do in the seed, so that the menu need not load either to say so; a test keeps this true. */
+/** The counts of the seed, so that the menu does not load the entities; a test keeps them true. */
 export const SEEDED: Waiting = { questions: 8, inquiries: 6 };
 
 const badge = (count: number) => (count > 0 ? { badge: String(count) } : {});
 
-/** Component strings as such platforms spell them. */
+/** Component strings in the spellings of real platforms. */
 const SPELLINGS = [
   (name: string) => `@/views/${name}/index`,
   (name: string) => `${name}/index`,
@@ -22,8 +22,8 @@ const SPELLINGS = [
 const SHOP_GUARD = { role: ['admin'], permission: ['shop:read'], mode: 'oneOf' };
 
 /**
- * The menu as such platforms send it: titles in Chinese, icons by Remix names, component strings in several spellings.
- * Guards let an account see what its rights allow.
+ * The menu in the format of real platforms: Chinese titles, Remix names of icons, component strings in several
+ * spellings. Guards restrict entries to accounts with the right.
  */
 export function menuOf({ questions, inquiries }: Waiting) {
   const extras: Partial<Record<string, object>> = {

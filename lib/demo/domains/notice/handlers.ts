@@ -9,7 +9,7 @@ function clear(platform: Platform): void {
   platform.onChange();
 }
 
-/** Notices (contract 3): every row holds both texts, whatever tab asks, and `total` counts all rows. */
+/** Notifications (contract 3): every row contains both texts, whatever the tab, and `total` counts all rows. */
 export function handlers(platform: Platform) {
   const { get, post } = endpoints(platform);
   return [

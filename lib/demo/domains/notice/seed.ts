@@ -2,7 +2,7 @@ import { stamped } from '@/lib/demo/platform/stamp';
 import type { Entity } from '@/lib/demo/platform/store';
 import type { Two } from '../product/seed/kind';
 
-/** A notice as kept: both texts in both languages. */
+/** A stored notification: both texts in both languages. */
 export interface StoredNotice extends Entity {
   image: string;
   notice: Record<'zh' | 'en', string>;
@@ -11,7 +11,7 @@ export interface StoredNotice extends Entity {
   link?: string;
 }
 
-/** Hours ago, picture, notice (HTML), e-mail (text), where it leads. */
+/** Age in hours, picture, notification (HTML), e-mail (text), link. */
 const NOTICES: [hours: number, image: string, notice: Two, email: Two, link?: string][] = [
   [
     0.4,

@@ -13,7 +13,7 @@ import { fieldErrors } from '@/lib/demo/platform/validate';
 
 const IMPORT_ROWS = 100;
 
-/** Why a product may not get a status, or undefined where it may. */
+/** Why a product may not get a status; undefined if it may. */
 function obstacle({ say, language }: Call, product: StoredProduct, to: ProductStatus): string | undefined {
   const { status } = product;
   if (!mayBecome(status, to)) return say('transition', { from: say(`status.${status}`), to: say(`status.${to}`) });
@@ -30,12 +30,12 @@ function changeStatus(call: Call) {
     entity: 'product',
     stateOf,
     next: (product) => obstacle(call, product, to) ?? withStatus(product, to, platform.now()),
-    // Its own order is no part of its state.
+    // The supplier's own order does not belong to the state.
     back: (product, state) => ({ ...product, ...state, _: { ...state._, position: product._.position } }),
   });
 }
 
-/** Before another product, or last. Places are numbers with room between them, so no other product changes. */
+/** Moves before another product, or to the end. Positions are numbers with gaps, so no other product changes. */
 function move({ platform, body, say }: Call) {
   const store = platform.store('product');
   const product = store.get(String(body.id));
@@ -48,7 +48,10 @@ function move({ platform, body, say }: Call) {
   store.put({ ...product, _: { ...product._, position: (previous + next) / 2 } });
 }
 
-/** Rows of a table: a SKU that is there is changed, another one becomes a draft; a row that fails stops no other. */
+/**
+ * Imports rows of a table: an existing SKU is changed, a new one becomes a draft; a failing row does not stop the
+ * others.
+ */
 function importRows(call: Call) {
   const { platform, body, say } = call;
   const rows = Array.isArray(body.rows) ? (body.rows as Fields[]) : [];

@@ -14,7 +14,7 @@ import { shown } from './view';
 import { copyOf, productFields, writtenProduct } from './write';
 import { createdBefore, recordOf } from '@/lib/demo/platform/save';
 
-/** Names what copying makes: its clientIds are apart from those of saves. */
+/** Prefix for the clientIds of copies, which are separate from those of saves. */
 const COPY = 'product copy';
 
 /** Calls on one product, and the list of them (contract 4). */

@@ -8,19 +8,19 @@ import { categoriesBelow } from '../category/seed';
 
 type Given = Condition<ProductRow>;
 
-/** A condition by a bound, where there is one. */
+/** A condition with a bound; none without a value. */
 const bound = (key: string, value: number | undefined, test: (row: ProductRow, value: number) => boolean): Given[] =>
   value === undefined ? [] : [{ key: `${key}:${value}`, test: (row) => test(row, value) }];
 
-/** A condition by a set of ids, where there are any. */
+/** A condition with a set of ids; none if it is empty. */
 const among = (key: string, ids: ReadonlySet<string>, idsOf: (row: ProductRow) => readonly string[]): Given[] =>
   ids.size === 0
     ? []
     : [{ key: `${key}:${[...ids].sort().join()}`, test: (row) => idsOf(row).some((id) => ids.has(id)) }];
 
 /**
- * The filters of contract 4. A shop category or platform category includes all below it. A price filter compares the lowest price a
- * buyer can get, whatever its currency; a negotiable product has none and is found by no price filter.
+ * The filters of contract 4. A shop category or platform category includes all below it. A price filter compares the
+ * lowest price a buyer can get, whatever its currency; a product with price on request has none and never matches.
  */
 export function productConditions(platform: Platform, query: URLSearchParams): Given[] {
   const statuses = valuesOf(query, 'status');

@@ -1,7 +1,7 @@
 import type { Platform } from '@/lib/demo/platform/platform';
 import type { Language } from '@/lib/demo/platform/texts';
 
-/** The name of a product in a language, as it is now; `kept` is what it was called, for when it is gone. */
+/** The current name of a product in a language; `kept` is its stored name, used after the product was deleted. */
 export function productName(
   platform: Platform,
   id: string,

@@ -197,7 +197,7 @@ describe('the list', () => {
       expect(Math.min(...amounts)).toBeGreaterThanOrEqual(100);
       expect(Math.min(...amounts)).toBeLessThanOrEqual(200);
     }
-    // Days of the shop, which is in UTC+8.
+    // Days in the shop's zone, which is UTC+8.
     const march = await find({ updatedFrom: '2026-03-01', updatedTo: '2026-03-09', pageSize: '100' });
     expect(march.total).toBeGreaterThan(0);
     expect(march.list.every(({ updatedAt }) => updatedAt >= '2026-02-28T16' && updatedAt < '2026-03-09T16')).toBe(true);

@@ -1,28 +1,28 @@
 import type { Product } from '@/lib/api/product-schema';
 
-/** A product as the platform keeps it. `_` is the platform's own and never leaves it. */
+/** A stored product. `_` is the platform's own and never part of a response. */
 export type StoredProduct = Product & {
   _: {
-    /** Place in the supplier's own order (doSort). */
+    /** Position in the supplier's own order (doSort). */
     position: number;
-    /** When review will be done with it; absent where it waits for a person. */
+    /** When the review will end; absent if a person must decide. */
     reviewAt?: number;
   };
 };
 
-/** What a list needs of a product, computed once. */
+/** What a list needs of a product, calculated once per write. */
 export interface ProductFacts {
-  /** Everything a keyword may match, lower-cased. */
+  /** All texts that a keyword may match, in lower case. */
   text: string;
   lowest?: number;
   updated: number;
-  /** Sort keys of the title, by language, made when first asked for. */
+  /** Sort keys of the title by language, calculated on first use. */
   titleKeys: Record<string, string>;
 }
 
 /**
- * The price a product is filtered and sorted by: the lowest one a buyer can get. A negotiable product has none: a
- * price filter never finds it, and a sort by price puts it last.
+ * The price for filter and sort: the lowest one a buyer can get. A product with price on request has none: a price
+ * filter never matches it, and a sort by price puts it last.
  */
 function lowestPrice(pricing: Product['pricing']): number | undefined {
   if (!pricing) return undefined;
@@ -40,5 +40,5 @@ export const productFacts = (product: StoredProduct): ProductFacts => ({
   titleKeys: {},
 });
 
-/** SKUs are compared as people read them. */
+/** SKUs are compared without regard to case and surrounding spaces. */
 export const skuKey = (sku: string) => sku.trim().toLowerCase();

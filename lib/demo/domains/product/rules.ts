@@ -13,18 +13,18 @@ import type { Say } from '@/lib/demo/platform/texts';
 import { touched } from '@/lib/demo/platform/save';
 import { fieldErrors } from '@/lib/demo/platform/validate';
 
-/** A product whose title says so is turned down by review. */
+/** The review rejects products with such a title. */
 const FORBIDDEN = /违禁|forbidden/i;
 const REVIEW_TIME = 120_000;
 const REJECTION = 'reason:forbidden';
 
-/** What the platform keeps of a product itself, beside what it keeps of every record. */
+/** Fields of a product that only the platform sets, besides those of every record. */
 export const OWN_FIELDS = ['status', 'rejectReason', 'score', 'stats'];
 
-/** Drafts and rejected products may have gaps; what is in review or in the shop may not. */
+/** Drafts and rejected products may be incomplete; those in review or in the shop must not be. */
 export const isLenient = (status: ProductStatus) => status === 'draft' || status === 'rejected';
 
-/** Field errors of a product about to be kept with a status, and the product as the schema cleaned it. */
+/** Field errors of a product for a status, and the product as the schema normalised it. */
 export function checkProduct(
   platform: Platform,
   fields: Record<string, unknown>,
@@ -49,21 +49,21 @@ export function checkProduct(
 export const mayBecome = (from: ProductStatus, to: ProductStatus) =>
   from === to || PRODUCT_TRANSITIONS[from].includes(to);
 
-/** The status a save asks for: the one it has, a permitted next one, else a field error. */
-export function statusAfter(before: ProductStatus, asked: unknown, say: Say): ProductStatus {
-  if (asked === undefined || asked === before) return before;
-  const to = asked as ProductStatus;
-  if (Object.hasOwn(PRODUCT_TRANSITIONS, String(asked)) && mayBecome(before, to)) return to;
-  const known = Object.hasOwn(PRODUCT_TRANSITIONS, String(asked));
+/** The status that a save requests: the current one, an allowed next one, else a field error. */
+export function statusAfter(before: ProductStatus, requested: unknown, say: Say): ProductStatus {
+  if (requested === undefined || requested === before) return before;
+  const to = requested as ProductStatus;
+  if (Object.hasOwn(PRODUCT_TRANSITIONS, String(requested)) && mayBecome(before, to)) return to;
+  const known = Object.hasOwn(PRODUCT_TRANSITIONS, String(requested));
   const text = known ? say('transition', { from: say(`status.${before}`), to: say(`status.${to}`) }) : say('choose');
   throw new Invalid(text, { status: text });
 }
 
-/** What belongs to a product's state: why it was rejected, and when its review ends. */
+/** What belongs to a product's state: the reason of a rejection, and the end of the review. */
 export const stateOf = ({ status, rejectReason, _ }: StoredProduct): Partial<StoredProduct> =>
   ({ status, rejectReason, _ }) as Partial<StoredProduct>;
 
-/** A product with another status; going into review starts its clock, and leaving `rejected` drops the reason. */
+/** A product with another status; a review starts its timer, and leaving `rejected` removes the reason. */
 export function withStatus(product: StoredProduct, status: ProductStatus, now: number): StoredProduct {
   const { rejectReason, ...rest } = product;
   return {
@@ -74,7 +74,10 @@ export function withStatus(product: StoredProduct, status: ProductStatus, now: n
   } as StoredProduct;
 }
 
-/** Review, done when somebody looks: products whose time has come go online, or are turned down with a reason. */
+/**
+ * Ends due reviews: products go online, or are rejected with a reason. Called before each request, because the demo has
+ * no timer.
+ */
 export function settleReviews(platform: Platform): void {
   const now = platform.now();
   const due = platform.store('product').reviewedBy(now);
@@ -87,7 +90,7 @@ export function settleReviews(platform: Platform): void {
   if (due.length > 0) platform.onChange();
 }
 
-/** A SKU derived from another one that nobody has. */
+/** An unused SKU derived from another one. */
 export function freeSku(platform: Platform, sku: string): string {
   for (let n = 1; ; n += 1) {
     const tail = n === 1 ? '-COPY' : `-COPY-${n}`;

@@ -3,7 +3,7 @@ import type { ProductDraft } from '@/lib/api/product-schema';
 const plain = (html: string | undefined) => (html ?? '').replace(/<[^>]*>/g, '').trim().length;
 const share = (count: number, full: number, points: number) => Math.round((Math.min(count, full) / full) * points);
 
-/** Completeness of a product, 0–100: what a buyer would look for, weighed by how much it helps. */
+/** Completeness of a product, 0–100: what buyers look for, weighted by its importance. */
 export function scoreOf(product: ProductDraft): number {
   const { title, images, pricing, keywords, attributes, description, packaging, seo } = product;
   return (

@@ -7,7 +7,7 @@ import type { Condition } from '@/lib/demo/platform/marks';
 import { EntityStore, type Row } from '@/lib/demo/platform/store';
 import { titleKeyIn } from '@/lib/demo/platform/title-key';
 
-/** A product with what is computed from it. */
+/** A product with the values calculated from it. */
 export type ProductRow = Row<StoredProduct, ProductFacts>;
 
 export const PRODUCT_SORTS = [
@@ -24,7 +24,6 @@ export const PRODUCT_SORTS = [
 ] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
-/** What a product is sorted by. */
 export const PRODUCT_ORDERS: Record<ProductSort, OrderValue<ProductRow>> = {
   updatedAt: ({ facts }) => facts.updated,
   createdAt: ({ record }) => record.createdAt,
@@ -38,7 +37,7 @@ export const PRODUCT_ORDERS: Record<ProductSort, OrderValue<ProductRow>> = {
   sort: ({ record }) => record._.position,
 };
 
-/** The store of products, with SKUs by name beside it. */
+/** The store of products, with an index of SKUs. */
 export class ProductStore extends EntityStore<StoredProduct, ProductFacts> {
   readonly #skus: Map<string, string>;
   readonly #awaited: Set<string>;
@@ -55,14 +54,14 @@ export class ProductStore extends EntityStore<StoredProduct, ProductFacts> {
     this.#awaited = awaited;
   }
 
-  /** The product that has a SKU, or undefined while it is free. */
+  /** The product with a SKU; undefined if the SKU is unused. */
   bySku(sku: string): StoredProduct | undefined {
-    // An entry may be out of date: its product may be gone or have another SKU by now.
+    // The index may be out of date: the product may be deleted or have another SKU.
     const holder = this.get(this.#skus.get(skuKey(sku)) ?? '');
     return holder && skuKey(holder.sku) === skuKey(sku) ? holder : undefined;
   }
 
-  /** Products whose review has ended by now. */
+  /** Products whose review is due. */
   reviewedBy(now: number): StoredProduct[] {
     return [...this.#awaited].flatMap((id) => this.get(id) ?? []).filter(({ _ }) => (_.reviewAt ?? Infinity) <= now);
   }
@@ -77,12 +76,12 @@ export const inStatus = (statuses: readonly string[]): Condition<ProductRow> => 
   return { key: `status:${[...wanted].sort().join()}`, test: ({ record }) => wanted.has(record.status) };
 };
 
-/** From this many on, an order takes longer to make than a list may take to answer. */
-const MANY = 5_000;
+/** From this number on, sorting takes longer than a list may take to respond. */
+const MIN_PREPARED = 5_000;
 
-/** Makes every order of a large shop, and who is in which state, while nothing else happens, one at a time. */
+/** Calculates the orders and statuses of a large shop in idle time, one at a time. */
 export async function prepareOrders(store: ProductStore, pause: () => Promise<void>): Promise<void> {
-  if (store.size < MANY) return;
+  if (store.size < MIN_PREPARED) return;
   for (const status of PRODUCT_STATUSES) {
     await pause();
     store.remember(inStatus([status]));

@@ -4,7 +4,7 @@ import type { StoredProduct } from './record';
 import { rejectReason } from './seed/reject-reasons';
 import type { Language } from '@/lib/demo/platform/texts';
 
-/** A product as it goes out: drawn pictures and reasons are kept as short tokens and spelled out here. */
+/** A product as in responses: tokens of pictures and of reasons are replaced. */
 export function shown(product: StoredProduct, language: Language): Omit<StoredProduct, '_'> {
   const { _, ...record } = product;
   return {
@@ -17,8 +17,8 @@ export function shown(product: StoredProduct, language: Language): Omit<StoredPr
   };
 }
 
-/** The way back: a drawing of ours that comes in with a record is kept as its token. */
-export function taken(product: ProductDraft): ProductDraft {
+/** The inverse of `shown` for pictures: one of the demo's own is stored as its token. */
+export function withPictureTokens(product: ProductDraft): ProductDraft {
   const { images, variants } = product;
   return {
     ...product,

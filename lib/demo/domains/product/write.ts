@@ -5,14 +5,14 @@ import type { Call } from '@/lib/demo/platform/endpoints';
 import type { StoredProduct } from './record';
 import { OWN_FIELDS, checkProduct, freeSku, statusAfter, withStatus } from './rules';
 import { scoreOf } from './score';
-import { shown, taken } from './view';
+import { shown, withPictureTokens } from './view';
 import { recordFrom, withoutOwn } from '@/lib/demo/platform/save';
 
 type Context = Pick<Call, 'platform' | 'say' | 'language'>;
 
 const KNOWN = new Set([...Object.keys(productSchema.shape), '_']);
 
-/** Lists that a draft may leave out stand empty in the record, as the contract's other readers expect. */
+/** Lists that a draft may omit are stored empty, as other clients of the contract expect. */
 const EMPTY = {
   keywords: [],
   groupIds: [],
@@ -32,10 +32,10 @@ function checkedProduct(context: Context, fields: Fields, status: ProductStatus,
   const { platform, say } = context;
   const { errors, product } = checkProduct(platform, withoutOwn(fields, OWN_FIELDS), { id, status, say });
   if (Object.keys(errors).length > 0) throw new Invalid(say('invalid'), errors);
-  return taken(product);
+  return withPictureTokens(product);
 }
 
-/** What is kept of a product that is saved; a new one is first in the supplier's own order. */
+/** The fields to store for a saved product; a new one is first in the supplier's own order. */
 export function productFields(context: Context, fields: Fields, before?: StoredProduct): object {
   const { platform, say } = context;
   const from = before?.status ?? 'draft';
@@ -48,11 +48,11 @@ export function productFields(context: Context, fields: Fields, before?: StoredP
   return status === from ? kept : withStatus(kept, status, platform.now());
 }
 
-/** The product that fields make, new or over the one before. */
+/** The product with the given fields, new or changed. */
 export const writtenProduct = (context: Context, fields: Fields, before?: StoredProduct): StoredProduct =>
   recordFrom(context, context.platform.store('product'), before, productFields(context, fields, before), KNOWN);
 
-/** What a copy starts from: everything but what is the original's alone. */
+/** The initial fields of a copy: all but those that must be unique. */
 export function copyOf({ platform, language }: Context, source: StoredProduct): Fields {
   const title = Object.fromEntries(
     Object.entries(source.title).map(([language, text]) => {

@@ -32,7 +32,7 @@ const storeOf = (platform: Platform) => platform.store('question');
 function answer(call: Call) {
   const question = recordOf(call, storeOf(call.platform), call.body.id);
   const { content } = checked(call, answerInputSchema, call.body);
-  // A question that is hidden stays hidden: an answer does not show it.
+  // An answer does not make a hidden question visible.
   const status = question.status === 'hidden' ? 'hidden' : 'answered';
   const next = touched(call, question);
   return storeOf(call.platform).put({
@@ -50,7 +50,7 @@ function changeStatus(call: Call) {
       return call.say('transitionOf', { from: call.say(`state.${status}`), to: call.say(`state.${to}`) });
     }
     if (to === 'answered' && !question.answer) return call.say('noAnswer');
-    // Shown again, a question that has its answer is an answered one.
+    // A question with an answer that is shown again is answered.
     return { ...question, status: to === 'pending' && question.answer ? ('answered' as const) : to };
   };
   const stateOf = ({ status }: StoredQuestion) => ({ status });
@@ -83,7 +83,7 @@ export function handlers(platform: Platform) {
       const country = oneOf(query, 'country');
       const pinned = flagOf(query, 'pinned');
       const answered = flagOf(query, 'answered');
-      const asked = within(query, 'created');
+      const isCreatedWithin = within(query, 'created');
       return ({ record }) =>
         status(record.status) &&
         product(record.productId) &&
@@ -91,7 +91,7 @@ export function handlers(platform: Platform) {
         country(record.buyer.country) &&
         pinned(record.pinned) &&
         answered(record.answer !== undefined) &&
-        asked(record.createdAt);
+        isCreatedWithin(record.createdAt);
     },
     view,
     known: questionSchema,

@@ -10,24 +10,24 @@ import { EARLIER } from './texts-earlier';
 import { EARLIEST } from './texts-earliest';
 import { HIDDEN, PENDING, RECENT, type Asked } from './texts-recent';
 
-/** A question as kept: the product's name in both languages, for when the product is gone. */
+/** A stored question with the product's name in both languages, which is used after the product was deleted. */
 export type StoredQuestion = Without<Question, 'productTitle'> & { productTitle: Record<Language, string> };
 
-/** Pinned ones stand first under their product: the good questions. */
+/** Every so many answered questions one is pinned. */
 const PINNED_EVERY = 11;
 
-/** Everything, newest first: what waits, then answers, with the hidden ones among them. */
-function asked(): [question: Asked, status: QuestionStatus][] {
+/** All questions, newest first: pending ones, then answered ones with the hidden ones among them. */
+function allQuestions(): [question: Asked, status: QuestionStatus][] {
   const answered = [...RECENT, ...EARLIER, ...EARLIEST].map((one): [Asked, QuestionStatus] => [one, 'answered']);
   HIDDEN.forEach((one, index) => answered.splice(3 + index * 13, 0, [one, 'hidden']));
   return [...PENDING.map((one): [Asked, QuestionStatus] => [one, 'pending']), ...answered];
 }
 
-/** Questions under products (contract 4), the newest less than three hours old, the oldest a year. */
+/** Questions about products (contract 4), the newest less than three hours old, the oldest a year. */
 export function seedQuestions({ seed, epoch }: SeedContext): StoredQuestion[] {
   const random = createRandom(seed * 31 + 5);
   const pick = offerPicker(seed);
-  const all = asked();
+  const all = allQuestions();
   return all.map(([[kind, language, name, country, content, answer], status], index) => {
     const offer = pick(kind);
     const hours = 2.6 + (index / all.length) ** 2.2 * 8400 + index * 4.3;

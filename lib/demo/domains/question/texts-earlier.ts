@@ -1,6 +1,6 @@
 import type { Asked } from './texts-recent';
 
-/** Answered in the months before. */
+/** Questions answered in earlier months. */
 export const EARLIER: readonly Asked[] = [
   [
     'endsuction',

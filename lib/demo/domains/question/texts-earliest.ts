@@ -1,6 +1,5 @@
 import type { Asked } from './texts-recent';
 
-/** Answered longest ago. */
 export const EARLIEST: readonly Asked[] = [
   [
     'plunger',

@@ -1,4 +1,4 @@
-/** A question as it was asked: kind of product, language, who asks, the question, and the answer where there is one. */
+/** A question of a buyer: kind of product, language, buyer, text, and the answer if there is one. */
 export type Asked = readonly [
   kind: string,
   language: string,
@@ -8,7 +8,7 @@ export type Asked = readonly [
   answer?: string,
 ];
 
-/** Nobody has answered these yet; the newest first. */
+/** Questions without an answer, newest first. */
 export const PENDING: readonly Asked[] = [
   [
     'solar',
@@ -50,7 +50,7 @@ export const PENDING: readonly Asked[] = [
   ],
 ];
 
-/** Hidden by the supplier: contact data, advertising, or a question that is none. */
+/** Questions hidden by the supplier: contact data, advertising, or no question at all. */
 export const HIDDEN: readonly Asked[] = [
   [
     'inline',
@@ -72,7 +72,6 @@ export const HIDDEN: readonly Asked[] = [
   ['drain', 'es', 'Comprador', 'MX', 'asdf prueba prueba'],
 ];
 
-/** Answered lately. */
 export const RECENT: readonly Asked[] = [
   [
     'multi',

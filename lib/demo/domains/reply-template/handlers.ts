@@ -6,7 +6,7 @@ import type { Platform } from '@/lib/demo/platform/platform';
 import { checked } from '@/lib/demo/platform/save';
 import { titleKey } from '@/lib/demo/platform/title-key';
 
-/** Answers that are sent often (contract 4). Filter: language. */
+/** Texts of frequent replies (contract 4). Filter: language. */
 export function handlers(platform: Platform) {
   const rules: EntityRules<ReplyTemplate, TextFacts> = {
     name: 'replyTemplate',

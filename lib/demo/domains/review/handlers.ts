@@ -5,7 +5,7 @@ import { Refusal } from '@/lib/demo/platform/answer';
 import type { Call } from '@/lib/demo/platform/endpoints';
 import { entityEndpoints, entityHandlers, type EntityRules } from '@/lib/demo/platform/entity';
 import { flagOf, oneOf, within, type TextFacts } from '@/lib/demo/platform/list-query';
-import { drawn } from '@/lib/demo/pictures';
+import { withPictures } from '@/lib/demo/pictures';
 import type { Platform } from '@/lib/demo/platform/platform';
 import { productName } from '../product/name';
 import type { StoredReview } from './seed';
@@ -30,8 +30,8 @@ const storeOf = (platform: Platform) => platform.store('review');
 const view =
   ({ platform, language }: Pick<Call, 'platform' | 'language'>) =>
   (review: StoredReview) => {
-    const { productTitle, ...shown } = drawn(review, ['images']);
-    const rest = shown.appeal ? { ...shown, appeal: drawn(shown.appeal, ['evidence']) } : shown;
+    const { productTitle, ...shown } = withPictures(review, ['images']);
+    const rest = shown.appeal ? { ...shown, appeal: withPictures(shown.appeal, ['evidence']) } : shown;
     if (!productTitle) return rest;
     return { ...rest, productTitle: productName(platform, rest.productId ?? '', productTitle, language) };
   };
@@ -43,7 +43,7 @@ function reply(call: Call) {
   return storeOf(call.platform).put({ ...next, reply: { content, at: next.updatedAt } });
 }
 
-/** An appeal runs until the platform has looked at it; meanwhile buyers still see the review. */
+/** An appeal stays open until the platform has decided; until then buyers still see the review. */
 function appeal(call: Call) {
   const { say, platform } = call;
   const review = recordOf(call, storeOf(platform), call.body.id);
@@ -56,7 +56,7 @@ function appeal(call: Call) {
 
 /**
  * Reviews of buyers (contract 4). Filters: status, score (whole stars), replied, productId, country, language, images
- * (whether there are any), createdFrom and createdTo.
+ * (whether it has any), createdFrom and createdTo.
  */
 export function handlers(platform: Platform) {
   const rules: EntityRules<StoredReview, TextFacts> = {

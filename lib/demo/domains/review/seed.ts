@@ -8,14 +8,14 @@ import { offerPicker } from '../product/seed/offers';
 import { hoursAgo, stamped } from '@/lib/demo/platform/stamp';
 import { BUYERS, CLOSINGS, DETAILS, OPENINGS, REPLIES, REVIEWS, type Written } from './texts';
 
-/** A review as kept: the product's name in both languages, for when the product is gone. */
+/** A stored review with the product's name in both languages, which is used after the product was deleted. */
 export type StoredReview = Without<Review, 'productTitle'> & { productTitle?: Record<Language, string> };
 
 const COUNT = 120;
-/** The newest written ones still wait for a reply, and so do a few that were put together. */
+/** The newest written reviews have no reply, and some of the generated ones. */
 const UNANSWERED_EVERY = 9;
 
-/** As many as are missing, each put together in a way of its own. */
+/** Generates as many reviews as are missing, each with another text. */
 function composed(count: number, random: Random): Written[] {
   const seen = new Set<string>();
   const list: Written[] = [];
@@ -32,7 +32,7 @@ function composed(count: number, random: Random): Written[] {
   return list;
 }
 
-/** What goes wrong goes wrong in one respect: the others are at least as good as the whole. */
+/** The other scores differ from the overall one by at most 1; in a good review they are not lower. */
 function scoresOf(stars: number, random: Random) {
   const near = () => Math.max(1, Math.min(5, stars + random.int(stars < 4 ? -1 : 0, 1)));
   return { overall: stars, quality: near(), service: near(), shipping: near() };
@@ -43,7 +43,7 @@ const APPEAL = {
   evidence: [art('letter', 'red', 2)],
 };
 
-/** Hidden by the platform after an appeal, or under appeal; all others are seen. */
+/** Some are hidden by the platform after an appeal, one is under appeal, all others are visible. */
 const statusOf = ([stars, , buyer]: Written, index: number): ReviewStatus =>
   buyer === 'V. Kumar' ? 'appealing' : stars <= 3 && index % 5 === 2 ? 'hidden' : 'visible';
 
@@ -58,7 +58,7 @@ export function seedReviews({ seed, epoch }: SeedContext): StoredReview[] {
   const random = createRandom(seed * 131 + 7);
   const pick = offerPicker(seed + 1);
   const all = [...REVIEWS, ...composed(COUNT - REVIEWS.length, random)];
-  // Written and put together ones are mixed, but the first few stay the newest.
+  // Written and generated reviews are mixed, except the newest few.
   const [newest, rest] = [all.slice(0, 4), random.shuffled(all.slice(4))];
   return [...newest, ...rest].map((written, index) => {
     const [stars, language, name, country, content, reply] = written;

@@ -4,16 +4,15 @@ import type { StoredReview } from './seed';
 
 const MONTHS = 12;
 
-/** To two decimals; 0 where there is nothing to average. */
+/** The average, rounded to two decimals; 0 without reviews. */
 export function averageOf(reviews: readonly StoredReview[]): number {
   const sum = reviews.reduce((total, { scores }) => total + scores.overall, 0);
   return reviews.length === 0 ? 0 : Math.round((sum / reviews.length) * 100) / 100;
 }
 
-/** The month of an instant in the shop's zone, as YYYY-MM. */
 const monthOf = (time: number) => dayInShop(time).slice(0, 7);
 
-/** The months up to now as YYYY-MM, the oldest first. */
+/** The last months as YYYY-MM, oldest first. */
 function lastMonths(now: number): string[] {
   const [year = 0, month = 0] = monthOf(now).split('-').map(Number);
   return Array.from({ length: MONTHS }, (_, index) =>
@@ -21,7 +20,7 @@ function lastMonths(now: number): string[] {
   );
 }
 
-/** What buyers see of the reviews: those that are hidden count nowhere. */
+/** The summary that buyers see: hidden reviews do not count. */
 export function summaryOf(all: readonly StoredReview[], now: number): ReviewSummary {
   const reviews = all.filter(({ status }) => status !== 'hidden');
   const stars = (count: number) => reviews.filter(({ scores }) => Math.round(scores.overall) === count).length;

@@ -1,4 +1,4 @@
-/** A review in the buyer's words: stars, language, who wrote it, the text, and our reply where there is one. */
+/** A written review: stars, language, buyer, text, and the reply if there is one. */
 export type Written = readonly [
   stars: number,
   language: string,
@@ -254,7 +254,7 @@ export const REVIEWS: readonly Written[] = [
   ],
 ];
 
-/** Further reviews are put together: how it went, what stood out, and what is left to say, no three of them twice. */
+/** Parts of the generated reviews, combined so that none is repeated. */
 export const OPENINGS: readonly string[] = [
   'Second container from Yongquan this year.',
   'Bought for a hotel project.',
@@ -313,7 +313,7 @@ export const BUYERS: readonly (readonly [name: string, country: string])[] = [
   ['Claire Moreau', 'FR'],
   ['David Wright', 'GB'],
 ];
-/** Replies to the reviews that are put together, by stars. */
+/** Replies to generated reviews, by stars. */
 export const REPLIES: Readonly<Record<number, readonly string[]>> = {
   5: [
     'Thank you, it is good to hear that from the site.',

@@ -1,9 +1,9 @@
 import { endpoints } from '@/lib/demo/platform/endpoints';
 import { numberOf } from '@/lib/demo/platform/list-query';
-import type { Platform } from '@/lib/demo/platform/platform';
+import { may, type Platform } from '@/lib/demo/platform/platform';
 import { searchKinds } from './searches';
 
-/** Search over everything (contract 3). Kinds that find nothing, or that the account may not read, are left out. */
+/** The global search (contract 3). Kinds without results, or without the account's right to read them, are left out. */
 export function handlers(platform: Platform) {
   const { get } = endpoints(platform);
   return [
@@ -11,8 +11,7 @@ export function handlers(platform: Platform) {
       const keyword = (query.get('keyword') ?? '').trim();
       if (keyword === '') return { groups: [] };
       const limit = Math.min(Math.max(numberOf(query, 'limit') ?? 5, 1), 20);
-      const may = (right: string) => account.roles.includes('admin') || account.permissions.includes(right);
-      return { groups: await searchKinds(platform, { language, keyword, limit }, may) };
+      return { groups: await searchKinds(platform, { language, keyword, limit }, (right) => may(account, right)) };
     }),
   ];
 }

@@ -7,7 +7,7 @@ import { entityEndpoints, entityHandlers, type EntityRules } from '@/lib/demo/pl
 import { giveBack, moveProducts, productsOf } from './products';
 import { shopCategoryList, shopCategoryTree, type ShopCategoryNode } from './tree';
 import { flagOf, valuesOf, type TextFacts } from '@/lib/demo/platform/list-query';
-import { drawn, undrawn } from '@/lib/demo/pictures';
+import { withPictures, withTokens } from '@/lib/demo/pictures';
 import type { Platform } from '@/lib/demo/platform/platform';
 import { checked, recordOf, touched } from '@/lib/demo/platform/save';
 import type { ShopCategory } from './seed';
@@ -15,10 +15,10 @@ import { titleKeyIn } from '@/lib/demo/platform/title-key';
 import { placeProblem, withBelow } from '@/lib/demo/platform/tree';
 
 const RIGHTS = { read: 'classify:read', edit: 'classify:edit', delete: 'classify:delete' };
-const DRAWN = ['image'];
+const PICTURE_FIELDS = ['image'];
 
 const shown = ({ _, ...node }: ShopCategoryNode): object => ({
-  ...drawn(node, DRAWN),
+  ...withPictures(node, PICTURE_FIELDS),
   ...(node.children ? { children: node.children.map(shown) } : {}),
 });
 
@@ -29,7 +29,7 @@ const sistersOf = (platform: Platform, parentId: string | undefined) =>
     .filter((category) => category.parentId === parentId)
     .sort((a, b) => a.sort - b.sort);
 
-/** Numbers sisters anew in the order given; only those whose place changes are written. */
+/** Numbers siblings in the given order; only changed ones are written. */
 function renumber(call: Call, order: readonly ShopCategory[], parentId: string | undefined): void {
   order.forEach((category, sort) => {
     if (category.sort === sort && category.parentId === parentId) return;
@@ -38,7 +38,10 @@ function renumber(call: Call, order: readonly ShopCategory[], parentId: string |
   });
 }
 
-/** Before a sister, or last; `parentId` may be another one, '' is the top, and left out the shop category stays where it is. */
+/**
+ * Moves before a sibling, or to the end; `parentId` may be another one, '' is the root, and without it the parent
+ * stays.
+ */
 function move(call: Call) {
   const { platform, body, say } = call;
   const category = recordOf(call, storeOf(platform), body.id);
@@ -56,8 +59,8 @@ function move(call: Call) {
 }
 
 /**
- * A shop category goes with all below it. Where there are products in them, it must be said where these go: `moveTo` is another
- * shop category, or '' for none; a call that says nothing is refused with their number.
+ * Deletes a shop category with all below it. If they contain products, the request must say where these go: `moveTo` is
+ * another shop category, or '' for none; without it the request is refused with their number.
  */
 function removing(call: Call, categories: ShopCategory[]): ShopCategory[] {
   const { platform, body, say } = call;
@@ -78,23 +81,23 @@ function removing(call: Call, categories: ShopCategory[]): ShopCategory[] {
   }
   const going = [...ids].flatMap((id) => store.get(id) ?? []);
   const taken = moveProducts(call, products, ids, moveTo || undefined);
-  const asked = categories.map(({ id }) => id);
+  const requested = categories.map(({ id }) => id);
   return going.map((category) => {
-    const root = asked.find((id) => withBelow(store.records(), [id]).has(category.id));
+    const root = requested.find((id) => withBelow(store.records(), [id]).has(category.id));
     const members = products.filter(({ groupIds }) => groupIds.includes(category.id)).map(({ id }) => id);
     return store.put({ ...category, _: { root, members, moved: taken, ...(moveTo ? { moveTo } : {}) } });
   });
 }
 
-/** A shop category comes back with what was deleted with it, parents first. */
+/** The ids to restore: a shop category and what was deleted with it, parents first. */
 function restoring({ platform }: Call, ids: string[]): string[] {
   const trash = storeOf(platform).trash(platform.now());
   const together = trash.filter(({ id, _: taken }) => ids.includes(id) || ids.includes(taken?.root ?? ''));
   return [...withBelow(together, ids)];
 }
 
-/** A shop category that comes back takes its products back; one whose parent is gone comes back at the top. */
-function mend(call: Call, category: ShopCategory): ShopCategory {
+/** A restored shop category gets its products back; without its parent it is restored at the root. */
+function repair(call: Call, category: ShopCategory): ShopCategory {
   const { platform } = call;
   const { _: taken, parentId, ...rest } = category;
   if (taken) giveBack(call, category.id, taken);
@@ -139,11 +142,11 @@ export function handlers(platform: Platform) {
       const parentId = category.parentId || undefined;
       const stays = before && before.parentId === parentId;
       const sort = stays ? before.sort : (sistersOf(platform, parentId).at(-1)?.sort ?? -1) + 1;
-      return { ...undrawn(category, DRAWN), parentId, sort };
+      return { ...withTokens(category, PICTURE_FIELDS), parentId, sort };
     },
     removing,
     restoring,
-    mend,
+    repair,
   };
   const { get, post } = entityEndpoints(platform);
   return [

@@ -3,19 +3,22 @@ import type { Platform } from '@/lib/demo/platform/platform';
 import type { StoredProduct } from '../product/record';
 import type { ShopCategory } from './seed';
 
-/** The products that are in any of some shop categories. */
+/** The products in any of some shop categories. */
 export const productsOf = (platform: Platform, categories: ReadonlySet<string>): StoredProduct[] =>
   platform
     .store('product')
     .records()
     .filter(({ groupIds }) => groupIds.some((id) => categories.has(id)));
 
-/** A product in other shop categories is another version, but nothing its supplier has edited: its time stays. */
+/** Moving a product to other shop categories makes a new version, but is not an edit: `updatedAt` stays. */
 function putInto({ platform }: Call, product: StoredProduct, groupIds: string[]): void {
   platform.store('product').put({ ...product, groupIds, version: product.version + 1 });
 }
 
-/** Takes products out of shop categories that go, into another one if it is said; answers the ids of those that were new to it. */
+/**
+ * Removes products from deleted shop categories, and adds them to another one if requested; returns the ids of the
+ * added ones.
+ */
 export function moveProducts(
   call: Call,
   products: readonly StoredProduct[],
@@ -32,7 +35,7 @@ export function moveProducts(
   return newcomers;
 }
 
-/** Undoes what the deletion of a shop category did to its products, as far as they are still there. */
+/** Reverts what the deletion of a shop category did to products that still exist. */
 export function giveBack(
   call: Call,
   groupId: string,

@@ -9,11 +9,11 @@ export interface ShopCategory extends Entity {
   sort: number;
   image?: string;
   visible: boolean;
-  /** The platform's own: what a deletion took from which products, so that an undo gives it back. */
+  /** The platform's own: which products a deletion removed, so that an undo can add them again. */
   _?: { root?: string; members: string[]; moved: string[]; moveTo?: string };
 }
 
-/** Shop categories in their order, children after their parent: id, 中文, English, parent. */
+/** Shop categories in their order, children after their parent: id, Chinese, English, parent. */
 const SHOP_CATEGORIES: [id: string, zh: string, en: string, parent?: string][] = [
   ['g-hot', '热销产品', 'Best sellers'],
   ['g-new', '新品上市', 'New arrivals'],
@@ -45,7 +45,7 @@ const SHOP_CATEGORIES: [id: string, zh: string, en: string, parent?: string][] =
   ['g-electric', '电机与控制', 'Motors and controls'],
 ];
 
-/** Not shown in the shop: kept for the sales people. */
+/** Not visible in the shop. */
 const HIDDEN = ['g-electric'];
 
 const IMAGES: Record<string, string> = {

@@ -54,7 +54,7 @@ test('shop categories go four deep and no deeper, and none lies within itself', 
   const fifth = await create('Five', ids[3]);
   expect(fifth).toMatchObject({ code: 422, data: { errors: { parentId: '最多 4 级' } } });
   expect((await create('Lost', 'none')).code).toBe(422);
-  // A branch of two levels does not fit below the third.
+  // A branch with two levels does not fit below the third level.
   const branch = (await create('Branch')).data.id;
   await create('Leaf', branch);
   expect((await post(path('doSort'), { id: branch, parentId: ids[2] })).code).toBe(422);

@@ -17,7 +17,7 @@ const categoriesOf = (platform: Platform): ShopCategory[] =>
 export const shopCategoriesBelow = (platform: Platform, ids: readonly string[]): Set<string> =>
   ids.length === 0 ? new Set() : withBelow(platform.store('classify').records(), ids);
 
-/** The shop categories in their order; a count takes in what is below. A product in two of them counts once. */
+/** The shop categories in their order; counts include what is below. A product in two of them counts once. */
 export function shopCategoryList(platform: Platform): ShopCategoryNode[] {
   const categories = categoriesOf(platform);
   const parents = new Map(categories.map((category) => [category.id, category.parentId]));

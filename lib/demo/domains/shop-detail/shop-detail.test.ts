@@ -19,7 +19,7 @@ test('extended information: shares of the markets come to 100 at most', async ()
     'exportShare',
     'tradeTerms.0',
   ]);
-  // Thirds do not quite come to 100 in floats.
+  // A sum of thirds is not exactly 100 in floats.
   const saved = await save<ShopDetail>('shopDetail', { ...detail, mainMarkets: markets(33.4, 33.3, 33.3) });
   expect(saved.code).toBe(200);
   expect((await save('shopDetail', { ...saved.data, mainMarkets: markets(100) })).code).toBe(200);

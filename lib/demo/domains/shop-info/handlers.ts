@@ -5,7 +5,7 @@ import { EntityStore } from '@/lib/demo/platform/store';
 import { singleHandlers } from '@/lib/demo/single';
 import { seedInfo } from './seed';
 
-/** Basic information of the shop (contract 4). Whether it is verified is the platform's to say. */
+/** Basic information of the shop (contract 4). `verified` is set by the platform. */
 export const handlers = (platform: Platform) =>
   singleHandlers(platform, {
     name: 'shopInfo',

@@ -4,7 +4,7 @@ import { hashed } from '@/lib/demo/platform/random';
 import { dayInShop } from '@/lib/demo/platform/shop-days';
 
 export const HOUR = 3_600_000;
-/** Views of a product are those since it was put in; most of the seed is about this old. */
+/** The average age of seeded products in days, over which their views are spread. */
 export const LIFETIME_DAYS = 400;
 
 export interface DayFigures {
@@ -14,14 +14,14 @@ export interface DayFigures {
   inquiries: number;
 }
 
-/** So many days from an instant on. */
+/** A number of days from an instant. */
 export interface Span {
   start: number;
   days: number;
 }
 export const endOf = ({ start, days }: Span) => start + days * DAY;
 
-/** Inquiries that came in during a span: those that the list of the same days shows. */
+/** Inquiries created in a span, the same as in the list filtered by these days. */
 export const inquiriesIn = (inquiries: readonly StoredInquiry[], span: Span) =>
   inquiries.filter(({ createdAt }) => {
     const at = Date.parse(createdAt);
@@ -29,8 +29,8 @@ export const inquiriesIn = (inquiries: readonly StoredInquiry[], span: Span) =>
   });
 
 /**
- * Figures of each day: views are the shop's average, quieter at weekends, with a noise that the date alone decides;
- * inquiries are those that came in.
+ * Statistics of each day: views are the shop's average, lower at weekends, with noise that depends on the date only;
+ * inquiries are those created on the day.
  */
 export function daysOf(span: Span, views: number, inquiries: readonly StoredInquiry[], seed: number): DayFigures[] {
   const came = new Map<string, number>();

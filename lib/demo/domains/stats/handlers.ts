@@ -17,7 +17,7 @@ import { todoOf } from './todo';
 import type { Language } from '@/lib/demo/platform/texts';
 import { isUnanswered } from '../menu/waiting';
 
-/** Where visitors come from: shares of a pump maker that exports from Ningbo. */
+/** Shares of visitors by country. */
 const SHARES: Record<string, number> = {
   US: 0.16,
   IN: 0.12,
@@ -30,7 +30,7 @@ const SHARES: Record<string, number> = {
   ZA: 0.05,
   MX: 0.05,
 };
-/** Of any other country that somebody has written from. */
+/** The share of any other country with an inquiry. */
 const OTHER_SHARE = 0.008;
 
 const MAX_DAYS = 366;
@@ -41,8 +41,8 @@ const sum = <T>(list: readonly T[], valueOf: (one: T) => number) =>
 const rounded = (value: number, digits: number) => Number(value.toFixed(digits));
 
 /**
- * How fast inquiries of a span got their first answer: the share within a day, and the hours in the middle. One whose
- * day is not over yet says nothing, and spam counts nowhere.
+ * First replies to inquiries of a span: the share within a day, and the median hours. Inquiries less than a day old and
+ * spam do not count.
  */
 function responseOf(platform: Platform, span: Span) {
   const now = platform.now();
@@ -60,7 +60,7 @@ function responseOf(platform: Platform, span: Span) {
   };
 }
 
-/** The stars buyers saw at a moment. */
+/** The score that buyers saw at a time. */
 const scoreAt = (platform: Platform, time: number) =>
   rounded(
     averageOf(
@@ -72,14 +72,14 @@ const scoreAt = (platform: Platform, time: number) =>
     1,
   );
 
-/** Inquiries that had no answer at a moment. */
+/** Inquiries without a reply at a time. */
 const waitingAt = (platform: Platform, time: number) =>
   [...platform.store('inquiry').rows()].filter(
     ({ record, facts }) =>
       record.status !== 'spam' && Date.parse(record.createdAt) < time && (facts.answeredAt ?? Infinity) >= time,
   ).length;
 
-/** What all products have gathered, and how many there were before an instant. */
+/** Totals of all products, and how many existed before an instant. */
 function shelfOf(platform: Platform, before: string) {
   const shelf = { views: 0, favourites: 0, older: 0 };
   for (const { record } of platform.store('product').rows()) {
@@ -90,7 +90,7 @@ function shelfOf(platform: Platform, before: string) {
   return shelf;
 }
 
-/** Visitors by country as the shop's are spread, and the inquiries that came from there. */
+/** Visitors by country, from the shop's total, and the inquiries from there. */
 function countriesOf(visitors: number, inquiries: readonly StoredInquiry[]) {
   const came = new Map<string, number>();
   for (const { buyer } of inquiries) came.set(buyer.country, (came.get(buyer.country) ?? 0) + 1);
@@ -103,22 +103,22 @@ function countriesOf(visitors: number, inquiries: readonly StoredInquiry[]) {
     .sort((a, b) => b.visitors - a.visitors || b.inquiries - a.inquiries);
 }
 
-/** Nobody asks for a product without looks at it by others: the fewest views of one inquiry. */
+/** The minimum of views per inquiry, so that the numbers are plausible. */
 const VIEWS_OF_INQUIRY = 38;
 
-/** Products that most inquiries of a span ask for, then those that are seen most. */
+/** The products with the most inquiries in a span, then those with the most views. */
 function bestOf(platform: Platform, inquiries: readonly StoredInquiry[], days: number, lang: Language) {
   const store = platform.store('product');
-  const asked = new Map<string, number>();
+  const inquiryCounts = new Map<string, number>();
   for (const { products } of inquiries)
     for (const id of new Set(products.map((product) => product.id)))
-      if (store.get(id)) asked.set(id, (asked.get(id) ?? 0) + 1);
+      if (store.get(id)) inquiryCounts.set(id, (inquiryCounts.get(id) ?? 0) + 1);
   const seen = store.list([], orderOf('views', PRODUCT_ORDERS.views, lang, true), { pageNo: 1, pageSize: 2 * BEST });
   const all = new Map<string, StoredProduct>(seen.list.map((product) => [product.id, product]));
-  for (const id of asked.keys()) all.set(id, store.get(id)!);
+  for (const id of inquiryCounts.keys()) all.set(id, store.get(id)!);
   return [...all.values()]
     .map(({ id, title, images, stats }) => {
-      const count = asked.get(id) ?? 0;
+      const count = inquiryCounts.get(id) ?? 0;
       const least = Math.round(count * VIEWS_OF_INQUIRY * (1 + 2 * hashed(`p${id}`)));
       return {
         id,
@@ -175,7 +175,7 @@ function overview(platform: Platform, account: Account, span: Span, language: La
   };
 }
 
-/** Figures of the home page (contract 3), computed from the stores; the last 30 days unless asked. */
+/** Statistics of the home page (contract 3), calculated from the stores; the last 30 days by default. */
 export function handlers(platform: Platform) {
   const { get } = endpoints(platform);
   return [

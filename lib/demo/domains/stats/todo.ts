@@ -7,7 +7,7 @@ import type { Platform } from '@/lib/demo/platform/platform';
 import { inStatus } from '../product/store';
 import { isPending, isUnanswered, isUnreplied } from '../menu/waiting';
 
-/** What is due for who may see it. Each path opens the list that is counted, neither more nor less. */
+/** To-dos that the account may see. Each path opens a list with exactly the counted records. */
 export function todoOf(platform: Platform, { permissions }: Account) {
   const having = (status: string) => platform.store('product').count([inStatus([status])]);
   const { validFrom = '', validTo = '' } = expiryDays('soon', dayInShop(platform.now()));

@@ -1,7 +1,7 @@
 import { STRENGTH_KINDS, strengthInputSchema, strengthSchema, type StrengthEntry } from '@/lib/api/strength';
 import { entityHandlers, type EntityRules } from '@/lib/demo/platform/entity';
 import { oneOf, within, textFacts, type TextFacts } from '@/lib/demo/platform/list-query';
-import { drawn, undrawn } from '@/lib/demo/pictures';
+import { withPictures, withTokens } from '@/lib/demo/pictures';
 import type { Platform } from '@/lib/demo/platform/platform';
 import { checked } from '@/lib/demo/platform/save';
 import { titleKey } from '@/lib/demo/platform/title-key';
@@ -9,11 +9,11 @@ import { EntityStore } from '@/lib/demo/platform/store';
 import type { SeedContext } from '@/lib/demo/platform/domain';
 import { seedStrength } from './seed';
 
-const DRAWN = ['images'];
+const PICTURE_FIELDS = ['images'];
 
 /**
- * Company strength (contract 4). Every account may read it: products refer to its certificates. Filters: kind, validFrom
- * and validTo (the day it runs out lies between them).
+ * Company strength (contract 4). Every account may read it: products refer to its certificates. Filters: kind,
+ * validFrom and validTo (the range of the last valid day).
  */
 export function handlers(platform: Platform) {
   const store = () => platform.store('shopResource');
@@ -37,14 +37,14 @@ export function handlers(platform: Platform) {
       const valid = within(query, 'valid');
       return ({ record }) => kind(record.kind) && valid(record.validTo);
     },
-    view: () => (entry) => drawn(entry, DRAWN),
+    view: () => (entry) => withPictures(entry, PICTURE_FIELDS),
     known: strengthSchema,
     save(call, fields, before) {
       const entry = checked(call, strengthInputSchema, fields);
       const last = store()
         .records()
         .reduce((max, { sort }) => Math.max(max, sort), -1);
-      return { ...undrawn(entry, DRAWN), sort: entry.sort ?? before?.sort ?? last + 1 };
+      return { ...withTokens(entry, PICTURE_FIELDS), sort: entry.sort ?? before?.sort ?? last + 1 };
     },
   };
   return entityHandlers(platform, rules);

@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide-react';
 
-/** The arrow of every list that opens. */
 export const ComboChevron = (props: { className?: string }) => (
   <ChevronDown size={14} strokeWidth={1.7} aria-hidden="true" className={props.className} />
 );

@@ -6,11 +6,11 @@ import type { ComboOption } from './combo';
 interface ComboEntryProps {
   li: HTMLAttributes<HTMLLIElement> & { key?: Key };
   option: ComboOption;
-  /** Whether it is chosen, in a list where several may be. */
+  /** Whether it is selected, in a list with multiple selection. */
   checked?: boolean;
 }
 
-/** One line of an open list, indented by its place in a tree. */
+/** One entry of an open list, indented by its depth in a tree. */
 export function ComboEntry({ li, option, checked }: ComboEntryProps) {
   const { key: _, ...props } = li;
   return (

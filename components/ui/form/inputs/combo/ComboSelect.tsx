@@ -9,13 +9,13 @@ export interface ComboSelectProps {
   placeholder?: string;
   loading?: boolean;
   size?: 'small' | 'medium';
-  /** Whether it may be emptied again; said by the field when left out. */
+  /** Whether it can be cleared; by default if the field is not required. */
   clearable?: boolean;
-  /** Few enough to be chosen without typing. */
+  /** Few enough to choose without typing. */
   few?: boolean;
 }
 
-/** One of many, found by typing. A value that is none of the options is shown as it is, and kept. */
+/** One of many, searched by typing. A value that is not among the options is shown unchanged, and kept. */
 export function ComboSelect({ options, placeholder, loading, size, clearable, few }: ComboSelectProps) {
   const field = useFieldInput<string | undefined>();
   const texts = useComboTexts();

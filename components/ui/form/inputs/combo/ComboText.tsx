@@ -6,13 +6,12 @@ import { inputAria, useFieldInput } from '@/components/ui/form/field-context';
 interface ComboTextProps {
   params: AutocompleteRenderInputParams;
   placeholder?: string;
-  /** Before what is chosen. */
+  /** Before the selected value. */
   start?: ReactNode;
-  /** Nobody needs to type here: a phone shows no keyboard. */
+  /** Without typing: phones show no keyboard. */
   few?: boolean;
 }
 
-/** The text box of a combobox. */
 export function ComboText({ params, placeholder, start, few }: ComboTextProps) {
   const field = useFieldInput();
   return (

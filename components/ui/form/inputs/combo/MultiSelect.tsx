@@ -10,7 +10,7 @@ export interface MultiSelectProps {
   loading?: boolean;
 }
 
-/** Several of many; chosen ones stand as chips. */
+/** Several of many; selected ones are chips. */
 export function MultiSelect({ options, placeholder, loading = false }: MultiSelectProps) {
   const field = useFieldInput<string[] | undefined>();
   const texts = useComboTexts();

@@ -4,7 +4,7 @@ import { useComboTexts } from './combo';
 import { ComboText } from './ComboText';
 import { useFieldInput } from '@/components/ui/form/field-context';
 
-/** Where the field keeps codes: their names, and the code of what somebody wrote (a text that names none as it is). */
+/** For fields that store codes: their names, and the code for a typed text (the text itself if it is no name). */
 interface CodeNames {
   nameOf: (code: string) => string;
   codeOf: (text: string) => string;
@@ -19,13 +19,13 @@ interface SuggestInputProps {
   names?: CodeNames;
   placeholder?: string;
   size?: 'small' | 'medium';
-  /** In little room: no arrow, and the list is as wide as its words. */
+  /** Without an arrow, and with a list as wide as its texts. */
   narrow?: boolean;
-  /** Before the text: a sign of what it is. */
+  /** An icon before the text. */
   start?: ReactNode;
 }
 
-/** Free text with words to choose from. */
+/** Free text with suggestions. */
 export function SuggestInput({
   suggestions,
   names = PLAIN,
@@ -37,7 +37,7 @@ export function SuggestInput({
   const field = useFieldInput<string | undefined>();
   const texts = useComboTexts();
   const value = field.value ?? '';
-  /** What is being written stays as it is, also where it is a name already. */
+  /** The typed text is kept during input, even if it is a name of a code already. */
   const [written, setWritten] = useState<string>();
   const isWriting = written !== undefined && names.codeOf(written) === value;
   return (

@@ -10,7 +10,7 @@ interface TreeSelectProps {
   loading?: boolean;
 }
 
-/** One node of a tree, or several: an indented list that is searched by whole paths. */
+/** One node of a tree, or several: an indented list, searched by whole paths. */
 export function TreeSelect({ nodes, multiple = false, ...rest }: TreeSelectProps) {
   const Choice = multiple ? MultiSelect : ComboSelect;
   return <Choice {...rest} options={treeOptions(nodes)} />;

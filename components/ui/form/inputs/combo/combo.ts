@@ -3,20 +3,20 @@ import { useTranslations } from 'next-intl';
 import { X } from 'lucide-react';
 import { ComboChevron } from './ComboChevron';
 
-/** An entry of a list that can be searched. */
+/** An entry of a searchable list. */
 export interface ComboOption {
   value: string;
   label: string;
-  /** Its place in a tree, from 0. */
+  /** Its depth in a tree, from 0. */
   depth?: number;
-  /** What the list shows where the label is a whole path. */
+  /** The text in the list if the label is a whole path. */
   short?: string;
-  /** More words it is found by. */
+  /** Further texts that a search matches. */
   search?: string;
   disabled?: boolean;
 }
 
-/** The words, marks and measures that every combobox has. */
+/** The texts, icons and sizes that all comboboxes share. */
 export function useComboTexts() {
   const t = useTranslations('form.combo');
   return {
@@ -30,17 +30,17 @@ export function useComboTexts() {
   };
 }
 
-/** How a chosen entry of several is drawn. */
+/** The look of a selected value's chip. */
 export const CHIP = {
   size: 'small',
   deleteIcon: createElement(X, { size: 12, strokeWidth: 1.7, 'aria-hidden': true }),
 } as const;
 
-/** The option of a value; one that is not on the list (any more) is shown as it is, and kept. */
+/** The option of a value; one that is not in the list (any more) is shown unchanged, and kept. */
 export const optionOf = (options: readonly ComboOption[], value: string): ComboOption =>
   options.find((option) => option.value === value) ?? { value, label: value };
 
-/** Options whose label, value or other words hold every word of the query. */
+/** Options whose label, value or further texts contain every word of the query. */
 export function findOptions(options: ComboOption[], query: string): ComboOption[] {
   const words = query.trim().toLocaleLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return options;

@@ -3,7 +3,7 @@ import type { ComboOption } from './combo';
 
 const PATH_SEPARATOR = ' / ';
 
-/** A tree as the lines of a list: each with its depth, found and shown by its whole path. */
+/** A tree as a flat list: each node with its depth, searched and shown by its whole path. */
 export function treeOptions(nodes: readonly TreeNode[], parents: readonly string[] = []): ComboOption[] {
   return nodes.flatMap((node) => {
     const path = [...parents, node.label];

@@ -10,10 +10,10 @@ export interface Attribute {
 const same = (value: string): Two => [value, value];
 const figure = (value: number, unit: string) => same(`${Number(value.toFixed(3))} ${unit}`);
 
-/** Single-phase up to 2.2 kW, mains of three phases above. */
+/** Single-phase up to 2.2 kW, three-phase above. */
 const voltageOf = (kw: number) => (kw <= 2.2 ? '220 V 50 Hz' : '380 V 50 Hz');
 
-/** What a buyer compares: sizes, motor, bores, material, then what the kind has beside. */
+/** The attributes that buyers compare: sizes, motor, bores, material, and further ones of the kind. */
 export function attributesOf({ kind, axes, a, b, kw, bores }: Model, material: MaterialCode): Attribute[] {
   const list: Attribute[] = [
     { name: axes[0].name, value: figure(a, axes[0].unit) },

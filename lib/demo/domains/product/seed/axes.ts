@@ -1,6 +1,6 @@
 import type { Axis } from './kind';
 
-/** The figures that sizes are made of. */
+/** The quantities that sizes consist of. */
 export const flow: Axis = { name: ['流量', 'Flow'], unit: 'm³/h' };
 export const litresPerHour: Axis = { name: ['流量', 'Flow'], unit: 'L/h', factor: 0.001 };
 export const litresPerMinute: Axis = { name: ['流量', 'Flow'], unit: 'L/min', factor: 0.06 };

@@ -1,4 +1,4 @@
-/** The keys by which kinds of products name certificates; a certificate's id is its place, from 1. */
+/** The keys by which kinds of products refer to certificates; a certificate's id is its index, from 1. */
 export const CERTIFICATE_KEYS = [
   'iso',
   'iso',
@@ -16,6 +16,6 @@ export const CERTIFICATE_KEYS = [
 ] as const;
 export type CertificateKey = (typeof CERTIFICATE_KEYS)[number];
 
-/** Ids of the certificates that the keys of a kind stand for. */
+/** Ids of the certificates for the keys of a kind. */
 export const certificateIds = (keys: string): string[] =>
   CERTIFICATE_KEYS.flatMap((key, index) => (keys.split(' ').includes(key) ? [String(index + 1)] : []));

@@ -3,7 +3,7 @@ import type { Attribute } from './attributes';
 import type { Two } from './kind';
 import type { Model } from './models';
 
-/** Sentences that a factory writes under many of its products; each product gets a few of them. */
+/** General sentences about the factory; each product's description contains a few of them. */
 const STRENGTHS: readonly Two[] = [
   [
     '关键零件自产：铸造、机加工、装配都在宁波厂区完成',
@@ -32,7 +32,7 @@ const table = (attributes: Attribute[], language: 0 | 1) =>
   `<table><tbody>${attributes.map(({ name, value }) => `<tr><th>${name[language]}</th><td>${value[language]}</td></tr>`).join('')}</tbody></table>`;
 const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 
-/** The texts that a description is made of, chosen once for both languages. */
+/** The parts of a description, chosen once for both languages. */
 export interface Story {
   model: Model;
   attributes: Attribute[];

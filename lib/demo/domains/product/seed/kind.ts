@@ -5,35 +5,35 @@ import type { MaterialCode } from './steels';
 /** A text in Chinese and English. */
 export type Two = readonly [zh: string, en: string];
 
-/** One of the two figures that a size is made of; `factor` turns it into m³/h or metres where it is written otherwise. */
+/** One of the two quantities of a size; `factor` converts it to m³/h or metres. */
 export interface Axis {
   name: Two;
   unit: string;
   factor?: number;
 }
 
-/** A kind of product: everything that its models have in common, and the sizes it is made in. */
+/** A kind of product: everything its models have in common, and its sizes. */
 export interface Kind {
   id: CoverName;
   name: Two;
-  /** Model designation; the marks in braces are filled in by models.ts. */
+  /** Model designation; placeholders in braces are filled in by models.ts. */
   model: string;
   group: string;
   category: LeafId;
   hs: string;
   colours: string;
-  /** What the third picture shows. */
+  /** The drawing of the third picture. */
   inside: SceneName;
-  /** Pairs of figures, on the axes. */
+  /** Pairs of values on the axes. */
   sizes: string;
   axes?: readonly [Axis, Axis];
-  /** Overall efficiency, from which the motor follows; absent: no motor. */
+  /** Overall efficiency, from which the motor is calculated; absent: no motor. */
   efficiency?: number;
-  /** What price and weight grow with: motor power unless said otherwise. */
+  /** What price and weight depend on: motor power by default. */
   grows?: 'a' | 'b';
-  /** US dollars: base, and per unit of what it grows with. */
+  /** US dollars: base, and per unit of what it depends on. */
   price: readonly [number, number];
-  /** Kilograms, likewise. */
+  /** Kilograms: base and per unit. */
   weight: readonly [number, number];
   materials: readonly MaterialCode[];
   /** Further attributes. */
@@ -43,6 +43,6 @@ export interface Kind {
   uses: readonly Two[];
   keywords: string;
   certificates: string;
-  /** What a buyer chooses from; each choice is a variant. */
+  /** The choices of a buyer; each one is a variant. */
   options?: { name: string; values: readonly string[] };
 }

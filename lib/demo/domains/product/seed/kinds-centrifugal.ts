@@ -1,6 +1,5 @@
 import type { Kind } from './kind';
 
-/** Centrifugal pumps for clean water. */
 export const CENTRIFUGAL: Kind[] = [
   {
     id: 'multi', name: ['立式多级不锈钢离心泵', 'Vertical multistage stainless steel pump'], model: 'CDL{a}-{b}',

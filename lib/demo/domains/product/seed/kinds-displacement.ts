@@ -1,7 +1,6 @@
 import type { Kind } from './kind';
 import { axis, flow, litresPerHour, litresPerMinute, pressure } from './axes';
 
-/** Positive displacement pumps. */
 export const DISPLACEMENT: Kind[] = [
   {
     id: 'aodd', name: ['气动隔膜泵', 'Air-operated diaphragm pump'], model: 'QBY3-{a}', grows: 'a',

@@ -1,7 +1,6 @@
 import type { Kind } from './kind';
 import { axis, bore, power, rating } from './axes';
 
-/** Spare parts, valves, tanks, motors and what controls them. */
 export const EQUIPMENT: Kind[] = [
   {
     id: 'seal', name: ['机械密封', 'Mechanical seal'], model: 'MG{b}-{a}', grows: 'a',

@@ -1,7 +1,7 @@
 import type { Kind } from './kind';
 import { axis } from './axes';
 
-/** Pumps that stand in the water they lift, and machines for waste water. */
+/** Pumps installed in the water that they lift, and machines for waste water. */
 export const SUBMERSIBLE: Kind[] = [
   {
     id: 'solar', name: ['太阳能直流深井泵', 'Solar DC deep-well pump'], model: '3SP{a}-{b}',

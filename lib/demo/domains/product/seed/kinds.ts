@@ -8,7 +8,7 @@ import type { Kind } from './kind';
 
 const FAMILIES = [CENTRIFUGAL, SUBMERSIBLE, DISPLACEMENT, SETS, PROCESS, EQUIPMENT];
 
-/** Every kind this manufacturer makes, the families taken in turn, so that any page of the list shows many of them. */
+/** Every kind of product, the families in turn, so that every page of the list contains many of them. */
 export const KINDS: Kind[] = Array.from({ length: Math.max(...FAMILIES.map((family) => family.length)) }, (_, index) =>
   FAMILIES.flatMap((family) => family[index] ?? []),
 ).flat();

@@ -2,7 +2,7 @@ import { DAY } from '@/lib/util/day';
 import type { ProductStatus } from '@/lib/api/product-schema';
 import type { Random } from '@/lib/demo/platform/random';
 
-/** Products have come in over the last eighteen months. */
+/** Products were created over the last eighteen months. */
 const SPAN = 540 * DAY;
 
 const SHARES: [ProductStatus, number][] = [
@@ -12,14 +12,14 @@ const SHARES: [ProductStatus, number][] = [
   ['offline', 0.1],
 ];
 
-/** The status of each product: the shares of a living shop, scattered; the first one is online. */
+/** The status of each product: realistic shares in random order; the first one is online. */
 export function statuses(count: number, random: Random): ProductStatus[] {
   const rest = SHARES.flatMap(([status, share]) => Array<ProductStatus>(Math.round(count * share)).fill(status));
   const online = Array<ProductStatus>(Math.max(0, count - rest.length - 1)).fill('online');
   return ['online', ...random.shuffled([...rest, ...online])].slice(0, count) as ProductStatus[];
 }
 
-/** When a product was put in and last changed: the first ones lately, the last ones long ago. */
+/** When a product was created and last changed: the first ones recently, the last ones long ago. */
 export function timesOf(index: number, count: number, epoch: number, random: Random) {
   const place = (index + random.next() * 0.9) / count;
   const updated = epoch - 20 * 60_000 - place ** 1.7 * (SPAN - 30 * DAY);
@@ -32,7 +32,7 @@ export function timesOf(index: number, count: number, epoch: number, random: Ran
   };
 }
 
-/** Buyers see only what is, or was, online; a few products draw most of them. */
+/** Only products that are or were online have views; a few products have most of them. */
 export function statsOf(status: ProductStatus, age: number, random: Random) {
   if (status === 'draft' || status === 'reviewing' || status === 'rejected')
     return { views: 0, inquiries: 0, favourites: 0 };

@@ -1,7 +1,7 @@
 import { flow, head } from './axes';
 import type { Axis, Kind } from './kind';
 
-/** One model of a kind, with all figures that follow from its size. */
+/** One model of a kind, with all values that follow from its size. */
 export interface Model {
   kind: Kind;
   name: string;
@@ -23,7 +23,7 @@ const MOTORS = [
 const BORES = [
   15, 20, 25, 32, 40, 50, 65, 80, 100, 125, 150, 200, 250, 300, 350, 400, 450, 500, 600, 700, 800, 900, 1000, 1200,
 ];
-/** Impeller sizes by the head they reach at 2900 r/min. */
+/** Impeller sizes by the maximum head at 2900 r/min. */
 const IMPELLERS: [upTo: number, size: number][] = [
   [14, 100],
   [22, 125],
@@ -35,13 +35,13 @@ const IMPELLERS: [upTo: number, size: number][] = [
 
 const nextOf = (steps: readonly number[], value: number) => steps.find((step) => step >= value) ?? steps.at(-1)!;
 
-/** The motor that drives a flow to a head, with the reserve that pump makers give. */
+/** The motor for a flow and head, with the usual reserve. */
 function motorFor(litres: number, metres: number, efficiency: number): number {
   const shaft = (litres * metres) / (367 * efficiency);
   return nextOf(MOTORS, shaft * (shaft < 2 ? 1.3 : 1.12));
 }
 
-/** Pipes carry about 2 m/s; the discharge is one step narrower. */
+/** For a flow speed of about 2 m/s; the discharge is one step narrower. */
 function boresFor(cubicMetres: number): readonly [number, number] {
   const millimetres = Math.sqrt((4 * cubicMetres) / (3600 * Math.PI * 2.2)) * 1000;
   const suction = nextOf(BORES, Math.max(millimetres, 25));
@@ -70,7 +70,7 @@ function designation(template: string, model: Omit<Model, 'name' | 'price' | 'we
   return template.replace(/\{(\w+)\}/g, (whole, mark: string) => marks[mark] ?? whole);
 }
 
-/** Price and weight fall behind size: twice the machine costs less than twice the money. */
+/** Price and weight grow more slowly than size. */
 const grown = ([base, per]: readonly [number, number], size: number) => base + per * size ** 0.92;
 
 /** All models of a kind, in the order of its sizes. */

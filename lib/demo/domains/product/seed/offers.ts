@@ -6,18 +6,18 @@ import type { Model } from './models';
 import { catalogue, lookOf, productId, titleOf, unitOf } from './products';
 import { moqOf } from './trade';
 
-/** What buyers write about: a product of the seed that is online, as far as its name and price go. */
+/** A product of the seed that is online, with the data that inquiries and reviews need. */
 export interface Offer {
   id: string;
   title: Record<'zh' | 'en', string>;
   image: string;
   model: string;
   kind: Kind;
-  /** US dollars, about. */
+  /** Approximate US dollars. */
   price: number;
   moq: number;
   unit: string;
-  /** What a buyer looks at first: both sizes, and the motor where there is one. */
+  /** Both sizes, and the motor if there is one. */
   figures: Two;
 }
 
@@ -26,14 +26,16 @@ function figuresOf({ axes, a, b, kw }: Model, language: 0 | 1): string {
   return [...sizes, ...(kw > 0 ? [`${kw} kW`] : [])].join(language === 0 ? '，' : ', ');
 }
 
-/** As many as the demo's shop has, however many products a test of size asks for. */
+/** The demo's number of products, independent of the number that a load test requests. */
 const COUNT = 520;
 
 let known: { seed: number; offers: Offer[] } | undefined;
 
-/** The products buyers see, without making the products: what has been changed or deleted since does not count here. */
+/**
+ * The online products of the seed, without creating the products themselves; later changes and deletions do not count.
+ */
 export function seedOffers(seed: number): readonly Offer[] {
-  // Several entities begin with the same list.
+  // Cached, because several entities start from the same list.
   if (known?.seed === seed) return known.offers;
   const states = statuses(COUNT, createRandom(seed));
   const offers = catalogue(COUNT)
@@ -57,7 +59,7 @@ export function seedOffers(seed: number): readonly Offer[] {
   return offers;
 }
 
-/** Goes through the offers of each kind in turn, so that the same product seldom comes twice. */
+/** Picks from the offers of each kind in turn, so that the same product is seldom picked twice. */
 export function offerPicker(seed: number): (kind?: string) => Offer {
   const offers = seedOffers(seed);
   const byKind = new Map<string, Offer[]>();

@@ -66,7 +66,7 @@ test('all keep the contract, and those that are no drafts are complete', () => {
     }
     expect(categoryById.get(product.categoryId!)?.leaf).toBe(true);
     expect(product.groupIds.filter((id) => !shopCategories.has(id))).toEqual([]);
-    // Reckoned without its description, which is written when it is read.
+    // The seed calculates the score before the description exists, which is written on first access.
     expect(product.score).toBe(scoreOf(product as ProductDraft));
     expect(product.score).toBeGreaterThan(15);
     expect(product.score).toBeLessThanOrEqual(100);

@@ -20,19 +20,19 @@ interface SeedOptions {
   count: number;
 }
 
-/** A model in a material: what a product is of. */
+/** A model in a material: the subject of a product. */
 export interface Item {
   model: Model;
   material: MaterialCode;
   index: number;
-  /** Beyond the catalogue (tests of size only): how often it has been gone through. */
+  /** How often the whole catalogue has been repeated (load tests only). */
   round: number;
 }
 
 const FIRST_ID = 10_001;
 export const productId = (index: number) => String(FIRST_ID + index);
 
-/** The catalogue: kind after kind in turn, and within a kind every size and material once. */
+/** The catalogue: one of each kind in turn, and within a kind every size and material once. */
 export function catalogue(count: number): Item[] {
   const kinds = KINDS.map((kind) => ({ kind, models: modelsOf(kind) }));
   const items: Item[] = [];
@@ -53,7 +53,7 @@ export function catalogue(count: number): Item[] {
   return items;
 }
 
-/** The board's names: the model, and the material where it is not the kind's usual one. */
+/** Titles with the model, and the material if it is not the kind's usual one. */
 export function titleOf({ model, material, round }: Item): { zh: string; en: string } {
   const usual = material === model.kind.materials[0];
   const [zh, en] = MATERIALS[material];
@@ -71,13 +71,13 @@ function skuOf({ model, material, round }: Item): string {
   return `YQ-${plain}${usual ? '' : `-${material.toUpperCase()}`}${round > 0 ? `-R${round}` : ''}`;
 }
 
-/** How the pictures of a product are painted. */
+/** Colour and background of a product's pictures. */
 export function lookOf(kind: Kind, index: number): { colour: string; back: number } {
   const colours = kind.colours.split(' ');
   return { colour: colours[Math.floor(index / KINDS.length) % colours.length]!, back: index % 4 };
 }
 
-/** Cover, close-up, inside, then what proves and packs it; two to five of them. */
+/** Two to five pictures: cover, close-up, inside, then certificates and packaging. */
 function imagesOf(kind: Kind, weight: number, index: number, random: Random, draft: boolean): string[] {
   const { colour, back } = lookOf(kind, index);
   const all = [
@@ -127,21 +127,21 @@ export const unitOf = (kind: Kind) => (BY_PIECE.includes(kind.category) ? 'piece
 const CUSTOMISATION = ['Logo', 'Nameplate', 'Colour', 'Voltage', 'Packaging', 'Flange standard'];
 
 /**
- * The description, written when it is first read: among 100 000 products most never are, and the texts are nine tenths
- * of the time and of the room that seeding takes.
+ * The description, written on first access: of 100 000 products most are never read, and the texts are nine tenths of
+ * the seed's time and memory.
  */
 function descriptionOf(story: Story, zh: boolean, en: boolean) {
   let written: Record<string, string> | undefined;
   return {
     read: () => (written ??= { ...(zh ? { zh: chinese(story) } : {}), ...(en ? { en: english(story) } : {}) }),
-    /** As long as the written one, so far as its score goes. */
+    /** A placeholder that gives the same score as the description. */
     stand: { ...(zh ? { zh: LONG } : {}), ...(en ? { en: LONG } : {}) },
   };
 }
-/** Every description is longer than what is looked for in one; a test says so. */
+/** Every description is longer than the score requires; a test checks it. */
 const LONG = 'x'.repeat(400);
 
-/** Texts as far as they are written: some products still wait for their English. */
+/** The texts of a product; some have no English yet. */
 function textsOf(
   item: Item,
   attributes: Attribute[],
@@ -227,7 +227,7 @@ function productOf(item: Item, status: ProductStatus, { seed, epoch, count }: Se
   };
 }
 
-/** The shop's products: the same ones for the same seed and the same first moment. */
+/** The shop's products: the same seed and the same start time give the same products. */
 export function seedProducts(options: SeedOptions): StoredProduct[] {
   const states = statuses(options.count, createRandom(options.seed));
   return catalogue(options.count).map((item, index) => productOf(item, states[index]!, options));

@@ -1,7 +1,7 @@
 import type { Language } from '@/lib/demo/platform/texts';
 import type { Two } from './kind';
 
-/** Why review turns a product down; the record keeps the key, who reads it gets the words of his language. */
+/** Reasons of rejections; the record contains the key, and the response the text in the interface language. */
 const REASONS: Record<string, Two> = {
   forbidden: [
     '标题含有平台禁止的词语，请修改后重新提交',

@@ -1,4 +1,4 @@
-/** What wetted parts are made of. */
+/** Materials of the parts in contact with the liquid. */
 export const MATERIALS = {
   ci: ['铸铁', 'Cast iron'],
   di: ['球墨铸铁', 'Ductile iron'],

@@ -3,7 +3,7 @@ import type { Random } from '@/lib/demo/platform/random';
 
 type Pricing = NonNullable<Product['pricing']>;
 
-/** The least a factory sells: the cheaper the piece, the more of it. */
+/** The MOQ: the cheaper the product, the higher. */
 export function moqOf(price: number): number {
   if (price < 12) return 200;
   if (price < 40) return 100;
@@ -12,7 +12,7 @@ export function moqOf(price: number): number {
   return price < 1800 ? 2 : 1;
 }
 
-/** Prices end as price lists do: in full dollars above 400, in dimes above 40, else in cents. */
+/** Rounded as in price lists: to full dollars above 400, to dimes above 40, else to cents. */
 const listed = (value: number) =>
   value >= 400
     ? `${Math.round(value / 5) * 5}.00`
@@ -27,7 +27,7 @@ const CURRENCIES = [
 ] as const;
 const STEPS = [1, 0.92, 0.86, 0.81, 0.77] as const;
 
-/** Mostly ladders; large sets are often quoted, spare parts often have one price. */
+/** Mostly price tiers; large sets often have price on request, spare parts often a single price. */
 export function pricingOf(price: number, random: Random): Pricing {
   const dice = random.next();
   const [currency, rate] = CURRENCIES[dice < 0.9 ? 0 : dice < 0.96 ? 1 : 2]!;
@@ -55,7 +55,7 @@ export function leadTimesOf(price: number, random: Random) {
   ].slice(0, random.int(1, 3));
 }
 
-/** Machines are about 260 kg/m³ packed; long ones lie, so length leads. */
+/** Packed machines have about 260 kg/m³; the length is the largest side. */
 export function packagingOf(weight: number, random: Random) {
   const volume = (weight / (220 + random.int(0, 90))) * 1_000_000;
   const side = Math.cbrt(volume);
