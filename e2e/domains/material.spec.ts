@@ -28,7 +28,7 @@ test('what is uploaded into a folder is there after a reload, with its new name 
   ]);
   const uploads = view(page).getByRole('region', { name: '上传列表' });
   await expect(uploads.getByRole('alert').filter({ hasText: 'pump.png 上传失败：存储服务繁忙' })).toBeVisible();
-  await expect(uploads.getByRole('alert').filter({ hasText: 'plan.png 的类型不支持' })).toBeVisible();
+  await expect(uploads.getByRole('alert').filter({ hasText: '不支持 plan.png 的文件类型' })).toBeVisible();
   await expect(uploads.getByRole('status')).toHaveText('2 个文件上传失败');
   // Another folder is opened meanwhile: the file goes where it was chosen for.
   await folder(page, '博客配图').click();

@@ -176,8 +176,8 @@ for (const look of LOOKS) {
 }
 
 test('on a phone a record with pictures keeps the header', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
   await openAs(page, '/ProductAdd?id=10001');
+  await page.setViewportSize({ width: 390, height: 844 });
   await expect(view(page).getByRole('textbox', { name: '产品名称 中文', exact: true })).toHaveValue(/CDL32/);
   await expect(page.getByRole('button', { name: /用户菜单/ })).toBeVisible();
 });

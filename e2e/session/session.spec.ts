@@ -300,7 +300,7 @@ test('logging out asks about files that are on their way, and none of them goes 
   await (await chooser).setFiles(files);
   await expect.poll(() => held.length).toBe(3);
   await askToLogOut(page);
-  await expect(dialog(page)).toContainText('5 个文件正在上传，退出后停止： pump-1.png、pump-2.png');
+  await expect(dialog(page)).toContainText('5 个文件正在上传，退出后将停止： pump-1.png、pump-2.png');
   await dialog(page).getByRole('button', { name: '退出登录' }).click();
   await submitLogin(page, DEMO_SALES_ACCOUNT);
   await expect(menu(page)).toBeVisible();
