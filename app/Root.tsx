@@ -16,7 +16,7 @@ import { LoginPage } from './LoginPage';
 import { Splash, StartLine } from './Splash';
 import { startAtom } from './start';
 
-/** Code with the texts of the frame: everything but the login page needs both. */
+/** Loads the frame's code together with its texts. */
 async function withFrameTexts<T>(code: Promise<T>): Promise<T> {
   const [module] = await Promise.all([
     code,
@@ -39,14 +39,14 @@ const Notes = lazyPart(async () => {
 });
 const StartupFailure = lazyScreen(async () => (await import('./StartupFailure')).StartupFailure);
 
-/** Pages that stand alone, without the frame. */
+/** Pages without the frame. */
 const PUBLIC = ['/login', '/register', '/callback', '/403', '/404'];
 
-/** Somebody is in, or something is to be said. */
+/** Messages and the update line are rendered with a session, and without one when there is something to show. */
 const hasNotesAtom = atom((get) => get(sessionAtom) > 0 || get(updateAtom) || get(messagesAtom).length > 0);
 
 interface Shown {
-  /** A page that stands alone. */
+  /** A page without the frame. */
   page?: string;
   hasFrame: boolean;
   elsewhere?: string;
@@ -68,9 +68,9 @@ function shownAt(place: Place, hasSession: boolean, config: Config): Shown {
 }
 
 /**
- * Draws what the guard allows. Until the configuration is known it is the page of the HTML, of which the style sheet
- * shows the part that fits (`data-entry`); the login page then goes on as it is. The frame stays mounted behind a public
- * page (404, 403), so that coming back finds every open view as it was left.
+ * Renders what the guard allows. Until the configuration is loaded it renders what is in the HTML, of which the style sheet
+ * shows one part (`data-entry`); the login page is then kept, not mounted again. The frame stays mounted behind a public
+ * page (404, 403), so that every open view is as it was left.
  */
 export function Root() {
   const start = useAtomValue(startAtom);
@@ -82,7 +82,7 @@ export function Root() {
     ? shownAt(place, session > 0, config)
     : { page: '/login', hasFrame: false };
   const isStarted = start !== 'starting';
-  // From here on the page shows what is drawn, and not what its head has chosen.
+  // From here on what is rendered decides what is shown, and not the script in the head.
   useLayoutEffect(() => {
     if (isStarted) delete document.documentElement.dataset.entry;
   }, [isStarted]);

@@ -16,7 +16,7 @@ const failed = (
 );
 
 /**
- * The client's entry, whose first drawing is in the HTML. What no other boundary catches leaves words and a link that
+ * The client's entry, prerendered into the HTML. An error that no other boundary catches leaves a text and a link that
  * loads the home page, not a blank page.
  */
 export function Client() {

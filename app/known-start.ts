@@ -14,9 +14,9 @@ function post(call: string) {
 const get = (call: string) => ({ method: 'GET', url: addressOf(call) });
 
 /**
- * Writes down for the next visit how this deployment is configured, where its token is and which calls a session begins
- * with: they are sent before the client has arrived (app/early-requests.ts), and count only where config.json is the same
- * then. `timezone` is that of the shop's days, which the figures of home are asked by.
+ * Stores for the next visit how this deployment is configured, where its token is stored and which calls a session begins
+ * with: they are sent before the client's scripts are loaded (app/early-requests.ts), and their responses are used only if
+ * config.json is unchanged. `timezone` is that of the shop's days, which the figures of home are asked by.
  */
 export function rememberStart(timezone: string | undefined): void {
   const zone = knownZone(timezone) ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -34,7 +34,7 @@ export function rememberStart(timezone: string | undefined): void {
   });
 }
 
-/** Forgets what is of the account: where its shop is. */
+/** Removes what belongs to the account: the time zone of its shop. */
 export function forgetAccountStart(): void {
   const start = readStored(STORED);
   if (isRecord(start)) writeStored(STORED, { ...start, calls: [] });

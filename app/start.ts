@@ -16,7 +16,7 @@ import { isChunkLost, reportChunkLost } from '@/lib/util/browser/load-chunk';
 import { watchLostFiles } from './new-build';
 import { preparePwa } from './pwa';
 
-/** What is known before anything else is: nothing yet, that the configuration is good, or what is wrong with it. */
+/** Whether the configuration is loaded and valid; a list: what is wrong with it. */
 export const startAtom = atom<'starting' | 'started' | ConfigProblem[]>('starting');
 
 /** The demo's platform is loaded with the first call, or in idle time before it; never without `demo`. */
@@ -47,7 +47,7 @@ async function hearOtherTabs(isIn: boolean) {
   (await import('./other-tabs')).watchOtherTabs();
 }
 
-/** Everything that must be known before the first page is drawn: theme, language, who is in. */
+/** Everything that must be known before the first page is rendered: theme, language, session. */
 function prepare(): void {
   if (early.knownConfig !== configText()) dropEarlyCalls();
   if (getConfig().demo) playPlatform();
@@ -69,7 +69,7 @@ let resolveStarted = () => {};
 /** Resolves when the configuration is in force; never where it is wrong. */
 export const started = new Promise<void>((resolve) => (resolveStarted = resolve));
 
-/** Called when the page of the HTML has been taken over: before that, nothing of it may change. */
+/** Called after hydration: before that, what is rendered must equal the HTML. */
 export async function start(): Promise<void> {
   const result = await configAsked;
   if (!result || store.get(startAtom) !== 'starting') return;
