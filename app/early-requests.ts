@@ -1,10 +1,10 @@
 /**
- * Runs in the head of the page, after PRE_PAINT: says what the first frame shows, and asks for what the client will ask
- * for first, long before its scripts have arrived (docs/architecture.md, "Start"). The client takes the promises over
- * (lib/util/browser/early.ts). Which calls those are was written down by an earlier visit (app/known-start.ts).
- * `data-entry` is `frame` for whoever holds a token, `public` for the pages that stand alone, else `login`.
- * `files` is filled in by the build (scripts/early-files.mjs): what the frame and the first screen load, asked for in one go.
- * It reads the token where lib/auth/token.ts keeps it, and names the language as lib/api/request/encode.ts does.
+ * Runs in the head of the page, after PRE_PAINT: chooses what the first frame shows, and sends the client's first requests
+ * before its scripts are loaded (docs/architecture.md, "Start"). The client uses their promises
+ * (lib/util/browser/early.ts). Which calls they are was stored by an earlier visit (app/known-start.ts).
+ * `data-entry` is `frame` for a browser that holds a token, `public` for the pages without the frame, else `login`.
+ * `files` is filled in by the build (scripts/early-files.mjs): what the frame and the first screen load, requested at once.
+ * The rules for the token and the language are those of lib/auth/token.ts and lib/api/request/encode.ts.
  */
 export const EARLY_REQUESTS = `(function (win, doc, root) {
   var early = win.supplierClientEarly = { submitted: false, calls: [] };
