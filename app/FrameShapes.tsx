@@ -1,4 +1,4 @@
-import splash from './splash.json';
+import splash from './html/splash.json';
 import styles from './frame-shapes.module.css';
 
 /** A skeleton of the frame, part of the HTML: shown to users with a token until the frame is rendered. */

@@ -1,5 +1,5 @@
 import { BrandMark } from '@/components/ui/brand/BrandMark';
-import splash from './splash.json';
+import splash from './html/splash.json';
 
 /** Shown in place of a page without frame until its code is loaded. */
 export function Splash() {

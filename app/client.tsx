@@ -5,7 +5,7 @@ import { PartBoundary } from '@/components/ui/loading/lazy-part';
 import { StoreProvider, store } from '@/lib/state/store';
 import { early } from '@/lib/util/browser/early';
 import { Root } from './Root';
-import splash from './splash.json';
+import splash from './html/splash.json';
 import { start } from './start';
 
 const failed = (

@@ -15,7 +15,7 @@ const get = (call: string) => ({ method: 'GET', url: addressOf(call) });
 
 /**
  * Stores for the next visit how this deployment is configured, where its token is stored and which calls a session begins
- * with: they are sent before the client's scripts are loaded (app/early-requests.ts), and their responses are used only if
+ * with: they are sent before the client's scripts are loaded (app/html/early-requests.ts), and their responses are used only if
  * config.json is unchanged. `timezone` is that of the shop's days, which the figures of home are asked by.
  */
 export function rememberStart(timezone: string | undefined): void {

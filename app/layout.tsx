@@ -1,9 +1,9 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { EARLY_REQUESTS } from './early-requests';
-import { ENTRY_WORDS } from './entry-words';
-import { OLD_BROWSER } from './old-browser';
-import { PRE_PAINT } from './pre-paint';
+import { EARLY_REQUESTS } from './html/early-requests';
+import { ENTRY_WORDS } from './html/entry-words';
+import { OLD_BROWSER } from './html/old-browser';
+import { PRE_PAINT } from './html/pre-paint';
 import './tokens.css';
 import './globals.css';
 

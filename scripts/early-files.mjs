@@ -1,5 +1,5 @@
 // Which files of the build the frame and each screen need, for the head of the page: it asks for all of them at once,
-// where the bundler would find one after the other by running what has come before (app/early-requests.ts).
+// where the bundler would find one after the other by running what has come before (app/html/early-requests.ts).
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -52,7 +52,7 @@ function dataOf({ source, run }) {
   return JSON.stringify(filled.exports);
 }
 
-/** The names of files relative to the folder of static files, per frame, language and place; see the type in app/early-requests.ts. */
+/** The names of files relative to the folder of static files, per frame, language and place; see the type in app/html/early-requests.ts. */
 export function earlyFiles(dist) {
   const modules = modulesIn(join(dist, '_next/static/chunks'));
   const loaders = loadersIn(modules);

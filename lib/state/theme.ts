@@ -6,7 +6,7 @@ import { atom, store } from './store';
 
 const STORED_THEME = 'supplier-client-theme';
 const STORED_FOLD = 'supplier-client-collapse';
-/** The look of this deployment's defaults, for the first paint of the next visit (app/pre-paint.ts). */
+/** The look of this deployment's defaults, for the first paint of the next visit (app/html/pre-paint.ts). */
 const STORED_DEFAULT = 'supplier-client-default-theme';
 
 export type Theme = ThemeSettings;

@@ -20,7 +20,7 @@ const DOORS = [
     'Storage goes through lib/util/storage (the token: lib/auth/token).',
     'lib/auth/token.ts',
     'lib/util/browser/storage.ts',
-    'app/pre-paint.ts',
+    'app/html/pre-paint.ts',
     TESTS,
   ),
   syntax(
@@ -33,7 +33,7 @@ const DOORS = [
     'MemberExpression[property.name="hash"]:matches([object.name="location"], [object.property.name="location"])',
     'The address is read and written through lib/router/location.',
     'lib/router/location.ts',
-    'app/pre-paint.ts',
+    'app/html/pre-paint.ts',
     TESTS,
   ),
   syntax(

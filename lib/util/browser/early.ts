@@ -30,7 +30,7 @@ declare global {
 }
 
 /**
- * What the script in the head of the page has started (app/pre-paint.ts); the client uses it instead of starting it
+ * What the script in the head of the page has started (app/html/early-requests.ts); the client uses it instead of starting it
  * again.
  */
 export const early: Early = (typeof window === 'undefined' ? undefined : window.supplierClientEarly) ?? {
