@@ -19,7 +19,12 @@ const config = {
   // Types are a stage of their own (npm run types); here they would only be checked a second time.
   typescript: { ignoreBuildErrors: true },
   experimental: {
-    turbopackChunking: { minChunkSize: 150_000, maxMergeChunkSize: 800_000, maxChunkCountPerGroup: 6, requestCost: 400_000 },
+    turbopackChunking: {
+      minChunkSize: 150_000,
+      maxMergeChunkSize: 800_000,
+      maxChunkCountPerGroup: 6,
+      requestCost: 400_000,
+    },
   },
   turbopack: {
     // msw reads cookies through tough-cookie, whose public-suffix list alone weighs 68 kB gz.

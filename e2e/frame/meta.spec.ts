@@ -120,6 +120,8 @@ test('noKeepAlive builds a page anew each time it is shown @browser', async ({ p
   ] as const) {
     await link(page, name).click();
     await expect(page).toHaveTitle(new RegExp(`^${name}`));
+    // Until its files are loaded the page has a heading that is not its own.
+    await expect(view(page).getByRole('treeitem').first()).toBeVisible();
     await mark(page);
     await link(page, '其下').click();
     await expect(page).toHaveTitle(/^其下/);

@@ -16,24 +16,24 @@ export function LanguageList({ anchor, onClose }: { anchor: HTMLElement; onClose
     // The login page has no styles of MUI around it.
     <Styles>
       <ThemeProvider theme={appTheme}>
-      <Menu open anchorEl={anchor} onClose={onClose}>
-        {LOCALE_CODES.map((locale) => (
-          <MenuItem
-            key={locale}
-            role="menuitemradio"
-            aria-checked={locale === current}
-            selected={locale === current}
-            lang={htmlLang(locale)}
-            onClick={() => {
-              onClose();
-              void switchLanguage(locale);
-            }}
-          >
-            <span>{localeName(locale)}</span>
-            {locale === current && <Check size={16} aria-hidden />}
-          </MenuItem>
-        ))}
-      </Menu>
+        <Menu open anchorEl={anchor} onClose={onClose}>
+          {LOCALE_CODES.map((locale) => (
+            <MenuItem
+              key={locale}
+              role="menuitemradio"
+              aria-checked={locale === current}
+              selected={locale === current}
+              lang={htmlLang(locale)}
+              onClick={() => {
+                onClose();
+                void switchLanguage(locale);
+              }}
+            >
+              <span>{localeName(locale)}</span>
+              {locale === current && <Check size={16} aria-hidden />}
+            </MenuItem>
+          ))}
+        </Menu>
       </ThemeProvider>
     </Styles>
   );
