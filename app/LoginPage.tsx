@@ -23,7 +23,7 @@ function useDemoAccount(isDemo: boolean): Account | undefined {
 export function LoginPage({ config }: { config: Config | undefined }) {
   const texts = useLoginTexts();
   const account = useDemoAccount(config?.demo === true);
-  const title = config && documentTitle(texts.title, config.title ?? texts.appTitle);
+  const title = config && documentTitle(texts.title, texts.appTitle);
   useEffect(() => {
     if (title !== undefined) document.title = title;
   }, [title]);

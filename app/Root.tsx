@@ -1,42 +1,26 @@
 import { Activity, Suspense, useLayoutEffect } from 'react';
 import { ViewBoundary } from '@/components/layout/views/ViewBoundary';
+import { lazyWithTexts, withTexts } from '@/components/ui/lazy-with-texts';
 import { lazyPart, lazyScreen } from '@/components/ui/loading/lazy-part';
 import { getConfig } from '@/lib/config/config';
 import type { Config } from '@/lib/config/schema';
 import { decide, loginPath } from '@/lib/router/guard';
 import { navigate, usePlace, type Place } from '@/lib/router/location';
-import { localeAtom } from '@/lib/state/locale';
 import { messagesAtom } from '@/lib/state/messages';
 import { sessionAtom } from '@/lib/state/session';
-import { atom, store, useAtomValue } from '@/lib/state/store';
-import { needTranslations } from '@/lib/state/translations';
+import { atom, useAtomValue } from '@/lib/state/store';
 import { updateAtom } from '@/lib/state/update';
 import { FrameShapes } from './FrameShapes';
 import { LoginPage } from './LoginPage';
 import { Splash, StartLine } from './Splash';
 import { startAtom } from './start';
 
-/** Loads the frame's code together with its texts. */
-async function withFrameTexts<T>(code: Promise<T>): Promise<T> {
-  const [module] = await Promise.all([
-    code,
-    needTranslations(store.get(localeAtom), ['entry', 'layout', 'route', 'feedback']),
-  ]);
-  return module;
-}
-
-const Workspace = lazyScreen(async () => (await withFrameTexts(import('./workspace'))).Workspace);
-const PublicPage = lazyScreen(async () => {
-  const [{ PublicPage: Page }] = await Promise.all([
-    import('./public-pages'),
-    needTranslations(store.get(localeAtom), ['entry']),
-  ]);
-  return Page;
-});
-const Notes = lazyPart(async () => {
-  const [{ Notes: Lines }] = await Promise.all([import('./notes'), needTranslations(store.get(localeAtom), ['entry'])]);
-  return Lines;
-});
+const Workspace = lazyWithTexts(
+  () => import('./workspace').then((module) => module.Workspace),
+  ['entry', 'layout', 'route', 'feedback'],
+);
+const PublicPage = lazyWithTexts(() => import('./public-pages').then((module) => module.PublicPage), ['entry']);
+const Notes = lazyPart(withTexts(() => import('./notes').then((module) => module.Notes), ['entry']));
 const StartupFailure = lazyScreen(async () => (await import('./StartupFailure')).StartupFailure);
 
 /** Pages without the frame. */

@@ -1,28 +1,20 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, type ComponentType } from 'react';
+import { lazyWithTexts } from '@/components/ui/lazy-with-texts';
 import { lazyScreen } from '@/components/ui/loading/lazy-part';
-import { Translations } from '@/components/ui/Translations';
 import { documentTitle } from '@/lib/i18n/document-title';
-import { loginTexts } from '@/lib/i18n/login-texts';
-import { localeAtom } from '@/lib/state/locale';
-import { store, useAtomValue } from '@/lib/state/store';
-import { needTranslations } from '@/lib/state/translations';
+import { useLoginTexts } from '@/lib/i18n/login-texts';
 import { enterWith } from './enter';
 import { Providers } from './providers';
 
-const Register = lazyScreen(async () => {
+const Register = lazyWithTexts(async () => {
   const [{ RegisterScreen }, { signUp }] = await Promise.all([
     import('@/components/screens/register/RegisterScreen'),
     import('./sign-up'),
-    needTranslations(store.get(localeAtom), ['register', 'form']),
   ]);
-  const RegisterPage = () => (
-    <Translations>
-      <RegisterScreen onRegister={signUp} />
-    </Translations>
-  );
+  const RegisterPage = () => <RegisterScreen onRegister={signUp} />;
   return RegisterPage;
-});
+}, ['register', 'form']);
 const Callback = lazyScreen(async () => {
   const [{ CallbackScreen }, { signOn }] = await Promise.all([
     import('@/components/screens/callback/CallbackScreen'),
@@ -50,7 +42,7 @@ const PAGES: Record<string, PublicPageEntry> = {
 
 function Page({ title: key, Screen }: PublicPageEntry) {
   const t = useTranslations('entry');
-  const { register, appTitle } = loginTexts(useAtomValue(localeAtom));
+  const { register, appTitle } = useLoginTexts();
   const title = documentTitle(key === 'register' ? register : t(key), appTitle);
   useEffect(() => {
     document.title = title;

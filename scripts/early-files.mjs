@@ -52,7 +52,7 @@ function dataOf({ source, run }) {
   return JSON.stringify(filled.exports);
 }
 
-/** The names of files relative to the folder of static files, per frame, language and place; see the type in app/html/early-requests.ts. */
+/** The files of the frame and of each place, as indexes into `names`: the code, and the texts by language. */
 export function earlyFiles(dist) {
   const modules = modulesIn(join(dist, '_next/static/chunks'));
   const loaders = loadersIn(modules);

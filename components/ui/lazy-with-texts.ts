@@ -4,13 +4,16 @@ import { store } from '@/lib/state/store';
 import { needTranslations, type Namespace } from '@/lib/state/translations';
 import { lazyScreen, type Lazy } from './loading/lazy-part';
 
-/** A part that comes with its texts, when it is first drawn. */
-export function lazyWithTexts<P extends object>(
-  load: () => Promise<ComponentType<P>>,
-  namespaces: readonly Namespace[] = [],
-): Lazy<P> {
-  return lazyScreen(async () => {
+/** Loads a component together with its texts. */
+export const withTexts =
+  <P extends object>(load: () => Promise<ComponentType<P>>, namespaces: readonly Namespace[] = []) =>
+  async (): Promise<ComponentType<P>> => {
     const [Component] = await Promise.all([load(), needTranslations(store.get(localeAtom), namespaces)]);
     return Component;
-  });
-}
+  };
+
+/** A component that is loaded with its texts when it is first rendered. */
+export const lazyWithTexts = <P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  namespaces?: readonly Namespace[],
+): Lazy<P> => lazyScreen(withTexts(load, namespaces));
