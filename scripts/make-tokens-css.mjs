@@ -1,5 +1,6 @@
-// Writes app/tokens.css from lib/theme/tokens.json: the colours of every skin and scheme as CSS variables, so that a
-// change of skin or scheme is an attribute on <html> and nothing renders again. A test holds the two together.
+// Writes app/tokens.css from lib/theme/tokens.json: the scales that all skins share, and the colours of every skin and
+// scheme, as CSS variables, so that a change of skin or scheme is an attribute on <html> and nothing renders again. A
+// test holds the two together.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -24,9 +25,19 @@ export function flatten(tree, path = []) {
 const block = (selector, entries) =>
   `${selector} {\n${entries.map(([name, value]) => `  ${name}: ${value};`).join('\n')}\n}\n`;
 
-/** The style sheet: the default skin in full, every other skin only where it differs. */
+/** Sizes of type in rem of the browser's default of 16 px, so that they follow a larger text setting; radii in px. */
+const scales = ({ type, weight, radius }) => [
+  ...flatten(type, ['type']).map(([name, px]) => [name, `${px / 16}rem`]),
+  ...flatten(weight, ['weight']),
+  ...flatten(radius, ['radius']).map(([name, px]) => [name, `${px}px`]),
+];
+
+/** The style sheet: the scales, the default skin in full, every other skin only where it differs. */
 export function tokensCss({ skins, shared }) {
-  const parts = ['/* Made by scripts/make-tokens-css.mjs from lib/theme/tokens.json; not edited by hand. */\n'];
+  const parts = [
+    '/* Made by scripts/make-tokens-css.mjs from lib/theme/tokens.json; not edited by hand. */\n',
+    block(':root', scales(shared)),
+  ];
   const standard = { light: ':root,\n[data-scheme="light"]', dark: '[data-scheme="dark"]' };
   for (const scheme of ['light', 'dark']) {
     const base = new Map(flatten(skins['blue-black'][scheme]));

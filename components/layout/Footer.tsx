@@ -7,8 +7,8 @@ const Line = styled('footer')({
   flex: 'none',
   padding: '14px 0 12px',
   textAlign: 'center',
-  fontSize: '0.75rem',
-  lineHeight: '18px',
+  fontSize: 'var(--type-caption)',
+  lineHeight: '1.125rem',
   color: 'var(--text-tertiary)',
 });
 

@@ -15,11 +15,11 @@ const Line = styled('div')({
     gap: 8,
     padding: '5px 6px 5px 14px',
     border: '1px solid var(--border-subtle)',
-    borderRadius: 10,
+    borderRadius: 'var(--radius-panel)',
     background: 'var(--surface-raised)',
     color: 'var(--text-primary)',
     boxShadow: 'var(--shadow-md)',
-    fontSize: '0.8125rem',
+    fontSize: 'var(--type-small)',
   },
 });
 

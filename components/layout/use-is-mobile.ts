@@ -1,12 +1,10 @@
 import { useSyncExternalStore } from 'react';
-
-/** Below 992 px the device is mobile (specification 2). */
-const QUERY = '(max-width: 991.98px)';
+import { MOBILE } from '@/lib/theme/breakpoints';
 
 function subscribe(listener: () => void) {
-  const media = window.matchMedia(QUERY);
+  const media = window.matchMedia(MOBILE);
   media.addEventListener('change', listener);
   return () => media.removeEventListener('change', listener);
 }
 
-export const useIsMobile = () => useSyncExternalStore(subscribe, () => window.matchMedia(QUERY).matches);
+export const useIsMobile = () => useSyncExternalStore(subscribe, () => window.matchMedia(MOBILE).matches);

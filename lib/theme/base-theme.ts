@@ -1,4 +1,5 @@
 import { createTheme, type ThemeOptions } from '@mui/material/styles';
+import { WIDTHS } from './breakpoints';
 import { typography } from './typography';
 
 /** A semantic colour whose shades are CSS variables, so that nothing is computed in JavaScript. */
@@ -17,8 +18,8 @@ const tone = (name: string) => ({
 export const themeOptions = {
   // nativeColor mixes shades in CSS, because JavaScript cannot read the values var(--…).
   cssVariables: { nativeColor: true, disableCssColorScheme: true },
-  breakpoints: { values: { xs: 0, sm: 600, md: 992, lg: 1280, xl: 1536 } },
-  shape: { borderRadius: 8 },
+  breakpoints: { values: { xs: 0, sm: WIDTHS.phone, md: WIDTHS.desk, lg: WIDTHS.wide, xl: WIDTHS.full } },
+  shape: { borderRadius: 'var(--radius-control)' },
   typography,
   transitions: {
     duration: { enteringScreen: 240, leavingScreen: 180, standard: 180, short: 180, shorter: 120, shortest: 120 },

@@ -3,7 +3,7 @@ import type { TypographyVariantsOptions } from '@mui/material/styles';
 /** Sizes are in rem relative to the browser's default of 16 px, so that all of them follow a larger text setting. */
 const size = (px: number, line: number, fontWeight = 400) => ({
   fontSize: `${px / 16}rem`,
-  lineHeight: `${line}px`,
+  lineHeight: `${line / 16}rem`,
   fontWeight,
   letterSpacing: 0,
 });

@@ -48,6 +48,19 @@ const DOORS = [
     TESTS,
   ),
   syntax(
+    'Property[key.name="fontSize"] > Literal[value=/^[1-9.]|^0./], Property[key.name="fontWeight"] > Literal[raw=/^\\d/], Property[key.name=/Radius$/] > Literal[value=/^[1-9][\\d.]*(px)?( |$)/]',
+    'Sizes and weights of type and radii are named in lib/theme/tokens.json: var(--type-…), var(--weight-…), var(--radius-…).',
+    'lib/theme/typography.ts',
+    'app/html/old-browser.ts',
+    TESTS,
+  ),
+  syntax(
+    'Literal[value=/@media.*width|^\\((min|max)-width/]',
+    'Widths of the window are named in lib/theme/breakpoints.ts.',
+    'lib/theme/breakpoints.ts',
+    TESTS,
+  ),
+  syntax(
     'CallExpression[callee.object.name=/^(test|it|describe)$/][callee.property.name=/^(only|skip|todo)$/], CallExpression[callee.name=/^(xit|xtest|xdescribe|fit|fdescribe)$/]',
     'A test that does not run has not passed.',
   ),

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import type { ErrorLogEntry } from '@/lib/state/error-log';
 import { ErrorRow } from './ErrorRow';
+import { below } from '@/lib/theme/breakpoints';
 
 const COLUMNS = ['route', 'message', 'stack', 'time', 'count', 'lookup'] as const;
 
@@ -9,8 +10,8 @@ const COLUMNS = ['route', 'message', 'stack', 'time', 'count', 'lookup'] as cons
 const Table = styled('table')({
   width: '100%',
   borderCollapse: 'collapse',
-  fontSize: '0.8125rem',
-  lineHeight: '20px',
+  fontSize: 'var(--type-small)',
+  lineHeight: '1.25rem',
   '& th': {
     position: 'sticky',
     top: 0,
@@ -18,9 +19,9 @@ const Table = styled('table')({
     padding: '10px 10px',
     background: 'var(--surface-sunken)',
     color: 'var(--text-tertiary)',
-    fontSize: '0.75rem',
-    lineHeight: '18px',
-    fontWeight: 500,
+    fontSize: 'var(--type-caption)',
+    lineHeight: '1.125rem',
+    fontWeight: 'var(--weight-medium)',
     textAlign: 'left',
     whiteSpace: 'nowrap',
   },
@@ -30,25 +31,25 @@ const Table = styled('table')({
     verticalAlign: 'top',
     overflowWrap: 'anywhere',
   },
-  '& code, & pre': { fontFamily: 'var(--font-mono)', fontSize: '0.75rem', lineHeight: '18px' },
+  '& code, & pre': { fontFamily: 'var(--font-mono)', fontSize: 'var(--type-caption)', lineHeight: '1.125rem' },
   '& .route': { width: '18%', minWidth: 110 },
   '& .message': { minWidth: 150 },
   '& .stack': { width: '24%', minWidth: 120 },
   '& .time, & .count': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
   '& .count': { textAlign: 'right' },
   '& .lookup': { width: 140 },
-  '& .lookup a': { display: 'inline-block', marginRight: 10, whiteSpace: 'nowrap', lineHeight: '24px' },
+  '& .lookup a': { display: 'inline-block', marginRight: 10, whiteSpace: 'nowrap', lineHeight: '1.5rem' },
   '& summary': { cursor: 'pointer', color: 'var(--text-link)', width: 'fit-content', minHeight: 24 },
   '& pre': {
     margin: '6px 0 0',
     padding: 8,
     maxHeight: 220,
     overflow: 'auto',
-    borderRadius: 6,
+    borderRadius: 'var(--radius-chip)',
     background: 'var(--surface-sunken)',
     whiteSpace: 'pre-wrap',
   },
-  '@media (max-width: 767.95px)': {
+  [below.tablet]: {
     display: 'block',
     '& tbody, & tr, & td': { display: 'block' },
     '& thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
@@ -59,11 +60,11 @@ const Table = styled('table')({
       content: 'attr(data-label)',
       flex: '0 0 64px',
       color: 'var(--text-tertiary)',
-      fontSize: '0.75rem',
+      fontSize: 'var(--type-caption)',
     },
     '& details': { flex: 1, minWidth: 0 },
-    '& td:is(.stack, .lookup)': { lineHeight: '44px', paddingBlock: 0 },
-    '& .lookup a, & summary': { minHeight: 44, lineHeight: '44px' },
+    '& td:is(.stack, .lookup)': { lineHeight: '2.75rem', paddingBlock: 0 },
+    '& .lookup a, & summary': { minHeight: 44, lineHeight: '2.75rem' },
     '& pre': { marginBottom: 10 },
   },
 });

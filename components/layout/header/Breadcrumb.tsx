@@ -11,14 +11,14 @@ import { useFrame } from '../frame-context';
 const Crumbs = styled(Breadcrumbs)({
   minWidth: 0,
   marginLeft: 6,
-  fontSize: '0.8125rem',
+  fontSize: 'var(--type-small)',
   color: 'var(--header-icon)',
   overflow: 'hidden',
   '& ol': { flexWrap: 'nowrap' },
   '& li': { whiteSpace: 'nowrap', '&:last-of-type': { color: 'var(--header-text)' } },
   '& a': { ...target, color: 'inherit', textDecoration: 'none' },
   '& a:hover': { color: 'var(--header-text)' },
-  '& b': { fontWeight: 500, color: 'var(--header-text)', whiteSpace: 'nowrap' },
+  '& b': { fontWeight: 'var(--weight-medium)', color: 'var(--header-text)', whiteSpace: 'nowrap' },
 });
 
 /** Where the page stands in the menu. Only what has a page of its own is a link. */

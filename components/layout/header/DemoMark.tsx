@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { LazyActionMenu } from '@/components/ui/menu/LazyActionMenu';
 import { useFrame } from '../frame-context';
 import { showRandomMask } from '../mask/mask';
+import { below } from '@/lib/theme/breakpoints';
 
 const Mark = styled('button')({
   flex: 'none',
@@ -15,16 +16,16 @@ const Mark = styled('button')({
   marginRight: 8,
   padding: '0 10px',
   border: '1px solid var(--warning-border)',
-  borderRadius: 7,
+  borderRadius: 'var(--radius-chip)',
   background: 'var(--warning-soft)',
   color: 'var(--warning-text)',
   font: 'inherit',
-  fontSize: '0.8125rem',
-  fontWeight: 500,
+  fontSize: 'var(--type-small)',
+  fontWeight: 'var(--weight-medium)',
   cursor: 'pointer',
   '@media (pointer: coarse)': { height: 36 },
-  // On the narrowest phones the flask alone says it; the name stays.
-  '@media (max-width: 400px)': {
+  // On phones the flask alone says it; the name stays.
+  [below.phone]: {
     '& span': { position: 'absolute', width: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   },
 });

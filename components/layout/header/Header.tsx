@@ -16,6 +16,7 @@ import { HEADER_ITEMS, type HeaderItem } from './header-items';
 import type { Layout } from '../layouts/layout';
 import { UserMenu } from './UserMenu';
 import { useRouteTitle } from '@/lib/i18n/route-title';
+import { below, from } from '@/lib/theme/breakpoints';
 
 const Title = styled('span')({
   minWidth: 0,
@@ -23,8 +24,8 @@ const Title = styled('span')({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  fontWeight: 600,
-  fontSize: '1rem',
+  fontWeight: 'var(--weight-semibold)',
+  fontSize: 'var(--type-title)',
 });
 
 /** On a phone there is room for the page's name only. */
@@ -52,12 +53,12 @@ const Bar = styled(AppBar)({
     '--header-hover-bg': 'var(--menu-hover-bg)',
     '--focus-ring': 'var(--focus-on-menu)',
   },
-  '@media (max-width: 991.98px)': {
+  [below.desk]: {
     height: 52,
     '& .MuiToolbar-root': { minHeight: 51, height: 51, padding: '0 12px 0 8px', gap: 2 },
   },
   // A page of a screen that has a head and a way back of its own takes the whole of a phone.
-  'body:has(main > :not([data-away]) [data-own-header]) &': { '@media (max-width: 767.95px)': { display: 'none' } },
+  'body:has(main > :not([data-away]) [data-own-header]) &': { [below.tablet]: { display: 'none' } },
   '@media print': { display: 'none' },
 });
 const Side = styled('div')({
@@ -68,7 +69,7 @@ const Side = styled('div')({
   '&.start': { flex: '1 1 auto' },
   // On a phone the title gives way, never what can be pressed.
   '&.end': { flex: 'none' },
-  '@media (min-width: 992px)': {
+  [from.desk]: {
     '&.start': { flexBasis: span(HEADER_SPANS.start), minWidth: 'max-content' },
     '&.end': { flex: `0 1 ${span(HEADER_SPANS.end)}`, justifyContent: 'end' },
     // In one bar with the menu, which has what the items leave.

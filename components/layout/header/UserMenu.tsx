@@ -23,9 +23,9 @@ const Who = styled('button')({
   height: 40,
   marginLeft: 6,
   padding: '0 8px 0 6px',
-  borderRadius: 8,
-  fontSize: '0.8125rem',
-  fontWeight: 500,
+  borderRadius: 'var(--radius-control)',
+  fontSize: 'var(--type-small)',
+  fontWeight: 'var(--weight-medium)',
   '&:hover': { background: 'var(--header-hover-bg)' },
   '& .name': { maxWidth: 160, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 });

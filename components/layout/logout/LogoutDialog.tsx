@@ -21,12 +21,12 @@ const Rows = styled('ul')({
   margin: '12px 0 0',
   padding: 0,
   border: '1px solid var(--border-subtle)',
-  borderRadius: 10,
+  borderRadius: 'var(--radius-panel)',
   '& > li': { display: 'grid', gap: 8, padding: '12px 14px' },
   '& > li + li': { borderTop: '1px solid var(--border-subtle)' },
   '& > li > [role="radiogroup"]': { justifySelf: 'start' },
-  '& .name': { fontWeight: 500, overflowWrap: 'anywhere' },
-  '& .time': { color: 'var(--text-tertiary)', fontSize: '0.75rem' },
+  '& .name': { fontWeight: 'var(--weight-medium)', overflowWrap: 'anywhere' },
+  '& .time': { color: 'var(--text-tertiary)', fontSize: 'var(--type-caption)' },
 });
 
 /** Names of forms in the messages, where they are written differently. */

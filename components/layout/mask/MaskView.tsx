@@ -33,12 +33,23 @@ const Card = styled('div')({
   width: 360,
   maxWidth: '100%',
   padding: '32px 28px 24px',
-  borderRadius: 16,
+  borderRadius: 'var(--radius-dialog)',
   background: '#1c2230',
   boxShadow: '0 24px 64px rgba(0,0,0,.45)',
   textAlign: 'center',
-  '& h2': { margin: '20px 0 8px', fontSize: '1.0625rem', fontWeight: 600, lineHeight: '24px' },
-  '& p': { margin: '0 0 24px', color: '#c5ccda', fontSize: '0.875rem', lineHeight: '22px', textWrap: 'balance' },
+  '& h2': {
+    margin: '20px 0 8px',
+    fontSize: 'var(--type-story)',
+    fontWeight: 'var(--weight-semibold)',
+    lineHeight: '1.5rem',
+  },
+  '& p': {
+    margin: '0 0 24px',
+    color: '#c5ccda',
+    fontSize: 'var(--type-body)',
+    lineHeight: '1.375rem',
+    textWrap: 'balance',
+  },
 });
 
 /** A spinner and its words over the whole page; after 8 s also a button that stops waiting. */

@@ -29,7 +29,7 @@ const Root = styled('div')({
       bottom: 2,
       width: 4,
       height: 24,
-      borderRadius: 2,
+      borderRadius: 'var(--radius-bar)',
       background: COLOURS[1],
       transformOrigin: '50% 100%',
       animation: `${swing} 1s infinite alternate ease-in-out`,
@@ -44,7 +44,7 @@ const Root = styled('div')({
   '&.plus i': {
     width: 24,
     height: 24,
-    borderRadius: 6,
+    borderRadius: 'var(--radius-chip)',
     transformOrigin: '50% 50%',
     animation: `${fold} 1.4s infinite alternate ease-in-out`,
   },

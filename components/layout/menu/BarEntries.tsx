@@ -21,11 +21,11 @@ const List = styled('ul')({
     height: 38,
     padding: '0 12px',
     border: 0,
-    borderRadius: 8,
+    borderRadius: 'var(--radius-control)',
     background: 'none',
     color: 'var(--menu-text)',
     font: 'inherit',
-    fontSize: '0.875rem',
+    fontSize: 'var(--type-body)',
     whiteSpace: 'nowrap',
     textDecoration: 'none',
     cursor: 'pointer',
@@ -38,7 +38,7 @@ const List = styled('ul')({
   '& .entry[aria-current="page"], & .entry[data-within="true"]': {
     background: 'var(--menu-active-bg)',
     color: 'var(--menu-active-text)',
-    fontWeight: 600,
+    fontWeight: 'var(--weight-semibold)',
     '& > svg': { color: 'var(--menu-active-icon)' },
   },
   '@media (forced-colors: active)': {

@@ -32,9 +32,9 @@ const Second = styled('div')({
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    fontSize: '0.9375rem',
-    lineHeight: '56px',
-    fontWeight: 600,
+    fontSize: 'var(--type-lead)',
+    lineHeight: '3.5rem',
+    fontWeight: 'var(--weight-semibold)',
   },
 });
 

@@ -17,7 +17,7 @@ const Card = styled('div')({
   width: SIDE_WIDTH,
   overflow: 'hidden',
   border: '1px solid var(--menu-border)',
-  borderRadius: 12,
+  borderRadius: 'var(--radius-card)',
   boxShadow: 'var(--shadow-md)',
   transition: 'width 180ms var(--ease-out)',
   '&[data-folded="true"]': { width: 66 },

@@ -14,7 +14,7 @@ const Panel = styled('div')({
   maxWidth: 280,
   padding: '6px 10px',
   border: '1px solid var(--menu-border)',
-  borderRadius: 10,
+  borderRadius: 'var(--radius-panel)',
   background: 'var(--menu-bg)',
   color: 'var(--menu-text)',
   boxShadow: 'var(--shadow-md)',
@@ -22,7 +22,12 @@ const Panel = styled('div')({
   scrollbarWidth: 'thin',
   animation: 'view-in 120ms var(--ease-out)',
   '--menu-indent': '24px',
-  '& p': { padding: '6px 10px 4px', fontSize: '0.75rem', lineHeight: '18px', color: 'var(--menu-text-muted)' },
+  '& p': {
+    padding: '6px 10px 4px',
+    fontSize: 'var(--type-caption)',
+    lineHeight: '1.125rem',
+    color: 'var(--menu-text-muted)',
+  },
 });
 
 /** What the button of a group is given by its flyout. */

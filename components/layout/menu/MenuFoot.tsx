@@ -11,8 +11,8 @@ const Line = styled('div')({
   justifyContent: 'space-between',
   padding: '10px 18px 14px',
   color: 'var(--menu-text-muted)',
-  fontSize: '0.75rem',
-  lineHeight: '18px',
+  fontSize: 'var(--type-caption)',
+  lineHeight: '1.125rem',
   whiteSpace: 'nowrap',
 });
 
@@ -24,14 +24,20 @@ const Hint = styled('button')({
   margin: '-3px -6px',
   padding: '0 6px',
   border: 0,
-  borderRadius: 6,
+  borderRadius: 'var(--radius-chip)',
   background: 'none',
   color: 'inherit',
   font: 'inherit',
   cursor: 'pointer',
   '&:hover': { background: 'var(--menu-hover-bg)', color: 'var(--menu-text)' },
   '&:focus-visible': { outlineColor: 'var(--focus-on-menu)', outlineOffset: -2 },
-  '& kbd': { padding: '0 5px', border: '1px solid currentcolor', borderRadius: 4, font: 'inherit', lineHeight: '16px' },
+  '& kbd': {
+    padding: '0 5px',
+    border: '1px solid currentcolor',
+    borderRadius: 'var(--radius-mark)',
+    font: 'inherit',
+    lineHeight: '1rem',
+  },
 });
 
 /** The version, and beside it the way to the shortcuts; on a phone what its header has no room for. */

@@ -38,8 +38,8 @@ export const Rail = styled('div')({
     background: 'none',
     color: 'var(--menu-text)',
     font: 'inherit',
-    fontSize: '0.75rem',
-    lineHeight: '16px',
+    fontSize: 'var(--type-caption)',
+    lineHeight: '1rem',
     textAlign: 'center',
     textDecoration: 'none',
     cursor: 'pointer',
@@ -52,7 +52,7 @@ export const Rail = styled('div')({
   [marked]: {
     background: 'var(--menu-active-bg)',
     color: 'var(--menu-active-text)',
-    fontWeight: 600,
+    fontWeight: 'var(--weight-semibold)',
     '& > svg': { color: 'var(--menu-active-icon)' },
   },
   '& .entry > .badge': {
@@ -62,19 +62,19 @@ export const Rail = styled('div')({
     minWidth: 16,
     height: 16,
     padding: '0 4px',
-    fontSize: '0.6875rem',
-    lineHeight: '16px',
+    fontSize: 'var(--type-micro)',
+    lineHeight: '1rem',
   },
   '& .entry > .dot': { position: 'absolute', top: 8, left: 'calc(50% + 10px)' },
   '&[data-look="card"] > ul': { padding: '0 8px 12px' },
-  '&[data-look="card"] .entry': { borderRadius: 10, padding: '0 2px' },
+  '&[data-look="card"] .entry': { borderRadius: 'var(--radius-panel)', padding: '0 2px' },
   '&[data-look="horizontal"], &[data-look="arrow"]': {
     width: 112,
     '& .entry': { flexDirection: 'row', justifyContent: 'flex-start', gap: 8, height: 44, padding: '0 12px' },
     '& .entry > .badge, & .entry > .dot': { left: 24, top: 4 },
   },
   '&[data-look="horizontal"] > ul': { padding: '0 8px 12px' },
-  '&[data-look="horizontal"] .entry': { borderRadius: 8, padding: '0 8px' },
+  '&[data-look="horizontal"] .entry': { borderRadius: 'var(--radius-control)', padding: '0 8px' },
   '&[data-look="arrow"]': {
     [marked]: { background: 'none', color: 'var(--menu-hover-text)' },
     '& .entry[data-within="true"]::after': {

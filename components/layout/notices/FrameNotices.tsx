@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { getConfig } from '@/lib/config/config';
 import { isPreviewLocked } from '@/lib/config/preview';
 import { useOnline } from '@/lib/util/browser/online';
+import { below } from '@/lib/theme/breakpoints';
 
 const Line = styled('div')({
   flex: 'none',
@@ -16,10 +17,10 @@ const Line = styled('div')({
   borderBottom: '1px solid var(--warning-border)',
   background: 'var(--warning-soft)',
   color: 'var(--warning-text)',
-  fontSize: '0.8125rem',
-  lineHeight: '20px',
-  '& strong': { fontWeight: 600 },
-  '@media (max-width: 991.98px)': { padding: '8px 16px' },
+  fontSize: 'var(--type-small)',
+  lineHeight: '1.25rem',
+  '& strong': { fontWeight: 'var(--weight-semibold)' },
+  [below.desk]: { padding: '8px 16px' },
 });
 
 const Notice = ({ icon, title, text }: { icon: ReactNode; title: string; text?: string }) => (

@@ -18,8 +18,8 @@ const Row = styled('li')({
   gap: 12,
   padding: '12px 16px',
   borderBottom: '1px solid var(--border-subtle)',
-  fontSize: '0.8125rem',
-  lineHeight: '20px',
+  fontSize: 'var(--type-small)',
+  lineHeight: '1.25rem',
   overflowWrap: 'anywhere',
   color: 'var(--text-secondary)',
   '&[data-unread]': { color: 'var(--text-primary)' },
@@ -28,7 +28,7 @@ const Row = styled('li')({
   // Links that the text itself brings stay above the one of the row.
   '& .text a': { position: 'relative', zIndex: 1 },
   '& .text img': { maxWidth: '100%' },
-  '& time': { fontSize: '0.75rem', color: 'var(--text-tertiary)' },
+  '& time': { fontSize: 'var(--type-caption)', color: 'var(--text-tertiary)' },
   '& > a': {
     alignSelf: 'center',
     display: 'flex',

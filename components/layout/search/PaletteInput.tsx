@@ -22,7 +22,7 @@ const Line = styled('div')({
     background: 'none',
     color: 'var(--text-primary)',
     font: 'inherit',
-    fontSize: '1rem',
+    fontSize: 'var(--type-title)',
   },
   '& input::placeholder': { color: 'var(--text-tertiary)', opacity: 1 },
 });

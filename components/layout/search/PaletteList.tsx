@@ -2,8 +2,9 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import type { PaletteItem, PaletteSection } from './items';
 import type { Range } from './match';
+import { below } from '@/lib/theme/breakpoints';
 
-const Mark = styled('mark')({ background: 'none', color: 'var(--text-link)', fontWeight: 600 });
+const Mark = styled('mark')({ background: 'none', color: 'var(--text-link)', fontWeight: 'var(--weight-semibold)' });
 
 /** A text with what was found in it marked. */
 function Marked({ text, ranges }: { text: string; ranges: readonly Range[] }) {
@@ -40,9 +41,9 @@ const Heading = styled('div')({
   padding: '10px 10px 4px',
   background: 'var(--surface-raised)',
   color: 'var(--text-tertiary)',
-  fontSize: '0.75rem',
-  lineHeight: '18px',
-  fontWeight: 500,
+  fontSize: 'var(--type-caption)',
+  lineHeight: '1.125rem',
+  fontWeight: 'var(--weight-medium)',
 });
 const Option = styled('div')({
   display: 'flex',
@@ -50,9 +51,9 @@ const Option = styled('div')({
   gap: 10,
   minHeight: 38,
   padding: '0 10px',
-  borderRadius: 8,
-  fontSize: '0.875rem',
-  lineHeight: '22px',
+  borderRadius: 'var(--radius-control)',
+  fontSize: 'var(--type-body)',
+  lineHeight: '1.375rem',
   cursor: 'pointer',
   '& svg': { flex: 'none', color: 'var(--text-tertiary)' },
   '& .title': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
@@ -66,21 +67,21 @@ const Option = styled('div')({
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     color: 'var(--text-tertiary)',
-    fontSize: '0.75rem',
+    fontSize: 'var(--type-caption)',
   },
   '&[aria-selected="true"]': { background: 'var(--primary-soft)', color: 'var(--primary-on-soft)' },
   '&[aria-selected="true"] svg': { color: 'inherit' },
   '&[aria-selected="true"] :is(.note, mark)': { color: 'inherit' },
   '@media (pointer: coarse)': { minHeight: 48 },
   // A phone has room for the title on a line of its own.
-  '@media (max-width: 599.95px)': {
+  [below.phone]: {
     flexWrap: 'wrap',
     columnGap: 10,
     rowGap: 0,
     padding: '6px 10px',
     alignContent: 'center',
     '& .title': { flex: '1 1 calc(100% - 26px)' },
-    '& .note': { flexBasis: '100%', maxWidth: 'none', margin: 0, paddingLeft: 26, lineHeight: '18px' },
+    '& .note': { flexBasis: '100%', maxWidth: 'none', margin: 0, paddingLeft: 26, lineHeight: '1.125rem' },
   },
   '@media (forced-colors: active)': {
     '&[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: -2 },
@@ -90,10 +91,10 @@ const Key = styled('kbd')({
   marginLeft: 'auto',
   padding: '0 5px',
   border: '1px solid var(--border-default)',
-  borderRadius: 5,
+  borderRadius: 'var(--radius-mark)',
   font: 'inherit',
-  fontSize: '0.6875rem',
-  lineHeight: '18px',
+  fontSize: 'var(--type-micro)',
+  lineHeight: '1.125rem',
   color: 'var(--text-tertiary)',
   '@media (pointer: coarse)': { display: 'none' },
 });

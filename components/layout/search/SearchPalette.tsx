@@ -9,6 +9,7 @@ import { optionId, PaletteList } from './PaletteList';
 import { PaletteState } from './PaletteState';
 import { usePalette } from './use-palette';
 import { styled } from '@mui/material/styles';
+import { below } from '@/lib/theme/breakpoints';
 
 const Foot = styled('div')({
   flex: 'none',
@@ -19,9 +20,9 @@ const Foot = styled('div')({
   borderTop: '1px solid var(--border-subtle)',
   background: 'var(--surface-sunken)',
   color: 'var(--text-tertiary)',
-  fontSize: '0.75rem',
-  lineHeight: '18px',
-  '& kbd': { font: 'inherit', fontWeight: 500, marginRight: 4, color: 'var(--text-secondary)' },
+  fontSize: 'var(--type-caption)',
+  lineHeight: '1.125rem',
+  '& kbd': { font: 'inherit', fontWeight: 'var(--weight-medium)', marginRight: 4, color: 'var(--text-secondary)' },
   // Keys help nobody without a keyboard.
   '@media (pointer: coarse)': { display: 'none' },
 });
@@ -55,7 +56,7 @@ const PAPER = {
   margin: '12vh 16px 16px',
   maxHeight: 'min(560px, 76vh)',
   overflow: 'hidden',
-  '@media (max-width: 599.95px)': { width: 'calc(100% - 16px)', margin: '8px', maxHeight: 'calc(100dvh - 16px)' },
+  [below.phone]: { width: 'calc(100% - 16px)', margin: '8px', maxHeight: 'calc(100dvh - 16px)' },
 } as const;
 
 /** The palette: pages, commands and records of this session, found as one types (WAI-ARIA combobox with a listbox). */

@@ -20,9 +20,13 @@ const List = styled(MenuList)({
   '& .MuiMenuItem-root': { gap: 8 },
   '& svg': { flex: 'none', width: 16, height: 16, strokeWidth: 1.7 },
   '& span': { overflow: 'hidden', textOverflow: 'ellipsis' },
-  '& small': { color: 'var(--text-tertiary)', marginLeft: 'auto', flex: 'none', fontSize: '0.75rem' },
+  '& small': { color: 'var(--text-tertiary)', marginLeft: 'auto', flex: 'none', fontSize: 'var(--type-caption)' },
 });
-const Nothing = styled('p')({ padding: '12px 16px 16px', color: 'var(--text-tertiary)', fontSize: '0.8125rem' });
+const Nothing = styled('p')({
+  padding: '12px 16px 16px',
+  color: 'var(--text-tertiary)',
+  fontSize: 'var(--type-small)',
+});
 
 interface TabsPanelProps {
   anchor: HTMLElement;

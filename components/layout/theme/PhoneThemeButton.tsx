@@ -11,7 +11,7 @@ const Button = styled('button')({
   margin: '-8px -8px',
   padding: '0 8px',
   border: 0,
-  borderRadius: 8,
+  borderRadius: 'var(--radius-control)',
   background: 'none',
   color: 'var(--menu-text)',
   font: 'inherit',

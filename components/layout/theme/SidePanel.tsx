@@ -20,7 +20,7 @@ const Handle = styled('button')({
   padding: 0,
   border: '1px solid var(--border-default)',
   borderRight: 0,
-  borderRadius: '10px 0 0 10px',
+  borderRadius: 'var(--radius-panel) 0 0 var(--radius-panel)',
   background: 'var(--surface-base)',
   color: 'var(--text-secondary)',
   boxShadow: 'var(--shadow-sm)',

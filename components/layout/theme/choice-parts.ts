@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { TOUCH } from '@/lib/theme/breakpoints';
 
 const ring = '0 0 0 2px var(--surface-raised), 0 0 0 4px var(--primary-main)';
 
@@ -11,7 +12,7 @@ export const Choices = styled('div')({
     display: 'flex',
     padding: 2,
     gap: 2,
-    borderRadius: 8,
+    borderRadius: 'var(--radius-control)',
     background: 'var(--surface-pressed)',
     '[data-scheme="dark"] &': {
       background: 'var(--surface-sunken)',
@@ -25,8 +26,8 @@ export const Choice = styled('label')({
   position: 'relative',
   display: 'block',
   minWidth: 0,
-  fontSize: '0.75rem',
-  lineHeight: '18px',
+  fontSize: 'var(--type-caption)',
+  lineHeight: '1.125rem',
   textAlign: 'center',
   color: 'var(--text-secondary)',
   cursor: 'pointer',
@@ -40,14 +41,19 @@ export const Choice = styled('label')({
     opacity: 0,
     cursor: 'inherit',
   },
-  '&:has(:checked)': { color: 'var(--primary-on-soft)', fontWeight: 600 },
+  '&:has(:checked)': { color: 'var(--primary-on-soft)', fontWeight: 'var(--weight-semibold)' },
   '& .drawing': { display: 'block', overflow: 'hidden', forcedColorAdjust: 'none' },
   '[data-look="pictures"] &': {
     // The longest English name is a little wider than its picture.
     letterSpacing: '-.02em',
     marginInline: -3,
     paddingInline: 3,
-    '& .drawing': { marginBottom: 4, border: '1px solid var(--border-control)', borderRadius: 7, lineHeight: 0 },
+    '& .drawing': {
+      marginBottom: 4,
+      border: '1px solid var(--border-control)',
+      borderRadius: 'var(--radius-chip)',
+      lineHeight: 0,
+    },
     '& .drawing svg': { width: '100%', height: 40 },
     '&:has(:checked) .drawing': { borderColor: 'var(--primary-main)', boxShadow: '0 0 0 1px var(--primary-main)' },
   },
@@ -55,7 +61,7 @@ export const Choice = styled('label')({
     '& .drawing': {
       width: 28,
       height: 28,
-      borderRadius: 8,
+      borderRadius: 'var(--radius-control)',
       background: 'linear-gradient(90deg, var(--menu-bg) 48%, var(--primary-main) 48%)',
       boxShadow: '0 0 0 1px var(--border-control)',
     },
@@ -67,7 +73,7 @@ export const Choice = styled('label')({
       height: 30,
       background: 'var(--menu-bg)',
       marginBottom: 6,
-      borderRadius: 8,
+      borderRadius: 'var(--radius-control)',
       border: '1px solid var(--border-control)',
     },
     '&:has(:checked) .drawing': { boxShadow: ring },
@@ -80,8 +86,8 @@ export const Choice = styled('label')({
     gap: 6,
     minHeight: 28,
     padding: '0 4px',
-    borderRadius: 6,
-    fontSize: '0.8125rem',
+    borderRadius: 'var(--radius-chip)',
+    fontSize: 'var(--type-small)',
     whiteSpace: 'nowrap',
     '&:has(:checked)': {
       background: 'var(--surface-base)',
@@ -90,7 +96,11 @@ export const Choice = styled('label')({
     },
     '[data-scheme="dark"] &:has(:checked)': { background: 'var(--surface-raised)' },
   },
-  '&:has(:focus-visible)': { outline: '2px solid var(--focus-ring)', outlineOffset: 3, borderRadius: 6 },
-  '@media (max-width: 991.95px), (pointer: coarse)': { '[data-look="segments"] &': { minHeight: 44 } },
+  '&:has(:focus-visible)': {
+    outline: '2px solid var(--focus-ring)',
+    outlineOffset: 3,
+    borderRadius: 'var(--radius-chip)',
+  },
+  [TOUCH]: { '[data-look="segments"] &': { minHeight: 44 } },
   '@media (forced-colors: active)': { '&:has(:checked)': { outline: '2px solid Highlight', outlineOffset: 1 } },
 });

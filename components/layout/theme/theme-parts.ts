@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { TOUCH } from '@/lib/theme/breakpoints';
 
 /** Parts of the theme drawer (board: 08). */
 export const Head = styled('div')({
@@ -20,13 +21,13 @@ export const Body = styled('div')({
   padding: '14px 20px 16px',
   scrollbarWidth: 'thin',
 });
-export const Group = styled('section')({ '& h3': { fontSize: '0.8125rem', lineHeight: '20px' } });
+export const Group = styled('section')({ '& h3': { fontSize: 'var(--type-small)', lineHeight: '1.25rem' } });
 export const GroupHead = styled('div')({
   display: 'flex',
   alignItems: 'center',
   minHeight: 20,
   marginBottom: 6,
-  '& .value': { marginLeft: 8, fontSize: '0.75rem', color: 'var(--text-tertiary)' },
+  '& .value': { marginLeft: 8, fontSize: 'var(--type-caption)', color: 'var(--text-tertiary)' },
   '& button': { margin: '-4px -8px -4px auto' },
 });
 export const Switches = styled('div')({
@@ -39,12 +40,12 @@ export const Switches = styled('div')({
     justifyContent: 'space-between',
     gap: 8,
     minHeight: 28,
-    fontSize: '0.8125rem',
-    lineHeight: '18px',
+    fontSize: 'var(--type-small)',
+    lineHeight: '1.125rem',
     color: 'var(--text-secondary)',
     cursor: 'pointer',
   },
-  '@media (max-width: 991.95px), (pointer: coarse)': { '& label': { minHeight: 44 } },
+  [TOUCH]: { '& label': { minHeight: 44 } },
 });
 export const Foot = styled('div')({
   flex: 'none',
@@ -53,5 +54,10 @@ export const Foot = styled('div')({
   gap: 8,
   padding: '14px 20px 16px',
   borderTop: '1px solid var(--border-subtle)',
-  '& p': { gridColumn: '1 / -1', fontSize: '0.75rem', lineHeight: '18px', color: 'var(--text-tertiary)' },
+  '& p': {
+    gridColumn: '1 / -1',
+    fontSize: 'var(--type-caption)',
+    lineHeight: '1.125rem',
+    color: 'var(--text-tertiary)',
+  },
 });

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Activity, memo } from 'react';
 import type { Tab } from '@/lib/router/tabs';
 import { ViewHost } from './ViewHost';
+import { below } from '@/lib/theme/breakpoints';
 
 const Scroller = styled('div')({
   // Always a layer of its own, in front or behind: to become one would have all of it painted anew.
@@ -15,7 +16,7 @@ const Scroller = styled('div')({
   padding: '20px 24px 0',
   scrollPaddingBlock: 72,
   animation: 'view-in 120ms var(--ease-out)',
-  '@media (max-width: 991.98px)': { padding: '16px 16px 0' },
+  [below.desk]: { padding: '16px 16px 0' },
   // A screen that fills the view from edge to edge, in panes that scroll themselves.
   '&:has(> div > [data-fill])': {
     padding: 0,

@@ -13,8 +13,8 @@ const Lines = styled('div')({
   display: 'grid',
   gap: 2,
   marginTop: 10,
-  fontSize: '0.8125rem',
-  lineHeight: '22px',
+  fontSize: 'var(--type-small)',
+  lineHeight: '1.375rem',
   overflowWrap: 'anywhere',
 });
 const Foot = styled('div')({

@@ -12,7 +12,7 @@ const quiet = { color: 'var(--text-tertiary)' };
 export function ContactAccounts({ contact }: { contact: Contact }) {
   const t = useTranslations('contact.fields');
   return ACCOUNTS.filter((account) => contact[account]).map((account) => (
-    <Box key={account} sx={{ fontSize: '0.75rem', lineHeight: '17px', whiteSpace: 'nowrap' }}>
+    <Box key={account} sx={{ fontSize: 'var(--type-caption)', lineHeight: '1.0625rem', whiteSpace: 'nowrap' }}>
       <Box component="span" sx={quiet}>
         {t(account)}
       </Box>{' '}

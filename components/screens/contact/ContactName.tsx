@@ -23,7 +23,7 @@ export function ContactName({ contact, density }: { contact: Contact; density: D
             href={hrefOf(contact.id)}
             variant="subtitle2"
             dir="auto"
-            sx={{ color: 'var(--text-primary)', fontWeight: 600 }}
+            sx={{ color: 'var(--text-primary)', fontWeight: 'var(--weight-semibold)' }}
           >
             {name}
           </Link>

@@ -9,7 +9,7 @@ import { ContactName } from './ContactName';
 
 const phoneHref = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;
 const Quiet = ({ children }: { children: string }) => (
-  <Box component="span" sx={{ display: 'block', fontSize: '0.75rem', color: 'var(--text-tertiary)' }}>
+  <Box component="span" sx={{ display: 'block', fontSize: 'var(--type-caption)', color: 'var(--text-tertiary)' }}>
     {children}
   </Box>
 );

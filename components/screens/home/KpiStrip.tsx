@@ -9,6 +9,7 @@ import { target } from '@/lib/theme/target';
 import { usePart } from './use-part';
 import { KpiCell } from './KpiCell';
 import { Strip } from './Strip';
+import { below } from '@/lib/theme/breakpoints';
 
 const Figures = styled(Strip)({
   gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
@@ -20,9 +21,9 @@ const Figures = styled(Strip)({
   '& .better': { color: 'var(--success-text)' },
   '& .worse': { color: 'var(--error-text)' },
   '& .note svg': { width: 12, height: 12, verticalAlign: '-1.5px', marginRight: 3 },
-  '@media (max-width: 1199.95px)': { '& .spark': { display: 'none' } },
-  '@media (max-width: 991.95px)': { gridTemplateColumns: 'repeat(auto-fit, minmax(148px, 1fr))' },
-  '@media (max-width: 599.95px)': {
+  [below.wide]: { '& .spark': { display: 'none' } },
+  [below.desk]: { gridTemplateColumns: 'repeat(auto-fit, minmax(148px, 1fr))' },
+  [below.phone]: {
     // Heard, not seen: the arrow and the figure fit in a line.
     '& .against': { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
     '& .spark': {

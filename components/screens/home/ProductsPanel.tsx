@@ -18,6 +18,7 @@ import { paths } from '@/lib/router/paths';
 import { inquiriesOf } from './figures';
 import type { Period } from './home-period';
 import { usePart } from './use-part';
+import { below } from '@/lib/theme/breakpoints';
 
 const ROWS = 5;
 
@@ -26,12 +27,12 @@ const Products = styled(Table)({
   '& th:first-of-type': { width: 'auto', textAlign: 'left', paddingLeft: 20 },
   '& th, & td': { width: 88, textAlign: 'right', fontVariantNumeric: 'tabular-nums', height: 44 },
   '& thead th': { height: 40 },
-  '& tbody th': { fontWeight: 500 },
+  '& tbody th': { fontWeight: 'var(--weight-medium)' },
   '& th:last-of-type, & td:last-of-type': { paddingRight: 20 },
   '& tbody tr:last-of-type > *': { borderBottom: 0 },
   '& .name': { display: 'flex', alignItems: 'center', gap: 12, minWidth: 0 },
   '& .name > a': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', color: 'var(--text-primary)' },
-  '@media (max-width: 599.95px)': {
+  [below.phone]: {
     '& th:first-of-type': { paddingLeft: 16 },
     '& th, & td': { width: 64 },
     '& .rate': { display: 'none' },

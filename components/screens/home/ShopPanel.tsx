@@ -12,6 +12,7 @@ import { Panel } from '@/components/ui/layout/Panel';
 import { hrefOf } from '@/lib/router/location';
 import { shopTasks } from './shop-tasks';
 import { useShop } from './use-shop';
+import { TOUCH } from '@/lib/theme/breakpoints';
 
 /** How many tasks stand in the card: what is open, filled up with what is done. */
 const ROWS = 5;
@@ -26,7 +27,7 @@ const Tasks = styled('ul')({
     alignItems: 'center',
     gap: 12,
     minHeight: 36,
-    fontSize: '0.8125rem',
+    fontSize: 'var(--type-small)',
     color: 'var(--text-primary)',
   },
   '& .task > span:nth-of-type(2)': { flex: 1, minWidth: 0 },
@@ -43,7 +44,7 @@ const Tasks = styled('ul')({
   '& .done': { color: 'var(--text-tertiary)' },
   '& .done s': { flex: 1 },
   '& .done .dot': { border: 0, color: 'var(--primary-on-primary)', backgroundColor: 'var(--primary-main)' },
-  '@media (max-width: 991.95px), (pointer: coarse)': { '& .task': { minHeight: 44 } },
+  [TOUCH]: { '& .task': { minHeight: 44 } },
 });
 
 /** What the shop still lacks for buyers; each open task leads to where it is done. */

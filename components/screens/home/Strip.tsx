@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles';
+import { below } from '@/lib/theme/breakpoints';
 
 /** One card whose cells are split by hairlines (board: KPI strip). */
 export const Strip = styled('section')({
   display: 'grid',
   overflow: 'hidden',
   border: '1px solid var(--border-subtle)',
-  borderRadius: 12,
+  borderRadius: 'var(--radius-card)',
   background: 'var(--surface-base)',
   '&[data-waiting]': { opacity: 0.6 },
   '& > *': {
@@ -14,21 +15,21 @@ export const Strip = styled('section')({
     padding: '14px 18px',
     boxShadow: '1px 0 0 var(--border-subtle), 0 1px 0 var(--border-subtle)',
   },
-  '& .label': { fontSize: '0.8125rem', lineHeight: '20px', color: 'var(--text-secondary)' },
+  '& .label': { fontSize: 'var(--type-small)', lineHeight: '1.25rem', color: 'var(--text-secondary)' },
   '& .figure': {
-    fontSize: '1.5rem',
-    lineHeight: '32px',
-    fontWeight: 600,
+    fontSize: 'var(--type-figure)',
+    lineHeight: '2rem',
+    fontWeight: 'var(--weight-semibold)',
     letterSpacing: '-.01em',
     fontVariantNumeric: 'tabular-nums',
     color: 'var(--text-primary)',
   },
   // As high as its links are (lib/theme/target.ts), with and without one.
-  '& .note': { minHeight: 24, fontSize: '0.75rem', lineHeight: '18px', color: 'var(--text-tertiary)' },
+  '& .note': { minHeight: 24, fontSize: 'var(--type-caption)', lineHeight: '1.125rem', color: 'var(--text-tertiary)' },
   '& a': { color: 'inherit', textDecoration: 'none' },
   '& a:focus-visible': { outlineOffset: -2 },
-  '@media (max-width: 599.95px)': {
+  [below.phone]: {
     '& > *': { padding: '12px 14px' },
-    '& .figure': { fontSize: '1.25rem', lineHeight: '28px' },
+    '& .figure': { fontSize: 'var(--type-heading)', lineHeight: '1.75rem' },
   },
 });

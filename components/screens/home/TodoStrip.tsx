@@ -19,6 +19,7 @@ import { hrefOf } from '@/lib/router/location';
 import type { Period } from './home-period';
 import { usePart } from './use-part';
 import { Strip } from './Strip';
+import { below } from '@/lib/theme/breakpoints';
 
 const ICONS = {
   inquiry: Inbox,
@@ -45,18 +46,18 @@ const Todos = styled(Strip)({
   '& .figure': {
     display: 'flex',
     alignItems: 'center',
-    fontSize: '1.375rem',
-    lineHeight: '30px',
+    fontSize: 'var(--type-figure-small)',
+    lineHeight: '1.875rem',
     marginTop: 'auto',
     paddingTop: 4,
   },
   '& .figure > svg': { marginLeft: 'auto', width: 14, height: 14, color: 'var(--text-tertiary)' },
   '& > .urgent': { background: 'var(--error-soft)' },
   '& > .urgent:hover': { background: 'color-mix(in srgb, var(--error-soft) 88%, var(--error-main))' },
-  '& > .urgent .label': { color: 'var(--text-primary)', fontWeight: 500 },
+  '& > .urgent .label': { color: 'var(--text-primary)', fontWeight: 'var(--weight-medium)' },
   '& > .urgent .label > svg': { color: 'var(--error-text)' },
   // The first one whole, the others in a row of short words below it.
-  '@media (max-width: 599.95px)': {
+  [below.phone]: {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     '& > :first-of-type': { gridColumn: '1 / -1' },
     '& > a:first-of-type': { flexDirection: 'row', alignItems: 'center', padding: '14px 16px' },
@@ -70,7 +71,7 @@ const Todos = styled(Strip)({
     '& > a:not(:first-of-type) svg': { display: 'none' },
     '& > a:not(:first-of-type) .figure': { margin: 0, padding: 0 },
     '& > a:not(:first-of-type) .words': { display: 'none' },
-    '& > a:not(:first-of-type) .short': { display: 'inline', fontSize: '0.8125rem' },
+    '& > a:not(:first-of-type) .short': { display: 'inline', fontSize: 'var(--type-small)' },
   },
 });
 

@@ -1,21 +1,21 @@
 import { styled } from '@mui/material/styles';
+import { below, from } from '@/lib/theme/breakpoints';
 
-/** One pane at a time below this: list, then thread. */
-export const ONE_PANE = '(max-width: 767.95px)';
+/** One pane at a time: list, then thread. */
+export const ONE_PANE = below.tablet;
 /** Room for the third pane beside the others. */
-export const THREE_PANES = '(min-width: 1280px)';
+export const THREE_PANES = from.wide;
 
 /** From edge to edge of the view, each pane with a scroller of its own (board: 320, at least 420, 304). */
 export const Panes = styled('div')({
   display: 'grid',
-  gridTemplateColumns: '320px minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(280px, 320px) minmax(0, 1fr)',
   gridTemplateRows: 'minmax(0, 1fr)',
   flex: '1 1 0',
   minHeight: 440,
   backgroundColor: 'var(--surface-base)',
   '&[data-panes="3"]': { gridTemplateColumns: '320px minmax(0, 1fr) 304px' },
   '&[data-panes="1"]': { gridTemplateColumns: 'minmax(0, 1fr)', minHeight: 320, '& > *': { borderLeft: 0 } },
-  '@media (min-width: 768px) and (max-width: 859.95px)': { gridTemplateColumns: '280px minmax(0, 1fr)' },
   '& > *': { minWidth: 0, minHeight: 0 },
   '& > [hidden]': { display: 'none' },
 });

@@ -26,13 +26,18 @@ const Root = styled('div')({
   padding: '14px 16px 16px',
   overflowY: 'auto',
   scrollbarWidth: 'thin',
-  '& h2, & h3': { margin: 0, fontSize: '0.9375rem', lineHeight: '22px', fontWeight: 600 },
+  '& h2, & h3': {
+    margin: 0,
+    fontSize: 'var(--type-lead)',
+    lineHeight: '1.375rem',
+    fontWeight: 'var(--weight-semibold)',
+  },
   '& .picture': {
     position: 'relative',
     flex: 'none',
     display: 'flex',
     height: 200,
-    borderRadius: 10,
+    borderRadius: 'var(--radius-panel)',
     overflow: 'hidden',
   },
   '& .picture > .tools': { position: 'absolute', right: 6, top: 6, display: 'flex', gap: 4 },
@@ -41,7 +46,7 @@ const Root = styled('div')({
   '& .head h2': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
   '& hr': { width: '100%', margin: '14px 0', border: 0, borderTop: '1px solid var(--border-subtle)' },
   '& .foot': { display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 'auto', paddingTop: 14 },
-  '& .quiet': { margin: '6px 0 0', fontSize: '0.8125rem', color: 'var(--text-tertiary)' },
+  '& .quiet': { margin: '6px 0 0', fontSize: 'var(--type-small)', color: 'var(--text-tertiary)' },
 });
 
 interface DetailsProps {

@@ -21,9 +21,9 @@ const Root = styled('section')({
   flex: 1,
   minHeight: 0,
   '& .head': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', padding: '14px 12px 8px 16px' },
-  '& h2': { margin: 0, fontSize: '0.9375rem', lineHeight: '22px', fontWeight: 600 },
+  '& h2': { margin: 0, fontSize: 'var(--type-lead)', lineHeight: '1.375rem', fontWeight: 'var(--weight-semibold)' },
   '& .folders': { flex: 1, minHeight: 0, overflowY: 'auto', scrollbarWidth: 'thin' },
-  '& .count': { color: 'var(--text-tertiary)', fontSize: '0.75rem', fontVariantNumeric: 'tabular-nums' },
+  '& .count': { color: 'var(--text-tertiary)', fontSize: 'var(--type-caption)', fontVariantNumeric: 'tabular-nums' },
   '& [aria-selected="true"] .count': { color: 'inherit' },
 });
 

@@ -5,11 +5,12 @@ import { MaterialFace } from '@/components/ui/media/MaterialFace';
 import { SelectBox } from '@/components/ui/table/rows/SelectBox';
 import type { Material } from '@/lib/api/material';
 import { useDragMaterials } from './use-drag-materials';
+import { TOUCH } from '@/lib/theme/breakpoints';
 
 const Card = styled('div')({
   position: 'relative',
   minWidth: 0,
-  borderRadius: 12,
+  borderRadius: 'var(--radius-card)',
   border: '1px solid var(--border-subtle)',
   backgroundColor: 'var(--surface-base)',
   transition: 'border-color .12s',
@@ -21,7 +22,7 @@ const Card = styled('div')({
     width: '100%',
     padding: 0,
     border: 0,
-    borderRadius: 11,
+    borderRadius: 'var(--radius-panel)',
     overflow: 'hidden',
     background: 'none',
     font: 'inherit',
@@ -34,7 +35,7 @@ const Card = styled('div')({
     position: 'absolute',
     left: 6,
     top: 6,
-    borderRadius: 6,
+    borderRadius: 'var(--radius-chip)',
     backgroundColor: 'color-mix(in srgb, var(--surface-base) 84%, transparent)',
     opacity: 0,
     transition: 'opacity .12s',
@@ -42,7 +43,7 @@ const Card = styled('div')({
   },
   '&:hover .select, &:focus-within .select, &[data-chosen] .select, [data-choosing] & .select': { opacity: 1 },
   '@media (hover: none)': { '& .select': { opacity: 1 } },
-  '@media (max-width: 991.95px), (pointer: coarse)': { '& .select': { '--select-target': '44px' } },
+  [TOUCH]: { '& .select': { '--select-target': '44px' } },
   '@media (forced-colors: active)': { '&[data-open], &[data-chosen]': { outline: '2px solid Highlight' } },
 });
 

@@ -7,6 +7,7 @@ import type { Selection } from '@/components/ui/table/use-selection';
 import type { Material } from '@/lib/api/material';
 import { MaterialCard } from './MaterialCard';
 import type { MaterialActions } from './use-material-actions';
+import { from } from '@/lib/theme/breakpoints';
 
 const Scroller = styled('div')({
   flex: 1,
@@ -17,7 +18,7 @@ const Scroller = styled('div')({
   scrollbarWidth: 'thin',
   scrollbarColor: 'var(--border-default) transparent',
   '&[data-bulk]': { scrollPaddingBottom: 72, paddingBottom: 72 },
-  '@media (min-width: 600px)': { overflowY: 'auto' },
+  [from.phone]: { overflowY: 'auto' },
 });
 
 interface MaterialGridProps {

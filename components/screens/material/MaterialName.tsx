@@ -14,7 +14,7 @@ const Root = styled('div')({
   '& > .picture': {
     flex: 'none',
     display: 'flex',
-    borderRadius: 8,
+    borderRadius: 'var(--radius-control)',
     overflow: 'hidden',
     '& .play, & .mark': { display: 'none' },
   },
@@ -46,7 +46,7 @@ export function MaterialName({ material, size, onOpen, dragged }: MaterialNamePr
         variant="body2"
         data-material={material.id}
         onClick={onOpen}
-        sx={{ fontWeight: 500, color: 'var(--text-primary)', textAlign: 'left' }}
+        sx={{ fontWeight: 'var(--weight-medium)', color: 'var(--text-primary)', textAlign: 'left' }}
       >
         <FileName name={material.name} />
       </Link>

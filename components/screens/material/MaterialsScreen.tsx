@@ -28,18 +28,19 @@ import { BulkButtons } from '@/components/ui/table/changes/ActionButtons';
 import { BulkBar } from '@/components/ui/table/BulkBar';
 import type { Selection } from '@/components/ui/table/use-selection';
 import { styled } from '@mui/material/styles';
+import { below, from } from '@/lib/theme/breakpoints';
 
 /** Folders, materials, details: side by side as far as there is room; on a phone the materials alone. */
 const MaterialPage = styled('div')({
   position: 'relative',
   display: 'flex',
   gap: 20,
-  '@media (min-width: 600px)': { flex: '1 1 0', minHeight: 440 },
+  [from.phone]: { flex: '1 1 0', minHeight: 440 },
   '& > .column': {
     display: 'flex',
     flexDirection: 'column',
     minHeight: 0,
-    borderRadius: 12,
+    borderRadius: 'var(--radius-card)',
     border: '1px solid var(--border-subtle)',
     backgroundColor: 'var(--surface-base)',
     overflow: 'hidden',
@@ -86,9 +87,9 @@ export function MaterialsScreen() {
   const library = useTranslations('library.folders');
   const { title, query: address, setQuery } = useView();
   const name = useRouteTitle()(title);
-  const phone = useMediaQuery('(max-width: 599.95px)');
-  const wide = useMediaQuery('(min-width: 992px)');
-  const widest = useMediaQuery('(min-width: 1280px)');
+  const phone = useMediaQuery(below.phone);
+  const wide = useMediaQuery(from.desk);
+  const widest = useMediaQuery(from.wide);
   const may = useCan();
   const mayEdit = may(['material:edit']);
   const [view, setView] = useMaterialView();

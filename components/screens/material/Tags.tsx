@@ -9,10 +9,10 @@ const List = styled('span')({
   '& > *': {
     maxWidth: '100%',
     padding: '0 8px',
-    borderRadius: 6,
+    borderRadius: 'var(--radius-chip)',
     backgroundColor: 'var(--surface-pressed)',
-    fontSize: '0.75rem',
-    lineHeight: '22px',
+    fontSize: 'var(--type-caption)',
+    lineHeight: '1.375rem',
     color: 'var(--text-secondary)',
     overflow: 'hidden',
     textOverflow: 'ellipsis',

@@ -41,12 +41,12 @@ const List = styled('ul')({
     justifyContent: 'center',
     width: 32,
     height: 32,
-    borderRadius: 8,
+    borderRadius: 'var(--radius-control)',
     backgroundColor: 'var(--primary-soft)',
     color: 'var(--primary-on-soft)',
   },
-  '& .words': { minWidth: 0, fontSize: '0.8125rem', lineHeight: '20px' },
-  '& .kind': { fontSize: '0.75rem', lineHeight: '18px', color: 'var(--text-tertiary)' },
+  '& .words': { minWidth: 0, fontSize: 'var(--type-small)', lineHeight: '1.25rem' },
+  '& .kind': { fontSize: 'var(--type-caption)', lineHeight: '1.125rem', color: 'var(--text-tertiary)' },
 });
 
 /** Where a material is in use, each place a link. */
@@ -63,7 +63,11 @@ export function UsageList({ usedBy }: { usedBy: Material['usedBy'] }) {
             </span>
             <div className="words">
               {href ? (
-                <Link href={href} noWrap sx={{ display: 'block', fontWeight: 500, color: 'var(--text-primary)' }}>
+                <Link
+                  href={href}
+                  noWrap
+                  sx={{ display: 'block', fontWeight: 'var(--weight-medium)', color: 'var(--text-primary)' }}
+                >
                   {visibleText(user.title) || user.id}
                 </Link>
               ) : (

@@ -19,11 +19,16 @@ const Page = styled('main')({
   '& .code': {
     margin: '28px 0 0',
     color: 'var(--text-link)',
-    fontSize: '0.8125rem',
-    fontWeight: 600,
+    fontSize: 'var(--type-small)',
+    fontWeight: 'var(--weight-semibold)',
     letterSpacing: '.16em',
   },
-  '& h1': { margin: '4px 0 0', fontSize: '1.75rem', lineHeight: '40px', fontWeight: 600 },
+  '& h1': {
+    margin: '4px 0 0',
+    fontSize: 'var(--type-headline)',
+    lineHeight: '2.5rem',
+    fontWeight: 'var(--weight-semibold)',
+  },
   '& .text': { margin: '10px 0 26px', maxWidth: 460, color: 'var(--text-secondary)' },
   '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 12, justifyContent: 'center' },
 });

@@ -19,7 +19,12 @@ function ReviewQuote({ review }: { review: Review }) {
   return (
     <Box
       component="blockquote"
-      sx={{ margin: 0, padding: '10px 14px', borderRadius: '10px', backgroundColor: 'var(--surface-sunken)' }}
+      sx={{
+        margin: 0,
+        padding: '10px 14px',
+        borderRadius: 'var(--radius-panel)',
+        backgroundColor: 'var(--surface-sunken)',
+      }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Typography variant="subtitle2" component="span" dir="auto">

@@ -21,6 +21,7 @@ import { paths } from '@/lib/router/paths';
 import { visibleText } from '@/lib/util/files/file-name';
 import { LOW_SCORE } from './review-list';
 import { ReviewNotes } from './ReviewNotes';
+import { below } from '@/lib/theme/breakpoints';
 
 const PARTS = ['quality', 'service', 'shipping'] as const;
 
@@ -36,11 +37,16 @@ function ReviewScores({ scores }: { scores: Review['scores'] }) {
         flexWrap: 'wrap',
         columnGap: 2,
         margin: 0,
-        fontSize: '0.8125rem',
-        lineHeight: '20px',
+        fontSize: 'var(--type-small)',
+        lineHeight: '1.25rem',
         color: 'text.secondary',
         '& > div': { display: 'flex', gap: 0.75 },
-        '& dd': { margin: 0, fontWeight: 600, color: 'text.primary', fontVariantNumeric: 'tabular-nums' },
+        '& dd': {
+          margin: 0,
+          fontWeight: 'var(--weight-semibold)',
+          color: 'text.primary',
+          fontVariantNumeric: 'tabular-nums',
+        },
       }}
     >
       {PARTS.map((part) => (
@@ -61,10 +67,10 @@ const Item = styled('li')({
   '& > .body': { flex: 1, minWidth: 0, display: 'grid', gap: 8, justifyItems: 'start' },
   '& > .body > *': { minWidth: 0, maxWidth: '100%' },
   '& form': { width: '100%', maxWidth: 720 },
-  '@media (max-width: 599.95px)': {
+  [below.phone]: {
     padding: 14,
     marginBottom: 10,
-    borderRadius: 12,
+    borderRadius: 'var(--radius-card)',
     border: '1px solid var(--border-subtle)',
     backgroundColor: 'var(--surface-base)',
   },
@@ -78,7 +84,7 @@ const Head = styled('div')({
   width: '100%',
   '& time': {
     marginLeft: 'auto',
-    fontSize: '0.8125rem',
+    fontSize: 'var(--type-small)',
     color: 'var(--text-tertiary)',
     fontVariantNumeric: 'tabular-nums',
   },
@@ -103,7 +109,13 @@ export function ReviewItem({ review }: { review: Review }) {
       <PersonPicture name={buyer.name} />
       <div className="body">
         <Head>
-          <Typography variant="subtitle2" component="h3" id={nameId} dir="auto" sx={{ fontWeight: 600 }}>
+          <Typography
+            variant="subtitle2"
+            component="h3"
+            id={nameId}
+            dir="auto"
+            sx={{ fontWeight: 'var(--weight-semibold)' }}
+          >
             {visibleText(buyer.name)}
           </Typography>
           <Typography variant="caption" sx={quiet}>

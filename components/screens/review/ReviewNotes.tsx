@@ -10,12 +10,12 @@ const Note = styled('div')({
   gap: 4,
   width: '100%',
   padding: '10px 14px',
-  borderRadius: 10,
+  borderRadius: 'var(--radius-panel)',
   backgroundColor: 'var(--surface-sunken)',
-  fontSize: '0.875rem',
-  lineHeight: '22px',
+  fontSize: 'var(--type-body)',
+  lineHeight: '1.375rem',
   overflowWrap: 'anywhere',
-  '& .head': { fontSize: '0.75rem', lineHeight: '18px', color: 'var(--text-secondary)' },
+  '& .head': { fontSize: 'var(--type-caption)', lineHeight: '1.125rem', color: 'var(--text-secondary)' },
   '& p': { margin: 0, whiteSpace: 'pre-line' },
 });
 

@@ -70,7 +70,12 @@ export function ReviewSummary({ hrefOfScore }: { hrefOfScore: (score: string) =>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, marginTop: 1.5 }}>
           <Typography
             component="p"
-            sx={{ fontSize: '2.5rem', lineHeight: 1.2, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}
+            sx={{
+              fontSize: 'var(--type-score)',
+              lineHeight: 1.2,
+              fontWeight: 'var(--weight-semibold)',
+              fontVariantNumeric: 'tabular-nums',
+            }}
           >
             {count > 0 ? score(average) : '–'}
           </Typography>

@@ -19,6 +19,7 @@ import { shopCategoryLines, shopCategoryNodes } from './shop-category-nodes';
 import { ShopCategoryPane } from './ShopCategoryPane';
 import { ShopCategoryTree } from './ShopCategoryTree';
 import { useShopCategoryChanges } from './use-shop-category-changes';
+import { from } from '@/lib/theme/breakpoints';
 
 /** The supplier's own shop categories: their tree, and the shop category that is open beside it. */
 export function ShopCategoriesScreen() {
@@ -26,7 +27,7 @@ export function ShopCategoriesScreen() {
   const locale = useLocale();
   const view = useView();
   const title = useRouteTitle()(view.title);
-  const wide = useMediaQuery('(min-width: 992px)');
+  const wide = useMediaQuery(from.desk);
   const query = useQuery({ ...shopCategoryTree(), select: (list) => ({ list, total: shopCategoryLines(list).size }) });
   const stop = useStopRead(shopCategoryTree().queryKey);
   const changes = useShopCategoryChanges();

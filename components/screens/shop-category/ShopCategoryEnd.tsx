@@ -11,10 +11,10 @@ import { paths } from '@/lib/router/paths';
 const Count = styled('span')({
   minWidth: 36,
   textAlign: 'right',
-  fontSize: '0.8125rem',
+  fontSize: 'var(--type-small)',
   fontVariantNumeric: 'tabular-nums',
   color: 'var(--text-tertiary)',
-  '& a': { display: 'inline-block', padding: '4px 6px', borderRadius: 6 },
+  '& a': { display: 'inline-block', padding: '4px 6px', borderRadius: 'var(--radius-chip)' },
 });
 
 /** Behind the name of a shop category: whether buyers see it, and how many products are in it, with the way to them. */

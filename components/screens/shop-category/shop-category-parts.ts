@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { below, from } from '@/lib/theme/breakpoints';
 
 /** The tree beside the shop category that is open; on small screens one of them at a time. */
 export const Panes = styled('div')({
@@ -7,8 +8,8 @@ export const Panes = styled('div')({
   minHeight: 0,
   gap: 16,
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-  '@media (min-width: 1280px)': { gridTemplateColumns: 'minmax(0, 1fr) 480px' },
-  '@media (max-width: 991.95px)': { display: 'block', flex: 'none' },
+  [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 480px' },
+  [below.desk]: { display: 'block', flex: 'none' },
 });
 
 /** A card that scrolls in itself where there is room for both. */
@@ -18,7 +19,7 @@ export const Pane = styled('section')({
   minWidth: 0,
   minHeight: 0,
   overflow: 'hidden',
-  borderRadius: 12,
+  borderRadius: 'var(--radius-card)',
   border: '1px solid var(--border-subtle)',
   backgroundColor: 'var(--surface-base)',
 });
@@ -53,7 +54,7 @@ export const PaneHead = styled('div')({
   padding: '8px 12px 8px 24px',
   borderBottom: '1px solid var(--border-subtle)',
   '& > div': { minWidth: 0 },
-  '@media (max-width: 991.95px)': { paddingLeft: 16 },
+  [below.desk]: { paddingLeft: 16 },
 });
 
 export const PaneBody = styled('div')({

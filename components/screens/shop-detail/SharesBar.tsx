@@ -11,7 +11,7 @@ const Bar = styled('div')({
   display: 'flex',
   gap: 2,
   height: 10,
-  borderRadius: 5,
+  borderRadius: 'var(--radius-mark)',
   overflow: 'hidden',
   backgroundColor: 'var(--surface-pressed)',
   '& > i': { display: 'block', flex: 'none' },

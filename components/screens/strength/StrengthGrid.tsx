@@ -20,7 +20,7 @@ const Grid = styled('ul')({
     top: 0,
     bottom: 0,
     width: 3,
-    borderRadius: 2,
+    borderRadius: 'var(--radius-bar)',
     backgroundColor: 'var(--primary-main)',
   },
   '& > [data-drop="before"]::after': { left: -10 },

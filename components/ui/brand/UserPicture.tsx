@@ -5,7 +5,7 @@ const Frame = styled('span')({
   flex: 'none',
   width: 28,
   height: 28,
-  borderRadius: 8,
+  borderRadius: 'var(--radius-control)',
   overflow: 'hidden',
   '& > *': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
 });

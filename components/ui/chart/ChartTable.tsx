@@ -11,7 +11,7 @@ const Scroller = styled('div')({
   scrollbarWidth: 'thin',
   '& thead th': { position: 'sticky', top: 0 },
   '& td, & th + th': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
-  '& tbody th': { fontWeight: 400, whiteSpace: 'nowrap' },
+  '& tbody th': { fontWeight: 'var(--weight-regular)', whiteSpace: 'nowrap' },
 });
 
 interface ChartTableProps {

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 const Table = styled('table')({
   width: '100%',
   borderCollapse: 'collapse',
-  fontSize: '0.8125rem',
-  lineHeight: '24px',
+  fontSize: 'var(--type-small)',
+  lineHeight: '1.5rem',
   fontVariantNumeric: 'tabular-nums',
-  '& th, & td': { padding: '3px 0', fontWeight: 400, textAlign: 'right', whiteSpace: 'nowrap' },
-  '& thead th': { padding: 0, fontSize: '0.75rem', color: 'var(--text-tertiary)' },
+  '& th, & td': { padding: '3px 0', fontWeight: 'var(--weight-regular)', textAlign: 'right', whiteSpace: 'nowrap' },
+  '& thead th': { padding: 0, fontSize: 'var(--type-caption)', color: 'var(--text-tertiary)' },
   '& th:first-of-type': { textAlign: 'left', paddingRight: 12 },
   '& tbody th': { maxWidth: 168, overflow: 'hidden', textOverflow: 'ellipsis' },
   '& td:last-of-type:not(:first-of-type)': { color: 'var(--text-secondary)' },
@@ -18,10 +18,15 @@ const Table = styled('table')({
 
 const Track = styled('div')({
   height: 6,
-  borderRadius: 3,
+  borderRadius: 'var(--radius-mark)',
   overflow: 'hidden',
   backgroundColor: 'var(--surface-pressed)',
-  '& > i': { display: 'block', height: '100%', borderRadius: 3, backgroundColor: 'var(--chart-series-1)' },
+  '& > i': {
+    display: 'block',
+    height: '100%',
+    borderRadius: 'var(--radius-mark)',
+    backgroundColor: 'var(--chart-series-1)',
+  },
   '@media (forced-colors: active)': {
     border: '1px solid CanvasText',
     '& > i': { forcedColorAdjust: 'none', backgroundColor: 'Highlight' },

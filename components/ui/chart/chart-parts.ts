@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { below } from '@/lib/theme/breakpoints';
 
 const HIGH_CONTRAST = '@media (forced-colors: active)';
 
@@ -6,7 +7,7 @@ const HIGH_CONTRAST = '@media (forced-colors: active)';
 export const ChartRoot = styled('div')({
   containerType: 'inline-size',
   padding: '4px 20px 14px',
-  '@media (max-width: 599.95px)': { padding: '4px 16px 12px' },
+  [below.phone]: { padding: '4px 16px 12px' },
 });
 
 export const ChartBody = styled('div')({
@@ -14,8 +15,8 @@ export const ChartBody = styled('div')({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: 8,
   paddingTop: 8,
-  fontSize: '0.75rem',
-  lineHeight: '18px',
+  fontSize: 'var(--type-caption)',
+  lineHeight: '1.125rem',
   fontVariantNumeric: 'tabular-nums',
   color: 'var(--chart-axis)',
 });
@@ -46,8 +47,12 @@ export const Plot = styled('div')({
   '& > svg': { position: 'absolute', inset: 0, width: '100%', height: '100%', overflow: 'visible' },
   '& path': { vectorEffect: 'non-scaling-stroke', fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' },
   '& .grid': { stroke: 'var(--chart-grid)', strokeLinecap: 'butt' },
-  '& .bar': { position: 'absolute', bottom: 0, borderRadius: '3px 3px 0 0' },
-  '&:has(input:focus-visible)': { outline: '2px solid var(--focus-ring)', outlineOffset: 2, borderRadius: 2 },
+  '& .bar': { position: 'absolute', bottom: 0, borderRadius: 'var(--radius-mark) var(--radius-mark) 0 0' },
+  '&:has(input:focus-visible)': {
+    outline: '2px solid var(--focus-ring)',
+    outlineOffset: 2,
+    borderRadius: 'var(--radius-bar)',
+  },
   [HIGH_CONTRAST]: {
     '& path.line': { stroke: 'CanvasText' },
     '& path.first': { stroke: 'Highlight' },
@@ -85,7 +90,7 @@ export const ChartTooltip = styled('div')({
   minWidth: 140,
   maxWidth: '100%',
   padding: '8px 12px',
-  borderRadius: 8,
+  borderRadius: 'var(--radius-control)',
   border: '1px solid transparent',
   backgroundColor: 'var(--tooltip-bg)',
   color: 'var(--tooltip-text)',
@@ -98,8 +103,8 @@ export const ChartTooltip = styled('div')({
   '@container (max-width: 480px)': {
     '&, &[data-left]': { bottom: 'auto', top: 0, transform: 'translateX(calc(-1 * var(--at)))' },
   },
-  '& > div': { display: 'flex', alignItems: 'center', gap: 8, lineHeight: '22px' },
-  '& b': { marginLeft: 'auto', paddingLeft: 16, fontWeight: 600 },
+  '& > div': { display: 'flex', alignItems: 'center', gap: 8, lineHeight: '1.375rem' },
+  '& b': { marginLeft: 'auto', paddingLeft: 16, fontWeight: 'var(--weight-semibold)' },
 });
 
 export const LegendList = styled('ul')({
@@ -109,8 +114,8 @@ export const LegendList = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  fontSize: '0.75rem',
-  lineHeight: '18px',
+  fontSize: 'var(--type-caption)',
+  lineHeight: '1.125rem',
   color: 'var(--text-secondary)',
   '& > li': { display: 'flex', alignItems: 'center', gap: 6 },
 });

@@ -7,6 +7,7 @@ import { Move, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useId, type ReactNode } from 'react';
 import { useDrag } from './use-drag';
+import { below } from '@/lib/theme/breakpoints';
 
 const Bar = styled('div')({
   flex: 'none',
@@ -19,7 +20,7 @@ const Bar = styled('div')({
   userSelect: 'none',
   '& .MuiDialogTitle-root': { flex: 1, minWidth: 0, padding: '6px 8px 6px 24px' },
   // On a phone the dialog is as wide as the window: there is nowhere to go.
-  '@media (max-width: 599.95px)': { cursor: 'auto', touchAction: 'auto', '& .move': { display: 'none' } },
+  [below.phone]: { cursor: 'auto', touchAction: 'auto', '& .move': { display: 'none' } },
 });
 
 interface DraggableDialogProps {

@@ -10,7 +10,7 @@ const Row = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
-  '& button': { padding: 0, border: 0, borderRadius: 10, background: 'none', cursor: 'zoom-in' },
+  '& button': { padding: 0, border: 0, borderRadius: 'var(--radius-panel)', background: 'none', cursor: 'zoom-in' },
 });
 
 interface PictureRowProps {

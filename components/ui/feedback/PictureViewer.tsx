@@ -18,7 +18,7 @@ const Stage = styled('div')({
     minWidth: 0,
     height: 'min(64vh, 640px)',
     objectFit: 'contain',
-    borderRadius: 8,
+    borderRadius: 'var(--radius-control)',
     backgroundColor: 'var(--surface-sunken)',
   },
 });

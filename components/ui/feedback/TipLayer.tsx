@@ -11,8 +11,8 @@ const Bubble = styled('div')({
   top: 0,
   left: 0,
   maxWidth: 'min(300px, calc(100vw - 16px))',
-  fontSize: '0.75rem',
-  lineHeight: '18px',
+  fontSize: 'var(--type-caption)',
+  lineHeight: '1.125rem',
   overflowWrap: 'anywhere',
   // Told from the page where colours are the reader's own.
   border: '1px solid transparent',

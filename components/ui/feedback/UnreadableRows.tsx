@@ -11,8 +11,8 @@ const Line = styled('p')({
   padding: '7px 16px',
   borderBottom: '1px solid var(--border-subtle)',
   color: 'var(--text-secondary)',
-  fontSize: '0.8125rem',
-  lineHeight: '20px',
+  fontSize: 'var(--type-small)',
+  lineHeight: '1.25rem',
   '& svg': { flex: 'none', color: 'var(--warning-text)' },
 });
 

@@ -14,15 +14,20 @@ interface FieldLabelProps {
 }
 
 const Quiet = styled('span')({
-  fontSize: '0.75rem',
-  lineHeight: '18px',
-  fontWeight: 400,
+  fontSize: 'var(--type-caption)',
+  lineHeight: '1.125rem',
+  fontWeight: 'var(--weight-regular)',
   color: 'var(--text-tertiary)',
 });
-const Star = styled('span')({ fontSize: '0.8125rem', lineHeight: '20px', color: 'var(--error-text)', fontWeight: 600 });
+const Star = styled('span')({
+  fontSize: 'var(--type-small)',
+  lineHeight: '1.25rem',
+  color: 'var(--error-text)',
+  fontWeight: 'var(--weight-semibold)',
+});
 const Count = styled(Quiet)({
   fontVariantNumeric: 'tabular-nums',
-  '&[data-over]': { color: 'var(--error-text)', fontWeight: 500 },
+  '&[data-over]': { color: 'var(--error-text)', fontWeight: 'var(--weight-medium)' },
 });
 
 /** The line above an input: its name, the required mark, the language, a link, and the counter. */

@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { below } from '@/lib/theme/breakpoints';
 
 interface FormLayoutProps {
   back?: { href: string; label: string };
@@ -24,19 +25,19 @@ const Grid = styled('div')({
   '& > .heading': { gridArea: 'heading' },
   '& > .fields': { gridArea: 'fields', display: 'grid', gap: 16, minWidth: 0 },
   '& > .aside': { gridArea: 'aside', position: 'sticky', top: 0, display: 'grid', gap: 16, alignItems: 'start' },
-  '@media (max-width: 1279.95px)': {
+  [below.wide]: {
     gridTemplateColumns: '128px minmax(0, 1fr)',
     gridTemplateAreas: '"nav heading" "nav aside" "nav fields"',
     gridTemplateRows: 'auto auto 1fr',
     '& > .aside': { position: 'static', gridTemplateColumns: 'minmax(0, 1fr) 264px' },
   },
-  '@media (max-width: 991.95px)': {
+  [below.desk]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateAreas: '"heading" "nav" "aside" "fields"',
     gridTemplateRows: 'none',
     '& > .nav': { top: -16, zIndex: 5, backgroundColor: 'var(--surface-canvas)', minWidth: 0 },
   },
-  '@media (max-width: 767.95px)': { '& > .aside': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  [below.tablet]: { '& > .aside': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 /** The layout of a form: navigation, fields and an aside. */

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { FieldLink } from './FieldLink';
 import { fieldId, useFormHandle, useFormState } from './form-context';
 import { countBySection, sectionPath, type FormSectionInfo } from './sections';
+import { below } from '@/lib/theme/breakpoints';
 
 /** The id of the element that the reader is at: the last one whose top edge is in the upper third of the window. */
 function useSectionInView(ids: readonly string[]): string | undefined {
@@ -42,7 +43,7 @@ interface FormNavProps {
   notes: Readonly<Record<string, string | undefined>>;
 }
 
-const NARROW = '@media (max-width: 991.95px)';
+const NARROW = below.desk;
 const List = styled('ul')({
   listStyle: 'none',
   margin: 0,
@@ -58,13 +59,17 @@ const Item = styled(FieldLink)({
   gap: 6,
   minHeight: 34,
   padding: '4px 10px 4px 12px',
-  fontSize: '0.8125rem',
-  lineHeight: '18px',
+  fontSize: 'var(--type-small)',
+  lineHeight: '1.125rem',
   color: 'var(--text-secondary)',
   borderInlineStart: '2px solid var(--border-subtle)',
   borderRadius: 0,
   '&:hover': { color: 'var(--text-primary)' },
-  '&[data-current]': { color: 'var(--primary-on-soft)', fontWeight: 600, borderColor: 'var(--primary-main)' },
+  '&[data-current]': {
+    color: 'var(--primary-on-soft)',
+    fontWeight: 'var(--weight-semibold)',
+    borderColor: 'var(--primary-main)',
+  },
   [NARROW]: {
     minHeight: 44,
     whiteSpace: 'nowrap',
@@ -75,9 +80,9 @@ const Item = styled(FieldLink)({
 const Mark = styled('span')({
   minWidth: 20,
   padding: '0 6px',
-  borderRadius: 9,
-  fontSize: '0.75rem',
-  fontWeight: 500,
+  borderRadius: 'var(--radius-control)',
+  fontSize: 'var(--type-caption)',
+  fontWeight: 'var(--weight-medium)',
   textAlign: 'center',
   backgroundColor: 'var(--warning-soft)',
   color: 'var(--warning-text)',

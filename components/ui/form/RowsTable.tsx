@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { TOUCH } from '@/lib/theme/breakpoints';
 
 interface RowsTableProps {
   label: string;
@@ -17,9 +18,9 @@ const Heads = styled('div')({
   columnGap: 12,
   alignItems: 'end',
   minHeight: 26,
-  fontSize: '0.75rem',
-  lineHeight: '18px',
-  fontWeight: 500,
+  fontSize: 'var(--type-caption)',
+  lineHeight: '1.125rem',
+  fontWeight: 'var(--weight-medium)',
   color: 'var(--text-tertiary)',
   '& .right': { textAlign: 'right' },
 });
@@ -31,7 +32,7 @@ const Body = styled('div')({
     alignItems: 'center',
     minHeight: 38,
     paddingBlock: 3,
-    '@media (max-width: 991.95px), (pointer: coarse)': { minHeight: 50 },
+    [TOUCH]: { minHeight: 50 },
   },
 });
 

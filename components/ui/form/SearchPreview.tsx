@@ -4,16 +4,21 @@ import { useId } from 'react';
 
 const Root = styled('div')({
   padding: '12px 16px',
-  borderRadius: 10,
+  borderRadius: 'var(--radius-panel)',
   border: '1px solid var(--border-subtle)',
   backgroundColor: 'var(--surface-sunken)',
   overflowWrap: 'anywhere',
-  '& .head': { fontSize: '0.75rem', lineHeight: '18px', color: 'var(--text-secondary)' },
-  '& .place': { marginTop: 8, fontSize: '0.75rem', lineHeight: '18px', color: 'var(--text-secondary)' },
+  '& .head': { fontSize: 'var(--type-caption)', lineHeight: '1.125rem', color: 'var(--text-secondary)' },
+  '& .place': { marginTop: 8, fontSize: 'var(--type-caption)', lineHeight: '1.125rem', color: 'var(--text-secondary)' },
   // Cut off at the length that search engines show.
   '& .title, & .text': { display: '-webkit-box', WebkitBoxOrient: 'vertical', overflow: 'hidden' },
-  '& .title': { fontSize: '1.0625rem', lineHeight: '26px', color: 'var(--text-link)', WebkitLineClamp: 1 },
-  '& .text': { fontSize: '0.8125rem', lineHeight: '20px', color: 'var(--text-secondary)', WebkitLineClamp: 2 },
+  '& .title': { fontSize: 'var(--type-story)', lineHeight: '1.625rem', color: 'var(--text-link)', WebkitLineClamp: 1 },
+  '& .text': {
+    fontSize: 'var(--type-small)',
+    lineHeight: '1.25rem',
+    color: 'var(--text-secondary)',
+    WebkitLineClamp: 2,
+  },
 });
 
 /** Maximum characters of the text in a search result. */

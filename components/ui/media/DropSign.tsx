@@ -10,11 +10,11 @@ const Sign = styled('div')({
   alignItems: 'center',
   justifyContent: 'center',
   gap: 10,
-  borderRadius: 12,
+  borderRadius: 'var(--radius-card)',
   border: '2px dashed var(--primary-main)',
   backgroundColor: 'color-mix(in srgb, var(--primary-soft) 88%, transparent)',
   color: 'var(--primary-on-soft)',
-  fontWeight: 600,
+  fontWeight: 'var(--weight-semibold)',
   textAlign: 'center',
   pointerEvents: 'none',
 });

@@ -18,6 +18,7 @@ import { useLibraryUploads } from './use-uploads';
 import { SearchBox } from '@/components/ui/table/SearchBox';
 import { UploadButton } from './UploadButton';
 import { styled } from '@mui/material/styles';
+import { below } from '@/lib/theme/breakpoints';
 
 /** Folders beside the materials; on a phone above them, when asked for. */
 const Columns = styled('div')({
@@ -30,14 +31,14 @@ const Columns = styled('div')({
     flexDirection: 'column',
     flex: '0 0 216px',
     minHeight: 0,
-    borderRadius: 12,
+    borderRadius: 'var(--radius-card)',
     border: '1px solid var(--border-subtle)',
     '& > .folders': { flex: 1, minHeight: 0, overflowY: 'auto', scrollbarWidth: 'thin' },
   },
   '& > .main': { display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, minHeight: 0 },
   '& .tools': { display: 'flex', justifyContent: 'space-between', gap: 8, paddingBottom: 12 },
   '& .scroll': { flex: 1, minHeight: 0, overflowY: 'auto', padding: 3, margin: -3, scrollbarWidth: 'thin' },
-  '@media (max-width: 767.95px)': {
+  [below.tablet]: {
     flexDirection: 'column',
     gap: 8,
     '& > .side': { flex: 'none', maxHeight: '42%', '&[data-shut]': { border: 0 } },

@@ -10,10 +10,10 @@ const Root = styled('nav')({
   flex: 'none',
   gap: 4,
   paddingTop: 8,
-  fontSize: '0.8125rem',
+  fontSize: 'var(--type-small)',
   color: 'var(--text-secondary)',
   fontVariantNumeric: 'tabular-nums',
-  '& b': { fontWeight: 600, color: 'var(--text-primary)' },
+  '& b': { fontWeight: 'var(--weight-semibold)', color: 'var(--text-primary)' },
 });
 
 interface PickPagerProps {

@@ -10,11 +10,12 @@ import { FolderTree } from './FolderTree';
 import { Quota } from './Quota';
 import { ALL_FOLDERS } from './use-folders';
 import type { useLibraryPage } from './use-library-page';
+import { below } from '@/lib/theme/breakpoints';
 
 /** The folders of the picker with the room that is left; where there is little room they are opened by a button. */
 export function PickSide({ page }: { page: ReturnType<typeof useLibraryPage> }) {
   const t = useTranslations('library.folders');
-  const narrow = useMediaQuery('(max-width: 767.95px)');
+  const narrow = useMediaQuery(below.tablet);
   const [shown, setShown] = useState(false);
   const { folders, folderId } = page;
   const open = useOpenBranches();

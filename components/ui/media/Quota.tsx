@@ -15,10 +15,10 @@ const Root = styled('div')({
   gap: 8,
   padding: '14px 16px 16px',
   borderTop: '1px solid var(--border-subtle)',
-  fontSize: '0.8125rem',
+  fontSize: 'var(--type-small)',
   '& .line': { display: 'flex', justifyContent: 'space-between', gap: 8 },
   '& .line > :last-child': { color: 'var(--text-secondary)', fontVariantNumeric: 'tabular-nums' },
-  '& .note': { display: 'flex', gap: 6, margin: 0, fontSize: '0.75rem', lineHeight: '18px' },
+  '& .note': { display: 'flex', gap: 6, margin: 0, fontSize: 'var(--type-caption)', lineHeight: '1.125rem' },
   '& .note svg': { flex: 'none', marginTop: 2 },
   '&[data-state="near"] .note': { color: 'var(--warning-text)' },
   '&[data-state="full"] .note': { color: 'var(--error-text)' },
@@ -46,7 +46,7 @@ export function Quota() {
         aria-valuetext={t('used', values)}
         value={Math.min(100, 100 * share)}
         color={state === 'full' ? 'error' : state === 'near' ? 'warning' : 'primary'}
-        sx={{ height: 8, borderRadius: 1, backgroundColor: 'var(--surface-pressed)' }}
+        sx={{ height: 8, borderRadius: 'var(--radius-control)', backgroundColor: 'var(--surface-pressed)' }}
       />
       {state !== 'free' && (
         <p className="note" role="status">

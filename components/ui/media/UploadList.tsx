@@ -10,7 +10,7 @@ import { UploadRow } from './UploadRow';
 const Root = styled('section')({
   flex: 'none',
   marginBottom: 12,
-  borderRadius: 12,
+  borderRadius: 'var(--radius-card)',
   border: '1px solid var(--border-subtle)',
   backgroundColor: 'var(--surface-base)',
   overflow: 'hidden',
@@ -55,7 +55,7 @@ export function UploadList({ uploads, kinds, onRetry, onCancel }: UploadListProp
       onFocus={() => (held.current = true)}
       onBlur={(event) => (held.current = event.relatedTarget === null)}
     >
-      <Box role="status" sx={{ p: '10px 14px 8px', typography: 'body2', fontWeight: 600 }}>
+      <Box role="status" sx={{ p: '10px 14px 8px', typography: 'body2', fontWeight: 'var(--weight-semibold)' }}>
         {running ? t('running', { ended, count }) : t('stopped', { failed })}
       </Box>
       {running && (

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { below } from '@/lib/theme/breakpoints';
 
 /** Cards of at least 148 px in as many columns as there is room for; two on a phone. */
 export const CardGrid = styled('div')({
@@ -6,5 +7,5 @@ export const CardGrid = styled('div')({
   gridTemplateColumns: 'repeat(auto-fill, minmax(148px, 1fr))',
   alignContent: 'start',
   gap: 14,
-  '@media (max-width: 599.95px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 10 },
+  [below.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 10 },
 });

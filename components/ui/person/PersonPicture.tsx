@@ -15,7 +15,7 @@ const Root = styled('span', { shouldForwardProp: (prop) => prop !== 'size' })<{ 
   overflow: 'hidden',
   color: '#fff',
   fontSize: size * 0.0225 + 'rem',
-  fontWeight: 600,
+  fontWeight: 'var(--weight-semibold)',
   '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
 }));
 

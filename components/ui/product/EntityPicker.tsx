@@ -21,6 +21,7 @@ import { EntityOptions } from './EntityOptions';
 import { EntityRows } from './EntityRows';
 import type { Face } from './face';
 import type { BriefApi } from './use-records';
+import { below, from } from '@/lib/theme/breakpoints';
 
 const Panes = styled('div')({
   display: 'grid',
@@ -37,8 +38,8 @@ const Panes = styled('div')({
     backgroundColor: 'var(--surface-sunken)',
   },
   // Room for the pages of a list on a phone, which brings none of its own.
-  '@media (max-width: 599.95px)': { '& > .found > :last-child': { paddingInline: 16 } },
-  '@media (max-width: 899.95px)': { gridTemplateColumns: 'minmax(0, 1fr)', '& > .chosen': { display: 'none' } },
+  [below.phone]: { '& > .found > :last-child': { paddingInline: 16 } },
+  [below.desk]: { gridTemplateColumns: 'minmax(0, 1fr)', '& > .chosen': { display: 'none' } },
 });
 
 /** What everybody who lets records be chosen says. */
@@ -69,7 +70,7 @@ export function EntityPicker<T extends { id: string }>(props: EntityPickerProps<
   const action = useTranslations('entry.action');
   const queries = useQueryClient();
   const titleId = useId();
-  const wide = useMediaQuery('(min-width: 900px)');
+  const wide = useMediaQuery(from.desk);
   const [ids, setIds] = useState<string[]>([...chosen]);
   const [records, setRecords] = useState<ReadonlyMap<string, T>>(new Map());
   const { keyword } = list.filters;

@@ -11,7 +11,7 @@ export function ProductLink({ id, title }: { id: string; title: string }) {
       href={hrefOf(paths.productForm(id))}
       dir="auto"
       title={title}
-      sx={{ display: 'block', lineHeight: '24px' }}
+      sx={{ display: 'block', lineHeight: '1.5rem' }}
     >
       {visibleText(title) || id}
     </Link>

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
+import { TOUCH } from '@/lib/theme/breakpoints';
 
 interface ConflictChoiceProps {
   group: string;
@@ -17,17 +18,21 @@ const Card = styled('label')({
   gap: 8,
   minHeight: 36,
   padding: '6px 12px',
-  borderRadius: 8,
+  borderRadius: 'var(--radius-control)',
   border: '1px solid var(--border-default)',
-  lineHeight: '20px',
+  lineHeight: '1.25rem',
   cursor: 'pointer',
   overflowWrap: 'anywhere',
-  '&:has(:checked)': { borderColor: 'var(--primary-main)', backgroundColor: 'var(--primary-soft)', fontWeight: 500 },
+  '&:has(:checked)': {
+    borderColor: 'var(--primary-main)',
+    backgroundColor: 'var(--primary-soft)',
+    fontWeight: 'var(--weight-medium)',
+  },
   '&:has(:focus-visible)': { outline: '2px solid var(--focus-ring)', outlineOffset: 1 },
   '& input': { flex: 'none', width: 16, height: 16, margin: 0, accentColor: 'var(--primary-main)' },
   '& span': { display: '-webkit-box', WebkitLineClamp: 4, WebkitBoxOrient: 'vertical', overflow: 'hidden' },
   '& em': { fontStyle: 'normal', color: 'var(--text-tertiary)' },
-  '@media (max-width: 991.95px), (pointer: coarse)': { minHeight: 44 },
+  [TOUCH]: { minHeight: 44 },
 });
 
 export function ConflictChoice({ group, side, text, checked, onChoose }: ConflictChoiceProps) {

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { ConflictChoice } from './ConflictChoice';
 import type { Difference, Side } from './diff-records';
+import { below } from '@/lib/theme/breakpoints';
 
 interface ConflictTableProps {
   differences: readonly Difference[];
@@ -12,7 +13,11 @@ interface ConflictTableProps {
   show: (path: string, value: unknown) => string;
 }
 
-const Frame = styled('div')({ border: '1px solid var(--border-subtle)', borderRadius: 12, overflow: 'hidden' });
+const Frame = styled('div')({
+  border: '1px solid var(--border-subtle)',
+  borderRadius: 'var(--radius-card)',
+  overflow: 'hidden',
+});
 const Line = styled('div')({
   display: 'grid',
   gridTemplateColumns: '104px minmax(0, 1fr) minmax(0, 1fr)',
@@ -21,18 +26,18 @@ const Line = styled('div')({
   alignItems: 'center',
   padding: '7px 14px',
   '& + &': { borderTop: '1px solid var(--border-subtle)' },
-  '@media (max-width: 599.95px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [below.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 const Head = styled(Line)({
   padding: '9px 14px',
   backgroundColor: 'var(--surface-sunken)',
-  fontSize: '0.8125rem',
-  fontWeight: 600,
-  '@media (max-width: 599.95px)': { display: 'none' },
+  fontSize: 'var(--type-small)',
+  fontWeight: 'var(--weight-semibold)',
+  [below.phone]: { display: 'none' },
 });
 const Name = styled('div')({
-  fontSize: '0.8125rem',
-  lineHeight: '20px',
+  fontSize: 'var(--type-small)',
+  lineHeight: '1.25rem',
   color: 'var(--text-secondary)',
   overflowWrap: 'anywhere',
 });

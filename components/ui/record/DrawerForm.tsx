@@ -13,6 +13,7 @@ import type { SavedRecord } from './record-kind';
 import { SaveBar } from './SaveBar';
 import { Shortcut } from '../form/Shortcut';
 import type { RecordEditor } from './use-record-editor';
+import { below } from '@/lib/theme/breakpoints';
 
 const Room = styled('div')({
   flex: 1,
@@ -20,7 +21,7 @@ const Room = styled('div')({
   flexDirection: 'column',
   '& > form': { flex: 1, display: 'flex', flexDirection: 'column', padding: '20px 24px 0' },
   '& .fields': { flex: 1, display: 'grid', gap: 16, alignContent: 'start' },
-  '@media (max-width: 991.95px)': { '& > form': { padding: '16px 16px 0' } },
+  [below.desk]: { '& > form': { padding: '16px 16px 0' } },
 });
 
 interface DrawerFormProps<R extends SavedRecord, V extends object> {

@@ -4,6 +4,7 @@ import { CircleAlert } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useFormState } from '../form/form-context';
+import { below } from '@/lib/theme/breakpoints';
 
 interface SaveBarProps {
   /** When the draft was last stored; null if the browser refuses storage. */
@@ -27,8 +28,8 @@ const Bar = styled('div')({
   backgroundColor: 'var(--surface-base)',
   borderTop: '1px solid var(--border-subtle)',
   boxShadow: '0 -6px 16px -8px rgba(20, 26, 38, .1)',
-  '@media (max-width: 991.95px)': { margin: '16px -16px 0', padding: '10px 16px' },
-  '@media (max-width: 599.95px)': { paddingBottom: 'max(10px, env(safe-area-inset-bottom))' },
+  [below.desk]: { margin: '16px -16px 0', padding: '10px 16px' },
+  [below.phone]: { paddingBottom: 'max(10px, env(safe-area-inset-bottom))' },
 });
 const Dot = styled('span')({
   flex: 'none',
@@ -44,11 +45,17 @@ const Status = styled('div')({
   columnGap: 8,
   flex: '0 1 auto',
   minWidth: 0,
-  fontSize: '0.8125rem',
-  lineHeight: '20px',
-  '& strong': { fontWeight: 500 },
+  fontSize: 'var(--type-small)',
+  lineHeight: '1.25rem',
+  '& strong': { fontWeight: 'var(--weight-medium)' },
   '& .quiet': { color: 'var(--text-tertiary)', fontVariantNumeric: 'tabular-nums' },
-  '& .bad': { display: 'inline-flex', alignItems: 'center', gap: 4, color: 'var(--error-text)', fontSize: '0.75rem' },
+  '& .bad': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 4,
+    color: 'var(--error-text)',
+    fontSize: 'var(--type-caption)',
+  },
 });
 
 /** The bar at the bottom of a form: unsaved input, when the draft was stored, the number of errors, and the buttons. */

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { IconAction } from '@/components/ui/button/IconAction';
+import { below } from '@/lib/theme/breakpoints';
 
 /** Buttons of any kind get the bar's colours. */
 const BUTTON = '& .MuiButtonBase-root';
@@ -20,19 +21,19 @@ const Root = styled('div')({
   minHeight: 48,
   maxWidth: 'calc(100% - 24px)',
   padding: '0 8px 0 16px',
-  borderRadius: 12,
+  borderRadius: 'var(--radius-card)',
   backgroundColor: 'var(--tooltip-bg)',
   color: 'var(--tooltip-text)',
   boxShadow: 'var(--shadow-lg)',
-  fontSize: '0.8125rem',
+  fontSize: 'var(--type-small)',
   whiteSpace: 'nowrap',
-  '& b': { fontWeight: 600 },
+  '& b': { fontWeight: 'var(--weight-semibold)' },
   '& hr': { width: 1, height: 20, margin: '0 8px', border: 0, backgroundColor: 'rgba(127,137,155,.5)' },
   [BUTTON]: { minHeight: 34, height: 34, color: 'inherit' },
   [`${BUTTON}:hover`]: { backgroundColor: 'rgba(127,137,155,.24)', color: 'inherit' },
   [`${BUTTON}.Mui-disabled`]: { color: 'inherit', opacity: 0.5 },
   [`${BUTTON}.Mui-focusVisible`]: { outlineColor: 'currentColor', outlineOffset: -2 },
-  '@media (max-width: 599.95px)': {
+  [below.phone]: {
     position: 'sticky',
     left: 0,
     bottom: 0,

@@ -23,6 +23,7 @@ import { Pager } from './Pager';
 import { RecordBulkActions, RecordRowActions, type RecordActions } from './changes/RecordActions';
 import { StateTabs } from './StateTabs';
 import type { EntityList } from './use-entity-list';
+import { below, from } from '@/lib/theme/breakpoints';
 
 interface ListScreenProps<T extends { id: string }> {
   list: EntityList<T>;
@@ -62,8 +63,8 @@ export function ListScreen<T extends { id: string }>(props: ListScreenProps<T>) 
   const { list, columns = [], views, texts, body, canvas, nameOf, never, actions } = props;
   // The same title as in menu, tab and breadcrumb.
   const title = useRouteTitle()(useView().title);
-  const phone = useMediaQuery('(max-width: 599.95px)');
-  const wide = useMediaQuery('(min-width: 992px)');
+  const phone = useMediaQuery(below.phone);
+  const wide = useMediaQuery(from.desk);
   const { query, prefs, selection } = list;
   const rowActions = props.rowActions ?? ((row: T) => actions && <RecordRowActions row={row} actions={actions} />);
   const bulk = props.bulk ?? (actions && ((rows: T[]) => <RecordBulkActions rows={rows} actions={actions} />));

@@ -5,6 +5,7 @@ import Select from '@mui/material/Select';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { PAGE_SIZES, type ListState } from './use-list-state';
+import { below, from } from '@/lib/theme/breakpoints';
 
 const Root = styled('div')({
   display: 'flex',
@@ -14,13 +15,13 @@ const Root = styled('div')({
   gap: 8,
   minHeight: 52,
   padding: '6px 16px',
-  fontSize: '0.8125rem',
-  lineHeight: '20px',
+  fontSize: 'var(--type-small)',
+  lineHeight: '1.25rem',
   color: 'var(--text-secondary)',
   fontVariantNumeric: 'tabular-nums',
-  '@media (min-width: 600px)': { borderTop: '1px solid var(--border-subtle)' },
-  '@media (max-width: 599.95px)': { padding: '4px 0 12px', justifyContent: 'center' },
-  '& b': { fontWeight: 600, color: 'var(--text-primary)' },
+  [from.phone]: { borderTop: '1px solid var(--border-subtle)' },
+  [below.phone]: { padding: '4px 0 12px', justifyContent: 'center' },
+  '& b': { fontWeight: 'var(--weight-semibold)', color: 'var(--text-primary)' },
 });
 
 interface PagerProps {

@@ -7,6 +7,7 @@ import { IconAction } from '@/components/ui/button/IconAction';
 import { keysOf, singleKeysAtom, isShortcut } from '@/lib/state/shortcuts';
 import { useAtomValue } from '@/lib/state/store';
 import { isComposing } from '@/lib/util/browser/composing';
+import { TOUCH, below } from '@/lib/theme/breakpoints';
 
 /** The key `/` focuses the search box of the visible view; not from a field, a menu or a dialog. */
 function useSlash(input: RefObject<HTMLInputElement | null>): void {
@@ -23,24 +24,24 @@ function useSlash(input: RefObject<HTMLInputElement | null>): void {
 
 const Form = styled('form')({
   width: 232,
-  '@media (max-width: 991.98px)': { flex: '1 1 220px', width: 'auto' },
-  '@media (max-width: 599.95px)': { flex: 1, minWidth: 0 },
+  [below.desk]: { flex: '1 1 220px', width: 'auto' },
+  [below.phone]: { flex: 1, minWidth: 0 },
   '& .MuiOutlinedInput-root': { width: '100%', padding: '0 9px', gap: 3 },
   // The buttons in the field are smaller than the field.
   '& .MuiIconButton-root': { width: 24, height: 24 },
-  '@media (max-width: 991.98px), (pointer: coarse)': { '& .MuiIconButton-root': { width: 40, height: 40 } },
+  [TOUCH]: { '& .MuiIconButton-root': { width: 40, height: 40 } },
   '& kbd': {
     minWidth: 18,
     height: 18,
-    borderRadius: 5,
+    borderRadius: 'var(--radius-mark)',
     border: '1px solid var(--border-default)',
     color: 'var(--text-tertiary)',
     font: 'inherit',
-    fontSize: '0.6875rem',
-    lineHeight: '16px',
+    fontSize: 'var(--type-micro)',
+    lineHeight: '1rem',
     textAlign: 'center',
   },
-  '@media (hover: none), (max-width: 991.98px)': { '& kbd': { display: 'none' } },
+  [`${below.desk}, (hover: none)`]: { '& kbd': { display: 'none' } },
 });
 
 interface SearchBoxProps {

@@ -11,11 +11,11 @@ const Root = styled('div')({
   minHeight: 52,
   padding: '6px 8px 6px 16px',
   borderTop: '1px solid var(--border-subtle)',
-  fontSize: '0.8125rem',
-  lineHeight: '20px',
+  fontSize: 'var(--type-small)',
+  lineHeight: '1.25rem',
   color: 'var(--text-secondary)',
   fontVariantNumeric: 'tabular-nums',
-  '& b': { fontWeight: 600, color: 'var(--text-primary)' },
+  '& b': { fontWeight: 'var(--weight-semibold)', color: 'var(--text-primary)' },
   '& nav': { display: 'flex', marginLeft: 'auto' },
 });
 

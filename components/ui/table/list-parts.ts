@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { QUERY_SPAN, span } from '../layout/spans';
+import { below, from } from '@/lib/theme/breakpoints';
 
 /** The page of a list: it fills the view, and the table scrolls; on phones the view scrolls instead. */
 export const ListPage = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   // Printed at the full height of its rows.
-  '@media screen and (min-width: 600px)': { '&:not([data-flow])': { flex: '1 1 0', minHeight: 440 } },
+  '@media screen': { [from.phone]: { '&:not([data-flow])': { flex: '1 1 0', minHeight: 440 } } },
   '@media print': { display: 'block' },
 });
 
@@ -20,9 +21,9 @@ export const ListCard = styled('section')({
   flex: 1,
   minHeight: 0,
   '@media print': { display: 'block' },
-  '@media (min-width: 600px)': {
+  [from.phone]: {
     overflow: 'hidden',
-    borderRadius: 12,
+    borderRadius: 'var(--radius-card)',
     border: '1px solid var(--border-subtle)',
     backgroundColor: 'var(--surface-base)',
     '&[data-flow]': { overflow: 'visible' },
@@ -37,7 +38,7 @@ export const ListTools = styled('div')({
   gap: 8,
   padding: '10px 12px 10px 16px',
   '[data-canvas] > &': { padding: '12px 0' },
-  '@media (max-width: 599.95px)': { padding: '0 0 12px' },
+  [below.phone]: { padding: '0 0 12px' },
   '& .query': {
     flex: `1 1 ${span(QUERY_SPAN)}`,
     minWidth: 0,

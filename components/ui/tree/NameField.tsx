@@ -18,7 +18,7 @@ const Root = styled('div')({
     alignItems: 'center',
     gap: 4,
     padding: '3px 0',
-    fontSize: '0.75rem',
+    fontSize: 'var(--type-caption)',
     color: 'var(--error-text)',
   },
 });

@@ -12,7 +12,7 @@ const Frame = styled('div')({
   maxHeight: 'min(300px, 42vh)',
   overflow: 'auto',
   scrollbarWidth: 'thin',
-  borderRadius: 8,
+  borderRadius: 'var(--radius-control)',
   border: '1px solid var(--border-control)',
   '& [role="tree"]': { padding: 4, minHeight: 0 },
 });

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { TOUCH } from '@/lib/theme/components/css';
+import { TOUCH } from '@/lib/theme/breakpoints';
 
 /** Pixels: a level further in, and where the names of the first one begin. */
 export const INDENT = 20;
@@ -24,8 +24,8 @@ export const Line = styled('div')({
   minHeight: 36,
   padding: '0 6px 0 6px',
   paddingLeft: `calc(4px + ${STEP})`,
-  borderRadius: 8,
-  fontSize: '0.875rem',
+  borderRadius: 'var(--radius-control)',
+  fontSize: 'var(--type-body)',
   color: 'var(--text-primary)',
   cursor: 'default',
   userSelect: 'none',
@@ -53,7 +53,7 @@ export const Line = styled('div')({
   '&[aria-expanded="true"] .twist svg': { transform: 'rotate(90deg)' },
   '& .twist[data-leaf]': { visibility: 'hidden' },
   '& .name': { flex: '0 1 auto', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '&[aria-selected="true"] .name': { fontWeight: 600 },
+  '&[aria-selected="true"] .name': { fontWeight: 'var(--weight-semibold)' },
   '& .end': { display: 'flex', alignItems: 'center', gap: 4, flex: 'none', marginLeft: 'auto' },
   '& .facts': { display: 'flex', alignItems: 'center', gap: 8 },
   // Quiet until touched; always there where nothing hovers.
@@ -69,7 +69,7 @@ export const Line = styled('div')({
     left: `calc(${FIRST - 8}px + (var(--drop-level) - 1) * ${INDENT}px)`,
     right: 6,
     height: 2,
-    borderRadius: 1,
+    borderRadius: 'var(--radius-bar)',
     backgroundColor: 'var(--primary-main)',
     // A system that replaces colours keeps this one as its mark of what is chosen.
     forcedColorAdjust: 'none',

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import type { Components, Theme } from '@mui/material/styles';
-import { TOUCH } from './css';
+import { TOUCH } from '../breakpoints';
 
 /** The boxes consist of borders only, so that they are visible with forced colours too. */
 const box = createElement('span', { className: 'choice' });
@@ -16,7 +16,7 @@ const choice = {
     placeItems: 'center',
     boxSizing: 'border-box',
     border: '1.5px solid var(--border-control)',
-    borderRadius: 4,
+    borderRadius: 'var(--radius-mark)',
     backgroundColor: 'var(--surface-base)',
     transition: 'background-color .12s, border-color .12s',
   },
@@ -75,7 +75,7 @@ export const formControlLabel: Components<Theme>['MuiFormControlLabel'] = {
     root: {
       margin: 0,
       gap: 4,
-      '& .MuiFormControlLabel-label': { fontSize: '0.875rem', lineHeight: '22px' },
+      '& .MuiFormControlLabel-label': { fontSize: 'var(--type-body)', lineHeight: '1.375rem' },
       '& .MuiCheckbox-root, & .MuiRadio-root': { marginLeft: -4 },
       '& .MuiSwitch-root': { marginRight: 6 },
     },
@@ -98,6 +98,6 @@ export const switchControl: Components<Theme>['MuiSwitch'] = {
     // The target is 24 px high (44 on touch) although the switch is 18.
     input: { top: -3, height: 24, [TOUCH]: { top: -13, height: 44 } },
     thumb: { width: 14, height: 14, backgroundColor: '#fff', boxShadow: '0 1px 2px rgba(0,0,0,.2)' },
-    track: { borderRadius: 9, backgroundColor: 'var(--border-control)', opacity: 1 },
+    track: { borderRadius: 'var(--radius-control)', backgroundColor: 'var(--border-control)', opacity: 1 },
   },
 };

@@ -1,9 +1,6 @@
-/** Where touch is likely: below the frame's breakpoint, or with a coarse pointer. Targets are 44 px there. */
-export const TOUCH = '@media (max-width: 991.95px), (pointer: coarse)';
-
 /** Small text of lists, labels and chips. */
-export const SMALL = { fontSize: '0.8125rem', lineHeight: '20px' };
-export const CAPTION = { fontSize: '0.75rem', lineHeight: '18px' };
+export const SMALL = { fontSize: 'var(--type-small)', lineHeight: '1.25rem' };
+export const CAPTION = { fontSize: 'var(--type-caption)', lineHeight: '1.125rem' };
 
 /** The 3 px ring around a focused field. */
 export const FIELD_RING = {
@@ -15,7 +12,7 @@ export const FIELD_RING = {
 export const FLOATING = {
   backgroundColor: 'var(--surface-raised)',
   border: '1px solid var(--border-subtle)',
-  borderRadius: 10,
+  borderRadius: 'var(--radius-panel)',
   boxShadow: 'var(--shadow-md)',
 };
 
@@ -23,7 +20,7 @@ export const FLOATING = {
 export const TIP = {
   ...CAPTION,
   padding: '5px 9px',
-  borderRadius: 6,
+  borderRadius: 'var(--radius-chip)',
   background: 'var(--tooltip-bg)',
   color: 'var(--tooltip-text)',
 };

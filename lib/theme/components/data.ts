@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { CAPTION, SMALL, TOUCH } from './css';
+import { CAPTION, SMALL } from './css';
+import { TOUCH } from '../breakpoints';
 
 export const tableCell: Components<Theme>['MuiTableCell'] = {
   styleOverrides: {
@@ -14,7 +15,7 @@ export const tableCell: Components<Theme>['MuiTableCell'] = {
     head: {
       ...CAPTION,
       height: 40,
-      fontWeight: 500,
+      fontWeight: 'var(--weight-medium)',
       color: 'var(--text-tertiary)',
       backgroundColor: 'var(--surface-sunken)',
       whiteSpace: 'nowrap',
@@ -54,11 +55,11 @@ export const tab: Components<Theme>['MuiTab'] = {
       padding: '0 10px',
       gap: 6,
       flexDirection: 'row',
-      fontWeight: 400,
+      fontWeight: 'var(--weight-regular)',
       color: 'var(--text-secondary)',
       whiteSpace: 'nowrap',
       '&:hover': { color: 'var(--text-primary)' },
-      '&.Mui-selected': { color: 'var(--text-primary)', fontWeight: 600 },
+      '&.Mui-selected': { color: 'var(--text-primary)', fontWeight: 'var(--weight-semibold)' },
       '& > .MuiTab-icon': { margin: 0 },
     },
   },
@@ -69,7 +70,7 @@ export const chip: Components<Theme>['MuiChip'] = {
     root: {
       ...CAPTION,
       height: 24,
-      borderRadius: 6,
+      borderRadius: 'var(--radius-chip)',
       backgroundColor: 'var(--neutral-soft)',
       color: 'var(--neutral-text)',
       '&.MuiChip-colorPrimary': { backgroundColor: 'var(--primary-soft)', color: 'var(--primary-on-soft)' },
@@ -88,14 +89,14 @@ export const pagination: Components<Theme>['MuiPaginationItem'] = {
       height: 30,
       margin: '0 2px',
       padding: '0 4px',
-      borderRadius: 7,
+      borderRadius: 'var(--radius-chip)',
       color: 'var(--text-secondary)',
       fontVariantNumeric: 'tabular-nums',
       '&:hover': { backgroundColor: 'var(--surface-hover)' },
       '&.Mui-selected, &.Mui-selected:hover': {
         backgroundColor: 'var(--primary-soft)',
         color: 'var(--primary-on-soft)',
-        fontWeight: 600,
+        fontWeight: 'var(--weight-semibold)',
       },
       '&.Mui-disabled': { opacity: 1, color: 'var(--text-disabled)' },
       [TOUCH]: { minWidth: 44, height: 44 },
@@ -115,7 +116,7 @@ export const skeleton: Components<Theme>['MuiSkeleton'] = {
   defaultProps: { animation: 'wave', variant: 'rounded' },
   styleOverrides: {
     root: {
-      borderRadius: 6,
+      borderRadius: 'var(--radius-chip)',
       backgroundColor: 'var(--skeleton)',
       '&::after': {
         animationDuration: '1.6s',
@@ -130,11 +131,11 @@ export const avatar: Components<Theme>['MuiAvatar'] = {
     root: {
       width: 28,
       height: 28,
-      fontSize: '0.75rem',
-      fontWeight: 600,
+      fontSize: 'var(--type-caption)',
+      fontWeight: 'var(--weight-semibold)',
       color: '#fff',
       backgroundColor: '#56607a',
-      '&.MuiAvatar-rounded': { borderRadius: 8 },
+      '&.MuiAvatar-rounded': { borderRadius: 'var(--radius-control)' },
     },
   },
 };
@@ -145,10 +146,10 @@ export const badge: Components<Theme>['MuiBadge'] = {
       minWidth: 16,
       height: 16,
       padding: '0 4px',
-      borderRadius: 8,
-      fontSize: '0.6875rem',
-      lineHeight: '16px',
-      fontWeight: 600,
+      borderRadius: 'var(--radius-control)',
+      fontSize: 'var(--type-micro)',
+      lineHeight: '1rem',
+      fontWeight: 'var(--weight-semibold)',
       '&.MuiBadge-colorError': { backgroundColor: 'var(--error-main)', color: 'var(--error-on)' },
     },
   },

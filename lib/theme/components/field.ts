@@ -1,6 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { ChevronDown } from 'lucide-react';
-import { CAPTION, FIELD_RING, SMALL, TOUCH } from './css';
+import { CAPTION, FIELD_RING, SMALL } from './css';
+import { TOUCH } from '../breakpoints';
 
 /** Fields are 36 px high, small 30 (toolbars, tables), large 44 (login). The label is above the field, never inside. */
 export const outlinedInput: Components<Theme>['MuiOutlinedInput'] = {
@@ -10,18 +11,23 @@ export const outlinedInput: Components<Theme>['MuiOutlinedInput'] = {
       minHeight: 36,
       padding: '0 11px',
       gap: 8,
-      borderRadius: 8,
+      borderRadius: 'var(--radius-control)',
       backgroundColor: 'var(--surface-base)',
       color: 'var(--text-primary)',
-      fontSize: '0.875rem',
-      lineHeight: '22px',
+      fontSize: 'var(--type-body)',
+      lineHeight: '1.375rem',
       '& svg': { color: 'var(--text-tertiary)', width: 16, height: 16, flex: 'none' },
-      '&.MuiInputBase-sizeSmall': { minHeight: 30, padding: '0 9px', fontSize: '0.8125rem', borderRadius: 7 },
-      '&.MuiInputBase-sizeLarge': { minHeight: 44, padding: '0 14px', fontSize: '0.9375rem' },
+      '&.MuiInputBase-sizeSmall': {
+        minHeight: 30,
+        padding: '0 9px',
+        fontSize: 'var(--type-small)',
+        borderRadius: 'var(--radius-chip)',
+      },
+      '&.MuiInputBase-sizeLarge': { minHeight: 44, padding: '0 14px', fontSize: 'var(--type-lead)' },
       '&.MuiInputBase-multiline': { minHeight: 72, padding: '7px 11px', alignItems: 'flex-start' },
       [TOUCH]: {
-        '&, &.MuiInputBase-sizeSmall, &.MuiInputBase-sizeLarge': { minHeight: 44, fontSize: '1rem' },
-        '&.MuiInputBase-multiline': { fontSize: '1rem' },
+        '&, &.MuiInputBase-sizeSmall, &.MuiInputBase-sizeLarge': { minHeight: 44, fontSize: 'var(--type-title)' },
+        '&.MuiInputBase-multiline': { fontSize: 'var(--type-title)' },
       },
       '& .MuiOutlinedInput-notchedOutline': {
         top: 0,
@@ -44,7 +50,7 @@ export const outlinedInput: Components<Theme>['MuiOutlinedInput'] = {
       padding: 0,
       '&::placeholder': { color: 'var(--text-tertiary)', opacity: 1 },
       '&.Mui-disabled': { WebkitTextFillColor: 'currentColor' },
-      '&:-webkit-autofill': { WebkitBoxShadow: 'none', borderRadius: 4 },
+      '&:-webkit-autofill': { WebkitBoxShadow: 'none', borderRadius: 'var(--radius-mark)' },
       '&[type="number"]': { fontVariantNumeric: 'tabular-nums' },
     },
   },
@@ -62,10 +68,10 @@ export const formControl: Components<Theme>['MuiFormControl'] = {
 
 const label = {
   ...SMALL,
-  fontWeight: 500,
+  fontWeight: 'var(--weight-medium)',
   color: 'var(--text-secondary)',
   '&.Mui-focused, &.Mui-error': { color: 'var(--text-secondary)' },
-  '& .MuiFormLabel-asterisk': { color: 'var(--error-text)', fontWeight: 600 },
+  '& .MuiFormLabel-asterisk': { color: 'var(--error-text)', fontWeight: 'var(--weight-semibold)' },
 };
 
 export const inputLabel: Components<Theme>['MuiInputLabel'] = {

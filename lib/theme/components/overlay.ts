@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { CAPTION, FLOATING, SMALL, TOUCH } from './css';
+import { CAPTION, FLOATING, SMALL } from './css';
+import { TOUCH } from '../breakpoints';
 
 export const paper: Components<Theme>['MuiPaper'] = {
   defaultProps: { elevation: 0 },
@@ -29,12 +30,16 @@ export const menuItem: Components<Theme>['MuiMenuItem'] = {
       minHeight: 34,
       padding: '6px 10px',
       gap: 10,
-      borderRadius: 6,
+      borderRadius: 'var(--radius-chip)',
       color: 'var(--text-primary)',
       '& svg': { width: 16, height: 16, color: 'var(--text-secondary)', flex: 'none' },
       '& .MuiListItemIcon-root': { minWidth: 0 },
       '&:hover, &.Mui-focusVisible': { backgroundColor: 'var(--surface-hover)' },
-      '&.Mui-selected': { backgroundColor: 'var(--primary-soft)', color: 'var(--primary-on-soft)', fontWeight: 500 },
+      '&.Mui-selected': {
+        backgroundColor: 'var(--primary-soft)',
+        color: 'var(--primary-on-soft)',
+        fontWeight: 'var(--weight-medium)',
+      },
       '&.Mui-selected:hover': { backgroundColor: 'var(--primary-soft-hover)' },
       '&.Mui-disabled': { opacity: 1, color: 'var(--text-disabled)' },
       [TOUCH]: { minHeight: 44 },
@@ -48,7 +53,7 @@ export const dialog: Components<Theme>['MuiDialog'] = {
     paper: {
       margin: 16,
       width: 'calc(100% - 32px)',
-      borderRadius: 16,
+      borderRadius: 'var(--radius-dialog)',
       backgroundColor: 'var(--surface-raised)',
       boxShadow: 'var(--shadow-lg)',
       '&.MuiDialog-paperWidthXs': { maxWidth: 440 },
@@ -59,7 +64,14 @@ export const dialog: Components<Theme>['MuiDialog'] = {
 };
 
 export const dialogTitle: Components<Theme>['MuiDialogTitle'] = {
-  styleOverrides: { root: { padding: '20px 24px 8px', fontSize: '1rem', lineHeight: '24px', fontWeight: 600 } },
+  styleOverrides: {
+    root: {
+      padding: '20px 24px 8px',
+      fontSize: 'var(--type-title)',
+      lineHeight: '1.5rem',
+      fontWeight: 'var(--weight-semibold)',
+    },
+  },
 };
 export const dialogContent: Components<Theme>['MuiDialogContent'] = {
   styleOverrides: { root: { padding: '4px 24px 20px', '.MuiDialogTitle-root + &': { paddingTop: 4 } } },
@@ -73,7 +85,7 @@ export const drawer: Components<Theme>['MuiDrawer'] = {
     paper: {
       backgroundColor: 'var(--surface-raised)',
       boxShadow: 'var(--shadow-lg)',
-      '.MuiDrawer-anchorBottom &': { borderRadius: '16px 16px 0 0', maxHeight: '88vh' },
+      '.MuiDrawer-anchorBottom &': { borderRadius: 'var(--radius-dialog) var(--radius-dialog) 0 0', maxHeight: '88vh' },
     },
   },
 };
@@ -86,13 +98,18 @@ export const autocomplete: Components<Theme>['MuiAutocomplete'] = {
       ...SMALL,
       minHeight: 34,
       padding: '6px 10px',
-      borderRadius: 6,
+      borderRadius: 'var(--radius-chip)',
       [TOUCH]: { minHeight: 44 },
       '&.Mui-focused': { backgroundColor: 'var(--surface-hover)' },
       '&[aria-selected="true"]': { backgroundColor: 'var(--primary-soft)', color: 'var(--primary-on-soft)' },
     },
     noOptions: { ...SMALL, color: 'var(--text-tertiary)' },
-    groupLabel: { ...CAPTION, fontWeight: 500, color: 'var(--text-tertiary)', backgroundColor: 'transparent' },
+    groupLabel: {
+      ...CAPTION,
+      fontWeight: 'var(--weight-medium)',
+      color: 'var(--text-tertiary)',
+      backgroundColor: 'transparent',
+    },
     // As high as other fields while it has one line.
     root: {
       '&.MuiAutocomplete-hasClearIcon.MuiAutocomplete-hasPopupIcon .MuiAutocomplete-inputRoot': { paddingRight: 60 },

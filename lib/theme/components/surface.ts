@@ -1,9 +1,12 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { target } from '../target';
-import { CAPTION, SMALL, TOUCH } from './css';
+import { CAPTION, SMALL } from './css';
+import { TOUCH } from '../breakpoints';
 
 export const card: Components<Theme>['MuiCard'] = {
-  styleOverrides: { root: { borderRadius: 12, border: '1px solid var(--border-subtle)', boxShadow: 'none' } },
+  styleOverrides: {
+    root: { borderRadius: 'var(--radius-card)', border: '1px solid var(--border-subtle)', boxShadow: 'none' },
+  },
 };
 
 export const alert: Components<Theme>['MuiAlert'] = {
@@ -12,12 +15,12 @@ export const alert: Components<Theme>['MuiAlert'] = {
       padding: '10px 14px',
       gap: 10,
       alignItems: 'flex-start',
-      borderRadius: 10,
+      borderRadius: 'var(--radius-panel)',
       border: '1px solid var(--border-subtle)',
-      fontSize: '0.875rem',
-      lineHeight: '22px',
+      fontSize: 'var(--type-body)',
+      lineHeight: '1.375rem',
       color: 'var(--text-primary)',
-      '& .MuiAlert-icon': { margin: 0, padding: '2px 0', opacity: 1, fontSize: 18 },
+      '& .MuiAlert-icon': { margin: 0, padding: '2px 0', opacity: 1, fontSize: 'var(--type-story)' },
       '& .MuiAlert-message': { padding: 0, minWidth: 0, flex: 1 },
       '& .MuiAlert-action': { margin: 0, padding: 0 },
       ...Object.fromEntries(
@@ -35,7 +38,9 @@ export const alert: Components<Theme>['MuiAlert'] = {
 };
 
 export const alertTitle: Components<Theme>['MuiAlertTitle'] = {
-  styleOverrides: { root: { margin: 0, fontSize: '0.875rem', lineHeight: '22px', fontWeight: 600 } },
+  styleOverrides: {
+    root: { margin: 0, fontSize: 'var(--type-body)', lineHeight: '1.375rem', fontWeight: 'var(--weight-semibold)' },
+  },
 };
 
 export const appBar: Components<Theme>['MuiAppBar'] = {
@@ -58,13 +63,15 @@ export const breadcrumbs: Components<Theme>['MuiBreadcrumbs'] = {
   styleOverrides: {
     root: { ...SMALL, color: 'var(--text-tertiary)' },
     separator: { margin: '0 8px' },
-    li: { '&:last-of-type': { color: 'var(--text-primary)', fontWeight: 500 } },
+    li: { '&:last-of-type': { color: 'var(--text-primary)', fontWeight: 'var(--weight-medium)' } },
   },
 };
 
 export const link: Components<Theme>['MuiLink'] = {
   defaultProps: { underline: 'hover' },
-  styleOverrides: { root: { ...target, color: 'var(--text-link)', textUnderlineOffset: 3, borderRadius: 3 } },
+  styleOverrides: {
+    root: { ...target, color: 'var(--text-link)', textUnderlineOffset: 3, borderRadius: 'var(--radius-mark)' },
+  },
 };
 
 export const divider: Components<Theme>['MuiDivider'] = {
@@ -74,7 +81,7 @@ export const divider: Components<Theme>['MuiDivider'] = {
 export const listItemButton: Components<Theme>['MuiListItemButton'] = {
   styleOverrides: {
     root: {
-      borderRadius: 8,
+      borderRadius: 'var(--radius-control)',
       '&:hover': { backgroundColor: 'var(--surface-hover)' },
       '&.Mui-selected': { backgroundColor: 'var(--primary-soft)', color: 'var(--primary-on-soft)' },
       [TOUCH]: { minHeight: 44 },
@@ -94,7 +101,7 @@ export const accordion: Components<Theme>['MuiAccordion'] = {
   styleOverrides: {
     root: {
       border: '1px solid var(--border-subtle)',
-      borderRadius: 12,
+      borderRadius: 'var(--radius-card)',
       boxShadow: 'none',
       '&::before': { display: 'none' },
       '& .MuiAccordionSummary-root': { ...CAPTION, minHeight: 44 },

@@ -9,18 +9,19 @@ import { Field } from '@/components/ui/form/Field';
 import type { Blog } from '@/lib/api/blog';
 import { zoneAt } from '@/lib/util/day';
 import { useBlogValues } from './blog-labels';
+import { below } from '@/lib/theme/breakpoints';
 
 const Facts = styled('dl')({
   display: 'grid',
   gap: 6,
   margin: 0,
-  fontSize: '0.8125rem',
-  lineHeight: '20px',
+  fontSize: 'var(--type-small)',
+  lineHeight: '1.25rem',
   '& > div': { display: 'flex', justifyContent: 'space-between', gap: 12 },
   '& dt': { color: 'var(--text-secondary)' },
   '& dd': { margin: 0, fontVariantNumeric: 'tabular-nums' },
   // On top of the fields it takes one line.
-  '@media (max-width: 1279.95px)': {
+  [below.wide]: {
     gridTemplateColumns: 'repeat(3, 1fr) 1.5fr',
     '& > div': { display: 'block' },
   },

@@ -13,6 +13,7 @@ import { productApi } from '@/lib/api/product';
 import { type ContentLanguage, localized } from '@/lib/i18n/localized';
 import { htmlLang } from '@/lib/i18n/locales';
 import { readingOf } from '@/lib/util/reading';
+import { below } from '@/lib/theme/breakpoints';
 
 export type Post = Pick<
   Blog,
@@ -21,35 +22,46 @@ export type Post = Pick<
 
 const Page = styled('article')({
   padding: '32px 40px 40px',
-  borderRadius: 12,
+  borderRadius: 'var(--radius-card)',
   border: '1px solid var(--border-subtle)',
   backgroundColor: 'var(--surface-base)',
   overflowWrap: 'anywhere',
   containerType: 'inline-size',
   '[data-phone] > &': { padding: '20px 16px 24px' },
-  '@media (max-width: 599.95px)': { padding: '20px 16px 24px' },
-  '& .topic': { color: 'var(--text-link)', fontSize: '0.8125rem', fontWeight: 600 },
-  '& h2.title': { margin: '4px 0 8px', fontSize: 'clamp(1.375rem, 4cqi, 1.875rem)', lineHeight: 1.3, fontWeight: 650 },
-  '& .facts': { color: 'var(--text-tertiary)', fontSize: '0.8125rem', fontVariantNumeric: 'tabular-nums' },
+  [below.phone]: { padding: '20px 16px 24px' },
+  '& .topic': { color: 'var(--text-link)', fontSize: 'var(--type-small)', fontWeight: 'var(--weight-semibold)' },
+  '& h2.title': {
+    margin: '4px 0 8px',
+    fontSize: 'clamp(1.375rem, 4cqi, 1.875rem)',
+    lineHeight: 1.3,
+    fontWeight: 'var(--weight-semibold)',
+  },
+  '& .facts': { color: 'var(--text-tertiary)', fontSize: 'var(--type-small)', fontVariantNumeric: 'tabular-nums' },
   '& .cover': {
     display: 'block',
     width: '100%',
     maxHeight: 420,
     margin: '20px 0 0',
-    borderRadius: 10,
+    borderRadius: 'var(--radius-panel)',
     objectFit: 'cover',
   },
-  '& .lead': { margin: '20px 0 0', fontSize: '1.0625rem', lineHeight: 1.7, color: 'var(--text-secondary)' },
-  '& .text': { marginTop: 20, fontSize: '0.9375rem', lineHeight: 1.75, ...RICH_TEXT, '& p': { margin: '0 0 12px' } },
+  '& .lead': { margin: '20px 0 0', fontSize: 'var(--type-story)', lineHeight: 1.7, color: 'var(--text-secondary)' },
+  '& .text': {
+    marginTop: 20,
+    fontSize: 'var(--type-lead)',
+    lineHeight: 1.75,
+    ...RICH_TEXT,
+    '& p': { margin: '0 0 12px' },
+  },
   '& .tags': { display: 'flex', flexWrap: 'wrap', gap: 8, margin: '24px 0 0', padding: 0, listStyle: 'none' },
   '& .tags li': {
     padding: '2px 10px',
-    borderRadius: 999,
+    borderRadius: 'var(--radius-pill)',
     backgroundColor: 'var(--surface-pressed)',
     color: 'var(--text-secondary)',
-    fontSize: '0.8125rem',
+    fontSize: 'var(--type-small)',
   },
-  '& h3.products': { margin: '28px 0 12px', fontSize: '1rem', fontWeight: 600 },
+  '& h3.products': { margin: '28px 0 12px', fontSize: 'var(--type-title)', fontWeight: 'var(--weight-semibold)' },
   '& .cards': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
@@ -58,7 +70,12 @@ const Page = styled('article')({
     padding: 0,
     listStyle: 'none',
   },
-  '& .cards li': { padding: 12, borderRadius: 10, border: '1px solid var(--border-subtle)', minWidth: 0 },
+  '& .cards li': {
+    padding: 12,
+    borderRadius: 'var(--radius-panel)',
+    border: '1px solid var(--border-subtle)',
+    minWidth: 0,
+  },
 });
 
 interface BlogArticleProps {

@@ -10,6 +10,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useId, useState, type ReactNode } from 'react';
 import { isEmptyHtml } from '@/components/ui/form/rich-text/rich-text';
 import { BlogArticle, type Post } from './BlogArticle';
+import { below } from '@/lib/theme/breakpoints';
 
 const Head = styled('div')({
   display: 'flex',
@@ -19,7 +20,7 @@ const Head = styled('div')({
   padding: '12px 12px 12px 24px',
   borderBottom: '1px solid var(--border-subtle)',
   '& .MuiDialogTitle-root': { flex: 1, padding: 0 },
-  '@media (max-width: 599.95px)': { '& .device': { display: 'none' } },
+  [below.phone]: { '& .device': { display: 'none' } },
 });
 const Stage = styled('div')({
   flex: 1,
@@ -30,7 +31,7 @@ const Stage = styled('div')({
   // A buyer's page is as wide as the device says, whatever the width of this window.
   '& > article': { margin: '0 auto', maxWidth: 880 },
   '&[data-phone] > article': { maxWidth: 390 },
-  '@media (max-width: 599.95px)': { padding: 12 },
+  [below.phone]: { padding: 12 },
 });
 const icon = { size: 16, strokeWidth: 1.7, 'aria-hidden': true } as const;
 

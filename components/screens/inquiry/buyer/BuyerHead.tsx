@@ -12,11 +12,11 @@ import { FactList } from './FactList';
 const Root = styled('div')({
   flex: 'none',
   padding: '16px 18px 8px',
-  fontSize: '0.8125rem',
-  lineHeight: '20px',
+  fontSize: 'var(--type-small)',
+  lineHeight: '1.25rem',
   '& .who': { display: 'flex', alignItems: 'center', gap: 12, marginBottom: 10 },
   '& .name': { flex: 1, minWidth: 0 },
-  '& h2': { margin: 0, fontSize: '0.9375rem', lineHeight: '22px', fontWeight: 600 },
+  '& h2': { margin: 0, fontSize: 'var(--type-lead)', lineHeight: '1.375rem', fontWeight: 'var(--weight-semibold)' },
   '& .name p': { margin: 0, color: 'var(--text-secondary)' },
   '& .name > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 });
@@ -28,9 +28,9 @@ const Verified = styled('span')({
   flex: 'none',
   height: 22,
   padding: '0 8px',
-  borderRadius: 6,
-  fontSize: '0.75rem',
-  fontWeight: 500,
+  borderRadius: 'var(--radius-chip)',
+  fontSize: 'var(--type-caption)',
+  fontWeight: 'var(--weight-medium)',
   color: 'var(--success-text)',
   backgroundColor: 'var(--success-soft)',
 });

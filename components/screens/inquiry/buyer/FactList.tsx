@@ -4,8 +4,8 @@ import { styled } from '@mui/material/styles';
 /** Names and values, one pair a line. */
 const Facts = styled('dl')({
   margin: 0,
-  fontSize: '0.8125rem',
-  lineHeight: '20px',
+  fontSize: 'var(--type-small)',
+  lineHeight: '1.25rem',
   '& > div': { display: 'flex', justifyContent: 'space-between', gap: 12, minHeight: 26, alignItems: 'center' },
   '& dt': { flex: 'none', color: 'var(--text-tertiary)' },
   '& dd': {

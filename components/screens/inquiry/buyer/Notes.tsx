@@ -23,9 +23,9 @@ const List = styled('ol')({
   padding: 0,
   display: 'grid',
   gap: 14,
-  fontSize: '0.8125rem',
-  lineHeight: '20px',
-  '& .head': { display: 'flex', gap: 8, color: 'var(--text-tertiary)', fontSize: '0.75rem' },
+  fontSize: 'var(--type-small)',
+  lineHeight: '1.25rem',
+  '& .head': { display: 'flex', gap: 8, color: 'var(--text-tertiary)', fontSize: 'var(--type-caption)' },
   '& p': { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
 });
 

@@ -20,6 +20,7 @@ import { InquiryRows } from './InquiryRows';
 import { InquiryTabs } from './InquiryTabs';
 import { InquiryTools } from './InquiryTools';
 import { Bone } from '@/components/ui/loading/Bone';
+import { below } from '@/lib/theme/breakpoints';
 
 const LINES = [62, 48, 70, 55, 46, 58, 66, 50];
 
@@ -51,15 +52,15 @@ const Head = styled('div')({
   gap: 10,
   padding: '16px 16px 12px',
   borderBottom: '1px solid var(--border-subtle)',
-  '@media (max-width: 991.95px)': { paddingTop: 12 },
-  '& h1': { '@media (max-width: 991.95px)': { position: 'absolute', width: 1, clipPath: 'inset(50%)' } },
+  [below.desk]: { paddingTop: 12 },
+  '& h1': { [below.desk]: { position: 'absolute', width: 1, clipPath: 'inset(50%)' } },
   '& .title': {
     display: 'flex',
     alignItems: 'center',
     gap: 8,
-    '@media (max-width: 991.95px)': { display: 'contents' },
+    [below.desk]: { display: 'contents' },
   },
-  '& .count': { display: 'contents', '@media (max-width: 991.95px)': { display: 'none' } },
+  '& .count': { display: 'contents', [below.desk]: { display: 'none' } },
 });
 
 interface InquiryListPaneProps {

@@ -4,6 +4,7 @@ import { useFormatter, useTranslations } from 'next-intl';
 import type { Inquiry } from '@/lib/api/inquiry-schema';
 import type { EntityList } from '@/components/ui/table/use-entity-list';
 import { VIEWS } from './inquiry-list';
+import { TOUCH } from '@/lib/theme/breakpoints';
 
 const LABELS = { new: 'new', open: 'open', '': 'all' } as const;
 
@@ -12,7 +13,7 @@ const SEGMENTS = {
   flex: 'none',
   minHeight: 34,
   padding: '2px',
-  borderRadius: '8px',
+  borderRadius: 'var(--radius-control)',
   backgroundColor: 'var(--surface-pressed)',
   '[data-scheme="dark"] &': {
     backgroundColor: 'var(--surface-sunken)',
@@ -22,13 +23,13 @@ const SEGMENTS = {
   '& .MuiTab-root': {
     flex: 1,
     minHeight: 30,
-    borderRadius: '6px',
+    borderRadius: 'var(--radius-chip)',
     padding: '0 4px',
     fontVariantNumeric: 'tabular-nums',
   },
   '& .Mui-selected': { backgroundColor: 'var(--surface-base)', boxShadow: 'var(--shadow-xs)' },
   '[data-scheme="dark"] & .Mui-selected': { backgroundColor: 'var(--surface-raised)' },
-  '@media (max-width: 991.95px), (pointer: coarse)': { '& .MuiTab-root': { minHeight: 44 } },
+  [TOUCH]: { '& .MuiTab-root': { minHeight: 44 } },
   '@media (forced-colors: active)': { '& .Mui-selected': { outline: '2px solid Highlight' } },
 } as const;
 

@@ -6,15 +6,26 @@ import { useUnits } from '@/lib/i18n/use-units';
 import { lineTotal, sumOfLines } from '@/lib/util/money';
 
 const Lines = styled('div')({
-  fontSize: '0.875rem',
-  lineHeight: '20px',
-  '& ol': { listStyle: 'none', margin: 0, padding: 0, border: '1px solid var(--border-subtle)', borderRadius: 10 },
+  fontSize: 'var(--type-body)',
+  lineHeight: '1.25rem',
+  '& ol': {
+    listStyle: 'none',
+    margin: 0,
+    padding: 0,
+    border: '1px solid var(--border-subtle)',
+    borderRadius: 'var(--radius-panel)',
+  },
   '& li': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 16, padding: '10px 14px' },
   '& li + li': { borderTop: '1px solid var(--border-subtle)' },
-  '& .what': { overflowWrap: 'anywhere', fontWeight: 500 },
+  '& .what': { overflowWrap: 'anywhere', fontWeight: 'var(--weight-medium)' },
   '& .how': { color: 'var(--text-secondary)', fontVariantNumeric: 'tabular-nums' },
-  '& .asked': { gridColumn: '1 / -1', color: 'var(--text-tertiary)', fontSize: '0.8125rem' },
-  '& .sum': { textAlign: 'right', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', fontWeight: 500 },
+  '& .asked': { gridColumn: '1 / -1', color: 'var(--text-tertiary)', fontSize: 'var(--type-small)' },
+  '& .sum': {
+    textAlign: 'right',
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+    fontWeight: 'var(--weight-medium)',
+  },
   '& .total': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -23,7 +34,12 @@ const Lines = styled('div')({
     columnGap: 16,
     padding: '12px 14px 0',
   },
-  '& .total b': { fontSize: '1.25rem', lineHeight: '28px', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+  '& .total b': {
+    fontSize: 'var(--type-heading)',
+    lineHeight: '1.75rem',
+    fontWeight: 'var(--weight-semibold)',
+    fontVariantNumeric: 'tabular-nums',
+  },
 });
 
 interface PreviewLinesProps {

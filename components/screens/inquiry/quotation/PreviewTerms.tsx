@@ -10,12 +10,12 @@ const Terms = styled('dl')({
   columnGap: 20,
   rowGap: 6,
   margin: 0,
-  fontSize: '0.875rem',
-  lineHeight: '20px',
+  fontSize: 'var(--type-body)',
+  lineHeight: '1.25rem',
   '& dt': { color: 'var(--text-secondary)' },
   '& dd': { margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
-  '& .asked': { marginLeft: 8, color: 'var(--text-tertiary)', fontSize: '0.8125rem' },
-  '& .asked[data-differs]': { color: 'var(--warning-text)', fontWeight: 500 },
+  '& .asked': { marginLeft: 8, color: 'var(--text-tertiary)', fontSize: 'var(--type-small)' },
+  '& .asked[data-differs]': { color: 'var(--warning-text)', fontWeight: 'var(--weight-medium)' },
 });
 
 interface PreviewTermsProps {

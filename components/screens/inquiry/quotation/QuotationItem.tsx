@@ -32,12 +32,12 @@ const Root = styled('li')({
     display: 'flex',
     justifyContent: 'space-between',
     gap: 8,
-    fontSize: '0.75rem',
-    lineHeight: '18px',
+    fontSize: 'var(--type-caption)',
+    lineHeight: '1.125rem',
     color: 'var(--text-tertiary)',
     fontVariantNumeric: 'tabular-nums',
   },
-  '& .sum b': { fontWeight: 500, color: 'var(--text-secondary)' },
+  '& .sum b': { fontWeight: 'var(--weight-medium)', color: 'var(--text-secondary)' },
   '& .notes': { gridColumn: '2 / 4' },
 });
 

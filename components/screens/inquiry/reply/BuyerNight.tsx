@@ -10,8 +10,8 @@ const Root = styled('span')({
   alignItems: 'center',
   gap: 5,
   marginLeft: 'auto',
-  fontSize: '0.75rem',
-  lineHeight: '18px',
+  fontSize: 'var(--type-caption)',
+  lineHeight: '1.125rem',
   color: 'var(--text-tertiary)',
   fontVariantNumeric: 'tabular-nums',
 });

@@ -26,6 +26,7 @@ import { reviveBox } from './reply-box';
 import { ReplyFiles } from './ReplyFiles';
 import { useAttachments } from './use-attachments';
 import type { ReplyState } from './use-reply';
+import { below } from '@/lib/theme/breakpoints';
 
 /**
  * A conversation that is opened on a desk is opened to answer: the box takes the focus, unless somebody is writing, or
@@ -43,7 +44,7 @@ function useDeskFocus(text: RefObject<HTMLTextAreaElement | null>, desk: boolean
 const Root = styled('section')({
   flex: 'none',
   margin: '0 20px 16px',
-  borderRadius: 12,
+  borderRadius: 'var(--radius-card)',
   border: '1px solid var(--border-control)',
   backgroundColor: 'var(--surface-base)',
   '&:focus-within': {
@@ -52,21 +53,27 @@ const Root = styled('section')({
   },
   '&[data-over]': { outline: '2px dashed var(--primary-main)', outlineOffset: 3 },
   '& .tools': { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 2, padding: '6px 8px 0 6px' },
-  '& .text': { display: 'flex', padding: '6px 16px 0', lineHeight: '22px' },
+  '& .text': { display: 'flex', padding: '6px 16px 0', lineHeight: '1.375rem' },
   '& .text textarea:focus-visible': { outline: 'none' },
   '& .foot': { display: 'flex', alignItems: 'center', gap: 8, minHeight: 54, padding: '8px 12px 10px 16px' },
-  '& .state': { flex: 1, minWidth: 0, fontSize: '0.75rem', lineHeight: '18px', color: 'var(--text-tertiary)' },
+  '& .state': {
+    flex: 1,
+    minWidth: 0,
+    fontSize: 'var(--type-caption)',
+    lineHeight: '1.125rem',
+    color: 'var(--text-tertiary)',
+  },
   '& .state[data-wrong]': { color: 'var(--error-text)' },
   '& kbd': {
     padding: '0 5px',
-    borderRadius: 5,
+    borderRadius: 'var(--radius-mark)',
     font: 'inherit',
-    fontSize: '0.6875rem',
-    lineHeight: '18px',
+    fontSize: 'var(--type-micro)',
+    lineHeight: '1.125rem',
     backgroundColor: 'rgba(255,255,255,.18)',
   },
   '@media (hover: none)': { '& kbd': { display: 'none' } },
-  '@media (max-width: 767.95px)': {
+  [below.tablet]: {
     margin: 0,
     borderRadius: 0,
     borderWidth: '1px 0 0',

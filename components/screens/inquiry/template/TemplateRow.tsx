@@ -10,10 +10,16 @@ import { languageName } from '@/lib/i18n/display-names';
 const Row = styled('li')({
   padding: '10px 16px 10px 24px',
   borderBottom: '1px solid var(--border-subtle)',
-  fontSize: '0.8125rem',
-  lineHeight: '20px',
+  fontSize: 'var(--type-small)',
+  lineHeight: '1.25rem',
   '& .head': { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 8 },
-  '& .head h3': { margin: 0, fontSize: '0.875rem', fontWeight: 600, minWidth: 0, overflowWrap: 'anywhere' },
+  '& .head h3': {
+    margin: 0,
+    fontSize: 'var(--type-body)',
+    fontWeight: 'var(--weight-semibold)',
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+  },
   '& .head .tools': { display: 'flex', alignItems: 'center', marginLeft: 'auto' },
   '& p': {
     margin: '2px 0 0',

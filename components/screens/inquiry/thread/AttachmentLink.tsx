@@ -4,6 +4,7 @@ import { FileName } from '@/components/ui/feedback/FileName';
 import { useBytes } from '@/components/ui/media/measures';
 import { safeFileName } from '@/lib/util/files/file-name';
 import { fileLink } from './file-link';
+import { TOUCH } from '@/lib/theme/breakpoints';
 
 export const FileFrame = styled('span')({
   display: 'inline-flex',
@@ -12,17 +13,17 @@ export const FileFrame = styled('span')({
   maxWidth: '100%',
   minHeight: 38,
   padding: '0 12px 0 10px',
-  borderRadius: 8,
+  borderRadius: 'var(--radius-control)',
   border: '1px solid var(--border-default)',
   backgroundColor: 'var(--surface-base)',
-  fontSize: '0.8125rem',
-  lineHeight: '20px',
+  fontSize: 'var(--type-small)',
+  lineHeight: '1.25rem',
   color: 'var(--text-primary)',
   textDecoration: 'none',
   'a&:hover': { backgroundColor: 'var(--surface-hover)' },
-  '& .size': { flex: 'none', fontSize: '0.75rem', color: 'var(--text-tertiary)' },
+  '& .size': { flex: 'none', fontSize: 'var(--type-caption)', color: 'var(--text-tertiary)' },
   '& svg': { flex: 'none', color: 'var(--text-secondary)' },
-  '@media (max-width: 991.95px), (pointer: coarse)': { minHeight: 44 },
+  [TOUCH]: { minHeight: 44 },
 });
 
 /** Characters of a name that every file system takes. */

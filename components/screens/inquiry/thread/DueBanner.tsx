@@ -4,6 +4,7 @@ import type { Inquiry } from '@/lib/api/inquiry-schema';
 import { useNow } from '@/lib/util/use-now';
 import { buyerTime } from '../rules/buyer-time';
 import { dueClock } from '../rules/due-clock';
+import { below } from '@/lib/theme/breakpoints';
 
 const Root = styled('div')({
   flex: 'none',
@@ -12,7 +13,7 @@ const Root = styled('div')({
   gap: 12,
   margin: '12px 20px 0',
   padding: '9px 12px',
-  borderRadius: 10,
+  borderRadius: 'var(--radius-panel)',
   border: '1px solid var(--info-border)',
   backgroundColor: 'var(--info-soft)',
   '--tone': 'var(--info-text)',
@@ -29,10 +30,15 @@ const Root = styled('div')({
   '& svg': { flex: 'none', transform: 'rotate(-90deg)' },
   '& circle': { fill: 'none', strokeWidth: 4, stroke: 'var(--surface-pressed)' },
   '& .left': { stroke: 'var(--tone)', strokeLinecap: 'round' },
-  '& p': { margin: 0, fontSize: '0.75rem', lineHeight: '18px', color: 'var(--text-secondary)' },
-  '& .first': { fontSize: '0.875rem', lineHeight: '20px', fontWeight: 500, color: 'var(--tone)' },
-  '& b': { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
-  '@media (max-width: 767.95px)': {
+  '& p': { margin: 0, fontSize: 'var(--type-caption)', lineHeight: '1.125rem', color: 'var(--text-secondary)' },
+  '& .first': {
+    fontSize: 'var(--type-body)',
+    lineHeight: '1.25rem',
+    fontWeight: 'var(--weight-medium)',
+    color: 'var(--tone)',
+  },
+  '& b': { fontWeight: 'var(--weight-semibold)', fontVariantNumeric: 'tabular-nums' },
+  [below.tablet]: {
     margin: 0,
     padding: '10px 16px',
     borderRadius: 0,

@@ -17,6 +17,7 @@ import { UnsentItem } from './UnsentItem';
 import type { Thread } from './use-thread';
 import { addDays, dayIn } from '@/lib/util/day';
 import { QUARTER_HOUR, useNow } from '@/lib/util/use-now';
+import { below } from '@/lib/theme/breakpoints';
 
 /** A day (`2026-11-20`) as people say it. */
 function DayLabel({ day }: { day: string }) {
@@ -46,7 +47,7 @@ const Scroller = styled('div')({
   flexDirection: 'column-reverse',
   '&:focus-visible': { outline: '2px solid var(--focus-ring)', outlineOffset: -2 },
   '& > div': { marginBottom: 'auto', padding: '16px 20px' },
-  '@media (max-width: 599.95px)': { '& > div': { padding: '12px 16px' } },
+  [below.phone]: { '& > div': { padding: '12px 16px' } },
   '& ol': { display: 'flex', flexDirection: 'column', gap: 14, listStyle: 'none', margin: 0, padding: 0 },
 });
 

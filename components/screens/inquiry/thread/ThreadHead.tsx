@@ -13,6 +13,7 @@ import { AssignMenu } from '../AssignMenu';
 import { STATUS_TONES } from '../list/inquiry-status';
 import { regionName } from '@/lib/i18n/display-names';
 import type { InquiryActions } from '../use-inquiry-actions';
+import { below } from '@/lib/theme/breakpoints';
 
 const Root = styled('header')({
   flex: 'none',
@@ -22,17 +23,17 @@ const Root = styled('header')({
   minHeight: 64,
   padding: '10px 16px 10px 20px',
   borderBottom: '1px solid var(--border-subtle)',
-  '@media (max-width: 767.95px)': { minHeight: 52, padding: '4px 8px' },
+  [below.tablet]: { minHeight: 52, padding: '4px 8px' },
   '& .what': { flex: 1, minWidth: 0 },
-  '& h2': { margin: 0, fontSize: '0.9375rem', lineHeight: '22px', fontWeight: 600 },
+  '& h2': { margin: 0, fontSize: 'var(--type-lead)', lineHeight: '1.375rem', fontWeight: 'var(--weight-semibold)' },
   '& h2, & p': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& p': {
     display: 'flex',
     alignItems: 'center',
     gap: 8,
     margin: 0,
-    fontSize: '0.75rem',
-    lineHeight: '20px',
+    fontSize: 'var(--type-caption)',
+    lineHeight: '1.25rem',
     color: 'var(--text-tertiary)',
   },
   '& p > *': { flex: 'none' },

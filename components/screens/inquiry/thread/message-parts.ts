@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { TOUCH, below } from '@/lib/theme/breakpoints';
 
 /** A message: at the buyer's side or at ours, the picture at the outer edge. */
 export const Line = styled('li')({
@@ -6,7 +7,7 @@ export const Line = styled('li')({
   gap: 10,
   maxWidth: '82%',
   '&[data-mine]': { alignSelf: 'flex-end', flexDirection: 'row-reverse' },
-  '@media (max-width: 599.95px)': { maxWidth: '94%' },
+  [below.phone]: { maxWidth: '94%' },
   '& > .said': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minWidth: 0, gap: 4 },
   '&[data-mine] > .said': { alignItems: 'flex-end' },
 });
@@ -14,11 +15,14 @@ export const Line = styled('li')({
 export const Bubble = styled('div')({
   maxWidth: '100%',
   padding: '10px 14px',
-  borderRadius: '4px 14px 14px 14px',
+  borderRadius: 'var(--radius-mark) var(--radius-card) var(--radius-card)',
   backgroundColor: 'var(--surface-hover)',
-  lineHeight: '24px',
+  lineHeight: '1.5rem',
   overflowWrap: 'anywhere',
-  '[data-mine] &': { backgroundColor: 'var(--primary-soft)', borderRadius: '14px 4px 14px 14px' },
+  '[data-mine] &': {
+    backgroundColor: 'var(--primary-soft)',
+    borderRadius: 'var(--radius-card) var(--radius-mark) var(--radius-card) var(--radius-card)',
+  },
   '& p': { margin: 0, whiteSpace: 'pre-wrap' },
   '& p + p': {
     marginTop: 8,
@@ -36,8 +40,8 @@ export const Foot = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 8,
-  fontSize: '0.75rem',
-  lineHeight: '18px',
+  fontSize: 'var(--type-caption)',
+  lineHeight: '1.125rem',
   color: 'var(--text-tertiary)',
   fontVariantNumeric: 'tabular-nums',
   '& .mark': { display: 'inline-flex', alignItems: 'center', gap: 4 },
@@ -49,19 +53,19 @@ export const Foot = styled('div')({
     font: 'inherit',
     color: 'var(--text-link)',
     cursor: 'pointer',
-    borderRadius: 3,
+    borderRadius: 'var(--radius-mark)',
     '&:hover': { textDecoration: 'underline' },
   },
-  '@media (max-width: 991.95px), (pointer: coarse)': { '& button': { minHeight: 44, padding: '0 6px' } },
+  [TOUCH]: { '& button': { minHeight: 44, padding: '0 6px' } },
 });
 
 export const Notice = styled('li')({
   alignSelf: 'center',
   maxWidth: '90%',
   padding: '3px 12px',
-  borderRadius: 12,
-  fontSize: '0.75rem',
-  lineHeight: '18px',
+  borderRadius: 'var(--radius-card)',
+  fontSize: 'var(--type-caption)',
+  lineHeight: '1.125rem',
   textAlign: 'center',
   color: 'var(--text-secondary)',
   backgroundColor: 'var(--surface-sunken)',
@@ -70,7 +74,7 @@ export const Notice = styled('li')({
 
 export const DayMark = styled('li')({
   textAlign: 'center',
-  fontSize: '0.75rem',
-  lineHeight: '18px',
+  fontSize: 'var(--type-caption)',
+  lineHeight: '1.125rem',
   color: 'var(--text-tertiary)',
 });

@@ -10,6 +10,7 @@ import { formatAmount } from '@/lib/i18n/amount-text';
 import { useUnits } from '@/lib/i18n/use-units';
 import { priceRange } from './pricing/amounts';
 import { useProductValues } from './use-product-values';
+import { below } from '@/lib/theme/breakpoints';
 
 const Cover = styled('div')({
   display: 'flex',
@@ -17,12 +18,12 @@ const Cover = styled('div')({
   justifyContent: 'center',
   height: 196,
   marginBottom: 6,
-  borderRadius: 8,
+  borderRadius: 'var(--radius-control)',
   overflow: 'hidden',
   backgroundColor: 'var(--surface-sunken)',
   color: 'var(--text-tertiary)',
   '& img': { width: '100%', height: '100%', objectFit: 'cover' },
-  '@media (max-width: 899.95px)': { height: 88, margin: 0, gridRow: '1 / 4' },
+  [below.desk]: { height: 88, margin: 0, gridRow: '1 / 4' },
 });
 
 /** The product as a buyer abroad meets it in a list. */
@@ -61,7 +62,11 @@ export function BuyerPreview() {
         <Cover>
           <Picture src={images[0]} alt="" />
         </Cover>
-        <Typography variant="body2" lang={htmlLang(language)} sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
+        <Typography
+          variant="body2"
+          lang={htmlLang(language)}
+          sx={{ fontWeight: 'var(--weight-medium)', overflowWrap: 'anywhere' }}
+        >
           {title[language]?.trim() || t('noTitle')}
         </Typography>
         <Typography variant="subtitle1" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>

@@ -20,11 +20,11 @@ import { hasContactData } from './contact-data';
 const Asked = styled('blockquote')({
   margin: 0,
   padding: '12px 16px',
-  borderRadius: 10,
+  borderRadius: 'var(--radius-panel)',
   borderLeft: '3px solid var(--primary-main)',
   backgroundColor: 'var(--surface-sunken)',
-  '& p': { margin: '0 0 8px', fontSize: '0.9375rem', lineHeight: '24px', overflowWrap: 'anywhere' },
-  '& footer': { fontSize: '0.8125rem', color: 'var(--text-secondary)', overflowWrap: 'anywhere' },
+  '& p': { margin: '0 0 8px', fontSize: 'var(--type-lead)', lineHeight: '1.5rem', overflowWrap: 'anywhere' },
+  '& footer': { fontSize: 'var(--type-small)', color: 'var(--text-secondary)', overflowWrap: 'anywhere' },
 });
 
 /** The question, and the answer that all buyers will read. */

@@ -13,8 +13,8 @@ interface DiagnosisLineProps {
 
 const Line = styled('li')({
   borderTop: '1px solid var(--border-subtle)',
-  fontSize: '0.8125rem',
-  lineHeight: '20px',
+  fontSize: 'var(--type-small)',
+  lineHeight: '1.25rem',
   '& > *': {
     display: 'flex',
     alignItems: 'center',

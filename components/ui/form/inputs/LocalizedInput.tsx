@@ -11,10 +11,10 @@ import { styled } from '@mui/material/styles';
 const Mark = styled('span')({
   flex: 'none',
   padding: '0 7px',
-  borderRadius: 6,
-  fontSize: '0.75rem',
-  lineHeight: '18px',
-  fontWeight: 500,
+  borderRadius: 'var(--radius-chip)',
+  fontSize: 'var(--type-caption)',
+  lineHeight: '1.125rem',
+  fontWeight: 'var(--weight-medium)',
   backgroundColor: 'var(--warning-soft)',
   color: 'var(--warning-text)',
 });

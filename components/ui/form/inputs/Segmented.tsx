@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps, ReactNode } from 'react';
+import { TOUCH } from '@/lib/theme/breakpoints';
 
 const Track = styled('div')({
   display: 'inline-flex',
   flexWrap: 'wrap',
   padding: 2,
   gap: 2,
-  borderRadius: 8,
+  borderRadius: 'var(--radius-control)',
   backgroundColor: 'var(--surface-pressed)',
   alignSelf: 'flex-start',
   '[data-scheme="dark"] &': {
@@ -21,8 +22,8 @@ const Segment = styled('label')({
   alignItems: 'center',
   minHeight: 28,
   padding: '0 11px',
-  borderRadius: 6,
-  fontSize: '0.8125rem',
+  borderRadius: 'var(--radius-chip)',
+  fontSize: 'var(--type-small)',
   color: 'var(--text-secondary)',
   whiteSpace: 'nowrap',
   cursor: 'pointer',
@@ -30,12 +31,12 @@ const Segment = styled('label')({
   '&:has(:checked)': {
     backgroundColor: 'var(--surface-base)',
     color: 'var(--text-primary)',
-    fontWeight: 600,
+    fontWeight: 'var(--weight-semibold)',
     boxShadow: 'var(--shadow-xs)',
   },
   '[data-scheme="dark"] &:has(:checked)': { backgroundColor: 'var(--surface-raised)' },
   '&:has(:focus-visible)': { outline: '2px solid var(--focus-ring)', outlineOffset: 1 },
-  '@media (max-width: 991.95px), (pointer: coarse)': { minHeight: 44 },
+  [TOUCH]: { minHeight: 44 },
   '@media (forced-colors: active)': { '&:has(:checked)': { outline: '2px solid Highlight' } },
 });
 

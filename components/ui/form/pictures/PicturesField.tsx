@@ -61,7 +61,7 @@ const Zone = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))',
   gap: 12,
-  borderRadius: 12,
+  borderRadius: 'var(--radius-card)',
   '&[data-over]': { outline: '2px dashed var(--primary-main)', outlineOffset: 6 },
   '&[data-invalid] .add': { borderColor: 'var(--error-main)' },
 });

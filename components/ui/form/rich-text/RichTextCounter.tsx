@@ -8,11 +8,11 @@ const Line = styled('div')({
   justifyContent: 'space-between',
   gap: 8,
   padding: '2px 11px 4px',
-  fontSize: '0.75rem',
-  lineHeight: '18px',
+  fontSize: 'var(--type-caption)',
+  lineHeight: '1.125rem',
   color: 'var(--text-tertiary)',
   fontVariantNumeric: 'tabular-nums',
-  '& [data-over]': { color: 'var(--error-text)', fontWeight: 500 },
+  '& [data-over]': { color: 'var(--error-text)', fontWeight: 'var(--weight-medium)' },
 });
 
 interface RichTextCounterProps {

@@ -25,7 +25,7 @@ const Bar = styled('div')({
   padding: '4px 6px',
   borderBottom: '1px solid var(--border-subtle)',
   backgroundColor: 'var(--surface-sunken)',
-  borderRadius: '7px 7px 0 0',
+  borderRadius: 'var(--radius-chip) var(--radius-chip) 0 0',
 });
 
 const TOOLS = [

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { TOUCH } from '@/lib/theme/breakpoints';
 
 interface ToolButtonProps {
   label: string;
@@ -18,7 +19,7 @@ const Button = styled('button')({
   height: 28,
   padding: 0,
   border: 0,
-  borderRadius: 6,
+  borderRadius: 'var(--radius-chip)',
   background: 'none',
   color: 'var(--text-secondary)',
   cursor: 'pointer',
@@ -29,7 +30,7 @@ const Button = styled('button')({
   },
   '&:focus-visible': { outline: '2px solid var(--focus-ring)', outlineOffset: -1 },
   '&:disabled': { color: 'var(--text-disabled)', cursor: 'default' },
-  '@media (max-width: 991.95px), (pointer: coarse)': { width: 44, height: 44 },
+  [TOUCH]: { width: 44, height: 44 },
 });
 
 export function ToolButton({ label, pressed, expanded, disabled, onClick, children }: ToolButtonProps) {

@@ -8,10 +8,10 @@ import type { TierValues } from '../product-values';
 const Figure = styled('figure')({
   margin: 0,
   padding: '12px 14px 8px',
-  borderRadius: 10,
+  borderRadius: 'var(--radius-panel)',
   backgroundColor: 'var(--surface-sunken)',
   border: '1px solid var(--border-subtle)',
-  '& figcaption': { fontSize: '0.75rem', lineHeight: '18px', color: 'var(--text-tertiary)' },
+  '& figcaption': { fontSize: 'var(--type-caption)', lineHeight: '1.125rem', color: 'var(--text-tertiary)' },
   '& svg': { display: 'block', width: '100%' },
 });
 

@@ -21,7 +21,7 @@ const Thumb = styled('button')({
   height: 32,
   padding: 0,
   overflow: 'hidden',
-  borderRadius: 6,
+  borderRadius: 'var(--radius-chip)',
   border: '1px solid var(--border-default)',
   backgroundColor: 'var(--surface-sunken)',
   color: 'var(--text-tertiary)',
@@ -29,7 +29,7 @@ const Thumb = styled('button')({
   '& img': { width: '100%', height: '100%', objectFit: 'cover' },
   '&:focus-visible': { outline: '2px solid var(--focus-ring)', outlineOffset: 2 },
 });
-const Choice = styled(Picture)({ width: 40, height: 40, objectFit: 'cover', borderRadius: 6 });
+const Choice = styled(Picture)({ width: 40, height: 40, objectFit: 'cover', borderRadius: 'var(--radius-chip)' });
 
 /** The picture of one kind: one of the product's. */
 export function VariantImage({ name, image, onChange }: VariantImageProps) {
