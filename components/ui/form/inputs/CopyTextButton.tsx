@@ -28,7 +28,7 @@ export function CopyTextButton({ path, from, to }: CopyTextButtonProps) {
       type="button"
       variant="caption"
       onClick={copy}
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, minHeight: 24, whiteSpace: 'nowrap' }}
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, minHeight: '1.5rem', whiteSpace: 'nowrap' }}
     >
       <Languages size={14} strokeWidth={1.7} aria-hidden="true" />
       {t(from === 'zh' ? 'copyFromZh' : 'copyFromEn')}
