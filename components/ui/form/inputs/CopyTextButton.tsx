@@ -20,7 +20,8 @@ export function CopyTextButton({ path, from, to }: CopyTextButtonProps) {
     const text = model.get(`${path}.${from}`);
     if (before === text) return;
     model.set(`${path}.${to}`, text);
-    if (before) showMessage('info', t('copied'), { label: t('undo'), run: () => model.set(`${path}.${to}`, before) });
+    const run = () => model.set(`${path}.${to}`, before);
+    if (before) showMessage('info', t('copied'), { label: t('undo'), run, undoes: true });
   };
   return (
     <Link
