@@ -30,3 +30,17 @@ test('after a deletion of several the focus is in the list, not at the start of 
   await expect(view(page).getByRole('toolbar')).toHaveCount(0);
   await expect(rows.nth(2).getByRole('link').first()).toBeFocused();
 });
+
+test('one Tab goes past the buttons of a text; arrows reach each of them', async ({ page }) => {
+  await openAs(page, '/BlogsAdd');
+  const bar = view(page).getByRole('toolbar').first();
+  await bar.getByRole('button', { name: '加粗' }).focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(bar.getByRole('button', { name: '斜体' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(view(page).getByRole('textbox', { name: /正文/ }).first()).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(bar.getByRole('button', { name: '斜体' })).toBeFocused();
+});
