@@ -61,6 +61,8 @@ const config = [
       '.next/**',
       'next-env.d.ts',
       'messages/list.ts',
+      'messages/titles.ts',
+      'lib/config/entities.ts',
       'public/**',
       'coverage/**',
       'test-results/**',

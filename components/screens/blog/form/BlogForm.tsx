@@ -75,7 +75,7 @@ function BlogHeading({ blog, onPreview }: { blog: Blog | undefined; onPreview: (
   const t = useTranslations('blogForm');
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5, minHeight: 36 }}>
-      <Typography variant="h1">{t('title')}</Typography>
+      <Typography variant="h1">{t('pageTitle')}</Typography>
       {blog && <StatusChip tone={BLOG_TONES[blog.status]}>{t(`status.${blog.status}`)}</StatusChip>}
       <Typography variant="caption" sx={{ color: 'var(--text-tertiary)', flex: 1 }}>
         {blog ? t.rich('version', { version: blog.version, time: () => <Moment at={blog.updatedAt} /> }) : t('new')}
@@ -141,7 +141,7 @@ export function BlogForm({ blog, onCreated }: BlogFormProps) {
     <>
       <RecordForm
         editor={editor}
-        label={t('title')}
+        label={t('pageTitle')}
         back={{ href: hrefOf(paths.blogList()), label: t('back') }}
         nav={<BlogNav blog={base} />}
         heading={<BlogHeading blog={base} onPreview={show} />}

@@ -154,7 +154,7 @@ function ProductHeading({ product }: { product: Product | undefined }) {
   const t = useTranslations('productForm');
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5, minHeight: 32 }}>
-      <Typography variant="h1">{t('title')}</Typography>
+      <Typography variant="h1">{t('pageTitle')}</Typography>
       {product ? (
         <Suspense fallback={<Bone width={280} height={22} />}>
           <ProductState product={product} />
@@ -234,7 +234,7 @@ export function ProductForm({ product, onCreated }: ProductFormProps) {
   return (
     <RecordForm
       editor={editor}
-      label={t('title')}
+      label={t('pageTitle')}
       back={{ href: hrefOf(paths.productList()), label: t('back') }}
       nav={<ProductNav product={base} required={required} />}
       heading={<ProductHeading product={base} />}
