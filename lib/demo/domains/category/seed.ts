@@ -1,7 +1,8 @@
 import type { Category } from '@/lib/api/category';
-import type { Two } from '../product/seed/kind';
 import { MATERIALS } from '../product/seed/steels';
 import branches from './branches.json';
+
+type Two = readonly [zh: string, en: string];
 
 /** Leaves by branch, in Chinese and English. The words of a branch say which attributes its products must name. */
 const BRANCHES = branches as unknown as readonly { id: string; name: Two; leaves: Record<string, Two> }[];
