@@ -63,6 +63,7 @@ const config = [
       'messages/list.ts',
       'messages/titles.ts',
       'lib/config/entities.ts',
+      'lib/demo/art/drawings.ts',
       'public/**',
       'coverage/**',
       'test-results/**',

@@ -3,6 +3,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { drawingModule } from './drawings.mjs';
 import { entityModule } from './entities.mjs';
 import { messageModule, titleModule } from './messages/list.mjs';
 
@@ -13,6 +14,7 @@ export function makeModules() {
     ['messages/list.ts', messageModule()],
     ['messages/titles.ts', titleModule()],
     ['lib/config/entities.ts', entityModule()],
+    ['lib/demo/art/drawings.ts', drawingModule()],
   ]) {
     const file = join(root, path);
     if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
