@@ -1,6 +1,6 @@
-import { writeMessageModule } from './scripts/messages/list.mjs';
+import { makeModules } from './scripts/make-modules.mjs';
 
-writeMessageModule();
+makeModules();
 
 const production = process.env.NODE_ENV === 'production';
 

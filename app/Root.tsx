@@ -17,7 +17,7 @@ import { startAtom } from './start';
 
 const Workspace = lazyWithTexts(
   () => import('./workspace').then((module) => module.Workspace),
-  ['entry', 'layout', 'route', 'feedback'],
+  ['entry', 'layout', 'feedback'],
 );
 const PublicPage = lazyWithTexts(() => import('./public-pages').then((module) => module.PublicPage), ['entry']);
 const Notes = lazyPart(withTexts(() => import('./notes').then((module) => module.Notes), ['entry']));

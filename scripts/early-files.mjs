@@ -10,7 +10,7 @@ import { localesIn, namespacesIn } from './messages/list.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** What the frame loads, by what it exports: itself, its texts' files, the tabs and views, the messages. */
 const FRAME_PARTS = ['Workspace', 'messageFile', 'TabsBar', 'Notes'];
-const FRAME_TEXTS = ['entry', 'layout', 'route', 'feedback'];
+const FRAME_TEXTS = ['entry', 'layout', 'feedback'];
 
 /** The modules of the bundler's chunks: id → its source, and what it is where it is plain data. */
 function modulesIn(dir) {

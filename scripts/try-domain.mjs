@@ -15,7 +15,7 @@ const SHARED = [
   [
     'lib/router/screens.ts',
     /\n {2}productForm: \{\n/,
-    "  coupons: { path: '/Product/Coupons', title: 'coupons', icon: 'coupon-line', components: ['Coupons'], namespaces: ['table', 'form', 'coupon'], limit: 90 },",
+    "  coupons: { path: '/Product/Coupons', title: 'coupon', icon: 'coupon-line', components: ['Coupons'], namespaces: ['table', 'form', 'coupon'], limit: 90 },",
   ],
   [
     'components/layout/views/screen-table.tsx',
@@ -27,10 +27,6 @@ const SHARED = [
     /\n {2}stats: \{\n/,
     "  coupon: { entities: ['coupon'], code: () => import('./domains/coupon/handlers') },",
   ],
-  ['lib/config/calls.ts', /\n {2}\.\.\.entityActions\('replyTemplate'\),/, "  ...entityActions('coupon'),"],
-  ['messages/zh/route.json', /\n {2}"contacts"/, '  "coupons": "优惠券",'],
-  ['messages/en/route.json', /\n {2}"contacts"/, '  "coupons": "Coupons",'],
-  ['docs/translating.md', /\n\| `contact` /, '| `coupon` | coupons |'],
 ];
 
 const copy = mkdtempSync(join(tmpdir(), 'domain-'));
@@ -81,8 +77,9 @@ function run(command, ...args) {
 try {
   copyProject();
   addDomain();
+  run('node', 'scripts/make-modules.mjs');
   // The steps leave the layout of long lines to the formatter.
-  run('npx', 'prettier', '--write', '--log-level', 'warn', 'lib/router/screens.ts', 'docs/translating.md');
+  run('npx', 'prettier', '--write', '--log-level', 'warn', 'lib/router/screens.ts');
   run('npm', 'run', '-s', 'types');
   run('npm', 'run', '-s', 'lint');
   run('npm', 'run', '-s', 'i18n:check');

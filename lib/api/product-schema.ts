@@ -24,6 +24,7 @@ import {
   seo,
   shortText,
   TRADE_TERMS,
+  named,
 } from './values';
 import { leadTimesRise, netWithinGross, partsAgree, pricesComplete, pricesInOrder } from './product-rules';
 
@@ -108,7 +109,7 @@ const packagingShape = z.object({
 const productTexts = {
   brand: shortText(64),
   model: shortText(64),
-  hsCode: z.string().check(z.regex(/^\d{6,10}$/)),
+  hsCode: z.string().check(z.regex(/^\d{6,10}$/, named('hsCode'))),
   video: fileAddress,
   port: shortText(64),
 };

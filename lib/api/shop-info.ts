@@ -11,6 +11,7 @@ import {
   sentText,
   sentTexts,
   shortText,
+  named,
 } from './values';
 
 export const BUSINESS_TYPES = ['manufacturer', 'trading', 'agent', 'service'] as const;
@@ -27,7 +28,7 @@ export const SHOP_LIMITS = {
 
 const FIRST_YEAR = 1800;
 const LAST_YEAR = 2100;
-const webAddress = z.string().check(z.regex(/^https?:\/\/[^\s/]+\.[^\s]+$/i), z.maxLength(255));
+const webAddress = z.string().check(z.regex(/^https?:\/\/[^\s/]+\.[^\s]+$/i, named('url')), z.maxLength(255));
 
 /** The input of `doEdit`; `verified` is set by the platform. */
 export const shopInfoInputSchema = z.looseObject({

@@ -2,6 +2,12 @@ import * as z from 'zod/mini';
 import { isText } from '@/lib/util/guards';
 import { decimalsOf, isTooFine } from '@/lib/util/money';
 import { isEmail } from '@/lib/util/validators';
+import type { Messages } from '@/messages/list';
+
+/** A sentence that says what is wrong with a field. */
+export type IssueKey = keyof Messages['form']['validation'];
+/** The sentence of a rule, instead of the one that a form says of any wrong value. */
+export const named = (key: IssueKey) => key;
 
 /** Shapes that many entities of the contract share (contract 1). */
 
@@ -12,12 +18,12 @@ export const localizedText = (max: number) =>
   z.record(z.string().check(z.regex(LANGUAGE)), z.string().check(z.maxLength(max)));
 
 /** Digits with at most 2 decimals; money is never a float. */
-const amount = z.string().check(z.regex(/^\d{1,12}(\.\d{1,2})?$/));
+const amount = z.string().check(z.regex(/^\d{1,12}(\.\d{1,2})?$/, named('amount')));
 /** A price: no price is an absent field, never 0 (contract 1). */
 export const price = amount.check(z.refine((text) => !/^0*(\.0*)?$/.test(text), { params: { key: 'noZeroPrice' } }));
 export const currency = z.string().check(z.regex(/^[A-Z]{3}$/));
 /** ISO 3166-1 alpha-2. */
-export const country = z.string().check(z.regex(/^[A-Z]{2}$/));
+export const country = z.string().check(z.regex(/^[A-Z]{2}$/, named('choice')));
 /** A price with its currency. */
 export const money = z.object({ amount: price, currency });
 /** A language tag of BCP 47; only its form is checked. */
@@ -30,7 +36,12 @@ export const instant = z.string().check(z.refine((value) => !Number.isNaN(Date.p
 /** https, relative to the platform, or a picture as a data URL. */
 export const fileAddress = z
   .string()
-  .check(z.refine((value) => /^(https:\/\/|data:image\/|\/(?![\\/])|\.\/|[\w-]+\/)/i.test(value) || isLoopback(value)));
+  .check(
+    z.refine(
+      (value) => /^(https:\/\/|data:image\/|\/(?![\\/])|\.\/|[\w-]+\/)/i.test(value) || isLoopback(value),
+      named('address'),
+    ),
+  );
 const isLoopback = (value: string) => /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?\//i.test(value);
 
 /** Optional texts of an input, with their checks. */
@@ -49,8 +60,8 @@ export const positive = z.number().check(z.gt(0));
 export const count = z.number().check(z.int(), z.gte(0));
 export const countFromOne = z.number().check(z.int(), z.gte(1));
 
-/** The client's own errors have a key of the messages (`form.validation.<key>`) in `params.key`. */
-export const issue = (key: string, path: PropertyKey[], values?: Record<string, string | number>) => ({
+/** The client's own errors have a key of the messages in `params.key`. */
+export const issue = (key: IssueKey, path: PropertyKey[], values?: Record<string, string | number>) => ({
   code: 'custom' as const,
   params: { key, ...values },
   path,
@@ -102,7 +113,7 @@ export const timeZone = z.string().check(z.refine(isTimeZone, { params: { key: '
 export const seo = z.object({
   title: z.optional(shortText(70)),
   description: z.optional(shortText(300)),
-  slug: z.optional(z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(255))),
+  slug: z.optional(z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, named('slug')), z.maxLength(255))),
 });
 
 /**

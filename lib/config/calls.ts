@@ -1,13 +1,26 @@
-/**
- * Every call of the platform contract by its default path. A deployment can remap any of them with `paths` in
- * config.json; an entry there that is not in this list is refused.
- */
-const entityActions = (entity: string, extra: readonly string[] = []) =>
-  ['getList', 'getDetail', 'doEdit', 'doDelete', 'doRestore', ...extra].map(
-    (action) => `/supplier/${entity}/${action}`,
-  );
+import { ENTITIES } from './entities';
 
-const sessionCalls = [
+/** The actions that entities share (contract 1). */
+const SHARED = ['getList', 'getDetail', 'doEdit', 'doDelete', 'doRestore'];
+
+/** The entities with other actions, or with more. */
+const ACTIONS: Record<string, readonly string[]> = {
+  product: [...SHARED, 'doStatus', 'doSort', 'doCopy', 'doImport'],
+  material: [...SHARED, 'doMove', 'doRename', 'getQuota'],
+  classify: [...SHARED, 'getTree', 'doSort'],
+  category: ['getTree'],
+  question: [...SHARED, 'doAnswer', 'doStatus'],
+  blog: [...SHARED, 'doStatus'],
+  inquiry: [
+    ...['getList', 'getDetail', 'doReply', 'doStatus', 'doAssign', 'doNote', 'doRead', 'getMessages'],
+    ...['doDelete', 'doRestore'],
+  ],
+  shopInfo: ['getDetail', 'doEdit'],
+  shopDetail: ['getDetail', 'doEdit'],
+  review: ['getList', 'getDetail', 'getSummary', 'doReply', 'doAppeal'],
+};
+
+const OTHERS = [
   '/publicKey',
   '/supplier/auth/Login',
   '/supplier/auth/getUserInfo',
@@ -23,26 +36,15 @@ const sessionCalls = [
   '/supplier/search',
   '/supplier/file/upload',
   '/supplier/stats/getOverview',
-] as const;
+];
 
-/** The paths of the contract, sections 2 to 4. */
-export const CALLS: ReadonlySet<string> = new Set<string>([
-  ...sessionCalls,
-  ...entityActions('product', ['doStatus', 'doSort', 'doCopy', 'doImport']),
-  ...entityActions('material', ['doMove', 'doRename', 'getQuota']),
-  ...entityActions('materialFolder'),
-  ...entityActions('classify', ['getTree', 'doSort']),
-  '/supplier/category/getTree',
-  ...entityActions('question', ['doAnswer', 'doStatus']),
-  ...entityActions('blog', ['doStatus']),
-  '/supplier/inquiry/getList',
-  '/supplier/inquiry/getDetail',
-  ...['doReply', 'doStatus', 'doAssign', 'doNote', 'doRead', 'getMessages', 'doDelete', 'doRestore'].map(
-    (action) => `/supplier/inquiry/${action}`,
-  ),
-  ...entityActions('replyTemplate'),
-  ...['shopInfo', 'shopDetail'].flatMap((shop) => [`/supplier/${shop}/getDetail`, `/supplier/${shop}/doEdit`]),
-  ...entityActions('shopContact'),
-  ...entityActions('shopResource'),
-  ...['getList', 'getDetail', 'getSummary', 'doReply', 'doAppeal'].map((action) => `/supplier/review/${action}`),
+const entities = new Set([...Object.keys(ACTIONS), ...ENTITIES]);
+
+/**
+ * Every call of the platform contract (sections 2 to 4) by its default path. A deployment can remap any of them with
+ * `paths` in config.json; an entry there that is not in this list is refused.
+ */
+export const CALLS: ReadonlySet<string> = new Set([
+  ...OTHERS,
+  ...[...entities].flatMap((entity) => (ACTIONS[entity] ?? SHARED).map((action) => `/supplier/${entity}/${action}`)),
 ]);

@@ -1,9 +1,13 @@
-import { LOCALE_CODES } from '@/messages/list';
+import { FALLBACK, LOCALE_CODES, REFERENCE } from '@/messages/list';
 import { languageName } from './display-names';
 
 /** A language of the interface: a folder in messages/. The language of shop texts is a ContentLanguage. */
 export type Locale = (typeof LOCALE_CODES)[number];
 export const isLocale = (value: unknown): value is Locale => (LOCALE_CODES as readonly unknown[]).includes(value);
+
+/** Complete by npm run i18n:check; any other language may lack texts. */
+export const isComplete = (locale: Locale): locale is typeof REFERENCE | typeof FALLBACK =>
+  locale === REFERENCE || locale === FALLBACK;
 
 /** The name of a language in that language, as the language menu shows it: 中文, English. */
 export const localeName = (locale: Locale): string => {

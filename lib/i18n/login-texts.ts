@@ -1,8 +1,8 @@
 import { localeAtom } from '@/lib/state/locale';
 import { useAtomValue } from '@/lib/state/store';
 import { overlay } from '@/lib/util/overlay';
-import { LOGIN_TEXTS, type Messages } from '@/messages/list';
-import type { Locale } from './locales';
+import { FALLBACK, LOGIN_TEXTS, type Messages } from '@/messages/list';
+import { isComplete, type Locale } from './locales';
 
 type LoginTexts = Messages['login'];
 
@@ -13,7 +13,7 @@ export function loginTexts(locale: Locale): LoginTexts {
   let texts = known.get(locale);
   if (!texts) {
     const own: object = locale in LOGIN_TEXTS ? LOGIN_TEXTS[locale] : {};
-    texts = locale === 'zh' ? LOGIN_TEXTS.zh : (overlay(LOGIN_TEXTS.en, own) as LoginTexts);
+    texts = isComplete(locale) ? LOGIN_TEXTS[locale] : (overlay(LOGIN_TEXTS[FALLBACK], own) as LoginTexts);
     known.set(locale, texts);
   }
   return texts;

@@ -1,25 +1,27 @@
-import { useMessages, useTranslations } from 'next-intl';
-import en from '@/messages/en/route.json';
-import zh from '@/messages/zh/route.json';
+import { useLocale } from 'next-intl';
+import { FALLBACK } from '@/messages/list';
+import { TITLES, type TitleKey } from '@/messages/titles';
+import type { Locale } from './locales';
 
-type RouteKey = keyof typeof zh;
+const BY_LOCALE: Record<Locale, Partial<Record<TitleKey, string>>> = TITLES;
 
-const keys = new Map<string, RouteKey>(
-  [zh, en].flatMap((texts) => Object.entries(texts).map(([key, text]) => [text, key as RouteKey] as const)),
+const KEYS = new Map<string, TitleKey>(
+  Object.values(BY_LOCALE).flatMap((titles) =>
+    (Object.keys(titles) as TitleKey[]).map((key) => [titles[key]!, key] as const),
+  ),
 );
 
 /** A page title in the interface language if the client knows the text, else as the platform sent it. */
 export function useRouteTitle(): (title: string) => string {
-  const t = useTranslations('route');
-  const { route = {} } = useMessages() as { route?: Partial<typeof zh> };
+  const locale = useLocale();
   return (title) => {
-    const key = keys.get(title) ?? (Object.keys(route) as RouteKey[]).find((name) => route[name] === title);
-    return key ? t(key) : title;
+    const key = KEYS.get(title);
+    return key ? (BY_LOCALE[locale][key] ?? TITLES[FALLBACK][key]) : title;
   };
 }
 
 /** A page title in every language in which the client knows it, so that a search finds it by any of them. */
 export function routeTitles(title: string): string[] {
-  const key = keys.get(title);
-  return key ? [zh[key], en[key]] : [title];
+  const key = KEYS.get(title);
+  return key ? Object.values(BY_LOCALE).flatMap((titles) => titles[key] ?? []) : [title];
 }

@@ -1,11 +1,15 @@
-import titles from '@/messages/zh/route.json';
+import { REFERENCE } from '@/messages/list';
+import { TITLES } from '@/messages/titles';
 import { readRoutes } from './read-routes';
 import type { RouteNode } from './route';
 import { MENU_GROUPS, SCREENS, type ScreenRow } from './screens';
 
+/** In the language of the platform, which sends titles too; they are translated where they are shown. */
+const titles = TITLES[REFERENCE];
+
 const ROWS: ScreenRow[] = Object.values(SCREENS);
 
-/** In the platform's format: titles are Chinese and translated where they are shown. */
+/** In the platform's format. */
 const page = ({ path, components, title, ...row }: ScreenRow, meta: object = {}) => ({
   path,
   component: components[0],

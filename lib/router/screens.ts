@@ -1,13 +1,12 @@
 import type { Messages } from '@/messages/list';
-
-type RouteTitle = keyof Messages['route'];
+import type { TitleKey } from '@/messages/titles';
 
 /** The client's declaration of one of its screens. */
 export interface ScreenRow {
   /** The path that the client's own links and menu use. */
   path: string;
-  /** A key of messages/<language>/route.json. */
-  title: RouteTitle;
+  /** The namespace whose `pageTitle` names the screen. */
+  title: TitleKey;
   icon: string;
   /** The names in platforms' lists (contract 2), without leading folders and extension; the most common name first. */
   components: readonly string[];
@@ -20,7 +19,7 @@ export interface ScreenRow {
 }
 
 /** The groups of the client's own menu by the first segment of their paths, in the order of specification 2. */
-export const MENU_GROUPS: Record<string, { title: RouteTitle; icon: string }> = {
+export const MENU_GROUPS: Record<string, { title: TitleKey; icon: string }> = {
   '/Product': { title: 'products', icon: 'shopping-bag-line' },
   '/Blogs': { title: 'blogs', icon: 'article-line' },
   '/BusinessManage': { title: 'inquiries', icon: 'inbox-line' },
@@ -50,7 +49,7 @@ export const SCREENS = {
   },
   materials: {
     path: '/Product/Catalogs',
-    title: 'materials',
+    title: 'material',
     icon: 'image-line',
     components: ['Catalogs', 'Product/Catalogs'],
     namespaces: ['table', 'form', 'library', 'tree', 'material'],
@@ -58,7 +57,7 @@ export const SCREENS = {
   },
   shopCategories: {
     path: '/Product/Classify',
-    title: 'categories',
+    title: 'shopCategory',
     icon: 'node-tree',
     components: ['Classify', 'Product/Classify'],
     namespaces: ['table', 'form', 'tree', 'shopCategory'],
@@ -66,7 +65,7 @@ export const SCREENS = {
   },
   questions: {
     path: '/Product/Question',
-    title: 'questions',
+    title: 'question',
     icon: 'question-answer-line',
     components: ['Question', 'Product/Question'],
     namespaces: ['table', 'form', 'question'],
@@ -82,7 +81,7 @@ export const SCREENS = {
   },
   inquiries: {
     path: '/BusinessManage/Business',
-    title: 'inquiryList',
+    title: 'inquiry',
     icon: 'mail-line',
     components: ['Business', 'BusinessManage/Business'],
     namespaces: ['table', 'form', 'inquiry', 'units'],
@@ -90,7 +89,7 @@ export const SCREENS = {
   },
   shopInfo: {
     path: '/Shop/Info',
-    title: 'basicInfo',
+    title: 'shopInfo',
     icon: 'information-line',
     components: ['Shop/Info'],
     namespaces: ['form', 'shopInfo'],
@@ -98,7 +97,7 @@ export const SCREENS = {
   },
   shopDetail: {
     path: '/Shop/Detail',
-    title: 'extendedInfo',
+    title: 'shopDetail',
     icon: 'profile-line',
     components: ['Shop/Detail'],
     namespaces: ['form', 'shopDetail'],
@@ -106,7 +105,7 @@ export const SCREENS = {
   },
   contacts: {
     path: '/Shop/Contacts',
-    title: 'contacts',
+    title: 'contact',
     icon: 'contacts-line',
     components: ['Shop/Contacts'],
     namespaces: ['table', 'form', 'contact'],
@@ -122,7 +121,7 @@ export const SCREENS = {
   },
   reviews: {
     path: '/Shop/Reviews',
-    title: 'reviews',
+    title: 'review',
     icon: 'star-line',
     components: ['Shop/Reviews'],
     namespaces: ['table', 'form', 'review'],
@@ -130,7 +129,7 @@ export const SCREENS = {
   },
   productForm: {
     path: '/ProductAdd',
-    title: 'product',
+    title: 'productForm',
     icon: 'edit-line',
     components: ['ProductAdd', 'Product/ProductAdd'],
     namespaces: ['form', 'productForm', 'units'],
@@ -139,7 +138,7 @@ export const SCREENS = {
   },
   blogForm: {
     path: '/BlogsAdd',
-    title: 'blog',
+    title: 'blogForm',
     icon: 'edit-line',
     components: ['BlogsAdd', 'Blogs/BlogsAdd'],
     namespaces: ['form', 'blogForm', 'picker', 'productList'],

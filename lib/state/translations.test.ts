@@ -1,5 +1,7 @@
 jest.mock('@/messages/list', () => ({
   LOCALE_CODES: ['zh', 'en', 'fr'],
+  REFERENCE: 'zh',
+  FALLBACK: 'en',
   LOGIN_TEXTS: { zh: { title: '登录' }, en: { title: 'Log in', lead: 'Welcome' }, fr: { title: 'Connexion' } },
 }));
 jest.mock('./message-files', () => ({

@@ -1,13 +1,11 @@
-import type { Locale } from '@/lib/i18n/locales';
+import { isComplete, type Locale } from '@/lib/i18n/locales';
 import { loginTexts } from '@/lib/i18n/login-texts';
-import { LOCALE_CODES, type Messages } from '@/messages/list';
+import { FALLBACK, LOCALE_CODES, type Messages } from '@/messages/list';
 import { overlay } from '@/lib/util/overlay';
 import { atom, store } from './store';
 
 /** Namespaces are the files of messages/<locale>; a screen names those it needs, and they are loaded with it. */
 export type Namespace = keyof Messages;
-
-const isComplete = (locale: Locale): boolean => locale === 'zh' || locale === 'en';
 
 type Loaded = Record<Locale, Partial<Record<Namespace, object>>>;
 
@@ -28,10 +26,10 @@ async function fileOf(locale: Locale, name: Namespace): Promise<object> {
   return messageFile(locale, name);
 }
 
-/** The shipped languages are complete (npm run i18n:check); texts missing in another one are shown in English. */
+/** Texts that a language does not have are shown in English. */
 async function textsOf(locale: Locale, name: Namespace): Promise<object> {
   if (isComplete(locale)) return fileOf(locale, name);
-  const [fallback, own] = await Promise.all([fileOf('en', name), fileOf(locale, name).catch(() => ({}))]);
+  const [fallback, own] = await Promise.all([fileOf(FALLBACK, name), fileOf(locale, name).catch(() => ({}))]);
   return overlay(fallback, own);
 }
 

@@ -1,6 +1,6 @@
-// The folder messages/ is the list of languages and namespaces. What the code must know of it is written to
-// messages/list.ts, which is not in the repository: after npm ci, and whenever Next reads its configuration.
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+// The folder messages/ is the list of languages, namespaces and titles of pages. What the code must know of it is
+// written to messages/list.ts and messages/titles.ts (scripts/make-modules.mjs).
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -30,6 +30,9 @@ export const namespacesIn = (locale, folder = join(root, 'messages')) =>
 /** The namespace of the login page: it is in the HTML, so its texts cannot be loaded later. */
 export const EARLY = 'login';
 
+/** The namespace with the titles of the menu's groups, by their keys in lib/router/screens.ts. */
+const GROUPS = 'menu';
+
 /** The module that says so to the compiler and to the client. */
 export function messageModule(folder = join(root, 'messages')) {
   const names = namespacesIn(REFERENCE, folder);
@@ -49,17 +52,37 @@ export function messageModule(folder = join(root, 'messages')) {
       .map((code) => `'${code}'`)
       .join(', ')}] as const;`,
     '',
+    '/** The language whose keys the code may use, and the one that is shown where another lacks a text; both complete. */',
+    `export const REFERENCE = '${REFERENCE}';`,
+    `export const FALLBACK = '${FALLBACK}';`,
+    '',
     '/** The texts of the login page; a language may lack some. */',
     `export const LOGIN_TEXTS = { ${early.map((locale) => `${locale}: ${locale}Login`).join(', ')} };`,
     '',
   ].join('\n');
 }
 
-/** Writes the module where it is not as the folder says. */
-export function writeMessageModule() {
-  const file = join(root, 'messages/list.ts');
-  const text = messageModule();
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+/** The titles of a language's pages: what names the groups of the menu, and `pageTitle` of each namespace that has one. */
+function titlesIn(locale, folder) {
+  const read = (name) => JSON.parse(readFileSync(join(folder, locale, `${name}.json`), 'utf8'));
+  const names = namespacesIn(locale, folder);
+  const pages = names.map((name) => [name, read(name).pageTitle]).filter(([, title]) => title !== undefined);
+  return { ...(names.includes(GROUPS) && read(GROUPS)), ...Object.fromEntries(pages) };
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) writeMessageModule();
+/**
+ * The module of the titles in all languages: the menu shows those of pages whose texts are not loaded, and the platform
+ * may send a title in another language than the interface has.
+ */
+export const titleModule = (folder = join(root, 'messages')) =>
+  [
+    `// Made from the folder messages/ by scripts/messages/list.mjs.`,
+    `export const TITLES = ${JSON.stringify(
+      Object.fromEntries(localesIn(folder).map((locale) => [locale, titlesIn(locale, folder)])),
+      null,
+      2,
+    )};`,
+    '',
+    `export type TitleKey = keyof typeof TITLES.${REFERENCE};`,
+    '',
+  ].join('\n');

@@ -78,7 +78,7 @@ const FORBIDDEN = {
       use: 'file',
       // The title of the library, and what a product is made of.
       allowed: [
-        'route.materials',
+        'material.pageTitle',
         'search.kind.material',
         'library.pick.list',
         'login.story.text',
@@ -87,9 +87,9 @@ const FORBIDDEN = {
     },
     { find: /\b(?:resources?|assets?)\b/i, use: 'file, or entry of company strength' },
     { find: /\bcatalogs?\b/i, use: 'folder' },
-    { find: /\bcustomers?\b/i, use: 'buyer', allowed: ['route.reviews'] },
-    { find: /\bblogs\b/i, use: 'posts', allowed: ['route.blogs'] },
-    { find: /\bQ&A\b/i, use: 'questions', allowed: ['route.questions', 'search.kind.question'] },
+    { find: /\bcustomers?\b/i, use: 'buyer', allowed: ['review.pageTitle'] },
+    { find: /\bblogs\b/i, use: 'posts', allowed: ['menu.blogs'] },
+    { find: /\bQ&A\b/i, use: 'questions', allowed: ['question.pageTitle', 'search.kind.question'] },
     { find: /\boffers?\b/i, use: 'quotation' },
     { find: /\blocal cop(?:y|ies)\b/i, use: 'local draft' },
     { find: /\b(?:news|tips?)\b/i, use: 'notification' },

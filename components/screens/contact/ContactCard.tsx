@@ -2,12 +2,11 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { StatusChip } from '@/components/ui/feedback/StatusChip';
 import type { Contact } from '@/lib/api/contact';
 import { ContactTime } from './ContactFacts';
 import { ContactName } from './ContactName';
-import { ContactRowActions } from './ContactRowActions';
-import type { ContactActions } from './use-contact-actions';
 
 const Lines = styled('div')({
   display: 'grid',
@@ -26,7 +25,7 @@ const Foot = styled('div')({
 });
 
 /** A contact on a phone. */
-export function ContactCard({ contact, actions }: { contact: Contact; actions: ContactActions }) {
+export function ContactCard({ contact, actions }: { contact: Contact; actions: ReactNode }) {
   const t = useTranslations('contact.views');
   const { visible } = contact;
   return (
@@ -45,7 +44,7 @@ export function ContactCard({ contact, actions }: { contact: Contact; actions: C
       </Lines>
       <Foot>
         <StatusChip tone={visible ? 'success' : 'hollow'}>{t(visible ? 'true' : 'false')}</StatusChip>
-        <ContactRowActions contact={contact} actions={actions} />
+        {actions}
       </Foot>
     </>
   );

@@ -2,14 +2,11 @@ import { useLocale, useTranslations } from 'next-intl';
 import { languagesIn } from '@/components/ui/form/inputs/languages';
 import { lazyDrawer } from '@/components/ui/record/lazy-drawer';
 import { NEW_RECORD, useEdited } from '@/components/ui/record/use-edited';
-import { useCan } from '@/components/ui/permission/Can';
-import { BulkButtons } from '@/components/ui/table/changes/ActionButtons';
 import { useFilters } from '@/components/ui/table/filters/use-filters';
 import { ListScreen } from '@/components/ui/table/ListScreen';
 import { useEntityList, type EntityListOptions } from '@/components/ui/table/use-entity-list';
 import { ContactCard } from './ContactCard';
 import { useContactColumns } from './contact-columns';
-import { ContactRowActions } from './ContactRowActions';
 import { useContactActions } from './use-contact-actions';
 import { flagFilter, idsFilter, textFilter } from '@/components/ui/table/filters/list-filters';
 import { contactApi, type Contact } from '@/lib/api/contact';
@@ -38,13 +35,8 @@ export function ContactsScreen() {
   const t = useTranslations('contact');
   const locale = useLocale();
   const list = useEntityList(CONTACT_LIST);
-  const actions = useContactActions(list.selection.drop);
   const { open } = useEdited();
   const make = useFilters(list.filters);
-  const may = useCan();
-  const mayEdit = may(['shopContact:edit']);
-  const mayDelete = may(['shopContact:delete']);
-  const add = mayEdit ? { label: t('action.add'), run: () => open(NEW_RECORD) } : undefined;
   return (
     <>
       <ListScreen
@@ -57,12 +49,11 @@ export function ContactsScreen() {
           label: t(value ? `views.${value}` : 'views.all'),
         }))}
         nameOf={({ name }) => name}
-        card={(contact) => <ContactCard contact={contact} actions={actions} />}
-        rowActions={(contact) => <ContactRowActions contact={contact} actions={actions} />}
-        bulk={mayDelete ? (contacts) => <BulkButtons actions={actions.ofSeveral(contacts)} /> : undefined}
-        add={add}
+        card={(contact, buttons) => <ContactCard contact={contact} actions={buttons} />}
+        actions={useContactActions(list.selection.drop)}
+        add={{ label: t('action.add'), run: () => open(NEW_RECORD), guard: ['shopContact:edit'] }}
         texts={{ search: t('search'), failed: t('failed') }}
-        never={{ title: t('empty.title'), text: t('empty.text'), action: add }}
+        never={{ title: t('empty.title'), text: t('empty.text'), action: t('action.add') }}
       />
       <ContactDrawer />
     </>

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useEdited } from '@/components/ui/record/use-edited';
 import type { MenuAction } from '@/components/ui/menu/ActionMenu';
 import { useCan } from '@/components/ui/permission/Can';
+import type { ListActions } from '@/components/ui/table/changes/list-actions';
 import { useRemove } from '@/components/ui/table/changes/use-entity-actions';
 import { useRecordChange, type RecordChange } from '@/components/ui/table/changes/use-record-change';
 import { contactApi, type Contact } from '@/lib/api/contact';
@@ -19,7 +20,7 @@ async function formerPrimary({ part }: RecordChange<Contact>): Promise<RecordCha
 }
 
 /** What can be done with contacts from the list. `settled` is told which of them are dealt with. */
-export function useContactActions(settled: (ids: string[]) => void) {
+export function useContactActions(settled: (ids: string[]) => void): ListActions<Contact> {
   const t = useTranslations('contact');
   const { open } = useEdited();
   const may = useCan();
@@ -49,13 +50,11 @@ export function useContactActions(settled: (ids: string[]) => void) {
     });
   return {
     busy,
-    ofOne: (contact: Contact): MenuAction[] => [
+    ofOne: (contact) => [
       ...(mayEdit && !contact.primary ? [makePrimary(contact)] : []),
       ...(mayEdit ? [setVisible(contact, !contact.visible), action('edit', Pencil, () => open(contact.id))] : []),
       ...(mayDelete ? [erase([contact])] : []),
     ],
-    ofSeveral: (contacts: readonly Contact[]): MenuAction[] => [erase(contacts)],
+    ofSeveral: mayDelete ? (contacts) => [erase(contacts)] : undefined,
   };
 }
-
-export type ContactActions = ReturnType<typeof useContactActions>;

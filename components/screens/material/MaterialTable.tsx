@@ -1,11 +1,12 @@
+import { RowButtons } from '@/components/ui/table/changes/list-actions';
 import { DataTable } from '@/components/ui/table/rows/DataTable';
 import { ListCard } from '@/components/ui/table/list-parts';
 import type { EntityList } from '@/components/ui/table/use-entity-list';
 import type { Material } from '@/lib/api/material';
 import { visibleFileName } from '@/lib/util/files/file-name';
 import { useMaterialColumns, type ColumnParts } from './material-columns';
-import { MaterialRowActions } from './MaterialRowActions';
 import type { MaterialActions } from './use-material-actions';
+import { useMaterialListActions } from './use-material-list-actions';
 
 interface MaterialTableProps {
   name: string;
@@ -20,6 +21,7 @@ interface MaterialTableProps {
 export function MaterialTable({ name, rows, list, parts, mayEdit, actions }: MaterialTableProps) {
   const { prefs } = list;
   const columns = useMaterialColumns(parts);
+  const { busy, ofOne } = useMaterialListActions(actions, list.selection);
   return (
     <ListCard>
       <DataTable
@@ -33,7 +35,7 @@ export function MaterialTable({ name, rows, list, parts, mayEdit, actions }: Mat
         selection={mayEdit ? list.selection : undefined}
         density={prefs.density}
         busy={list.query.isPlaceholderData}
-        actions={(material) => <MaterialRowActions material={material} actions={actions} mayEdit={mayEdit} />}
+        actions={(material) => <RowButtons actions={ofOne(material)} busy={busy} />}
       />
     </ListCard>
   );

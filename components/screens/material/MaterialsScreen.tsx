@@ -22,9 +22,9 @@ import { MaterialBody } from './MaterialBody';
 import { MaterialTools } from './MaterialTools';
 import { Details, MaterialDialogs, SideDrawer, UploadList } from './parts';
 import { useMaterialActions, type MaterialActions } from './use-material-actions';
+import { useMaterialListActions } from './use-material-list-actions';
 import { useMaterialView } from './ViewSwitch';
-import { CopyCheck, FolderInput, Trash2 } from 'lucide-react';
-import { BulkButtons } from '@/components/ui/table/changes/ActionButtons';
+import { BulkButtons } from '@/components/ui/table/changes/list-actions';
 import { BulkBar } from '@/components/ui/table/BulkBar';
 import type { Selection } from '@/components/ui/table/use-selection';
 import { styled } from '@mui/material/styles';
@@ -52,31 +52,10 @@ const MaterialPage = styled('div')({
 
 /** What can be done with the chosen materials together. */
 function MaterialBulk({ selection, actions }: { selection: Selection<Material>; actions: MaterialActions }) {
-  const t = useTranslations('material.details');
-  const page = useTranslations('table')('selectPage');
-  const disabled = actions.busy;
-  const mayDelete = useCan()(['material:delete']);
-  const removal = {
-    key: 'delete',
-    label: t('delete'),
-    icon: Trash2,
-    disabled,
-    run: () => actions.remove(selection.rows),
-  };
-  const buttons = [
-    { key: 'page', label: page, icon: CopyCheck, disabled, run: () => selection.toggleAll(true) },
-    {
-      key: 'move',
-      label: t('move'),
-      icon: FolderInput,
-      disabled,
-      run: () => actions.open({ kind: 'move', materials: selection.rows }),
-    },
-    ...(mayDelete ? [removal] : []),
-  ];
+  const { ofSeveral } = useMaterialListActions(actions, selection);
   return (
     <BulkBar count={selection.size} onClear={selection.clear}>
-      <BulkButtons actions={buttons} />
+      <BulkButtons actions={ofSeveral(selection.rows)} />
     </BulkBar>
   );
 }

@@ -3,8 +3,6 @@ import { useProductFilter } from '@/components/ui/product/use-product-filter';
 import { countriesIn } from '@/components/ui/form/inputs/countries';
 import { languagesIn } from '@/components/ui/form/inputs/languages';
 import { lazyDrawer } from '@/components/ui/record/lazy-drawer';
-import { useCan } from '@/components/ui/permission/Can';
-import { BulkButtons, RowButtons } from '@/components/ui/table/changes/ActionButtons';
 import { useFilters } from '@/components/ui/table/filters/use-filters';
 import { ListScreen } from '@/components/ui/table/ListScreen';
 import { viewsOf } from '@/components/ui/table/views';
@@ -21,8 +19,6 @@ export function QuestionListScreen() {
   const t = useTranslations('question');
   const locale = useLocale();
   const list = useEntityList(QUESTION_LIST);
-  const { busy, ofOne, ofSeveral } = useQuestionActions(list.selection.drop);
-  const mayEdit = useCan()(['question:edit']);
   const make = useFilters(list.filters);
   return (
     <>
@@ -43,8 +39,7 @@ export function QuestionListScreen() {
           urgent: view.value === 'pending',
         }))}
         nameOf={({ content }) => content}
-        rowActions={(row) => mayEdit && <RowButtons actions={ofOne(row)} busy={busy} />}
-        bulk={mayEdit ? (rows) => <BulkButtons actions={ofSeveral(rows)} /> : undefined}
+        actions={useQuestionActions(list.selection.drop)}
         texts={{ search: t('search'), failed: t('failed') }}
         never={{ title: t('never.title'), text: t('never.text') }}
       />

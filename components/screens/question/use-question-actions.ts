@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useEdited } from '@/components/ui/record/use-edited';
 import type { MenuAction } from '@/components/ui/menu/ActionMenu';
 import { useCan } from '@/components/ui/permission/Can';
+import type { ListActions } from '@/components/ui/table/changes/list-actions';
 import { useRemove, useStatusChange } from '@/components/ui/table/changes/use-entity-actions';
 import { useRecordChange } from '@/components/ui/table/changes/use-record-change';
 import { questionApi, type Question, type QuestionStatus } from '@/lib/api/question';
@@ -13,10 +14,11 @@ const nameOf = ({ content = '' }: { id: string; content?: string }) => content.s
 const shownAs = ({ answer }: Question): QuestionStatus => (answer ? 'answered' : 'pending');
 
 /** What can be done with questions, one by one or together. `settled` is told which of them are dealt with. */
-export function useQuestionActions(settled: (ids: string[]) => void) {
+export function useQuestionActions(settled: (ids: string[]) => void): ListActions<Question> | undefined {
   const t = useTranslations('question');
   const { open } = useEdited();
-  const mayDelete = useCan()(['question:delete']);
+  const may = useCan();
+  const mayDelete = may(['question:delete']);
   const remove = useRemove(questionApi, settled, nameOf);
   const change = useStatusChange<Question, QuestionStatus>(questionApi, settled, {
     done: (to, count) => t(to === 'hidden' ? 'done.hidden' : 'done.shown', { count }),
@@ -39,9 +41,10 @@ export function useQuestionActions(settled: (ids: string[]) => void) {
       if (hidden.length > 0) change.mutate({ rows: hidden, to: shownAs });
     });
   const erase = (rows: Question[]) => (mayDelete ? [action('delete', Trash2, () => remove.mutate(rows))] : []);
+  if (!may(['question:edit'])) return undefined;
   return {
     busy,
-    ofOne: (row: Question): MenuAction[] => [
+    ofOne: (row) => [
       {
         ...action(row.answer ? 'edit' : 'reply', row.answer ? Pencil : MessageSquareReply, () => {}),
         run: () => open(row.id),
@@ -52,6 +55,6 @@ export function useQuestionActions(settled: (ids: string[]) => void) {
       (row.status === 'hidden' ? show : hide)([row]),
       ...erase([row]),
     ],
-    ofSeveral: (rows: Question[]): MenuAction[] => [hide(rows), show(rows), ...erase(rows)],
+    ofSeveral: (rows) => [hide(rows), show(rows), ...erase(rows)],
   };
 }

@@ -49,7 +49,6 @@ const SHOP_CATEGORY_KIND = plainKind<ShopCategory, ShopCategoryValues>({
     visible,
   }),
   localized: ['name'],
-  formatKey: (path) => (path === 'image' ? 'address' : 'format'),
 });
 
 const IMAGE_BYTES = 5_242_880;

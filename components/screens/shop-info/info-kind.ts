@@ -47,5 +47,4 @@ export const INFO_KIND = plainKind<ShopInfo, InfoValues>({
   toValues: (info) => readFields(INFO_FIELDS, info),
   toFields: (values) => writeFields(INFO_FIELDS, values),
   localized: localizedFields(INFO_FIELDS),
-  formatKey: (path) => (path === 'website' ? 'url' : path === 'country' ? 'choice' : 'address'),
 });

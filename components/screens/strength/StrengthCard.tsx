@@ -3,12 +3,11 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { ImageOff, Pencil, Trash2 } from 'lucide-react';
+import { ImageOff } from 'lucide-react';
 import { useTranslations, useFormatter } from 'next-intl';
 import { StatusChip } from '@/components/ui/feedback/StatusChip';
 import { useEdited } from '@/components/ui/record/use-edited';
-import { Can } from '@/components/ui/permission/Can';
-import { RowAction } from '@/components/ui/table/rows/RowAction';
+import { RowButtons } from '@/components/ui/table/changes/list-actions';
 import { Picture } from '@/components/ui/media/Picture';
 import type { StrengthEntry } from '@/lib/api/strength';
 import { type ExpiryState, expiryAt, type Expiry } from '@/lib/util/expiry';
@@ -122,7 +121,7 @@ interface StrengthCardProps {
 /** One entry of the company's strength (board: 07). */
 export function StrengthCard({ entry, actions, place }: StrengthCardProps) {
   const t = useTranslations('strength');
-  const { hrefOf, open } = useEdited();
+  const { hrefOf } = useEdited();
   const facts = useStrengthFacts()(entry);
   const { id, kind, title, images, description, issuedBy } = entry;
   const expiry = useExpiry(entry);
@@ -178,18 +177,7 @@ export function StrengthCard({ entry, actions, place }: StrengthCardProps) {
         >
           <ValidityLine entry={entry} />
           <Box sx={{ flex: 1 }} />
-          <Can guard={['shopResource:edit']}>
-            <RowAction label={t('action.edit')} icon={Pencil} onClick={() => open(id)} />
-          </Can>
-          <Can guard={['shopResource:delete']}>
-            <RowAction
-              label={t('action.delete')}
-              icon={Trash2}
-              danger
-              busy={actions.busy}
-              onClick={() => actions.remove(entry)}
-            />
-          </Can>
+          <RowButtons actions={actions.ofOne(entry)} busy={actions.busy} />
         </Box>
       </Box>
     </Frame>

@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
 import { lazyDrawer } from '@/components/ui/record/lazy-drawer';
 import { NEW_RECORD, useEdited } from '@/components/ui/record/use-edited';
-import { useCan } from '@/components/ui/permission/Can';
 import { ListScreen } from '@/components/ui/table/ListScreen';
 import { useEntityList } from '@/components/ui/table/use-entity-list';
 import { STRENGTH_KINDS, type StrengthKind } from '@/lib/api/strength';
@@ -22,10 +21,8 @@ export function StrengthScreen() {
   const list = useEntityList(STRENGTH_LIST);
   const actions = useStrengthActions();
   const { open } = useEdited();
-  const mayEdit = useCan()(['shopResource:edit']);
   const expiry = useExpiryFilter(list.filters);
   const view = list.view === ALL_KINDS ? undefined : ((list.view || FIRST_KIND) as StrengthKind);
-  const add = mayEdit ? { label: t('action.add'), run: () => open(NEW_RECORD) } : undefined;
   const { keyword, validFrom, validTo } = list.filters;
   const ordered = list.sort.by === 'sort' && list.sort.order === 'asc' && !(keyword || validFrom || validTo);
   return (
@@ -59,9 +56,9 @@ export function StrengthScreen() {
             ))}
           </Box>
         )}
-        add={add}
+        add={{ label: t('action.add'), run: () => open(NEW_RECORD), guard: ['shopResource:edit'] }}
         texts={{ search: t('search'), failed: t('failed') }}
-        never={{ title: t('empty.title'), text: t('empty.text'), action: add }}
+        never={{ title: t('empty.title'), text: t('empty.text'), action: t('action.add') }}
       >
         {view === FIRST_KIND && <ExpiryNotice answer={list.answer} onShow={list.setFilters} />}
       </ListScreen>

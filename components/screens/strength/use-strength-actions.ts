@@ -1,7 +1,12 @@
+import { Pencil, Trash2 } from 'lucide-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useWrite } from '@/components/ui/button/use-write';
+import type { MenuAction } from '@/components/ui/menu/ActionMenu';
+import { useCan } from '@/components/ui/permission/Can';
+import { useEdited } from '@/components/ui/record/use-edited';
+import type { ListActions } from '@/components/ui/table/changes/list-actions';
 import { patchRecord } from '@/components/ui/table/changes/patch-record';
 import { useRemove } from '@/components/ui/table/changes/use-entity-actions';
 import { useUndo, type UndoStep } from '@/components/ui/table/changes/use-undo';
@@ -19,10 +24,20 @@ interface Order {
   steps: readonly UndoStep<StrengthEntry>[];
 }
 
+export interface StrengthActions extends ListActions<StrengthEntry> {
+  /** Puts one of the list elsewhere in it; both are places in the list as it is shown. */
+  move: (list: readonly StrengthEntry[], from: number, to: number) => void;
+  /** The list as it will stand. */
+  placed: (list: readonly StrengthEntry[]) => StrengthEntry[];
+}
+
 /** What can be done with entries from the list. */
-export function useStrengthActions() {
+export function useStrengthActions(): StrengthActions {
   const t = useTranslations('strength.done');
   const table = useTranslations('table.done');
+  const label = useTranslations('strength.action');
+  const { open } = useEdited();
+  const may = useCan();
   const queries = useQueryClient();
   const remove = useRemove(strengthApi, () => undefined, nameOf);
   const undo = useUndo<StrengthEntry>({ meta, nameOf });
@@ -64,18 +79,27 @@ export function useStrengthActions() {
     },
   });
   const busy = remove.busy || order.isPending || undo.busy;
+  const edit = ({ id }: StrengthEntry): MenuAction => ({
+    ...{ key: 'edit', label: label('edit'), icon: Pencil, disabled: false },
+    run: () => open(id),
+  });
+  const erase = (entry: StrengthEntry): MenuAction => ({
+    ...{ key: 'delete', label: label('delete'), icon: Trash2, danger: true },
+    run: () => !busy && remove.mutate([entry]),
+  });
   return {
     busy,
-    remove: (entry: StrengthEntry) => !busy && remove.mutate([entry]),
-    /** Puts one of the list elsewhere in it; both are places in the list as it is shown. */
-    move: (list: readonly StrengthEntry[], from: number, to: number) => {
+    ofOne: (entry) => [
+      ...(may(['shopResource:edit']) ? [edit(entry)] : []),
+      ...(may(['shopResource:delete']) ? [erase(entry)] : []),
+    ],
+    move: (list, from, to) => {
       const next = placesAfter(list, from, to);
       if (busy || next.length === 0) return;
       setPlaces(next);
       order.mutate({ list, places: next, steps: [] });
     },
-    /** The list as it will stand. */
-    placed: (list: readonly StrengthEntry[]): StrengthEntry[] =>
+    placed: (list) =>
       places.length === 0
         ? [...list]
         : list
@@ -83,5 +107,3 @@ export function useStrengthActions() {
             .sort((a, b) => a.sort - b.sort),
   };
 }
-
-export type StrengthActions = ReturnType<typeof useStrengthActions>;

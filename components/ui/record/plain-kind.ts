@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { withoutUndefined } from '../form/blank';
-import { issuesOf, type Issue, type IssueKey } from '../form/issues/issues';
+import { issuesOf, type Issue } from '../form/issues/issues';
 import { toFormPath, type RecordKind, type SavedRecord } from './record-kind';
 import { reviveValues } from './revive';
 
@@ -16,8 +16,6 @@ interface PlainOptions<R extends SavedRecord, V extends object> extends Pick<
   rowsOf?: (values: V) => Record<string, number[]>;
   /** Top-level fields that are texts by language. */
   localized?: readonly (keyof V & string)[];
-  /** The message for a text in a wrong format. */
-  formatKey?: (path: string) => IssueKey;
 }
 
 export interface PlainKind<R extends SavedRecord, V extends object> extends RecordKind<R, V, 'save'> {
@@ -27,7 +25,7 @@ export interface PlainKind<R extends SavedRecord, V extends object> extends Reco
 
 /** The kind of a record that has one way to save, with all fields required and valid. */
 export function plainKind<R extends SavedRecord, V extends object>(options: PlainOptions<R, V>): PlainKind<R, V> {
-  const { toValues, toFields, rowsOf = () => ({}), input, localized, formatKey } = options;
+  const { toValues, toFields, rowsOf = () => ({}), input, localized } = options;
   const names = Object.keys(toFields(toValues()));
   const toRecord: RecordKind<R, V>['toRecord'] = (values, base) => ({
     record: withoutUndefined({ ...base, ...toFields(values) }),
@@ -43,7 +41,7 @@ export function plainKind<R extends SavedRecord, V extends object>(options: Plai
     restLevel: () => 'full',
     check: (values, _level, base) => {
       const { record, rows } = toRecord(values, base);
-      const issues = issuesOf(input.safeParse(record).error, record, formatKey);
+      const issues = issuesOf(input.safeParse(record).error, record);
       return issues.map((issue) => ({ ...issue, path: toFormPath(issue.path, rows) }));
     },
   };

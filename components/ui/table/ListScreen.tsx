@@ -20,7 +20,7 @@ import { ListSkeleton } from './ListSkeleton';
 import { ListToolbar } from './ListToolbar';
 import { ListCard, ListPage, ListTools, PhoneHead } from './list-parts';
 import { Pager } from './Pager';
-import { RecordBulkActions, RecordRowActions, type RecordActions } from './changes/RecordActions';
+import { BulkButtons, RowButtons, type ListActions } from './changes/list-actions';
 import { StateTabs } from './StateTabs';
 import type { EntityList } from './use-entity-list';
 import { useRowFocus } from './use-row-focus';
@@ -36,23 +36,18 @@ interface ListScreenProps<T extends { id: string }> {
   views?: readonly { value: string; label: string; urgent?: boolean }[];
   /** The accessible name of a row's checkbox. */
   nameOf: (row: T) => string;
-  /** A row on phones; by default made from its columns. */
-  card?: (row: T) => ReactNode;
-  /** Actions for one row and for selected rows. */
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the states are the entity's own business
-  actions?: RecordActions<T, any>;
-  /** Other buttons for one row, and for several; without any for several, rows cannot be selected. */
-  rowActions?: (row: T) => ReactNode;
+  /** A row on phones with its actions; by default made from its columns. */
+  card?: (row: T, actions: ReactNode) => ReactNode;
+  actions?: ListActions<T>;
   /** Renders the rows instead of a table and cards; the view then scrolls as a whole. */
   body?: (rows: T[]) => ReactNode;
   /** The rows are cards directly on the canvas. */
   canvas?: boolean;
-  bulk?: (rows: T[]) => ReactNode;
   /** The button that adds a record, for users with the right. */
   add?: { label: string; run: () => void; guard?: Guard };
   texts: { search: string; failed: string };
-  /** Texts for a list that has never had a record; its action may name the add button differently. */
-  never: Omit<ListEmptyProps['never'], 'action'> & { action?: string | ListEmptyProps['never']['action'] };
+  /** Texts for a list that has never had a record, and what the button that adds one is called there. */
+  never: Omit<ListEmptyProps['never'], 'action'> & { action?: string };
   /** Content between head and list, such as a summary. */
   children?: ReactNode;
 }
@@ -68,12 +63,13 @@ export function ListScreen<T extends { id: string }>(props: ListScreenProps<T>) 
   const wide = useMediaQuery(from.desk);
   const { query, prefs, selection } = list;
   const rowFocus = useRowFocus();
-  const rowActions = props.rowActions ?? ((row: T) => actions && <RecordRowActions row={row} actions={actions} />);
-  const bulk = props.bulk ?? (actions && ((rows: T[]) => <RecordBulkActions rows={rows} actions={actions} />));
+  const rowActions = (row: T) => actions && <RowButtons actions={actions.ofOne(row)} busy={actions.busy} />;
+  const ofSeveral = actions?.ofSeveral;
   const may = useCan();
   const add = may(props.add?.guard) ? props.add : undefined;
-  const offer = typeof never.action === 'string' ? add && { label: never.action, run: add.run } : never.action;
-  const columnCard = (row: T) => <ColumnCard row={row} columns={columns} actions={rowActions(row)} />;
+  const offer = add && never.action ? { label: never.action, run: add.run } : undefined;
+  const card =
+    props.card ?? ((row: T, buttons: ReactNode) => <ColumnCard row={row} columns={columns} actions={buttons} />);
 
   const addButton = !add ? null : phone ? (
     <Button variant="contained" aria-label={add.label} onClick={add.run} sx={{ width: 44, px: 0 }}>
@@ -102,7 +98,7 @@ export function ListScreen<T extends { id: string }>(props: ListScreenProps<T>) 
       add={wide ? null : addButton}
     />
   );
-  const rowsProps = { name: title, keyOf, nameOf, selection: bulk && selection, busy: query.isPlaceholderData };
+  const rowsProps = { name: title, keyOf, nameOf, selection: ofSeveral && selection, busy: query.isPlaceholderData };
   return (
     <ListPage data-flow={body ? '' : undefined}>
       <PageHead title={title} count={list.total} actions={wide && addButton} />
@@ -131,7 +127,7 @@ export function ListScreen<T extends { id: string }>(props: ListScreenProps<T>) 
             body ? (
               body(rows)
             ) : phone ? (
-              <CardList {...rowsProps} rows={rows} renderCard={props.card ?? columnCard} />
+              <CardList {...rowsProps} rows={rows} renderCard={(row) => card(row, rowActions(row))} />
             ) : (
               <DataTable
                 {...rowsProps}
@@ -146,9 +142,9 @@ export function ListScreen<T extends { id: string }>(props: ListScreenProps<T>) 
           }
         </ListBody>
         {query.data && query.data.total > 0 && <Pager list={list} total={query.data.total} narrow={phone} />}
-        {bulk && (
+        {ofSeveral && (
           <BulkBar count={selection.size} onClear={selection.clear}>
-            {bulk(selection.rows)}
+            <BulkButtons actions={ofSeveral(selection.rows)} />
           </BulkBar>
         )}
       </ListCard>

@@ -1,22 +1,23 @@
-import { centrifugal } from './centrifugal';
-import { displacement } from './displacement';
-import { equipment } from './equipment';
-import { placed } from './parts';
+import { DRAWINGS } from './drawings';
 import { svg } from './palette';
-import { process } from './process';
-import { marks, scenes } from './scenes';
-import { submersible } from './submersible';
 
-const covers = { ...centrifugal, ...submersible, ...displacement, ...process, ...equipment };
+const { marks, scenes, ...families } = DRAWINGS;
+const covers = {
+  ...families.centrifugal,
+  ...families.submersible,
+  ...families.displacement,
+  ...families.process,
+  ...families.equipment,
+};
 export type CoverName = keyof typeof covers;
 export type SceneName = keyof typeof scenes;
 
 /** The drawings used as covers, one per kind of product. */
 export const COVER_NAMES = Object.keys(covers) as CoverName[];
 
-const drawings: Record<string, () => string> = {
+const drawings: Record<string, string> = {
   ...covers,
-  ...Object.fromEntries(Object.entries(scenes).map(([name, draw]) => [`scene-${name}`, draw])),
+  ...Object.fromEntries(Object.entries(scenes).map(([name, drawing]) => [`scene-${name}`, drawing])),
   ...marks,
 };
 
@@ -34,6 +35,9 @@ export const art = (name: string, colour = 'blue', background = 0, zoom = 1): st
 const toAddress = (text: string) =>
   `data:image/svg+xml;utf8,${text.replace(/[%#<>"\n]/g, (char) => encodeURIComponent(char))}`;
 
+const zoomed = (drawing: string, zoom: number) =>
+  zoom === 1 ? drawing : `<g transform='translate(${48 - 48 * zoom} ${44 - 44 * zoom}) scale(${zoom})'>${drawing}</g>`;
+
 /** The address of a picture: a token is rendered to a data URL (once), anything else is an address already. */
 export function picture(token: string): string {
   if (Object.hasOwn(marks, token)) return picture(art(token, 'blue', 0));
@@ -41,12 +45,11 @@ export function picture(token: string): string {
   const known = cache.get(token);
   if (known) return known;
   const [name = '', query = ''] = token.slice(PREFIX.length).split('?');
-  const draw = drawings[name];
-  if (!draw) return token;
+  const drawing = drawings[name];
+  if (!drawing) return token;
   const values = new URLSearchParams(query);
   const zoom = Number(values.get('z') ?? 1);
-  const drawing = zoom === 1 ? draw() : placed(48 - 48 * zoom, 44 - 44 * zoom, zoom, draw());
-  const url = toAddress(svg(drawing, values.get('c') ?? 'blue', Number(values.get('b') ?? 0)));
+  const url = toAddress(svg(zoomed(drawing, zoom), values.get('c') ?? 'blue', Number(values.get('b') ?? 0)));
   cache.set(token, url);
   tokens.set(url, token);
   return url;

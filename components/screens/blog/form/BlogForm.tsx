@@ -84,7 +84,7 @@ function BlogHeading({ blog, onPreview }: { blog: Blog | undefined; onPreview: (
         minHeight: '2.25rem',
       }}
     >
-      <Typography variant="h1">{t('title')}</Typography>
+      <Typography variant="h1">{t('pageTitle')}</Typography>
       {blog && <StatusChip tone={BLOG_TONES[blog.status]}>{t(`status.${blog.status}`)}</StatusChip>}
       <Typography variant="caption" sx={{ color: 'var(--text-tertiary)', flex: 1 }}>
         {blog ? t.rich('version', { version: blog.version, time: () => <Moment at={blog.updatedAt} /> }) : t('new')}
@@ -150,7 +150,7 @@ export function BlogForm({ blog, onCreated }: BlogFormProps) {
     <>
       <RecordForm
         editor={editor}
-        label={t('title')}
+        label={t('pageTitle')}
         back={{ href: hrefOf(paths.blogList()), label: t('back') }}
         nav={<BlogNav blog={base} />}
         heading={<BlogHeading blog={base} onPreview={show} />}

@@ -11,7 +11,7 @@ export function BlogFormScreen() {
   return (
     <RecordScreen
       kind={BLOG_KIND}
-      title={t('title')}
+      title={t('pageTitle')}
       back={{ href: hrefOf(paths.blogList()), label: t('back') }}
       form={(blog, onCreated) => <BlogForm blog={blog} onCreated={onCreated} />}
     />

@@ -2,7 +2,7 @@ import { withoutUndefined } from '@/components/ui/form/blank';
 import { CHOICE, group, OPTIONAL_LINE, PICTURES, RAW, TEXTS, WORDS } from '@/components/ui/form/field-formats';
 import { readFields, writeFields, type FieldTable, type ValuesOf } from '@/components/ui/form/field-table';
 import type { Level } from '@/components/ui/form/form-model';
-import { issuesOf, type Issue, type IssueKey } from '@/components/ui/form/issues/issues';
+import { issuesOf, type Issue } from '@/components/ui/form/issues/issues';
 import type { Sendable } from '@/components/ui/record/record-kind';
 import { blogDraftSchema, blogInputSchema, type Blog } from '@/lib/api/blog';
 import { now } from '@/lib/util/clock';
@@ -36,8 +36,6 @@ export function toRecord(values: BlogValues, base: Blog | undefined): Sendable {
   return { record: withoutUndefined(record), rows: {} };
 }
 
-const FORMATS: Record<string, IssueKey> = { 'seo.slug': 'slug', cover: 'address' };
-
 /** What is wrong with the time: one that is waited for lies ahead, one that would be dropped by publishing now is said. */
 function timeIssue(publishAt: string | undefined, level: Level, base: Blog | undefined): Issue | undefined {
   if (level === 'review') {
@@ -53,7 +51,7 @@ function timeIssue(publishAt: string | undefined, level: Level, base: Blog | und
 export function checkBlog(values: BlogValues, level: Level, base: Blog | undefined): Issue[] {
   const { record } = toRecord(values, base);
   const { error } = (level === 'draft' ? blogDraftSchema : blogInputSchema).safeParse(record);
-  const issues = issuesOf(error, record, (path) => FORMATS[path] ?? 'format');
+  const issues = issuesOf(error, record);
   const time = timeIssue(values.publishAt, level, base);
   return time ? [...issues, time] : issues;
 }

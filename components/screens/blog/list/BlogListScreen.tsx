@@ -102,6 +102,7 @@ export function BlogListScreen() {
     moveLabel: (to) => t(`action.${to}`),
     rights: { move: 'blog:edit', remove: 'blog:delete' },
     place: paths.blogForm,
+    preview: preview.open,
     done: (to, count) => t(`done.${to}`, { count }),
     nameOf,
   });
@@ -113,7 +114,7 @@ export function BlogListScreen() {
       filters={useBlogFilters(list.filters)}
       views={viewsOf(STATUS_ORDER, (status) => t(`status.${status}`))}
       nameOf={nameOf}
-      actions={{ ...actions, preview: preview.open }}
+      actions={actions}
       add={{ label: t('action.add'), run: () => navigate(paths.blogForm()), guard: ['blog:edit'] }}
       texts={{ search: t('search'), failed: t('failed') }}
       never={{ title: t('empty.title'), text: t('empty.text'), action: t('empty.action') }}

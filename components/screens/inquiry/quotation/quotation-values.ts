@@ -97,7 +97,7 @@ export function toQuotation({ content: _words, port, remark, ...values }: Quotat
 export function checkQuotation(values: QuotationValues, today: string, past: string): Issue[] {
   const record = toQuotation(values);
   const parsed = quotationInputSchema.safeParse(record);
-  const found = issuesOf(parsed.error, record, (path) => (path.endsWith('unitPrice') ? 'amount' : 'format'));
+  const found = issuesOf(parsed.error, record);
   const late =
     values.validUntil !== '' && values.validUntil < today && !found.some(({ path }) => path === 'validUntil');
   return [

@@ -156,7 +156,7 @@ function ProductHeading({ product }: { product: Product | undefined }) {
     <Box
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5, minHeight: '2rem' }}
     >
-      <Typography variant="h1">{t('title')}</Typography>
+      <Typography variant="h1">{t('pageTitle')}</Typography>
       {product ? (
         <Suspense fallback={<Bone width={280} height={22} />}>
           <ProductState product={product} />
@@ -236,7 +236,7 @@ export function ProductForm({ product, onCreated }: ProductFormProps) {
   return (
     <RecordForm
       editor={editor}
-      label={t('title')}
+      label={t('pageTitle')}
       back={{ href: hrefOf(paths.productList()), label: t('back') }}
       nav={<ProductNav product={base} required={required} />}
       heading={<ProductHeading product={base} />}

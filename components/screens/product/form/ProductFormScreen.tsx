@@ -11,7 +11,7 @@ export function ProductFormScreen() {
   return (
     <RecordScreen
       kind={PRODUCT_KIND}
-      title={t('title')}
+      title={t('pageTitle')}
       back={{ href: hrefOf(paths.productList()), label: t('back') }}
       form={(product, onCreated) => <ProductForm product={product} onCreated={onCreated} />}
     />

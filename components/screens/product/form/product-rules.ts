@@ -1,22 +1,11 @@
 import type { Product } from '@/lib/api/product-schema';
 import { PRODUCT_LIMITS, productDraftSchema, productInputSchema } from '@/lib/api/product-schema';
 import type { Level } from '@/components/ui/form/form-model';
-import { issuesOf, type Issue, type IssueKey } from '@/components/ui/form/issues/issues';
+import { issuesOf, type Issue } from '@/components/ui/form/issues/issues';
 import { toFormPath } from '@/components/ui/record/record-kind';
 import { toRecord } from './product-record';
 import type { ProductValues } from './product-values';
 import { countCombinations } from './variants/variants';
-
-const AMOUNT = /(^|\.)(price|min|max)$/;
-const ADDRESS = /^(video|images\.\d+|variants\.\d+\.image)$/;
-
-/** The sentence for a text whose form is wrong. */
-function formatKey(path: string): IssueKey {
-  if (AMOUNT.test(path)) return 'amount';
-  if (ADDRESS.test(path)) return 'address';
-  if (path === 'hsCode') return 'hsCode';
-  return path === 'seo.slug' ? 'slug' : 'format';
-}
 
 /** The path of an attribute that the category asks for and that has no row yet. */
 export const wantedAttribute = (name: string) => `attributes/${name}`;
@@ -44,7 +33,7 @@ export function checkProduct(
   const full = level !== 'draft';
   const { record, rows } = toRecord(values, base, full);
   const { error } = (full ? productInputSchema : productDraftSchema).safeParse(record);
-  const issues = issuesOf(error, record, formatKey).map((issue) => ({ ...issue, path: toFormPath(issue.path, rows) }));
+  const issues = issuesOf(error, record).map((issue) => ({ ...issue, path: toFormPath(issue.path, rows) }));
   const missing = (name: string) => !values.attributes.some((row) => row.name === name && row.value.trim() !== '');
   const attributes = level === 'review' ? required.filter(missing) : [];
   return [

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { CardLine, RecordCard } from '@/components/ui/table/rows/RecordCard';
 import type { Product } from '@/lib/api/product-schema';
 import { localized } from '@/lib/i18n/localized';
@@ -7,12 +8,10 @@ import { useUnits } from '@/lib/i18n/use-units';
 import { hrefOf } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
 import { priceText } from './price-text';
-import { ProductRowActions } from './ProductRowActions';
 import { ProductStatus } from './ProductStatus';
-import type { ProductActions } from './use-product-actions';
 
 /** A product on a phone. */
-export function ProductCard({ product, actions }: { product: Product; actions: ProductActions }) {
+export function ProductCard({ product, actions }: { product: Product; actions: ReactNode }) {
   const t = useTranslations('productList');
   const locale = useLocale();
   const price = priceText(product.pricing, locale);
@@ -25,7 +24,7 @@ export function ProductCard({ product, actions }: { product: Product; actions: P
       href={hrefOf(paths.productForm(product.id))}
       note={product.sku}
       updatedAt={product.updatedAt}
-      actions={<ProductRowActions product={product} actions={actions} />}
+      actions={actions}
     >
       <CardLine>
         <Typography variant="subtitle1" component="span" color="textPrimary">

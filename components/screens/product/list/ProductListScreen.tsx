@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useCan } from '@/components/ui/permission/Can';
 import { labelsOf, type TreeNode } from '@/components/ui/table/filters/tree';
 import { ListScreen } from '@/components/ui/table/ListScreen';
 import { useEntityList, type EntityListOptions } from '@/components/ui/table/use-entity-list';
@@ -8,7 +7,6 @@ import { navigate } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
 import { ProductCard } from './ProductCard';
 import { useProductColumns } from './product-columns';
-import { ProductRowActions } from './ProductRowActions';
 import { useProductActions } from './use-product-actions';
 import { useTrees } from '@/components/ui/product/use-trees';
 import type { Filter } from '@/components/ui/table/filters/filter';
@@ -65,8 +63,6 @@ function useProductFilters(values: FilterValues, shopCategories: TreeNode[], cat
   ];
 }
 
-const add = () => navigate(paths.productForm());
-
 /** The products of the shop: found, sorted and paged by the platform, changed one by one or together. */
 export function ProductListScreen() {
   const t = useTranslations('productList');
@@ -74,7 +70,6 @@ export function ProductListScreen() {
   const trees = useTrees();
   const list = useEntityList(PRODUCT_LIST);
   const actions = useProductActions(list.selection.drop);
-  const mayAdd = useCan()(['product:edit']);
   return (
     <ListScreen
       list={list}
@@ -87,16 +82,11 @@ export function ProductListScreen() {
         urgent: status === 'rejected',
       }))}
       nameOf={(product) => localized(product.title, locale)}
-      card={(product) => <ProductCard product={product} actions={actions} />}
-      rowActions={(product) => <ProductRowActions product={product} actions={actions} />}
+      card={(product, buttons) => <ProductCard product={product} actions={buttons} />}
       actions={actions}
-      add={mayAdd ? { label: t('action.add'), run: add } : undefined}
+      add={{ label: t('action.add'), run: () => navigate(paths.productForm()), guard: ['product:edit'] }}
       texts={{ search: t('search'), failed: t('failed') }}
-      never={{
-        title: t('empty.neverTitle'),
-        text: t('empty.neverText'),
-        action: mayAdd ? { label: t('empty.neverAction'), run: add } : undefined,
-      }}
+      never={{ title: t('empty.neverTitle'), text: t('empty.neverText'), action: t('empty.neverAction') }}
     />
   );
 }

@@ -1,6 +1,9 @@
-import { ArrowDownToLine, ArrowUpFromLine, Send } from 'lucide-react';
+import { ArrowDownToLine, ArrowUpFromLine, Copy, Send } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useWrite } from '@/components/ui/button/use-write';
+import type { MenuAction } from '@/components/ui/menu/ActionMenu';
+import { useCan } from '@/components/ui/permission/Can';
+import type { ListActions } from '@/components/ui/table/changes/list-actions';
 import { useRecordActions } from '@/components/ui/table/changes/use-record-actions';
 import { productApi } from '@/lib/api/product';
 import { PRODUCT_TRANSITIONS, type Product } from '@/lib/api/product-schema';
@@ -13,18 +16,9 @@ const MOVES = { online: ArrowUpFromLine, offline: ArrowDownToLine, reviewing: Se
 type Target = keyof typeof MOVES;
 
 /** What can be done with products from the list. `settled` is told which of them are dealt with. */
-export function useProductActions(settled: (ids: string[]) => void) {
+export function useProductActions(settled: (ids: string[]) => void): ListActions<Product> {
   const t = useTranslations('productList');
-  const actions = useRecordActions<Product, Target>(productApi, {
-    settled,
-    transitions: PRODUCT_TRANSITIONS,
-    moves: MOVES,
-    moveLabel: (to) => t(`action.${to}`),
-    rights: { move: 'product:edit', remove: 'product:delete' },
-    place: paths.productForm,
-    done: (to, count) => t(`done.${to}`, { count }),
-    nameOf: ({ sku }) => sku,
-  });
+  const mayEdit = useCan()(['product:edit']);
   const copy = useWrite({
     ...productApi.mutations.copy(),
     onSuccess: ({ data }) =>
@@ -33,8 +27,20 @@ export function useProductActions(settled: (ids: string[]) => void) {
         run: () => navigate(paths.productForm(data.id)),
       }),
   });
-  const busy = actions.busy || copy.isPending;
-  return { ...actions, busy, copy: (product: Product) => !busy && copy.mutate(product.id) };
+  const copying = ({ id }: Product, busy: boolean): MenuAction => ({
+    ...{ key: 'copy', label: t('action.copy'), icon: Copy },
+    run: () => !busy && !copy.isPending && copy.mutate(id),
+  });
+  const actions = useRecordActions<Product, Target>(productApi, {
+    settled,
+    transitions: PRODUCT_TRANSITIONS,
+    moves: MOVES,
+    moveLabel: (to) => t(`action.${to}`),
+    rights: { move: 'product:edit', remove: 'product:delete' },
+    place: paths.productForm,
+    more: (product, busy) => (mayEdit ? [copying(product, busy)] : []),
+    done: (to, count) => t(`done.${to}`, { count }),
+    nameOf: ({ sku }) => sku,
+  });
+  return { ...actions, busy: actions.busy || copy.isPending };
 }
-
-export type ProductActions = ReturnType<typeof useProductActions>;

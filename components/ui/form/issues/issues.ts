@@ -1,62 +1,6 @@
 import type * as z from 'zod/mini';
+import type { IssueKey } from '@/lib/api/values';
 import { valueAt } from '../paths';
-
-/** Keys of the messages in `form.validation`. */
-export const ISSUE_KEYS = [
-  'required',
-  'number',
-  'wholeNumber',
-  'amount',
-  'above',
-  'atLeast',
-  'atMost',
-  'tooShort',
-  'tooLong',
-  'tooFew',
-  'tooMany',
-  'choice',
-  'format',
-  'address',
-  'duplicate',
-  'oneLanguage',
-  'tooManyBytes',
-  'maxBelowMin',
-  'tierQuantity',
-  'tierPrice',
-  'optionNames',
-  'hsCode',
-  'slug',
-  'exactLength',
-  'email',
-  'phone',
-  'port',
-  'ip',
-  'url',
-  'external',
-  'idCard',
-  'chineseName',
-  'landline',
-  'json',
-  'lowercase',
-  'uppercase',
-  'alphabet',
-  'password',
-  'telephone',
-  'timeZone',
-  'shares',
-  'endBeforeStart',
-  'notAhead',
-  'noZeroPrice',
-  'tooFine',
-  'firstTier',
-  'notRising',
-  'netAboveGross',
-  'optionValues',
-  'tooManyVariants',
-  'publishesNow',
-  'incompleteDay',
-] as const;
-export type IssueKey = (typeof ISSUE_KEYS)[number];
 
 /** One issue of one field: a message of the client by key, or the platform's own text. */
 export interface Issue {
@@ -69,7 +13,9 @@ export interface Issue {
 /** The value of a day field while the date is only partly typed. */
 export const INCOMPLETE_DAY = 'incomplete';
 
-const isIssueKey = (key: unknown): key is IssueKey => ISSUE_KEYS.includes(key as IssueKey);
+/** A schema names the sentence of a rule by a key (lib/api/values.ts); what zod says by itself is a sentence. */
+const isIssueKey = (key: unknown): key is IssueKey => typeof key === 'string' && /^[a-z]\w*$/i.test(key);
+const formatOf = ({ message }: RawIssue): IssueMessage => ({ key: isIssueKey(message) ? message : 'format' });
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
@@ -89,7 +35,7 @@ function sizeIssue(issue: RawIssue & { code: 'too_small' | 'too_big' }, value: u
   return { key: list ? 'tooMany' : 'tooLong', values: { max: limit } };
 }
 
-function messageOf(issue: RawIssue, value: unknown, formatKey: (path: string) => IssueKey, path: string): IssueMessage {
+function messageOf(issue: RawIssue, value: unknown): IssueMessage {
   if (isEmpty(value)) return { key: 'required' };
   if (value === INCOMPLETE_DAY) return { key: 'incompleteDay' };
   switch (issue.code) {
@@ -104,29 +50,22 @@ function messageOf(issue: RawIssue, value: unknown, formatKey: (path: string) =>
       return { key: 'choice' };
     case 'custom': {
       const { key, ...values } = (issue.params ?? {}) as Record<string, string | number>;
-      return isIssueKey(key) ? { key, values } : { key: formatKey(path) };
+      return isIssueKey(key) ? { key, values } : formatOf(issue);
     }
     default:
-      return { key: formatKey(path) };
+      return formatOf(issue);
   }
 }
 
-/**
- * The issues that a schema found, the first one per field. `formatKey` gives the message for a text in a wrong format,
- * because a pattern has none.
- */
-export function issuesOf(
-  error: z.core.$ZodError | undefined,
-  record: unknown,
-  formatKey: (path: string) => IssueKey = () => 'format',
-): Issue[] {
+/** The issues that a schema found, the first one per field. */
+export function issuesOf(error: z.core.$ZodError | undefined, record: unknown): Issue[] {
   const byPath = new Map<string, Issue>();
   for (const issue of error?.issues ?? []) {
     const path = issue.path.map(String).join('.');
     // A custom rule has checked the value itself: its message is preferred to "required".
     const own = issue.code === 'custom' && isIssueKey(issue.params?.key);
     const value = own ? issue : valueAt(record, path);
-    if (!byPath.has(path)) byPath.set(path, { path, ...messageOf(issue, value, formatKey, path) });
+    if (!byPath.has(path)) byPath.set(path, { path, ...messageOf(issue, value) });
   }
   return [...byPath.values()];
 }

@@ -1,4 +1,5 @@
-import { issuesOf, type IssueKey } from './issues';
+import type { IssueKey } from '@/lib/api/values';
+import { issuesOf } from './issues';
 import { ruleOf, type Rule } from './rules';
 
 const issueOf = (rule: Rule, text: unknown) => {

@@ -16,7 +16,7 @@ import {
   isURL,
   isUppercase,
 } from '@/lib/util/validators';
-import type { IssueKey } from './issues';
+import type { IssueKey } from '@/lib/api/values';
 
 /** The types of a text; each has a message with its name in `form.validation`. */
 const TYPES = {

@@ -1,6 +1,9 @@
-import type { LucideIcon } from 'lucide-react';
+import { Eye, Pencil, Trash2, type LucideIcon } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import type { MenuAction } from '@/components/ui/menu/ActionMenu';
+import { useCan } from '@/components/ui/permission/Can';
 import { navigate } from '@/lib/router/location';
-import type { RecordActions } from './RecordActions';
+import type { ListActions } from './list-actions';
 import { useRemove, useStatusChange, type ActionsApi, type Row, type StatusTexts } from './use-entity-actions';
 
 interface Options<R extends Row, S extends string> extends StatusTexts<R, S> {
@@ -12,34 +15,61 @@ interface Options<R extends Row, S extends string> extends StatusTexts<R, S> {
   moves: Partial<Record<S, LucideIcon>>;
   /** What a move is called. */
   moveLabel: (to: S) => string;
-  rights: RecordActions<R, S>['rights'];
+  rights: { move: string; remove: string };
   /** The path of the form that edits a record. */
   place: (id: string) => string;
+  /** Shows the record as a buyer sees it. */
+  preview?: (row: R) => void;
+  /** Further actions for one record, such as a copy; they do nothing while another one is `busy`. */
+  more?: (row: R, busy: boolean) => readonly MenuAction[];
 }
 
 /**
- * The actions of every list of records with statuses: one change at a time, because a second one would apply to rows
- * that are about to change.
+ * The actions of every list of records with statuses, for one: next statuses, edit, and delete at the end; for several:
+ * all statuses, because the platform checks each record. One change at a time: a second one would apply to rows that are
+ * about to change.
  */
 export function useRecordActions<R extends Row, S extends string>(
   api: ActionsApi,
   options: Options<R, S>,
-): RecordActions<R, S> {
-  const { settled, transitions, moves, moveLabel, rights, place } = options;
+): Required<ListActions<R>> {
+  const { settled, transitions, moves, moveLabel, rights, place, preview, more = () => [] } = options;
+  const t = useTranslations('table.action');
+  const may = useCan();
   const removal = useRemove(api, settled, options.nameOf);
   const change = useStatusChange<R, S>(api, settled, options);
   const busy = removal.busy || change.busy;
+  const mayRemove = may([rights.remove]);
+  const targets = may([rights.move]) ? (Object.entries(moves) as [S, LucideIcon][]) : [];
+  const fits = ({ status = '' }: R, to: S) => transitions[status]?.includes(to) ?? false;
+  const move = (rows: readonly R[], to: S) => ({
+    key: to,
+    label: moveLabel(to),
+    run: () => !busy && change.mutate({ rows, to }),
+  });
+  const erase = (rows: readonly R[]): MenuAction[] =>
+    mayRemove
+      ? [
+          {
+            ...{ key: 'delete', label: t('delete'), icon: Trash2, danger: true, divided: true },
+            run: () => !busy && removal.mutate(rows),
+          },
+        ]
+      : [];
   return {
     busy,
-    rights,
-    moves: (Object.entries(moves) as [S, LucideIcon][]).map(([to, icon]) => ({
-      to,
-      label: moveLabel(to),
-      icon,
-      fits: ({ status = '' }) => transitions[status]?.includes(to) ?? false,
-    })),
-    edit: ({ id }) => navigate(place(id)),
-    remove: (rows) => !busy && removal.mutate(rows),
-    setStatus: (rows, to) => !busy && change.mutate({ rows, to }),
+    ofOne: (row) => [
+      ...targets.filter(([to]) => fits(row, to)).map(([to, icon]) => ({ ...move([row], to), icon })),
+      { key: 'edit', label: t('edit'), icon: Pencil, disabled: false, run: () => navigate(place(row.id)) },
+      ...(preview
+        ? [{ key: 'preview', label: t('preview'), icon: Eye, disabled: false, run: () => preview(row) }]
+        : []),
+      ...more(row, busy),
+      ...erase([row]),
+    ],
+    ofSeveral: (rows) => [
+      ...targets.map(([to]) => ({ ...move(rows, to), disabled: !rows.some((row) => fits(row, to)) })),
+      ...erase(rows),
+    ],
   };
 }

@@ -5,13 +5,13 @@ import { seedOffers, type Offer } from '../product/seed/offers';
 import { hoursAgo, stamped } from '@/lib/demo/platform/stamp';
 import { DAY } from '@/lib/util/day';
 import type { Post } from './post';
-import { CHOOSING } from './posts-choosing';
-import { INSIGHT } from './posts-insight';
-import { NEWS } from './posts-news';
-import { UPKEEP } from './posts-upkeep';
-import { USES } from './posts-uses';
+import choosing from './posts-choosing.json';
+import insight from './posts-insight.json';
+import news from './posts-news.json';
+import upkeep from './posts-upkeep.json';
+import uses from './posts-uses.json';
 
-const FAMILIES = [CHOOSING, UPKEEP, USES, INSIGHT, NEWS];
+const FAMILIES = [choosing, upkeep, uses, insight, news] as unknown as readonly Post[][];
 /** The families in turn, so that every page of the list contains several of them. */
 const POSTS: Post[] = Array.from({ length: Math.max(...FAMILIES.map(({ length }) => length)) }, (_, index) =>
   FAMILIES.flatMap((family) => family[index] ?? []),

@@ -5,8 +5,7 @@ import { COLLEAGUES } from '../contact/people';
 import { dayInShop } from '@/lib/demo/platform/shop-days';
 import { DAY } from '@/lib/util/day';
 import { colleagueFor, type Buyer } from './buyers';
-import { CHINESE, ENGLISH, OURS, SPAM, SYSTEM, type Line, type Talk } from './talk';
-import { OTHERS } from './talk-others';
+import { OURS, SPAM, SYSTEM, talkOf, type Line, type Talk } from './talk';
 
 const HOUR = 3_600_000;
 
@@ -70,9 +69,6 @@ const FILES = {
   buyer: ['Duty point.pdf', 'P&ID rev B.pdf', 'Site photo.jpg', 'Specification.docx', 'Old nameplate.jpg'],
   supplier: ['Curve {m}.pdf', 'Dimensions {m}.pdf', 'Test report {m}.pdf', 'Data sheet {m}.pdf'],
 };
-
-const talkOf = (language: string): Talk =>
-  language === 'zh' ? CHINESE : language === 'en' ? ENGLISH : (OTHERS[language] ?? ENGLISH);
 
 /** Times of the messages, from gaps in hours; compressed if they would end in the future. */
 function timesOf(said: readonly Said[], { id, created, epoch, random, status }: Setting): number[] {

@@ -1,121 +1,17 @@
-import { art } from '@/lib/demo/art/picture';
+import files from './files.json';
+import library from './folders.json';
 
 /** Folders on up to four levels: id, name, parent. */
-export const FOLDERS: readonly (readonly [id: string, name: string, parent?: string])[] = [
-  ['f1', '产品图'],
-  ['f2', '离心泵', 'f1'],
-  ['f3', '多级泵', 'f2'],
-  ['f4', 'CDL 系列', 'f3'],
-  ['f5', '单级与双吸泵', 'f2'],
-  ['f6', '潜水泵', 'f1'],
-  ['f7', '深井与太阳能', 'f6'],
-  ['f8', '容积泵', 'f1'],
-  ['f9', '流程与消防', 'f1'],
-  ['f10', '配件', 'f1'],
-  ['f11', '工厂与团队'],
-  ['f12', '车间', 'f11'],
-  ['f13', '展会', 'f11'],
-  ['f14', '证书扫描件'],
-  ['f15', '视频'],
-  ['f16', '产品视频', 'f15'],
-  ['f17', '样本与手册'],
-  ['f18', '中文', 'f17'],
-  ['f19', 'English', 'f17'],
-  ['f20', '博客配图'],
-  ['f21', '待整理'],
-];
+export const FOLDERS = library.folders as [id: string, name: string, parent?: string][];
 
 /** Kinds of products whose covers are in the library, with the folder. */
-export const FAMILIES: readonly (readonly [kind: string, folder: string])[] = [
-  ['multi', 'f4'],
-  ['hmulti', 'f3'],
-  ['boiler', 'f3'],
-  ['endsuction', 'f5'],
-  ['split', 'f5'],
-  ['inline', 'f5'],
-  ['turbine', 'f5'],
-  ['selfprime', 'f2'],
-  ['jet', 'f2'],
-  ['deepwell', 'f7'],
-  ['solar', 'f7'],
-  ['sewage', 'f6'],
-  ['drain', 'f6'],
-  ['axial', 'f6'],
-  ['aodd', 'f8'],
-  ['gear', 'f8'],
-  ['screw', 'f8'],
-  ['metering', 'f8'],
-  ['lobe', 'f8'],
-  ['chemical', 'f9'],
-  ['mag', 'f9'],
-  ['slurry', 'f9'],
-  ['firediesel', 'f9'],
-  ['vfset', 'f9'],
-  ['motor', 'f10'],
-  ['seal', 'f10'],
-  ['checkvalve', 'f10'],
-];
+export const FAMILIES = library.families as [kind: string, folder: string][];
 
-/** Pictures of the factory, documents and posts: name, drawing, folder, tags. */
-export const EXTRA_PICTURES: readonly (readonly [name: string, token: string, folder: string, tags: string])[] = [
-  ['江北厂区外景', art('factory', 'blue', 1), 'f11', '工厂 外景'],
-  ['余姚铸造厂', art('factory', 'teal', 0), 'f11', '工厂 铸造'],
-  ['五轴加工中心', art('machine', 'blue', 2), 'f12', '设备 车间'],
-  ['冲压线', art('machine', 'teal', 3), 'f12', '设备 车间'],
-  ['性能试验台', art('testbench', 'blue', 0), 'f12', '试验 质量'],
-  ['装配线夜班', art('scene-bench', 'orange', 4), 'f12', '装配'],
-  ['出厂曲线', art('scene-curve', 'blue', 0), 'f12', '试验'],
-  ['广交会展位', art('panel', 'red', 2), 'f13', '展会'],
-  ['荷兰水展样机', art('vfset', 'green', 1), 'f13', '展会'],
-  ['奖杯墙', art('trophy', 'blue', 3), 'f11', '荣誉'],
-  ['ISO 9001 证书', art('certificate', 'blue', 0), 'f14', '证书'],
-  ['ISO 14001 证书', art('certificate', 'green', 1), 'f14', '证书'],
-  ['CE 证书', art('certificate', 'red', 2), 'f14', '证书'],
-  ['RoHS 报告首页', art('certificate', 'navy', 3), 'f14', '证书'],
-  ['木箱包装', art('scene-crate', 'blue', 1), 'f10', '包装'],
-  ['托盘缠膜', art('scene-pallet', 'blue', 2), 'f10', '包装'],
-  ['铭牌样式', art('scene-plate', 'blue', 0), 'f10', '铭牌'],
-  ['机械密封剖面', art('scene-seal', 'steel', 2), 'f20', '博客 密封'],
-  ['转子', art('scene-rotor', 'steel', 3), 'f20', '博客'],
-  ['绕组', art('scene-winding', 'orange', 1), 'f20', '博客 电机'],
-  ['齿轮副', art('scene-gears', 'green', 2), 'f20', '博客'],
-  ['双吸泵剖面', art('scene-section', 'navy', 0), 'f20', '博客 水力'],
-];
+/** Pictures of the factory, documents and posts: name, token of the drawing (art/picture.ts), folder, tags. */
+export const EXTRA_PICTURES = files.pictures as [name: string, token: string, folder: string, tags: string][];
 
 /** Name, folder, megabytes, tags, seconds, poster. */
-export const VIDEOS: readonly (readonly [string, string | undefined, number, string, number, string])[] = [
-  ['公司介绍 90 秒.mp4', 'f15', 42.6, '宣传', 90, art('factory', 'navy', 2)],
-  ['CDL 装配过程.mp4', 'f16', 31.2, '装配 多级泵', 64, art('multi', 'blue', 4)],
-  ['太阳能泵田间试水.mp4', 'f16', 55.8, '太阳能 现场', 118, art('solar', 'yellow', 4)],
-  ['气动隔膜泵拆装.mp4', 'f16', 28.4, '维修', 152, art('aodd', 'red', 4)],
-  ['消防泵自启测试.mp4', 'f16', 19.7, '消防 试验', 45, art('firediesel', 'red', 4)],
-  ['机械密封更换.mp4', 'f16', 37.9, '维修 密封', 203, art('scene-seal', 'steel', 4)],
-  ['变频供水一拖三.mp4', 'f16', 24.1, '供水', 71, art('vfset', 'green', 4)],
-  ['铸造浇注.mp4', 'f15', 61.3, '铸造 车间', 84, art('machine', 'orange', 4)],
-  ['广交会现场.mp4', 'f13', 17.5, '展会', 36, art('panel', 'blue', 4)],
-  ['手机拍摄 0312.mp4', 'f21', 88.2, '待整理', 133, art('scene-bench', 'blue', 3)],
-];
+export const VIDEOS = files.videos as [string, string | null, number, string, number, string][];
 
 /** Name, folder, megabytes, tags. */
-export const DOCUMENTS: readonly (readonly [string, string | undefined, number, string])[] = [
-  ['公司样本 2026.pdf', 'f18', 18.4, '样本'],
-  ['Company catalogue 2026.pdf', 'f19', 19.1, '样本'],
-  ['CDL 系列样本.pdf', 'f18', 6.2, '样本 多级泵'],
-  ['CDL series data sheets.pdf', 'f19', 6.6, '样本 多级泵'],
-  ['太阳能泵选型手册.pdf', 'f18', 4.8, '选型 太阳能'],
-  ['Solar pump sizing guide.pdf', 'f19', 4.9, '选型 太阳能'],
-  ['Diaphragm pump manual.pdf', 'f19', 3.7, '说明书'],
-  ['隔膜泵使用说明书.pdf', 'f18', 3.5, '说明书'],
-  ['Fire pump submittal package.zip', 'f19', 24.3, '消防 资料'],
-  ['消防泵组安装图.pdf', 'f18', 2.9, '消防 图纸'],
-  ['价格表 FOB 宁波.xlsx', undefined, 0.4, '报价'],
-  ['Price list EXW spare parts.xlsx', undefined, 0.3, '报价 配件'],
-  ['外贸合同模板.docx', undefined, 0.1, '合同'],
-  ['Quality plan QP-07.pdf', 'f19', 1.2, '质量'],
-  ['ISO 9906 试验报告样例.pdf', 'f14', 0.9, '试验 质量'],
-  ['WRAS 证书原件.pdf', 'f14', 1.6, '证书'],
-  ['ATEX 证书原件.pdf', 'f14', 2.1, '证书 防爆'],
-  ['装箱单 2026-02.xlsx', 'f21', 0.2, '待整理'],
-  ['Warranty terms.docx', 'f19', 0.1, '质保'],
-  ['三维模型 CDL32.zip', 'f4', 12.7, '图纸 多级泵'],
-];
+export const DOCUMENTS = files.documents as [string, string | null, number, string][];

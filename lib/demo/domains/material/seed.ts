@@ -53,7 +53,7 @@ function productPictures(offers: readonly Offer[], random: Random): Draft[] {
 
 const file = (
   kind: MaterialKind,
-  [name, folderId, size, tags]: readonly [string, string | undefined, number, string],
+  [name, folderId, size, tags]: readonly [string, string | null, number, string],
 ): Draft => ({
   name,
   ...(folderId ? { folderId } : {}),

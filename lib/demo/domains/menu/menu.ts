@@ -1,5 +1,7 @@
 import { MENU_GROUPS, SCREENS, type ScreenRow } from '@/lib/router/screens';
-import titles from '@/messages/zh/route.json';
+import { TITLES } from '@/messages/titles';
+
+const titles = TITLES.zh;
 
 /** How many buyers wait for a reply. */
 export interface Waiting {

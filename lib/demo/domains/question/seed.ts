@@ -6,9 +6,14 @@ import type { SeedContext } from '@/lib/demo/platform/domain';
 import { offerPicker } from '../product/seed/offers';
 import { COLLEAGUES } from '../contact/people';
 import { hoursAgo, stamped } from '@/lib/demo/platform/stamp';
-import { EARLIER } from './texts-earlier';
-import { EARLIEST } from './texts-earliest';
-import { HIDDEN, PENDING, RECENT, type Asked } from './texts-recent';
+import earlier from './texts-earlier.json';
+import earliest from './texts-earliest.json';
+import hidden from './texts-hidden.json';
+import pending from './texts-pending.json';
+import recent from './texts-recent.json';
+
+/** A question of a buyer: kind of product, language, buyer, text, and the answer if there is one. */
+type Asked = [kind: string, language: string, buyer: string, country: string, question: string, answer?: string];
 
 /** A stored question with the product's name in both languages, which is used after the product was deleted. */
 export type StoredQuestion = Without<Question, 'productTitle'> & { productTitle: Record<Language, string> };
@@ -18,9 +23,10 @@ const PINNED_EVERY = 11;
 
 /** All questions, newest first: pending ones, then answered ones with the hidden ones among them. */
 function allQuestions(): [question: Asked, status: QuestionStatus][] {
-  const answered = [...RECENT, ...EARLIER, ...EARLIEST].map((one): [Asked, QuestionStatus] => [one, 'answered']);
-  HIDDEN.forEach((one, index) => answered.splice(3 + index * 13, 0, [one, 'hidden']));
-  return [...PENDING.map((one): [Asked, QuestionStatus] => [one, 'pending']), ...answered];
+  const replied = [...recent, ...earlier, ...earliest] as Asked[];
+  const answered = replied.map((one): [Asked, QuestionStatus] => [one, 'answered']);
+  (hidden as Asked[]).forEach((one, index) => answered.splice(3 + index * 13, 0, [one, 'hidden']));
+  return [...(pending as Asked[]).map((one): [Asked, QuestionStatus] => [one, 'pending']), ...answered];
 }
 
 /** Questions about products (contract 4), the newest less than three hours old, the oldest a year. */

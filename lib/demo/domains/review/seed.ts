@@ -6,7 +6,17 @@ import { createRandom, type Random } from '@/lib/demo/platform/random';
 import type { SeedContext } from '@/lib/demo/platform/domain';
 import { offerPicker } from '../product/seed/offers';
 import { hoursAgo, stamped } from '@/lib/demo/platform/stamp';
-import { BUYERS, CLOSINGS, DETAILS, OPENINGS, REPLIES, REVIEWS, type Written } from './texts';
+import phrases from './phrases.json';
+import reviews from './reviews.json';
+
+/** A written review: stars, language, buyer, text, and the reply if there is one. */
+type Written = [stars: number, language: string, buyer: string, country: string, text: string, reply?: string];
+
+const REVIEWS = reviews as Written[];
+const BUYERS = phrases.buyers as [name: string, country: string][];
+/** The last sentence of a composed review and the reply to it, by stars. */
+const CLOSINGS: Readonly<Record<number, readonly string[]>> = phrases.closings;
+const REPLIES: Readonly<Record<number, readonly string[]>> = phrases.replies;
 
 /** A stored review with the product's name in both languages, which is used after the product was deleted. */
 export type StoredReview = Without<Review, 'productTitle'> & { productTitle?: Record<Language, string> };
@@ -21,7 +31,7 @@ function composed(count: number, random: Random): Written[] {
   const list: Written[] = [];
   while (list.length < count) {
     const stars = random.chance(0.62) ? 5 : random.chance(0.75) ? 4 : 3;
-    const [opening, detail] = [random.pick(OPENINGS), random.pick(DETAILS)];
+    const [opening, detail] = [random.pick(phrases.openings), random.pick(phrases.details)];
     const text = `${opening} ${detail} ${random.pick(CLOSINGS[stars]!)}`;
     if (seen.has(opening + detail)) continue;
     seen.add(opening + detail);

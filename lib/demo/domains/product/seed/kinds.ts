@@ -1,12 +1,12 @@
-import { CENTRIFUGAL } from './kinds-centrifugal';
-import { DISPLACEMENT } from './kinds-displacement';
-import { EQUIPMENT } from './kinds-equipment';
-import { PROCESS } from './kinds-process';
-import { SETS } from './kinds-sets';
-import { SUBMERSIBLE } from './kinds-submersible';
+import centrifugal from './kinds-centrifugal.json';
+import displacement from './kinds-displacement.json';
+import equipment from './kinds-equipment.json';
+import process from './kinds-process.json';
+import sets from './kinds-sets.json';
+import submersible from './kinds-submersible.json';
 import type { Kind } from './kind';
 
-const FAMILIES = [CENTRIFUGAL, SUBMERSIBLE, DISPLACEMENT, SETS, PROCESS, EQUIPMENT];
+const FAMILIES = [centrifugal, submersible, displacement, sets, process, equipment] as unknown as readonly Kind[][];
 
 /** Every kind of product, the families in turn, so that every page of the list contains many of them. */
 export const KINDS: Kind[] = Array.from({ length: Math.max(...FAMILIES.map((family) => family.length)) }, (_, index) =>

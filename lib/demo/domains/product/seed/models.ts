@@ -1,4 +1,3 @@
-import { flow, head } from './axes';
 import type { Axis, Kind } from './kind';
 
 /** One model of a kind, with all values that follow from its size. */
@@ -15,6 +14,12 @@ export interface Model {
   price: number;
   weight: number;
 }
+
+/** What the sizes of a kind consist of that does not say. */
+const FLOW_AND_HEAD: readonly [Axis, Axis] = [
+  { name: ['流量', 'Flow'], unit: 'm³/h' },
+  { name: ['扬程', 'Head'], unit: 'm' },
+];
 
 const MOTORS = [
   0.025, 0.04, 0.06, 0.09, 0.12, 0.18, 0.25, 0.37, 0.55, 0.75, 1.1, 1.5, 2.2, 3, 4, 5.5, 7.5, 11, 15, 18.5, 22, 30, 37,
@@ -75,7 +80,7 @@ const grown = ([base, per]: readonly [number, number], size: number) => base + p
 
 /** All models of a kind, in the order of its sizes. */
 export function modelsOf(kind: Kind): Model[] {
-  const axes = kind.axes ?? [flow, head];
+  const axes = kind.axes ?? FLOW_AND_HEAD;
   return kind.sizes.split(' ').map((size) => {
     const [a = 0, b = 0] = size.split('x').map(Number);
     const kw = kind.efficiency ? motorFor(a * (axes[0].factor ?? 1), b * (axes[1].factor ?? 1), kind.efficiency) : 0;

@@ -1,0 +1,38 @@
+import Button from '@mui/material/Button';
+import type { MenuAction } from '@/components/ui/menu/ActionMenu';
+import { RowAction } from '../rows/RowAction';
+
+/** What can be done with the records of a list, as far as the user has the rights. */
+export interface ListActions<R> {
+  /** A change is pending, and the actions for one record wait for it, except those whose `disabled` is false. */
+  busy: boolean;
+  ofOne: (row: R) => readonly MenuAction[];
+  /** Without it, rows cannot be selected. */
+  ofSeveral?: (rows: R[]) => readonly MenuAction[];
+}
+
+/** Actions for one row, as icons. */
+export function RowButtons({ actions, busy }: { actions: readonly MenuAction[]; busy: boolean }) {
+  return actions.map(
+    ({ key, label, icon, danger, disabled = busy, run }) =>
+      icon && <RowAction key={key} label={label} icon={icon} danger={danger} busy={disabled} onClick={run} />,
+  );
+}
+
+/** Actions for all selected rows, in the bar below the list. */
+export function BulkButtons({ actions }: { actions: readonly MenuAction[] }) {
+  return actions.flatMap(({ key, label, icon: Icon, divided, disabled, run }) => [
+    divided && <hr key={`${key}-rule`} aria-hidden />,
+    <Button
+      key={key}
+      variant="text"
+      color="inherit"
+      size="small"
+      disabled={disabled}
+      startIcon={Icon && <Icon size={16} aria-hidden />}
+      onClick={run}
+    >
+      {label}
+    </Button>,
+  ]);
+}
