@@ -7,7 +7,14 @@ import { atom, store } from './store';
 /** Namespaces are the files of messages/<locale>; a screen names those it needs, and they are loaded with it. */
 export type Namespace = keyof Messages;
 
-const isComplete = (locale: Locale): boolean => locale === 'zh' || locale === 'en';
+/**
+ * The languages whose texts are laid over each other. The shipped ones are complete, because a build without one of their
+ * texts fails; while texts are being written one may be missing in either.
+ */
+const layersOf = (locale: Locale): Locale[] => {
+  if (process.env.NODE_ENV !== 'production') return [...new Set<Locale>(['zh', 'en', locale])];
+  return locale === 'zh' || locale === 'en' ? [locale] : ['en', locale];
+};
 
 type Loaded = Record<Locale, Partial<Record<Namespace, object>>>;
 
@@ -28,11 +35,13 @@ async function fileOf(locale: Locale, name: Namespace): Promise<object> {
   return messageFile(locale, name);
 }
 
-/** The shipped languages are complete (npm run i18n:check); texts missing in another one are shown in English. */
+/** A text that a language lacks is shown in English, else in Chinese; a language of its own may lack whole files. */
 async function textsOf(locale: Locale, name: Namespace): Promise<object> {
-  if (isComplete(locale)) return fileOf(locale, name);
-  const [fallback, own] = await Promise.all([fileOf('en', name), fileOf(locale, name).catch(() => ({}))]);
-  return overlay(fallback, own);
+  const layers = layersOf(locale);
+  const files = await Promise.all(
+    layers.map((layer) => (layer === layers[0] ? fileOf(layer, name) : fileOf(layer, name).catch(() => ({})))),
+  );
+  return files.reduce(overlay);
 }
 
 async function load(locale: Locale, names: Iterable<Namespace>): Promise<void> {
