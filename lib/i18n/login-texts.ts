@@ -1,7 +1,7 @@
 import { localeAtom } from '@/lib/state/locale';
-import { useAtomValue } from '@/lib/state/store';
+import { atom, useAtomValue } from '@/lib/state/store';
 import { overlay } from '@/lib/util/overlay';
-import { LOGIN_TEXTS, type Messages } from '@/messages/list';
+import { LOCALE_CODES, LOGIN_TEXTS, type Messages } from '@/messages/list';
 import type { Locale } from './locales';
 
 type LoginTexts = Messages['login'];
@@ -19,4 +19,9 @@ export function loginTexts(locale: Locale): LoginTexts {
   return texts;
 }
 
-export const useLoginTexts = (): LoginTexts => loginTexts(useAtomValue(localeAtom));
+/** The same by language, as they are shown: translators' tools show them otherwise. */
+export const loginTextsAtom = atom(
+  Object.fromEntries(LOCALE_CODES.map((code) => [code, loginTexts(code)])) as Record<Locale, LoginTexts>,
+);
+
+export const useLoginTexts = (): LoginTexts => useAtomValue(loginTextsAtom)[useAtomValue(localeAtom)];

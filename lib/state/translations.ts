@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
-import { loginTexts } from '@/lib/i18n/login-texts';
+import { loginTexts, loginTextsAtom } from '@/lib/i18n/login-texts';
 import { LOCALE_CODES, type Messages } from '@/messages/list';
 import { overlay } from '@/lib/util/overlay';
 import { atom, store } from './store';
@@ -29,10 +29,28 @@ export const translationsAtom = atom<Loaded>(
 
 const wanted = new Set<Namespace>();
 
+type ShowTexts = (locale: Locale, name: Namespace, texts: object) => object;
+let show: ShowTexts = (_locale, _name, texts) => texts;
+
+/** Shows every text that is loaded from now on in another way, and those of the login page at once (translators' tools). */
+export function showTextsAs(change: ShowTexts): void {
+  show = change;
+  for (const locale of LOCALE_CODES) replaceTexts(locale, 'login', change(locale, 'login', loginTexts(locale)));
+}
+
+/** Shows other texts of a namespace at once, wherever they stand. */
+export function replaceTexts(locale: Locale, name: Namespace, texts: object): void {
+  const all = store.get(translationsAtom);
+  store.set(translationsAtom, { ...all, [locale]: { ...all[locale], [name]: texts } });
+  if (name === 'login') {
+    store.set(loginTextsAtom, { ...store.get(loginTextsAtom), [locale]: texts as Messages['login'] });
+  }
+}
+
 /** The table of files is loaded with the first of them, because the login page needs none. */
 async function fileOf(locale: Locale, name: Namespace): Promise<object> {
   const { messageFile } = await import('./message-files');
-  return messageFile(locale, name);
+  return show(locale, name, await messageFile(locale, name));
 }
 
 /** A text that a language lacks is shown in English, else in Chinese; a language of its own may lack whole files. */
