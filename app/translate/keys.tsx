@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { placesIn, type Place } from './marks';
 import styles from './keys.module.css';
@@ -23,6 +23,10 @@ function placesOf(start: Element): Place[] {
 function Keys({ own }: { own: Element }) {
   const [places, setPlaces] = useState<Place[]>([]);
   const [copied, setCopied] = useState('');
+  const copy = (place: Place) => {
+    void navigator.clipboard.writeText(textOf(place)).then(() => setCopied(textOf(place)));
+  };
+  const copyFirst = useEffectEvent((element: Element) => placesOf(element).slice(0, 1).forEach(copy));
   useEffect(() => {
     const isOwn = ({ target }: Event) => !(target instanceof Element) || own.contains(target);
     const look = (event: Event) => {
@@ -32,8 +36,7 @@ function Keys({ own }: { own: Element }) {
       if (!event.altKey || isOwn(event)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      const [place] = placesOf(event.target as Element);
-      if (place) copy(place);
+      copyFirst(event.target as Element);
     };
     document.addEventListener('pointerover', look);
     document.addEventListener('focusin', look);
@@ -44,9 +47,6 @@ function Keys({ own }: { own: Element }) {
       document.removeEventListener('click', press, true);
     };
   }, [own]);
-  const copy = (place: Place) => {
-    void navigator.clipboard.writeText(textOf(place)).then(() => setCopied(textOf(place)));
-  };
   return (
     <aside className={styles.keys} aria-label="i18n">
       {places.map((place) => (
