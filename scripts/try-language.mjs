@@ -40,7 +40,7 @@ const TOKEN = 'language-session';
 /** Before the page's own code: a session that stands, in a demo that answers at once. */
 function prepare([token, isIn]) {
   globalThis.__DEMO__ = { latency: 0, persist: false, sessions: { [token]: 'yongquan-pump' } };
-  localStorage.setItem('supplier-client-language', 'fr');
+  localStorage.setItem('supplier-client-language', JSON.stringify('fr'));
   if (!isIn) return;
   localStorage.setItem('supplier-client-token', token);
   localStorage.setItem('supplier-client-account', JSON.stringify('yongquan-pump'));
