@@ -51,8 +51,8 @@ test.each(documents)('the npm scripts that %s names exist', (file) => {
   expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
 });
 
-test('every file of messages is described to translators, once', () => {
-  const described = [...read('docs/translating.md').matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name);
+test.each(['docs/translating.md', 'docs/translating.zh.md'])('%s describes every file of messages, once', (guide) => {
+  const described = [...read(guide).matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name);
   expect(described.sort()).toEqual(namespacesIn('zh'));
 });
 
