@@ -75,6 +75,7 @@ export async function start(): Promise<void> {
   if (!result || store.get(startAtom) !== 'starting') return;
   if (!result.ok) return store.set(startAtom, result.problems);
   setConfig(result.config);
+  if (/[?&]i18n=/.test(location.search)) await (await import('./translate/translate')).startTranslating();
   prepare();
   store.set(startAtom, 'started');
   resolveStarted();

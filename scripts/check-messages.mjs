@@ -1,12 +1,15 @@
-// npm run i18n:check: both languages say the same things, every text can be read, and none is there for nothing.
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+// npm run i18n:check: every text is there, can be read, is written as its language is, and is used. Each problem is a line:
+// file:key:line:column: what is wrong. `--fix` sets order and spaces right; `--missing` looks for missing texts alone, as
+// the build does.
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { localesIn } from './messages/list.mjs';
-import { checkTexts } from './messages/texts.mjs';
+import { fixedFile } from './messages/fix.mjs';
+import { REFERENCE, localesIn } from './messages/list.mjs';
+import { joinedTexts } from './messages/pieces.mjs';
+import { clientProgram } from './messages/program.mjs';
+import { at, checkTexts } from './messages/texts.mjs';
 import { unusedKeys } from './messages/usage.mjs';
-
-const CODE = ['app', 'components', 'lib'];
 
 function messageFiles(root, locale) {
   const folder = join(root, 'messages', locale);
@@ -16,25 +19,63 @@ function messageFiles(root, locale) {
   return Object.fromEntries(files.map((name) => [name.slice(0, -5), readFileSync(join(folder, name), 'utf8')]));
 }
 
-const sourceFiles = (root) =>
-  CODE.filter((folder) => existsSync(join(root, folder))).flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true })
-      .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
-      .map((name) => ({ file: join(folder, name), text: readFileSync(join(root, folder, name), 'utf8') })),
-  );
+const sourcesOf = (root) =>
+  Object.fromEntries(localesIn(join(root, 'messages')).map((locale) => [locale, messageFiles(root, locale)]));
 
-/** All problems of a project's messages. */
-export function checkMessages(root) {
-  const { problems, keys } = checkTexts(
-    Object.fromEntries(localesIn(join(root, 'messages')).map((locale) => [locale, messageFiles(root, locale)])),
+/** What translators must know of single texts: `namespace.key` → `note`, and `max` where there is little room. */
+function notesOf(root) {
+  const file = join(root, 'messages/notes.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
+
+/** All problems of a project's messages; `missing` looks for missing texts alone. */
+export function checkMessages(root, { missing = false } = {}) {
+  const { problems, keys, lacking } = checkTexts(sourcesOf(root), notesOf(root));
+  const result = { problems, count: keys.length, lacking };
+  if (missing)
+    return { ...result, problems: problems.filter((problem) => / (?:is missing|no JSON: .*)$/.test(problem)) };
+  const program = clientProgram(root);
+  const pathOf = (file) => relative(root, file.fileName).split(sep).join('/');
+  const unused = unusedKeys(keys, program).map((place) => at(place.file, place, 'is not used'));
+  const joined = program.files.flatMap((file) =>
+    joinedTexts(file).map((place) => at(pathOf(file), place, 'joins texts; write one message with arguments')),
   );
-  const unused = unusedKeys(keys, sourceFiles(root)).map(({ file, key }) => `${file}:${key}: is not used`);
-  return { problems: [...problems, ...unused], count: keys.length };
+  return { ...result, problems: [...problems, ...unused, ...joined] };
+}
+
+/** Writes the files that can be set right. */
+export function fixMessages(root) {
+  const sources = sourcesOf(root);
+  for (const [locale, files] of Object.entries(sources)) {
+    for (const [name, source] of Object.entries(files)) {
+      const text = fixedFile(name, source, sources[REFERENCE][name]);
+      if (text !== source) writeFileSync(join(root, 'messages', locale, `${name}.json`), text);
+    }
+  }
+}
+
+/** A line for each language that is not complete: how much it lacks, and where. */
+function lackingLines(lacking, count) {
+  return [...new Set(lacking.map(({ locale }) => locale))].flatMap((locale) => {
+    const own = lacking.filter((one) => one.locale === locale);
+    const files = [...new Set(own.map(({ file }) => file))].map((file) => {
+      const keys = own.filter((one) => one.file === file).map(({ key }) => key);
+      return `  ${file}: ${keys.length} missing: ${keys.slice(0, 5).join(', ')}${keys.length > 5 ? ' …' : ''}`;
+    });
+    return [`${locale}: ${count - own.length} of ${count} texts; the others are shown in English`, ...files];
+  });
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { problems, count } = checkMessages(fileURLToPath(new URL('..', import.meta.url)));
+  const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
+  const missing = process.argv.includes('--missing');
+  if (process.argv.includes('--fix')) fixMessages(root);
+  const { problems, count, lacking } = checkMessages(root, { missing });
   problems.forEach((problem) => console.error(problem));
-  console.log(`${count} messages in ${localesIn().length} languages, ${problems.length} problems`);
+  if (!missing) lackingLines(lacking, count).forEach((line) => console.log(line));
+  const languages = localesIn(join(root, 'messages')).length;
+  if (!missing || problems.length > 0) {
+    console.log(`${count} messages in ${languages} languages, ${problems.length} problems`);
+  }
   process.exitCode = problems.length > 0 ? 1 : 0;
 }

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { checkMessages } from './check-messages.mjs';
+import { checkMessages, fixMessages } from './check-messages.mjs';
 
 let root: string;
 
@@ -13,15 +13,20 @@ const messages = (locale: string, name: string, tree: object) =>
   write(`messages/${locale}/${name}.json`, `${JSON.stringify(tree, null, 2)}\n`);
 
 /** A project whose messages have nothing wrong; each test seeds one fault into it. */
-const zh = { title: '产品', total: '共 {n, number} 条', status: { draft: '草稿' }, deep: { way: { off: '关' } } };
+const zh = { title: '产品', total: '共 {n, number} 条', status: { draft: '草稿', online: '在线' }, more: '更多' };
 const en = {
   title: 'Products',
   total: '{n, plural, one {# item} other {# items}}',
-  status: { draft: 'Draft' },
-  deep: { way: { off: 'Off' } },
+  status: { draft: 'Draft', online: 'Online' },
+  more: 'More',
 };
-const code =
-  "const t = useTranslations('product'); t('title'); t('total', { n }); t(`status.${x}`); const base = 'product.deep';";
+const code = `
+import { useTranslations } from 'next-intl';
+export function A({ n, x }: { n: number; x: 'draft' | 'online' }) {
+  const t = useTranslations('product');
+  return [t('title'), t('total', { n }), t(\`status.\${x}\`), t(n > 1 ? 'more' : 'title')];
+}
+`;
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'messages-'));
@@ -34,88 +39,230 @@ afterEach(() => rmSync(root, { recursive: true }));
 const problems = () => checkMessages(root).problems;
 
 test('messages that fit have no problems', () => {
-  expect(checkMessages(root)).toEqual({ problems: [], count: 4 });
+  expect(checkMessages(root)).toEqual({ problems: [], count: 5, lacking: [] });
 });
 
-test('a language besides the shipped two may lack texts, but has none of its own', () => {
+test('a language besides the shipped two may lack texts, which are counted, but has none of its own', () => {
   messages('fr', 'product', { title: 'Produits', extra: 'De trop' });
-  expect(problems()).toEqual(['messages/fr/product.json:extra: is not a key of zh']);
+  expect(problems()).toEqual(['messages/fr/product.json:extra:3:3: is not a key of the reference, zh']);
+  expect(checkMessages(root).lacking.map(({ key }) => key)).toEqual(['total', 'status.draft', 'status.online', 'more']);
 });
 
-test.each([
-  ['a key without its translation', { ...zh, title: undefined }, 'messages/zh/product.json:title: is missing'],
+const ZH = 'messages/zh/product.json';
+const EN = 'messages/en/product.json';
+const joined = code.replace("t('title'),", "t('title') + ' ' + t('more'),");
+
+/** A fault, how it is planted, and everything that is then found. */
+const FAULTS: [string, () => void, string[]][] = [
+  ['a missing text', () => messages('en', 'product', { ...en, more: undefined }), [`${EN}:more:1:1: is missing`]],
+  [
+    'a missing text of a group, at the group',
+    () => messages('en', 'product', { ...en, status: { online: 'Online' } }),
+    [`${EN}:status.draft:4:3: is missing`],
+  ],
+  ['a missing file', () => rmSync(join(root, EN)), [`${EN}:1:1: is missing`]],
+  [
+    'a key that the reference does not have, in its own file alone',
+    () => messages('en', 'product', { ...en, extra: 'Extra' }),
+    [`${EN}:extra:9:3: is not a key of the reference, zh`],
+  ],
   [
     'a text that does not parse',
-    { ...zh, title: '产品 {n' },
-    'messages/zh/product.json:title: does not parse: EXPECT_ARGUMENT_CLOSING_BRACE',
+    () => messages('zh', 'product', { ...zh, title: '产品 {n' }),
+    [`${ZH}:title:2:3: does not parse: EXPECT_ARGUMENT_CLOSING_BRACE`],
   ],
   [
     'other arguments',
-    { ...zh, total: '共 {m, number} 条' },
-    'messages/en/product.json:total: takes {n: number}, but in zh {m: number}',
+    () => messages('zh', 'product', { ...zh, total: '共 {m, number} 条' }),
+    [`${EN}:total:3:3: takes {n: number}, but in zh {m: number}`],
   ],
   [
     'an argument of another type',
-    { ...zh, total: '共 {n} 条' },
-    'messages/en/product.json:total: takes {n: number}, but in zh {n: plain}',
+    () => messages('zh', 'product', { ...zh, total: '共 {n} 条' }),
+    [`${EN}:total:3:3: takes {n: number}, but in zh {n: plain}`],
   ],
-  ['an empty text', { ...zh, title: ' ' }, 'messages/zh/product.json:title: is empty'],
-  ['no text', { ...zh, title: 5 }, 'messages/zh/product.json:title: is no text'],
+  ['an empty text', () => messages('zh', 'product', { ...zh, title: ' ' }), [`${ZH}:title:2:3: is empty`]],
+  ['no text', () => messages('zh', 'product', { ...zh, title: 5 }), [`${ZH}:title:2:3: is no text`]],
+  ['no JSON', () => write(EN, '{'), [`${EN}:1:1: no JSON: Expected property name or '}' in JSON at position 1`]],
+  [
+    'a file that is formatted otherwise',
+    () => write(EN, JSON.stringify(en)),
+    [`${EN}:1:1: is not formatted with two spaces and a final newline (--fix)`],
+  ],
+  [
+    'a key that is there twice',
+    () => write(EN, `${JSON.stringify(en, null, 2)}\n`.replace('"title"', '"more": "More",\n  "title"')),
+    [`${EN}:more:9:3: is there twice`, `${EN}:more:9:3: stands in another order than in zh (--fix)`],
+  ],
+  [
+    'another order of keys',
+    () =>
+      messages(
+        'en',
+        'product',
+        Object.fromEntries([...Object.entries(en).slice(1), ...Object.entries(en).slice(0, 1)]),
+      ),
+    [`${EN}:total:2:3: stands in another order than in zh (--fix)`],
+  ],
+  [
+    'a key that is not camelCase',
+    () => {
+      messages('zh', 'product', { ...zh, 'ba-d': '坏' });
+      messages('en', 'product', { ...en, 'ba-d': 'Bad' });
+    },
+    [
+      `${ZH}:ba-d:9:3: "ba-d" is not camelCase`,
+      `${EN}:ba-d:9:3: "ba-d" is not camelCase`,
+      `${ZH}:ba-d:9:3: is not used`,
+    ],
+  ],
+  [
+    'Chinese in English',
+    () => messages('en', 'product', { ...en, title: '产品列表' }),
+    [`${EN}:title:2:3: Chinese in English: 产品列表`],
+  ],
+  [
+    'English in Chinese',
+    () => messages('zh', 'product', { ...zh, more: 'Show 更多' }),
+    [`${ZH}:more:8:3: English in Chinese: Show`],
+  ],
+  [
+    'a text that is the same as its source',
+    () => messages('zh', 'product', { ...zh, title: 'Products' }),
+    [`${ZH}:title:2:3: English in Chinese: Products`, `${EN}:title:2:3: is not translated`],
+  ],
+  [
+    'traditional characters',
+    () => messages('zh', 'product', { ...zh, title: '產品' }),
+    [`${ZH}:title:2:3: not simplified Chinese: 產`],
+  ],
   [
     'half-width punctuation',
-    { ...zh, title: '产品,列表' },
-    'messages/zh/product.json:title: half-width punctuation beside Chinese: 产品,列表',
+    () => messages('zh', 'product', { ...zh, title: '产品,列表' }),
+    [`${ZH}:title:2:3: half-width punctuation beside Chinese: 产品,列表`],
   ],
-])('finds %s', (_, tree, problem) => {
-  messages('zh', 'product', tree);
-  expect(problems()).toEqual([problem]);
+  [
+    'a space at the edge',
+    () => messages('en', 'product', { ...en, title: 'Products ' }),
+    [`${EN}:title:2:3: begins or ends with a space`],
+  ],
+  [
+    'two spaces',
+    () => messages('en', 'product', { ...en, title: 'All  products' }),
+    [`${EN}:title:2:3: has two spaces together, or a tab or line break`],
+  ],
+  [
+    'a zero-width character',
+    () => messages('zh', 'product', { ...zh, title: '产\u200b品' }),
+    [`${ZH}:title:2:3: has an invisible character: U+200B`],
+  ],
+  [
+    'three dots',
+    () => messages('en', 'product', { ...en, more: 'More...' }),
+    [`${EN}:more:8:3: has three dots; instead: …`],
+  ],
+  [
+    'straight quotes',
+    () => messages('en', 'product', { ...en, title: "The shop's products" }),
+    [`${EN}:title:2:3: has straight quotes; instead: ’ “ ”`],
+  ],
+  [
+    'a plural without a branch',
+    () => messages('en', 'product', { ...en, total: '{n, plural, other {# items}}' }),
+    [`${EN}:total:3:3: {n, plural} lacks the branch “one”`],
+  ],
+  [
+    'a text too long for its place',
+    () => write('messages/notes.json', JSON.stringify({ 'product.title': { note: 'In a tab', max: 5 } })),
+    [`${EN}:title:2:3: has 8 characters, its place has room for 5`],
+  ],
+  [
+    'a note for a text that is not there',
+    () => write('messages/notes.json', JSON.stringify({ 'product.name': { note: 'In a tab' } })),
+    ['messages/notes.json:product.name:1:1: is a note for a text that is not there'],
+  ],
+  [
+    'a word that the glossary forbids in Chinese, not in the name of an argument',
+    () => messages('zh', 'product', { ...zh, title: '分组' }),
+    [`${ZH}:title:2:3: says “分组”; instead: 店铺分类`],
+  ],
+  [
+    'a word that the glossary forbids in English',
+    () => messages('en', 'product', { ...en, title: 'Groups' }),
+    [`${EN}:title:2:3: says “Groups”; instead: shop category`],
+  ],
+  [
+    'keys that nothing uses, whatever else is named save, title or status',
+    () => {
+      write('components/B.tsx', "export const B = { save: 'save', title: 'title', status: 'status' };");
+      messages('zh', 'product', { ...zh, status: { ...zh.status, title: '名称' }, save: '保存' });
+      messages('en', 'product', { ...en, status: { ...en.status, title: 'Name' }, save: 'Save' });
+    },
+    [`${ZH}:status.title:7:5: is not used`, `${ZH}:save:10:3: is not used`],
+  ],
+  [
+    'a namespace that nothing uses',
+    () => {
+      messages('zh', 'form', { title: '产品', save: '保存' });
+      messages('en', 'form', { title: 'Products', save: 'Save' });
+    },
+    ['messages/zh/form.json:title:2:3: is not used', 'messages/zh/form.json:save:3:3: is not used'],
+  ],
+  [
+    'texts joined from pieces',
+    () => write('components/A.tsx', joined),
+    ['components/A.tsx:5:11: joins texts; write one message with arguments'],
+  ],
+];
+
+test.each(FAULTS)('finds %s, and nothing else', (_, plant, expected) => {
+  plant();
+  expect(problems()).toEqual(expected);
 });
 
-test('finds Chinese in English, but lets a language name itself', () => {
-  messages('en', 'product', { ...en, title: '产品' });
-  expect(problems()).toEqual(['messages/en/product.json:title: Chinese in English: 产品']);
+test('lets a language name itself', () => {
   messages('en', 'product', { ...en, title: 'Language: 中文' });
   expect(problems()).toEqual([]);
 });
 
-test('finds a forbidden word in the text, not in the name of an argument', () => {
-  messages('zh', 'product', { ...zh, total: '{retry} {n, number} 个分组' });
-  messages('en', 'product', { ...en, total: '{retry} {n, plural, one {# group} other {# rows}}' });
-  expect(problems()).toEqual([
-    'messages/zh/product.json:total: says “分组”; instead: 店铺分类',
-    'messages/en/product.json:total: says “group”; instead: shop category',
-  ]);
+test('the build asks for missing texts alone', () => {
+  messages('en', 'product', { ...en, title: 'Groups', more: undefined });
+  expect(checkMessages(root, { missing: true }).problems).toEqual([`${EN}:more:1:1: is missing`]);
 });
 
-test('finds a key that is too deep or not camelCase', () => {
-  const tree = (text: string) => ({ 'ba-d': { title: { title: { title: { title: text } } } } });
-  messages('zh', 'odd', tree('产品'));
-  messages('en', 'odd', tree('Products'));
-  expect(problems()).toContain('messages/zh/odd.json:ba-d.title.title.title.title: lies deeper than 4 levels');
-  expect(problems()).toContain('messages/zh/odd.json:ba-d.title.title.title.title: "ba-d" is not camelCase');
+test('--fix sets order, spaces and the form of a file right, and changes no word', () => {
+  write(EN, JSON.stringify({ more2: 'x', ...en, title: ' All  products\u200b ' }));
+  fixMessages(root);
+  expect(readFileSync(join(root, EN), 'utf8')).toBe(
+    `${JSON.stringify({ ...en, title: 'All products', more2: 'x' }, null, 2)}\n`,
+  );
 });
 
-test('finds a file of one language only, a file that is no JSON, and one that is written otherwise', () => {
-  messages('zh', 'blog', { title: '博客' });
-  expect(problems()).toEqual(['messages/en/blog.json:: is missing']);
-  write('messages/en/blog.json', '{');
-  expect(problems().join()).toContain('messages/en/blog.json:: no JSON');
-  write('messages/en/blog.json', '{"title":"Blogs"}');
-  expect(problems().join()).toContain('messages/en/blog.json:: is not formatted');
-});
-
-test('finds keys that nothing uses', () => {
-  write('components/A.tsx', "const t = useTranslations('product'); t('total', { n }); t(`status.${x}`);");
-  expect(problems()).toEqual([
-    'messages/zh/product.json:title: is not used',
-    'messages/zh/product.json:deep.way.off: is not used',
-  ]);
-});
-
-test('a namespace that is read as a whole is used; what the demo platform says uses nothing', () => {
-  write('components/A.tsx', "import zh from '@/messages/zh/product.json'; Object.entries(zh);");
+test('a key is used where its text is read from an object, handed to another function, or asked for through a cast', () => {
+  write(
+    'components/A.tsx',
+    `
+import { useTranslations } from 'next-intl';
+import zh from '@/messages/zh/login.json';
+const loginTexts = () => zh;
+const FIELDS = { first: 'title' };
+const label = (ask: { (key: never): string }, names: object) => String(ask) + String(names);
+export function A({ open, x }: { open: (t: (key: 'draft' | 'online') => string) => string; x: string }) {
+  const t = useTranslations('product');
+  const state = useTranslations('product.status');
+  const key = \`tot\${x}\` as 'total';
+  return [label(t, FIELDS), open(state), t(key), useTranslations('product')('more'), loginTexts()['name']];
+}
+`,
+  );
+  messages('zh', 'login', { name: '名称' });
+  messages('en', 'login', { name: 'Name' });
   expect(problems()).toEqual([]);
+});
+
+test('what the demo platform and tests say uses nothing', () => {
+  write('lib/demo/a.ts', code);
+  write('components/A.test.tsx', code);
   write('components/A.tsx', '');
-  write('lib/demo/a.ts', 't(`t${x}`); t(`deep.${x}`);');
-  expect(problems()).toContain('messages/zh/product.json:title: is not used');
+  expect(problems()).toHaveLength(5);
 });

@@ -51,11 +51,14 @@ test.each(documents)('the npm scripts that %s names exist', (file) => {
   expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
 });
 
-test('every file of messages is described to translators, once: by its row, or by the title of its page', () => {
-  const described = [...read('docs/translating.md').matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name);
-  const titled = (name: string) => Object.hasOwn(JSON.parse(read(`messages/zh/${name}.json`)) as object, 'pageTitle');
-  expect(described.sort()).toEqual(namespacesIn('zh').filter((name) => !titled(name)));
-});
+test.each(['docs/translating.md', 'docs/translating.zh.md'])(
+  '%s describes every file of messages, once: by its row, or by the title of its page',
+  (guide) => {
+    const described = [...read(guide).matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name);
+    const titled = (name: string) => Object.hasOwn(JSON.parse(read(`messages/zh/${name}.json`)) as object, 'pageTitle');
+    expect(described.sort()).toEqual(namespacesIn('zh').filter((name) => !titled(name)));
+  },
+);
 
 /** As GitHub makes them. */
 const anchorsOf = (file: string) =>

@@ -139,6 +139,7 @@ if (built && browser) {
   if (all) {
     for (const [name, fonts] of Object.entries(FONT_SETS)) await journeysInFonts(name, fonts);
     await stage('domain', npmRun('try-domain'), { show: true });
+    await stage('language', npmRun('try-language'), { show: true });
   }
 } else {
   for (const name of ['size', 'journeys']) notRun(name, built ? 'there is no browser' : 'there is no build');

@@ -1,11 +1,10 @@
 // npm run try-domain: tries README's "Add a screen". A copy of the project is given a new domain with a list and
 // a form, by exactly those steps, and has to lint, compile, test, build and run its journey. Prints how many lines of
 // shared files the domain took.
-import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { tryInCopy } from './project-copy.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const OWN = join(root, 'scripts/try-domain');
@@ -29,20 +28,7 @@ const SHARED = [
   ],
 ];
 
-const copy = mkdtempSync(join(tmpdir(), 'domain-'));
-
-function copyProject() {
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' });
-  for (const file of files.split('\n').filter(Boolean)) {
-    mkdirSync(dirname(join(copy, file)), { recursive: true });
-    cpSync(join(root, file), join(copy, file));
-  }
-  // The bundler follows no link that leads out of a project: hard links where the file system has them.
-  const [from, to] = [join(root, 'node_modules'), join(copy, 'node_modules')];
-  if (spawnSync('cp', ['-al', from, to]).status !== 0) cpSync(from, to, { recursive: true, force: true });
-}
-
-function addDomain() {
+function addDomain(copy) {
   for (const entry of readdirSync(OWN, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
@@ -59,37 +45,16 @@ function addDomain() {
   }
 }
 
-function run(command, ...args) {
-  const since = Date.now();
-  const { status, stdout, stderr } = spawnSync(command, args, {
-    cwd: copy,
-    encoding: 'utf8',
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
-    maxBuffer: 1e8,
-  });
-  const name = [command, ...args].join(' ');
-  console.log(`${status === 0 ? 'ok    ' : 'FAILED'} ${name}  ${((Date.now() - since) / 1000).toFixed(0)} s`);
-  if (status === 0) return;
-  console.log(stdout, stderr);
-  throw new Error(name);
-}
-
-try {
-  copyProject();
-  addDomain();
-  run('node', 'scripts/make-modules.mjs');
+await tryInCopy('domain', ({ copy, run }) => {
+  addDomain(copy);
   // The steps leave the layout of long lines to the formatter.
-  run('npx', 'prettier', '--write', '--log-level', 'warn', 'lib/router/screens.ts');
-  run('npm', 'run', '-s', 'types');
-  run('npm', 'run', '-s', 'lint');
-  run('npm', 'run', '-s', 'i18n:check');
-  run('npx', 'jest', '--silent', 'coupon', 'lib/router', 'scripts/readme', 'lib/api/request/writes');
-  run('npm', 'run', '-s', 'build');
-  run('npm', 'run', '-s', 'e2e', '--', '--project=http', '--retries=0', 'coupon');
+  run('node', ['scripts/make-modules.mjs']);
+  run('npx', ['prettier', '--write', '--log-level', 'warn', 'lib/router/screens.ts']);
+  run('npm', ['run', '-s', 'types']);
+  run('npm', ['run', '-s', 'lint']);
+  run('npm', ['run', '-s', 'i18n:check']);
+  run('npx', ['jest', '--silent', 'coupon', 'lib/router', 'scripts/readme', 'lib/api/request/writes']);
+  run('npm', ['run', '-s', 'build']);
+  run('npm', ['run', '-s', 'e2e', '--', '--project=http', '--retries=0', 'coupon']);
   console.log(`${SHARED.length} lines in ${SHARED.length} shared files`);
-} catch (error) {
-  console.error(error.message);
-  process.exitCode = 1;
-} finally {
-  rmSync(copy, { recursive: true, force: true });
-}
+});

@@ -1,22 +1,28 @@
 import { localeAtom } from '@/lib/state/locale';
-import { useAtomValue } from '@/lib/state/store';
+import { atom, useAtomValue } from '@/lib/state/store';
 import { overlay } from '@/lib/util/overlay';
-import { FALLBACK, LOGIN_TEXTS, type Messages } from '@/messages/list';
-import { isComplete, type Locale } from './locales';
+import { FALLBACK, LOCALE_CODES, LOGIN_TEXTS, REFERENCE, type Messages } from '@/messages/list';
+import type { Locale } from './locales';
 
 type LoginTexts = Messages['login'];
 
 const known = new Map<Locale, LoginTexts>();
 
-/** The texts of the login page, the one namespace in the first bundle; English where a language lacks a text. */
+/** The texts of the login page, the one namespace in the first bundle; English where a language lacks a text, else Chinese. */
 export function loginTexts(locale: Locale): LoginTexts {
   let texts = known.get(locale);
   if (!texts) {
     const own: object = locale in LOGIN_TEXTS ? LOGIN_TEXTS[locale] : {};
-    texts = isComplete(locale) ? LOGIN_TEXTS[locale] : (overlay(LOGIN_TEXTS[FALLBACK], own) as LoginTexts);
+    const base = LOGIN_TEXTS[REFERENCE];
+    texts = locale === REFERENCE ? base : ([base, LOGIN_TEXTS[FALLBACK], own].reduce(overlay) as LoginTexts);
     known.set(locale, texts);
   }
   return texts;
 }
 
-export const useLoginTexts = (): LoginTexts => loginTexts(useAtomValue(localeAtom));
+/** The same by language, as they are shown: translators' tools show them otherwise. */
+export const loginTextsAtom = atom(
+  Object.fromEntries(LOCALE_CODES.map((code) => [code, loginTexts(code)])) as Record<Locale, LoginTexts>,
+);
+
+export const useLoginTexts = (): LoginTexts => useAtomValue(loginTextsAtom)[useAtomValue(localeAtom)];

@@ -3,10 +3,9 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import en from '@/messages/en/units.json';
 import zh from '@/messages/zh/units.json';
-import type { Locale } from './locales';
 import { UNIT_CODES, useUnits } from './use-units';
 
-function unitsIn(locale: Locale) {
+function unitsIn(locale: 'zh' | 'en') {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <NextIntlClientProvider locale={locale} messages={{ units: { zh, en }[locale] }} timeZone="UTC">
       {children}

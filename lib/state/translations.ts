@@ -1,11 +1,20 @@
 import { isComplete, type Locale } from '@/lib/i18n/locales';
-import { loginTexts } from '@/lib/i18n/login-texts';
-import { FALLBACK, LOCALE_CODES, type Messages } from '@/messages/list';
+import { loginTexts, loginTextsAtom } from '@/lib/i18n/login-texts';
+import { FALLBACK, LOCALE_CODES, REFERENCE, type Messages } from '@/messages/list';
 import { overlay } from '@/lib/util/overlay';
 import { atom, store } from './store';
 
 /** Namespaces are the files of messages/<locale>; a screen names those it needs, and they are loaded with it. */
 export type Namespace = keyof Messages;
+
+/**
+ * The languages whose texts are laid over each other. The shipped ones are complete, because a build without one of their
+ * texts fails; while texts are being written one may be missing in either.
+ */
+const layersOf = (locale: Locale): Locale[] => {
+  if (process.env.NODE_ENV !== 'production') return [...new Set<Locale>([REFERENCE, FALLBACK, locale])];
+  return isComplete(locale) ? [locale] : [FALLBACK, locale];
+};
 
 type Loaded = Record<Locale, Partial<Record<Namespace, object>>>;
 
@@ -20,17 +29,37 @@ export const translationsAtom = atom<Loaded>(
 
 const wanted = new Set<Namespace>();
 
+type ShowTexts = (locale: Locale, name: Namespace, texts: object) => object;
+let show: ShowTexts = (_locale, _name, texts) => texts;
+
+/** Shows every text that is loaded from now on in another way, and those of the login page at once (translators' tools). */
+export function showTextsAs(change: ShowTexts): void {
+  show = change;
+  for (const locale of LOCALE_CODES) replaceTexts(locale, 'login', change(locale, 'login', loginTexts(locale)));
+}
+
+/** Shows other texts of a namespace at once, wherever they stand. */
+export function replaceTexts(locale: Locale, name: Namespace, texts: object): void {
+  const all = store.get(translationsAtom);
+  store.set(translationsAtom, { ...all, [locale]: { ...all[locale], [name]: texts } });
+  if (name === 'login') {
+    store.set(loginTextsAtom, { ...store.get(loginTextsAtom), [locale]: texts as Messages['login'] });
+  }
+}
+
 /** The table of files is loaded with the first of them, because the login page needs none. */
 async function fileOf(locale: Locale, name: Namespace): Promise<object> {
   const { messageFile } = await import('./message-files');
-  return messageFile(locale, name);
+  return show(locale, name, await messageFile(locale, name));
 }
 
-/** Texts that a language does not have are shown in English. */
+/** A text that a language lacks is shown in English, else in Chinese; a language of its own may lack whole files. */
 async function textsOf(locale: Locale, name: Namespace): Promise<object> {
-  if (isComplete(locale)) return fileOf(locale, name);
-  const [fallback, own] = await Promise.all([fileOf(FALLBACK, name), fileOf(locale, name).catch(() => ({}))]);
-  return overlay(fallback, own);
+  const layers = layersOf(locale);
+  const files = await Promise.all(
+    layers.map((layer) => (layer === layers[0] ? fileOf(layer, name) : fileOf(layer, name).catch(() => ({})))),
+  );
+  return files.reduce(overlay);
 }
 
 async function load(locale: Locale, names: Iterable<Namespace>): Promise<void> {

@@ -10,6 +10,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export const REFERENCE = 'zh';
 /** What a text that a language does not have is shown in. */
 export const FALLBACK = 'en';
+/** The languages that have every text: a build without one of them fails. Any other may lack texts. */
+export const SHIPPED = [REFERENCE, FALLBACK];
 
 /** The languages of the interface: the reference, the fallback, then any other by its code. */
 export function localesIn(folder = join(root, 'messages')) {

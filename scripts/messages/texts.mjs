@@ -1,131 +1,131 @@
-// What every message and both languages together must keep to. Works on texts, so that tests can seed faults.
-import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import { FALLBACK, REFERENCE } from './list.mjs';
-import { wordProblems } from './words.mjs';
-
-/** They have every text; what another language lacks is shown in the fallback. */
-const COMPLETE = [REFERENCE, FALLBACK];
-
-const MAX_DEPTH = 4;
-const KEY = /^(?:[a-z][a-zA-Z0-9]*|\d+)$/;
-/** Chinese that belongs into English texts: a language is named in itself. */
-const CHINESE_IN_ENGLISH = ['中文'];
-const HAN = '\\p{Script=Han}';
-const CHINESE = new RegExp(`[${HAN}\\u3000-\\u303f\\uff01-\\uff5e]`, 'u');
-const HALF_WIDTH = new RegExp(`${HAN} ?[,;:?!()]|[,;:?!()] ?${HAN}|${HAN}\\.(?:\\s|\\.|$)`, 'u');
-
-/** Leaves of a message file: [path, text]. */
-function flatten(tree, path = []) {
-  return Object.entries(tree).flatMap(([key, value]) =>
-    value !== null && typeof value === 'object' ? flatten(value, [...path, key]) : [[[...path, key], value]],
-  );
-}
-
-/** A plural in one language is a number in one that has no plural. */
-const KINDS = {
-  [TYPE.argument]: 'plain',
-  [TYPE.number]: 'number',
-  [TYPE.plural]: 'number',
-  [TYPE.date]: 'date',
-  [TYPE.time]: 'time',
-  [TYPE.tag]: 'tag',
-};
-
-/** Arguments of a message, written so that equal sets are equal texts, and its literal pieces. */
-function anatomy(elements, found = { args: new Set(), literals: [] }) {
-  for (const element of elements) {
-    if (element.type === TYPE.literal) found.literals.push(element.value);
-    else if (element.type === TYPE.select) {
-      found.args.add(`{${element.value}, select: ${Object.keys(element.options).sort().join(' ')}}`);
-    } else if (element.type !== TYPE.pound) found.args.add(`{${element.value}: ${KINDS[element.type]}}`);
-    for (const option of Object.values(element.options ?? {})) anatomy(option.value, found);
-    if (element.type === TYPE.tag) anatomy(element.children, found);
-  }
-  return found;
-}
-
-function textProblems(locale, name, path, text) {
-  const problems = [];
-  if (path.length > MAX_DEPTH) problems.push(`lies deeper than ${MAX_DEPTH} levels`);
-  const odd = path.find((key) => !KEY.test(key));
-  if (odd !== undefined) problems.push(`"${odd}" is not camelCase`);
-  if (typeof text !== 'string') return { problems: [...problems, 'is no text'] };
-  if (text.trim() === '') problems.push('is empty');
-  let parsed;
-  try {
-    parsed = anatomy(parse(text));
-  } catch (error) {
-    return { problems: [...problems, `does not parse: ${error.message}`] };
-  }
-  const plain = CHINESE_IN_ENGLISH.reduce((rest, word) => rest.replaceAll(word, ''), text);
-  if (locale === 'en' && CHINESE.test(plain)) problems.push(`Chinese in English: ${text}`);
-  const half = locale === 'zh' && parsed.literals.find((literal) => HALF_WIDTH.test(literal));
-  if (half) problems.push(`half-width punctuation beside Chinese: ${half}`);
-  problems.push(...wordProblems(locale, [name, ...path].join('.'), parsed.literals));
-  return { problems, args: [...parsed.args].sort().join(' ') };
-}
+// What the files of all languages together must keep to. Works on texts, so that tests can seed faults.
+import { foreignWords } from './characters.mjs';
+import { readMessages } from './json.mjs';
+import { SHIPPED } from './list.mjs';
+import { checkMessage } from './message.mjs';
 
 const fileOf = (locale, namespace) => `messages/${locale}/${namespace}.json`;
+const START = { key: '', line: 1, column: 1 };
 
-/** Checks one file: its form and each of its texts. Answers its keys with their arguments. */
-function checkFile(locale, name, source, report) {
+/** `file:key:line:column: what is wrong`, as every problem is written. */
+export const at = (file, { key, line, column }, problem) =>
+  `${file}:${key === '' ? '' : `${key}:`}${line}:${column}: ${problem}`;
+
+/** Checks one file: its form and each of its texts. Answers its keys with their arguments, undefined where it is none. */
+function checkFile(locale, name, source, notes, report) {
   const file = fileOf(locale, name);
-  const keys = new Map();
-  let tree;
-  try {
-    tree = JSON.parse(source);
-  } catch (error) {
-    report(file, '', `no JSON: ${error.message}`);
-    return keys;
+  const { error, leaves, groups, twice } = readMessages(file, source);
+  if (error) {
+    report(file, START, `no JSON: ${error}`);
+    return undefined;
   }
-  if (`${JSON.stringify(tree, null, 2)}\n` !== source) {
-    report(file, '', 'is not formatted with two spaces and a final newline, or names a key twice');
+  twice.forEach((entry) => report(file, entry, 'is there twice'));
+  if (`${JSON.stringify(JSON.parse(source), null, 2)}\n` !== source && twice.length === 0) {
+    report(file, START, 'is not formatted with two spaces and a final newline (--fix)');
   }
-  for (const [path, text] of flatten(tree)) {
-    const key = path.join('.');
-    const { problems, args } = textProblems(locale, name, path, text);
-    problems.forEach((problem) => report(file, key, problem));
-    keys.set(key, args);
+  const texts = new Map();
+  for (const leaf of leaves) {
+    const key = `${name}.${leaf.key}`;
+    const { problems, args, literals } = checkMessage(locale, key, leaf.path, leaf.text, notes[key]?.max);
+    problems.forEach((problem) => report(file, leaf, problem));
+    texts.set(leaf.key, { ...leaf, args, literals });
   }
-  return keys;
+  return { texts, groups };
+}
+
+/** The place of the closest group that is there, for a key that is not. */
+function placeOf(key, { groups }) {
+  const path = key.split('.');
+  for (let length = path.length - 1; length > 0; length -= 1) {
+    const group = groups.get(path.slice(0, length).join('.'));
+    if (group) return { ...group, key };
+  }
+  return { ...START, key };
+}
+
+/** The same words in both languages; one word may well be the same in French and English. */
+function isUntranslated(locale, text, source, literals) {
+  if (text !== source) return false;
+  const words = literals.flatMap(foreignWords);
+  return words.length > (SHIPPED.includes(locale) ? 0 : 1);
+}
+
+/** The first key that stands in another order than in the reference. */
+function firstOutOfOrder(here, base) {
+  const order = [...base.texts.keys()].filter((key) => here.texts.has(key));
+  const own = [...here.texts.keys()].filter((key) => base.texts.has(key));
+  return own.find((key, index) => key !== order[index]);
+}
+
+/** Compares a file with that of the reference. Answers the keys that it lacks. */
+function compare(locale, name, here, base, sourceOf, report) {
+  const file = fileOf(locale, name);
+  for (const [key, text] of here.texts) {
+    const other = base.texts.get(key);
+    if (!other) report(file, text, 'is not a key of the reference, zh');
+    else if (text.args !== undefined && other.args !== undefined) {
+      if (text.args !== other.args) {
+        report(file, text, `takes ${text.args || 'nothing'}, but in zh ${other.args || 'nothing'}`);
+      }
+      if (isUntranslated(locale, text.text, sourceOf(key), text.literals)) report(file, text, 'is not translated');
+    }
+  }
+  // Another language is set right by --fix; it is no mistake of its texts.
+  const moved = SHIPPED.includes(locale) ? firstOutOfOrder(here, base) : undefined;
+  if (moved !== undefined) report(file, here.texts.get(moved), 'stands in another order than in zh (--fix)');
+  return [...base.texts.keys()].filter((key) => !here.texts.has(key));
+}
+
+/** A note that is about no text is about one that was renamed. */
+function checkNotes(notes, keys, report) {
+  const known = new Set(keys.map(({ name, key }) => `${name}.${key}`));
+  for (const key of Object.keys(notes)) {
+    if (!known.has(key)) report('messages/notes.json', { ...START, key }, 'is a note for a text that is not there');
+  }
 }
 
 /**
- * Checks all languages against the first. `sources` maps locale → namespace → text of its file.
- * Answers the problems as `file:key: problem` and the keys of the first language with their namespace.
+ * Checks all languages against the first. `sources` maps locale → namespace → text of its file, `notes` a key to what
+ * translators must know of it. Answers the problems, the keys of the first language with their namespace, and how many
+ * texts each language that is not shipped lacks, by file.
  */
-export function checkTexts(sources) {
+export function checkTexts(sources, notes = {}) {
   const problems = [];
-  const report = (file, key, problem) => problems.push(`${file}:${key}: ${problem}`);
+  const lacking = [];
+  const report = (file, place, problem) => problems.push(at(file, place, problem));
   const [first, ...others] = Object.keys(sources);
-  const checked = (locale) =>
-    new Map(Object.entries(sources[locale]).map(([name, text]) => [name, checkFile(locale, name, text, report)]));
-  const base = checked(first);
+  const checked = Object.fromEntries(
+    Object.keys(sources).map((locale) => [
+      locale,
+      new Map(
+        Object.entries(sources[locale]).map(([name, text]) => [name, checkFile(locale, name, text, notes, report)]),
+      ),
+    ]),
+  );
+  const base = checked[first];
+  const keys = [...base].flatMap(([name, file]) =>
+    [...(file?.texts.values() ?? [])].map((place) => ({ ...place, file: fileOf(first, name), name })),
+  );
+  checkNotes(notes, keys, report);
   for (const locale of others) {
-    const here = checked(locale);
-    for (const name of new Set([...base.keys(), ...here.keys()])) {
-      const [left, right] = [base.get(name), here.get(name)];
-      if (!left || !right) {
-        if (COMPLETE.includes(locale)) report(fileOf(left ? locale : first, name), '', 'is missing');
-        else if (!left) report(fileOf(locale, name), '', `is not a file of ${first}`);
-        continue;
-      }
-      for (const key of new Set([...left.keys(), ...right.keys()])) {
-        if (!left.has(key) || !right.has(key)) {
-          if (COMPLETE.includes(locale)) report(fileOf(left.has(key) ? locale : first, name), key, 'is missing');
-          else if (!left.has(key)) report(fileOf(locale, name), key, `is not a key of ${first}`);
-        } else if (left.get(key) !== undefined && right.get(key) !== undefined && left.get(key) !== right.get(key)) {
-          report(
-            fileOf(locale, name),
-            key,
-            `takes ${right.get(key) || 'nothing'}, but in ${first} ${left.get(key) || 'nothing'}`,
-          );
-        }
-      }
+    const source = checked[locale === 'en' ? first : 'en'] ?? base;
+    const missing = (name, key, place) =>
+      SHIPPED.includes(locale)
+        ? report(fileOf(locale, name), place, 'is missing')
+        : lacking.push({ locale, file: fileOf(locale, name), key });
+    for (const [name, here] of checked[locale]) {
+      const reference = base.get(name);
+      if (!base.has(name)) report(fileOf(locale, name), START, 'is not a file of the reference, zh');
+      if (!here || !reference) continue;
+      const sourceOf = (key) => source.get(name)?.texts.get(key)?.text;
+      for (const key of compare(locale, name, here, reference, sourceOf, report))
+        missing(name, key, placeOf(key, here));
+    }
+    for (const [name, file] of base) {
+      if (checked[locale].has(name)) continue;
+      if (SHIPPED.includes(locale)) missing(name, '', START);
+      else for (const key of file?.texts.keys() ?? []) missing(name, key);
     }
   }
-  const keys = [...base].flatMap(([name, entries]) =>
-    [...entries.keys()].map((key) => ({ file: fileOf(first, name), name, key })),
-  );
-  return { problems, keys };
+  return { problems, keys, lacking };
 }

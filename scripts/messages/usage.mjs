@@ -1,71 +1,185 @@
-// Which messages the code uses. Keys are looked for as texts: t('save'), a title kept as 'menu.home', t(`status.${x}`).
+// Which messages the code uses, by the types of what it hands to translators: t('save') of useTranslations('form') uses
+// form.save and no other key named save; t(`status.${status}`) uses what `status` can be.
 import ts from 'typescript';
 
+const CALLS = new Set(['rich', 'markup', 'has', 'raw']);
+const BINDS = /\b(\w+)\s*=\s*(?:useTranslations|createTranslator)\(/g;
+/** A text in quotes, or the name of a property. */
+const WORD = /'([\w.]+)'|\b(\w+)(?=: )/g;
 const escape = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** `status.${x}` → every key with status. and something after it. Templates without a word of their own say nothing. */
-function templatePattern(node) {
-  const pieces = [node.head.text, ...node.templateSpans.map((span) => span.literal.text)];
-  const readable = pieces.every((piece) => /^[\w.]*$/.test(piece)) && pieces.some((piece) => /\w/.test(piece));
-  return readable ? new RegExp(`(?:^|\\.)${pieces.map(escape).join('[\\w.]+')}$`) : undefined;
+/** A template type as a pattern of keys: what is not known stands for one part of a key or more. */
+function patternOf({ texts, types }) {
+  const pieces = types.map(
+    (type, index) => `${type.isStringLiteral() ? escape(type.value) : '[\\w.]+'}${escape(texts[index + 1])}`,
+  );
+  return new RegExp(`^${escape(texts[0])}${pieces.join('')}$`);
 }
 
-/** useTranslations('product') opens a namespace, it uses none of its keys. */
-const opensNamespace = (node) =>
-  ts.isCallExpression(node.parent) &&
-  /^(?:useTranslations|getTranslations|createTranslator)$/.test(node.parent.expression.getText());
-
-/** A namespace that code imports as a whole is used as a whole: titles of pages are looked up by what they say. */
-const importedWhole = (node, file) =>
-  ts.isImportDeclaration(node) && !node.importClause?.isTypeOnly && !/[\\/]testing[\\/]/.test(file)
-    ? /^@\/messages\/\w+\/(\w+)\.json$/.exec(node.moduleSpecifier.text)?.[1]
-    : undefined;
-
-/** The texts of the login page are an object: its members are its keys. */
-const readsLogin = (node) =>
-  ts.isImportDeclaration(node) && node.moduleSpecifier.text.endsWith('/login-texts') && !node.importClause?.isTypeOnly;
-function memberName(node) {
-  if (ts.isPropertyAccessExpression(node)) return node.name.text;
-  return ts.isBindingElement(node) ? (node.propertyName ?? node.name).getText() : undefined;
-}
-
-/** Texts and templates of the sources. The demo's are the platform's: none of them is a key. */
-function textsOf(sources) {
-  const found = { texts: new Set(), patterns: [], whole: new Set() };
-  let file = '';
-  let members = false;
-  const visit = (node) => {
-    members ||= readsLogin(node);
-    const member = members && memberName(node);
-    if (member) found.texts.add(member);
-    const namespace = importedWhole(node, file);
-    if (namespace) found.whole.add(namespace);
-    if (ts.isStringLiteralLike(node)) {
-      if (!opensNamespace(node)) found.texts.add(node.text);
-    } else if (ts.isNumericLiteral(node)) found.texts.add(node.text);
-    else if (ts.isTemplateExpression(node)) {
-      const pattern = templatePattern(node);
-      if (pattern) found.patterns.push(pattern);
-    }
-    ts.forEachChild(node, visit);
-  };
-  for (const source of sources.filter((one) => !/^lib[\\/]demo[\\/]/.test(one.file))) {
-    file = source.file;
-    members = false;
-    visit(ts.createSourceFile(file, source.text, ts.ScriptTarget.Latest, true));
-  }
+/** The keys that a value of a type can name: `keys`, and `patterns` where it is not known exactly. */
+function named(type, found = { keys: [], patterns: [] }) {
+  if (type.isUnion()) type.types.forEach((one) => named(one, found));
+  else if (type.isStringLiteral()) found.keys.push(type.value);
+  else if (type.isNumberLiteral()) found.keys.push(String(type.value));
+  else if (type.flags & ts.TypeFlags.TemplateLiteral) found.patterns.push(patternOf(type));
+  else if (!(type.flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Null))) found.patterns.push(/^[\w.]+$/);
   return found;
 }
 
-/** The keys that no text of the sources can mean. */
-export function unusedKeys(keys, sources) {
-  const { texts, patterns, whole } = textsOf(sources);
+/** The translator that a call asks: `t` of t('save'), of t.rich('save') and of context.t('save'). */
+function translatorOf(node, names) {
+  if (!ts.isCallExpression(node) || node.arguments.length === 0) return undefined;
+  const called = node.expression;
+  const asked = ts.isPropertyAccessExpression(called) && CALLS.has(called.name.text) ? called.expression : called;
+  if (ts.isIdentifier(asked)) return names.has(asked.text) ? asked : undefined;
+  if (ts.isCallExpression(asked)) return asked.expression.getText() === 'useTranslations' ? asked : undefined;
+  return ts.isPropertyAccessExpression(asked) && asked.name.text === 't' ? asked : undefined;
+}
+
+/** The namespaces that a translator may have, `` for all. */
+function namespacesOf(checker, translator) {
+  const property = checker.getTypeAtLocation(translator).getProperty('namespace');
+  if (!property) return [];
+  const { keys, patterns } = named(checker.getTypeOfSymbolAtLocation(property, translator));
+  return patterns.length > 0 ? [''] : keys;
+}
+
+/** A value without casts, which only quieten the compiler, and without the name it was given before. */
+function bare(checker, node) {
+  if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node)) return bare(checker, node.expression);
+  if (!ts.isIdentifier(node)) return node;
+  const declaration = checker.getSymbolAtLocation(node)?.valueDeclaration;
+  const given = declaration && ts.isVariableDeclaration(declaration) ? declaration.initializer : undefined;
+  return given && ts.isAsExpression(given) ? bare(checker, given) : node;
+}
+
+const hasCast = (node) => node.templateSpans?.some(({ expression }) => ts.isAsExpression(expression)) ?? false;
+
+/** The keys that a call can mean. */
+function keysOf(checker, call) {
+  const [argument] = call.arguments;
+  if (ts.isStringLiteralLike(argument)) return { keys: [argument.text], patterns: [] };
+  const value = bare(checker, argument);
+  if (ts.isTemplateExpression(value) && (value !== argument || hasCast(value))) {
+    const texts = [value.head.text, ...value.templateSpans.map(({ literal }) => literal.text)];
+    return { keys: [], patterns: [new RegExp(`^${texts.map(escape).join('[\\w.]+')}$`)] };
+  }
+  if (value !== argument) return named(checker.getTypeAtLocation(value));
+  const parameter = checker.getResolvedSignature(call)?.parameters[0];
+  return named(parameter ? checker.getTypeOfSymbolAtLocation(parameter, call) : checker.getTypeAtLocation(value));
+}
+
+const join = (namespace, key) => (namespace === '' ? key : `${namespace}.${key}`);
+
+/** The key of a text that is read as a member of an object of texts, by the place where that member is declared. */
+function memberKey(symbol) {
+  const declaration = symbol?.declarations?.[0];
+  const namespace = /\/messages\/\w+\/(\w+)\.json$/.exec(declaration?.getSourceFile().fileName ?? '')?.[1];
+  if (!namespace) return undefined;
+  const path = [];
+  for (let node = declaration; node; node = node.parent) {
+    if (ts.isPropertyAssignment(node)) path.unshift(node.name.text);
+  }
+  return join(namespace, path.join('.'));
+}
+
+/** The titles that the table of screens names: of a group of the menu, or of a page by its namespace (titleModule). */
+const titlesOf = (file) =>
+  file.fileName.endsWith('lib/router/screens.ts')
+    ? [...file.text.matchAll(/\btitle: '(\w+)'/g)].flatMap(([, name]) => [`menu.${name}`, `${name}.pageTitle`])
+    : [];
+
+/** A namespace that code imports as a whole is used as a whole. */
+const importedWhole = (node) =>
+  ts.isImportDeclaration(node) && !node.importClause?.isTypeOnly
+    ? /^@\/messages\/\w+\/(\w+)\.json$/.exec(node.moduleSpecifier.text)?.[1]
+    : undefined;
+
+/** Members of texts that are an object: texts.title, texts[gone ? 'reload' : 'retry'], const { title } = texts. */
+function membersOf(checker, node) {
+  if (ts.isPropertyAccessExpression(node)) return [checker.getSymbolAtLocation(node.name)];
+  if (ts.isElementAccessExpression(node)) {
+    const owner = checker.getTypeAtLocation(node.expression);
+    const { keys, patterns } = named(checker.getTypeAtLocation(node.argumentExpression));
+    return patterns.length > 0 ? owner.getProperties() : keys.map((key) => owner.getProperty(key));
+  }
+  if (!ts.isBindingElement(node) || !ts.isObjectBindingPattern(node.parent)) return [];
+  return [checker.getTypeAtLocation(node.parent).getProperty((node.propertyName ?? node.name).getText())];
+}
+
+/** A translator that is handed on as a value, or the name of a namespace that another function opens. */
+function handedOn(checker, node, names) {
+  const { parent } = node;
+  if (ts.isStringLiteral(node)) {
+    const opens =
+      ts.isCallExpression(parent) && parent.arguments.includes(node) && /^[a-z]\w*(?:\.\w+)+$/.test(node.text);
+    return opens && !/Translat/.test(parent.expression.getText()) ? [node.text] : [];
+  }
+  if (!ts.isIdentifier(node) || !names.has(node.text)) return [];
+  const isValue =
+    (ts.isCallExpression(parent) && parent.arguments.includes(node)) ||
+    (ts.isPropertyAssignment(parent) && parent.initializer === node) ||
+    ts.isShorthandPropertyAssignment(parent) ||
+    ts.isJsxExpression(parent);
+  return isValue ? namespacesOf(checker, node) : [];
+}
+
+/** The keys that a translator is asked for where it is handed to, as far as its type there says. */
+function askedThere(checker, node) {
+  const type = ts.isExpression(node) ? checker.getContextualType(node) : undefined;
+  if (!type) return undefined;
+  if (type.getProperty('namespace')) return { keys: [], patterns: [] };
+  const parameter = type.getCallSignatures()[0]?.parameters[0];
+  const asked = parameter && checker.getTypeOfSymbolAtLocation(parameter, node);
+  return asked && !(asked.flags & ts.TypeFlags.Never) ? named(asked) : undefined;
+}
+
+function usedIn({ checker, files }) {
+  const used = { keys: new Set(), patterns: [] };
+  const words = new Map();
+  const note = (namespace, { keys, patterns }) => {
+    keys.forEach((key) => used.keys.add(join(namespace, key)));
+    patterns.forEach((pattern) => used.patterns.push({ namespace, pattern }));
+  };
+  /** Where no type says which keys are meant, those that are words of the code in the same folder. */
+  const wordsAround = (file) => {
+    const folder = file.fileName.slice(0, file.fileName.lastIndexOf('/') + 1);
+    if (!words.has(folder)) {
+      const text = files.filter(({ fileName }) => fileName.startsWith(folder)).map((one) => one.text);
+      words.set(folder, new Set([...text.join(' ').matchAll(WORD)].flatMap(([, text, name]) => text ?? name)));
+    }
+    return words.get(folder);
+  };
+
+  const visit = (node, file, names, readsTexts) => {
+    const translator = translatorOf(node, names);
+    if (translator) namespacesOf(checker, translator).forEach((one) => note(one, keysOf(checker, node)));
+    const whole = importedWhole(node);
+    if (whole) note(whole, { keys: [], patterns: [/^/] });
+    if (readsTexts) for (const member of membersOf(checker, node)) used.keys.add(memberKey(member));
+    for (const namespace of handedOn(checker, node, names)) {
+      const around = wordsAround(file);
+      note(namespace, askedThere(checker, node) ?? { keys: [...around], patterns: [] });
+    }
+    ts.forEachChild(node, (child) => visit(child, file, names, readsTexts));
+  };
+  for (const file of files) {
+    for (const key of titlesOf(file)) used.keys.add(key);
+    const names = new Set(['t', ...[...file.text.matchAll(BINDS)].map((match) => match[1])]);
+    visit(file, file, names, file.text.includes('oginTexts'));
+  }
+  return used;
+}
+
+/** The keys that nothing in the code of a project can mean (`clientProgram`). `keys` have a namespace and a key in it. */
+export function unusedKeys(keys, program) {
+  const used = usedIn(program);
   return keys.filter(({ name, key }) => {
-    const path = [name, ...key.split('.')];
-    const ends = path.map((_, index) => path.slice(index).join('.'));
-    // A prefix of two or more parts, kept as a text, is completed somewhere: `${prefix}.${x}`.
-    const prefixes = path.slice(1, -1).map((_, index) => path.slice(0, index + 2).join('.'));
-    const named = [...ends, ...prefixes].some((text) => texts.has(text));
-    return !named && !whole.has(name) && !patterns.some((pattern) => pattern.test(path.join('.')));
+    const full = join(name, key);
+    if (used.keys.has(full)) return false;
+    return !used.patterns.some(
+      ({ namespace, pattern }) =>
+        namespace === '' || (full.startsWith(`${namespace}.`) && pattern.test(full.slice(namespace.length + 1))),
+    );
   });
 }

@@ -30,7 +30,6 @@ const FORBIDDEN = {
     { find: /电子邮件|电邮/, use: '邮箱' },
     { find: /^\s*点$/, use: '个百分点' },
     { find: /GMT/, use: 'UTC' },
-    { find: /['"]/, use: '‘’“”' },
   ],
   en: [
     // What no native says here.
@@ -61,7 +60,6 @@ const FORBIDDEN = {
       find: /(?:author|custom|organ|maxim|minim|optim|recogn|summar|categor|personal|synchron)is(?:e|ing|ation)/i,
       use: 'z',
     },
-    { find: /['"]/, use: '’ “ ”' },
     // The terms of the trade.
     { find: /\benquir/i, use: 'inquiry' },
     { find: /\bleads\b/i, use: 'inquiries' },

@@ -16,7 +16,6 @@ test.each([
   ['已发布 2 篇博客', ['篇博客']],
   ['请登陆账户', ['登陆', '账户']],
   [' 点', ['点']],
-  ['选择"草稿"', ['"']],
 ])('finds in the Chinese text %s the words %j', (text, words) => {
   expect(wordsIn('zh', text)).toEqual(words);
 });
@@ -52,8 +51,6 @@ test.each([
   ['Your E-mail', ['E-mail']],
   ['Colour and centre', ['Colour']],
   ['Customise it', ['Customise']],
-  ['The shop’s "logo"', ['"']],
-  ["The shop's logo", ["'"]],
   ['New enquiry', ['enquir']],
   ['Add a step', ['step']],
   ['Shop groups', ['groups']],

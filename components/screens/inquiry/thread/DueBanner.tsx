@@ -60,6 +60,7 @@ export function DueBanner({ inquiry }: { inquiry: Inquiry }) {
   const { urgency, minutes, share } = clock;
   const due = new Date(inquiry.dueAt ?? '');
   const there = buyerTime(due, inquiry.buyer.timezone);
+  const time = format.dateTime(due, 'minute');
   const values = { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
   return (
     <Root data-urgency={urgency}>
@@ -71,10 +72,7 @@ export function DueBanner({ inquiry }: { inquiry: Inquiry }) {
         <p className="first">
           {t.rich(urgency === 'late' ? 'bannerLate' : 'banner', { ...values, b: (text) => <b>{text}</b> })}
         </p>
-        <p className="more">
-          {t('until', { time: format.dateTime(due, 'minute') })}
-          {there && t('untilThere', { time: there.time })}
-        </p>
+        <p className="more">{there ? t('untilThere', { time, there: there.time }) : t('until', { time })}</p>
       </div>
     </Root>
   );

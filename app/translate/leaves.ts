@@ -1,0 +1,20 @@
+import { isRecord, isText } from '@/lib/util/guards';
+
+/** A file of messages with every text changed, by its key and the line it has in the file. */
+export function changeLeaves(texts: object, change: (text: string, key: string, line: number) => string): object {
+  // The form of the files is checked: a key is a line, and so are the brackets of a group.
+  let line = 1;
+  const walk = (group: object, path: string): object => {
+    const changed = Object.entries(group).map(([name, value]: [string, unknown]) => {
+      line += 1;
+      const key = path === '' ? name : `${path}.${name}`;
+      if (isText(value)) return [name, change(value, key, line)];
+      if (!isRecord(value)) return [name, value];
+      const below = walk(value, key);
+      line += 1;
+      return [name, below];
+    });
+    return Object.fromEntries(changed) as object;
+  };
+  return walk(texts, '');
+}

@@ -1,0 +1,27 @@
+/** A text as it is in the files: `messages/zh/home.json:12 refresh`. */
+export interface Place {
+  file: string;
+  key: string;
+  line: number;
+}
+
+const places: Place[] = [];
+const START = '\u2060';
+/** Nobody sees them, and no text of the files has them (npm run i18n:check). */
+const DIGITS = ['\u2061', '\u2062', '\u2063', '\u2064'];
+const BASE = DIGITS.length;
+const MARK = new RegExp(`${START}([${DIGITS.join('')}]+)`, 'gu');
+
+/** A text that knows its place, by invisible characters at its end. */
+export function marked(text: string, place: Place): string {
+  const number = (places.push(place) - 1).toString(BASE);
+  return text + START + [...number].map((digit) => DIGITS[Number(digit)]).join('');
+}
+
+/** The places of the texts in what is shown, each once. */
+export function placesIn(shown: string): Place[] {
+  const numbers = [...shown.matchAll(MARK)].map(([, digits = '']) =>
+    parseInt([...digits].map((digit) => DIGITS.indexOf(digit)).join(''), BASE),
+  );
+  return [...new Set(numbers)].flatMap((number) => places[number] ?? []);
+}

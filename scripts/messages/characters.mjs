@@ -1,0 +1,74 @@
+// What a text of a language must not hold, character by character.
+
+const HAN = '\\p{Script=Han}';
+const CHINESE = new RegExp(`[${HAN}\\u3000-\\u303f\\uff01-\\uff5e]`, 'u');
+const HALF_WIDTH = new RegExp(`${HAN} ?[,;:?!()]|[,;:?!()] ?${HAN}|${HAN}\\.(?:\\s|\\.|$)`, 'u');
+const INVISIBLE = /[\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/;
+/** A language is named in itself. */
+const CHINESE_IN_ENGLISH = ['中文'];
+
+/** Names that a Chinese text has in Latin letters: of products and formats, keys, units, and what is given as an example. */
+const NAMES = new Set(
+  `English messages WhatsApp Skype PayPal Word Excel Office WebP WebM IPv4 IPv6 Incoterms Home Ctrl Alt Shift kB kg m
+  Ningbo Santos Tema Praha Jakarta config.json loginInterception solar-pump cplb`.split(/\s+/),
+);
+const ADDRESS = /https?:\/\/\S*|[\w.-]+@[\w.-]+/g;
+const LATIN = /[A-Za-z][\w.-]*/g;
+
+/** Texts that are put between others, or after them. */
+export const ENDS_IN_SPACE = ['chart.separator', 'chart.summary', 'material.tags.comma'];
+
+/** The characters of simplified Chinese: those of the national standard GB 2312, by its rows in the encoding. */
+function simplifiedCharacters() {
+  const decoder = new TextDecoder('gbk');
+  const found = new Set();
+  for (let row = 0xb0; row <= 0xf7; row += 1) {
+    for (let cell = 0xa1; cell <= 0xfe; cell += 1) found.add(decoder.decode(new Uint8Array([row, cell])));
+  }
+  return found;
+}
+const SIMPLIFIED = simplifiedCharacters();
+
+/** Words in Latin letters that are no names; abbreviations such as SKU are the same in every language. */
+export const foreignWords = (text) =>
+  (text.replace(ADDRESS, '').match(LATIN) ?? [])
+    .map((word) => word.replace(/[.-]+$/, ''))
+    .filter((word) => /[a-z]/.test(word) && !NAMES.has(word));
+
+function chineseProblems(literals) {
+  const problems = [];
+  const half = literals.find((literal) => HALF_WIDTH.test(literal));
+  if (half) problems.push(`half-width punctuation beside Chinese: ${half}`);
+  const words = literals.flatMap(foreignWords);
+  if (words.length > 0) problems.push(`English in Chinese: ${words.join(' ')}`);
+  const odd = [...literals.join('')].filter((letter) => /\p{Script=Han}/u.test(letter) && !SIMPLIFIED.has(letter));
+  if (odd.length > 0) problems.push(`not simplified Chinese: ${odd.join('')}`);
+  return problems;
+}
+
+function spaceProblems(key, text) {
+  const problems = [];
+  const bare = ENDS_IN_SPACE.includes(key) ? text.trimEnd() : text;
+  if (text.trim() !== '' && bare !== text.trim()) problems.push('begins or ends with a space');
+  if (/\s{2}|[\t\n\r]/.test(text)) problems.push('has two spaces together, or a tab or line break');
+  const hidden = INVISIBLE.exec(text)?.[0];
+  if (hidden) {
+    problems.push(`has an invisible character: U+${hidden.codePointAt(0).toString(16).padStart(4, '0').toUpperCase()}`);
+  }
+  return problems;
+}
+
+/** What is wrong with the characters of a text; `literals` are its pieces between the arguments. */
+export function characterProblems(locale, key, text, literals) {
+  const problems = spaceProblems(key, text);
+  if (literals.some((literal) => literal.includes('...'))) problems.push('has three dots; instead: …');
+  if (literals.some((literal) => /['"]/.test(literal))) {
+    problems.push(`has straight quotes; instead: ${locale === 'zh' ? '‘’ “”' : '’ “ ”'}`);
+  }
+  if (locale === 'zh') problems.push(...chineseProblems(literals));
+  else {
+    const plain = CHINESE_IN_ENGLISH.reduce((rest, word) => rest.replaceAll(word, ''), text);
+    if (locale === 'en' && CHINESE.test(plain)) problems.push(`Chinese in English: ${text}`);
+  }
+  return problems;
+}

@@ -1,0 +1,42 @@
+// A file of messages with the place of each text in it.
+import ts from 'typescript';
+
+const nameOf = (property) => property.name.text ?? property.name.getText();
+
+/** Texts of an object, in the order of the file; a key that is there twice is among `twice`. */
+function walk(node, path, found, place) {
+  const names = new Set();
+  for (const property of node.properties) {
+    const name = nameOf(property);
+    const here = [...path, name];
+    const entry = { path: here, key: here.join('.'), ...place(property.name) };
+    if (names.has(name)) found.twice.push(entry);
+    names.add(name);
+    found.groups.set(entry.key, entry);
+    const value = property.initializer;
+    if (ts.isObjectLiteralExpression(value)) walk(value, here, found, place);
+    else found.leaves.push({ ...entry, text: ts.isStringLiteral(value) ? value.text : undefined });
+  }
+}
+
+/**
+ * Reads a file of messages. `leaves` are its texts (`text` is undefined where the value is none), `groups` the places of
+ * all keys, `twice` the keys that are there twice. A file that is no JSON has an `error` alone.
+ */
+export function readMessages(file, source) {
+  try {
+    JSON.parse(source);
+  } catch (error) {
+    return { error: error.message };
+  }
+  const parsed = ts.parseJsonText(file, source);
+  const place = (node) => {
+    const { line, character } = parsed.getLineAndCharacterOfPosition(node.getStart(parsed));
+    return { line: line + 1, column: character + 1 };
+  };
+  const root = parsed.statements[0].expression;
+  if (!ts.isObjectLiteralExpression(root)) return { error: 'holds no object' };
+  const found = { leaves: [], groups: new Map(), twice: [] };
+  walk(root, [], found, place);
+  return found;
+}
