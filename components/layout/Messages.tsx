@@ -62,7 +62,7 @@ const Toast = styled('div')({
   '& button.close svg': { display: 'block', width: 16, height: 16 },
 });
 
-/** Something that can be undone stays at least this long (standards, E5). */
+/** Milliseconds; a message that offers an undo is shown at least this long (standards, E5). */
 const LEAST_WITH_ACTION = 6000;
 
 function MessageToast({ message }: { message: Message }) {
@@ -106,8 +106,8 @@ function MessageToast({ message }: { message: Message }) {
 }
 
 /**
- * Messages stand outside of what a dialog, drawer or menu hides from assistive technology (those open inside #stage),
- * so that an error said while one is open is heard.
+ * Rendered outside #stage, which open dialogs, drawers and menus hide from assistive technology, so that an error is
+ * announced while one of them is open.
  */
 export function Messages() {
   const messages = useAtomValue(messagesAtom);

@@ -14,12 +14,11 @@ interface StandInProps {
   icon: ReactNode;
   title: string;
   text: string;
-  /** What the platform says about it. */
+  /** The platform's error message. */
   words?: string;
   children: ReactNode;
 }
 
-/** In place of the frame where there is no menu to show. */
 function StandIn({ icon, title, text, words, children }: StandInProps) {
   const mobile = useIsMobile();
   return (
@@ -50,13 +49,13 @@ function StandIn({ icon, title, text, words, children }: StandInProps) {
 interface OfflineFrameProps {
   busy: boolean;
   onRetry: () => void;
-  /** Ends the session on this device. */
+  /** Ends the session in this browser. */
   onLeave: () => void;
 }
 
 /**
- * While nobody can say who is logged in: nothing of the platform is kept on the device. It goes on by itself when the
- * network is back; the session is not touched.
+ * Shown while the network is down and the user cannot be read: nothing of the platform is stored in the browser. It
+ * retries when the network is back; the session is kept.
  */
 export function OfflineFrame({ busy, onRetry, onLeave }: OfflineFrameProps) {
   const t = useTranslations('entry');
@@ -88,8 +87,8 @@ interface ClosedFrameProps {
 }
 
 /**
- * In a deployment without login: the platform wants one, or does not let the frame be built. There is no login page to
- * lead to.
+ * Shown in a deployment without login if the platform requires a session or the frame cannot be built: there is no
+ * login page to go to.
  */
 export function ClosedFrame({ busy, error, onRetry }: ClosedFrameProps) {
   const wantsLogin = isApiError(error, 'session');

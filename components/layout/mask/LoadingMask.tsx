@@ -8,10 +8,12 @@ import { maskAtom } from './mask';
 const loadView = () => import('./MaskView').then((module) => module.MaskView);
 const MaskView = lazyPart(loadView);
 
-/** Milliseconds after the frame stands; the mask must be here before the first save, and not before the frame. */
+/**
+ * Milliseconds after the frame is rendered; the mask has to be loaded before the first save, but not before the frame.
+ */
 const LOAD_AFTER = 1500;
 
-/** Covers everything while a debounced action waits for its answer (specification 7), or for a moment. */
+/** Covers the page while a debounced action waits for its response (specification 7), or for a second. */
 export function LoadingMask() {
   const busy = useSyncExternalStore(subscribeBusy, isBusy);
   const kind = useAtomValue(maskAtom) ?? (busy ? 'dots' : undefined);

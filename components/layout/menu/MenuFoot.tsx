@@ -40,7 +40,7 @@ const Hint = styled('button')({
   },
 });
 
-/** The version, and beside it the way to the shortcuts; on a phone what its header has no room for. */
+/** Version and shortcuts; on phones also what the header has no space for. */
 export function MenuFoot({ children }: { children?: ReactNode }) {
   const t = useTranslations();
   return (

@@ -32,7 +32,6 @@ interface EntriesProps {
   menu: Menu;
 }
 
-/** The entries of a side menu in their scroller. */
 export function Entries({ entries, folded, icons, menu }: EntriesProps) {
   const rows = <MenuItems entries={entries} icons={icons} menu={menu} />;
   return (
@@ -51,11 +50,10 @@ export function Entries({ entries, folded, icons, menu }: EntriesProps) {
 interface SideMenuProps {
   folded: boolean;
   menu: Menu;
-  /** On a phone: what else the foot of the menu holds. */
+  /** Further content of the menu's footer on phones. */
   foot?: ReactNode;
 }
 
-/** The whole menu in one column: brand, entries, version. */
 export function SideMenu({ folded, menu, foot }: SideMenuProps) {
   const t = useTranslations('layout');
   return (

@@ -1,4 +1,7 @@
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 
-/** With its flyouts and tips, which only a folded menu needs; until it is here the rows stand, cut off by the fold. */
+/**
+ * Loaded only for a folded menu, with its flyouts and tooltips; until then the normal rows are shown, clipped by the
+ * fold.
+ */
 export const FoldedItems = lazyPart(() => import('./FoldedItems').then((module) => module.FoldedItems));

@@ -1,11 +1,10 @@
 import type { NewPassword } from '@/lib/api/password';
 
-/** Specification 9. */
 export const LEAST = 6;
 
 export type PasswordFault = 'empty' | 'short' | 'differ';
 
-/** What is wrong with each field, if anything (specification 5); the least length holds for the new one. */
+/** Validates each field (specification 5); the minimum length applies to the new password only. */
 export function passwordFaults({ password, confirm_password: again }: NewPassword) {
   const faults: { path: keyof NewPassword; fault: PasswordFault }[] = [];
   if (password === '') faults.push({ path: 'password', fault: 'empty' });
@@ -16,8 +15,8 @@ export function passwordFaults({ password, confirm_password: again }: NewPasswor
 }
 
 /**
- * How hard a password is to guess, from 1 to 4; 0 for one that is refused. Length counts most, then the kinds of
- * characters; one character over and over, or a run like 123456, is weak however long.
+ * Strength of a password from 1 to 4; 0 for one that is refused. Length counts most, then the kinds of characters; a
+ * repeated character or a sequence like 123456 is weak at any length.
  */
 export function passwordStrength(password: string): 0 | 1 | 2 | 3 | 4 {
   if (password.length < LEAST) return 0;

@@ -12,8 +12,8 @@ import { LEAST, passwordFaults } from './password-rules';
 const EMPTY: NewPassword = { password: '', confirm_password: '' };
 
 /**
- * The change of the password (specification 5): at its end the session is over, and unsaved text of other pages is back
- * after the next login. Whatever fails, what was typed stays.
+ * Changes the password (specification 5), which ends the session; unsaved input of other pages is restored after the
+ * next login. After any failure the input stays.
  */
 export function usePasswordForm(onClose: () => void) {
   const t = useTranslations('account.password');
@@ -48,7 +48,7 @@ export function usePasswordForm(onClose: () => void) {
         ([path]) => path in EMPTY,
       );
       if (own.length === 0) {
-        // An ended session says so itself.
+        // The end of a session shows its own message.
         if (!isApiError(error, 'session') && !isApiError(error, 'cancelled')) showError(error);
         return;
       }

@@ -9,15 +9,15 @@ import { useErrorText } from '@/lib/i18n/error-text';
 
 interface PaletteStateProps {
   keyword: string;
-  /** How many things are offered. */
+  /** Number of options. */
   count: number;
-  /** Records are still being looked for. */
+  /** The search for records is in flight. */
   waiting: boolean;
   error: unknown;
   onRetry: () => void;
 }
 
-/** Below the list: that records are looked for, that it failed, or that there is nothing. Said aloud too. */
+/** Below the list, and announced: loading, failed, or no results. */
 export function PaletteState({ keyword, count, waiting, error, onRetry }: PaletteStateProps) {
   const t = useTranslations('search');
   const action = useTranslations('entry.action');

@@ -9,14 +9,14 @@ import styles from './view-failure.module.css';
 
 interface ViewFailureProps {
   error: unknown;
-  /** It was tried again already. */
+  /** Retried before. */
   again: boolean;
   onRetry: () => void;
 }
 
 /**
- * Where a screen could not be drawn. A file that is lost twice, or after a newer build came, has gone with the older one: then only
- * loading the page again helps. It needs no file of its own, which might be lost as well.
+ * Shown where a screen failed to render. A file that fails twice, or after a newer build, is no longer on the server:
+ * then only a reload of the page helps. It imports no lazy part, which could be missing, too.
  */
 export function ViewFailure({ error, again, onRetry }: ViewFailureProps) {
   const texts = useLoginTexts().failure;
