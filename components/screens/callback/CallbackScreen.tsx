@@ -10,11 +10,11 @@ import { paths } from '@/lib/router/paths';
 import { readSignOnAnswer } from '@/lib/router/sign-on';
 
 interface CallbackScreenProps {
-  /** Trades the answer for a session and leaves the page. */
+  /** Exchanges the code for a session and leaves the page. */
   onSignOn: (answer: { code: string; state: string }, target: string) => Promise<void>;
 }
 
-/** The return from single sign-on (contract 2): goes on by itself, or says why not and leads to the login page. */
+/** Return page of single sign-on (contract 2): logs in, or shows the error with a link to the login page. */
 export function CallbackScreen({ onSignOn }: CallbackScreenProps) {
   const t = useTranslations('entry.callback');
   const actions = useTranslations('entry.action');
@@ -24,7 +24,7 @@ export function CallbackScreen({ onSignOn }: CallbackScreenProps) {
     if (begun.current) return;
     begun.current = true;
     const answer = readSignOnAnswer();
-    // Nobody can have begun a sign-on where there is none.
+    // Without a configured single sign-on nobody can have started one.
     if (!getConfig().ssoURL) return navigate(paths.login(), { replace: true });
     const refuse = (message: string) => setError(new ApiError('business', { code: 0, message }));
     if (answer.kind === 'code') void onSignOn(answer, answer.target).catch(setError);

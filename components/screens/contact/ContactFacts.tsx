@@ -8,7 +8,6 @@ import { useNow } from '@/lib/util/use-now';
 const ACCOUNTS = ['whatsapp', 'wechat', 'skype'] as const;
 const quiet = { color: 'var(--text-tertiary)' };
 
-/** Where else the person is reached: one account a line. */
 export function ContactAccounts({ contact }: { contact: Contact }) {
   const t = useTranslations('contact.fields');
   return ACCOUNTS.filter((account) => contact[account]).map((account) => (
@@ -21,13 +20,11 @@ export function ContactAccounts({ contact }: { contact: Contact }) {
   ));
 }
 
-/** The languages the person speaks, by name. */
 export function ContactLanguages({ codes }: { codes: readonly string[] }) {
   const locale = useLocale();
   return codes.map((code) => languageName(code, locale)).join(' · ');
 }
 
-/** What time it is where the person sits, and where that is. */
 export function ContactTime({ zone }: { zone: string }) {
   const now = useNow();
   const there = timeIn(zone, useLocale(), now);

@@ -16,7 +16,7 @@ import { inquiriesOf } from './figures';
 import type { Period } from './home-period';
 import { usePart } from './use-part';
 
-/** As many as stand beside the chart. */
+/** Number of rows beside the chart. */
 const FEW = 7;
 
 const Code = styled('span')({
@@ -31,7 +31,6 @@ const Code = styled('span')({
   backgroundColor: 'var(--surface-pressed)',
 });
 
-/** Where visitors come from, and the inquiries from there. */
 export function CountriesPanel({ period }: { period: Period }) {
   const t = useTranslations('home.countries');
   const format = useFormatter();

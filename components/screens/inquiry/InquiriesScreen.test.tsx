@@ -10,12 +10,12 @@ import { closeMessage, messagesAtom } from '@/lib/state/messages';
 import { store } from '@/lib/state/store';
 import { InquiriesScreen } from './InquiriesScreen';
 
-// Whether a part is hidden takes jsdom long to reckon; the journeys look at that in a real browser.
+// Computing visibility takes jsdom long; the journeys check it in a real browser.
 configure({ defaultHidden: true });
 jest.setTimeout(40_000);
 
 const user = userEvent.setup();
-/** A desk: everything that asks for width has it, and nothing is a phone. */
+/** Desktop media queries: minimum widths match, phone queries do not. */
 const desk = (wide = true) =>
   Object.assign(window, {
     matchMedia: (query: string) => ({
@@ -30,7 +30,7 @@ const desk = (wide = true) =>
 
 beforeEach(() => {
   desk();
-  // Boxes outlive the screens, and end with the session.
+  // Reply boxes outlive the screens and end with the session.
   startSession();
   localStorage.clear();
 });
@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 async function open(query = 'status=new&id=150', options: Parameters<typeof withDemo>[0] = {}) {
-  // The response clock runs against the reader's own.
+  // The response clock uses the browser's time.
   const demo = await withDemo({ now: () => Date.now(), ...options });
   const page = renderScreen(<InquiriesScreen />, { title: '询盘列表', query });
   await screen.findByRole('table', { name: '询盘列表' });
@@ -155,7 +155,7 @@ it('fills a quotation in from the products, reckons with their prices, and says 
   expect(calls('inquiry/doReply')).toHaveLength(0);
   await user.clear(cell('数量'));
   await user.type(cell('数量'), '1');
-  // An empty price takes the product's own again.
+  // Clearing a price restores the product's own.
   expect(cell('单价')).not.toHaveValue('');
   await user.clear(cell('单价'));
   await user.type(cell('单价'), '0.1');
@@ -164,7 +164,7 @@ it('fills a quotation in from the products, reckons with their prices, and says 
   const preview = within(await screen.findByRole('dialog', { name: '预览报价单' }));
   expect(preview.getByRole('list', { name: '报价产品' })).toHaveTextContent('US$0.10');
   expect(calls('inquiry/doReply')).toHaveLength(0);
-  // Below the MOQ: nothing goes out before that is confirmed.
+  // Below the MOQ sending is blocked until that is confirmed.
   const box = await preview.findByRole('checkbox', { name: /^第 1 行确认按 1 / });
   await user.click(preview.getByRole('button', { name: '发送报价' }));
   expect(box).toHaveFocus();

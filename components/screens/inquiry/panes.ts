@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { below, from } from '@/lib/theme/breakpoints';
 
-/** One pane at a time: list, then thread. */
+/** One pane at a time: list, then conversation. */
 export const ONE_PANE = below.tablet;
-/** Room for the third pane beside the others. */
+/** Wide enough for the third pane beside the others. */
 export const THREE_PANES = from.wide;
 
-/** From edge to edge of the view, each pane with a scroller of its own (board: 320, at least 420, 304). */
+/** Fills the view from edge to edge, each pane with a scroll container of its own (board: 320, at least 420, 304). */
 export const Panes = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(280px, 320px) minmax(0, 1fr)',
@@ -20,7 +20,7 @@ export const Panes = styled('div')({
   '& > [hidden]': { display: 'none' },
 });
 
-/** A pane from top to bottom: what stands, and between it one part that scrolls. */
+/** A full-height pane with fixed parts and one that scrolls. */
 export const Pane = styled('section')({
   position: 'relative',
   display: 'flex',

@@ -4,8 +4,8 @@ import { contactApi } from '@/lib/api/contact';
 const NONE: string[] = [];
 
 /**
- * Those whom inquiries can be handed to: the people of the shop. Who has no right to see them is offered none; the
- * inquiry itself still says whose it is.
+ * Possible assignees: the contacts of the shop. Without the right to read them there are none; the inquiry still has
+ * its assignee.
  */
 export function useColleagues(): string[] {
   const { data } = useQuery({ ...contactApi.list({ pageSize: 100 }), meta: { quiet: true } });

@@ -18,20 +18,20 @@ const EndNotice = lazyEntryPart(() => import('@/components/ui/entry/EntryMessage
 const WAYS = ['byPassword', 'byPhone'] as const;
 
 interface LoginScreenProps {
-  /** Logs in and leaves the page; rejects with what the platform said. */
+  /** Logs in and leaves the page; rejects with the platform's error. */
   onEnter: (credentials: Credentials) => Promise<void>;
-  /** Somebody turns to the form: a hand on the pointer, or the focus. */
+  /** Called when the user moves towards the form, by pointer or focus. */
   onTurnTo: () => void;
-  /** Filled in from the start, in demo mode. */
+  /** Initial values in demo mode. */
   account?: Account;
-  /** The deployment's own title. */
+  /** The title of the deployment. */
   title?: string;
   ssoURL?: string;
-  /** The page as it is in the HTML: the configuration is not known yet. */
+  /** Rendered for the HTML, before the configuration is known. */
   isPrerendered?: boolean;
 }
 
-/** Name and password, or phone and code. What was typed stays when the platform says no. */
+/** Login by name and password, or by phone and code. Input stays when login fails. */
 export function LoginScreen({ onEnter, onTurnTo, account, title, ssoURL, isPrerendered }: LoginScreenProps) {
   const texts = useLoginTexts();
   const [way, setWay] = useState<(typeof WAYS)[number]>('byPassword');

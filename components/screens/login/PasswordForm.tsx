@@ -10,19 +10,18 @@ import { isPassword } from '@/lib/util/login-checks';
 
 interface PasswordFormProps {
   onSubmit: (credentials: Credentials) => Promise<void>;
-  /** What stands in the fields from the start: the demo's account. */
+  /** Initial values: the demo's account. */
   account?: Account;
 }
 
-/** A name with its password. */
 export interface Account {
   username: string;
   password: string;
 }
 
 /**
- * The form is in the HTML: what was typed, or filled in by the browser, before the client stood is in the fields alone.
- * So they are not controlled, and the fields are asked.
+ * The form is in the HTML: input typed, or filled in by the browser, before hydration is in the DOM only. So the fields
+ * are uncontrolled and their values are read from the DOM.
  */
 export function PasswordForm({ onSubmit, account }: PasswordFormProps) {
   const texts = useLoginTexts();
@@ -37,13 +36,13 @@ export function PasswordForm({ onSubmit, account }: PasswordFormProps) {
 
   useEffect(() => {
     const fillIn = (field: HTMLInputElement | null, value = '') => {
-      // Somebody is about to type.
+      // Do not overwrite the field that the user is about to type in.
       if (field && field !== document.activeElement) field.value ||= value;
     };
     fillIn(username.current, account?.username);
     fillIn(password.current, account?.password);
   }, [account]);
-  // Enter was pressed before the client stood.
+  // Enter may have been pressed before hydration.
   useEffect(() => {
     if (early.submitted) form.current?.requestSubmit();
     early.submitted = false;
@@ -68,7 +67,7 @@ export function PasswordForm({ onSubmit, account }: PasswordFormProps) {
   const watchCaps = (event: KeyboardEvent) => setCaps(event.getModifierState?.('CapsLock') ?? false);
 
   return (
-    // Without scripts the form sends nothing anywhere: `dialog` is the one method that does not.
+    // Without scripts the form must not send the password anywhere: only `dialog` sends nothing.
     <form ref={form} method="dialog" onSubmit={(event) => void submit(event)} noValidate>
       <EntryField
         ref={username}

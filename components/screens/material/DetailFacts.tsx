@@ -28,11 +28,11 @@ const List = styled('dl')({
 interface DetailFactsProps {
   material: Material;
   folders: Folders;
-  /** Absent: no right to change them. */
+  /** Undefined without the right to edit. */
   onTags: (() => void) | undefined;
 }
 
-/** The data of a material; tags and folder lead to what shares them. */
+/** Tags and folder link to the files that share them. */
 export function DetailFacts({ material, folders, onTags }: DetailFactsProps) {
   const t = useTranslations('material.details');
   const library = useTranslations('library');

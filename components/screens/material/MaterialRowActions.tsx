@@ -14,7 +14,6 @@ interface MaterialRowActionsProps {
   mayEdit: boolean;
 }
 
-/** What can be done with one material of the list. */
 export function MaterialRowActions({ material, actions, mayEdit }: MaterialRowActionsProps) {
   const t = useTranslations('material.details');
   const copy = useCopyLink();

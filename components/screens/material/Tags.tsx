@@ -20,7 +20,7 @@ const List = styled('span')({
   },
 });
 
-/** The tags of a material; where a tag leads somewhere it is a link. */
+/** Tags are links if `hrefOf` is given. */
 export function Tags({ tags, hrefOf }: { tags: readonly string[]; hrefOf?: (tag: string) => string }) {
   return (
     <List>

@@ -14,7 +14,6 @@ export interface ColumnParts {
   dragged: ((material: Material) => readonly Material[]) | undefined;
 }
 
-/** The columns of the library as a list. */
 export function useMaterialColumns({ density, folders, onOpen, dragged }: ColumnParts): Column<Material>[] {
   const t = useTranslations('material.column');
   const library = useTranslations('library');

@@ -16,7 +16,7 @@ const folder = (id: string, parentId?: string): MaterialFolder => ({
 });
 const SEEN = [folder('1'), folder('2', '1'), folder('3')];
 
-/** A platform on which somebody else has changed folder 2 since it was read; null is absent (contract 1). */
+/** A platform where another user has changed folder 2 since it was loaded; null is absent (contract 1). */
 function setup(change: Record<string, unknown>) {
   let kept: Record<string, unknown> = { ...SEEN[1], ...change, version: 2 };
   setTransport(async (input, init) => {

@@ -29,18 +29,18 @@ interface Filled {
   content: { materials: number; folders: number };
 }
 
-/** What can be done with folders. `gone` is told which one is no more. */
+/** `gone` is called with a deleted folder. */
 export function useFolderActions(folders: Folders, open: OpenBranches, gone: (folder: MaterialFolder) => void) {
   const t = useTranslations('material.folder');
   const tree = useTranslations('tree');
   const [at, setAt] = useState<TreeEdit['at']>();
-  /** The identity of the folder that is being written. */
+  /** Client id of the new folder. */
   const [clientId, setClientId] = useState(uuid);
   const filled = useOpened<Filled>();
 
   const saving = materialFolderApi.mutations.save();
   const onSuccess = ({ message }: { message: string }) => showMessage('success', message || t('saved'));
-  /** The field in the tree says itself what went wrong. */
+  /** The field in the tree shows its errors itself. */
   const create = useWrite({ ...saving, meta: { ...saving.meta, ownErrors: true }, onSuccess });
   const rename = useRecordChange<MaterialFolder>(materialFolderApi, {
     nameOf,
@@ -74,7 +74,7 @@ export function useFolderActions(folders: Folders, open: OpenBranches, gone: (fo
 
   const add = (parentId: string) => {
     if (parentId) open.set(parentId, true);
-    // New ones of the top stand before what lies in no folder.
+    // New top-level folders are inserted before the entry for files without a folder.
     setAt({ parentId, ...(parentId ? {} : { before: ROOT_FOLDER }) });
   };
   const edited = at && 'id' in at ? folders.byId.get(at.id) : undefined;

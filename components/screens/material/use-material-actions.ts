@@ -6,7 +6,7 @@ import { refusedIn } from '@/lib/api/entity';
 import { materialApi, usersOfMaterial, type Material } from '@/lib/api/material';
 import { showError, showMessage } from '@/lib/state/messages';
 
-/** What is open over the screen. */
+/** The dialog that is open over the screen. */
 export type MaterialDialog =
   | { kind: 'rename' | 'tags' | 'preview'; material: Material }
   | { kind: 'move'; materials: readonly Material[] }
@@ -14,7 +14,7 @@ export type MaterialDialog =
 
 const idsOf = (materials: readonly Material[]) => materials.map(({ id }) => id);
 
-/** What can be done with materials. `settled` is told which of them are dealt with, `gone` which are no more. */
+/** `settled` is called with the ids of files that were changed or deleted, `gone` with the deleted ones. */
 export function useMaterialActions(settled: (ids: string[]) => void, gone: (ids: string[]) => void) {
   const t = useTranslations('material.done');
   const done = useTranslations('table.done');

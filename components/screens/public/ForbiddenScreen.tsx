@@ -1,6 +1,6 @@
 import { StandingPage } from './StandingPage';
 
-/** A locked container: the account has no right to the page. */
+/** Picture of a locked container. */
 export function ForbiddenScreen() {
   return (
     <StandingPage code="403" name="forbidden">

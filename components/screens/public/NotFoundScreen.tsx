@@ -1,6 +1,6 @@
 import { StandingPage } from './StandingPage';
 
-/** A buoy adrift: no route matches the address. */
+/** Picture of a drifting buoy. */
 export function NotFoundScreen() {
   return (
     <StandingPage code="404" name="notFound">

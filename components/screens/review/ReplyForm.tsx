@@ -10,8 +10,8 @@ import { REVIEW_LIMITS, type Review } from '@/lib/api/review';
 import { REPLY_KIND } from './review-kinds';
 
 /**
- * Writing the reply to a review, or changing it, where it will stand. Closing it keeps what is typed as a draft, which
- * the next time offers.
+ * Form of a reply, at the position where the reply will be shown. Closing it stores the input as a draft, which is
+ * offered next time.
  */
 export function ReplyForm({ review, onClose }: { review: Review; onClose: () => void }) {
   const t = useTranslations('review.reply');

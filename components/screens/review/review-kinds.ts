@@ -10,10 +10,10 @@ export interface AppealValues {
   evidence: string[];
 }
 
-/** A review as it will stand, where the platform's answer says nothing about it: the list is asked for anew. */
+/** The expected review if the response has none; the list is refetched. */
 const touched = (review: Review): Review => ({ ...review, version: review.version + 1 });
 
-/** The reply to a review, as a record with a form: written, or changed. */
+/** A new or changed reply to a review, as a record with a form. */
 export const REPLY_KIND = plainKind<Review, ReplyValues>({
   name: 'reviewReply',
   api: {

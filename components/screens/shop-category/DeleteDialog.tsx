@@ -24,18 +24,18 @@ interface DeleteDialogProps {
   category: ShopCategoryNode;
   nodes: readonly TreeNode[];
   onClose: () => void;
-  /** How many shop categories are gone. */
+  /** Called with the number of deleted shop categories. */
   onDeleted: (count: number) => void;
 }
 
-/** Asks before a shop category goes with all below it, and where its products go (contract 4). */
+/** Asks before deleting a shop category with its descendants, and where its products go (contract 4). */
 export function DeleteDialog({ category, nodes, onClose, onDeleted }: DeleteDialogProps) {
   const t = useTranslations('shopCategory.delete');
   const action = useTranslations('entry.action');
   const errorText = useErrorText();
   const locale = useLocale();
   const id = useId();
-  // The tree may be behind: the platform says how many there are when it refuses.
+  // The cached tree may be outdated: when the platform refuses, its response has the current number.
   const [products, setProducts] = useState(category.productCount ?? 0);
   const [where, setWhere] = useState<'other' | 'none'>('other');
   const [target, setTarget] = useState<string>();

@@ -13,7 +13,7 @@ type Sent = { call: string; body: Record<string, unknown> };
 const category = (id: string, zh: string, productCount: number) => ({ id, version: 3, name: { zh }, productCount });
 const TREE = [category('a', '水泵', 0), category('b', '阀门', 4)];
 
-/** A platform of two shop categories; `answer` decides what its writes say. */
+/** A platform with two shop categories; `answer` determines the response to writes. */
 function platform(answer: (sent: Sent, turn: number) => Answer, list: object[] = TREE) {
   const sent: Sent[] = [];
   setTransport(async (input, init) => {
@@ -34,7 +34,7 @@ const node = (name: string) => screen.findByRole('treeitem', { name });
 const told = () => store.get(messagesAtom).map(({ text, error }) => text ?? String(error));
 
 beforeEach(() => {
-  // Wide enough for both: the tree stays when a shop category is opened.
+  // Wide enough for both: the tree stays visible when a shop category is opened.
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), { media, matches: media.includes('992px') }) as unknown as MediaQueryList;
   const parsed = parseConfig({});

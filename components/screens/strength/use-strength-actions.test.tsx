@@ -13,7 +13,7 @@ const entry = (id: string, sort: number): StrengthEntry => ({
   ...{ kind: 'certificate', title: `证书 ${id}`, images: [], description: '' },
 });
 
-/** A platform that keeps entries by version, and the list as it was read before others changed it. */
+/** A platform that checks versions, and the list as loaded before others changed it. */
 function setup(seen: readonly StrengthEntry[], theirs: readonly Partial<StrengthEntry>[]) {
   const kept = new Map(seen.map((one) => [one.id, one]));
   for (const part of theirs) kept.set(part.id!, { ...kept.get(part.id!)!, ...part, version: 2 });
@@ -50,7 +50,7 @@ beforeEach(() => {
 });
 afterEach(() => setTransport(undefined));
 
-// Neighbours without room between them: the first goes to the end by new values for all three.
+// No gaps between neighbours: moving the first to the end changes all three.
 const LIST = [entry('1', 0), entry('2', 1), entry('3', 2), entry('4', 2)];
 
 test('an entry that others have changed otherwise is read anew and goes where it was put', async () => {

@@ -12,28 +12,27 @@ import { placesAfter, type Placed } from './order';
 const nameOf = ({ title }: StrengthEntry) => title;
 const { meta } = strengthApi.mutations.save();
 
-/** New places for entries of a list, and what undoes those that are saved already. */
+/** New positions for entries of a list, and the inverse of those saved already. */
 interface Order {
   list: readonly StrengthEntry[];
   places: readonly Placed[];
   steps: readonly UndoStep<StrengthEntry>[];
 }
 
-/** What can be done with entries from the list. */
 export function useStrengthActions() {
   const t = useTranslations('strength.done');
   const table = useTranslations('table.done');
   const queries = useQueryClient();
   const remove = useRemove(strengthApi, () => undefined, nameOf);
   const undo = useUndo<StrengthEntry>({ meta, nameOf });
-  /** Places that are on their way to the platform: the list shows them already. */
+  /** Positions whose requests are in flight: the list shows them already. */
   const [places, setPlaces] = useState<readonly Placed[]>([]);
   const movedText = (title: string) => table('changed', { name: title, value: t('moved') });
 
   const order = useWrite({
     mutationFn: async ({ list, places: next, steps: saved }: Order) => {
       const steps = [...saved];
-      // One by one: where one fails, those before it are saved, and the list shows how it came out.
+      // One after another: if one fails, those before it are saved, and the list shows the result.
       for (const [index, { id, sort }] of next.entries()) {
         const entry = list.find((one) => one.id === id);
         const result = entry && (await patchRecord(strengthApi, entry, { sort }));
@@ -67,14 +66,14 @@ export function useStrengthActions() {
   return {
     busy,
     remove: (entry: StrengthEntry) => !busy && remove.mutate([entry]),
-    /** Puts one of the list elsewhere in it; both are places in the list as it is shown. */
+    /** Moves an entry; both are indexes in the displayed list. */
     move: (list: readonly StrengthEntry[], from: number, to: number) => {
       const next = placesAfter(list, from, to);
       if (busy || next.length === 0) return;
       setPlaces(next);
       order.mutate({ list, places: next, steps: [] });
     },
-    /** The list as it will stand. */
+    /** The list in its expected order. */
     placed: (list: readonly StrengthEntry[]): StrengthEntry[] =>
       places.length === 0
         ? [...list]

@@ -38,7 +38,7 @@ interface SaveActionsProps {
   onDiscard: () => void;
 }
 
-/** The buttons of the save bar, as the state of the post has them. */
+/** Buttons of the save bar for the status of the post. */
 function SaveActions({ blog, busy, onRun, onDiscard }: SaveActionsProps) {
   const t = useTranslations('blogForm.actions');
   const ways = useCan()(['blog:edit']) ? WAYS[blog?.status ?? 'draft'] : [];
@@ -60,7 +60,7 @@ function SaveActions({ blog, busy, onRun, onDiscard }: SaveActionsProps) {
   );
 }
 
-/** The sections of the post, with what is wrong, missing or done in each. Typing never waits for it. */
+/** Rendered deferred, so that typing does not wait for it. */
 function BlogNav({ blog }: { blog: Blog | undefined }) {
   const t = useTranslations('blogForm.nav');
   const values = useDeferredValue(useBlogValues());
@@ -70,7 +70,6 @@ function BlogNav({ blog }: { blog: Blog | undefined }) {
   return <FormNav sections={sections} done={done} notes={{ content: lacks.length === 1 ? t(lacks[0]!) : undefined }} />;
 }
 
-/** The title of the page, how the post stands, and the way to see it as a buyer does. */
 function BlogHeading({ blog, onPreview }: { blog: Blog | undefined; onPreview: () => void }) {
   const t = useTranslations('blogForm');
   return (
@@ -88,8 +87,8 @@ function BlogHeading({ blog, onPreview }: { blog: Blog | undefined; onPreview: (
 }
 
 /**
- * After a save that asks for a state: a platform that keeps states out of `doEdit` is asked by `doStatus`, and may refuse
- * with its reason.
+ * For a save that requests a status: a platform that ignores the status in `doEdit` gets it by `doStatus`, which may be
+ * refused with a reason.
  */
 function useStates(former: BlogStatus | undefined): Partial<Record<SaveAction, (saved: Blog) => Promise<void>>> {
   const t = useTranslations('blogForm.done');
@@ -102,7 +101,7 @@ function useStates(former: BlogStatus | undefined): Partial<Record<SaveAction, (
     const refused = failed.find(({ id }) => id === saved.id);
     if (refused) showMessage('error', refused.msg);
     else {
-      // A post that was made by this very save has no state before it.
+      // A post created by this save has no former status.
       const back = former !== undefined && former !== to ? former : undefined;
       const run = async (ids: string[]) => (back ? (await blogApi.setStatus(ids, back)).data.failed : []);
       undo.offer('success', done, back ? [{ rows: [saved], run }] : []);
@@ -118,11 +117,10 @@ function useStates(former: BlogStatus | undefined): Partial<Record<SaveAction, (
 
 interface BlogFormProps {
   blog: Blog | undefined;
-  /** A new post has been given its id. */
+  /** Called with the id of a new post. */
   onCreated: (id: string) => void;
 }
 
-/** The form over one post, or over one to be. */
 export function BlogForm({ blog, onCreated }: BlogFormProps) {
   const t = useTranslations('blogForm');
   const preview = useOpened<Post>();

@@ -4,7 +4,7 @@ import { reviveValues } from '@/components/ui/record/revive';
 import { blogApi, blogSchema, type Blog, type BlogStatus } from '@/lib/api/blog';
 import { BLOG_FIELDS, toRecord, toValues, type BlogValues } from './blog-values';
 
-/** Ways to save a post, and the state that each asks for; the plain save leaves it where it is. */
+/** Kinds of save, and the status that each requests; the plain save keeps the current one. */
 export const ASKED = {
   save: undefined,
   draft: 'draft',
@@ -15,7 +15,7 @@ export const ASKED = {
 } as const satisfies Record<string, BlogStatus | undefined>;
 export type SaveAction = keyof typeof ASKED;
 
-/** The ways to save from each state (contract 4), the most likely last; a post never seen is still a draft. */
+/** Kinds of save by status (contract 4), the most likely last; a post that was not saved yet is a draft. */
 export const WAYS: Record<BlogStatus, readonly SaveAction[]> = {
   draft: ['draft', 'schedule', 'publish'],
   scheduled: ['unschedule', 'save', 'publish'],
@@ -23,14 +23,13 @@ export const WAYS: Record<BlogStatus, readonly SaveAction[]> = {
   hidden: ['save', 'schedule', 'publish'],
 };
 
-/** What Ctrl+S means: never anything that buyers see at once. */
+/** The save of Ctrl+S: never one that publishes. */
 export const plainSave = (blog: Blog | undefined): SaveAction =>
   (blog?.status ?? 'draft') === 'draft' ? 'draft' : 'save';
 
 const REST = { draft: 'draft', scheduled: 'timed', published: 'full', hidden: 'full' } as const;
 const restLevel = (blog: Blog | undefined) => REST[blog?.status ?? 'draft'];
 
-/** The post as a record with a form. */
 export const BLOG_KIND: RecordKind<Blog, BlogValues, SaveAction> = {
   name: 'blog',
   api: blogApi,

@@ -111,7 +111,7 @@ describe('a time that was typed is not dropped', () => {
     expect(times(AHEAD, 'review')).toEqual(['publishesNow']);
     expect(times(PAST, 'review', { status: 'draft', publishAt: PAST })).toEqual(['publishesNow']);
     expect(times(undefined, 'review')).toEqual([]);
-    // Out of its schedule on purpose, or out again.
+    // Publishing now or hiding ends the schedule on purpose.
     expect(times(AHEAD, 'review', { status: 'scheduled', publishAt: AHEAD })).toEqual([]);
     expect(times(PAST, 'review', { status: 'hidden', publishAt: PAST })).toEqual([]);
   });

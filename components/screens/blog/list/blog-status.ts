@@ -1,7 +1,7 @@
 import type { StatusTone } from '@/components/ui/feedback/StatusChip';
 import type { BlogStatus } from '@/lib/api/blog';
 
-/** The tone of a post's state; a draft is hollow. */
+/** Colour of a post's status; drafts are outlined. */
 export const BLOG_TONES: Record<BlogStatus, StatusTone> = {
   published: 'success',
   scheduled: 'info',

@@ -31,7 +31,7 @@ const List = styled('ol')({
 
 const asText = (stored: unknown) => (typeof stored === 'string' ? stored : undefined);
 
-/** What colleagues should know; the buyer never sees it. What is written is kept on this device until it is saved. */
+/** Internal notes, never visible to the buyer. Unsaved input is stored as a local draft. */
 export function Notes({ inquiry, mayEdit }: { inquiry: Inquiry; mayEdit: boolean }) {
   const t = useTranslations('inquiry.note');
   const key = draftKey(useAccount(), 'inquiry-note', inquiry.id);

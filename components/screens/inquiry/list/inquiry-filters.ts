@@ -13,7 +13,7 @@ import { useSeen } from './use-seen';
 const option = (value: string, label = value) => ({ value, label });
 const many = (value: FilterValue): readonly string[] => (Array.isArray(value) ? value : []);
 
-/** Tags and products have no list of their own in the contract: those of the inquiries seen so far are offered. */
+/** The contract has no list of tags and products to filter by: those of the inquiries loaded so far are offered. */
 function useOffered(values: FilterValues, rows: readonly Inquiry[]) {
   const locale = useLocale();
   const tags = useSeen(rows.flatMap((row) => row.tags.map((tag) => [tag, tag] as const)));
@@ -32,7 +32,7 @@ function useOffered(values: FilterValues, rows: readonly Inquiry[]) {
   };
 }
 
-/** The filters of the list of inquiries (contract 4). Keyword and sort have their own places. */
+/** Filters of the list of inquiries (contract 4), without keyword and sort, which have inputs of their own. */
 export function useInquiryFilters(values: FilterValues, rows: readonly Inquiry[]): Filter[] {
   const t = useTranslations('inquiry');
   const locale = useLocale();

@@ -20,12 +20,12 @@ const Terms = styled('dl')({
 
 interface PreviewTermsProps {
   quotation: QuotationInput;
-  /** The message that goes with it. */
+  /** The message sent with the quotation. */
   content: string;
   asked: AskedTerms;
 }
 
-/** The terms of a quotation, beside each the one that the buyer wrote. */
+/** The terms of a quotation, each beside the one the buyer wrote. */
 export function PreviewTerms({ quotation, content, asked }: PreviewTermsProps) {
   const t = useTranslations('inquiry.preview');
   const field = useTranslations('inquiry.quotation.field');

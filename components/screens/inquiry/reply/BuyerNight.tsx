@@ -16,7 +16,7 @@ const Root = styled('span')({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Beside the box for the reply: it is night there, so nobody waits for it now. */
+/** A hint that it is night at the buyer's, so that no fast reply is expected. */
 export function BuyerNight({ inquiry }: { inquiry: Inquiry }) {
   const t = useTranslations('inquiry.reply');
   const there = buyerTime(useNow(), inquiry.buyer.timezone);

@@ -5,14 +5,14 @@ import { FILE_LIMITS } from '@/lib/api/file';
 import { FILE_KINDS } from '@/lib/util/files/file-type';
 import type { ReplyState } from './use-reply';
 
-/** Files for a reply: each on its way by itself, and then part of what the box of that inquiry holds. */
+/** Files for a reply: each is uploaded by itself and then added to the box of its inquiry. */
 export function useAttachments(inquiry: string, { box, attach }: ReplyState) {
   const [skipped, setSkipped] = useState(0);
   const uploads = useUploads({
     owner: `inquiry ${inquiry}`,
     kind: FILE_KINDS,
     maxBytes: FILE_LIMITS.document,
-    // What one buyer is sent is no picture of the shop.
+    // A file sent to one buyer is not added to the materials of the shop.
     keeps: false,
     onDone: ({ name, url, size }) => attach([{ name, url, size }]),
   });
@@ -20,7 +20,7 @@ export function useAttachments(inquiry: string, { box, attach }: ReplyState) {
   return {
     ...uploads,
     busy: uploads.uploads.some(({ state }) => state === 'sending' || state === 'waiting'),
-    /** How many more there were than a reply takes. */
+    /** Number of files above the limit of a reply. */
     skipped,
     add: (files: Iterable<File>) => {
       const all = [...files];

@@ -26,8 +26,8 @@ import { userQuery } from '@/lib/api/session-queries';
 import { localized } from '@/lib/i18n/localized';
 
 /**
- * What the slots of a template stand for in an inquiry, in the template's language where that matters; the one who
- * answers is whose inquiry it is, else the company.
+ * Values of a template's slots for an inquiry, in the template's language where it matters; the sender is the inquiry's
+ * assignee, else the company.
  */
 function useSlotValues({ buyer, products, number, assignee }: Inquiry): (language: string) => SlotValues {
   const [asked] = products;
@@ -50,7 +50,7 @@ interface TemplateListProps {
 
 const nothing = () => undefined;
 
-/** The templates, found by words and language, each as it would read for this buyer. */
+/** Templates by keyword and language, each filled in for this buyer. */
 export function TemplateList({ inquiry, onInsert, onEdit }: TemplateListProps) {
   const t = useTranslations('inquiry.template');
   const locale = useLocale();
@@ -66,7 +66,7 @@ export function TemplateList({ inquiry, onInsert, onEdit }: TemplateListProps) {
   const query = useQuery(asking);
   const stop = useStopRead(asking.queryKey);
   const add = () => onEdit('new');
-  /** A gap that nobody filled is told: it would be sent as it stands. */
+  /** Warns about slots without a value, because they would be sent as they are. */
   const insert = (text: string) => {
     const open = openSlots(text).map((slot) => t(`slot.${slot}`));
     if (open.length > 0) showMessage('info', t('open', { names: format.list(open, { type: 'unit' }) }));

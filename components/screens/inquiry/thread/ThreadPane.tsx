@@ -20,8 +20,8 @@ import { inquiryApi } from '@/lib/api/inquiry';
 import type { Inquiry } from '@/lib/api/inquiry-schema';
 
 /**
- * What is looked at is read: once when it is opened, and again when a message comes in while it is open. One that is
- * marked as unread by hand stays so until then. Quietly: a failure is no reason to disturb anybody.
+ * Marks an open inquiry as read: once when it is opened, and when a message arrives while it is open. An inquiry marked
+ * as unread by hand stays unread until then. Failures are not shown.
  */
 function useMarkRead(inquiry: Inquiry | undefined, mayEdit: boolean): void {
   const { mutate } = useWrite({ ...inquiryApi.read(), meta: { ...inquiryApi.read().meta, ownErrors: true } });
@@ -42,13 +42,11 @@ function useMarkRead(inquiry: Inquiry | undefined, mayEdit: boolean): void {
 
 interface ThreadPaneProps {
   id: string;
-  /** One pane at a time. */
   single: boolean;
   onBack: () => void;
   onSide?: () => void;
 }
 
-/** The second pane: one inquiry, what was said, and the box for the reply. */
 export function ThreadPane({ id, single, onBack, onSide }: ThreadPaneProps) {
   const t = useTranslations('inquiry.thread');
   const mayEdit = useCan()(['inquiry:edit']);

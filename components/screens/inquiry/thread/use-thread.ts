@@ -6,8 +6,8 @@ import { inOrder } from '../rules/message-days';
 import { pollAfter } from '../rules/poll-after';
 
 /**
- * An inquiry and what was said, looked at again and again while it is in sight (rules/poll-after); not while the page
- * or the view is hidden. A message that has come in makes the list and the inquiry itself stale.
+ * An inquiry and its messages, polled while visible (rules/poll-after), not while the page or the view is hidden. A new
+ * message invalidates the list and the inquiry.
  */
 export function useThread(id: string) {
   const queries = useQueryClient();

@@ -1,4 +1,4 @@
-/** A complete product as the platform sends it; for tests. */
+/** A complete product as the platform sends it, for tests. */
 export const sampleProduct = {
   id: 'p1',
   version: 14,

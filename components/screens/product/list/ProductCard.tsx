@@ -11,7 +11,6 @@ import { ProductRowActions } from './ProductRowActions';
 import { ProductStatus } from './ProductStatus';
 import type { ProductActions } from './use-product-actions';
 
-/** A product on a phone. */
 export function ProductCard({ product, actions }: { product: Product; actions: ProductActions }) {
   const t = useTranslations('productList');
   const locale = useLocale();

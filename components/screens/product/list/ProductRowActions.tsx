@@ -6,7 +6,6 @@ import { RowAction } from '@/components/ui/table/rows/RowAction';
 import type { Product } from '@/lib/api/product-schema';
 import type { ProductActions } from './use-product-actions';
 
-/** What can be done with one product: its next state, edit, copy, delete. */
 export function ProductRowActions({ product, actions }: { product: Product; actions: ProductActions }) {
   const t = useTranslations('productList.action');
   return (

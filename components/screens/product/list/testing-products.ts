@@ -25,7 +25,7 @@ const product = (number: number, status: ProductStatus, more: object = {}) => ({
   ...more,
 });
 
-/** A platform of so many products, as much of one as the list asks for; `fail` makes its lists go wrong. */
+/** A platform with `count` products, with the fields that the list reads; `fail` makes list requests fail. */
 export function productPlatform(count = 4) {
   const all = Array.from({ length: count - 1 }, (_, index) =>
     product(index + 1, index % 4 === 3 ? 'offline' : 'online'),
@@ -88,7 +88,7 @@ export function productPlatform(count = 4) {
     if (state.fail && pathname.endsWith('getList')) return new Response('gateway', { status: 504 });
     return Response.json({ code: 200, msg: '', data: answers[pathname]?.(sent) });
   };
-  /** The last list that was asked for, counts left out. */
+  /** The last list request, except those for counts. */
   const lastQuery = () =>
     state.sent
       .findLast(({ call, query }) => call.endsWith('product/getList') && query.get('pageSize') !== '1')

@@ -15,7 +15,7 @@ import { isWithin } from '@/components/ui/form/paths';
 import { useIssueText } from '@/components/ui/form/issues/use-issue-text';
 import { useFieldLabel } from '../product-labels';
 
-/** Below the steps: a sentence for each row that is wrong. */
+/** Below the tiers: one error text per row. */
 function LadderNotes({ rows }: { rows: number }) {
   const t = useTranslations('form');
   const text = useIssueText();
@@ -40,7 +40,7 @@ function LadderNotes({ rows }: { rows: number }) {
 
 const EMPTY: TierValues = { minQuantity: undefined, price: undefined };
 
-/** Prices by quantity: rows, what is wrong with each, and the steps as a buyer sees them. */
+/** Price tiers: rows with their errors, and a chart of the tiers. */
 export function LadderEditor({ unit, currency }: { unit: string; currency: string }) {
   const t = useTranslations('productForm.ladder');
   const { rows, set, patch } = useListValue<TierValues>('pricing.tiers');

@@ -15,7 +15,7 @@ interface VariantTableProps {
 
 const PAGE = 20;
 
-/** The kinds of the product. Many are drawn as they are asked for; one with an error always is. */
+/** Long tables are rendered in steps; a row with an error always is. */
 export function VariantTable({ rows, onChange, onRemove }: VariantTableProps) {
   const t = useTranslations('productForm.variants');
   const [asked, setAsked] = useState(PAGE);
