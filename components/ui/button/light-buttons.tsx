@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import styles from './light-buttons.module.css';
 
 /**
- * Buttons for what everybody waits for on a poor line: they look like the theme's, and are plain elements, because
- * MUI's button with its ripple is 13 kB of the login page.
+ * Buttons for pages that have to load fast: they look like the theme's but are plain elements, because MUI's button
+ * with its ripple adds 13 kB to the login page.
  */
 const light = (look: string | undefined) =>
   function LightElement({ className, ...props }: ComponentProps<'button'>) {

@@ -8,8 +8,8 @@ import type { ChartPoint, ChartSeries, SeriesLook } from './series';
 import { useState, type ChangeEvent, type KeyboardEvent, type PointerEvent } from 'react';
 
 /**
- * The point that is looked at: under the mouse, where a finger rests or rested last, or where the keys are. Escape, a
- * press elsewhere and leaving with the mouse end it.
+ * The selected point: under the mouse, at the last touch, or chosen by keyboard. Escape, a click elsewhere or leaving
+ * with the mouse clear it.
  */
 function useCursor(count: number, slots: boolean) {
   const [at, setAt] = useState<number>();
@@ -19,13 +19,13 @@ function useCursor(count: number, slots: boolean) {
   };
   const end = () => setAt(undefined);
   return {
-    // Fewer points than before, after another period was chosen.
+    // A newly chosen period may have fewer points.
     at: at !== undefined && at < count ? at : undefined,
     plot: {
       onPointerMove: follow,
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         follow(event);
-        // The slider's own blur ends what a finger began.
+        // Otherwise the slider would lose the focus, and its blur would clear the point chosen by touch.
         event.preventDefault();
         event.currentTarget.querySelector('input')?.focus({ preventScroll: true });
       },
@@ -50,12 +50,15 @@ interface TrendPlotProps {
   series: readonly ChartSeries[];
   looks: readonly SeriesLook[];
   format: (value: number) => string;
-  /** The greatest value of the axis, where it has one of its own. */
+  /** Upper end of the axis, if it is fixed. */
   max?: number;
   height: number;
 }
 
-/** Lines and bars over points in a row. A slider that nobody sees tells the values by key and to screen readers. */
+/**
+ * Lines and bars over a sequence of points. An invisible slider makes the values available to keyboard and screen
+ * readers.
+ */
 export function TrendPlot({ name, points, series, looks, format, max, height }: TrendPlotProps) {
   const t = useTranslations('chart');
   const slots = series.some(({ mark }) => mark === 'bar');

@@ -14,16 +14,16 @@ const Row = styled('div')({
 });
 
 interface PictureRowProps {
-  /** What they show, for the window that opens. */
+  /** Title of the viewer. */
   title: string;
   urls: readonly string[];
 }
 
-/** Small pictures, each of which opens large. */
+/** Thumbnails that open in the viewer. */
 export function PictureRow({ title, urls }: PictureRowProps) {
   const t = useTranslations('feedback.pictures');
   const [at, setAt] = useState<number>();
-  // It would stay in front of another view.
+  // The dialog would stay in front of another view.
   useLayoutEffect(() => () => setAt(undefined), []);
   if (urls.length === 0) return null;
   return (

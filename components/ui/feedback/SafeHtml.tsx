@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { sanitizeHtml } from '@/lib/util/sanitize';
 import { FOREIGN_PICTURE, placeElement, useForeignPictureText } from './foreign-picture';
 
-/** What is wider than its box is cut off there: nothing of others lies over the page. */
+/** Clips content wider than its box, so that foreign HTML cannot cover the page. */
 const Box = styled('div')({
   overflow: 'clip',
   overflowWrap: 'anywhere',
@@ -12,8 +12,8 @@ const Box = styled('div')({
 });
 
 /**
- * HTML that came from outside, cleaned first; pictures of hosts that nobody has named are not loaded. The only place
- * that puts markup into the page.
+ * Sanitizes HTML from outside; pictures of hosts that are not configured are not loaded. The only place that inserts
+ * markup into the page.
  */
 export function SafeHtml({ html, className }: { html: string; className?: string }) {
   const text = useForeignPictureText();

@@ -9,10 +9,13 @@ interface Box extends Size {
   top: number;
 }
 
-/** Pixels between a tip and what it is about. */
+/** Pixels between a tooltip and its element. */
 const GAP = 6;
 
-/** Where a tip stands: below what it is about, in its middle; above it where there is no room; never outside. Pixels of the window. */
+/**
+ * Position of a tooltip: below its element and centred, above it if there is no space, always inside the window. In
+ * pixels of the window.
+ */
 export function placeTip(target: Box, tip: Size, room: Size): { left: number; top: number } {
   const middle = target.left + target.width / 2 - tip.width / 2;
   const left = insideWindow(middle, tip.width, room.width);

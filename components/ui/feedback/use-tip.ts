@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
-/** Milliseconds: a pointer rests, it is on its way into the tip, a finger stays, and the tip after the finger has gone. */
+/**
+ * Milliseconds: hover before it opens, pointer on its way into the tooltip, long press, and time shown after a touch
+ * ends.
+ */
 const RESTS = 300;
 const LEAVES = 100;
 const HELD = 600;
@@ -19,8 +22,8 @@ const tipOf = (node: EventTarget | null): Tip | undefined => {
 const isLayer = (node: EventTarget | null) => node instanceof Element && node.closest('[data-tip-layer]') !== null;
 
 /**
- * Says which tip is to be shown. It can be pointed at itself and goes with Escape (WCAG 1.4.13), with a press, with any
- * scrolling, and with what it was about.
+ * Which tooltip is open. It can be hovered itself and closes by Escape (WCAG 1.4.13), by a click, by scrolling, and
+ * when its element is removed.
  */
 export function useTip(show: (tip: Tip | undefined) => void): void {
   useEffect(() => {

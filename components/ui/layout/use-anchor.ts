@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
 
 /**
- * The element that a menu or popover hangs on, while it is open. It closes when its view is put away: a portal would
- * otherwise stay in front of another view.
+ * The anchor element of a menu or popover while it is open. It closes when its view goes to the background: a portal
+ * would otherwise stay in front of another view.
  */
 export function useAnchor() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

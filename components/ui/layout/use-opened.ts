@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 
 /**
- * What a dialog is open for, while it is. As {@link useAnchor}, it closes when its view is put away: a portal would
+ * What an open dialog is about. Like {@link useAnchor}, it closes when its view goes to the background: a portal would
  * otherwise stay in front of another view.
  */
 export function useOpened<T>() {

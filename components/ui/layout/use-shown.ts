@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
 
 /**
- * Whether the view of this part is in front. What is drawn beside the page (a drawer, a dialog) and open by the address
- * hides with it: its view may be put away with it open, by the Back key for one.
+ * Whether this component's view is in front. Drawers and dialogs that are opened by the URL are portals and have to
+ * hide with their view, for example after the browser's Back.
  */
 export function useShown(): boolean {
   const [shown, setShown] = useState(true);

@@ -19,7 +19,7 @@ const Sign = styled('div')({
   pointerEvents: 'none',
 });
 
-/** Lies over the place where files are let go, and says what becomes of them. */
+/** Covers the drop area and says what will happen to the files. */
 export function DropSign({ text }: { text: string }) {
   return (
     <Sign aria-hidden>

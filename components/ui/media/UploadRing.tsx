@@ -1,6 +1,6 @@
 import CircularProgress from '@mui/material/CircularProgress';
 
-/** How far a file is, as a ring; it turns where the way to the platform does not tell. */
+/** Progress as a ring; it rotates if the progress is unknown. */
 export function UploadRing({ sent }: { sent: number | undefined }) {
   const share = sent === undefined || sent >= 1 ? undefined : Math.round(sent * 100);
   return (

@@ -8,13 +8,13 @@ import { ALL_FOLDERS, useFolders } from './use-folders';
 
 const PAGE_SIZE = 20;
 
-/** What the picker shows: a page of one kind of material, of one folder or all, found by a word or not. */
+/** One page of files of a kind, of one folder or all, optionally filtered by keyword. */
 export function useLibraryPage(kind: FileKind) {
   const folders = useFolders();
   const [wanted, setWanted] = useState(readLastFolder);
   const [keyword, setKeyword] = useState('');
   const [pageNo, setPage] = useState(1);
-  // One that was deleted meanwhile is no place to start from.
+  // The stored folder may have been deleted.
   const known = wanted === ROOT_FOLDER || folders.byId.has(wanted);
   const folderId = known ? wanted : ALL_FOLDERS;
   const asking = materialApi.list({
@@ -35,7 +35,7 @@ export function useLibraryPage(kind: FileKind) {
     keyword,
     query,
     stop,
-    /** The folder that an upload goes into: '' is none. */
+    /** Target folder of uploads; '' for none. */
     uploadFolder: folders.byId.has(folderId) ? folderId : '',
     pager: { pageNo, pageSize: PAGE_SIZE, onPage: setPage },
     open: (id: string) => {

@@ -1,4 +1,4 @@
-/** The look of a square through which pictures come in. */
+/** Style of a square that adds pictures. */
 export const WAY_IN = {
   position: 'relative',
   aspectRatio: '1',

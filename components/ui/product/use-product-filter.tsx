@@ -13,13 +13,13 @@ const ProductChoice = lazyWithTexts(
   ['picker', 'productList'],
 );
 
-/** The contract's name for it. */
+/** Name of the parameter in the contract. */
 const PARAM = 'productId';
 
 const listOf = (value: FilterValue): readonly string[] =>
   value === undefined ? [] : typeof value === 'string' ? [value] : value;
 
-/** A filter by a product; the address may name several. */
+/** A filter by product; the URL may contain several. */
 export function useProductFilter(values: FilterValues): Filter {
   const name = useTranslations('table.filter')('product');
   const locale = useLocale();

@@ -18,13 +18,13 @@ interface MoveDialogProps {
   nodes: readonly TreeNode[];
   node: TreeNode;
   moves: TreeMoves;
-  /** Why a move cannot be, if so. */
+  /** Why a move is not possible, if so. */
   reason: (move: TreeMove) => string | undefined;
   onMove: (place: TreePlace) => void;
   onClose: () => void;
 }
 
-/** Where a node goes, chosen without a drag (WCAG 2.5.7): the one it goes into, and its place among those there. */
+/** Moves a node without dragging (WCAG 2.5.7): chooses its parent and its position among the children. */
 export function MoveDialog({ nodes, node, moves, reason, onMove, onClose }: MoveDialogProps) {
   const t = useTranslations('tree');
   const action = useTranslations('entry.action');
@@ -36,7 +36,7 @@ export function MoveDialog({ nodes, node, moves, reason, onMove, onClose }: Move
   const sisters = inside.filter((sister) => sister.id !== node.id);
   const nowAt = sisters.findIndex((sister) => sister.id === now?.before);
   const first = parentId === now?.parentId && nowAt >= 0 ? nowAt : sisters.length;
-  // Chosen for one parent, it says nothing about another.
+  // A position chosen for one parent does not apply to another.
   const [chosen, setChosen] = useState<{ parentId: string; index: number }>();
   const index = chosen?.parentId === parentId ? chosen.index : first;
   const before = moves.ordered === false ? undefined : sisters[index]?.id;
