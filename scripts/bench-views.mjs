@@ -1,7 +1,7 @@
-// node scripts/bench-views.mjs [slowdown] [rounds]: how long a view that is kept alive takes to stand again, in Chromium
-// against dist/ (build first), with the processor slowed down (4 times by itself). From the press on a tab to the frame
-// that shows the view: what the page's thread worked, and what passed on the clock, which on a busy machine says more of
-// the machine. It prints; it judges nothing. The goal is 100 ms.
+// node scripts/bench-views.mjs [slowdown] [rounds]: measures how long a cached view takes to be shown again, in
+// Chromium against dist/ (build first), with the processor slowed down (4 times by default). From the click on a tab to
+// the frame that shows the view: CPU time of the main thread, and wall-clock time, which on a busy machine depends on
+// other processes. It only prints; it does not judge. The goal is 100 ms.
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { launchOptions, resolveBrowser } from '../e2e/support/browser.mjs';
@@ -11,22 +11,22 @@ const SLOWDOWN = Number(process.argv[2] ?? 4);
 const ROUNDS = Number(process.argv[3] ?? 7);
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Views that a supplier goes back and forth between: place, title of the tab. */
+/** Views between which a supplier often switches: place, title of the tab. */
 const VIEWS = [
   ['/', '首页'],
   ['/Product/Product', '产品列表'],
   ['/ProductAdd?id=10001', '产品'],
 ];
 
-/** From each view to each other one. */
+/** Each ordered pair of views. */
 const WAYS = VIEWS.flatMap(([, from]) => VIEWS.filter(([, to]) => to !== from).map(([, to]) => [from, to]));
 
-/** In the page: presses a tab and waits for the frame in which the view's own heading is to be seen. */
+/** Runs in the page: clicks a tab and waits for the frame in which the view's heading is visible. */
 function pressAndSee(title) {
   const tab = [...document.querySelectorAll('[role=tablist] [role=tab]')].find(
     (one) => one.textContent.trim() === title,
   );
-  // Only in front: a search of all open views is not the client's work.
+  // Searches the view in front only, because searching all open views would add to the measured time.
   const shown = () => {
     const front = [...document.getElementById('main').children].find((view) => !view.hasAttribute('data-away'));
     const heading = front?.querySelector('h1');
@@ -38,8 +38,8 @@ function pressAndSee(title) {
     tab.click();
     const look = () => {
       if (!shown()) return requestAnimationFrame(look);
-      // The frame is made after this callback: the next task is the first moment behind it. It goes before what React
-      // has put off until the frame is out.
+      // The frame is produced after this callback, so the next task is the first moment after it. Its priority puts it
+      // before work that React defers until after the frame.
       scheduler.postTask(
         () => {
           performance.mark('seen');

@@ -1,4 +1,4 @@
-// npm run i18n:check: both languages say the same things, every text can be read, and none is there for nothing.
+// npm run i18n:check: both languages have the same keys and arguments, every text can be parsed, and every key is used.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -23,7 +23,6 @@ const sourceFiles = (root) =>
       .map((name) => ({ file: join(folder, name), text: readFileSync(join(root, folder, name), 'utf8') })),
   );
 
-/** All problems of a project's messages. */
 export function checkMessages(root) {
   const { problems, keys } = checkTexts(
     Object.fromEntries(localesIn(join(root, 'messages')).map((locale) => [locale, messageFiles(root, locale)])),

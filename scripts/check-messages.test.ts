@@ -12,7 +12,7 @@ const write = (file: string, text: string) => {
 const messages = (locale: string, name: string, tree: object) =>
   write(`messages/${locale}/${name}.json`, `${JSON.stringify(tree, null, 2)}\n`);
 
-/** A project whose messages have nothing wrong; each test seeds one fault into it. */
+/** A project with valid messages; each test adds one mistake. */
 const zh = { title: '产品', total: '共 {n, number} 条', status: { draft: '草稿' }, deep: { way: { off: '关' } } };
 const en = {
   title: 'Products',

@@ -56,7 +56,7 @@ test('every file of messages is described to translators, once', () => {
   expect(described.sort()).toEqual(namespacesIn('zh'));
 });
 
-/** As GitHub makes them. */
+/** Anchors as GitHub generates them. */
 const anchorsOf = (file: string) =>
   [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading

@@ -1,6 +1,6 @@
-// npm run try-domain: tries README's "Add a screen". A copy of the project is given a new domain with a list and
-// a form, by exactly those steps, and has to lint, compile, test, build and run its journey. Prints how many lines of
-// shared files the domain took.
+// npm run try-domain: verifies README's "Add a screen". A copy of the project gets a new domain with a list and a form,
+// by exactly those steps, and has to lint, compile, pass its tests, build and run its journey. It prints how many lines
+// of shared files the domain needed.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const OWN = join(root, 'scripts/try-domain');
 
-/** What a domain adds to files that it shares: file, the text that comes after it, the line. */
+/** Lines that a domain adds to shared files: file, the text that comes after it, the line. */
 const SHARED = [
   [
     'lib/router/screens.ts',
@@ -41,7 +41,7 @@ function copyProject() {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(join(root, file), join(copy, file));
   }
-  // The bundler follows no link that leads out of a project: hard links where the file system has them.
+  // The bundler does not follow links out of a project: hard links where the file system supports them.
   const [from, to] = [join(root, 'node_modules'), join(copy, 'node_modules')];
   if (spawnSync('cp', ['-al', from, to]).status !== 0) cpSync(from, to, { recursive: true, force: true });
 }
@@ -81,7 +81,7 @@ function run(command, ...args) {
 try {
   copyProject();
   addDomain();
-  // The steps leave the layout of long lines to the formatter.
+  // The steps leave line breaks to the formatter.
   run('npx', 'prettier', '--write', '--log-level', 'warn', 'lib/router/screens.ts', 'docs/translating.md');
   run('npm', 'run', '-s', 'types');
   run('npm', 'run', '-s', 'lint');

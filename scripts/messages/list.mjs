@@ -1,17 +1,17 @@
-// The folder messages/ is the list of languages and namespaces. What the code must know of it is written to
-// messages/list.ts, which is not in the repository: after npm ci, and whenever Next reads its configuration.
+// The folder messages/ defines languages and namespaces. What the code needs of it is written to messages/list.ts,
+// which is generated, not committed: after npm ci, and whenever Next.js reads its configuration.
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The reference: its files and keys are the ones that the code may use. */
+/** The reference language: its files and keys are those that the code may use. */
 export const REFERENCE = 'zh';
-/** What a text that a language does not have is shown in. */
+/** The language shown for a text that another one lacks. */
 export const FALLBACK = 'en';
 
-/** The languages of the interface: the reference, the fallback, then any other by its code. */
+/** Languages of the interface: the reference, the fallback, then any other by its code. */
 export function localesIn(folder = join(root, 'messages')) {
   const rank = (code) => [REFERENCE, FALLBACK].indexOf(code) >>> 0;
   return readdirSync(folder, { withFileTypes: true })
@@ -20,17 +20,17 @@ export function localesIn(folder = join(root, 'messages')) {
     .sort((a, b) => rank(a) - rank(b) || a.localeCompare(b));
 }
 
-/** The namespaces of a language: its files, without their ending. */
+/** Namespaces of a language: its files without their extension. */
 export const namespacesIn = (locale, folder = join(root, 'messages')) =>
   readdirSync(join(folder, locale))
     .filter((name) => name.endsWith('.json'))
     .map((name) => name.slice(0, -'.json'.length))
     .sort();
 
-/** The namespace of the login page: it is in the HTML, so its texts cannot be loaded later. */
+/** The namespace of the login page, which is in the HTML and cannot load texts later. */
 export const EARLY = 'login';
 
-/** The module that says so to the compiler and to the client. */
+/** Source of messages/list.ts. */
 export function messageModule(folder = join(root, 'messages')) {
   const names = namespacesIn(REFERENCE, folder);
   const early = localesIn(folder).filter((locale) => namespacesIn(locale, folder).includes(EARLY));
@@ -55,7 +55,7 @@ export function messageModule(folder = join(root, 'messages')) {
   ].join('\n');
 }
 
-/** Writes the module where it is not as the folder says. */
+/** Writes the module if it differs. */
 export function writeMessageModule() {
   const file = join(root, 'messages/list.ts');
   const text = messageModule();

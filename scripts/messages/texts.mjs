@@ -1,14 +1,14 @@
-// What every message and both languages together must keep to. Works on texts, so that tests can seed faults.
+// Rules for each message and for the languages together. Works on texts, so that tests can add mistakes.
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { FALLBACK, REFERENCE } from './list.mjs';
 import { wordProblems } from './words.mjs';
 
-/** They have every text; what another language lacks is shown in the fallback. */
+/** Languages that must have every text; what others lack is shown in the fallback. */
 const COMPLETE = [REFERENCE, FALLBACK];
 
 const MAX_DEPTH = 4;
 const KEY = /^(?:[a-z][a-zA-Z0-9]*|\d+)$/;
-/** Chinese that belongs into English texts: a language is named in itself. */
+/** Chinese allowed in English texts: the language's own name. */
 const CHINESE_IN_ENGLISH = ['中文'];
 const HAN = '\\p{Script=Han}';
 const CHINESE = new RegExp(`[${HAN}\\u3000-\\u303f\\uff01-\\uff5e]`, 'u');
@@ -21,7 +21,7 @@ function flatten(tree, path = []) {
   );
 }
 
-/** A plural in one language is a number in one that has no plural. */
+/** A plural in one language corresponds to a number in one without plurals. */
 const KINDS = {
   [TYPE.argument]: 'plain',
   [TYPE.number]: 'number',
@@ -31,7 +31,7 @@ const KINDS = {
   [TYPE.tag]: 'tag',
 };
 
-/** Arguments of a message, written so that equal sets are equal texts, and its literal pieces. */
+/** Arguments of a message, normalized so that equal sets are equal strings, and its literal pieces. */
 function anatomy(elements, found = { args: new Set(), literals: [] }) {
   for (const element of elements) {
     if (element.type === TYPE.literal) found.literals.push(element.value);
@@ -67,7 +67,7 @@ function textProblems(locale, name, path, text) {
 
 const fileOf = (locale, namespace) => `messages/${locale}/${namespace}.json`;
 
-/** Checks one file: its form and each of its texts. Answers its keys with their arguments. */
+/** Checks the format of one file and each of its texts. Returns its keys with their arguments. */
 function checkFile(locale, name, source, report) {
   const file = fileOf(locale, name);
   const keys = new Map();
@@ -91,8 +91,8 @@ function checkFile(locale, name, source, report) {
 }
 
 /**
- * Checks all languages against the first. `sources` maps locale → namespace → text of its file.
- * Answers the problems as `file:key: problem` and the keys of the first language with their namespace.
+ * Checks all languages against the first. `sources` maps locale → namespace → text of its file. Returns the problems as
+ * `file:key: problem`, and the keys of the first language with their namespace.
  */
 export function checkTexts(sources) {
   const problems = [];

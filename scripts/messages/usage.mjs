@@ -1,21 +1,21 @@
-// Which messages the code uses. Keys are looked for as texts: t('save'), a title kept as 'menu.home', t(`status.${x}`).
+// Finds the messages that the code uses, by string literals: t('save'), a title as 'menu.home', t(`status.${x}`).
 import ts from 'typescript';
 
 const escape = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** `status.${x}` → every key with status. and something after it. Templates without a word of their own say nothing. */
+/** `status.${x}` → every key below status. Templates without literal text are ignored. */
 function templatePattern(node) {
   const pieces = [node.head.text, ...node.templateSpans.map((span) => span.literal.text)];
   const readable = pieces.every((piece) => /^[\w.]*$/.test(piece)) && pieces.some((piece) => /\w/.test(piece));
   return readable ? new RegExp(`(?:^|\\.)${pieces.map(escape).join('[\\w.]+')}$`) : undefined;
 }
 
-/** useTranslations('product') opens a namespace, it uses none of its keys. */
+/** useTranslations('product') opens a namespace; it is not the use of a key. */
 const opensNamespace = (node) =>
   ts.isCallExpression(node.parent) &&
   /^(?:useTranslations|getTranslations|createTranslator)$/.test(node.parent.expression.getText());
 
-/** A namespace that code imports as a whole is used as a whole: titles of pages are looked up by what they say. */
+/** A namespace that is imported as a whole counts as used: titles of pages are looked up by their text. */
 const importedWhole = (node, file) =>
   ts.isImportDeclaration(node) && !node.importClause?.isTypeOnly && !/[\\/]testing[\\/]/.test(file)
     ? /^@\/messages\/\w+\/(\w+)\.json$/.exec(node.moduleSpecifier.text)?.[1]
@@ -29,7 +29,7 @@ function memberName(node) {
   return ts.isBindingElement(node) ? (node.propertyName ?? node.name).getText() : undefined;
 }
 
-/** Texts and templates of the sources. The demo's are the platform's: none of them is a key. */
+/** String literals and templates of the sources. Texts of the demo are data of its platform, not keys. */
 function textsOf(sources) {
   const found = { texts: new Set(), patterns: [], whole: new Set() };
   let file = '';
@@ -57,13 +57,13 @@ function textsOf(sources) {
   return found;
 }
 
-/** The keys that no text of the sources can mean. */
+/** Keys that match no literal in the sources. */
 export function unusedKeys(keys, sources) {
   const { texts, patterns, whole } = textsOf(sources);
   return keys.filter(({ name, key }) => {
     const path = [name, ...key.split('.')];
     const ends = path.map((_, index) => path.slice(index).join('.'));
-    // A prefix of two or more parts, kept as a text, is completed somewhere: `${prefix}.${x}`.
+    // A prefix of two or more parts in a literal is completed elsewhere: `${prefix}.${x}`.
     const prefixes = path.slice(1, -1).map((_, index) => path.slice(0, index + 2).join('.'));
     const named = [...ends, ...prefixes].some((text) => texts.has(text));
     return !named && !whole.has(name) && !patterns.some((pattern) => pattern.test(path.join('.')));

@@ -1,11 +1,11 @@
-// One word for one thing: what the texts of a language must not say, and what they say instead.
+// Forbidden words in the texts of a language, with the term of the glossary to use instead.
 
-/** These texts are fixed by the specification, to the letter. */
+/** Texts that the specification defines literally. */
 const FIXED = /^entry\.status\./;
 
 /**
- * `find` is looked for in the pieces of a text between its arguments. `allowed` are the keys, as `namespace.key`, whose
- * text means something else by the word, or is a title that is fixed.
+ * `find` is matched against the pieces of a text between its arguments. `allowed` are keys, as `namespace.key`, whose
+ * text uses the word in another meaning, or is a title of the specification.
  */
 const FORBIDDEN = {
   zh: [
@@ -33,7 +33,7 @@ const FORBIDDEN = {
     { find: /['"]/, use: '‘’“”' },
   ],
   en: [
-    // What no native says here.
+    // Not idiomatic here.
     { find: /\bmend(?:s|ed|ing)?\b/i, use: 'fix' },
     { find: /\breckon(?:s|ed|ing)?\b/i, use: 'estimate' },
     { find: /\btaken\b/i, use: 'supported, in use' },
@@ -50,7 +50,7 @@ const FORBIDDEN = {
     { find: /\b(?:some|any|every)body\b/i, use: 'someone, anyone, everyone' },
     { find: /\bwhom\b/i, use: 'who' },
     { find: /\bnot be (?:loaded|searched)\b/i, use: 'Couldn’t load, couldn’t search' },
-    // American English, one spelling.
+    // American spelling.
     { find: /\be-mail/i, use: 'email' },
     {
       find: /(?:colour|favourit|behaviour|neighbour|labour|centre|licence|metre|litre|catalogue|grey\b)/i,
@@ -62,7 +62,7 @@ const FORBIDDEN = {
       use: 'z',
     },
     { find: /['"]/, use: '’ “ ”' },
-    // The terms of the trade.
+    // Terms of the trade.
     { find: /\benquir/i, use: 'inquiry' },
     { find: /\bleads\b/i, use: 'inquiries' },
     { find: /\bgroups?\b/i, use: 'shop category' },
@@ -76,7 +76,7 @@ const FORBIDDEN = {
     {
       find: /\bmaterials?\b/i,
       use: 'file',
-      // The title of the library, and what a product is made of.
+      // The title of the library, and the material of a product.
       allowed: [
         'route.materials',
         'search.kind.material',
@@ -100,7 +100,7 @@ const FORBIDDEN = {
   ],
 };
 
-/** The forbidden words in the pieces of a text, each with what to say instead. */
+/** Forbidden words in the pieces of a text, each with its replacement. */
 export function wordProblems(locale, key, pieces) {
   if (FIXED.test(key)) return [];
   return (FORBIDDEN[locale] ?? [])
