@@ -7,7 +7,6 @@ import { fileURLToPath } from 'node:url';
 const PRODUCTS = Number(process.argv[2] ?? 100_000);
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Typical list queries of a supplier: name and query string. */
 const QUESTIONS = [
   ['first page', 'pageNo=1'],
   ['page 2500', 'pageNo=2500'],

@@ -11,14 +11,12 @@ const SLOWDOWN = Number(process.argv[2] ?? 4);
 const ROUNDS = Number(process.argv[3] ?? 7);
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Views between which a supplier often switches: place, title of the tab. */
 const VIEWS = [
   ['/', '首页'],
   ['/Product/Product', '产品列表'],
   ['/ProductAdd?id=10001', '产品'],
 ];
 
-/** Each ordered pair of views. */
 const WAYS = VIEWS.flatMap(([, from]) => VIEWS.filter(([, to]) => to !== from).map(([, to]) => [from, to]));
 
 /** Runs in the page: clicks a tab and waits for the frame in which the view's heading is visible. */

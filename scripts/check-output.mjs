@@ -22,7 +22,6 @@ const filesIn = (dir) =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
-/** Findings, one per line: the file and what is wrong. */
 export function leaksIn(dist) {
   return filesIn(dist).flatMap((file) => {
     const name = relative(dist, file);

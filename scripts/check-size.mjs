@@ -28,7 +28,6 @@ async function screenTable() {
 }
 
 const ok = (data) => ({ code: 200, msg: '', data });
-/** A path without a screen. */
 const EMPTY = '/nowhere';
 const empty = { path: EMPTY, component: '@/views/nowhere/index', meta: { title: 'nowhere' } };
 const home = { path: '/', component: '@/views/index/index', meta: { title: '首页', icon: 'home-2-line' } };
@@ -63,7 +62,6 @@ function watchScripts(page, site, dir) {
 
 const total = (sizes) => [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0);
 
-/** Mocks the platform's responses in every page of a context. */
 const playPlatform = (context) =>
   context.route(
     (url) => ANSWERS.some(([path]) => path.test(url.pathname)),
@@ -167,7 +165,6 @@ function judgeScreens(screens, limits) {
   return wrong.length === 0;
 }
 
-/** Prints all figures and returns whether they are within the limits. */
 export async function checkSize(dir) {
   const config = { demo: false };
   const site = await serveDist({ dir, host: '127.0.0.1', config });

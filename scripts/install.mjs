@@ -25,7 +25,6 @@ export function isInstalled(
   );
 }
 
-/** Runs an npm command with inherited output; returns its exit code. */
 export function npm(args, options = {}) {
   const { status } = spawnSync('npm', args, {
     cwd: root,

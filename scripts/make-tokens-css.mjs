@@ -11,7 +11,6 @@ const kebab = (text) =>
     .replace(/([0-9])([A-Z])/g, '$1-$2')
     .toLowerCase();
 
-/** Leaves of a token tree as [variable, value]. */
 export function flatten(tree, path = []) {
   return Object.entries(tree).flatMap(([key, value]) => {
     // Elements of a list are numbered from 1: chart.series → --chart-series-1 …

@@ -56,7 +56,6 @@ test('every file of messages is described to translators, once', () => {
   expect(described.sort()).toEqual(namespacesIn('zh'));
 });
 
-/** Anchors as GitHub generates them. */
 const anchorsOf = (file: string) =>
   [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading

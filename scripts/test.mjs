@@ -41,7 +41,6 @@ const journeyCount = () =>
 
 const npmRun = (script, ...args) => ({ script, args: args.length > 0 ? ['--', ...args] : [] });
 
-/** Runs a script of package.json; returns its exit code and output. */
 function execute({ script, args }, extra) {
   return new Promise((resolve) => {
     const child = spawn('npm', ['run', '--silent', script, ...args], {

@@ -49,7 +49,6 @@ function StandIn({ icon, title, text, words, children }: StandInProps) {
 interface OfflineFrameProps {
   busy: boolean;
   onRetry: () => void;
-  /** Ends the session in this browser. */
   onLeave: () => void;
 }
 

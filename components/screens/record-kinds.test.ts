@@ -36,7 +36,6 @@ function kindsOf(module: Record<string, unknown>): Kind[] {
   });
 }
 
-/** Each field of a form by its path, with typed input. */
 function typedInto(values: object, path = ''): [path: string, value: unknown][] {
   return Object.entries(values).flatMap(([name, value]: [string, unknown]): [string, unknown][] => {
     const own = path ? `${path}.${name}` : name;

@@ -3,7 +3,6 @@ import { expect, type Page } from 'playwright/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Violations found by axe, one line each. */
 async function violations(page: Page): Promise<string[]> {
   // Legacy mode runs in the page itself, without opening another one. Only violations are reported, and style sheets
   // and media are not preloaded, because no rule used here needs them.

@@ -19,5 +19,4 @@ function chinese() {
   return system;
 }
 
-/** Environment variables of a browser, by name of the set. */
 export const FONT_SETS = { latin, chinese };

@@ -6,7 +6,6 @@ export interface WritingForm {
   place: string;
   /** Opens the form from the place, if it is not there at once. */
   enter?: (page: Page) => Promise<unknown>;
-  /** A text field. */
   field: (page: Page) => Locator;
   /** A drawer over the page, which cannot be reached behind it. */
   drawer?: boolean;

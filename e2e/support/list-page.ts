@@ -13,7 +13,6 @@ export const range = (page: Page) =>
 export const total = (page: Page, count: number) =>
   expect(range(page)).toHaveText(new RegExp(`共 ${count.toLocaleString('en')} 条$`));
 
-/** Row headers of a list, as texts. */
 export async function rows(page: Page, title: string) {
   // The first dozen rows are rendered before the others.
   await expect(table(page, title)).not.toHaveAttribute('aria-busy', 'true');
@@ -22,7 +21,6 @@ export async function rows(page: Page, title: string) {
 
 export const message = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
 
-/** The query string of the view as pairs. */
 export const address = (page: Page) => [...new URLSearchParams(new URL(page.url()).hash.split('?')[1])];
 export const expectAddress = (page: Page, pairs: string[][]) => expect.poll(() => address(page)).toEqual(pairs);
 

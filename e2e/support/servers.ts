@@ -18,7 +18,6 @@ export interface LaneOptions {
   lane: Lane;
 }
 interface Options extends LaneOptions {
-  /** Start time, for journeys that depend on one. */
   start: number;
 }
 

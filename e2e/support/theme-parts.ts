@@ -46,7 +46,6 @@ export async function choose(page: Page, group: string, name: string) {
   await expect(radio).toBeChecked();
 }
 
-/** Theme attributes of the document. */
 export const lookOf = (page: Page) =>
   page.evaluate(() => {
     const { skin, scheme } = document.documentElement.dataset;

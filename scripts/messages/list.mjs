@@ -20,7 +20,6 @@ export function localesIn(folder = join(root, 'messages')) {
     .sort((a, b) => rank(a) - rank(b) || a.localeCompare(b));
 }
 
-/** Namespaces of a language: its files without their extension. */
 export const namespacesIn = (locale, folder = join(root, 'messages')) =>
   readdirSync(join(folder, locale))
     .filter((name) => name.endsWith('.json'))
@@ -30,7 +29,6 @@ export const namespacesIn = (locale, folder = join(root, 'messages')) =>
 /** The namespace of the login page, which is in the HTML and cannot load texts later. */
 export const EARLY = 'login';
 
-/** Source of messages/list.ts. */
 export function messageModule(folder = join(root, 'messages')) {
   const names = namespacesIn(REFERENCE, folder);
   const early = localesIn(folder).filter((locale) => namespacesIn(locale, folder).includes(EARLY));
@@ -55,7 +53,6 @@ export function messageModule(folder = join(root, 'messages')) {
   ].join('\n');
 }
 
-/** Writes the module if it differs. */
 export function writeMessageModule() {
   const file = join(root, 'messages/list.ts');
   const text = messageModule();

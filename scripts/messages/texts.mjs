@@ -14,7 +14,6 @@ const HAN = '\\p{Script=Han}';
 const CHINESE = new RegExp(`[${HAN}\\u3000-\\u303f\\uff01-\\uff5e]`, 'u');
 const HALF_WIDTH = new RegExp(`${HAN} ?[,;:?!()]|[,;:?!()] ?${HAN}|${HAN}\\.(?:\\s|\\.|$)`, 'u');
 
-/** Leaves of a message file: [path, text]. */
 function flatten(tree, path = []) {
   return Object.entries(tree).flatMap(([key, value]) =>
     value !== null && typeof value === 'object' ? flatten(value, [...path, key]) : [[[...path, key], value]],
@@ -67,7 +66,6 @@ function textProblems(locale, name, path, text) {
 
 const fileOf = (locale, namespace) => `messages/${locale}/${namespace}.json`;
 
-/** Checks the format of one file and each of its texts. Returns its keys with their arguments. */
 function checkFile(locale, name, source, report) {
   const file = fileOf(locale, name);
   const keys = new Map();

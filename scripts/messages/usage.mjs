@@ -57,7 +57,6 @@ function textsOf(sources) {
   return found;
 }
 
-/** Keys that match no literal in the sources. */
 export function unusedKeys(keys, sources) {
   const { texts, patterns, whole } = textsOf(sources);
   return keys.filter(({ name, key }) => {

@@ -100,7 +100,6 @@ const FORBIDDEN = {
   ],
 };
 
-/** Forbidden words in the pieces of a text, each with its replacement. */
 export function wordProblems(locale, key, pieces) {
   if (FIXED.test(key)) return [];
   return (FORBIDDEN[locale] ?? [])

@@ -36,7 +36,6 @@ export interface CommandContext {
   fullscreen: boolean;
   /** Captured errors, counting repetitions. */
   errors: number;
-  /** Remounts the current view. */
   reload: () => void;
 }
 
@@ -48,7 +47,6 @@ export interface Command {
   isOn: (context: CommandContext) => boolean;
   run: (context: CommandContext) => void;
   shortcut?: ShortcutName;
-  /** Also shown in the user menu. */
   ofUser?: boolean;
 }
 

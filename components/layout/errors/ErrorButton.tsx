@@ -6,7 +6,6 @@ import { useAtomValue } from '@/lib/state/store';
 import { HeaderCount } from '../header/HeaderCount';
 import { openOverlay } from '../overlay';
 
-/** Shown only if errors were captured (specification 2). */
 export function ErrorButton() {
   const t = useTranslations('layout');
   const count = useAtomValue(errorCountAtom);

@@ -30,7 +30,6 @@ const Mark = styled('button')({
   },
 });
 
-/** Marks the data as demo data and resets it. */
 export function DemoMark() {
   const t = useTranslations('layout');
   const { resetDemo } = useFrame();

@@ -81,7 +81,6 @@ interface HeaderProps {
   current: RouteNode | undefined;
   mobile: boolean;
   layout: Layout;
-  /** The menu is folded, or closed on a phone. */
   folded: boolean;
   onFold: () => void;
   reload: () => void;

@@ -30,7 +30,6 @@ const Who = styled('button')({
   '& .name': { maxWidth: 160, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 });
 
-/** The user's name and account commands; for a visitor the link to the login page. */
 export function UserMenu({ compact }: { compact: boolean }) {
   const t = useTranslations('layout');
   const entry = useTranslations('entry');

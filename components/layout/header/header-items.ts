@@ -16,11 +16,8 @@ export interface HeaderItemProps {
 
 export interface HeaderItem {
   key: string;
-  /** Whether the theme shows it. */
   isOn: (theme: Theme) => boolean;
-  /** Requests data that requires a session. */
   needsSession?: boolean;
-  /** Shown on phones, too. */
   onPhone: boolean;
   Item: ComponentType<HeaderItemProps>;
 }

@@ -32,7 +32,6 @@ const Rows = styled('ul')({
 /** Keys of form names in the messages that differ from the form's id. */
 const KIND_KEYS: Record<string, string> = { 'inquiry-note': 'inquiryNote' };
 
-/** Lists each unsaved draft by name and what is done with it. */
 export function LogoutDialog({ onClose }: OverlayProps) {
   const t = useTranslations('account.logout');
   const action = useTranslations('entry.action');

@@ -30,7 +30,6 @@ const Panel = styled('div')({
   },
 });
 
-/** Props for the button of a group with a flyout. */
 export interface FlyoutButton {
   ref: RefObject<HTMLButtonElement | null>;
   'aria-expanded': boolean;
@@ -42,7 +41,6 @@ interface FlyoutProps {
   entry: MenuEntry;
   side: PanelSide;
   menu: Menu;
-  /** Shows the group's name above its entries, where the button does not. */
   titled?: boolean;
   children: (button: FlyoutButton) => ReactNode;
 }

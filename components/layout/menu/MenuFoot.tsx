@@ -40,7 +40,6 @@ const Hint = styled('button')({
   },
 });
 
-/** Version and shortcuts; on phones also what the header has no space for. */
 export function MenuFoot({ children }: { children?: ReactNode }) {
   const t = useTranslations();
   return (

@@ -15,7 +15,6 @@ interface LeafProps {
   menu: Menu;
 }
 
-/** A link to a page, or a heading without one. */
 function Leaf({ route, depth, icon, menu }: LeafProps) {
   const title = useRouteTitle()(route.meta.title);
   const content = (

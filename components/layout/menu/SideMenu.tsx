@@ -27,7 +27,6 @@ const Scroller = styled('div')({
 interface EntriesProps {
   entries: readonly MenuEntry[];
   folded?: boolean;
-  /** As in {@link MenuItems}. */
   icons?: boolean;
   menu: Menu;
 }
@@ -50,7 +49,6 @@ export function Entries({ entries, folded, icons, menu }: EntriesProps) {
 interface SideMenuProps {
   folded: boolean;
   menu: Menu;
-  /** Further content of the menu's footer on phones. */
   foot?: ReactNode;
 }
 

@@ -6,7 +6,6 @@ import type { Menu } from './use-menu';
 /** With a modifier key or another button the browser handles the click (new tab, download). */
 const isPlain = (event: MouseEvent) => !(event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0);
 
-/** Props of a link to a route that has a page (specification 2). */
 export function entryLink(route: RouteNode, menu: Menu) {
   const blank = route.meta.target === '_blank';
   return {

@@ -71,7 +71,6 @@ const WORDS: readonly [RegExp, LucideIcon][] = [
   [/file/, File],
 ];
 
-/** Returns the icon of a plain page for an unknown name. */
 export function iconFor(name: string | undefined): LucideIcon {
   const text = (name ?? '').toLowerCase();
   return WORDS.find(([word]) => word.test(text))?.[1] ?? File;

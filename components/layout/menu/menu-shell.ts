@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 
-/** Positions and sizes of menus in the layouts (board: layout). */
 export const SIDE_WIDTH = 232;
 const HEADER_HEIGHT = 56;
 

@@ -14,16 +14,13 @@ export interface Menu {
   active: RouteNode | undefined;
   /** The current page; the highlighted entry may be another one (`activeMenu`). */
   current: RouteNode | undefined;
-  /** Groups that contain the active entry. */
   within: ReadonlySet<RouteNode>;
   isOpen: (route: RouteNode) => boolean;
   /** `siblings` are the groups of the same level. */
   toggle: (route: RouteNode, siblings: readonly RouteNode[]) => void;
   /** The first-level entry whose children are shown in the second menu, in layouts that have one. */
   second: MenuEntry | undefined;
-  /** Handles a click on a first-level group in such a layout. */
   choose: (entry: MenuEntry) => void;
-  /** Handles a click on the entry of the current page. */
   reload: () => void;
   /** Handles a click on any entry: on phones the menu closes. */
   followed: () => void;

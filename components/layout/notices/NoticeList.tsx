@@ -25,7 +25,6 @@ const Waiting = styled('div')({ minHeight: 120, '& > div': { display: 'flex', ga
 
 interface NoticeListProps {
   query: UseQueryResult<Page<Notice>>;
-  /** The part of the response that is shown. */
   page: Page<Notice> | undefined;
   type: 'notice' | 'email';
   onFollow: () => void;

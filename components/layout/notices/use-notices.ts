@@ -14,7 +14,6 @@ type NoticeType = Parameters<typeof notices>[0];
 interface Cleared {
   keys: ReadonlySet<string>;
   total: number;
-  /** Id of the message with the undo button. */
   message: number;
 }
 
@@ -29,14 +28,12 @@ function withoutCleared(page: NoticePage | undefined, cleared: Cleared | undefin
   return { ...page, list, unreadable: [], total: Math.max(list.length, page.total - cleared.total) };
 }
 
-/** Notifications of one tab without those just cleared. */
 export function useNotices(type: NoticeType, poll?: typeof nextPoll) {
   const cleared = useAtomValue(clearedOf(useSession()));
   const query = useQuery({ ...notices(type), refetchInterval: poll ? ({ state }) => poll(state) : undefined });
   return { query, page: withoutCleared(query.data, cleared) };
 }
 
-/** Shows cleared notifications again while possible, and closes the message that offers it. */
 export function useUndoClear(): (() => void) | undefined {
   const cleared = useAtomValue(clearedOf(useSession()));
   return cleared ? () => runMessageAction(cleared.message) : undefined;

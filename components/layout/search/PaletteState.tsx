@@ -9,15 +9,12 @@ import { useErrorText } from '@/lib/i18n/error-text';
 
 interface PaletteStateProps {
   keyword: string;
-  /** Number of options. */
   count: number;
-  /** The search for records is in flight. */
   waiting: boolean;
   error: unknown;
   onRetry: () => void;
 }
 
-/** Below the list, and announced: loading, failed, or no results. */
 export function PaletteState({ keyword, count, waiting, error, onRetry }: PaletteStateProps) {
   const t = useTranslations('search');
   const action = useTranslations('entry.action');

@@ -14,9 +14,7 @@ export interface PaletteItem {
   icon: LucideIcon;
   title: string;
   ranges: readonly Range[];
-  /** Secondary text beside the title. */
   note?: string;
-  /** The shortcut of the same action. */
   keys?: string;
   /** How to find it again; entries without it are not remembered. */
   recent?: Recent;
@@ -29,7 +27,6 @@ export interface PaletteSection {
   items: readonly PaletteItem[];
 }
 
-/** A page of the menu with the titles of its groups. */
 export interface Page {
   route: RouteNode;
   groups: readonly string[];
@@ -71,6 +68,5 @@ export const KINDS: Record<RecordKind, { icon: LucideIcon; list: string }> = {
   material: { icon: Image, list: paths.materials() },
 };
 
-/** URL of the list of this kind, searched for the same keyword (contract 1). */
 export const listOf = (kind: RecordKind, keyword: string): string =>
   joinPlace(KINDS[kind].list, new URLSearchParams({ keyword }));

@@ -5,7 +5,6 @@ export type Range = readonly [start: number, end: number];
 /** The lower the rank, the better the match. */
 export interface Match {
   rank: number;
-  /** Matched ranges of the first text, for highlighting. */
   ranges: readonly Range[];
 }
 

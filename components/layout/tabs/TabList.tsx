@@ -79,7 +79,6 @@ interface TabListProps {
   onMenu: (tab: Tab, position: { left: number; top: number }) => void;
 }
 
-/** A vertical wheel scrolls the horizontal row. */
 function scrollSideways({ currentTarget, deltaX, deltaY }: WheelEvent<HTMLElement>) {
   const scroller = currentTarget.querySelector('[role="tablist"]')?.parentElement;
   if (scroller && Math.abs(deltaY) > Math.abs(deltaX)) scroller.scrollLeft += deltaY;

@@ -10,7 +10,6 @@ import type { Tab } from '@/lib/router/tabs';
 import { isComposing } from '@/lib/util/browser/composing';
 import { RouteIcon } from '../menu/RouteIcon';
 
-/** Number of tabs from which a search field is shown. */
 const SEARCH_FROM = 8;
 
 const Search = styled('div')({ padding: '10px 10px 4px', '& .MuiOutlinedInput-root': { width: '100%' } });
@@ -37,7 +36,6 @@ interface TabsPanelProps {
   onClose: () => void;
 }
 
-/** All open pages in one list, for narrow tabs bars; long lists can be searched by title or URL. */
 export function TabsPanel({ anchor, tabs, current, dirty, onChoose, onClose }: TabsPanelProps) {
   const t = useTranslations('layout.tabs');
   const titleOf = useRouteTitle();

@@ -6,9 +6,7 @@ import { themeAtom } from '@/lib/state/theme';
 import { removeScroll } from '@/lib/state/view-scroll';
 import { endProgress, startProgress } from '@/lib/util/browser/progress';
 
-/** An action that waits for confirmation because it would discard unsaved input. */
 interface LeaveRequest {
-  /** Number of pages with unsaved input. */
   count: number;
   proceed: () => void;
 }
@@ -50,7 +48,6 @@ export function moveView(id: string, change: (place: Place) => string, options?:
   if (shown) navigate(full, options);
 }
 
-/** Number of closed tabs that can be reopened. */
 const MOST_CLOSED = 25;
 
 /**
@@ -78,13 +75,11 @@ function drop(tabs: readonly Tab[], target: Tab, next?: string): void {
   if (to !== undefined) navigate(to);
 }
 
-/** Closes a view without confirmation, for a screen that has finished. */
 export function closeView(id: string, next?: string): void {
   const tab = findTab(id);
   if (tab) drop([tab], tab, next);
 }
 
-/** Closes tabs, after confirmation if unsaved input would be lost. */
 export function closeTabs(target: Tab, scope: CloseScope): void {
   const tabs = closing(store.get(tabsAtom), target, scope);
   if (tabs.length === 0) return;

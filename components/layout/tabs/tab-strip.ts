@@ -97,7 +97,6 @@ export const TabStrip = styled(MuiTabs, withStyle)<{ look: TabsBarStyle }>(
       '& .close svg, & .pin': { width: 14, height: 14, opacity: 0.62 },
       '& .close:hover': { background: 'var(--surface-pressed)' },
       '& .unsaved': { width: 6, height: 6, borderRadius: '50%', background: 'var(--warning-main)' },
-      // Where the dragged tab would be inserted.
       '&[data-drop="before"]': { boxShadow: 'inset 2px 0 var(--primary-main)' },
       '&[data-drop="after"]': { boxShadow: 'inset -2px 0 var(--primary-main)' },
       '&[data-dragged]': { opacity: 0.5 },

@@ -2,7 +2,6 @@ import { moveTab, neighbourOf, pinTab, type Side, type Tab } from '@/lib/router/
 import { store } from '@/lib/state/store';
 import { maximisedAtom, tabsAtom } from '@/lib/state/tabs';
 
-/** Moves a tab one position; returns whether it was possible. */
 export function stepTab(tab: Tab, step: -1 | 1): boolean {
   const other = neighbourOf(store.get(tabsAtom), tab, step);
   if (other) store.set(tabsAtom, (tabs) => moveTab(tabs, tab, other, step < 0 ? 'before' : 'after'));

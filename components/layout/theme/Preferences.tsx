@@ -14,7 +14,6 @@ function download(text: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-/** Exports theme and language to a file, and imports them. */
 export function Preferences() {
   const t = useTranslations('theme');
   const input = useRef<HTMLInputElement>(null);

@@ -29,7 +29,6 @@ const Handle = styled('button')({
   '@media print': { display: 'none' },
 });
 
-/** The handle at the right edge that opens the actions of the side panel (specification 2). */
 export function SidePanel() {
   const t = useTranslations('layout');
   const [anchor, setAnchor] = useState<HTMLElement>();

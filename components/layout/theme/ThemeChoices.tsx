@@ -51,11 +51,9 @@ const DRAWINGS = {
 
 interface ThemeChoicesProps {
   name: ThemeChoice;
-  /** To the right of the group's label. */
   aside?: ReactNode;
 }
 
-/** Applied as soon as an option is chosen. */
 export function ThemeChoices({ name, aside }: ThemeChoicesProps) {
   const t = useTranslations('theme');
   const theme = useAtomValue(themeAtom);

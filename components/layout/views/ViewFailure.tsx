@@ -9,7 +9,6 @@ import styles from './view-failure.module.css';
 
 interface ViewFailureProps {
   error: unknown;
-  /** Retried before. */
   again: boolean;
   onRetry: () => void;
 }

@@ -16,7 +16,6 @@ import { ViewBoundary } from './ViewBoundary';
 /** Invisible at first: most screens are loaded before anybody could read a loading text. */
 const Root = styled('div')({ animation: 'view-skeleton 1ms 250ms backwards' });
 
-/** Shown while a screen's file is loading: a heading and a card. */
 const ViewSkeleton = ({ title }: { title: string }) => (
   <>
     <h1 className="visually-hidden">{title}</h1>

@@ -6,7 +6,6 @@ import { keepScroll, scrollOf } from '@/lib/state/view-scroll';
 /** Milliseconds to wait for a view's content before its scroll offsets are dropped. */
 const PATIENCE = 10_000;
 
-/** Path from a view's element to a descendant, as child indexes. */
 function wayTo(root: Element, element: Element): string {
   const way: number[] = [];
   for (let at: Element = element; at !== root && at.parentElement; at = at.parentElement) {

@@ -10,7 +10,6 @@ import { paths } from '@/lib/router/paths';
 import { readSignOnAnswer } from '@/lib/router/sign-on';
 
 interface CallbackScreenProps {
-  /** Exchanges the code for a session and leaves the page. */
   onSignOn: (answer: { code: string; state: string }, target: string) => Promise<void>;
 }
 

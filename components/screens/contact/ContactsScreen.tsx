@@ -14,10 +14,8 @@ import { useContactActions } from './use-contact-actions';
 import { flagFilter, idsFilter, textFilter } from '@/components/ui/table/filters/list-filters';
 import { contactApi, type Contact } from '@/lib/api/contact';
 
-/** Sort keys of the platform, in the order of the menu. */
 const CONTACT_SORTS = ['primary', 'name', 'createdAt', 'updatedAt'] as const;
 
-/** How the list of contacts is queried, and which parameters its URL accepts. */
 const CONTACT_LIST: EntityListOptions<Contact> = {
   name: 'shopContact',
   api: contactApi,

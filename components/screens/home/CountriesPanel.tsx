@@ -16,7 +16,6 @@ import { inquiriesOf } from './figures';
 import type { Period } from './home-period';
 import { usePart } from './use-part';
 
-/** Number of rows beside the chart. */
 const FEW = 7;
 
 const Code = styled('span')({

@@ -27,7 +27,6 @@ interface HomeHeadProps {
   onRefresh: () => void;
 }
 
-/** Greeting by time of day (specification 2), age of the figures, and the period. */
 export function HomeHead({ now, period, updatedAt, busy, onRefresh }: HomeHeadProps) {
   const t = useTranslations('home');
   const format = useFormatter();

@@ -15,7 +15,6 @@ interface KpiCellProps {
   series: readonly DayFigures[];
 }
 
-/** A figure and its change, linked to the list that it counts if there is one. */
 export function KpiCell({ figure, period, totals, previous, series }: KpiCellProps) {
   const t = useTranslations('home.totals');
   const format = useFormatter();

@@ -11,7 +11,6 @@ import { PRESETS, presetQuery, type Period } from './home-period';
 
 const PeriodPopover = lazyPart(() => import('./PeriodPopover').then((m) => m.PeriodPopover));
 
-/** A preset number of days or a custom range; it is stored in the URL. */
 export function PeriodControl({ period }: { period: Period }) {
   const t = useTranslations('home.period');
   const format = useFormatter();

@@ -14,7 +14,6 @@ import { shopTasks } from './shop-tasks';
 import { useShop } from './use-shop';
 import { TOUCH } from '@/lib/theme/breakpoints';
 
-/** Number of tasks in the card: open ones first, then completed ones. */
 const ROWS = 5;
 
 const Tasks = styled('ul')({
@@ -47,7 +46,6 @@ const Tasks = styled('ul')({
   [TOUCH]: { '& .task': { minHeight: 44 } },
 });
 
-/** What the shop lacks for buyers; each open task links to its screen. */
 export function ShopPanel({ today }: { today: string }) {
   const t = useTranslations('home.shop');
   const { shop, error, forbidden, retry } = useShop(today);

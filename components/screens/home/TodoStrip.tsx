@@ -75,7 +75,6 @@ const Todos = styled(Strip)({
   },
 });
 
-/** Due work; each figure links to the list that it counts. */
 export function TodoStrip({ period }: { period: Period }) {
   const t = useTranslations('home.todo');
   const format = useFormatter();

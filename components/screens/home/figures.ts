@@ -15,11 +15,9 @@ export interface Figure {
   lessIsBetter?: boolean;
   /** Key of its daily values, if the platform sends them. */
   daily?: Exclude<keyof DayFigures, 'date'>;
-  /** URL of the list that it counts. */
   path?: (period: Period) => string;
 }
 
-/** Link to inquiries received in a period. */
 export const inquiriesOf = ({ from, to }: Period, more: Record<string, string> = {}) =>
   paths.inquiries({ ...more, createdFrom: from, createdTo: to });
 
@@ -37,7 +35,6 @@ export const FIGURES: readonly Figure[] = [
   { key: 'reviewScore', unit: 'stars', path: () => paths.reviews() },
 ];
 
-/** Undefined if it cannot be computed. */
 export function valueOf({ key }: Figure, totals: Totals): number | undefined {
   if (key !== 'conversion') return totals[key];
   return totals.visitors > 0 ? totals.inquiries / totals.visitors : undefined;
@@ -53,7 +50,6 @@ export interface Change {
 /** Changes below half of the displayed precision count as none. */
 const LEAST: Record<Unit, number> = { count: 0.0005, stock: 0.5, share: 0.00005, hours: 0.05, stars: 0.05 };
 
-/** Compares a figure with the previous period; undefined if that has no value to compare with. */
 export function changeOf(figure: Figure, totals: Totals, previous: Totals): Change | undefined {
   const [now, before] = [valueOf(figure, totals), valueOf(figure, previous)];
   if (now === undefined || before === undefined || (figure.unit === 'count' && before === 0)) return undefined;

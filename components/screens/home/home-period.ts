@@ -38,7 +38,6 @@ export function periodOf(query: URLSearchParams, today: string): Period {
   return { preset, from: addDays(today, 1 - preset), to: today, days: preset };
 }
 
-/** The period of the same length that ends before this one begins. */
 export const periodBefore = ({ from, days }: Period): Pick<Period, 'from' | 'to'> => ({
   from: addDays(from, -days),
   to: addDays(from, -1),

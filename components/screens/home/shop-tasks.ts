@@ -8,7 +8,6 @@ export interface Shop {
   detail: ShopDetail;
   contacts: readonly Contact[];
   certificates: number;
-  /** Number of certificates that expire soon. */
   expiring: number;
 }
 
@@ -48,7 +47,6 @@ const TASKS = [
   { key: 'banner', path: paths.shopInfo(), done: ({ info }: Shop) => filled(info.banner) },
 ] as const;
 
-/** Open tasks first, and the completed share in percent. */
 export function shopTasks(shop: Shop) {
   const tasks = TASKS.map(({ key, path, done }) => ({ key, path, done: done(shop) }));
   const open = tasks.filter(({ done }) => !done);

@@ -1,9 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { below, from } from '@/lib/theme/breakpoints';
 
-/** One pane at a time: list, then conversation. */
 export const ONE_PANE = below.tablet;
-/** Wide enough for the third pane beside the others. */
 export const THREE_PANES = from.wide;
 
 /** Fills the view from edge to edge, each pane with a scroll container of its own (board: 320, at least 420, 304). */
@@ -20,7 +18,6 @@ export const Panes = styled('div')({
   '& > [hidden]': { display: 'none' },
 });
 
-/** A full-height pane with fixed parts and one that scrolls. */
 export const Pane = styled('section')({
   position: 'relative',
   display: 'flex',

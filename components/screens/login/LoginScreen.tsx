@@ -18,20 +18,16 @@ const EndNotice = lazyEntryPart(() => import('@/components/ui/entry/EntryMessage
 const WAYS = ['byPassword', 'byPhone'] as const;
 
 interface LoginScreenProps {
-  /** Logs in and leaves the page; rejects with the platform's error. */
   onEnter: (credentials: Credentials) => Promise<void>;
   /** Called when the user moves towards the form, by pointer or focus. */
   onTurnTo: () => void;
-  /** Initial values in demo mode. */
   account?: Account;
-  /** The title of the deployment. */
   title?: string;
   ssoURL?: string;
   /** Rendered for the HTML, before the configuration is known. */
   isPrerendered?: boolean;
 }
 
-/** Login by name and password, or by phone and code. Input stays when login fails. */
 export function LoginScreen({ onEnter, onTurnTo, account, title, ssoURL, isPrerendered }: LoginScreenProps) {
   const texts = useLoginTexts();
   const [way, setWay] = useState<(typeof WAYS)[number]>('byPassword');

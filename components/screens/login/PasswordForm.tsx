@@ -10,7 +10,6 @@ import { isPassword } from '@/lib/util/login-checks';
 
 interface PasswordFormProps {
   onSubmit: (credentials: Credentials) => Promise<void>;
-  /** Initial values: the demo's account. */
   account?: Account;
 }
 

@@ -32,7 +32,6 @@ interface DetailFactsProps {
   onTags: (() => void) | undefined;
 }
 
-/** Tags and folder link to the files that share them. */
 export function DetailFacts({ material, folders, onTags }: DetailFactsProps) {
   const t = useTranslations('material.details');
   const library = useTranslations('library');

@@ -4,7 +4,6 @@ import type { EntityList } from '@/components/ui/table/use-entity-list';
 import type { Material } from '@/lib/api/material';
 import { useMaterialColumns, type ColumnParts } from './material-columns';
 
-/** Row height and visible columns of the list. */
 export function ListLook({ list, parts }: { list: EntityList<Material>; parts: ColumnParts }) {
   const { prefs } = list;
   return (

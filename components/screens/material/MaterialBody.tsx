@@ -14,7 +14,6 @@ import type { MaterialActions } from './use-material-actions';
 import type { MaterialView } from './ViewSwitch';
 
 interface MaterialBodyProps {
-  /** The accessible name: the page's title. */
   name: string;
   list: EntityList<Material>;
   parts: ColumnParts;

@@ -31,7 +31,6 @@ function PreviewDialog({ material, onClose }: { material: Material; onClose: () 
 interface MaterialDialogsProps {
   actions: MaterialActions;
   folders: Folders;
-  /** Tags of the listed files. */
   tags: readonly string[];
 }
 

@@ -24,7 +24,6 @@ const Root = styled('div')({
 
 interface MaterialNameProps {
   material: Material;
-  /** Side of the picture in pixels. */
   size: number;
   onOpen: () => void;
   dragged: (() => readonly Material[]) | undefined;

@@ -80,7 +80,6 @@ function MaterialBulk({ selection, actions }: { selection: Selection<Material>; 
   );
 }
 
-/** The library: folders, files, and the details of the file in the URL. */
 export function MaterialsScreen() {
   const t = useTranslations('material');
   const library = useTranslations('library.folders');

@@ -15,7 +15,6 @@ interface SideDrawerProps {
   children: ReactNode;
 }
 
-/** A column of the screen, as a drawer in narrow windows. */
 export function SideDrawer({ label, side, ownClose, onClose, children }: SideDrawerProps) {
   const shown = useShown();
   const close = useTranslations('entry.action')('close');

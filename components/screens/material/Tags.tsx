@@ -20,7 +20,6 @@ const List = styled('span')({
   },
 });
 
-/** Tags are links if `hrefOf` is given. */
 export function Tags({ tags, hrefOf }: { tags: readonly string[]; hrefOf?: (tag: string) => string }) {
   return (
     <List>

@@ -20,7 +20,6 @@ import { showMessage } from '@/lib/state/messages';
 
 interface TagsDialogProps {
   material: Material;
-  /** Existing tags, suggested while typing. */
   suggestions: readonly string[];
   onClose: () => void;
 }

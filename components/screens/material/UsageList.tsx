@@ -9,7 +9,6 @@ import { paths } from '@/lib/router/paths';
 
 type User = Material['usedBy'][number];
 
-/** Kinds of records that use files of the library, with their route and icon. */
 const USERS = {
   product: { icon: Package, place: paths.productForm },
   blog: { icon: BookOpen, place: paths.blogForm },
@@ -20,7 +19,6 @@ const USERS = {
 
 const isKnown = (kind: string): kind is keyof typeof USERS => Object.hasOwn(USERS, kind);
 
-/** A kind that this client does not know has no link. */
 function useUsage(): (user: User) => { icon: LucideIcon; kind: string; href: string | undefined } {
   const t = useTranslations('material.usedBy');
   return ({ kind, id }) =>

@@ -14,7 +14,6 @@ const VIEWS = [
 
 const KEY = 'supplier-client:materials:view';
 
-/** The view of the library, stored in the browser: cards by default. */
 export function useMaterialView(): [MaterialView, (view: MaterialView) => void] {
   const [view, setView] = useState<MaterialView>(() => (readStored(KEY) === 'list' ? 'list' : 'grid'));
   return [

@@ -42,7 +42,6 @@ function SizeFilter({ from, to, onChange }: SizeFilterProps) {
 
 const one = (value: FilterValue) => (typeof value === 'string' ? value : '');
 
-/** Filters of the library (contract 4), without keyword and folder, which have inputs of their own. */
 export function useMaterialFilters(values: FilterValues): Filter[] {
   const t = useTranslations('material.filter');
   const kinds = useTranslations('library.kind');

@@ -14,7 +14,6 @@ const bytesFilter: FilterParser = ([value]) => (value !== undefined && /^\d{1,13
 
 export const MATERIAL_SORTS = ['createdAt', 'updatedAt', 'name', 'size'] as const;
 
-/** How the list of files is queried, and which parameters its URL accepts. */
 export const MATERIAL_LIST = {
   name: 'material',
   api: materialApi,
@@ -34,7 +33,6 @@ export const MATERIAL_LIST = {
   defaultSort: { by: 'createdAt', order: 'desc' as const },
 };
 
-/** The folder in the URL; without one, all files. */
 export const folderOf = ({ folderId }: FilterValues): string =>
   typeof folderId === 'string' && folderId !== '' ? folderId : ALL_FOLDERS;
 

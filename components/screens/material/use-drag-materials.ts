@@ -4,7 +4,6 @@ import type { Material } from '@/lib/api/material';
 
 const KEY = 'materials';
 
-/** The dragged files, if it is files that are dragged. */
 export const materialsIn = (data: DragData): readonly Material[] | undefined =>
   data[KEY] as readonly Material[] | undefined;
 

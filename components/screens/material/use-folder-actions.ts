@@ -34,7 +34,6 @@ export function useFolderActions(folders: Folders, open: OpenBranches, gone: (fo
   const t = useTranslations('material.folder');
   const tree = useTranslations('tree');
   const [at, setAt] = useState<TreeEdit['at']>();
-  /** Client id of the new folder. */
   const [clientId, setClientId] = useState(uuid);
   const filled = useOpened<Filled>();
 

@@ -6,7 +6,6 @@ import { refusedIn } from '@/lib/api/entity';
 import { materialApi, usersOfMaterial, type Material } from '@/lib/api/material';
 import { showError, showMessage } from '@/lib/state/messages';
 
-/** The dialog that is open over the screen. */
 export type MaterialDialog =
   | { kind: 'rename' | 'tags' | 'preview'; material: Material }
   | { kind: 'move'; materials: readonly Material[] }

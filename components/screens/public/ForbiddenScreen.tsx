@@ -1,6 +1,5 @@
 import { StandingPage } from './StandingPage';
 
-/** Picture of a locked container. */
 export function ForbiddenScreen() {
   return (
     <StandingPage code="403" name="forbidden">

@@ -1,6 +1,5 @@
 import { StandingPage } from './StandingPage';
 
-/** Picture of a drifting buoy. */
 export function NotFoundScreen() {
   return (
     <StandingPage code="404" name="notFound">

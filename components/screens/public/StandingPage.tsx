@@ -37,7 +37,6 @@ interface StandingPageProps {
   code: string;
   /** Its texts are `entry.<name>`. */
   name: 'notFound' | 'forbidden';
-  /** Drawn on top of the round sea. */
   children: ReactNode;
 }
 

@@ -17,7 +17,6 @@ import { paths } from '@/lib/router/paths';
 import { FIELDS, NO_VALUES, checkRegistration, toRegistration, type RegisterValues } from './register-form';
 
 interface RegisterScreenProps {
-  /** Registers and leaves the page; rejects with the platform's error. */
   onRegister: (registration: Registration, done: string) => Promise<void>;
 }
 

@@ -43,7 +43,6 @@ function ReviewQuote({ review }: { review: Review }) {
   );
 }
 
-/** The reason of the appeal and pictures as evidence. */
 export function AppealForm({ review, drawer }: { review: Review; drawer: DrawerHandle }) {
   const t = useTranslations('review.appeal');
   const editor = useRecordEditor({

@@ -25,7 +25,6 @@ import { below } from '@/lib/theme/breakpoints';
 
 const PARTS = ['quality', 'service', 'shipping'] as const;
 
-/** The individual scores of the overall one. */
 function ReviewScores({ scores }: { scores: Review['scores'] }) {
   const t = useTranslations('review.scores');
   const format = useFormatter();
@@ -94,7 +93,6 @@ const ReplyForm = lazyPart(() => import('./ReplyForm').then((module) => module.R
 
 const quiet = { color: 'var(--text-tertiary)' };
 
-/** One review with our reply and its actions (board: 09). */
 export function ReviewItem({ review }: { review: Review }) {
   const t = useTranslations('review');
   const locale = useLocale();

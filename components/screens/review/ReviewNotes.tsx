@@ -19,7 +19,6 @@ const Note = styled('div')({
   '& p': { margin: 0, whiteSpace: 'pre-line' },
 });
 
-/** Below a review: the shop's reply, and a pending appeal. */
 export function ReviewNotes({ review, hideReply }: { review: Review; hideReply: boolean }) {
   const t = useTranslations('review');
   const { reply, appeal, status } = review;

@@ -37,7 +37,6 @@ const Row = ({ children }: { children: ReactNode }) => (
   </Box>
 );
 
-/** The shop's score as buyers see it: average, distribution, and history by month. */
 export function ReviewSummary({ hrefOfScore }: { hrefOfScore: (score: string) => string }) {
   const t = useTranslations('review.summary');
   const format = useFormatter();

@@ -13,7 +13,6 @@ export interface AppealValues {
 /** The expected review if the response has none; the list is refetched. */
 const touched = (review: Review): Review => ({ ...review, version: review.version + 1 });
 
-/** A new or changed reply to a review, as a record with a form. */
 export const REPLY_KIND = plainKind<Review, ReplyValues>({
   name: 'reviewReply',
   api: {
@@ -32,7 +31,6 @@ export const REPLY_KIND = plainKind<Review, ReplyValues>({
   toFields: ({ content }) => ({ content: content.trim() }),
 });
 
-/** The appeal against a review, as a record with a form. */
 export const APPEAL_KIND = plainKind<Review, AppealValues>({
   name: 'reviewAppeal',
   api: {

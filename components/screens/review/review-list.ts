@@ -12,10 +12,8 @@ export const SCORES = ['5', '4', '3', '2', '1'] as const;
 /** Reviews with at most this many stars need attention. */
 export const LOW_SCORE = 2;
 
-/** Sort keys of the platform, in the order of the menu. */
 export const REVIEW_SORTS = ['createdAt', 'updatedAt', 'overall', 'quality', 'service', 'shipping'] as const;
 
-/** The tabs and their filters. */
 export const REVIEW_VIEWS = {
   unreplied: { status: 'visible', replied: 'false' },
   low: { score: SCORES.filter((score) => Number(score) <= LOW_SCORE) },
@@ -28,7 +26,6 @@ export type ReviewView = keyof typeof REVIEW_VIEWS;
 /** What the summary counts: reviews visible to buyers, including those with a pending appeal. */
 export const COUNTED = ['visible', 'appealing'] as const satisfies readonly ReviewStatus[];
 
-/** How the list of reviews is queried, and which parameters its URL accepts (contract 4). */
 export const REVIEW_LIST: EntityListOptions<Review> = {
   name: 'review',
   api: reviewApi,

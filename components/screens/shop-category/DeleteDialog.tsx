@@ -24,7 +24,6 @@ interface DeleteDialogProps {
   category: ShopCategoryNode;
   nodes: readonly TreeNode[];
   onClose: () => void;
-  /** Called with the number of deleted shop categories. */
   onDeleted: (count: number) => void;
 }
 

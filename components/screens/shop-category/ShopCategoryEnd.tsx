@@ -17,7 +17,6 @@ const Count = styled('span')({
   '& a': { display: 'inline-block', padding: '4px 6px', borderRadius: 'var(--radius-chip)' },
 });
 
-/** Behind the name of a shop category: whether buyers see it, and its number of products as a link to them. */
 export function ShopCategoryEnd({ category }: { category: ShopCategoryNode }) {
   const t = useTranslations('shopCategory');
   const format = useFormatter();

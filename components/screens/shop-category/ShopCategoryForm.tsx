@@ -57,7 +57,6 @@ const FIELDS = { 'name.zh': 'nameZh', 'name.en': 'nameEn' };
 
 interface ShopCategoryFormProps {
   category: ShopCategory;
-  /** The tree that contains it. */
   nodes: readonly TreeNode[];
   mayEdit: boolean;
   onClose: () => void;

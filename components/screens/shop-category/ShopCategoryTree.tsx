@@ -67,7 +67,6 @@ export function ShopCategoryTree(props: ShopCategoryTreeProps) {
   const [editing, setEditing] = useState<TreeEdit['at']>();
   const [deleting, setDeleting] = useState<string>();
   const at = adding ? { parentId: '' } : editing;
-  /** Client id of the new shop category. */
   const [clientId, setClientId] = useState(uuid);
   const stop = () => {
     setEditing(undefined);

@@ -87,7 +87,6 @@ export function useShopCategoryChanges() {
     },
     rename: (category: ShopCategoryNode, name: string) =>
       rename.mutateAsync({ record: recordOf(category), part: { name: { ...category.name, [locale]: name } } }),
-    /** Shows a message about a deletion, with an undo. */
     showDeleted: (category: ShopCategoryNode, count: number) => {
       const run = async (ids: string[]) => refusedIn((await shopCategoryApi.restore(ids)).data);
       undo.offer('success', t('deleted', { count }), [{ rows: [category], run }]);

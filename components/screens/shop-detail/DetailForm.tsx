@@ -20,7 +20,6 @@ import { useRegions } from './use-regions';
 import { plainText } from '@/components/ui/form/rich-text/rich-text';
 import { hasText, type Fact } from '@/components/ui/form/diagnosis/completeness';
 
-/** What buyers ask before the first order. */
 const DETAIL_FACTS = [
   { key: 'employees', path: 'employees', given: (v: DetailValues) => hasText(v.employees) },
   { key: 'annualRevenue', path: 'annualRevenue', given: (v: DetailValues) => hasText(v.annualRevenue) },

@@ -18,7 +18,6 @@ import { shareRest } from './market-shares';
 import { SharesBar, SwatchDot } from './SharesBar';
 import { REGION_CODES, useRegions } from './use-regions';
 
-/** Export markets in percent; the remaining share is always visible. */
 export function MarketsEditor() {
   const t = useTranslations('shopDetail.markets');
   const { formId } = useFormHandle();

@@ -19,7 +19,6 @@ const Bar = styled('div')({
 });
 const Dot = styled('span')({ flex: 'none', width: 8, height: 8, borderRadius: '50%' });
 
-/** The colour of a market in the bar, shown beside its name. */
 export const SwatchDot = ({ index }: { index: number }) => <Dot aria-hidden sx={{ backgroundColor: toneOf(index) }} />;
 
 const partOf = (share: MarketValues['share']) => (typeof share === 'number' && share > 0 ? share : 0);

@@ -3,7 +3,6 @@ import { sectionsOf, useFieldLabels } from '@/components/ui/form/field-table';
 import type { FormSectionInfo } from '@/components/ui/form/sections';
 import { DETAIL_FIELDS } from './detail-kind';
 
-/** In the order of the form. */
 export function useDetailSections(): FormSectionInfo[] {
   const t = useTranslations('shopDetail');
   return sectionsOf(DETAIL_FIELDS, (id) => t(`sections.${id}`));

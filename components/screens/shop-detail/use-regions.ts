@@ -30,7 +30,6 @@ export function useRegions() {
   const nameOf = (region: string): string => (isRegion(region) ? t(REGIONS[region]) : region);
   return {
     nameOf,
-    /** Finds a region's code by code or name; else returns the text. */
     codeOf: (text: string): string => codeNamed(REGION_CODES, (code) => [nameOf(code)], text),
   };
 }

@@ -19,7 +19,6 @@ import { ShopHeadPreview } from './ShopHeadPreview';
 import { sectionsOf, useFieldLabels } from '@/components/ui/form/field-table';
 import type { FormSectionInfo } from '@/components/ui/form/sections';
 
-/** In the order of the form. */
 function useInfoSections(): FormSectionInfo[] {
   const t = useTranslations('shopInfo');
   return sectionsOf(INFO_FIELDS, (id) => t(`sections.${id}`));

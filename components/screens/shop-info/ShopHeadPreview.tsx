@@ -49,7 +49,6 @@ const Tags = styled('ul')({
   },
 });
 
-/** The head of the shop as a buyer sees it, from the current form values. */
 export function ShopHeadPreview({ values, verified }: { values: InfoValues; verified: boolean }) {
   const t = useTranslations('shopInfo');
   const id = useId();

@@ -17,12 +17,10 @@ function allIn({ query: { data }, filter }: ListAnswer<StrengthEntry>): readonly
 }
 
 interface ExpiryNoticeProps {
-  /** The response of the list of certificates beside it. */
   answer: ListAnswer<StrengthEntry>;
   onShow: (filter: FilterValues) => void;
 }
 
-/** Numbers of expired and soon expiring certificates, each a link to them. */
 export function ExpiryNotice({ answer, onShow }: ExpiryNoticeProps) {
   const t = useTranslations('strength.notice');
   const today = useShopToday();

@@ -4,7 +4,6 @@ import { IconAction } from '@/components/ui/button/IconAction';
 import { useAnchor } from '@/components/ui/layout/use-anchor';
 import { LazyActionMenu } from '@/components/ui/menu/LazyActionMenu';
 
-/** Position of a card among those of its kind, and how to change it. */
 export interface CardPlace {
   index: number;
   count: number;

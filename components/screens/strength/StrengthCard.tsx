@@ -17,7 +17,6 @@ import type { StrengthActions } from './use-strength-actions';
 import { useShopToday } from '@/lib/api/shop-zone';
 import { EXPIRING } from './kind-fields';
 
-/** Figures of an entry in one line: area, people, pieces, number. */
 function useStrengthFacts(): (entry: StrengthEntry) => string {
   const t = useTranslations('strength.facts');
   const format = useFormatter();
@@ -40,7 +39,6 @@ function useExpiry({ kind, validTo }: Pick<StrengthEntry, 'kind' | 'validTo'>): 
 
 const COLOURS = { expired: 'var(--error-text)', soon: 'var(--warning-text)', valid: 'var(--text-secondary)' };
 
-/** Validity in words by urgency; for kinds that do not expire, the date. */
 function ValidityLine({ entry }: { entry: StrengthEntry }) {
   const t = useTranslations('strength.validity');
   const format = useFormatter();

@@ -7,7 +7,6 @@ import { FIRST_KIND } from './strength-list';
 
 const ANY = strengthKind(FIRST_KIND);
 
-/** The open entry, or a new one of the listed kind. */
 export function StrengthDrawer({ newKind }: { newKind: StrengthKind }) {
   const t = useTranslations('strength');
   return (

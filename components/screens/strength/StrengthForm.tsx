@@ -23,12 +23,10 @@ const NUMBERS: readonly ExtraField[] = ['quantity', 'area', 'staff'];
 
 interface StrengthFormProps {
   entry: StrengthEntry | undefined;
-  /** Kind of a new entry. */
   newKind: StrengthKind;
   drawer: DrawerHandle;
 }
 
-/** Its fields depend on the entry's kind. */
 export function StrengthForm({ entry, newKind, drawer }: StrengthFormProps) {
   const t = useTranslations('strength');
   const mayEdit = useCan()(['shopResource:edit']);

@@ -33,14 +33,12 @@ type DragInRow = Awaited<ReturnType<typeof loadDrag>>['dragInRow'];
 
 interface StrengthGridProps {
   name: string;
-  /** All of one kind. */
   entries: readonly StrengthEntry[];
   /** The list is complete and in the shop's own order, so it can be reordered. */
   sortable: boolean;
   actions: StrengthActions;
 }
 
-/** Cards of one kind, reordered by dragging or from a card's menu. */
 export function StrengthGrid({ name, entries, sortable, actions }: StrengthGridProps) {
   const grid = useRef<HTMLUListElement>(null);
   const [drag, setDrag] = useState<{ inRow: DragInRow }>();

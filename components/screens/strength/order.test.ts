@@ -1,7 +1,6 @@
 import { placesAfter, type Placed } from './order';
 
 const list = (...sorts: number[]): Placed[] => sorts.map((sort, index) => ({ id: 'abcdef'[index]!, sort }));
-/** The ids in their order after the changes. */
 const orderAfter = (all: Placed[], changes: Placed[]) =>
   all
     .map((one) => changes.find(({ id }) => id === one.id) ?? one)

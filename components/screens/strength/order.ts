@@ -1,4 +1,3 @@
-/** Ascending by `sort`. */
 export interface Placed {
   id: string;
   sort: number;

@@ -10,7 +10,6 @@ import {
   type StrengthEntry,
 } from '@/lib/api/strength';
 
-/** A date without time. */
 const DAY = format<string>((stored) => (stored ?? '').slice(0, 10), textOrNone);
 
 /**

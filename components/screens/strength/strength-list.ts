@@ -4,7 +4,6 @@ import { STRENGTH_KINDS, strengthApi, type StrengthKind, type StrengthEntry } fr
 
 /** The default kind (contract 4); the URL leaves it out. */
 export const FIRST_KIND: StrengthKind = 'certificate';
-/** URL value for all kinds. */
 export const ALL_KINDS = 'all';
 export const OTHER_VIEWS = [...STRENGTH_KINDS.filter((kind) => kind !== FIRST_KIND), ALL_KINDS];
 
@@ -12,7 +11,6 @@ export const STRENGTH_SORTS = ['sort', 'validTo', 'title', 'updatedAt'] as const
 
 const kindFilter: FilterParser = ([kind]) => (kind !== undefined && OTHER_VIEWS.includes(kind) ? kind : undefined);
 
-/** How the list of the company's strength is queried, and which parameters its URL accepts. */
 export const STRENGTH_LIST: EntityListOptions<StrengthEntry> = {
   name: 'shopResource',
   api: strengthApi,

@@ -13,7 +13,6 @@ const entry = (id: string, sort: number): StrengthEntry => ({
   ...{ kind: 'certificate', title: `证书 ${id}`, images: [], description: '' },
 });
 
-/** A platform that checks versions, and the list as loaded before others changed it. */
 function setup(seen: readonly StrengthEntry[], theirs: readonly Partial<StrengthEntry>[]) {
   const kept = new Map(seen.map((one) => [one.id, one]));
   for (const part of theirs) kept.set(part.id!, { ...kept.get(part.id!)!, ...part, version: 2 });

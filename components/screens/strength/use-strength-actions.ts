@@ -73,7 +73,6 @@ export function useStrengthActions() {
       setPlaces(next);
       order.mutate({ list, places: next, steps: [] });
     },
-    /** The list in its expected order. */
     placed: (list: readonly StrengthEntry[]): StrengthEntry[] =>
       places.length === 0
         ? [...list]

@@ -1,6 +1,5 @@
 const WAVE = 'q15-7 30 0t30 0 30 0 30 0 30 0 30 0 30 0';
 
-/** Picture of a ship, for features that are not available yet. */
 export function ShipDrawing() {
   return (
     <svg width="240" height="150" viewBox="0 0 240 150" aria-hidden="true">

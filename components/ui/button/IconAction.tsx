@@ -4,7 +4,6 @@ import type { ElementType } from 'react';
 type IconActionProps<C extends ElementType> = IconButtonProps<C, { component?: C }> & {
   /** The accessible name, also shown as a tooltip on hover and focus. */
   label: string;
-  /** The tooltip, if it differs from the accessible name. */
   tip?: string;
 };
 

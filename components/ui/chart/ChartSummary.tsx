@@ -19,7 +19,6 @@ export function extremesOf(values: ChartSeries['values']): { low: number; high: 
   return low < 0 ? undefined : { low, high };
 }
 
-/** A text alternative of the chart for screen readers. */
 export function ChartSummary({ points, series, format }: ChartSummaryProps) {
   const t = useTranslations('chart');
   return (

@@ -15,9 +15,7 @@ const Scroller = styled('div')({
 });
 
 interface ChartTableProps {
-  /** The accessible name of the table. */
   name: string;
-  /** Column heading of the points. */
   pointName: string;
   points: readonly ChartPoint[];
   series: readonly ChartSeries[];

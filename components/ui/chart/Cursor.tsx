@@ -6,7 +6,6 @@ interface CursorProps {
   at: number;
   /** Horizontal position in percent of the plot. */
   left: number;
-  /** Upper end of the axis. */
   top: number;
   point: ChartPoint;
   series: readonly ChartSeries[];

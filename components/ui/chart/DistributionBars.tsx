@@ -36,14 +36,11 @@ const Track = styled('div')({
 export interface DistributionRow {
   id: string;
   label: ReactNode;
-  /** Length of the bar. */
   value: number;
-  /** Formatted values beside the bar; a link where there is a list. */
   cells: readonly ReactNode[];
 }
 
 interface DistributionBarsProps {
-  /** The accessible name of the table. */
   name: string;
   /** Headings of the labels and of each value; with `hideHeads` for screen readers only. */
   heads: readonly string[];

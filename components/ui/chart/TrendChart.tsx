@@ -26,22 +26,17 @@ function Legend({ series, looks }: { series: readonly ChartSeries[]; looks: read
 
 export interface TrendChartProps {
   title: string;
-  /** What the points are: the heading of their column in the table. */
   pointName: string;
   points: readonly ChartPoint[];
   /** At most seven, in addition to the previous period. */
   series: readonly ChartSeries[];
-  /** Formats a value; by default a number in the current language. */
   format?: (value: number) => string;
   /** Upper end of the axis, such as 5 for stars; computed from the values by default. The axis always begins at 0. */
   max?: number;
-  /** Height of the plot in px. */
   height?: number;
-  /** Controls to the right of the legend. */
   actions?: ReactNode;
 }
 
-/** Height of header, axis and padding around the plot. */
 const AROUND = 46;
 
 /** A panel with a chart over time (board: charts): legend, crosshair with all values, and a table view. */

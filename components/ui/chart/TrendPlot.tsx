@@ -50,7 +50,6 @@ interface TrendPlotProps {
   series: readonly ChartSeries[];
   looks: readonly SeriesLook[];
   format: (value: number) => string;
-  /** Upper end of the axis, if it is fixed. */
   max?: number;
   height: number;
 }

@@ -21,7 +21,6 @@ export const ChartBody = styled('div')({
   color: 'var(--chart-axis)',
 });
 
-/** Labels of values, the largest at the top, each centred on its grid line. */
 export const ValueAxis = styled('div')({
   display: 'flex',
   flexDirection: 'column-reverse',
@@ -62,7 +61,6 @@ export const Plot = styled('div')({
   },
 });
 
-/** The selected point: a vertical line, and a ring on each series. */
 export const Crosshair = styled('div')({
   position: 'absolute',
   top: 0,

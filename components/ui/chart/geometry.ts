@@ -33,7 +33,6 @@ export function placeOf(index: number, count: number, slots: boolean): number {
   return (index / (count - 1)) * PLOT;
 }
 
-/** The point nearest to a position, given as a share of the width. */
 export function pointAt(share: number, count: number, slots: boolean): number {
   const index = slots ? Math.floor(share * count) : Math.round(share * (count - 1));
   return Math.min(Math.max(index, 0), count - 1);

@@ -1,19 +1,15 @@
 /** All series of a chart have a value, or a gap, for each of its points. */
 export interface ChartSeries {
-  /** The name in legend, tooltip and table. */
   name: string;
   values: readonly (number | undefined)[];
   /** `previous` is the previous period, dashed and grey; bars are for small whole numbers. A line by default. */
   mark?: 'line' | 'bar' | 'previous';
 }
 
-/** Default height in pixels of a plot without its axis. */
 export const PLOT_HEIGHT = 198;
 
 export interface ChartPoint {
-  /** Label on the axis. */
   short: string;
-  /** Label in tooltip and table. */
   long: string;
 }
 

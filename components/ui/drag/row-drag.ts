@@ -19,7 +19,6 @@ interface RowDrag {
 
 type Pointer = ElementEventBasePayload['location']['current'];
 
-/** Depends on which half of the element the pointer is over. */
 function sideOf(element: HTMLElement, { input }: Pointer, vertical: boolean): Side {
   const { left, top, width, height } = element.getBoundingClientRect();
   const first = vertical ? input.clientY < top + height / 2 : input.clientX < left + width / 2;

@@ -13,7 +13,6 @@ interface CodeFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   onError: (error: unknown) => void;
 }
 
-/** The code sent to a phone, with the time until another can be requested. */
 export function CodeField({ phone, purpose, error, checkPhone, onError, ...input }: CodeFieldProps) {
   const t = useTranslations('entry.login');
   const [seconds, setSeconds] = useState(0);

@@ -6,7 +6,6 @@ import styles from './entry.module.css';
 
 interface EntryMessageProps {
   children: string;
-  /** For information instead of an error. */
   isNotice?: boolean;
   onClose: () => void;
 }
@@ -24,7 +23,6 @@ function EntryMessage({ children, isNotice, onClose }: EntryMessageProps) {
   );
 }
 
-/** Shown in the form until the next attempt. */
 export function EntryError({ error, onClose }: { error: unknown; onClose: () => void }) {
   const textOf = useErrorText();
   return <EntryMessage onClose={onClose}>{textOf(error)}</EntryMessage>;

@@ -6,14 +6,12 @@ import { BrandStory } from './BrandStory';
 import styles from './entry.module.css';
 
 interface EntryPageProps {
-  /** The title of the deployment. */
   title?: string;
   /** Rendered for the HTML, which may be read in a later year than it was built. */
   isPrerendered?: boolean;
   children: ReactNode;
 }
 
-/** Two halves of a page without a session: the platform's story and a form (board: 01-login). */
 export function EntryPage({ title, isPrerendered = false, children }: EntryPageProps) {
   const { appTitle } = useLoginTexts();
   const name = title ?? appTitle;

@@ -1,7 +1,6 @@
 import { useLoginTexts } from '@/lib/i18n/login-texts';
 import styles from './entry.module.css';
 
-/** The home port in the middle, and the ends of the shipping lanes. */
 const HOME = { x: 468, y: 476 };
 const LANES = [
   { path: 'C420 300 210 250 96 372', width: 1.8 },
@@ -28,7 +27,6 @@ function parallel(y: number) {
   return `M${360 - half} ${y}q${half} ${Math.round((y - 430) / 9.6)} ${2 * half} 0`;
 }
 
-/** The globe with its shipping lanes (board: 01-login). */
 export function TradeLanes() {
   const { port: nameOf } = useLoginTexts().story;
   return (

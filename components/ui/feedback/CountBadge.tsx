@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import styles from './CountBadge.module.css';
 
 interface CountBadgeProps {
-  /** Colour; `error` for what needs attention. */
   tone?: 'neutral' | 'primary' | 'error';
   children: ReactNode;
 }

@@ -30,7 +30,6 @@ interface DraggableDialogProps {
   /** A request is in flight: the dialog cannot be closed. */
   busy?: boolean;
   onClose: () => void;
-  /** MUI's DialogContent and DialogActions. */
   children: ReactNode;
 }
 

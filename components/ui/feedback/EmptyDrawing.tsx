@@ -63,7 +63,6 @@ const DRAWINGS: Record<EmptyKind, ReactNode> = {
   ),
 };
 
-/** A line drawing of 120 × 84 in the skin's colours. */
 export function EmptyDrawing({ kind }: { kind: EmptyKind }) {
   return (
     <svg width="120" height="84" viewBox="0 0 120 84" aria-hidden="true" focusable="false">

@@ -6,7 +6,6 @@ import { EmptyDrawing, type EmptyKind } from './EmptyDrawing';
 interface EmptyStateProps {
   kind: EmptyKind;
   title: string;
-  /** What to do about it. */
   text?: ReactNode;
   /** Buttons, the primary one first. */
   actions?: ReactNode;

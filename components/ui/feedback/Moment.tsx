@@ -4,9 +4,7 @@ import { dayIn, daysFrom } from '@/lib/util/day';
 import { QUARTER_HOUR, useNow } from '@/lib/util/use-now';
 
 interface MomentProps {
-  /** ISO 8601. */
   at: string;
-  /** Shows the time zone, for appointments. */
   zone?: boolean;
 }
 

@@ -14,12 +14,10 @@ const Row = styled('div')({
 });
 
 interface PictureRowProps {
-  /** Title of the viewer. */
   title: string;
   urls: readonly string[];
 }
 
-/** Thumbnails that open in the viewer. */
 export function PictureRow({ title, urls }: PictureRowProps) {
   const t = useTranslations('feedback.pictures');
   const [at, setAt] = useState<number>();

@@ -26,12 +26,10 @@ const Stage = styled('div')({
 interface PictureViewerProps {
   title: string;
   urls: readonly string[];
-  /** Index of the first picture shown. */
   at: number;
   onClose: () => void;
 }
 
-/** Pictures as large as the window allows, changed by buttons or arrow keys. */
 export function PictureViewer({ title, urls, at: first, onClose }: PictureViewerProps) {
   const t = useTranslations('feedback.pictures');
   const actions = useTranslations('entry.action');

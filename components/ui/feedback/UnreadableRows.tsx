@@ -16,7 +16,6 @@ const Line = styled('p')({
   '& svg': { flex: 'none', color: 'var(--warning-text)' },
 });
 
-/** Above a list: the number of rows that do not match the contract and are not shown. */
 export function UnreadableRows({ count }: { count: number }) {
   const t = useTranslations('feedback');
   if (count === 0) return null;

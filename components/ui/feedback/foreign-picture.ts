@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { pictureAddress, shownAddress } from '@/lib/api/file-address';
 
-/** Texts of the placeholder for a blocked picture, by its host. */
 export type ForeignPictureText = (host: string) => { label: string; show: string };
 
 export function useForeignPictureText(): ForeignPictureText {
@@ -37,7 +36,6 @@ export function placeElement(element: Element, text: ForeignPictureText): void {
   }
 }
 
-/** Sets the URL that a picture is loaded from, or replaces the picture by a placeholder. */
 export function placePicture(picture: HTMLImageElement, text: ForeignPictureText): void {
   const source = picture.getAttribute('src');
   if (!source) return;
@@ -54,7 +52,6 @@ export function placePicture(picture: HTMLImageElement, text: ForeignPictureText
   replaced.replaceWith(...(instead ? [instead] : []));
 }
 
-/** Styles of the placeholder, for components that show HTML from outside. */
 export const FOREIGN_PICTURE = {
   '& a.foreign-picture': {
     display: 'inline-flex',

@@ -9,7 +9,6 @@ interface Box extends Size {
   top: number;
 }
 
-/** Pixels between a tooltip and its element. */
 const GAP = 6;
 
 /**

@@ -1,6 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 
-/** Distance from the laid-out position, in pixels. */
 interface Offset {
   x: number;
   y: number;
@@ -61,7 +60,6 @@ export function useDrag<T extends HTMLElement>() {
 
   return {
     element,
-    /** Props for the bar that is dragged. */
     bar: {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         if (event.button !== 0 || (event.target as Element).closest('button')) return;
@@ -74,7 +72,6 @@ export function useDrag<T extends HTMLElement>() {
       onPointerUp: () => void (grip.current = undefined),
       onPointerCancel: () => void (grip.current = undefined),
     },
-    /** Props for the button that moves it by keys and clicks. */
     button: {
       onKeyDown: (event: KeyboardEvent) => {
         const step = ARROWS[event.key];

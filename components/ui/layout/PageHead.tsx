@@ -6,9 +6,7 @@ import { CountBadge } from '@/components/ui/feedback/CountBadge';
 
 interface PageHeadProps {
   title: string;
-  /** The current part of the screen, as secondary text after the title. */
   place?: string;
-  /** Total number of records. */
   count?: number;
   /** Buttons at the right, the primary one last. */
   actions?: ReactNode;

@@ -8,9 +8,7 @@ interface PanelProps {
   /** Target of links, and of error summaries. */
   id?: string;
   title: string;
-  /** Secondary text after the heading. */
   note?: ReactNode;
-  /** To the right of the heading: a counter, a link, or a control for the card. */
   aside?: ReactNode;
   busy?: boolean;
   children: ReactNode;

@@ -12,7 +12,6 @@ export function forgetLost(): void {
   lost.clear();
 }
 
-/** A component whose code is loaded later. */
 export type Lazy<P> = ComponentType<P> & {
   /** Starts loading before it is rendered, so that it shows at once. A failure is thrown when it is rendered. */
   prepare: () => void;

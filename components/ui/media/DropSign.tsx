@@ -19,7 +19,6 @@ const Sign = styled('div')({
   pointerEvents: 'none',
 });
 
-/** Covers the drop area and says what will happen to the files. */
 export function DropSign({ text }: { text: string }) {
   return (
     <Sign aria-hidden>

@@ -7,13 +7,11 @@ import { useLibraryPicker } from './use-library-picker';
 
 interface LibraryButtonProps {
   kind: FileKind;
-  /** How many can be chosen; one by default. */
   max?: number;
   disabled?: boolean;
   onPick: (materials: Material[]) => void;
 }
 
-/** Opens the library to choose files of one kind. */
 export function LibraryButton({ kind, max = 1, disabled, onPick }: LibraryButtonProps) {
   const t = useTranslations('form.upload');
   const { open, show, picker } = useLibraryPicker({ kind, max, onPick });

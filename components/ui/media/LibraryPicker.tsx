@@ -52,7 +52,6 @@ interface PickToolsProps {
   onFiles: ((files: File[]) => void) | undefined;
 }
 
-/** Search, and the upload button. */
 function PickTools({ page, kind, onFiles }: PickToolsProps) {
   const t = useTranslations('library');
   return (
@@ -67,7 +66,6 @@ export interface LibraryPickerProps {
   kind: FileKind;
   /** Maximum number of files; with 1 another choice replaces the first. */
   max: number;
-  /** In the order of choosing. */
   onPick: (materials: Material[]) => void;
   onClose: () => void;
 }

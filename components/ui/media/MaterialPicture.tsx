@@ -44,7 +44,6 @@ const Root = styled('span')({
 
 type Shown = Pick<Material, 'kind' | 'url' | 'thumbnail' | 'name' | 'mime' | 'duration'>;
 
-/** Videos have an icon of their own. */
 const FALLBACK: Record<Material['kind'], ReactNode> = {
   image: <ImageOff size={28} strokeWidth={1.4} />,
   video: null,

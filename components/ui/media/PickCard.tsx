@@ -56,7 +56,6 @@ interface PickCardProps {
   onToggle: () => void;
 }
 
-/** Shows its position in the order of choosing. */
 export function PickCard({ material, order, single, full, stop, onToggle }: PickCardProps) {
   const t = useTranslations('library.pick');
   const off = full && order === 0;

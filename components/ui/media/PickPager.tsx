@@ -23,7 +23,6 @@ interface PickPagerProps {
   onPage: (pageNo: number) => void;
 }
 
-/** Pagination for narrow spaces: two buttons. */
 export function PickPager({ pageNo, pageSize, total, onPage }: PickPagerProps) {
   const t = useTranslations('table');
   const last = Math.max(1, Math.ceil(total / pageSize));

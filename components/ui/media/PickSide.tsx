@@ -12,7 +12,6 @@ import { ALL_FOLDERS } from './use-folders';
 import type { useLibraryPage } from './use-library-page';
 import { below } from '@/lib/theme/breakpoints';
 
-/** The folders and the remaining storage; in narrow windows they are expanded by a button. */
 export function PickSide({ page }: { page: ReturnType<typeof useLibraryPage> }) {
   const t = useTranslations('library.folders');
   const narrow = useMediaQuery(below.tablet);

@@ -24,7 +24,6 @@ const Root = styled('div')({
   '&[data-state="full"] .note': { color: 'var(--error-text)' },
 });
 
-/** Used storage of the library, with a warning near the limit. */
 export function Quota() {
   const t = useTranslations('library.quota');
   const bytes = useBytes();

@@ -8,11 +8,9 @@ interface UploadButtonProps {
   kinds: readonly FileKind[];
   onFiles: (files: File[]) => void;
   variant?: 'contained' | 'outlined';
-  /** Shows the icon only. */
   short?: boolean;
 }
 
-/** Opens the system's file dialog. */
 export function UploadButton({ kinds, onFiles, variant = 'contained', short = false }: UploadButtonProps) {
   const t = useTranslations('library.upload');
   const chooser = useRef<HTMLInputElement>(null);

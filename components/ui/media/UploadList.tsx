@@ -33,7 +33,6 @@ interface UploadListProps {
 
 const shareOf = ({ state, sent }: Upload) => (state === 'done' || state === 'failed' ? 1 : (sent ?? 0));
 
-/** Uploads in progress: total and individual progress, and errors. */
 export function UploadList({ uploads, kinds, onRetry, onCancel }: UploadListProps) {
   const t = useTranslations('library.upload');
   const root = useRef<HTMLElement>(null);

@@ -1,6 +1,5 @@
 import CircularProgress from '@mui/material/CircularProgress';
 
-/** Progress as a ring; it rotates if the progress is unknown. */
 export function UploadRing({ sent }: { sent: number | undefined }) {
   const share = sent === undefined || sent >= 1 ? undefined : Math.round(sent * 100);
   return (

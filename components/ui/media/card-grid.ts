@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { below } from '@/lib/theme/breakpoints';
 
-/** As many columns of at least 148 px as fit; two on phones. */
 export const CardGrid = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(148px, 1fr))',

@@ -20,6 +20,5 @@ export function clockOf(seconds: number): string {
   return [...(hours ? [String(hours), two(minutes)] : [two(minutes)]), two(whole % 60)].join(':');
 }
 
-/** The file extension, by its name, else by its type. */
 export const endingOf = ({ name, mime }: { name: string; mime: string }): string =>
   (/\.([^.]{1,5})$/.exec(name)?.[1] ?? mime.split('/').at(-1) ?? '').toUpperCase();

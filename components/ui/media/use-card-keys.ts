@@ -3,7 +3,6 @@ import { useState, type FocusEvent, type KeyboardEvent } from 'react';
 /** Pixels; cards of one row may differ by rounding. */
 const SAME_LINE = 2;
 
-/** The card in the row below or above that is nearest to the left edge. */
 function beside(cards: readonly HTMLElement[], from: HTMLElement, down: boolean): HTMLElement | undefined {
   const here = from.getBoundingClientRect();
   const ahead = cards

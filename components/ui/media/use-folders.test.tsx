@@ -13,7 +13,6 @@ const folder = (id: string, parentId?: string, materialCount?: number) => ({
   ...stamp,
 });
 
-/** A platform with folders, in pages. */
 function platform(folders: ReturnType<typeof folder>[], total = folders.length) {
   const asked: string[] = [];
   setTransport((input) => {

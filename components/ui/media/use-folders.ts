@@ -39,9 +39,7 @@ export function useFolders() {
       const node = nodes.get(id);
       return node ? idsBelow(node) : [id];
     },
-    /** Names of the ancestors and of the folder itself. */
     wayTo: (id: string | undefined): string[] => wayTo(id).map(({ name }) => name),
-    /** Ids of the ancestors, the top one first. */
     above: (id: string | undefined): string[] =>
       wayTo(id)
         .slice(0, -1)

@@ -8,7 +8,6 @@ import { ALL_FOLDERS, useFolders } from './use-folders';
 
 const PAGE_SIZE = 20;
 
-/** One page of files of a kind, of one folder or all, optionally filtered by keyword. */
 export function useLibraryPage(kind: FileKind) {
   const folders = useFolders();
   const [wanted, setWanted] = useState(readLastFolder);

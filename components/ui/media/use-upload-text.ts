@@ -6,10 +6,8 @@ import type { Upload } from '@/lib/state/uploads';
 import { visibleFileName } from '@/lib/util/files/file-name';
 import type { FileKind } from '@/lib/util/files/file-type';
 
-/** Error text keys for a file of the wrong kind. */
 const NOT = { image: 'notImage', video: 'notVideo', document: 'notDocument' } as const;
 
-/** State of an upload, or why a file was refused, with the limit. */
 export function useUploadText(kinds: readonly FileKind[], maxBytes?: number): (upload: Upload) => string {
   const t = useTranslations('form.upload');
   const format = useFormatter();

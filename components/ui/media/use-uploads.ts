@@ -11,7 +11,6 @@ import { useAtomValue } from '@/lib/state/store';
 import { uploadsOf, type UploadTarget } from '@/lib/state/uploads';
 import type { FileKind } from '@/lib/util/files/file-type';
 
-/** Queries that a new file invalidates. */
 const STALE = materialApi.mutations.save().meta?.invalidates;
 
 /**
@@ -32,16 +31,13 @@ function useSend(): UploadTarget['send'] {
   return (file, kind, hooks) => write(() => uploadFile(file, kind, hooks));
 }
 
-/** One owner's part of the session's upload queue. */
 function useQueue(owner: string) {
   const { atom, add, retry, cancel } = uploadsOf(useSession());
   return { add, actions: { retry, cancel }, uploads: useAtomValue(atom).filter((one) => one.owner === owner) };
 }
 
 interface UploadOptions {
-  /** Id of the field. */
   owner: string;
-  /** Accepted kinds. */
   kind: FileKind | readonly FileKind[];
   maxBytes: number;
   /** False: the files are not added to the library. */
@@ -95,7 +91,6 @@ interface LibraryOptions {
 
 const EVERY_KIND: readonly FileKind[] = ['image', 'video', 'document'];
 
-/** Uploads files and adds them to the folder that was open when they were chosen. */
 export function useLibraryUploads({ kinds = EVERY_KIND, folderId, onDone }: LibraryOptions) {
   const t = useTranslations('library.upload');
   const client = useQueryClient();

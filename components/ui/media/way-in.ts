@@ -1,4 +1,3 @@
-/** Style of a square that adds pictures. */
 export const WAY_IN = {
   position: 'relative',
   aspectRatio: '1',

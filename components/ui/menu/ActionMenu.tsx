@@ -9,7 +9,6 @@ export interface MenuAction {
   disabled?: boolean;
   /** Deletes something; shown in red. */
   danger?: boolean;
-  /** Shows a divider above. */
   divided?: boolean;
   run: () => void;
 }

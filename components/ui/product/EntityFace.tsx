@@ -8,7 +8,6 @@ import type { Face } from './face';
 interface EntityFaceProps {
   face: Face;
   size?: number;
-  /** The title as an element, such as a link to the record. */
   title?: ReactNode;
 }
 

@@ -53,7 +53,6 @@ const Root = styled('ul')({
 });
 
 interface EntityOptionsProps<T extends { id: string }> {
-  /** The accessible name of the list. */
   label: string;
   rows: readonly T[];
   face: (row: T) => Face;

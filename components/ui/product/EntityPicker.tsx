@@ -43,12 +43,10 @@ const Panes = styled('div')({
 });
 
 export interface PickerProps<T> {
-  /** Ids chosen already, in order. */
   chosen: readonly string[];
   /** Maximum; with 1 another choice replaces the first. */
   max?: number;
   onClose: () => void;
-  /** Ids in order, and the records of those chosen here. */
   onChoose: (ids: string[], records: ReadonlyMap<string, T>) => void;
 }
 

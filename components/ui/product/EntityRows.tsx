@@ -47,13 +47,11 @@ const List = styled('ol')({
 });
 
 interface EntityRowsProps<T> {
-  /** The accessible name of the list. */
   label: string;
   api: BriefApi<T>;
   face: (record: T) => Face;
   ids: readonly string[];
   onChange: (ids: string[]) => void;
-  /** URL of a record's screen. */
   hrefOf?: (id: string) => string;
   /** For narrow spaces: no status, a smaller picture. */
   dense?: boolean;

@@ -8,7 +8,6 @@ import { productApi } from '@/lib/api/product';
 import { EntityOptions } from './EntityOptions';
 import { useProductFace } from './use-product-face';
 
-/** Number of results shown; typing more narrows them. */
 const SHOWN = 8;
 
 interface ProductChoiceProps {
@@ -16,7 +15,6 @@ interface ProductChoiceProps {
   onChange: (id: string | undefined) => void;
 }
 
-/** Searches one product by keyword, for a filter. */
 export function ProductChoice({ value, onChange }: ProductChoiceProps) {
   const t = useTranslations('picker');
   const [word, setWord] = useState('');

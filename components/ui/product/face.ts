@@ -6,6 +6,5 @@ export interface Face {
   /** Secondary text that distinguishes records with the same name. */
   note?: string;
   image?: string;
-  /** Its status, if worth showing. */
   state?: { tone: StatusTone; text: string };
 }

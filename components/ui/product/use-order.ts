@@ -4,7 +4,6 @@ import { useEffect, useState, type RefObject } from 'react';
 const loadDrag = () => import('@/components/ui/drag/row-drag');
 type DragInRow = Awaited<ReturnType<typeof loadDrag>>['dragInRow'];
 
-/** The list with one id moved to another index. */
 export function placed(ids: readonly string[], id: string, to: number): string[] {
   const next = ids.filter((other) => other !== id);
   next.splice(Math.max(0, Math.min(to, next.length)), 0, id);

@@ -13,13 +13,11 @@ const ProductChoice = lazyWithTexts(
   ['picker', 'productList'],
 );
 
-/** Name of the parameter in the contract. */
 const PARAM = 'productId';
 
 const listOf = (value: FilterValue): readonly string[] =>
   value === undefined ? [] : typeof value === 'string' ? [value] : value;
 
-/** A filter by product; the URL may contain several. */
 export function useProductFilter(values: FilterValues): Filter {
   const name = useTranslations('table.filter')('product');
   const locale = useLocale();

@@ -76,9 +76,7 @@ export function renderInView(ui: ReactElement, options: ViewOptions = {}) {
 
 interface ScreenOptions {
   locale?: Locale;
-  /** The title of the route. */
   title?: string;
-  /** The initial query string. */
   query?: string;
   client?: QueryClient;
 }

@@ -18,7 +18,6 @@ interface MoveDialogProps {
   nodes: readonly TreeNode[];
   node: TreeNode;
   moves: TreeMoves;
-  /** Why a move is not possible, if so. */
   reason: (move: TreeMove) => string | undefined;
   onMove: (place: TreePlace) => void;
   onClose: () => void;

@@ -20,7 +20,6 @@ const MoveDialog = lazyPart(() => import('./MoveDialog').then((module) => module
 /** Id of the line with the input for a new node. */
 const NEW = ' new';
 
-/** Inserts a line for the new node at its position. */
 function withNew(lines: TreeLine[], edit: TreeProps['edit']): TreeLine[] {
   if (!edit || 'id' in edit.at) return lines;
   const { parentId, before } = edit.at;

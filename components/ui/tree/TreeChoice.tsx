@@ -27,7 +27,6 @@ interface TreeChoiceProps extends Pick<TreeProps, 'label' | 'nodes' | 'disabled'
   onChange: (id: string) => void;
 }
 
-/** Chooses one node of a tree, in a dialog. */
 export function TreeChoice({ nodes, top, value, onChange, ...props }: TreeChoiceProps) {
   const all: readonly TreeNode[] = top === undefined ? nodes : [{ id: TOP, label: top, children: [...nodes] }];
   const branches = branchIds(all);

@@ -1,6 +1,5 @@
 import type { TreeNode } from '@/components/ui/table/filters/tree';
 
-/** Anything with children: nodes of a tree, and the platform's records they are made from. */
 export interface Nested<T> {
   id: string;
   children?: readonly T[];
@@ -30,11 +29,9 @@ export function linesOf<T extends Nested<T>>(
   ]);
 }
 
-/** Ids of nodes with children. */
 export const branchIds = (nodes: readonly TreeNode[]): string[] =>
   linesOf(nodes).flatMap(({ node }) => (node.children.length > 0 ? node.id : []));
 
-/** Ancestors of a node, from the top down. */
 export function pathTo(nodes: readonly TreeNode[], id: string): TreeNode[] {
   const lines = new Map(linesOf(nodes).map((line) => [line.node.id, line]));
   const path: TreeNode[] = [];

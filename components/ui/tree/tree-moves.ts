@@ -14,7 +14,6 @@ export type Step = 'up' | 'down' | 'out' | 'in';
 export type MoveProblem = 'ownChild' | 'tooDeep';
 
 const heightOf = <T extends Nested<T>>(node: T): number => 1 + Math.max(0, ...(node.children ?? []).map(heightOf));
-/** Whether a subtree contains an id. */
 const holds = <T extends Nested<T>>(node: T, id: string): boolean =>
   node.id === id || (node.children ?? []).some((child) => holds(child, id));
 
@@ -42,7 +41,6 @@ export function placeOf<T extends Nested<T>>(nodes: readonly T[], id: string): T
   return { parentId: line.parentId, ...(before === undefined ? {} : { before }) };
 }
 
-/** Whether a move changes nothing. */
 export function staysPut<T extends Nested<T>>(nodes: readonly T[], move: TreeMove): boolean {
   const now = placeOf(nodes, move.id);
   return now?.parentId === move.parentId && (move.before === move.id || now.before === move.before);
@@ -69,7 +67,6 @@ export function moved<T extends Nested<T>>(nodes: T[], move: TreeMove): T[] {
   return put(nodes, '');
 }
 
-/** The move of a step; undefined if it is not possible. */
 export function stepOf<T extends Nested<T>>(nodes: readonly T[], id: string, step: Step): TreeMove | undefined {
   const line = lineOf(nodes, id);
   if (!line) return undefined;

@@ -15,7 +15,6 @@ export const Lines = styled('div')({
   '&[data-drop="end"]': { boxShadow: 'inset 0 -3px 0 var(--primary-main)' },
 });
 
-/** One line of a tree, with the mark of the drop position. */
 export const Line = styled('div')({
   position: 'relative',
   display: 'flex',

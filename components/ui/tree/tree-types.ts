@@ -10,7 +10,6 @@ export interface TreeAction extends MenuAction {
 }
 
 export interface TreeMoves {
-  /** Maximum number of levels. */
   depth: number;
   /**
    * Sends a move; the caller shows the new tree at once, and the former one if it is refused. The caller shows the
@@ -29,10 +28,8 @@ export interface TreeDrops {
   run: (data: DragData, id: string) => void;
 }
 
-/** Inline editing of a name: of an existing node, or of a new one at a position. */
 export interface TreeEdit {
   at: { id: string } | TreePlace;
-  /** Label and initial value of the field. */
   label: string;
   value: string;
   maxLength: number;
@@ -49,15 +46,12 @@ export interface OpenBranches {
 }
 
 export interface TreeProps {
-  /** The accessible name of the tree. */
   label: string;
   nodes: readonly TreeNode[];
   open: OpenBranches;
   selected?: string;
   onSelect?: (id: string) => void;
-  /** Nodes that cannot be chosen. */
   disabled?: (id: string) => boolean;
-  /** Icon before the name. */
   icon?: (node: TreeNode, open: boolean) => ReactNode;
   /**
    * Content behind the name, also its accessible description: a count, a mark. A link here must be in the menu, too.

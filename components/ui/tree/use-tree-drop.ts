@@ -23,7 +23,6 @@ interface Spot {
   over: Over;
   /** The move of a drop; undefined if nothing happens. */
   move?: TreeMove;
-  /** Why nothing happens. */
   refused?: string;
 }
 

@@ -3,7 +3,6 @@ import { isComposing } from '@/lib/util/browser/composing';
 import type { TreeLine } from './tree-lines';
 import type { Step } from './tree-moves';
 
-/** Actions of keys on the focused node (APG, tree view). */
 export interface TreeKeys {
   lines: readonly TreeLine[];
   isOpen: (id: string) => boolean;
@@ -32,7 +31,6 @@ function lineTyped(lines: readonly TreeLine[], from: number, typed: string): Tre
   return round.find(({ node }) => node.label.toLocaleLowerCase().startsWith(wanted));
 }
 
-/** Key handler for the element that contains the lines. */
 export function useTreeKeys(keys: TreeKeys) {
   const typed = useRef({ text: '', at: -WORD });
   return (event: KeyboardEvent<HTMLElement>) => {

@@ -38,7 +38,6 @@ interface SaveActionsProps {
   onDiscard: () => void;
 }
 
-/** Buttons of the save bar for the status of the post. */
 function SaveActions({ blog, busy, onRun, onDiscard }: SaveActionsProps) {
   const t = useTranslations('blogForm.actions');
   const ways = useCan()(['blog:edit']) ? WAYS[blog?.status ?? 'draft'] : [];
@@ -117,7 +116,6 @@ function useStates(former: BlogStatus | undefined): Partial<Record<SaveAction, (
 
 interface BlogFormProps {
   blog: Blog | undefined;
-  /** Called with the id of a new post. */
   onCreated: (id: string) => void;
 }
 

@@ -10,13 +10,11 @@ import { BLOG_FIELDS, type BlogValues } from './blog-values';
 
 export const useBlogValues = (): BlogValues => useFormState(({ values }) => values as BlogValues);
 
-/** In the order of the form. */
 export function useBlogSections(): FormSectionInfo[] {
   const t = useTranslations('blogForm.sections');
   return sectionsOf(BLOG_FIELDS, (id) => t(id));
 }
 
-/** The label of a field by its path, with the language if the field has one. */
 export function useFieldLabel(): (path: string) => string {
   const t = useTranslations('blogForm');
   const languages = useTranslations('form.language');
@@ -27,7 +25,6 @@ export function useFieldLabel(): (path: string) => string {
   };
 }
 
-/** A value as text, for comparing two versions. */
 export function useShownValue(): (path: string, value: unknown) => string {
   const format = useFormatter();
   const locale = useLocale();

@@ -26,7 +26,6 @@ import { useProductFilter } from '@/components/ui/product/use-product-filter';
 import type { Filter } from '@/components/ui/table/filters/filter';
 import { useFilters } from '@/components/ui/table/filters/use-filters';
 
-/** Without keyword and status, which have inputs of their own. */
 function useBlogFilters(values: FilterValues): Filter[] {
   const t = useTranslations('blogList.filter');
   const { topics = [], tags = [] } = useQuery(blogWords()).data ?? {};
@@ -68,7 +67,6 @@ function useBlogColumns(density: Density): Column<Blog>[] {
 const STATUS_ORDER: readonly BlogStatus[] = ['published', 'scheduled', 'draft', 'hidden'];
 const BLOG_SORTS = ['updatedAt', 'createdAt', 'publishAt', 'title', 'views', 'likes', 'comments'] as const;
 
-/** How the list of posts is queried, and which parameters its URL accepts (contract 4). */
 const BLOG_LIST: EntityListOptions<Blog> = {
   name: 'blog',
   api: blogApi,

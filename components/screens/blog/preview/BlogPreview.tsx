@@ -43,7 +43,6 @@ interface TogglesProps<V> {
   children: ReactNode;
 }
 
-/** A group of toggle buttons of which one is always selected. */
 const Toggles = <V extends string>({ label, onChange, ...group }: TogglesProps<V>) => (
   <ToggleButtonGroup
     exclusive
@@ -59,7 +58,6 @@ interface BlogPreviewProps {
   onClose: () => void;
 }
 
-/** A saved or unsaved post as a buyer sees it, in either language, at desktop and phone width. */
 export function BlogPreview({ post, onClose }: BlogPreviewProps) {
   const t = useTranslations('blogForm.preview');
   const names = useTranslations('blogForm.language');

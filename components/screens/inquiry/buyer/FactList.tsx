@@ -21,7 +21,6 @@ const Facts = styled('dl')({
   },
 });
 
-/** Facts without a value are left out. */
 export function FactList({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) {
   return (
     <Facts>

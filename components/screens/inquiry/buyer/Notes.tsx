@@ -31,7 +31,6 @@ const List = styled('ol')({
 
 const asText = (stored: unknown) => (typeof stored === 'string' ? stored : undefined);
 
-/** Internal notes, never visible to the buyer. Unsaved input is stored as a local draft. */
 export function Notes({ inquiry, mayEdit }: { inquiry: Inquiry; mayEdit: boolean }) {
   const t = useTranslations('inquiry.note');
   const key = draftKey(useAccount(), 'inquiry-note', inquiry.id);

@@ -17,7 +17,6 @@ const Head = styled('div')({
 
 interface SideDrawerProps {
   id: string;
-  /** A sheet from the bottom edge, nearly as high as the window. */
   sheet: boolean;
   onClose: () => void;
 }

@@ -15,7 +15,6 @@ import styles from './InquiryRow.module.css';
 import { addDays, dayIn } from '@/lib/util/day';
 import { QUARTER_HOUR, useNow } from '@/lib/util/use-now';
 
-/** Time of the last message in few characters: a time for today, yesterday, or a date. */
 function RowTime({ at }: { at: string }) {
   const t = useTranslations('inquiry');
   const format = useFormatter();

@@ -21,7 +21,6 @@ interface InquiryToolsProps {
   phone: boolean;
 }
 
-/** Search, filters and sort for the width of a pane: active filters are shown, the others are collapsed. */
 export function InquiryTools({ list, phone }: InquiryToolsProps) {
   const t = useTranslations('inquiry');
   const words = useTranslations('table');

@@ -32,7 +32,6 @@ function useOffered(values: FilterValues, rows: readonly Inquiry[]) {
   };
 }
 
-/** Filters of the list of inquiries (contract 4), without keyword and sort, which have inputs of their own. */
 export function useInquiryFilters(values: FilterValues, rows: readonly Inquiry[]): Filter[] {
   const t = useTranslations('inquiry');
   const locale = useLocale();

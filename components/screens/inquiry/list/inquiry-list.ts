@@ -9,13 +9,11 @@ import type { EntityListOptions } from '@/components/ui/table/use-entity-list';
 import { inquiryApi } from '@/lib/api/inquiry';
 import { INQUIRY_PRIORITIES, INQUIRY_SOURCES, INQUIRY_STATUSES, type Inquiry } from '@/lib/api/inquiry-schema';
 
-/** Sort keys of the platform, in the order of the menu. */
 export const INQUIRY_SORTS = ['lastMessageAt', 'dueAt', 'createdAt', 'priority', 'buyer', 'status', 'number'] as const;
 
 /** Tabs of the list: waiting for a first reply, in conversation, all. */
 export const VIEWS = ['new', 'open', ''] as const;
 
-/** How the list of inquiries is queried, and which parameters its URL accepts (contract 4). */
 export const INQUIRY_LIST = {
   name: 'inquiry',
   api: inquiryApi,

@@ -47,7 +47,6 @@ interface PreviewLinesProps {
   asked: Inquiry['products'];
 }
 
-/** The lines of a quotation with totals; below each what the buyer requested. */
 export function PreviewLines({ quotation, asked }: PreviewLinesProps) {
   const t = useTranslations('inquiry.preview');
   const card = useTranslations('inquiry.card');

@@ -17,7 +17,6 @@ import type { QuotationValues } from './quotation-values';
 import { useQuotation } from './use-quotation';
 import { useWritingView } from '@/lib/router/view';
 
-/** Sticks to the bottom of the pane. */
 const Actions = styled('div')({
   position: 'sticky',
   bottom: 0,

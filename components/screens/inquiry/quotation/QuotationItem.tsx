@@ -48,7 +48,6 @@ interface QuotationItemProps {
   index: number;
   row: ItemValues;
   image: string | undefined;
-  /** The buyer's target price for one unit. */
   target: { amount: string; currency: string } | undefined;
   currency: string;
   onChange: (part: Partial<ItemValues>) => void;

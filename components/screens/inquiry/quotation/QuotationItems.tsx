@@ -22,7 +22,6 @@ interface QuotationItemsProps {
 
 const plus = <Plus size={16} strokeWidth={1.7} aria-hidden />;
 
-/** Requested products, other products of the shop, and free lines. */
 export function QuotationItems({ inquiry, asked }: QuotationItemsProps) {
   const t = useTranslations('inquiry.quotation');
   const { rows, set, patch, remove } = useListValue<ItemValues>('items');

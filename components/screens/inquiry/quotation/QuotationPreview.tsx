@@ -22,7 +22,6 @@ import { PreviewWarnings } from './PreviewWarnings';
 interface QuotationPreviewProps {
   inquiry: Inquiry;
   quotation: QuotationInput;
-  /** The message sent with the quotation. */
   content: string;
   busy: boolean;
   onSend: () => void;

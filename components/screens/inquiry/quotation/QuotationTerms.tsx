@@ -10,7 +10,6 @@ import { TextInput } from '@/components/ui/form/inputs/TextInput';
 import { INQUIRY_LIMITS } from '@/lib/api/inquiry-schema';
 import type { ItemValues } from './quotation-values';
 
-/** All prices of a quotation are in its currency. */
 function quotationPrices(valueAt: (path: string) => unknown): PriceValue[] {
   const items = (valueAt('items') ?? []) as ItemValues[];
   const emptied = items.map((item) => ({ ...item, unitPrice: undefined }));

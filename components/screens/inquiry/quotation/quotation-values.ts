@@ -17,7 +17,6 @@ export interface ItemValues {
   unitPrice: string | undefined;
 }
 
-/** Form values of a quotation, including its message. */
 export interface QuotationValues {
   items: ItemValues[];
   currency: string;
@@ -38,13 +37,11 @@ export const EMPTY_ITEM: ItemValues = {
   unitPrice: undefined,
 };
 
-/** Default validity in days. */
 const VALID_DAYS = 30;
 
 type Asked = Pick<Inquiry, 'products'> & { buyer: Pick<Inquiry['buyer'], 'country'> };
 type Products = ReadonlyMap<string, Product | null | undefined>;
 
-/** The first of the product's values that the contract allows. */
 const firstOf = (all: readonly string[], named: readonly string[] = []) => named.find((one) => all.includes(one));
 
 /** The product's own price for a quantity, only if in the quotation's currency. */
@@ -83,7 +80,6 @@ export function quotationFor(inquiry: Asked, products: Products, today: string):
   };
 }
 
-/** The request body; empty optional fields are left out. */
 export function toQuotation({ content: _words, port, remark, ...values }: QuotationValues): Record<string, unknown> {
   return withoutUndefined({
     ...values,

@@ -97,14 +97,10 @@ export function useQuotation({ id, initial, today, onSent }: QuotationOptions) {
   return {
     form,
     busy: reply.isPending,
-    /** The current values have been sent already. */
     unchanged,
-    /** Whether it can be previewed: complete and valid. */
     check: () => !unchanged && form.model.attempt('full'),
-    /** The request body for the current values. */
     made: () => ({ quotation: toQuotation(values) as QuotationInput, content: values.content.trim() }),
     send: (done: () => void) => void send(done),
-    /** Resets to the values of the inquiry and its products. */
     reset: () => {
       form.model.settle(initial, 'full');
       draft.clear();

@@ -16,7 +16,6 @@ const Root = styled('span')({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** A hint that it is night at the buyer's, so that no fast reply is expected. */
 export function BuyerNight({ inquiry }: { inquiry: Inquiry }) {
   const t = useTranslations('inquiry.reply');
   const there = buyerTime(useNow(), inquiry.buyer.timezone);

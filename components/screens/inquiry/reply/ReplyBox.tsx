@@ -131,7 +131,6 @@ export function ReplyBox({ inquiry, reply, single }: ReplyBoxProps) {
     setOver(false);
     files.add(event.dataTransfer.files);
   };
-  /** Inserts text at the caret and moves the caret behind it. */
   const insert = (words: string) => {
     const { selectionStart: from = 0, selectionEnd: to = 0 } = text.current ?? {};
     write(box.content.slice(0, from ?? 0) + words + box.content.slice(to ?? 0));

@@ -24,7 +24,6 @@ const List = styled('ul')({
   '& li': { maxWidth: '100%' },
 });
 
-/** Attached files, and uploads in progress. */
 export function ReplyFiles({ reply, files }: { reply: ReplyState; files: Attachments }) {
   const t = useTranslations('inquiry.reply');
   const words = useTranslations('form.upload');

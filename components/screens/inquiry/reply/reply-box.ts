@@ -25,7 +25,6 @@ export interface Unsent {
   reason?: string;
 }
 
-/** Content of a reply box: text and files being written, and replies without a response. */
 export interface ReplyBox {
   content: string;
   attachments: Attachment[];

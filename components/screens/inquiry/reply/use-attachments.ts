@@ -20,7 +20,6 @@ export function useAttachments(inquiry: string, { box, attach }: ReplyState) {
   return {
     ...uploads,
     busy: uploads.uploads.some(({ state }) => state === 'sending' || state === 'waiting'),
-    /** Number of files above the limit of a reply. */
     skipped,
     add: (files: Iterable<File>) => {
       const all = [...files];

@@ -119,7 +119,6 @@ export function useReply(id: string, known: readonly Message[]) {
       update(unsent.key, { state: 'sending', reason: undefined });
       carry(unsent);
     },
-    /** Moves it back into the box, before text written since. */
     takeBack: (unsent: Unsent) =>
       changeBox(key, (now) => ({
         content: [unsent.content, now.content].filter(Boolean).join('\n\n'),

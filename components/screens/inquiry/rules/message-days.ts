@@ -6,7 +6,6 @@ export interface MessageDay<M> {
   messages: M[];
 }
 
-/** Messages in ascending order, grouped by day in the user's time zone. */
 export function byDay<M extends { at: string }>(messages: readonly M[], timeZone?: string): MessageDay<M>[] {
   const days: MessageDay<M>[] = [];
   for (const message of messages) {

@@ -4,7 +4,6 @@ const MINUTE = 60 * SECOND;
 const LONGEST = 5 * MINUTE;
 
 interface Asked {
-  /** Time of the last message, if any. */
   newestAt: string | undefined;
   now: number;
   /** Times of the last response and the last failure (0: none). */

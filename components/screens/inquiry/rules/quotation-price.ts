@@ -16,7 +16,6 @@ export function priceFor(pricing: Pricing | undefined, quantity: number): string
   return (steps.findLast(({ minQuantity }) => minQuantity <= quantity) ?? steps[0])?.price;
 }
 
-/** Lead time in days; above the largest quantity, the longest one. */
 export function leadTimeFor(leadTimes: Product['leadTimes'], quantity: number): number | undefined {
   const sorted = [...leadTimes].sort((a, b) => a.maxQuantity - b.maxQuantity);
   return (sorted.find(({ maxQuantity }) => quantity <= maxQuantity) ?? sorted.at(-1))?.days;

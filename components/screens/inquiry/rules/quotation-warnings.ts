@@ -24,7 +24,6 @@ type Item = QuotationInput['items'][number];
 /** Products by id; null if deleted, undefined if loading failed. */
 export type KnownProducts = ReadonlyMap<string, Product | null | undefined>;
 
-/** The product's lowest and highest price for a quantity. */
 function ownPrices(pricing: NonNullable<Product['pricing']>, quantity: number) {
   if (pricing.mode === 'range') return { low: pricing.min, high: pricing.max };
   const price = priceFor(pricing, quantity);
@@ -47,7 +46,6 @@ function againstProduct(item: Item, product: Product, currency: string, line: Of
   return above > FAR_ABOVE && high ? [...few, { ...line, key: 'aboveList', price: high, change: above }] : few;
 }
 
-/** Warnings before a quotation is sent; none of them is an error. */
 export function quotationWarnings(
   quotation: QuotationInput,
   asked: Pick<Inquiry, 'products'>,

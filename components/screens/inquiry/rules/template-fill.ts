@@ -14,7 +14,6 @@ export function fillTemplate(content: string, values: SlotValues): string {
   return content.replace(/\{(\w+)\}/g, (whole, name: string) => (isSlot(name) && values[name]?.trim()) || whole);
 }
 
-/** Slots of a filled text that have no value. */
 export const openSlots = (text: string): Slot[] => [
   ...new Set([...text.matchAll(/\{(\w+)\}/g)].flatMap(([, name = '']) => (isSlot(name) ? [name] : []))),
 ];

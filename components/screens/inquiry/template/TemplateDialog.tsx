@@ -12,7 +12,6 @@ interface TemplateDialogProps {
   onClose: () => void;
 }
 
-/** Reply templates: insert, create, edit and delete. */
 export function TemplateDialog({ inquiry, onInsert, onClose }: TemplateDialogProps) {
   const t = useTranslations('inquiry.template');
   const [edited, setEdited] = useState<ReplyTemplate | 'new'>();

@@ -15,7 +15,6 @@ import { TEMPLATE_LANGUAGES } from './languages';
 import { useTemplateForm } from './use-template-form';
 
 interface TemplateFormProps {
-  /** Undefined for a new one. */
   template: ReplyTemplate | undefined;
   onDone: () => void;
 }

@@ -50,7 +50,6 @@ interface TemplateListProps {
 
 const nothing = () => undefined;
 
-/** Templates by keyword and language, each filled in for this buyer. */
 export function TemplateList({ inquiry, onInsert, onEdit }: TemplateListProps) {
   const t = useTranslations('inquiry.template');
   const locale = useLocale();

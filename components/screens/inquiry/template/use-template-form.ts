@@ -60,7 +60,6 @@ export function useTemplateForm(template: ReplyTemplate | undefined, onDone: () 
   const kind = useMemo(() => kindIn(locale), [locale]);
   const [base, setBase] = useState(template);
   const [initial] = useState(() => kind.toValues(template));
-  /** Client id of a new template. */
   const [clientId, setClientId] = useState(uuid);
   const part = (values: TemplateValues, over: ReplyTemplate | undefined) => partOf(templateRecord(values, over));
   const form = useRecordForm<TemplateValues>({

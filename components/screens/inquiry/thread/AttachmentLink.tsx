@@ -31,7 +31,6 @@ const LONGEST_NAME = 120;
 
 const PICTURE = /\.(jpe?g|png|gif|webp|avif|svg)$/i;
 
-/** A file of a message with its size; it opens in a new window. */
 export function AttachmentLink({ file }: { file: { name: string; url: string; size: number } }) {
   const sizeOf = useBytes();
   const href = fileLink(file.url);

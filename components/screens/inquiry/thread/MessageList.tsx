@@ -19,7 +19,6 @@ import { addDays, dayIn } from '@/lib/util/day';
 import { QUARTER_HOUR, useNow } from '@/lib/util/use-now';
 import { below } from '@/lib/theme/breakpoints';
 
-/** Formats a day (`2026-11-20`). */
 function DayLabel({ day }: { day: string }) {
   const t = useTranslations('inquiry');
   const format = useFormatter();

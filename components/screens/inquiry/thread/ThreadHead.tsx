@@ -49,7 +49,6 @@ interface ThreadHeadProps {
   onDeleted: () => void;
 }
 
-/** Subject, assignee and status of the conversation, and its actions. */
 export function ThreadHead({ inquiry, actions, onBack, onSide, onDeleted }: ThreadHeadProps) {
   const t = useTranslations('inquiry');
   const locale = useLocale();
@@ -62,7 +61,6 @@ export function ThreadHead({ inquiry, actions, onBack, onSide, onDeleted }: Thre
     setMenu(which);
     anchor.show(event);
   };
-  /** A menu that opens another one, at the same anchor. */
   const next = (which: typeof menu) => () => {
     if (anchor.anchor) open(which)({ currentTarget: anchor.anchor });
   };

@@ -6,7 +6,6 @@ import { AttachmentLink } from './AttachmentLink';
 import { Bubble, Foot, Line } from './message-parts';
 import { OurPicture } from './OurPicture';
 
-/** A reply being sent, or failed with its reason and actions. */
 export function UnsentItem({ unsent, reply }: { unsent: Unsent; reply: ReplyState }) {
   const t = useTranslations('inquiry.message');
   const { content, attachments, state, reason } = unsent;

@@ -43,7 +43,6 @@ import { treeOptions } from '@/components/ui/form/inputs/combo/tree-options';
 import { useShownValue } from '@/components/ui/form/use-shown-value';
 import { useUnits } from '@/lib/i18n/use-units';
 
-/** A value as text, for comparing two versions. */
 function useProductValue(): (path: string, value: unknown) => string {
   const t = useTranslations('productForm.mode');
   const categories = treeOptions(useCategories().nodes);
@@ -112,7 +111,6 @@ interface PublishDiagnosisProps {
   score: number | undefined;
 }
 
-/** Errors that block publishing and advice, each with a link to its field. */
 function PublishDiagnosis({ diagnosis, score }: PublishDiagnosisProps) {
   const t = useTranslations('productForm.diagnosis');
   const tForm = useTranslations('form');
@@ -144,7 +142,6 @@ function ProductNav({ product, required }: { product: Product | undefined; requi
   return <FormNav sections={sections} done={done} notes={{ description: lacking }} />;
 }
 
-/** Loaded with the first saved product. */
 const ProductState = lazyPart(() => import('./ProductState').then((module) => module.ProductState));
 
 function ProductHeading({ product }: { product: Product | undefined }) {
@@ -167,7 +164,6 @@ function ProductHeading({ product }: { product: Product | undefined }) {
 
 interface ProductAsideProps {
   product: Product | undefined;
-  /** Names of the attributes that the category requires. */
   required: readonly string[];
 }
 
@@ -185,11 +181,9 @@ function ProductAside({ product, required }: ProductAsideProps) {
 
 interface ProductFormProps {
   product: Product | undefined;
-  /** Called with the id of a new product. */
   onCreated: (id: string) => void;
 }
 
-/** Submits a saved product for review; the platform may refuse with a reason. */
 function useReview(): (saved: Product) => Promise<void> {
   const t = useTranslations('productForm.saved');
   const submit = useWrite(productApi.mutations.setStatus());

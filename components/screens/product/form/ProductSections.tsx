@@ -32,7 +32,6 @@ function SeoSection() {
   );
 }
 
-/** The first picture is the cover. */
 function MediaSection() {
   const t = useTranslations('productForm');
   return (

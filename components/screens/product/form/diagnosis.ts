@@ -24,7 +24,6 @@ function filled(text: string | undefined): boolean {
 }
 
 export interface Diagnosis {
-  /** Issues that block review. */
   errors: readonly Issue[];
   advice: readonly { key: AdviceKey; path: string }[];
   passed: number;

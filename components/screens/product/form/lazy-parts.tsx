@@ -14,9 +14,7 @@ function formPart<P extends object>(load: () => Promise<ComponentType<P>>, heigh
   };
 }
 
-/** Loaded with the first tier price. */
 export const LadderEditor = formPart(() => import('./pricing/LadderEditor').then((module) => module.LadderEditor), 148);
-/** Loaded with the first option or variant. */
 export const VariantOption = formPart(
   () => import('./variants/VariantOption').then((module) => module.VariantOption),
   36,
@@ -25,7 +23,5 @@ export const VariantTable = formPart(
   () => import('./variants/VariantTable').then((module) => module.VariantTable),
   120,
 );
-/** Loaded with the first lead time. */
 export const LeadTimeTable = formPart(() => import('./LeadTimeTable').then((module) => module.LeadTimeTable), 64);
-/** Loaded with the first attribute outside the category's own. */
 export const AttributeRow = formPart(() => import('./variants/AttributeRow').then((module) => module.AttributeRow), 36);

@@ -4,7 +4,6 @@ import { sectionsOf, useFieldLabels } from '@/components/ui/form/field-table';
 import type { FormSectionInfo } from '@/components/ui/form/sections';
 import { PRODUCT_FIELDS } from './product-fields';
 
-/** In the order of the form. */
 export function useProductSections(): FormSectionInfo[] {
   const t = useTranslations('productForm.sections');
   return sectionsOf(PRODUCT_FIELDS, (id) => t(id));
@@ -16,7 +15,6 @@ export function useFieldLabel(): (path: string) => string {
   return (path) => (path.startsWith('attributes/') ? path.slice('attributes/'.length) : label(path));
 }
 
-/** The label with its section in front, for the error summary. */
 export function useFullLabel(): (path: string) => string {
   return useLabelInSection(useProductSections(), useFieldLabel());
 }

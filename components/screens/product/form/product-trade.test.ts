@@ -106,13 +106,11 @@ test('options without a value or a name, twice the same and too many combination
   expect(options(['a', many], ['b', many])).toEqual(['options tooManyVariants']);
 });
 
-/** Another value of the same type. */
 function otherThan(value: unknown): unknown {
   if (typeof value === 'boolean') return !value;
   if (Array.isArray(value)) return ['7'];
   return value === 'single' ? 'ladder' : '7';
 }
-/** Each field of the form by its path, and table rows with one half filled in. */
 function fieldsOf(values: object, path: string[] = []): string[][] {
   return Object.entries(values).flatMap(([name, value]: [string, unknown]) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

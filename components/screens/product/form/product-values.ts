@@ -18,7 +18,6 @@ export type AttributeValues = ProductValues['attributes'][number];
 export const mayHaveGaps = (status: ProductStatus | undefined) =>
   status === undefined || status === 'draft' || status === 'rejected';
 
-/** Option names and values of a list of variants, in order of first appearance. */
 export function optionsOf(variants: readonly { options: Record<string, string> }[]): OptionValues[] {
   const values = new Map<string, Set<string>>();
   for (const { options } of variants) {

@@ -46,7 +46,6 @@ function findCategory(list: readonly Category[], id: string): Category | undefin
 export type CategoryAttribute = NonNullable<Category['attributes']>[number];
 const NONE: CategoryAttribute[] = [];
 
-/** Attributes of a category, the required ones first. */
 export function useCategoryAttributes(id: string | undefined): CategoryAttribute[] {
   const { data } = useQuery(categoryTree());
   const attributes = id ? findCategory(data ?? [], id)?.attributes : undefined;
@@ -59,7 +58,6 @@ export function useShopCategories() {
   return { nodes: nodesOf<ShopCategoryNode>(data ?? [], locale, () => true), isPending };
 }
 
-/** Expired certificates are marked where they can be selected. */
 export function useCertificates() {
   const t = useTranslations('productForm');
   const { data, isPending } = useQuery(strengthApi.list({ kind: 'certificate', pageSize: 100 }));

@@ -27,10 +27,8 @@ import { PRODUCT_STATUSES, type Product, type ProductStatus } from '@/lib/api/pr
 
 /** Statuses in the order of the tabs: those on sale first. */
 const STATUS_ORDER: readonly ProductStatus[] = ['online', 'reviewing', 'draft', 'rejected', 'offline'];
-/** Sort keys of the platform, in the order of the menu. */
 const PRODUCT_SORTS = ['updatedAt', 'createdAt', 'title', 'price', 'score', 'inquiries', 'views'] as const;
 
-/** How the list of products is queried, and which parameters its URL accepts (contract 4). */
 const PRODUCT_LIST: EntityListOptions<Product> = {
   name: 'product',
   api: productApi,
@@ -48,7 +46,6 @@ const PRODUCT_LIST: EntityListOptions<Product> = {
   views: { param: 'status', values: STATUS_ORDER },
 };
 
-/** Filters of the product list (contract 4), without keyword and status, which have inputs of their own. */
 function useProductFilters(values: FilterValues, shopCategories: TreeNode[], categories: TreeNode[]): Filter[] {
   const t = useTranslations('productList.filter');
   const make = useFilters(values);

@@ -3,7 +3,6 @@ import { compareAmounts } from '@/lib/util/money';
 
 export interface PriceText {
   text: string;
-  /** Number of price tiers. */
   tiers: number;
 }
 

@@ -88,7 +88,6 @@ export function productPlatform(count = 4) {
     if (state.fail && pathname.endsWith('getList')) return new Response('gateway', { status: 504 });
     return Response.json({ code: 200, msg: '', data: answers[pathname]?.(sent) });
   };
-  /** The last list request, except those for counts. */
   const lastQuery = () =>
     state.sent
       .findLast(({ call, query }) => call.endsWith('product/getList') && query.get('pageSize') !== '1')

@@ -8,7 +8,6 @@ import { navigate } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
 import { showMessage } from '@/lib/state/messages';
 
-/** Statuses that a supplier can request, with their icons. */
 const MOVES = { online: ArrowUpFromLine, offline: ArrowDownToLine, reviewing: Send };
 type Target = keyof typeof MOVES;
 

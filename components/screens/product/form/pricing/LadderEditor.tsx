@@ -15,7 +15,6 @@ import { isWithin } from '@/components/ui/form/paths';
 import { useIssueText } from '@/components/ui/form/issues/use-issue-text';
 import { useFieldLabel } from '../product-labels';
 
-/** Below the tiers: one error text per row. */
 function LadderNotes({ rows }: { rows: number }) {
   const t = useTranslations('form');
   const text = useIssueText();
@@ -40,13 +39,11 @@ function LadderNotes({ rows }: { rows: number }) {
 
 const EMPTY: TierValues = { minQuantity: undefined, price: undefined };
 
-/** Price tiers: rows with their errors, and a chart of the tiers. */
 export function LadderEditor({ unit, currency }: { unit: string; currency: string }) {
   const t = useTranslations('productForm.ladder');
   const { rows, set, patch } = useListValue<TierValues>('pricing.tiers');
   const units = useUnits();
   const moq = useFormValue<Quantity>('moq.quantity');
-  /** The first tier begins at the MOQ. */
   const first: TierValues = { ...EMPTY, minQuantity: moq };
   const shown = rows.length === 0 ? [first] : rows;
   const room = PRODUCT_LIMITS.tiers - shown.length;

@@ -20,7 +20,6 @@ const LEFT = 14;
 const RIGHT = 208;
 const BASE = 108;
 
-/** The tiers as a chart: the lower the line, the lower the price. */
 export function LadderGlyph({
   tiers,
   currency,

@@ -12,7 +12,6 @@ import type { TierValues } from '../product-values';
 interface LadderRowProps {
   index: number;
   row: TierValues;
-  /** The price of the first tier. */
   first: string | undefined;
   removable: boolean;
   onChange: (change: Partial<TierValues>) => void;

@@ -6,7 +6,6 @@ export interface Step {
   /** Last quantity at this price; undefined for the last tier. */
   to: number | undefined;
   price: string;
-  /** Height of the line. */
   y: number;
 }
 

@@ -24,7 +24,6 @@ interface AttributeFieldProps {
   onChange: (value: string) => void;
 }
 
-/** An attribute of the category: its name is fixed, its value often is one of a list. */
 function AttributeField({ attribute, index, value, onChange }: AttributeFieldProps) {
   const { formId } = useFormHandle();
   const { name, required, options = [] } = attribute;
@@ -43,7 +42,6 @@ function AttributeField({ attribute, index, value, onChange }: AttributeFieldPro
   );
 }
 
-/** Attributes of the category, each as a field; below them the supplier's own, with name and value. */
 export function AttributesEditor() {
   const t = useTranslations('productForm.attributes');
   const categoryId = useFormValue<string | undefined>('categoryId');

@@ -31,7 +31,6 @@ const Thumb = styled('button')({
 });
 const Choice = styled(Picture)({ width: 40, height: 40, objectFit: 'cover', borderRadius: 'var(--radius-chip)' });
 
-/** The picture of a variant, one of the product's. */
 export function VariantImage({ name, image, onChange }: VariantImageProps) {
   const t = useTranslations('productForm.variants');
   const images = useFormValue<string[] | undefined>('images') ?? [];

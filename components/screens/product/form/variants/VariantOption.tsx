@@ -13,7 +13,6 @@ interface VariantOptionProps {
   index: number;
   option: OptionValues;
   onChange: (change: Partial<OptionValues>) => void;
-  /** Called when editing the name is finished. */
   onNamed: () => void;
   onRemove: () => void;
 }

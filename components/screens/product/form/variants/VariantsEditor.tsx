@@ -17,7 +17,6 @@ const hasDoubleNames = (options: readonly OptionValues[]) => {
   return new Set(names).size < names.length;
 };
 
-/** Options such as colour and size, and a row for each combination. */
 export function VariantsEditor() {
   const t = useTranslations('productForm.variants');
   const { model } = useFormHandle();

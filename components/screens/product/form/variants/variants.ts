@@ -3,7 +3,6 @@ import type { OptionValues, VariantValues } from '../product-values';
 /** An option is used once it has a name and a value. */
 const isUsable = ({ name, values }: OptionValues) => name.trim() !== '' && values.length > 0;
 
-/** Every combination of the values, in the order of the names. */
 export function combinations(options: readonly OptionValues[]): Record<string, string>[] {
   const usable = options.filter(isUsable);
   if (usable.length === 0) return [];
