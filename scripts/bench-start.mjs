@@ -15,10 +15,7 @@ const ROUNDS = Number(process.argv[2] ?? 5);
 const TOKEN = 'bench-session';
 const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 
-/**
- * Runs in the page: records when the awaited elements first became visible, and how long the main thread was blocked
- * beyond 50 ms.
- */
+/** Runs in the page: when the awaited elements became visible, and how long the main thread was blocked. */
 function watch() {
   const start = { blocked: 0, shifts: 0 };
   globalThis.__start = start;

@@ -10,9 +10,7 @@ import ts from 'typescript';
 import { launchOptions, resolveBrowser } from '../e2e/support/browser.mjs';
 import { serveDist } from './server.mjs';
 
-/**
- * Bytes after gzip -9, and numbers of script requests: on a slow connection each request costs as much as many bytes.
- */
+/** Bytes after gzip -9, and script requests: on a slow connection each costs as much as many bytes. */
 const LIMITS = {
   login: { bytes: 167_000, files: 7 },
   frame: { bytes: 223_000, files: 16 },
@@ -68,10 +66,7 @@ const playPlatform = (context) =>
     (route) => route.fulfill({ json: ANSWERS.find(([path]) => path.test(new URL(route.request().url()).pathname))[1] }),
   );
 
-/**
- * Runs in the page: records which scripts were loaded when the main menu appeared. Measured from outside, a busy
- * machine would also count scripts loaded a moment later.
- */
+/** Runs in the page: measured from outside, a busy machine would also count scripts loaded a moment later. */
 function noteFrame() {
   const look = new MutationObserver(() => {
     if (!document.querySelector('nav[aria-label="主菜单"]')) return;
@@ -144,10 +139,7 @@ function judgeEntry(part, sizes) {
   return within;
 }
 
-/**
- * One line with the largest screen; a screen above its limit, or without any script of its own, is listed with its
- * files.
- */
+/** A screen above its limit, or without any script of its own, is listed with its files. */
 function judgeScreens(screens, limits) {
   const sorted = [...screens].sort((a, b) => total(b[1]) - total(a[1]));
   const wrong = sorted.filter(([place, sizes]) => total(sizes) > limits.get(place) || sizes.size === 0);

@@ -109,10 +109,7 @@ export function cdnHeaders(dist) {
   return `${rules.join('\n\n')}\n`;
 }
 
-/**
- * The sample for nginx. Browsers enforce all policies together, so the policy in the HTML still restricts scripts and
- * styles.
- */
+/** Browsers enforce all policies together, so the policy in the HTML still restricts scripts and styles. */
 export function nginxConf() {
   const headers = Object.entries(securityHeaders(headerPolicy({})));
   return `# Made by scripts/headers.mjs; not edited there by hand. Copy it and change the three lines marked "yours".

@@ -6,9 +6,7 @@ import { importDirections } from './lint/zones.mjs';
 
 const root = join(__dirname, '..');
 
-/**
- * Lints a text as a file of the project, in a child process, because ESLint loads ES modules, which Jest's VM cannot.
- */
+/** Runs ESLint in a child process, because it loads ES modules, which Jest's VM cannot. */
 function lint(seeds: [file: string, code: string][]): string[][] {
   const program = `
     import { ESLint } from 'eslint';

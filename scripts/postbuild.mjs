@@ -45,10 +45,7 @@ function dropRouterFiles(dist, publicDir) {
   }
 }
 
-/**
- * The title until the client sets its own. It is inserted here, because Next.js would reset its own title during
- * hydration.
- */
+/** The title until the client sets its own; one of Next.js would be reset during hydration. */
 const titled = (html) =>
   html.includes('<title>') ? html : html.replace('</head>', `<title>${appTitle}</title></head>`);
 
@@ -112,10 +109,7 @@ const hashedFiles = (dist) =>
     .map((entry) => relative(dist, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .sort();
 
-/**
- * The service worker with the app shell: the page, the files in its HTML, and those beside it. Other files are cached
- * when they are requested.
- */
+/** The app shell is the page, the files in its HTML, and those beside it; others are cached on request. */
 function workerFor(dist, publicDir, html, version) {
   const tags = html.match(/<(?:script|link)\b[^>]*>/g) ?? [];
   const named = tags

@@ -20,10 +20,7 @@ const PATIENCE = 4000;
  * still controls that page must not create it again.
  */
 const match = (key) => caches.match(key, { cacheName: CACHE });
-/**
- * Under a lock that the page holds while deleting the cache (app/pwa.ts), because opening would create a deleted one
- * again.
- */
+/** Under a lock, because opening would create a cache again that the page is deleting (app/pwa.ts). */
 const store = (key, answer) =>
   navigator.locks.request(OWN, async () => {
     if (await caches.has(CACHE)) await (await caches.open(CACHE)).put(key, answer);

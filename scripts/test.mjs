@@ -66,10 +66,7 @@ function report(name, since, { passed, failed }, note, output) {
   if (output) console.log(output.trimEnd());
 }
 
-/**
- * One stage: a check counts as one; tests are counted individually. A runner that fails without a failed test is a
- * failure.
- */
+/** A check counts as one, tests individually; a runner that fails without a failed test is a failure. */
 async function stage(name, command, { count, extra, show } = {}) {
   const since = Date.now();
   const { code, output } = await execute(command, extra);

@@ -105,10 +105,7 @@ function MessageToast({ message }: { message: Message }) {
   );
 }
 
-/**
- * Rendered outside #stage, which open dialogs, drawers and menus hide from assistive technology, so that an error is
- * announced while one of them is open.
- */
+/** Outside #stage, which open dialogs hide from assistive technology, so that errors are announced meanwhile. */
 export function Messages() {
   const messages = useAtomValue(messagesAtom);
   return (

@@ -52,10 +52,7 @@ interface OfflineFrameProps {
   onLeave: () => void;
 }
 
-/**
- * Shown while the network is down and the user cannot be read: nothing of the platform is stored in the browser. It
- * retries when the network is back; the session is kept.
- */
+/** Without network and user: nothing of the platform is stored in the browser. It retries when the network is back. */
 export function OfflineFrame({ busy, onRetry, onLeave }: OfflineFrameProps) {
   const t = useTranslations('entry');
   const online = useOnline();
@@ -85,10 +82,7 @@ interface ClosedFrameProps {
   onRetry: () => void;
 }
 
-/**
- * Shown in a deployment without login if the platform requires a session or the frame cannot be built: there is no
- * login page to go to.
- */
+/** A deployment without login whose platform requires a session: there is no login page to go to. */
 export function ClosedFrame({ busy, error, onRetry }: ClosedFrameProps) {
   const wantsLogin = isApiError(error, 'session');
   const failure = useTranslations('login.failure');

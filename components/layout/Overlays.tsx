@@ -27,10 +27,7 @@ const PARTS: Record<Overlay, Lazy<OverlayProps>> = {
 };
 Object.values(PARTS).forEach(framePart);
 
-/**
- * Shortcuts that open an overlay, wherever the focus is. The search shortcut works only while the search button is
- * shown.
- */
+/** Works wherever the focus is; the search shortcut only while the search button is shown. */
 function useOverlayKeys() {
   const { showSearch } = useAtomValue(themeAtom);
   const onKey = useEffectEvent((event: KeyboardEvent) => {

@@ -6,10 +6,7 @@ const PREPARE_AFTER = 4_000;
 
 const parts = new Set<Pick<Lazy<object>, 'prepare'>>();
 
-/**
- * A part of the frame that is opened by a button. Its files are fetched in idle time, so that it opens at once, even
- * after a deploy has removed them from the server.
- */
+/** A part of the frame opened by a button. Prefetched in idle time, because a deploy may remove its files. */
 export function framePart<P extends object>(part: Lazy<P>): Lazy<P> {
   parts.add(part);
   return part;

@@ -100,10 +100,7 @@ function versionOf(executablePath, env) {
   return result.status === 0 ? result.stdout.trim() : undefined;
 }
 
-/**
- * The first candidate that starts. `env` are additional environment variables. Throws if there is none: journeys that
- * cannot run have not passed.
- */
+/** The first candidate that starts. Throws if there is none: journeys that cannot run have not passed. */
 export async function resolveBrowser(candidates = CANDIDATES) {
   const tried = [];
   for (const { from, find, environment } of candidates) {

@@ -7,10 +7,7 @@ import type { BrowserContext } from 'playwright/test';
 export const START = Date.parse(process.env.JOURNEY_NOW ?? '2026-10-14T10:30:00+08:00');
 if (Number.isNaN(START)) throw new Error(`JOURNEY_NOW is no moment: ${process.env.JOURNEY_NOW}`);
 
-/**
- * Start time of journeys that control timers (`page.clock`): Playwright counts from the machine's clock, and would
- * catch up with another one second by second.
- */
+/** Start time of journeys that control timers: Playwright's `page.clock` counts from the machine's clock. */
 export const DEVICE_NOW = Date.now();
 
 /** A day in the time zone of the demo's shop (UTC+8), relative to the day at which journeys begin: `2026-10-14`. */

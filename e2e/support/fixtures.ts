@@ -13,10 +13,7 @@ interface Fault {
   headers?: Record<string, string>;
   /** The connection breaks without a response. */
   broken?: boolean;
-  /**
-   * The platform executes the request, and the connection breaks before its response; with a `body`, that is sent
-   * instead.
-   */
+  /** The platform executes the request, then the connection breaks; with a `body`, that is sent instead. */
   lost?: boolean;
   /** The response begins and never ends. */
   stalled?: boolean;

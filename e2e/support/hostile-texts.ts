@@ -1,7 +1,4 @@
-/**
- * Markup as an attacker writes it, by technique; `alert` shows that it was executed, and evil.test that a request was
- * made.
- */
+/** By technique; `alert` shows that markup was executed, and evil.test that a request was made. */
 const FAMILIES: Record<string, readonly string[]> = {
   scripts: [
     '<script>alert(1)</script>',

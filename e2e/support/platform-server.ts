@@ -70,10 +70,7 @@ async function toRequest(message: IncomingMessage, base: string): Promise<Reques
   });
 }
 
-/**
- * The demo's handlers over real HTTP with CORS, in memory: the second configuration of the journeys, which differs from
- * the first in config.json only.
- */
+/** The demo's handlers over real HTTP with CORS, in memory; only config.json differs for the client. */
 export async function startPlatform(options: ServerOptions = {}): Promise<PlatformServer> {
   const platform = createPlatform({ seed: options.seed, now: options.now });
   platform.admit(options.sessions);

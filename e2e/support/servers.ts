@@ -76,10 +76,7 @@ async function openSite(lane: Lane): Promise<Site> {
   return site;
 }
 
-/**
- * Each worker has its own site and platform, so that parallel journeys do not see each other's changes; each journey
- * begins with the initial data (in the page by a fresh browser profile).
- */
+/** One site and platform per worker, so that parallel journeys do not see each other's changes. */
 export const test = base.extend<Options & { site: Site }, { sites: Map<Lane, Site> }>({
   lane: ['browser', { option: true }],
   start: [START, { option: true }],

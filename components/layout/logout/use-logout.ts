@@ -10,10 +10,7 @@ import type { RecordKind, SavedRecord } from '@/components/ui/record/record-kind
 
 type DraftKind = RecordKind<SavedRecord & { status: string }, object, 'draft'>;
 
-/**
- * Entities whose records can be saved as drafts on the platform (contract 4); the form's code is loaded with the first
- * one.
- */
+/** Entities that can be saved as drafts on the platform (contract 4); loaded with the first draft of each. */
 const KINDS: Record<string, () => Promise<DraftKind>> = {
   product: async () =>
     (await import('@/components/screens/product/form/product-kind')).PRODUCT_KIND as unknown as DraftKind,

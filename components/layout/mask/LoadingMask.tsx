@@ -8,9 +8,7 @@ import { maskAtom } from './mask';
 const loadView = () => import('./MaskView').then((module) => module.MaskView);
 const MaskView = lazyPart(loadView);
 
-/**
- * Milliseconds after the frame is rendered; the mask has to be loaded before the first save, but not before the frame.
- */
+/** Milliseconds after the frame is rendered; the first save needs the mask, the frame does not. */
 const LOAD_AFTER = 1500;
 
 /** Covers the page while a debounced action waits for its response (specification 7), or for a second. */

@@ -2,10 +2,7 @@ import { createElement } from 'react';
 import { shownAddress } from '@/lib/api/file-address';
 import { iconFor } from './icons';
 
-/**
- * URLs that are safe as an image source: https, an SVG data URL, or a path of the platform (`/…`) or of the client
- * (`./…`).
- */
+/** Safe image sources: https, an SVG data URL, or a path of the platform (`/…`) or the client (`./…`). */
 const PICTURE = /^(https:\/\/[^\s]+|data:image\/svg\+xml[;,].+|\.?\/(?![/\\])\S+)$/i;
 
 interface RouteIconProps {

@@ -1,7 +1,4 @@
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 
-/**
- * Loaded only for a folded menu, with its flyouts and tooltips; until then the normal rows are shown, clipped by the
- * fold.
- */
+/** Loaded only for a folded menu; until then the normal rows are shown, clipped by the fold. */
 export const FoldedItems = lazyPart(() => import('./FoldedItems').then((module) => module.FoldedItems));

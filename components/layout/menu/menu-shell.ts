@@ -3,10 +3,7 @@ import { styled } from '@mui/material/styles';
 export const SIDE_WIDTH = 232;
 const HEADER_HEIGHT = 56;
 
-/**
- * The menu's background below the header. It reaches the bottom of the page, also where the header scrolls with the
- * page.
- */
+/** The menu's background below the header, to the bottom of the page even if the header scrolls with it. */
 export const SideGround = styled('div')({
   gridArea: 'menu',
   position: 'relative',

@@ -6,9 +6,7 @@ import { openOnArrival, setGroup, startingGroups } from '@/lib/router/open-group
 import type { RouteNode } from '@/lib/router/route';
 import { useFrame } from '../frame-context';
 
-/**
- * State of the menu for every layout. It belongs to the frame, so that open groups stay open when the layout changes.
- */
+/** Belongs to the frame, so that open groups stay open when the layout changes. */
 export interface Menu {
   entries: MenuEntry[];
   active: RouteNode | undefined;
@@ -48,10 +46,7 @@ function useOpenGroups(entries: MenuEntry[], active: RouteNode | undefined) {
   return { isOpen, toggle };
 }
 
-/**
- * The entry whose children are shown in the second menu: the chosen one until another page is opened, else the current
- * page's.
- */
+/** The entry shown in the second menu: the chosen one until another page is opened, else the current page's. */
 function useSecond(entries: MenuEntry[], active: RouteNode | undefined, current: RouteNode | undefined) {
   const [chosen, setChosen] = useState<{ path: string; at: string | undefined }>();
   const routeAt = (path: string) => entries.find(({ route }) => route.path === path)?.route;

@@ -11,10 +11,7 @@ import { LEAST, passwordFaults } from './password-rules';
 
 const EMPTY: NewPassword = { password: '', confirm_password: '' };
 
-/**
- * Changes the password (specification 5), which ends the session; unsaved input of other pages is restored after the
- * next login. After any failure the input stays.
- */
+/** The session ends after the change; unsaved input is restored after login. After a failure input stays. */
 export function usePasswordForm(onClose: () => void) {
   const t = useTranslations('account.password');
   const { endSession } = useFrame();

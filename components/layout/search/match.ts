@@ -8,10 +8,7 @@ export interface Match {
   ranges: readonly Range[];
 }
 
-/**
- * Ranks: the text begins with the keyword, a word of it does, it contains it, its pinyin does; each further text adds
- * one.
- */
+/** Ranks: text begins with it, a word does, contains it, pinyin does; each further text adds one. */
 const BEGINS = 0;
 const WORD = 1;
 const HOLDS = 2;

@@ -20,10 +20,7 @@ import { stepTab, placeTab } from './tab-tools';
 const tabElement = (list: HTMLElement | null, id: string | undefined) =>
   list?.querySelector<HTMLElement>(id === undefined ? '[role="tab"][tabindex="0"]' : `[data-tab="${CSS.escape(id)}"]`);
 
-/**
- * When the focused tab is closed, moves the focus to the next one, else to the previous one, else to the current one.
- * Returns a callback for a tab's focus event.
- */
+/** When the focused tab is closed the focus moves to the next one, else to the previous, else to the current one. */
 function useTabFocus(list: RefObject<HTMLElement | null>, ids: readonly string[]): (id: string) => void {
   const order = useRef<readonly string[]>([]);
   const focused = useRef<string>(undefined);
@@ -84,10 +81,7 @@ function scrollSideways({ currentTarget, deltaX, deltaY }: WheelEvent<HTMLElemen
   if (scroller && Math.abs(deltaY) > Math.abs(deltaX)) scroller.scrollLeft += deltaY;
 }
 
-/**
- * Tabs with manual activation: arrow keys move the focus, Enter opens, Delete closes, Ctrl+Shift+arrow moves the tab,
- * Shift+F10 or a right click opens the menu.
- */
+/** Tabs with manual activation; Delete closes, Ctrl+Shift+arrow moves the tab, Shift+F10 opens its menu. */
 export function TabList({ tabs, current, dirty, look, icons, onChoose, onClose, onMenu }: TabListProps) {
   const t = useTranslations('layout.tabs');
   const titleOf = useRouteTitle();

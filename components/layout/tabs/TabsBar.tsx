@@ -19,8 +19,7 @@ import { isComposing } from '@/lib/util/browser/composing';
 import styles from './tabs-bar.module.css';
 
 /**
- * While the content is maximised the html element has an attribute by which app/globals.css hides menu and header. It
- * ends with Escape, and with the tabs bar, which has the button for it.
+ * app/globals.css hides menu and header by the attribute. The bar has the button to end it, so it ends with the bar.
  */
 function useMaximised(): boolean {
   const on = useAtomValue(maximisedAtom);

@@ -50,10 +50,7 @@ export function moveView(id: string, change: (place: Place) => string, options?:
 
 const MOST_CLOSED = 25;
 
-/**
- * Of several tabs closed together the leftmost is added last, so that reopening them restores the bar from left to
- * right.
- */
+/** The leftmost is added last, so that reopening restores the bar from left to right. */
 function rememberClosed(tabs: readonly Tab[]): void {
   const open = store.get(tabsAtom);
   const closed = tabs

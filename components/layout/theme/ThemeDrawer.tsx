@@ -14,10 +14,7 @@ import { ThemeChoices } from './ThemeChoices';
 import { Body, Foot, Head, Group, GroupHead, Switches } from './theme-parts';
 import Switch from '@mui/material/Switch';
 
-/**
- * Only in the configuration, since a user who hid the theme drawer could not open it again; and the fold, which has its
- * own button.
- */
+/** A user who hid the theme drawer could not open it again: these are in the configuration only. */
 type Elsewhere = 'showTheme' | 'showThemeSetting' | 'collapse';
 const ELSEWHERE: readonly ThemeFlag[] = ['showTheme', 'showThemeSetting', 'collapse'] satisfies Elsewhere[];
 const isHere = (flag: ThemeFlag): flag is Exclude<ThemeFlag, Elsewhere> => !ELSEWHERE.includes(flag);

@@ -12,8 +12,5 @@ import { entityFields } from '@/lib/api/values';
 export { Outlet } from './Outlet';
 export { TabsBar } from '../tabs/TabsBar';
 
-/**
- * Modules that nearly every screen uses are in this file for the same reason, though nobody imports them from here
- * (`npm run size`). @public
- */
+/** Used by nearly every screen, so they are in this file, though nobody imports them from it. @public */
 export const SHARED = [Alert, Link, IconAction, ErrorRegion, entityApi, entityFields];

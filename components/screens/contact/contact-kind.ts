@@ -12,10 +12,7 @@ import { readFields, writeFields, type FieldTable, type ValuesOf } from '@/compo
 import { plainKind } from '@/components/ui/record/plain-kind';
 import { contactInputSchema, contactSchema, contactApi, type Contact } from '@/lib/api/contact';
 
-/**
- * The fields of a contact: a new one is a row here, in addition to its schema, its input and its label in both
- * languages.
- */
+/** A new field is a row here, in addition to its schema, its input and its label in both languages. */
 export const CONTACT_FIELDS = {
   name: { format: LINE },
   position: { format: LINE },

@@ -2,10 +2,7 @@ import type { DayFigures, Totals } from '@/lib/api/stats';
 import { paths } from '@/lib/router/paths';
 import type { Period } from './home-period';
 
-/**
- * Determines how a figure and its change are formatted: changes of counts in percent, of shares in points, others as
- * they are.
- */
+/** The format of a figure; its change is in percent for counts, in points for shares, else in the same unit. */
 export type Unit = 'count' | 'stock' | 'share' | 'hours' | 'stars';
 
 export interface Figure {

@@ -10,10 +10,7 @@ const nameOf = ({ number }: Inquiry) => number;
 const idsOf = (rows: readonly Inquiry[]) => rows.map(({ id }) => id);
 const nothing = () => undefined;
 
-/**
- * Actions on one or many inquiries, which have no doEdit (contract 4). `settled` is called with the ids that were
- * changed or deleted.
- */
+/** Inquiries have no doEdit (contract 4). `settled` is called with the ids that were changed or deleted. */
 export function useInquiryActions(settled: (ids: string[]) => void = nothing) {
   const t = useTranslations('inquiry');
   const table = useTranslations('table.done');

@@ -18,10 +18,7 @@ export interface Account {
   password: string;
 }
 
-/**
- * The form is in the HTML: input typed, or filled in by the browser, before hydration is in the DOM only. So the fields
- * are uncontrolled and their values are read from the DOM.
- */
+/** Input before hydration is in the DOM only, so the fields are uncontrolled and read from the DOM. */
 export function PasswordForm({ onSubmit, account }: PasswordFormProps) {
   const texts = useLoginTexts();
   const form = useRef<HTMLFormElement>(null);

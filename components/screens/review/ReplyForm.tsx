@@ -9,10 +9,7 @@ import { useRecordEditor } from '@/components/ui/record/use-record-editor';
 import { REVIEW_LIMITS, type Review } from '@/lib/api/review';
 import { REPLY_KIND } from './review-kinds';
 
-/**
- * Form of a reply, at the position where the reply will be shown. Closing it stores the input as a draft, which is
- * offered next time.
- */
+/** Shown where the reply will be. Closing it stores the input as a draft, which is offered next time. */
 export function ReplyForm({ review, onClose }: { review: Review; onClose: () => void }) {
   const t = useTranslations('review.reply');
   const actions = useTranslations('entry.action');

@@ -33,10 +33,7 @@ const faq = format<FaqValues[]>(
     filledRows(value).map(({ question = {}, answer = {} }) => ({ question: filled(question), answer: filled(answer) })),
 );
 
-/**
- * The fields of extended information: a new one is a row here, in addition to its schema, its input and its label in
- * both languages.
- */
+/** A new field is a row here, in addition to its schema, its input and its label in both languages. */
 export const DETAIL_FIELDS = {
   employees: { section: 'company', format: sentEmpty(CHOICE) },
   annualRevenue: { section: 'company', format: sentEmpty(CHOICE) },

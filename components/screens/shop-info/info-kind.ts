@@ -18,10 +18,7 @@ import {
 import { plainKind } from '@/components/ui/record/plain-kind';
 import { shopInfoApi, shopInfoInputSchema, shopInfoSchema, type ShopInfo } from '@/lib/api/shop-info';
 
-/**
- * The fields of basic information: a new one is a row here, in addition to its schema, its input and its label in both
- * languages.
- */
+/** A new field is a row here, in addition to its schema, its input and its label in both languages. */
 export const INFO_FIELDS = {
   name: { section: 'face', format: TEXTS, labels: { zh: 'nameZh', en: 'nameEn' } },
   logo: { section: 'face', format: sentEmpty(PICTURE) },

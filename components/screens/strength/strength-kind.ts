@@ -12,10 +12,7 @@ import {
 
 const DAY = format<string>((stored) => (stored ?? '').slice(0, 10), textOrNone);
 
-/**
- * The fields of an entry: a new one is a row here, in addition to its schema, its input and its label in both
- * languages.
- */
+/** A new field is a row here, in addition to its schema, its input and its label in both languages. */
 export const STRENGTH_FIELDS = {
   kind: { format: startsAs<StrengthKind>('certificate') },
   title: { format: LINE },

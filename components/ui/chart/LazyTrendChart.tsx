@@ -18,10 +18,7 @@ export const TrendSkeleton = ({ title, height = PLOT_HEIGHT }: Pick<TrendChartPr
   </Panel>
 );
 
-/**
- * {@link TrendChartProps}: a chart whose code and texts are loaded when it is first rendered, after the rest of the
- * page.
- */
+/** {@link TrendChartProps}: code and texts are loaded when it is first rendered, after the rest of the page. */
 export function LazyTrendChart(props: TrendChartProps) {
   return (
     <PartBoundary>

@@ -7,10 +7,7 @@ import { PlotMarks } from './PlotMarks';
 import type { ChartPoint, ChartSeries, SeriesLook } from './series';
 import { useState, type ChangeEvent, type KeyboardEvent, type PointerEvent } from 'react';
 
-/**
- * The selected point: under the mouse, at the last touch, or chosen by keyboard. Escape, a click elsewhere or leaving
- * with the mouse clear it.
- */
+/** Under the mouse, at the last touch, or chosen by keyboard; Escape, blur and leaving with the mouse clear it. */
 function useCursor(count: number, slots: boolean) {
   const [at, setAt] = useState<number>();
   const follow = (event: PointerEvent<HTMLElement>) => {
@@ -54,10 +51,7 @@ interface TrendPlotProps {
   height: number;
 }
 
-/**
- * Lines and bars over a sequence of points. An invisible slider makes the values available to keyboard and screen
- * readers.
- */
+/** An invisible slider makes the values available to keyboard and screen readers. */
 export function TrendPlot({ name, points, series, looks, format, max, height }: TrendPlotProps) {
   const t = useTranslations('chart');
   const slots = series.some(({ mark }) => mark === 'bar');

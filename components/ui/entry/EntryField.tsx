@@ -10,10 +10,7 @@ interface EntryFieldProps extends ComponentProps<'input'> {
   options?: ReactNode;
 }
 
-/**
- * A large field with its label above and its error below. It looks like MUI's text field but is a plain input: MUI's
- * would add 8 kB to the script of the login page.
- */
+/** Looks like MUI's text field but is a plain input: MUI's would add 8 kB to the script of the login page. */
 export function EntryField({ label, error, start, end, options, ...input }: EntryFieldProps) {
   const id = useId();
   const common = { id, 'aria-invalid': Boolean(error), 'aria-describedby': error ? `${id}-error` : undefined };

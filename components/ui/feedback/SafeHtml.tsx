@@ -11,10 +11,7 @@ const Box = styled('div')({
   ...FOREIGN_PICTURE,
 });
 
-/**
- * Sanitizes HTML from outside; pictures of hosts that are not configured are not loaded. The only place that inserts
- * markup into the page.
- */
+/** The only place that inserts markup into the page; pictures of hosts that are not configured are not loaded. */
 export function SafeHtml({ html, className }: { html: string; className?: string }) {
   const text = useForeignPictureText();
   const clean = sanitizeHtml(html, (element) => placeElement(element, text));

@@ -11,10 +11,7 @@ interface Box extends Size {
 
 const GAP = 6;
 
-/**
- * Position of a tooltip: below its element and centred, above it if there is no space, always inside the window. In
- * pixels of the window.
- */
+/** Below its element and centred, above it if there is no space, always inside the window. */
 export function placeTip(target: Box, tip: Size, room: Size): { left: number; top: number } {
   const middle = target.left + target.width / 2 - tip.width / 2;
   const left = insideWindow(middle, tip.width, room.width);

@@ -20,10 +20,7 @@ const ARROWS: Record<string, Offset> = {
 
 const between = (value: number, least: number, most: number) => Math.max(least, Math.min(value, Math.max(least, most)));
 
-/**
- * The offset nearest to the wanted one that keeps a box inside the window; of a larger box the top left corner stays
- * visible.
- */
+/** The nearest offset that keeps a box inside the window; of a larger box the top left corner stays visible. */
 export function insideWindow(wish: Offset, box: { left: number; top: number; width: number; height: number }): Offset {
   return {
     x: between(wish.x, EDGE - box.left, window.innerWidth - EDGE - box.width - box.left),

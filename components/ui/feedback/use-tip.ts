@@ -1,9 +1,6 @@
 import { useEffect } from 'react';
 
-/**
- * Milliseconds: hover before it opens, pointer on its way into the tooltip, long press, and time shown after a touch
- * ends.
- */
+/** Milliseconds: hover before it opens, way into the tooltip, long press, time shown after a touch. */
 const RESTS = 300;
 const LEAVES = 100;
 const HELD = 600;
@@ -21,10 +18,7 @@ const tipOf = (node: EventTarget | null): Tip | undefined => {
 };
 const isLayer = (node: EventTarget | null) => node instanceof Element && node.closest('[data-tip-layer]') !== null;
 
-/**
- * Which tooltip is open. It can be hovered itself and closes by Escape (WCAG 1.4.13), by a click, by scrolling, and
- * when its element is removed.
- */
+/** A tooltip can be hovered itself; it closes by Escape (WCAG 1.4.13), click, scrolling, or with its element. */
 export function useTip(show: (tip: Tip | undefined) => void): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,9 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 
-/**
- * The anchor element of a menu or popover while it is open. It closes when its view goes to the background: a portal
- * would otherwise stay in front of another view.
- */
+/** Closes when its view goes to the background: a portal would otherwise stay in front of another view. */
 export function useAnchor() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   useLayoutEffect(() => () => setAnchor(null), []);

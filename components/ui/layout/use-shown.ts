@@ -1,9 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 
-/**
- * Whether this component's view is in front. Drawers and dialogs that are opened by the URL are portals and have to
- * hide with their view, for example after the browser's Back.
- */
+/** Whether its view is in front: drawers and dialogs opened by the URL are portals and have to hide with it. */
 export function useShown(): boolean {
   const [shown, setShown] = useState(true);
   useLayoutEffect(() => {

@@ -17,10 +17,7 @@ export type Lazy<P> = ComponentType<P> & {
   prepare: () => void;
 };
 
-/**
- * React's `lazy` with the timeout and retries of {@link loadChunk}, and another attempt after {@link forgetLost}.
- * Errors are thrown to the nearest boundary.
- */
+/** React's `lazy` with the limits of {@link loadChunk}, and another attempt after {@link forgetLost}. */
 export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P>>): Lazy<P> {
   let asked = false;
   const create = () =>

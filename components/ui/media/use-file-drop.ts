@@ -5,10 +5,7 @@ const holdsFiles = (data: DataTransfer | null) => data?.types.includes('Files') 
 /** A text editor may handle a pasted file itself. */
 const isEditor = (target: EventTarget | null) => target instanceof HTMLElement && target.isContentEditable;
 
-/**
- * Handles files dropped anywhere on the page, or pasted, while the view is in front. Returns whether files are being
- * dragged over the page.
- */
+/** Files dropped or pasted while the view is in front. Returns whether files are being dragged over the page. */
 export function useFileDrop(onFiles: (files: File[]) => void, enabled = true): boolean {
   const [over, setOver] = useState(false);
   const take = useEffectEvent((event: Event, files: FileList) => {

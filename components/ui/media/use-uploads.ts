@@ -13,10 +13,7 @@ import type { FileKind } from '@/lib/util/files/file-type';
 
 const STALE = materialApi.mutations.save().meta?.invalidates;
 
-/**
- * A mutation outside components: it outlives the component that started it, with the same error handling (session,
- * error log).
- */
+/** It outlives the component that started it, with the usual error handling (session, error log). */
 function useWrite() {
   const client = useQueryClient();
   return <T>(mutationFn: () => Promise<T>, invalidates?: QueryKey[]): Promise<T> =>
@@ -45,10 +42,7 @@ interface UploadOptions {
   onDone: (file: UploadedFile) => void;
 }
 
-/**
- * Uploads for a field. Each file is set in the field as soon as it is uploaded, and by default added to the library,
- * too (decisions).
- */
+/** Each file is set in the field as soon as it is uploaded, and added to the library, too (decisions). */
 export function useUploads({ owner, kind, maxBytes, keeps = true, onDone }: UploadOptions) {
   const t = useTranslations('form.upload');
   const errorText = useErrorText();

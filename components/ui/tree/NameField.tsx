@@ -23,10 +23,7 @@ const Root = styled('div')({
   },
 });
 
-/**
- * Inline renaming: Enter and blur save, Escape restores the former name. A refused name stays, with the reason beside
- * it.
- */
+/** Enter and blur save, Escape restores the former name. A refused name stays, with the reason beside it. */
 export function NameField({ edit, onDone }: { edit: TreeEdit; onDone: () => void }) {
   const errorText = useErrorText();
   const id = useId();

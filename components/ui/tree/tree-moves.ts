@@ -46,10 +46,7 @@ export function staysPut<T extends Nested<T>>(nodes: readonly T[], move: TreeMov
   return now?.parentId === move.parentId && (move.before === move.id || now.before === move.before);
 }
 
-/**
- * The tree after a move; the same array if the node, its new parent or the sibling does not exist, or the node would be
- * moved into itself. No node is ever lost or duplicated.
- */
+/** The same array if the move is impossible. No node is ever lost or duplicated. */
 export function moved<T extends Nested<T>>(nodes: T[], move: TreeMove): T[] {
   const { id, parentId, before } = move;
   const line = lineOf(nodes, id);

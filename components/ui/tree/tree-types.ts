@@ -11,10 +11,7 @@ export interface TreeAction extends MenuAction {
 
 export interface TreeMoves {
   depth: number;
-  /**
-   * Sends a move; the caller shows the new tree at once, and the former one if it is refused. The caller shows the
-   * error (a mutation does so by itself).
-   */
+  /** The caller shows the new tree at once, the former one if refused, and the error (a mutation does by itself). */
   run: (move: TreeMove) => Promise<unknown>;
   /** False: siblings have a fixed order, such as by name, and a move changes the parent only. */
   ordered?: boolean;
@@ -53,13 +50,9 @@ export interface TreeProps {
   onSelect?: (id: string) => void;
   disabled?: (id: string) => boolean;
   icon?: (node: TreeNode, open: boolean) => ReactNode;
-  /**
-   * Content behind the name, also its accessible description: a count, a mark. A link here must be in the menu, too.
-   */
+  /** Behind the name, also its accessible description. A link here must be in the menu, too. */
   end?: (node: TreeNode) => ReactNode;
-  /**
-   * Buttons for pointers, outside the tab order; each must be in the menu, too. Those of class `more` appear on hover.
-   */
+  /** Outside the tab order, so each must be in the menu, too. Class `more` appears on hover. */
   buttons?: (node: TreeNode) => ReactNode;
   /** Actions of a node; `moving` are those that move it, to be included. */
   actions?: (node: TreeNode, moving: readonly TreeAction[]) => readonly TreeAction[];

@@ -85,10 +85,7 @@ function BlogHeading({ blog, onPreview }: { blog: Blog | undefined; onPreview: (
   );
 }
 
-/**
- * For a save that requests a status: a platform that ignores the status in `doEdit` gets it by `doStatus`, which may be
- * refused with a reason.
- */
+/** A platform that ignores the status in `doEdit` gets it by `doStatus`, which may be refused with a reason. */
 function useStates(former: BlogStatus | undefined): Partial<Record<SaveAction, (saved: Blog) => Promise<void>>> {
   const t = useTranslations('blogForm.done');
   const { mutateAsync } = useWrite(blogApi.mutations.setStatus());

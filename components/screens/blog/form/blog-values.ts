@@ -7,9 +7,7 @@ import type { Sendable } from '@/components/ui/record/record-kind';
 import { blogDraftSchema, blogInputSchema, type Blog } from '@/lib/api/blog';
 import { now } from '@/lib/util/clock';
 
-/**
- * The fields of a post: a new one is a row here, in addition to its schema, its input and its label in both languages.
- */
+/** A new field is a row here, in addition to its schema, its input and its label in both languages. */
 export const BLOG_FIELDS = {
   title: { section: 'basic', format: TEXTS },
   summary: { section: 'basic', format: RAW },

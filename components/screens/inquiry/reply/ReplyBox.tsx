@@ -28,10 +28,7 @@ import { useAttachments } from './use-attachments';
 import type { ReplyState } from './use-reply';
 import { below } from '@/lib/theme/breakpoints';
 
-/**
- * On desktops, opening a conversation focuses the reply box, unless the user is typing or moves through the list by
- * keyboard (the focused element matches :focus-visible).
- */
+/** Focuses the reply box on desktops, unless the user is typing or moves through the list by keyboard. */
 function useDeskFocus(text: RefObject<HTMLTextAreaElement | null>, desk: boolean): void {
   const take = useEffectEvent(() => {
     const active = document.activeElement;

@@ -1,8 +1,5 @@
 import { type ContentLanguage } from '@/lib/i18n/localized';
 const CHINESE = ['CN', 'HK', 'MO', 'TW'];
 
-/**
- * The language of product names for a buyer's country. The contract has no language for buyers: Chinese where Chinese
- * is written, English elsewhere.
- */
+/** The contract has no language for buyers: Chinese where Chinese is written, English elsewhere. */
 export const buyerLanguage = (country: string): ContentLanguage => (CHINESE.includes(country) ? 'zh' : 'en');

@@ -20,8 +20,7 @@ const urgencyOf = (left: number): Urgency => {
 };
 
 /**
- * The response clock: only a first reply is due (contract 4, 24 h), so there is none for an inquiry that is no longer
- * new, or without a due time.
+ * Only a first reply is due (contract 4, 24 h): undefined for an inquiry that is no longer new, or without due time.
  */
 export function dueClock({ status, dueAt }: Pick<Inquiry, 'status' | 'dueAt'>, now: Date): DueClock | undefined {
   const due = Date.parse(dueAt ?? '');

@@ -25,10 +25,7 @@ import { productApi } from '@/lib/api/product';
 import { userQuery } from '@/lib/api/session-queries';
 import { localized } from '@/lib/i18n/localized';
 
-/**
- * Values of a template's slots for an inquiry, in the template's language where it matters; the sender is the inquiry's
- * assignee, else the company.
- */
+/** In the template's language where it matters; the sender is the inquiry's assignee, else the company. */
 function useSlotValues({ buyer, products, number, assignee }: Inquiry): (language: string) => SlotValues {
   const [asked] = products;
   const { data: user } = useQuery({ ...userQuery(), enabled: false });

@@ -33,10 +33,7 @@ function DayLabel({ day }: { day: string }) {
   });
 }
 
-/**
- * Reversed, so that the scroll offset counts from the newest message: it opens at the end, and earlier messages loaded
- * above do not move the visible ones.
- */
+/** Reversed, so that the scroll offset counts from the newest message, and loading earlier ones moves nothing. */
 const Scroller = styled('div')({
   flex: 1,
   minHeight: 0,

@@ -5,10 +5,7 @@ import { now } from '@/lib/util/clock';
 import { inOrder } from '../rules/message-days';
 import { pollAfter } from '../rules/poll-after';
 
-/**
- * An inquiry and its messages, polled while visible (rules/poll-after), not while the page or the view is hidden. A new
- * message invalidates the list and the inquiry.
- */
+/** Polled while visible (rules/poll-after). A new message invalidates the list and the inquiry. */
 export function useThread(id: string) {
   const queries = useQueryClient();
   const detail = useQuery(inquiryApi.detail(id));

@@ -47,10 +47,7 @@ export function PricingSection() {
   const moq = useFormValue<unknown>('moq.quantity');
   const units = useUnits();
   const unsaved = unsavedModes(useFormValue<ProductValues['pricing']>('pricing'));
-  /**
-   * While the first tier's quantity equals the MOQ it follows changes of the MOQ; once different, the difference is
-   * shown as an error.
-   */
+  /** The first tier follows the MOQ while both are equal; once different, the difference is shown as an error. */
   const follow = (next: unknown, before: unknown) => {
     const [first, ...others] = (model.get('pricing.tiers') ?? []) as TierValues[];
     if (!first) return;
