@@ -17,7 +17,7 @@ const VIEWS = [
   ['/ProductAdd?id=10001', '产品'],
 ];
 
-const WAYS = VIEWS.flatMap(([, from]) => VIEWS.filter(([, to]) => to !== from).map(([, to]) => [from, to]));
+const SWITCHES = VIEWS.flatMap(([, from]) => VIEWS.filter(([, to]) => to !== from).map(([, to]) => [from, to]));
 
 /** Runs in the page: clicks a tab and waits for the frame in which the view's heading is visible. */
 function pressAndSee(title) {
@@ -68,14 +68,14 @@ try {
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await browser.startTracing(page, { categories: ['blink.user_timing'] });
-  const ways = [];
+  const samples = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const [from, to] of WAYS) {
-      for (const [way, title] of [
+    for (const [from, to] of SWITCHES) {
+      for (const [label, title] of [
         [undefined, from],
         [`${from} → ${to}`, to],
       ]) {
-        ways.push({ way, passed: await page.evaluate(pressAndSee, title) });
+        samples.push({ label, passed: await page.evaluate(pressAndSee, title) });
         await page.waitForTimeout(400);
       }
     }
@@ -83,15 +83,15 @@ try {
   const { traceEvents } = JSON.parse(String(await browser.stopTracing()));
   const marked = (name) => traceEvents.filter((event) => event.name === name).sort((a, b) => a.ts - b.ts);
   const [pressed, seen] = [marked('pressed'), marked('seen')];
-  ways.forEach((one, index) => (one.worked = (seen[index].tts - pressed[index].tts) / 1000));
+  samples.forEach((one, index) => (one.worked = (seen[index].tts - pressed[index].tts) / 1000));
   console.log(`Chromium ${browser.version()}, processor ${SLOWDOWN} times slower, medians of ${ROUNDS} rounds`);
-  for (const way of new Set(ways.flatMap((one) => one.way ?? []))) {
-    const those = ways.filter((one) => one.way === way);
+  for (const label of new Set(samples.flatMap((one) => one.label ?? []))) {
+    const those = samples.filter((one) => one.label === label);
     const figure = (key) =>
       `${median(those.map((one) => one[key]))
         .toFixed(0)
         .padStart(5)} ms`;
-    console.log(`${figure('worked')} worked, ${figure('passed')} passed  ${way}`);
+    console.log(`${figure('worked')} worked, ${figure('passed')} passed  ${label}`);
   }
 } finally {
   await browser.close();

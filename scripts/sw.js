@@ -13,7 +13,7 @@ const PAGE = new URL('./', SCOPE).href;
 const SHELL = new Set(BUILD.shell.map((path) => new URL(path, SCOPE).href));
 const HASHED = new URL('_next/static/', SCOPE).href;
 /** Milliseconds that a page waits for a slow network if it is cached. */
-const PATIENCE = 4000;
+const NETWORK_TIMEOUT = 4000;
 
 /**
  * This worker's cache. It is created only at installation: after a page without `pwa` has deleted it, a worker that
@@ -21,14 +21,15 @@ const PATIENCE = 4000;
  */
 const match = (key) => caches.match(key, { cacheName: CACHE });
 /** Under a lock, because opening would create a cache again that the page is deleting (app/pwa.ts). */
-const store = (key, answer) =>
+const store = (key, response) =>
   navigator.locks.request(OWN, async () => {
-    if (await caches.has(CACHE)) await (await caches.open(CACHE)).put(key, answer);
+    if (await caches.has(CACHE)) await (await caches.open(CACHE)).put(key, response);
   });
 
 const bare = (address) => address.split(/[?#]/)[0];
 /** A host that responds with its home page instead of a missing script: that must not be cached as a script. */
-const isKeepable = (answer) => answer.ok && answer.type === 'basic' && !/html/.test(answer.headers.get('Content-Type'));
+const isKeepable = (response) =>
+  response.ok && response.type === 'basic' && !/html/.test(response.headers.get('Content-Type'));
 
 async function install() {
   const cache = await caches.open(CACHE);
@@ -51,28 +52,28 @@ async function activate() {
 
 /** Network first; the cache if it fails or is too slow. A reload by the user waits for the network. */
 async function fresh(request, key) {
-  const kept = await match(key);
-  const asked = fetch(request);
-  if (!kept) return asked;
-  if (request.isReloadNavigation) return asked.catch(() => kept);
-  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE, kept));
-  return Promise.race([asked.catch(() => kept), late]);
+  const cached = await match(key);
+  const response = fetch(request);
+  if (!cached) return response;
+  if (request.isReloadNavigation) return response.catch(() => cached);
+  const late = new Promise((resolve) => setTimeout(resolve, NETWORK_TIMEOUT, cached));
+  return Promise.race([response.catch(() => cached), late]);
 }
 
 async function once(request) {
-  const kept = await match(request.url);
-  if (kept) return kept;
-  const answer = await fetch(request);
-  if (isKeepable(answer)) await store(request.url, answer.clone());
-  return answer;
+  const cached = await match(request.url);
+  if (cached) return cached;
+  const response = await fetch(request);
+  if (isKeepable(response)) await store(request.url, response.clone());
+  return response;
 }
 
 /** Caches what a page loaded before this worker controlled it. */
 async function keep(addresses) {
   for (const address of addresses) {
     if (!address.startsWith(HASHED) || (await match(address))) continue;
-    const answer = await fetch(address).catch(() => undefined);
-    if (answer && isKeepable(answer)) await store(address, answer);
+    const response = await fetch(address).catch(() => undefined);
+    if (response && isKeepable(response)) await store(address, response);
   }
 }
 

@@ -6,8 +6,9 @@ export const ENGINES = [
 ] as const;
 
 /** Characters; search engines find nothing for longer queries. */
-const MOST = 200;
+const MAX_QUERY_LENGTH = 200;
 
 /** The URL that searches for the first line of a message; it leaves the client only when the link is followed. */
 export const lookupAddress = (address: string, message: string): string =>
-  address + encodeURIComponent((message.trim().split('\n')[0] ?? '').slice(0, MOST).replace(/[\ud800-\udbff]$/, ''));
+  address +
+  encodeURIComponent((message.trim().split('\n')[0] ?? '').slice(0, MAX_QUERY_LENGTH).replace(/[\ud800-\udbff]$/, ''));

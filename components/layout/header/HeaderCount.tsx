@@ -22,7 +22,7 @@ const Count = styled('span')({
 });
 
 /** Larger counts are shown as 99+; the button's accessible name has the exact number. */
-const MOST = 99;
+const MAX_SHOWN = 99;
 
 export const HeaderCount = ({ count }: { count: number }) =>
-  count > 0 ? <Count aria-hidden data-count={count > MOST ? `${MOST}+` : count} /> : null;
+  count > 0 ? <Count aria-hidden data-count={count > MAX_SHOWN ? `${MAX_SHOWN}+` : count} /> : null;

@@ -7,7 +7,7 @@ import { isApiError } from '@/lib/api/request/errors';
 import { modifyPassword, type NewPassword } from '@/lib/api/password';
 import { showError, showMessage } from '@/lib/state/messages';
 import { useFrame } from '../frame-context';
-import { LEAST, passwordFaults } from './password-rules';
+import { MIN_PASSWORD_LENGTH, passwordFaults } from './password-rules';
 
 const EMPTY: NewPassword = { password: '', confirm_password: '' };
 
@@ -21,7 +21,7 @@ export function usePasswordForm(onClose: () => void) {
       check: (values: NewPassword) =>
         passwordFaults(values).map(({ path, fault }) => ({
           path,
-          text: t(`fault.${fault}`, { min: LEAST }),
+          text: t(`fault.${fault}`, { min: MIN_PASSWORD_LENGTH }),
         })),
     }),
     [t],

@@ -21,14 +21,14 @@ export function ViewFailure({ error, again, onRetry }: ViewFailureProps) {
   const texts = useLoginTexts().failure;
   const lost = isChunkLost(error);
   const isNewer = useAtomValue(updateAtom);
-  const gone = lost && (again || isNewer);
+  const isRemoved = lost && (again || isNewer);
   return (
     <div className={styles.failure} role="alert">
       <h1>{texts.title}</h1>
-      <p>{texts[gone ? 'chunkGone' : lost ? 'chunk' : 'text']}</p>
+      <p>{texts[isRemoved ? 'chunkGone' : lost ? 'chunk' : 'text']}</p>
       <div className={styles.actions}>
-        <LightButton type="button" onClick={() => (gone ? location.reload() : onRetry())}>
-          {texts[gone ? 'reload' : 'retry']}
+        <LightButton type="button" onClick={() => (isRemoved ? location.reload() : onRetry())}>
+          {texts[isRemoved ? 'reload' : 'retry']}
         </LightButton>
         <a href={hrefOf(paths.home())}>{texts.home}</a>
       </div>

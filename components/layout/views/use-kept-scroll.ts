@@ -4,18 +4,18 @@ import { themeAtom } from '@/lib/state/theme';
 import { keepScroll, scrollOf } from '@/lib/state/view-scroll';
 
 /** Milliseconds to wait for a view's content before its scroll offsets are dropped. */
-const PATIENCE = 10_000;
+const MAX_WAIT = 10_000;
 
-function wayTo(root: Element, element: Element): string {
-  const way: number[] = [];
+function pathTo(root: Element, element: Element): string {
+  const path: number[] = [];
   for (let at: Element = element; at !== root && at.parentElement; at = at.parentElement) {
-    way.unshift(Array.prototype.indexOf.call(at.parentElement.children, at));
+    path.unshift(Array.prototype.indexOf.call(at.parentElement.children, at));
   }
-  return way.join('.');
+  return path.join('.');
 }
 
-const follow = (root: Element, way: string): Element | undefined =>
-  way === '' ? root : way.split('.').reduce<Element | undefined>((at, index) => at?.children[Number(index)], root);
+const follow = (root: Element, path: string): Element | undefined =>
+  path === '' ? root : path.split('.').reduce<Element | undefined>((at, index) => at?.children[Number(index)], root);
 
 /** Key of the frame, which scrolls instead of the view where the header scrolls with the page. */
 const FRAME = 'frame';
@@ -25,9 +25,9 @@ function scrollAll(root: Element, frame: Element | null, id: string): boolean {
   let done = true;
   // All views share the frame's scroll container: a view without a stored offset begins at the top.
   if (frame && !scrollOf(id).has(FRAME)) frame.scrollTop = 0;
-  for (const [way, { top, left }] of scrollOf(id)) {
-    if (way === FRAME && !frame) continue;
-    const element = way === FRAME ? frame : follow(root, way);
+  for (const [path, { top, left }] of scrollOf(id)) {
+    if (path === FRAME && !frame) continue;
+    const element = path === FRAME ? frame : follow(root, path);
     if (element && element.scrollTop !== top) element.scrollTop = top;
     if (element && element.scrollLeft !== left) element.scrollLeft = left;
     if (!element || Math.abs(element.scrollTop - top) > 1 || Math.abs(element.scrollLeft - left) > 1) done = false;
@@ -64,12 +64,12 @@ export function useKeptScroll(id: string) {
       if (waiting || root.hasAttribute('data-away') || !(target instanceof Element)) return;
       // Browsers reset some offsets when a view is shown again.
       if (!awake && target.scrollTop === 0) return;
-      const way = target === frame ? FRAME : wayTo(root, target);
-      if (way === FRAME || root.contains(target))
-        keepScroll(id, way, { top: target.scrollTop, left: target.scrollLeft });
+      const path = target === frame ? FRAME : pathTo(root, target);
+      if (path === FRAME || root.contains(target))
+        keepScroll(id, path, { top: target.scrollTop, left: target.scrollLeft });
     };
     if (waiting) observer.observe(root, { childList: true, subtree: true });
-    const timer = setTimeout(settle, PATIENCE);
+    const timer = setTimeout(settle, MAX_WAIT);
     const byHand = ['wheel', 'pointerdown', 'keydown'];
     byHand.forEach((name) => outermost.addEventListener(name, settle, { passive: true }));
     outermost.addEventListener('scroll', remember, { capture: true, passive: true });

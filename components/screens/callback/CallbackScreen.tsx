@@ -18,10 +18,10 @@ export function CallbackScreen({ onSignOn }: CallbackScreenProps) {
   const t = useTranslations('entry.callback');
   const actions = useTranslations('entry.action');
   const [error, setError] = useState<unknown>();
-  const begun = useRef(false);
+  const isStarted = useRef(false);
   useEffect(() => {
-    if (begun.current) return;
-    begun.current = true;
+    if (isStarted.current) return;
+    isStarted.current = true;
     const answer = readSignOnAnswer();
     // Without a configured single sign-on nobody can have started one.
     if (!getConfig().ssoURL) return navigate(paths.login(), { replace: true });

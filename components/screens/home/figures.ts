@@ -45,13 +45,13 @@ export interface Change {
 }
 
 /** Changes below half of the displayed precision count as none. */
-const LEAST: Record<Unit, number> = { count: 0.0005, stock: 0.5, share: 0.00005, hours: 0.05, stars: 0.05 };
+const MIN_CHANGE: Record<Unit, number> = { count: 0.0005, stock: 0.5, share: 0.00005, hours: 0.05, stars: 0.05 };
 
 export function changeOf(figure: Figure, totals: Totals, previous: Totals): Change | undefined {
   const [now, before] = [valueOf(figure, totals), valueOf(figure, previous)];
   if (now === undefined || before === undefined || (figure.unit === 'count' && before === 0)) return undefined;
   const change = figure.unit === 'count' ? now / before - 1 : now - before;
   const size = Math.abs(change);
-  const direction = size < LEAST[figure.unit] ? 'same' : change > 0 ? 'up' : 'down';
+  const direction = size < MIN_CHANGE[figure.unit] ? 'same' : change > 0 ? 'up' : 'down';
   return { size, direction, better: figure.lessIsBetter ? change < 0 : change > 0 };
 }

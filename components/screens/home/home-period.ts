@@ -29,9 +29,9 @@ export function isPeriod(from: string, to: string, today: string): boolean {
 
 /** The period in the URL: `days`, or `from` and `to`. Future days are cut off; invalid values mean the last 30 days. */
 export function periodOf(query: URLSearchParams, today: string): Period {
-  const [from, asked] = [query.get('from') ?? '', query.get('to') ?? ''];
-  if (isDay(from) && isDay(asked)) {
-    const to = lastOf(asked, today);
+  const [from, requestedTo] = [query.get('from') ?? '', query.get('to') ?? ''];
+  if (isDay(from) && isDay(requestedTo)) {
+    const to = lastOf(requestedTo, today);
     if (isPeriod(from, to, today)) return { from, to, days: daysBetween(from, to) };
   }
   const preset = PRESETS.find((days) => String(days) === query.get('days')) ?? USUAL;

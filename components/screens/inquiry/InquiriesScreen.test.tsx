@@ -47,7 +47,7 @@ async function open(query = 'status=new&id=150', options: Parameters<typeof with
   return { ...demo, ...page };
 }
 const box = () => screen.findByRole('textbox', { name: '回复内容' });
-const said = () => screen.findByRole('region', { name: /^与 .+ 的对话$/ });
+const findThread = () => screen.findByRole('region', { name: /^与 .+ 的对话$/ });
 
 it('lists inquiries with who, state and the response clock, and counts its tabs', async () => {
   await open('sort=dueAt&order=asc');
@@ -78,7 +78,7 @@ it('sends what is written once, however often it is pressed', async () => {
   const text = await box();
   await user.type(text, 'Thank you');
   await user.keyboard('{Control>}{Enter}{Enter}{Enter}{/Control}');
-  await waitFor(async () => expect(await said()).toHaveTextContent('已送达'));
+  await waitFor(async () => expect(await findThread()).toHaveTextContent('已送达'));
   expect(calls('inquiry/doReply')).toHaveLength(1);
   expect(text).toHaveValue('');
 });
@@ -111,7 +111,7 @@ it('offers no writing to who may only look, and no reply to spam', async () => {
     </RightsContext>,
     { title: '询盘列表', query: 'id=150' },
   );
-  expect(await said()).toBeInTheDocument();
+  expect(await findThread()).toBeInTheDocument();
   expect(screen.queryByRole('textbox', { name: '回复内容' })).not.toBeInTheDocument();
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   expect(screen.queryByRole('tab', { name: '报价单' })).not.toBeInTheDocument();
@@ -131,7 +131,7 @@ it('loads what was said before', async () => {
     .records()
     .find(({ messages }) => messages.length === 12)!;
   renderScreen(<InquiriesScreen />, { title: '询盘列表', query: `id=${long.id}` });
-  const shown = async () => within(await said()).queryAllByText(/^\d\d:\d\d$/).length;
+  const shown = async () => within(await findThread()).queryAllByText(/^\d\d:\d\d$/).length;
   const button = await screen.findByRole('button', { name: '加载更早的消息' });
   const before = await shown();
   await user.click(button);
@@ -172,7 +172,7 @@ it('fills a quotation in from the products, reckons with their prices, and says 
   expect(calls('inquiry/doReply')).toHaveLength(0);
   await user.click(box);
   await user.dblClick(preview.getByRole('button', { name: '发送报价' }));
-  const card = await within(await said()).findByRole('region', { name: '报价单' });
+  const card = await within(await findThread()).findByRole('region', { name: '报价单' });
   expect(card).toHaveTextContent('US$0.10');
   expect(calls('inquiry/doReply')).toHaveLength(1);
 });

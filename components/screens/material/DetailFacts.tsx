@@ -45,7 +45,7 @@ export function DetailFacts({ material, folders, onTags }: DetailFactsProps) {
     [
       t('folder'),
       <Link key="folder" href={hrefOf(paths.materials({ folderId: folderId ?? ROOT_FOLDER, id: material.id }))}>
-        {folders.wayTo(folderId).join(' / ') || library('folders.root')}
+        {folders.pathNames(folderId).join(' / ') || library('folders.root')}
       </Link>,
     ],
     [t('createdAt'), <Moment key="created" at={createdAt} />],

@@ -62,7 +62,7 @@ export function useMaterialColumns({ density, folders, onOpen, dragged }: Column
       key: 'folder',
       title: t('folder'),
       width: 140,
-      render: ({ folderId }) => folders.wayTo(folderId).at(-1) ?? library('folders.root'),
+      render: ({ folderId }) => folders.pathNames(folderId).at(-1) ?? library('folders.root'),
     },
     { key: 'tags', title: t('tags'), width: 160, render: ({ tags }) => <Tags tags={tags} /> },
     {

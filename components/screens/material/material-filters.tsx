@@ -31,8 +31,8 @@ function SizeFilter({ from, to, onChange }: SizeFilterProps) {
       toLabel={t('sizeMax')}
       from={text.from}
       to={text.to}
-      onChange={(least, most) => {
-        const next = { from: amountOf(least), to: amountOf(most) };
+      onChange={(min, max) => {
+        const next = { from: amountOf(min), to: amountOf(max) };
         setText(next);
         onChange(bytes(next.from), bytes(next.to));
       }}
@@ -66,7 +66,7 @@ export function useMaterialFilters(values: FilterValues): Filter[] {
       <SizeFilter
         from={one(draft.sizeMin)}
         to={one(draft.sizeMax)}
-        onChange={(least, most) => change({ sizeMin: least, sizeMax: most })}
+        onChange={(min, max) => change({ sizeMin: min, sizeMax: max })}
       />
     ),
   };

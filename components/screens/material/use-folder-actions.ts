@@ -29,8 +29,8 @@ interface Filled {
   content: { materials: number; folders: number };
 }
 
-/** `gone` is called with a deleted folder. */
-export function useFolderActions(folders: Folders, open: OpenBranches, gone: (folder: MaterialFolder) => void) {
+/** `onDeleted` is called with a deleted folder. */
+export function useFolderActions(folders: Folders, open: OpenBranches, onDeleted: (folder: MaterialFolder) => void) {
   const t = useTranslations('material.folder');
   const tree = useTranslations('tree');
   const [at, setAt] = useState<TreeEdit['at']>();
@@ -60,7 +60,7 @@ export function useFolderActions(folders: Folders, open: OpenBranches, gone: (fo
     meta: { ...materialFolderApi.delete().meta, ownErrors: true },
     onSuccess: (_, { folder }) => {
       filled.close();
-      gone(folder);
+      onDeleted(folder);
       const run = async (ids: string[]) => refusedIn((await materialFolderApi.restore(ids)).data);
       undo.offer('success', t('deleted', { name: folder.name }), [{ rows: [folder], run }]);
     },
@@ -116,7 +116,7 @@ export function useFolderActions(folders: Folders, open: OpenBranches, gone: (fo
         key: 'add',
         label: t('addInside'),
         icon: FolderPlus,
-        disabled: folders.wayTo(id).length >= MATERIAL_LIMITS.depth,
+        disabled: folders.pathNames(id).length >= MATERIAL_LIMITS.depth,
         run: () => add(id),
       },
       { key: 'rename', label: t('rename'), icon: Pencil, shortcut: 'F2', run: () => setAt({ id }) },

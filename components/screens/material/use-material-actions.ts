@@ -13,8 +13,8 @@ export type MaterialDialog =
 
 const idsOf = (materials: readonly Material[]) => materials.map(({ id }) => id);
 
-/** `settled` is called with the ids of files that were changed or deleted, `gone` with the deleted ones. */
-export function useMaterialActions(settled: (ids: string[]) => void, gone: (ids: string[]) => void) {
+/** `settled` is called with the ids of files that were changed or deleted, `onDeleted` with the deleted ones. */
+export function useMaterialActions(settled: (ids: string[]) => void, onDeleted: (ids: string[]) => void) {
   const t = useTranslations('material.done');
   const done = useTranslations('table.done');
   const dialog = useOpened<MaterialDialog>();
@@ -29,7 +29,7 @@ export function useMaterialActions(settled: (ids: string[]) => void, gone: (ids:
       const ids = idsOf(materials);
       dialog.close();
       settled(ids);
-      gone(ids);
+      onDeleted(ids);
       if (data.deleted === 0) return showMessage('info', done('gone'));
       const run = async (deleted: string[]) => refusedIn((await materialApi.restore(deleted)).data);
       undo.offer('success', done('deleted', { count: data.deleted }), [{ rows: materials, run }]);

@@ -53,8 +53,8 @@ export function DeleteDialog({ category, nodes, onClose, onDeleted }: DeleteDial
     if (asks && where === 'other' && target === undefined) return;
     remove.mutate({ ids: [category.id], ...(asks ? { moveTo: where === 'none' ? '' : target } : {}) });
   };
-  const told = remove.error && blockingProductCount(remove.error) === undefined ? remove.error : undefined;
-  const refused = isApiError(told, 'invalid') ? told.fields?.moveTo : undefined;
+  const shownError = remove.error && blockingProductCount(remove.error) === undefined ? remove.error : undefined;
+  const refused = isApiError(shownError, 'invalid') ? shownError.fields?.moveTo : undefined;
   const why = missing ? t('choose') : refused;
   const name = localized(category.name, locale);
   return (
@@ -102,7 +102,7 @@ export function DeleteDialog({ category, nodes, onClose, onDeleted }: DeleteDial
             <FormControlLabel value="none" control={<Radio />} label={t('none')} />
           </RadioGroup>
         )}
-        {told && !refused && <Alert severity="error">{errorText(told)}</Alert>}
+        {shownError && !refused && <Alert severity="error">{errorText(shownError)}</Alert>}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} disabled={remove.isPending} autoFocus>

@@ -37,7 +37,7 @@ export function ShopCategoryPane({ id, nodes, mayEdit, onClose }: ShopCategoryPa
   const locale = useLocale();
   const { data, error, refetch } = useQuery({ ...shopCategoryApi.detail(id ?? ''), enabled: id !== undefined });
   if (id === undefined) return <EmptyState kind="none" title={t('nothing.title')} text={t('nothing.text')} />;
-  const gone = isApiError(error) && ['404', '410'].includes(String(error.code));
+  const isDeleted = isApiError(error) && ['404', '410'].includes(String(error.code));
   return (
     <>
       <PaneHead>
@@ -64,7 +64,7 @@ export function ShopCategoryPane({ id, nodes, mayEdit, onClose }: ShopCategoryPa
           <Suspense fallback={<Waiting />}>
             <ShopCategoryForm key={id} category={data} nodes={nodes} mayEdit={mayEdit} onClose={onClose} />
           </Suspense>
-        ) : gone ? (
+        ) : isDeleted ? (
           <EmptyState kind="none" title={t('gone.title')} text={t('gone.text')} />
         ) : error ? (
           <ErrorRegion error={error} onRetry={() => void refetch()} />

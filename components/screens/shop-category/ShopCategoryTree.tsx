@@ -173,5 +173,5 @@ export function ShopCategoryTree(props: ShopCategoryTreeProps) {
 }
 
 /** Whether a shop category remains when another one is deleted with its descendants. */
-const isLeft = (gone: ShopCategoryNode, id: string): boolean =>
-  gone.id !== id && !shopCategoryLines(gone.children ?? []).has(id);
+const isLeft = (deleted: ShopCategoryNode, id: string): boolean =>
+  deleted.id !== id && !shopCategoryLines(deleted.children ?? []).has(id);

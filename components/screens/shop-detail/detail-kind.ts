@@ -17,7 +17,7 @@ import {
   type FieldTable,
   type ValuesOf,
 } from '@/components/ui/form/field-table';
-import { filledRows, keptRows } from '@/components/ui/form/filled-rows';
+import { filledRows, filledRowIndexes } from '@/components/ui/form/filled-rows';
 import { plainKind } from '@/components/ui/record/plain-kind';
 import { shopDetailApi, shopDetailInputSchema, shopDetailSchema, type ShopDetail } from '@/lib/api/shop-detail';
 
@@ -73,6 +73,6 @@ export const DETAIL_KIND = plainKind<ShopDetail, DetailValues>({
   input: shopDetailInputSchema,
   toValues: (detail) => readFields(DETAIL_FIELDS, detail),
   toFields: (values) => writeFields(DETAIL_FIELDS, values),
-  rowsOf: ({ mainMarkets, faq }) => ({ mainMarkets: keptRows(mainMarkets), faq: keptRows(faq) }),
+  rowsOf: ({ mainMarkets, faq }) => ({ mainMarkets: filledRowIndexes(mainMarkets), faq: filledRowIndexes(faq) }),
   localized: localizedFields(DETAIL_FIELDS),
 });

@@ -25,8 +25,8 @@ export function ExpiryNotice({ answer, onShow }: ExpiryNoticeProps) {
   const t = useTranslations('strength.notice');
   const today = useShopToday();
   const all = allIn(answer);
-  const asked = all ? [] : STATES.map((state) => ({ kind: 'certificate', ...expiryDays(state, today) }));
-  const counted = useCounts(strengthApi, answer, asked);
+  const countFilters = all ? [] : STATES.map((state) => ({ kind: 'certificate', ...expiryDays(state, today) }));
+  const counted = useCounts(strengthApi, answer, countFilters);
   const counts = STATES.map((state, index) => ({
     state,
     count: all ? all.filter(({ validTo }) => expiryAt(validTo, today)?.state === state).length : (counted[index] ?? 0),

@@ -60,9 +60,9 @@ export function TrendPlot({ name, points, series, looks, format, max, height }: 
   const ticks = ticksUpTo(max ?? Math.max(0, ...values), values.every(Number.isInteger));
   const left = (index: number) => (placeOf(index, points.length, slots) / PLOT) * 100;
   const labels = labelledPoints(points.length);
-  const told = at ?? points.length - 1;
+  const selected = at ?? points.length - 1;
   const read = series.map((one) => {
-    const value = one.values[told];
+    const value = one.values[selected];
     return t('value', { name: one.name, value: value === undefined ? '–' : format(value) });
   });
   return (
@@ -80,9 +80,9 @@ export function TrendPlot({ name, points, series, looks, format, max, height }: 
             type="range"
             min={0}
             max={points.length - 1}
-            value={told}
+            value={selected}
             aria-label={name}
-            aria-valuetext={[points[told]!.long, ...read].join(t('separator'))}
+            aria-valuetext={[points[selected]!.long, ...read].join(t('separator'))}
             {...slider}
           />
           {at !== undefined && (

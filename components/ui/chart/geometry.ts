@@ -10,9 +10,9 @@ const INTERVALS = 5;
  */
 export function ticksUpTo(max: number, whole = false): number[] {
   if (!Number.isFinite(max) || max <= 0) return [0, 1];
-  const least = max / INTERVALS;
-  const power = 10 ** Math.floor(Math.log10(least));
-  const step = power * STEPS.find((factor) => factor * power >= least * (1 - 1e-9))!;
+  const minStep = max / INTERVALS;
+  const power = 10 ** Math.floor(Math.log10(minStep));
+  const step = power * STEPS.find((factor) => factor * power >= minStep * (1 - 1e-9))!;
   const size = whole ? Math.max(1, step) : step;
   const count = Math.ceil(max / size - 1e-9);
   return Array.from({ length: count + 1 }, (_, i) => Number((i * size).toPrecision(12)));

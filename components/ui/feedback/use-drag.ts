@@ -18,13 +18,17 @@ const ARROWS: Record<string, Offset> = {
   ArrowDown: { x: 0, y: STEP },
 };
 
-const between = (value: number, least: number, most: number) => Math.max(least, Math.min(value, Math.max(least, most)));
+const between = (value: number, lower: number, upper: number) =>
+  Math.max(lower, Math.min(value, Math.max(lower, upper)));
 
 /** The nearest offset that keeps a box inside the window; of a larger box the top left corner stays visible. */
-export function insideWindow(wish: Offset, box: { left: number; top: number; width: number; height: number }): Offset {
+export function insideWindow(
+  wanted: Offset,
+  box: { left: number; top: number; width: number; height: number },
+): Offset {
   return {
-    x: between(wish.x, EDGE - box.left, window.innerWidth - EDGE - box.width - box.left),
-    y: between(wish.y, EDGE - box.top, window.innerHeight - EDGE - box.height - box.top),
+    x: between(wanted.x, EDGE - box.left, window.innerWidth - EDGE - box.width - box.left),
+    y: between(wanted.y, EDGE - box.top, window.innerHeight - EDGE - box.height - box.top),
   };
 }
 
@@ -39,12 +43,12 @@ export function useDrag<T extends HTMLElement>() {
   const grip = useRef<Offset>(undefined);
   const place = useRef(0);
 
-  const move = (wish: Offset) => {
+  const move = (wanted: Offset) => {
     const node = element.current;
     if (!node) return;
     const { left, top, width, height } = node.getBoundingClientRect();
     const { x, y } = offset.current;
-    offset.current = insideWindow(wish, { left: left - x, top: top - y, width, height });
+    offset.current = insideWindow(wanted, { left: left - x, top: top - y, width, height });
     node.style.transform = `translate(${offset.current.x}px, ${offset.current.y}px)`;
   };
   useEffect(() => {

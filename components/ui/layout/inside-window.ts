@@ -2,5 +2,5 @@
 export const EDGE = 8;
 
 /** Start of an element along one axis, as wanted if that keeps it inside the window. In pixels. */
-export const insideWindow = (wanted: number, size: number, room: number): number =>
-  Math.max(EDGE, Math.min(wanted, room - size - EDGE));
+export const insideWindow = (wanted: number, size: number, available: number): number =>
+  Math.max(EDGE, Math.min(wanted, available - size - EDGE));

@@ -19,10 +19,10 @@ export type Lazy<P> = ComponentType<P> & {
 
 /** React's `lazy` with the limits of {@link loadChunk}, and another attempt after {@link forgetLost}. */
 export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P>>): Lazy<P> {
-  let asked = false;
+  let isRequested = false;
   const create = () =>
     lazy(async () => {
-      asked = true;
+      isRequested = true;
       try {
         return { default: await loadChunk(load) };
       } catch (error) {
@@ -37,10 +37,10 @@ export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P
     return <Screen {...props} />;
   }
   const prepare = () => {
-    if (asked) return;
+    if (isRequested) return;
     loadChunk(load).then(
       // A component that is rendered already must not be remounted.
-      (Loaded) => !asked && (Current = Loaded),
+      (Loaded) => !isRequested && (Current = Loaded),
       () => {},
     );
   };

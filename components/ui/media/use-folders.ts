@@ -23,11 +23,11 @@ export function useFolders() {
   const folders = query.data ?? NONE;
   const tree = treeOf(folders);
   const byId = new Map(folders.map((folder) => [folder.id, folder]));
-  const wayTo = (id: string | undefined): MaterialFolder[] => {
-    const way: MaterialFolder[] = [];
+  const pathTo = (id: string | undefined): MaterialFolder[] => {
+    const path: MaterialFolder[] = [];
     // A cycle of folders on the platform must not hang the page.
-    for (let at = byId.get(id ?? ''); at && !way.includes(at); at = byId.get(at.parentId ?? '')) way.unshift(at);
-    return way;
+    for (let at = byId.get(id ?? ''); at && !path.includes(at); at = byId.get(at.parentId ?? '')) path.unshift(at);
+    return path;
   };
   const nodes = new Map(nodesOf(tree).map((node) => [node.id, node]));
   return {
@@ -39,9 +39,9 @@ export function useFolders() {
       const node = nodes.get(id);
       return node ? idsBelow(node) : [id];
     },
-    wayTo: (id: string | undefined): string[] => wayTo(id).map(({ name }) => name),
+    pathNames: (id: string | undefined): string[] => pathTo(id).map(({ name }) => name),
     above: (id: string | undefined): string[] =>
-      wayTo(id)
+      pathTo(id)
         .slice(0, -1)
         .map((folder) => folder.id),
     /** Number of files in it and its descendants; undefined if the platform does not send it. */

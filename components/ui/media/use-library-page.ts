@@ -16,7 +16,7 @@ export function useLibraryPage(kind: FileKind) {
   // The stored folder may have been deleted.
   const known = wanted === ROOT_FOLDER || folders.byId.has(wanted);
   const folderId = known ? wanted : ALL_FOLDERS;
-  const asking = materialApi.list({
+  const listQuery = materialApi.list({
     kind,
     keyword: keyword || undefined,
     folderId:
@@ -26,8 +26,8 @@ export function useLibraryPage(kind: FileKind) {
     pageNo,
     pageSize: PAGE_SIZE,
   });
-  const query = useQuery({ ...asking, enabled: !folders.query.isPending });
-  const stop = useStopRead(asking.queryKey);
+  const query = useQuery({ ...listQuery, enabled: !folders.query.isPending });
+  const stop = useStopRead(listQuery.queryKey);
   return {
     folders,
     folderId,

@@ -30,8 +30,8 @@ interface TreeChoiceProps extends Pick<TreeProps, 'label' | 'nodes' | 'disabled'
 export function TreeChoice({ nodes, top, value, onChange, ...props }: TreeChoiceProps) {
   const all: readonly TreeNode[] = top === undefined ? nodes : [{ id: TOP, label: top, children: [...nodes] }];
   const branches = branchIds(all);
-  const way = value === undefined ? [] : pathTo(all, value).map(({ id }) => id);
-  const open = useOpenBranches(branches.length <= SHOWN ? branches : [TOP, ...way]);
+  const path = value === undefined ? [] : pathTo(all, value).map(({ id }) => id);
+  const open = useOpenBranches(branches.length <= SHOWN ? branches : [TOP, ...path]);
   return (
     <Frame>
       <Tree {...props} nodes={all} open={open} selected={value} onSelect={onChange} />

@@ -19,7 +19,7 @@ const holds = <T extends Nested<T>>(node: T, id: string): boolean =>
 
 const lineOf = <T extends Nested<T>>(nodes: readonly T[], id: string) =>
   linesOf(nodes).find(({ node }) => node.id === id);
-const sistersOf = <T extends Nested<T>>(nodes: readonly T[], parentId: string): readonly T[] =>
+const siblingsOf = <T extends Nested<T>>(nodes: readonly T[], parentId: string): readonly T[] =>
   parentId === '' ? nodes : (lineOf(nodes, parentId)?.node.children ?? []);
 
 /** Why a node cannot be moved into another one: it is an ancestor, or the tree would be deeper than `depth` levels. */
@@ -37,7 +37,7 @@ export function moveProblem<T extends Nested<T>>(
 export function placeOf<T extends Nested<T>>(nodes: readonly T[], id: string): TreePlace | undefined {
   const line = lineOf(nodes, id);
   if (!line) return undefined;
-  const before = sistersOf(nodes, line.parentId)[line.position]?.id;
+  const before = siblingsOf(nodes, line.parentId)[line.position]?.id;
   return { parentId: line.parentId, ...(before === undefined ? {} : { before }) };
 }
 
@@ -52,7 +52,7 @@ export function moved<T extends Nested<T>>(nodes: T[], move: TreeMove): T[] {
   const line = lineOf(nodes, id);
   if (!line || staysPut(nodes, move) || holds(line.node, parentId)) return nodes;
   if (parentId !== '' && !lineOf(nodes, parentId)) return nodes;
-  if (before !== undefined && !sistersOf(nodes, parentId).some((sister) => sister.id === before)) return nodes;
+  if (before !== undefined && !siblingsOf(nodes, parentId).some((sibling) => sibling.id === before)) return nodes;
   const put = (list: readonly T[], within: string): T[] => {
     const rest = list
       .filter((node) => node.id !== id)
@@ -68,10 +68,10 @@ export function stepOf<T extends Nested<T>>(nodes: readonly T[], id: string, ste
   const line = lineOf(nodes, id);
   if (!line) return undefined;
   const { parentId, position } = line;
-  const sisters = sistersOf(nodes, parentId);
-  const previous = sisters[position - 2];
+  const siblings = siblingsOf(nodes, parentId);
+  const previous = siblings[position - 2];
   if (step === 'up') return previous && { id, parentId, before: previous.id };
-  if (step === 'down') return sisters[position] && { id, parentId, before: sisters[position + 1]?.id };
+  if (step === 'down') return siblings[position] && { id, parentId, before: siblings[position + 1]?.id };
   if (step === 'in') return previous && { id, parentId: previous.id };
   const around = placeOf(nodes, parentId);
   return around && { id, ...around };

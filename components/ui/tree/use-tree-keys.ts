@@ -54,8 +54,8 @@ export function useTreeKeys(keys: TreeKeys) {
       ArrowRight: () => (open ? go(keys.lines[at + 1]) : branch && keys.setOpen(node.id, true)),
       ArrowLeft: () => (open ? keys.setOpen(node.id, false) : line.parentId && keys.focus(line.parentId)),
       '*': () => {
-        const sisters = keys.lines.filter(({ parentId }) => parentId === line.parentId);
-        keys.openAll(sisters.flatMap((sister) => (sister.node.children.length > 0 ? sister.node.id : [])));
+        const siblings = keys.lines.filter(({ parentId }) => parentId === line.parentId);
+        keys.openAll(siblings.flatMap((sibling) => (sibling.node.children.length > 0 ? sibling.node.id : [])));
       },
       Enter: !inside && (() => keys.choose(node.id)),
       ' ': !inside && (() => keys.choose(node.id)),

@@ -11,7 +11,7 @@ import { paths } from '@/lib/router/paths';
 import { showMessage } from '@/lib/state/messages';
 import type { Post } from '../preview/BlogArticle';
 import { LazyBlogPreview } from '../preview/lazy-preview';
-import { BLOG_KIND, plainSave, type SaveAction, WAYS } from './blog-kind';
+import { BLOG_KIND, plainSave, type SaveAction, SAVE_ACTIONS } from './blog-kind';
 import { checkBlog, toRecord } from './blog-values';
 import { BlogAside } from './BlogAside';
 import { BlogSections } from './BlogSections';
@@ -40,19 +40,19 @@ interface SaveActionsProps {
 
 function SaveActions({ blog, busy, onRun, onDiscard }: SaveActionsProps) {
   const t = useTranslations('blogForm.actions');
-  const ways = useCan()(['blog:edit']) ? WAYS[blog?.status ?? 'draft'] : [];
+  const saves = useCan()(['blog:edit']) ? SAVE_ACTIONS[blog?.status ?? 'draft'] : [];
   return (
     <>
       <DiscardButton onDiscard={onDiscard} />
-      {ways.map((way) => (
+      {saves.map((save) => (
         <Button
-          key={way}
-          variant={way === ways.at(-1) ? 'contained' : 'outlined'}
+          key={save}
+          variant={save === saves.at(-1) ? 'contained' : 'outlined'}
           disabled={busy}
-          onClick={() => onRun(way)}
+          onClick={() => onRun(save)}
         >
-          {t(way)}
-          {way === plainSave(blog) && <Shortcut name="save" />}
+          {t(save)}
+          {save === plainSave(blog) && <Shortcut name="save" />}
         </Button>
       ))}
     </>

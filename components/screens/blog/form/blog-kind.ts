@@ -5,7 +5,7 @@ import { blogApi, blogSchema, type Blog, type BlogStatus } from '@/lib/api/blog'
 import { BLOG_FIELDS, toRecord, toValues, type BlogValues } from './blog-values';
 
 /** Kinds of save, and the status that each requests; the plain save keeps the current one. */
-export const ASKED = {
+export const REQUESTED_STATUS = {
   save: undefined,
   draft: 'draft',
   unschedule: 'draft',
@@ -13,10 +13,10 @@ export const ASKED = {
   publish: 'published',
   hide: 'hidden',
 } as const satisfies Record<string, BlogStatus | undefined>;
-export type SaveAction = keyof typeof ASKED;
+export type SaveAction = keyof typeof REQUESTED_STATUS;
 
 /** Kinds of save by status (contract 4), the most likely last; a post that was not saved yet is a draft. */
-export const WAYS: Record<BlogStatus, readonly SaveAction[]> = {
+export const SAVE_ACTIONS: Record<BlogStatus, readonly SaveAction[]> = {
   draft: ['draft', 'schedule', 'publish'],
   scheduled: ['unschedule', 'save', 'publish'],
   published: ['hide', 'save'],
@@ -37,7 +37,7 @@ export const BLOG_KIND: RecordKind<Blog, BlogValues, SaveAction> = {
   toValues,
   revive: (stored) => reviveValues(stored, toValues(), localizedFields(BLOG_FIELDS)),
   toRecord,
-  extraFields: (action) => (ASKED[action] ? { status: ASKED[action] } : {}),
+  extraFields: (action) => (REQUESTED_STATUS[action] ? { status: REQUESTED_STATUS[action] } : {}),
   partOf: (record) => partOf(BLOG_FIELDS, record),
   levels: { save: 'full', draft: 'draft', unschedule: 'draft', schedule: 'timed', publish: 'review', hide: 'full' },
   restLevel,

@@ -101,13 +101,13 @@ export function Notes({ inquiry, mayEdit }: { inquiry: Inquiry; mayEdit: boolean
         </Typography>
       ) : (
         <List aria-label={t('list')}>
-          {notes.map(({ id, by, content: said, at }) => (
+          {notes.map(({ id, by, content: noteText, at }) => (
             <li key={id}>
               <div className="head">
                 <span>{by}</span>
                 <Moment at={at} />
               </div>
-              <p dir="auto">{said}</p>
+              <p dir="auto">{noteText}</p>
             </li>
           ))}
         </List>

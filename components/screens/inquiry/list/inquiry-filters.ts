@@ -18,8 +18,8 @@ function useOffered(values: FilterValues, rows: readonly Inquiry[]) {
   const locale = useLocale();
   const tags = useSeen(rows.flatMap((row) => row.tags.map((tag) => [tag, tag] as const)));
   const products = useSeen(rows.flatMap((row) => row.products.map(({ id, title }) => [id, title] as const)));
-  const asked = many(values.productId);
-  const unknown = asked.find((id) => !products.has(id));
+  const requestedIds = many(values.productId);
+  const unknown = requestedIds.find((id) => !products.has(id));
   const { data } = useQuery({
     ...productApi.detail(unknown ?? ''),
     enabled: unknown !== undefined && rows.length > 0,
@@ -28,7 +28,7 @@ function useOffered(values: FilterValues, rows: readonly Inquiry[]) {
   const nameOf = (id: string) => products.get(id) ?? (data?.id === id ? localized(data.title, locale) : id);
   return {
     tags: [...new Set([...many(values.tag), ...tags.keys()])].sort().map((tag) => option(tag)),
-    products: [...new Set([...asked, ...products.keys()])].map((id) => option(id, nameOf(id))),
+    products: [...new Set([...requestedIds, ...products.keys()])].map((id) => option(id, nameOf(id))),
   };
 }
 

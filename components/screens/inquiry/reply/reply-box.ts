@@ -39,7 +39,7 @@ const EMPTY: ReplyBox = { content: '', attachments: [], unsent: [] };
 const boxesOf = perSession(() => ({
   changed: atom<Record<string, ReplyBox>>({}),
   /** Boxes as stored, read once and not changed since. */
-  kept: new Map<string, ReplyBox>(),
+  persisted: new Map<string, ReplyBox>(),
 }));
 
 /** One box per account and inquiry: another user of this browser never sees the text. */
@@ -73,12 +73,12 @@ export function reviveBox(stored: unknown): ReplyBox | undefined {
 
 /** The current box; the first access reads it from storage. */
 export function readBox(key: string): ReplyBox {
-  const { changed, kept } = boxesOf();
-  const open = store.get(changed)[key] ?? kept.get(key);
+  const { changed, persisted } = boxesOf();
+  const open = store.get(changed)[key] ?? persisted.get(key);
   if (open) return open;
   const draft = readDraft(key, reviveBox);
   const box = draft ? { ...draft.values, keptAt: draft.at } : EMPTY;
-  kept.set(key, box);
+  persisted.set(key, box);
   return box;
 }
 
@@ -88,8 +88,8 @@ export function changeBox(key: string, change: (box: ReplyBox) => Partial<ReplyB
   const { keptAt: _before, ...values } = { ...before, ...change(before) };
   const empty = values.content === '' && values.attachments.length === 0 && values.unsent.length === 0;
   const at = nowText();
-  const taken = writeDraft(key, empty ? undefined : { at, values }, reviveBox);
-  const box: ReplyBox = empty ? values : { ...values, keptAt: taken ? at : null };
+  const isStored = writeDraft(key, empty ? undefined : { at, values }, reviveBox);
+  const box: ReplyBox = empty ? values : { ...values, keptAt: isStored ? at : null };
   store.set(boxesOf().changed, (boxes) => ({ ...boxes, [key]: box }));
 }
 

@@ -16,15 +16,15 @@ export function useAttachments(inquiry: string, { box, attach }: ReplyState) {
     keeps: false,
     onDone: ({ name, url, size }) => attach([{ name, url, size }]),
   });
-  const room = INQUIRY_LIMITS.attachments - box.attachments.length - uploads.uploads.length;
+  const remaining = INQUIRY_LIMITS.attachments - box.attachments.length - uploads.uploads.length;
   return {
     ...uploads,
     busy: uploads.uploads.some(({ state }) => state === 'sending' || state === 'waiting'),
     skipped,
     add: (files: Iterable<File>) => {
       const all = [...files];
-      setSkipped(Math.max(0, all.length - room));
-      uploads.add(all.slice(0, Math.max(0, room)));
+      setSkipped(Math.max(0, all.length - remaining));
+      uploads.add(all.slice(0, Math.max(0, remaining)));
     },
   };
 }

@@ -12,11 +12,11 @@ interface Asked {
 }
 
 /** A recent conversation is polled often, an old one seldom. */
-const quiet = (age: number) => (age < 10 * MINUTE ? 10 * SECOND : age < 60 * MINUTE ? 30 * SECOND : MINUTE);
+const intervalFor = (age: number) => (age < 10 * MINUTE ? 10 * SECOND : age < 60 * MINUTE ? 30 * SECOND : MINUTE);
 
 /** Milliseconds until a conversation is polled again. While requests fail the interval doubles, up to five minutes. */
 export function pollAfter({ newestAt, now, answeredAt, failedAt }: Asked): number {
   const age = now - Date.parse(newestAt ?? '');
-  const usual = quiet(Number.isNaN(age) ? Infinity : age);
+  const usual = intervalFor(Number.isNaN(age) ? Infinity : age);
   return failedAt > answeredAt ? Math.min(LONGEST, Math.max(usual, now - answeredAt)) : usual;
 }

@@ -27,13 +27,16 @@ import { localized } from '@/lib/i18n/localized';
 
 /** In the template's language where it matters; the sender is the inquiry's assignee, else the company. */
 function useSlotValues({ buyer, products, number, assignee }: Inquiry): (language: string) => SlotValues {
-  const [asked] = products;
+  const [firstProduct] = products;
   const { data: user } = useQuery({ ...userQuery(), enabled: false });
-  const { data: product } = useQuery({ ...productApi.brief(asked?.id ?? ''), enabled: asked !== undefined });
+  const { data: product } = useQuery({
+    ...productApi.brief(firstProduct?.id ?? ''),
+    enabled: firstProduct !== undefined,
+  });
   return (language) => ({
     buyer: buyer.name,
     company: buyer.company,
-    product: localized(product?.title, language) || asked?.title,
+    product: localized(product?.title, language) || firstProduct?.title,
     number,
     me: assignee ?? user?.username,
   });
@@ -58,9 +61,9 @@ export function TemplateList({ inquiry, onInsert, onEdit }: TemplateListProps) {
   const mayEdit = may(['replyTemplate:edit']);
   const remove = useRemove(replyTemplateApi, nothing, ({ title }: { id: string; title: string }) => title);
   const filter = { keyword: keyword || undefined, language: language || undefined };
-  const asking = replyTemplateApi.list({ ...filter, sort: 'title', order: 'asc', pageSize: 100 });
-  const query = useQuery(asking);
-  const stop = useStopRead(asking.queryKey);
+  const listQuery = replyTemplateApi.list({ ...filter, sort: 'title', order: 'asc', pageSize: 100 });
+  const query = useQuery(listQuery);
+  const stop = useStopRead(listQuery.queryKey);
   const add = () => onEdit('new');
   /** Warns about slots without a value, because they would be sent as they are. */
   const insert = (text: string) => {

@@ -60,7 +60,7 @@ interface MessageListProps {
 export function MessageList({ inquiry, thread, reply }: MessageListProps) {
   const t = useTranslations('inquiry.thread');
   const scroller = useRef<HTMLDivElement>(null);
-  const { messages, said, newest } = thread;
+  const { messages, ordered, newest } = thread;
   const { hasNextPage, isFetchingNextPage, fetchNextPage, isPending, error, refetch } = messages;
   const waiting = useDelayed(isPending);
   // Only messages that arrive while the conversation is open are announced, not the initial ones.
@@ -75,7 +75,7 @@ export function MessageList({ inquiry, thread, reply }: MessageListProps) {
     const above = scrollHeight - clientHeight - Math.abs(scrollTop);
     if (scrollHeight > clientHeight && above < NEAR && !messages.isFetchNextPageError) earlier();
   };
-  const unsent = reply.box.unsent.filter((one) => !hasArrived(one, said));
+  const unsent = reply.box.unsent.filter((one) => !hasArrived(one, ordered));
   return (
     <Scroller
       ref={scroller}
@@ -86,7 +86,9 @@ export function MessageList({ inquiry, thread, reply }: MessageListProps) {
     >
       <div>
         {waiting && <CircularProgress size={24} aria-label={t('loading')} sx={{ display: 'block', mx: 'auto' }} />}
-        {error && said.length === 0 && <ErrorRegion error={error} title={t('failed')} onRetry={() => void refetch()} />}
+        {error && ordered.length === 0 && (
+          <ErrorRegion error={error} title={t('failed')} onRetry={() => void refetch()} />
+        )}
         {hasNextPage && (
           <Button
             size="small"
@@ -99,7 +101,7 @@ export function MessageList({ inquiry, thread, reply }: MessageListProps) {
           </Button>
         )}
         <ol>
-          {byDay(said).map(({ day, messages: list }) => (
+          {byDay(ordered).map(({ day, messages: list }) => (
             <Fragment key={day}>
               <DayMark>
                 <DayLabel day={day} />
@@ -113,7 +115,7 @@ export function MessageList({ inquiry, thread, reply }: MessageListProps) {
             <UnsentItem key={one.key} unsent={one} reply={reply} />
           ))}
         </ol>
-        {error && said.length > 0 && <StaleNotice error={error} onRetry={() => void refetch()} />}
+        {error && ordered.length > 0 && <StaleNotice error={error} onRetry={() => void refetch()} />}
         <VisuallyHidden aria-live="polite">
           {newest?.from === 'buyer' &&
             newest.id !== first &&

@@ -51,19 +51,19 @@ export function ThreadPane({ id, single, onBack, onSide }: ThreadPaneProps) {
   const t = useTranslations('inquiry.thread');
   const mayEdit = useCan()(['inquiry:edit']);
   const thread = useThread(id);
-  const { inquiry, detail, said } = thread;
-  const reply = useReply(id, said);
+  const { inquiry, detail, ordered } = thread;
+  const reply = useReply(id, ordered);
   const actions = useInquiryActions();
   useMarkRead(inquiry, mayEdit);
   const waiting = useDelayed(detail.isPending);
 
   if (!inquiry) {
-    const gone = isApiError(detail.error) && ['404', '410'].includes(String(detail.error.code));
+    const isDeleted = isApiError(detail.error) && ['404', '410'].includes(String(detail.error.code));
     return (
       <Pane aria-label={t('label')}>
         {waiting && <CircularProgress size={24} aria-label={t('loading')} sx={{ m: 'auto' }} />}
-        {gone && <EmptyState kind="none" title={t('gone')} text={t('goneText')} />}
-        {detail.error && !gone && (
+        {isDeleted && <EmptyState kind="none" title={t('gone')} text={t('goneText')} />}
+        {detail.error && !isDeleted && (
           <ErrorRegion error={detail.error} title={t('failed')} onRetry={() => void detail.refetch()} />
         )}
       </Pane>

@@ -19,8 +19,8 @@ export function useThread(id: string) {
         failedAt: state.errorUpdatedAt,
       }),
   });
-  const said = inOrder(messages.data?.pages ?? []);
-  const newest = said.at(-1);
+  const ordered = inOrder(messages.data?.pages ?? []);
+  const newest = ordered.at(-1);
 
   const known = useRef<string>(undefined);
   const cameIn = useEffectEvent(() => {
@@ -32,7 +32,7 @@ export function useThread(id: string) {
   });
   useEffect(() => cameIn(), [newest?.id]);
 
-  return { inquiry: detail.data, detail, messages, said, newest };
+  return { inquiry: detail.data, detail, messages, ordered, newest };
 }
 
 export type Thread = ReturnType<typeof useThread>;

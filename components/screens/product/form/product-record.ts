@@ -1,6 +1,6 @@
 import { filled, isBlank, withoutUndefined } from '@/components/ui/form/blank';
 import { writeFields } from '@/components/ui/form/field-table';
-import { filledRows, keptRows } from '@/components/ui/form/filled-rows';
+import { filledRows, filledRowIndexes } from '@/components/ui/form/filled-rows';
 import type { Sendable } from '@/components/ui/record/record-kind';
 import type { Product } from '@/lib/api/product-schema';
 import { PRODUCT_FIELDS } from './product-fields';
@@ -60,9 +60,9 @@ export function toRecord(values: ProductValues, base: Product | undefined, whole
     sample: sampleOf(values, base),
   };
   const rows = {
-    attributes: keptRows(attributes),
-    leadTimes: keptRows(leadTimes),
-    ...(pricing.mode === 'ladder' && { 'pricing.tiers': keptRows(pricing.tiers) }),
+    attributes: filledRowIndexes(attributes),
+    leadTimes: filledRowIndexes(leadTimes),
+    ...(pricing.mode === 'ladder' && { 'pricing.tiers': filledRowIndexes(pricing.tiers) }),
   };
   return { record: withoutUndefined({ ...(base ?? { status: 'draft' }), ...fields }), rows };
 }

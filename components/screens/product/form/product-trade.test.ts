@@ -140,9 +140,9 @@ test.each(fieldsOf(toValues()).map((path) => path.join('.')))(
     holder[name] = HALF_ROWS[path] ?? otherThan(holder[name]);
     if (OTHER_MODES.includes(path)) values.pricing.mode = path.endsWith('tiers') ? 'ladder' : 'range';
     const changed = JSON.stringify(toRecord(values, undefined).record) !== empty;
-    const said = checkProduct(values, 'draft', { base: undefined, required: [] }).some((issue) =>
+    const isReported = checkProduct(values, 'draft', { base: undefined, required: [] }).some((issue) =>
       issue.path.startsWith(names[0]!),
     );
-    expect(changed || said).toBe(true);
+    expect(changed || isReported).toBe(true);
   },
 );

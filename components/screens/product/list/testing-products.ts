@@ -31,7 +31,7 @@ export function productPlatform(count = 4) {
     product(index + 1, index % 4 === 3 ? 'offline' : 'online'),
   );
   let here = [product(100, 'rejected', { rejectReason: '主图有水印', title: { zh: '齿轮泵' } }), ...all];
-  let gone: typeof here = [];
+  let removed: typeof here = [];
   const state = { sent: [] as Sent[], fail: false, refuse: new Set<string>() };
 
   const page = ({ query }: Sent) => {
@@ -54,12 +54,12 @@ export function productPlatform(count = 4) {
     };
   };
   const remove = ({ body }: Sent) => {
-    gone = here.filter((item) => body.ids?.includes(item.id));
+    removed = here.filter((item) => body.ids?.includes(item.id));
     here = here.filter((item) => !body.ids?.includes(item.id));
-    return { deleted: gone.length };
+    return { deleted: removed.length };
   };
   const restore = () => {
-    here = [...gone, ...here];
+    here = [...removed, ...here];
     return {};
   };
   const answers: Record<string, (sent: Sent) => unknown> = {

@@ -46,7 +46,7 @@ export function LadderEditor({ unit, currency }: { unit: string; currency: strin
   const moq = useFormValue<Quantity>('moq.quantity');
   const first: TierValues = { ...EMPTY, minQuantity: moq };
   const shown = rows.length === 0 ? [first] : rows;
-  const room = PRODUCT_LIMITS.tiers - shown.length;
+  const remaining = PRODUCT_LIMITS.tiers - shown.length;
   const change = (index: number, part: Partial<TierValues>) =>
     rows.length === 0 ? set([{ ...first, ...part }]) : patch(index, part);
   return (
@@ -80,8 +80,8 @@ export function LadderEditor({ unit, currency }: { unit: string; currency: strin
         <LadderNotes rows={shown.length} />
         <Box sx={{ marginTop: 0.75 }}>
           <AddRow
-            label={t('add', { count: Math.max(0, room) })}
-            full={room <= 0}
+            label={t('add', { count: Math.max(0, remaining) })}
+            full={remaining <= 0}
             onAdd={() => set([...shown, EMPTY])}
           />
         </Box>

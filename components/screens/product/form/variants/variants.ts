@@ -65,10 +65,10 @@ export function applyOptions(
 
 /** A SKU that no row uses: the product's with a number appended. */
 export function freeSku(sku: string, rows: readonly { sku: string }[], max: number): string {
-  const taken = new Set(rows.map((row) => row.sku));
+  const usedSkus = new Set(rows.map((row) => row.sku));
   for (let number = rows.length + 1; ; number += 1) {
     const tail = `-${number}`;
     const candidate = sku.trim() ? sku.trim().slice(0, max - tail.length) + tail : '';
-    if (!candidate || !taken.has(candidate)) return candidate;
+    if (!candidate || !usedSkus.has(candidate)) return candidate;
   }
 }
