@@ -3,7 +3,7 @@ import type { ListedDraft } from '@/components/ui/record/draft-list';
 import { localized } from '@/lib/i18n/localized';
 import { isRecord, isText } from '@/lib/util/guards';
 
-/** Names of forms whose record is of another entity. */
+/** Forms whose entity has another name. */
 const ENTITY_OF: Record<string, string> = {
   'inquiry-note': 'inquiry',
   quotation: 'inquiry',
