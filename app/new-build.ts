@@ -28,15 +28,15 @@ async function isNewBuildThere(): Promise<boolean> {
 /** Whether the browser would ask before it unloads this page: all unsaved data registers for that event. */
 const isUnsaved = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-let lookedAt = -Infinity;
+let checkedAt = -Infinity;
 
 /**
  * A file of the client is missing, most likely because a newer build was deployed. The page is then reloaded, once and
  * only if it has no unsaved data; otherwise a reload is offered.
  */
 async function onLost(): Promise<void> {
-  if (performance.now() - lookedAt < CHECK_INTERVAL) return;
-  lookedAt = performance.now();
+  if (performance.now() - checkedAt < CHECK_INTERVAL) return;
+  checkedAt = performance.now();
   if (!(await isNewBuildThere())) return;
   if (isUnsaved() || readSession(RELOADED) === ownBuild() || !writeSession(RELOADED, ownBuild())) {
     store.set(updateAtom, true);

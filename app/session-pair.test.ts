@@ -100,8 +100,8 @@ test('the same write is another one in the other session, and keeps its key when
   const [one, other] = sent;
   expect(one?.key).not.toBe(other?.key);
   first.end('ended');
-  const kept = JSON.stringify({ ...sessionStorage });
-  expect([kept.includes(String(one?.key)), kept.includes(String(other?.key))]).toEqual([false, true]);
+  const storedBefore = JSON.stringify({ ...sessionStorage });
+  expect([storedBefore.includes(String(one?.key)), storedBefore.includes(String(other?.key))]).toEqual([false, true]);
   answer = user;
   await write(second);
   expect(sent[2]).toEqual(other);

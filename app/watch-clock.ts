@@ -10,12 +10,12 @@ const TOLERANCE = 10_000;
 export function watchClock(onJump: () => void): () => void {
   const difference = () => Date.now() - performance.now();
   let known = difference();
-  let lookedAt = Date.now();
+  let checkedAt = Date.now();
   const look = () => {
     const isSet = Math.abs(difference() - known) > TOLERANCE;
-    const slept = Date.now() - lookedAt > CHECK_INTERVAL + TOLERANCE && document.visibilityState === 'visible';
+    const slept = Date.now() - checkedAt > CHECK_INTERVAL + TOLERANCE && document.visibilityState === 'visible';
     known = difference();
-    lookedAt = Date.now();
+    checkedAt = Date.now();
     if (isSet || slept) onJump();
   };
   const timer = setInterval(look, CHECK_INTERVAL);

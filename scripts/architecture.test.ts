@@ -11,7 +11,6 @@ const importsOf = (file: string) => importedFiles(file, read(file), files, { lat
 const walks = read('docs/architecture.md').split('\n### ').slice(1);
 const nameOf = (walk: string) => walk.slice(0, walk.indexOf('\n'));
 
-/** The steps of a walk, each as its files in order. */
 const stepsOf = (walk: string): string[][] =>
   [...walk.matchAll(/^\d+\. (.*?):/gm)].map(([, step = '']) =>
     [...step.matchAll(/\]\(\.\.\/([^)]+)\)/g)].map(([, file = '']) => file),

@@ -1,13 +1,12 @@
-// node scripts/bench-demo.mjs [products]: how long the demo platform takes to answer with many products, here in Node.
-// With a second argument `chromium` the same in a browser against dist/ (build first), where the time is what a page
-// waits. It prints; it judges nothing.
+// node scripts/bench-demo.mjs [products]: measures how long the demo platform takes to respond with many products, in
+// Node. With a second argument `chromium` it measures a browser against dist/ (build first), including the time a page
+// waits. It only prints; it does not judge.
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 const PRODUCTS = Number(process.argv[2] ?? 100_000);
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** What a supplier does to a list of products: name and query. */
 const QUESTIONS = [
   ['first page', 'pageNo=1'],
   ['page 2500', 'pageNo=2500'],
@@ -34,7 +33,7 @@ function print(where, { seeded, rows, seeds = [] }) {
   for (const [name, time] of seeds) console.log(`${ms(time)}  seeding ${name}`);
 }
 
-/** Asks everything twice: the first time makes what the second one finds made. */
+/** Sends every request twice: the first run fills the platform's caches. */
 async function measure(ask, questions, clock) {
   const rows = [];
   for (const [name, query] of questions) {
@@ -49,10 +48,10 @@ async function measure(ask, questions, clock) {
   return rows;
 }
 
-/** Milliseconds of the processor: what else the machine does counts for nothing. */
+/** CPU milliseconds, which other processes on the machine do not affect. */
 const cpu = () => process.cpuUsage().user / 1000;
 
-/** TypeScript and ES modules as Jest reads them: through the compiler, one file at a time. */
+/** Transpiles TypeScript and ES modules like Jest, file by file. */
 function loadSources() {
   const require = createRequire(import.meta.url);
   const { transpileModule, ModuleKind, ScriptTarget } = require('typescript');
@@ -94,7 +93,7 @@ async function inNode() {
   print(`Node ${process.version} (processor time)`, { seeded, rows, seeds });
 }
 
-/** The page's own platform, asked through the client's list: the time between a call and its answer there. */
+/** The page's own platform, queried through the client's list: the time between a request and its response. */
 async function inChromium() {
   const { chromium } = await import('playwright');
   const { launchOptions, resolveBrowser } = await import('../e2e/support/browser.mjs');
@@ -104,7 +103,7 @@ async function inChromium() {
   try {
     const page = await browser.newPage({ locale: 'zh-CN' });
     await page.addInitScript((products) => {
-      // The first list that is asked for, and the first answer that is read after it: counts of tabs come behind.
+      // The first list request and the first response after it: the counts of the tabs are requested later.
       globalThis.__CLOCK__ = {};
       const fault = (path) => {
         if (path.endsWith('/product/getList')) globalThis.__CLOCK__.asked ??= performance.now();

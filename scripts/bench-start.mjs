@@ -1,7 +1,7 @@
-// node scripts/bench-start.mjs [rounds]: how long a supplier waits at the start, in Chromium against dist/ (build first)
-// and the demo platform over HTTP, on a poor line (1.6 Mbit/s, 150 ms) and with a processor 4 times slower: until the
-// login form is seen, until home shows its numbers, with and without the files in the browser's cache. With `--requests`
-// it prints each request of the last cold start. It prints medians; it judges nothing.
+// node scripts/bench-start.mjs [rounds]: measures the start in Chromium against dist/ (build first) and the demo
+// platform over HTTP, on a slow connection (1.6 Mbit/s, 150 ms) and with a processor 4 times slower: until the login
+// form is visible, until home shows its numbers, with and without the browser's cache. With `--requests` it prints each
+// request of the last cold start. It only prints medians; it does not judge.
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { launchOptions, resolveBrowser } from '../e2e/support/browser.mjs';
@@ -15,7 +15,7 @@ const ROUNDS = Number(process.argv[2] ?? 5);
 const TOKEN = 'bench-session';
 const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 
-/** In the page: notes when what is waited for was first seen, and how long the page's thread was busy beyond 50 ms. */
+/** Runs in the page: when the awaited elements became visible, and how long the main thread was blocked. */
 function watch() {
   const start = { blocked: 0, shifts: 0 };
   globalThis.__start = start;
@@ -30,7 +30,7 @@ function watch() {
       ? performance.now()
       : undefined;
     start.frame ??= document.querySelector('nav[aria-label="主菜单"]') ? performance.now() : undefined;
-    // The strip of figures is busy until it has them.
+    // The figures' section is aria-busy until they are loaded.
     start.home ??= /\d/.test(document.querySelector('main section[aria-busy=false]')?.textContent ?? '')
       ? performance.now()
       : undefined;
@@ -50,7 +50,7 @@ const platform = await startPlatform({
 config.baseURL = platform.url;
 const browser = await chromium.launch(launchOptions(await resolveBrowser()));
 
-/** Opens the page as it is told to, and answers what was noted when nothing more comes. */
+/** Opens the page and returns the records once the network is idle. */
 async function open(context, { throttled = true, seen, requests } = {}) {
   const page = await context.newPage();
   await page.addInitScript(watch);

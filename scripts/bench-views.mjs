@@ -1,7 +1,7 @@
-// node scripts/bench-views.mjs [slowdown] [rounds]: how long a view that is kept alive takes to stand again, in Chromium
-// against dist/ (build first), with the processor slowed down (4 times by itself). From the press on a tab to the frame
-// that shows the view: what the page's thread worked, and what passed on the clock, which on a busy machine says more of
-// the machine. It prints; it judges nothing. The goal is 100 ms.
+// node scripts/bench-views.mjs [slowdown] [rounds]: measures how long a cached view takes to be shown again, in
+// Chromium against dist/ (build first), with the processor slowed down (4 times by default). From the click on a tab to
+// the frame that shows the view: CPU time of the main thread, and wall-clock time, which on a busy machine depends on
+// other processes. It only prints; it does not judge. The goal is 100 ms.
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { launchOptions, resolveBrowser } from '../e2e/support/browser.mjs';
@@ -11,22 +11,20 @@ const SLOWDOWN = Number(process.argv[2] ?? 4);
 const ROUNDS = Number(process.argv[3] ?? 7);
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Views that a supplier goes back and forth between: place, title of the tab. */
 const VIEWS = [
   ['/', '首页'],
   ['/Product/Product', '产品列表'],
   ['/ProductAdd?id=10001', '产品'],
 ];
 
-/** From each view to each other one. */
-const WAYS = VIEWS.flatMap(([, from]) => VIEWS.filter(([, to]) => to !== from).map(([, to]) => [from, to]));
+const SWITCHES = VIEWS.flatMap(([, from]) => VIEWS.filter(([, to]) => to !== from).map(([, to]) => [from, to]));
 
-/** In the page: presses a tab and waits for the frame in which the view's own heading is to be seen. */
+/** Runs in the page: clicks a tab and waits for the frame in which the view's heading is visible. */
 function pressAndSee(title) {
   const tab = [...document.querySelectorAll('[role=tablist] [role=tab]')].find(
     (one) => one.textContent.trim() === title,
   );
-  // Only in front: a search of all open views is not the client's work.
+  // Searches the view in front only, because searching all open views would add to the measured time.
   const shown = () => {
     const front = [...document.getElementById('main').children].find((view) => !view.hasAttribute('data-away'));
     const heading = front?.querySelector('h1');
@@ -38,8 +36,8 @@ function pressAndSee(title) {
     tab.click();
     const look = () => {
       if (!shown()) return requestAnimationFrame(look);
-      // The frame is made after this callback: the next task is the first moment behind it. It goes before what React
-      // has put off until the frame is out.
+      // The frame is produced after this callback, so the next task is the first moment after it. Its priority puts it
+      // before work that React defers until after the frame.
       scheduler.postTask(
         () => {
           performance.mark('seen');
@@ -70,14 +68,14 @@ try {
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await browser.startTracing(page, { categories: ['blink.user_timing'] });
-  const ways = [];
+  const samples = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const [from, to] of WAYS) {
-      for (const [way, title] of [
+    for (const [from, to] of SWITCHES) {
+      for (const [label, title] of [
         [undefined, from],
         [`${from} → ${to}`, to],
       ]) {
-        ways.push({ way, passed: await page.evaluate(pressAndSee, title) });
+        samples.push({ label, passed: await page.evaluate(pressAndSee, title) });
         await page.waitForTimeout(400);
       }
     }
@@ -85,15 +83,15 @@ try {
   const { traceEvents } = JSON.parse(String(await browser.stopTracing()));
   const marked = (name) => traceEvents.filter((event) => event.name === name).sort((a, b) => a.ts - b.ts);
   const [pressed, seen] = [marked('pressed'), marked('seen')];
-  ways.forEach((one, index) => (one.worked = (seen[index].tts - pressed[index].tts) / 1000));
+  samples.forEach((one, index) => (one.worked = (seen[index].tts - pressed[index].tts) / 1000));
   console.log(`Chromium ${browser.version()}, processor ${SLOWDOWN} times slower, medians of ${ROUNDS} rounds`);
-  for (const way of new Set(ways.flatMap((one) => one.way ?? []))) {
-    const those = ways.filter((one) => one.way === way);
+  for (const label of new Set(samples.flatMap((one) => one.label ?? []))) {
+    const those = samples.filter((one) => one.label === label);
     const figure = (key) =>
       `${median(those.map((one) => one[key]))
         .toFixed(0)
         .padStart(5)} ms`;
-    console.log(`${figure('worked')} worked, ${figure('passed')} passed  ${way}`);
+    console.log(`${figure('worked')} worked, ${figure('passed')} passed  ${label}`);
   }
 } finally {
   await browser.close();

@@ -1,4 +1,4 @@
-// Builds dist/ unless it is already made of these very sources. Node's own modules only.
+// Builds dist/ unless it is up to date with the sources. Uses Node's own modules only.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ const SOURCES = [
   'scripts/404.html',
   'scripts/sw.js',
 ];
-/** Beside dist/, which holds only what is uploaded. Next empties this folder when it builds. */
+/** Next to dist/, which contains only what is uploaded. Next.js empties this folder when it builds. */
 const STAMP = join(root, '.next', 'dist-made-of');
 
 function filesUnder(path) {
@@ -38,7 +38,6 @@ function sourcesHash() {
   return hash.digest('hex');
 }
 
-/** Called at the end of a build. */
 export function markBuilt() {
   mkdirSync(join(root, '.next'), { recursive: true });
   writeFileSync(STAMP, sourcesHash());

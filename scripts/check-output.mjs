@@ -1,4 +1,4 @@
-// What must not be in dist/: source maps, keys and tokens, and addresses of hosts that only we can reach.
+// What must not be in dist/: source maps, keys and tokens, and addresses of internal hosts.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
@@ -22,7 +22,6 @@ const filesIn = (dir) =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
-/** What is found of it, a line each: the file and what is wrong. */
 export function leaksIn(dist) {
   return filesIn(dist).flatMap((file) => {
     const name = relative(dist, file);

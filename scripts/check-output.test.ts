@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { leaksIn } from './check-output.mjs';
 
-/** The build stops where it would publish what is nobody's business (bar C7). */
+/** The build fails if it would publish secrets or internal addresses (bar C7). */
 
 let dist: string;
 beforeEach(() => {

@@ -1,5 +1,6 @@
-// npm run size: how much script a supplier loads until he can log in, from there until the frame stands, and for each
-// screen on top of the frame as it stands without one. Measured in a real browser against dist/ as a real deployment configures it: no demo.
+// npm run size: how much script is loaded until login is possible, from there until the frame is rendered, and for each
+// screen in addition to an empty frame. Measured in a real browser against dist/ with a production configuration: no
+// demo.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,14 +10,14 @@ import ts from 'typescript';
 import { launchOptions, resolveBrowser } from '../e2e/support/browser.mjs';
 import { serveDist } from './server.mjs';
 
-/** Bytes after gzip -9, and requests for scripts: on a poor line each of them costs as much as many bytes. */
+/** Bytes after gzip -9, and script requests: on a slow connection each costs as much as many bytes. */
 const LIMITS = {
   login: { bytes: 167_000, files: 7 },
   frame: { bytes: 223_000, files: 16 },
   shell: { bytes: 389_000, files: 25 },
 };
 
-/** The table of screens, with the limit of each; it imports nothing but types. */
+/** The table of screens with their limits; its only imports are types. */
 async function screenTable() {
   const source = readFileSync(new URL('../lib/router/screens.ts', import.meta.url), 'utf8');
   const { outputText } = ts.transpileModule(source, { compilerOptions: { module: ts.ModuleKind.ESNext } });
@@ -25,11 +26,10 @@ async function screenTable() {
 }
 
 const ok = (data) => ({ code: 200, msg: '', data });
-/** A page that the client has no screen for. */
 const EMPTY = '/nowhere';
 const empty = { path: EMPTY, component: '@/views/nowhere/index', meta: { title: 'nowhere' } };
 const home = { path: '/', component: '@/views/index/index', meta: { title: '首页', icon: 'home-2-line' } };
-/** Just enough of a platform for the frame to stand on. */
+/** The minimum of responses that the frame needs. */
 const ANSWERS = [
   [/\/auth\/Login$/, ok({ access_token: 't' })],
   [/\/getUserInfo$/, ok({ company_name_cn: '甬泉泵业', roles: ['admin'], permissions: [] })],
@@ -37,16 +37,16 @@ const ANSWERS = [
   [/^\/(supplier|notice|router|logout|publicKey)\b/, ok({ list: [], total: 0 })],
 ];
 
-/** Parts of a screen that come when they are first drawn, by words in their files: the editor of rich texts. */
+/** Parts of a screen that are loaded when first rendered, recognized by words in their files: the rich text editor. */
 const HEAVY = /prosemirror|DOMPurify/;
-/** Milliseconds after which the last part of the frame has been asked for (components/layout/Frame.tsx). */
+/** Milliseconds after which the frame has requested its last part (components/layout/Frame.tsx). */
 const FRAME_SETTLES = 2500;
-/** As many screens are opened at the same time. */
+/** Number of screens opened in parallel. */
 const AT_ONCE = 4;
 
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** What the page has loaded so far: path in dist → bytes. */
+/** Records what the page has loaded so far: path in dist → bytes. */
 function watchScripts(page, site, dir) {
   const sizes = new Map();
   page.on('response', (response) => {
@@ -60,17 +60,13 @@ function watchScripts(page, site, dir) {
 
 const total = (sizes) => [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0);
 
-/** Answers the platform's calls in every page of a context. */
 const playPlatform = (context) =>
   context.route(
     (url) => ANSWERS.some(([path]) => path.test(url.pathname)),
     (route) => route.fulfill({ json: ANSWERS.find(([path]) => path.test(new URL(route.request().url()).pathname))[1] }),
   );
 
-/**
- * In the page: notes which scripts had arrived in the moment when the main menu stood. Asked from outside, a busy machine
- * would count what came a moment later.
- */
+/** Runs in the page: measured from outside, a busy machine would also count scripts loaded a moment later. */
 function noteFrame() {
   const look = new MutationObserver(() => {
     if (!document.querySelector('nav[aria-label="主菜单"]')) return;
@@ -87,7 +83,7 @@ async function measure(page, site, dir) {
   await page.goto(site);
   const button = page.getByRole('button', { name: '登录', exact: true });
   await button.waitFor();
-  // Chunks that the login page asks for ahead of time belong to the login page.
+  // Chunks that the login page prefetches count for the login page.
   await page.waitForLoadState('networkidle');
   const login = new Map(sizes);
   await page.getByRole('textbox', { name: '用户名' }).fill('supplier');
@@ -99,7 +95,7 @@ async function measure(page, site, dir) {
   return { login, frame };
 }
 
-/** All script of a place that is opened at once, in a page that is logged in already. `wait` in milliseconds. */
+/** All script of a place opened directly in a logged-in page. `wait` in milliseconds. */
 async function openPlace(context, site, dir, place, wait = 0) {
   const page = await context.newPage();
   const sizes = watchScripts(page, site, dir);
@@ -113,7 +109,7 @@ async function openPlace(context, site, dir, place, wait = 0) {
 
 const light = ([path], dir) => !HEAVY.test(readFileSync(join(dir, path), 'utf8'));
 
-/** What each screen loads beyond the frame, whose last parts are here by then: place → path → bytes. */
+/** What each screen loads in addition to the complete frame: place → path → bytes. */
 async function measureScreens(context, site, dir, frame, paths) {
   const found = new Map();
   const waiting = [...paths];
@@ -134,7 +130,7 @@ function printBiggest(sizes) {
 
 function judgeEntry(part, sizes) {
   const { bytes, files } = LIMITS[part];
-  // A login page without any script was not measured. The frame may well have been loaded with it.
+  // A login page without any script was not measured. The frame may have been loaded with it.
   const within = total(sizes) <= bytes && sizes.size <= files && (part !== 'login' || sizes.size > 0);
   console.log(
     `${within ? 'ok' : 'NOT WITHIN'}: ${part} ${kilobytes(total(sizes))} of ${kilobytes(bytes)}, ${sizes.size} of ${files} files`,
@@ -143,7 +139,7 @@ function judgeEntry(part, sizes) {
   return within;
 }
 
-/** One line with the largest; a screen beyond its limit, or without any script of its own, is named with its files. */
+/** A screen above its limit, or without any script of its own, is listed with its files. */
 function judgeScreens(screens, limits) {
   const sorted = [...screens].sort((a, b) => total(b[1]) - total(a[1]));
   const wrong = sorted.filter(([place, sizes]) => total(sizes) > limits.get(place) || sizes.size === 0);
@@ -161,7 +157,6 @@ function judgeScreens(screens, limits) {
   return wrong.length === 0;
 }
 
-/** Prints all figures and answers whether they are within the limits. */
 export async function checkSize(dir) {
   const config = { demo: false };
   const site = await serveDist({ dir, host: '127.0.0.1', config });
@@ -169,13 +164,13 @@ export async function checkSize(dir) {
   try {
     const context = await browser.newContext({ locale: 'zh-CN' });
     await playPlatform(context);
-    // What is fetched in idle time belongs to no screen (components/layout/frame-parts.ts).
+    // Files fetched in idle time belong to no screen (components/layout/frame-parts.ts).
     await context.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
     const entry = await measure(await context.newPage(), site.url, dir);
     const frame = await openPlace(context, site.url, dir, EMPTY, FRAME_SETTLES);
-    // From here on the client's own menu, which has every screen.
+    // From here on the client's own menu, which contains every screen.
     config.authentication = 'intelligence';
     const limits = await screenTable();
     const screens = await measureScreens(context, site.url, dir, frame, limits.keys());

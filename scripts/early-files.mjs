@@ -1,5 +1,5 @@
-// Which files of the build the frame and each screen need, for the head of the page: it asks for all of them at once,
-// where the bundler would find one after the other by running what has come before (app/html/early-requests.ts).
+// Lists the files of the build that the frame and each screen need, for the head of the page, which requests all of
+// them at once. The bundler would discover them one after another while running (app/html/early-requests.ts).
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,11 +8,11 @@ import { loadSource } from './load-source.mjs';
 import { localesIn, namespacesIn } from './messages/list.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** What the frame loads, by what it exports: itself, its texts' files, the tabs and views, the messages. */
+/** Modules of the frame, recognized by their exports: the frame, loading of texts, tabs and views, messages. */
 const FRAME_PARTS = ['Workspace', 'messageFile', 'TabsBar', 'Notes'];
 const FRAME_TEXTS = ['entry', 'layout', 'feedback'];
 
-/** The modules of the bundler's chunks: id → its source, and what it is where it is plain data. */
+/** Modules in the bundler's chunks: id → source, and the value of modules that are plain data. */
 function modulesIn(dir) {
   const modules = new Map();
   for (const name of readdirSync(dir).filter((file) => file.endsWith('.js'))) {
@@ -32,7 +32,7 @@ function modulesIn(dir) {
   return modules;
 }
 
-/** `import()` as the bundler writes it: the files to load, and the module that is in them. */
+/** `import()` as the bundler emits it: the files to load, and the id of the module. */
 const LOADER = /\.v\(\w+=>Promise\.all\((\[[^\]]*\])\.map\(\w+=>\w+\.l\(\w+\)\)\)\.then\(\(\)=>\w+\((\d+)\)\)\)/;
 
 function loadersIn(modules) {
@@ -44,7 +44,7 @@ function loadersIn(modules) {
   return loaders;
 }
 
-/** What a module of nothing but JSON holds, as text. */
+/** The content of a JSON module, as text. */
 function dataOf({ source, run }) {
   if (!/^\(\w,\w,\w\)=>\{\w\.exports=[{[]/.test(source)) return undefined;
   const filled = { exports: {} };
@@ -52,7 +52,7 @@ function dataOf({ source, run }) {
   return JSON.stringify(filled.exports);
 }
 
-/** The files of the frame and of each place, as indexes into `names`: the code, and the texts by language. */
+/** The files of the frame and of each place, as indexes into `names`: code, and texts by language. */
 export function earlyFiles(dist) {
   const modules = modulesIn(join(dist, '_next/static/chunks'));
   const loaders = loadersIn(modules);

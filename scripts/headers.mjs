@@ -1,17 +1,17 @@
-// The one description of what a host sends with the files of dist/. From it come the headers of `npm start`, the
+// The single definition of the HTTP headers for the files of dist/. It produces the headers of `npm start`, the
 // `_headers` file of the build and the nginx sample in docs/ (written by: node scripts/headers.mjs).
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Chunks carry a hash in their name; everything else is asked for again, which costs one short answer (ETag). */
+/** Chunks have a hash in their name; everything else is revalidated, which is one short response (ETag). */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const CHECKED = 'no-cache';
 const HASHED = '/_next/static/';
 
 export const cacheControl = (path) => (path.startsWith(HASHED) ? IMMUTABLE : CHECKED);
 
-/** Sent with every file, the policy of the content apart. */
+/** Sent with every file, except for the Content Security Policy. */
 const SECURITY = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -21,15 +21,15 @@ const SECURITY = {
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
 };
 
-/** The hash of nothing: Emotion inserts empty style elements and fills them through the CSSOM. */
+/** Hash of the empty string: Emotion inserts empty style elements and fills them through the CSSOM. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 const LOOPBACK = 'http://127.0.0.1:* http://localhost:*';
 
 const OPEN = `'self' https: ${LOOPBACK}`;
 
 /**
- * The policy in the HTML itself: it is made before the platform's host is known, so it lets connections and
- * pictures reach any https host and loopback. A header narrows that, see `headerPolicy`.
+ * The policy in the HTML: it is written before the platform's host is known, so it allows connections and pictures from
+ * any https host and loopback. A header restricts it, see `headerPolicy`.
  */
 export const pagePolicy = ({ scripts, styles }, { connect, pictures } = { connect: OPEN, pictures: OPEN }) =>
   [
@@ -44,7 +44,7 @@ export const pagePolicy = ({ scripts, styles }, { connect, pictures } = { connec
     "form-action 'self'",
   ].join('; ');
 
-/** 'self' and the origins of what are addresses: a file with mistakes in it is still served, the client explains them. */
+/** 'self' and the origins of valid URLs: a configuration with mistakes is still served, and the client reports them. */
 const sources = (addresses) => {
   const known = addresses.filter((address) => /^https?:/i.test(address) && URL.canParse(address));
   return ["'self'", ...new Set(known.map((address) => new URL(address).origin))].join(' ');
@@ -52,10 +52,10 @@ const sources = (addresses) => {
 const callAddresses = ({ baseURL, paths } = {}) => [baseURL, ...Object.values(paths ?? {})];
 const isLoopback = (host) => /^(localhost|127\.0\.0\.1)(:\d+)?$/.test(host);
 
-/** The hosts that config.json lets the client call: its own and the platform's. */
+/** Hosts to which config.json lets the client connect: its own and the platform's. */
 export const connectSources = (config) => sources(callAddresses(config));
 
-/** Those that pictures come from: the same, `pictureHosts` and that of the logo (lib/api/file-address.ts). */
+/** Hosts of pictures: the same, `pictureHosts` and the logo's (lib/api/file-address.ts). */
 export function pictureSources(config = {}) {
   const hosts = Array.isArray(config.pictureHosts) ? config.pictureHosts : [];
   const named = hosts.flatMap((host) => [`https://${host}`, ...(isLoopback(host) ? [`http://${host}`] : [])]);
@@ -67,8 +67,9 @@ const hashesIn = (html, directive) =>
   attribute(html, new RegExp(`${directive} ([^;"]*)`)).match(/'sha256-[^']+'/g) ?? [];
 
 /**
- * The policy as a header: connections and pictures only where config.json points, framing refused (a page cannot say that of
- * itself). Hashes of scripts are those of the built pages; without pages (the nginx sample) that part is left to them.
+ * The policy as a header: connections and pictures only as configured in config.json, framing forbidden (a meta element
+ * cannot do that). Script hashes are those of the built pages; without pages (the nginx sample) scripts are left to the
+ * policy in the HTML.
  */
 export function headerPolicy(config, pages) {
   const connect = connectSources(config);
@@ -88,7 +89,7 @@ export const builtPages = (dist) => ({
 
 export const securityHeaders = (policy) => ({ ...SECURITY, 'Content-Security-Policy': policy });
 
-/** The `_headers` file that Cloudflare Pages and Netlify read. No two rules may give one file the same header. */
+/** The `_headers` file read by Cloudflare Pages and Netlify. Two rules must not set the same header for one file. */
 export function cdnHeaders(dist) {
   const config = JSON.parse(readFileSync(join(dist, 'config.json'), 'utf8'));
   const entries = readdirSync(dist, { withFileTypes: true }).filter(
@@ -108,7 +109,7 @@ export function cdnHeaders(dist) {
   return `${rules.join('\n\n')}\n`;
 }
 
-/** The sample for nginx. Policies add up in a browser, so what the pages say of scripts and styles holds beside it. */
+/** Browsers enforce all policies together, so the policy in the HTML still restricts scripts and styles. */
 export function nginxConf() {
   const headers = Object.entries(securityHeaders(headerPolicy({})));
   return `# Made by scripts/headers.mjs; not edited there by hand. Copy it and change the three lines marked "yours".

@@ -5,7 +5,7 @@ import { importedFiles, sourceFiles } from './lint/imports.mjs';
 
 const root = join(__dirname, '..');
 
-/** The circles of a graph, each as the nodes that reach each other. */
+/** Circles of a graph, each as the nodes that reach each other. */
 function circlesIn(graph: ReadonlyMap<string, readonly string[]>): string[][] {
   const order = new Map<string, number>();
   const lowest = new Map<string, number>();

@@ -1,4 +1,4 @@
-// Makes sure that node_modules holds what the lockfile says. Runs on a bare clone: Node's own modules only.
+// Installs node_modules according to the lockfile. Runs in a fresh clone: Node's own modules only.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,7 @@ const packages = (file) => {
   }
 };
 
-/** npm writes down what it installed: compared with the lockfile this sees a pull, a broken or a partial install. */
+/** npm records what it installed: comparing that with the lockfile detects changed, broken and partial installs. */
 export function isInstalled(
   wanted = packages('package-lock.json'),
   present = packages('node_modules/.package-lock.json'),
@@ -25,7 +25,6 @@ export function isInstalled(
   );
 }
 
-/** Runs an npm command with the terminal's own output; answers its exit code. */
 export function npm(args, options = {}) {
   const { status } = spawnSync('npm', args, {
     cwd: root,
@@ -39,7 +38,7 @@ export function npm(args, options = {}) {
 export function ensureInstalled() {
   if (isInstalled()) return;
   console.log('Installing packages (npm ci) …');
-  // Some environments set NODE_ENV=production, where npm would leave the tools out.
+  // With NODE_ENV=production npm would skip the development tools.
   if (npm(['ci', '--include=dev', '--include=optional']) !== 0) {
     console.error('npm ci failed, see above.');
     process.exit(1);

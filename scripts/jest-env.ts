@@ -1,7 +1,7 @@
 import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment';
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** What jsdom lacks, or has in a version that does not fit Node's fetch. */
+/** Globals that jsdom lacks, or has in a version that does not fit Node's fetch. */
 const LENT = [
   'fetch',
   'Request',
@@ -33,11 +33,11 @@ const LENT = [
   'clearImmediate',
 ] as const;
 
-/** A browser's document with Node's web platform: what the client calls in a test is what it calls in a browser. */
+/** jsdom with Node's web APIs, so that tests use the same APIs as a browser. */
 export default class ClientEnvironment extends TestEnvironment {
   constructor(config: JestEnvironmentConfig, context: EnvironmentContext) {
     const { projectConfig } = config;
-    // The "browser" builds of msw and others expect a browser's service workers and streams.
+    // The "browser" builds of msw and others expect service workers and streams of a browser.
     const testEnvironmentOptions = {
       customExportConditions: ['node', 'node-addons'],
       ...projectConfig.testEnvironmentOptions,

@@ -5,10 +5,10 @@ if (typeof document !== 'undefined') {
   jest.requireActual('@testing-library/jest-dom');
   const { configure } = jest.requireActual<typeof import('@testing-library/react')>('@testing-library/react');
 
-  // A shared machine is slower than a screen: what appears at all appears within five seconds.
+  // Shared machines are slow: five seconds for asynchronous queries.
   configure({ asyncUtilTimeout: 5_000 });
 
-  // jsdom computes no layout, so it has no media either: nothing matches, nothing ever changes.
+  // jsdom has no layout and no matchMedia: nothing matches or changes.
   window.matchMedia ??= (media) =>
     Object.assign(new EventTarget(), { matches: false, media, onchange: null, addListener() {}, removeListener() {} });
 }

@@ -6,7 +6,7 @@ import { importDirections } from './lint/zones.mjs';
 
 const root = join(__dirname, '..');
 
-/** Lints a text as if it were a file of the project. ESLint loads ES modules, which Jest's own world does not. */
+/** Runs ESLint in a child process, because it loads ES modules, which Jest's VM cannot. */
 function lint(seeds: [file: string, code: string][]): string[][] {
   const program = `
     import { ESLint } from 'eslint';

@@ -1,4 +1,4 @@
-// Lets a script use the client's own TypeScript: what is required from here on is compiled on the way, types unchecked.
+// Lets a script require the client's TypeScript: files are transpiled when loaded, without type checks.
 import { existsSync, readFileSync } from 'node:fs';
 import Module, { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -40,7 +40,6 @@ function register() {
   };
 }
 
-/** The exports of a source file, by its path in the repository. */
 export function loadSource(path) {
   register();
   return require(join(root, path));

@@ -1,5 +1,5 @@
-// Draws the pictures of the installed client from public/icon.svg, in a browser: node scripts/make-icons.mjs. The
-// results are committed, since they change with the drawing only.
+// Renders the icons of the installed client from public/icon.svg in a browser: node scripts/make-icons.mjs. The results
+// are committed, because they change only with the drawing.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
@@ -7,7 +7,7 @@ import { launchOptions, resolveBrowser } from '../e2e/support/browser.mjs';
 
 const at = (name) => fileURLToPath(new URL(`../public/${name}`, import.meta.url));
 const svg = readFileSync(at('icon.svg'), 'utf8');
-/** A system cuts a maskable picture to a shape of its own: colour to the edges, the drawing in the inner four fifths. */
+/** A maskable icon is cropped to a shape of the system: background to the edges, drawing in the inner four fifths. */
 const maskable = svg
   .replace(/<rect[^>]*\/>/, '<rect width="28" height="28" fill="#2f5fe0"/><g transform="translate(2.8 2.8) scale(.8)">')
   .replace('</svg>', '</g></svg>');

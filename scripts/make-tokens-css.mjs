@@ -1,6 +1,6 @@
-// Writes app/tokens.css from lib/theme/tokens.json: the scales that all skins share, and the colours of every skin and
-// scheme, as CSS variables, so that a change of skin or scheme is an attribute on <html> and nothing renders again. A
-// test holds the two together.
+// Writes app/tokens.css from lib/theme/tokens.json: scales shared by all skins, and the colours of every skin and
+// scheme, as CSS variables, so that changing skin or scheme is an attribute on <html> and renders nothing. A test
+// compares both files.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -11,10 +11,9 @@ const kebab = (text) =>
     .replace(/([0-9])([A-Z])/g, '$1-$2')
     .toLowerCase();
 
-/** Leaves of a token tree as [variable, value]. */
 export function flatten(tree, path = []) {
   return Object.entries(tree).flatMap(([key, value]) => {
-    // Members of a list are numbered from 1: chart.series → --chart-series-1 …
+    // Elements of a list are numbered from 1: chart.series → --chart-series-1 …
     const name = [...path, Array.isArray(tree) ? String(Number(key) + 1) : kebab(key)];
     return typeof value === 'object' && value !== null
       ? flatten(value, name)
@@ -25,14 +24,14 @@ export function flatten(tree, path = []) {
 const block = (selector, entries) =>
   `${selector} {\n${entries.map(([name, value]) => `  ${name}: ${value};`).join('\n')}\n}\n`;
 
-/** Sizes of type in rem of the browser's default of 16 px, so that they follow a larger text setting; radii in px. */
+/** Type sizes in rem of the browser's default of 16 px, so that they follow a larger text setting; radii in px. */
 const scales = ({ type, weight, radius }) => [
   ...flatten(type, ['type']).map(([name, px]) => [name, `${px / 16}rem`]),
   ...flatten(weight, ['weight']),
   ...flatten(radius, ['radius']).map(([name, px]) => [name, `${px}px`]),
 ];
 
-/** The style sheet: the scales, the default skin in full, every other skin only where it differs. */
+/** The scales, the default skin in full, and every other skin only where it differs. */
 export function tokensCss({ skins, shared }) {
   const parts = [
     '/* Made by scripts/make-tokens-css.mjs from lib/theme/tokens.json; not edited by hand. */\n',

@@ -1,4 +1,4 @@
-// The part of the build after Next's: makes dist/ ready to upload as it is.
+// Runs after Next.js's build: makes dist/ ready to upload.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
@@ -22,7 +22,7 @@ const withPolicy = (html, policy) =>
 
 const appTitle = JSON.parse(readFileSync(new URL('../messages/zh/login.json', import.meta.url), 'utf8')).appTitle;
 
-/** The page with the policy that lets exactly its own inline scripts run. */
+/** Adds the policy that allows exactly the page's own inline scripts. */
 export function securePage(html) {
   if (!html.includes('<head>')) throw new Error('index.html has no <head>');
   const markup = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
@@ -31,13 +31,13 @@ export function securePage(html) {
   return withPolicy(html, pagePolicy({ scripts: hashes(html, 'script'), styles: hashes(html, 'style') }));
 }
 
-/** The page for unknown paths runs nothing and loads nothing: it has only its own style. */
+/** The page for unknown paths has no scripts and loads nothing; it contains its styles. */
 export function notFoundPage(template) {
   const styles = contents(template, 'style').map(sha256).join(' ');
   return withPolicy(template, `default-src 'none'; style-src ${styles}; base-uri 'none'; form-action 'none'`);
 }
 
-/** What Next writes for its own router, which a client behind # never asks for. Files of public/ stay. */
+/** Removes files for Next.js's router, which the client behind # never requests. Files of public/ stay. */
 function dropRouterFiles(dist, publicDir) {
   for (const name of readdirSync(dist)) {
     const made = name.startsWith('_not-found') || name.startsWith('__next') || name.endsWith('.txt');
@@ -45,16 +45,13 @@ function dropRouterFiles(dist, publicDir) {
   }
 }
 
-/**
- * The title until the client sets its own. It is put in here and not by Next, which would set it back while the page
- * comes to life.
- */
+/** The title until the client sets its own; one of Next.js would be reset during hydration. */
 const titled = (html) =>
   html.includes('<title>') ? html : html.replace('</head>', `<title>${appTitle}</title></head>`);
 
 /**
- * The page's style sheets as part of it, so that the first paint waits for no second answer. The links stay, disabled:
- * React looks for them and would load them itself.
+ * Inlines the page's style sheets, so that the first paint does not wait for another response. The links stay,
+ * disabled, because React looks for them and would load them itself.
  */
 export function withStyles(html, read) {
   const sheets = [];
@@ -71,13 +68,13 @@ export function withStyles(html, read) {
 }
 
 const utf8Length = (text) => Buffer.byteLength(text).toString(16);
-/** A text as React's payload has it within a script. */
+/** A text as escaped in React's payload within a script. */
 const inPayload = (text) =>
   JSON.stringify(text)
     .slice(1, -1)
     .replace(/[&<>\u2028\u2029]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** React's payload without its copies of the inline scripts, which have run by then: a fifth of the page. */
+/** Removes copies of the inline scripts from React's payload, because they have run by then: a fifth of the page. */
 export const withoutCopies = (html) =>
   contents(html, 'script').reduce(
     (page, text) => page.replace(`:T${utf8Length(text)},${inPayload(text)}`, () => ':T1, '),
@@ -86,9 +83,9 @@ export const withoutCopies = (html) =>
 
 const EARLY_FILES = '/* early files */ null';
 
-/** The page whose head knows the files of the frame and of each screen, where the page itself loads its own from. */
+/** Adds the files of the frame and of each screen to the page's head, from where the page loads its own. */
 export function withFiles(html, filesOf) {
-  // A build that is finished already has them.
+  // Already added when the build is finished again.
   if (!html.includes(EARLY_FILES)) return html;
   const files = filesOf();
   const base = html.match(/<script src="([^"]*_next\/static\/)/)[1];
@@ -102,7 +99,7 @@ export function withFiles(html, filesOf) {
 
 const BUILD_MARK = /<meta name="build"[^>]*>/;
 
-/** Which build a page is of: by it a page and the worker (scripts/sw.js) know whether they belong together. */
+/** The build's version, by which a page and the service worker (scripts/sw.js) recognize each other. */
 const marked = (html, version) =>
   html.replace(BUILD_MARK, '').replace('</head>', () => `<meta name="build" content="${version}"/></head>`);
 
@@ -112,14 +109,14 @@ const hashedFiles = (dist) =>
     .map((entry) => relative(dist, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .sort();
 
-/** The shell: the page, what its HTML asks for, and what lies beside it. Everything else is kept when it is visited. */
+/** The app shell is the page, the files in its HTML, and those beside it; others are cached on request. */
 function workerFor(dist, publicDir, html, version) {
   const tags = html.match(/<(?:script|link)\b[^>]*>/g) ?? [];
   const named = tags
     .filter((tag) => !/\snomodule\b/i.test(tag))
     .map((tag) => tag.match(/\s(?:src|href)="\.\/(_next\/static\/[^"]+)"/)?.[1])
     .filter(Boolean);
-  // The system keeps the pictures of an installed client itself.
+  // The system stores the icons of an installed client itself.
   const beside = readdirSync(publicDir).filter((name) => !/^(icon|apple)-.*\.png$/.test(name));
   const build = { version, shell: [...new Set(['./', ...named, ...beside.sort()])], hashed: hashedFiles(dist) };
   const template = readFileSync(fileURLToPath(new URL('sw.js', import.meta.url)), 'utf8');

@@ -60,7 +60,6 @@ test.each(['docs/translating.md', 'docs/translating.zh.md'])(
   },
 );
 
-/** As GitHub makes them. */
 const anchorsOf = (file: string) =>
   [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading

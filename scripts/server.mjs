@@ -1,4 +1,4 @@
-// Serves a built dist/ as a CDN would, with the headers of scripts/headers.mjs: for `npm start` and for the journeys.
+// Serves dist/ like a CDN, with the headers of scripts/headers.mjs: for `npm start` and the journeys.
 import { createServer } from 'node:http';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ function sendText(response, status, type, text) {
   response.end(text);
 }
 
-/** An operator may break the file: the client says what is wrong with it, so it is served all the same. */
+/** An invalid file is served as it is, because the client reports its mistakes. */
 function shippedConfig(dir) {
   try {
     return JSON.parse(readFileSync(join(dir, 'config.json'), 'utf8')) ?? {};
@@ -21,17 +21,17 @@ function shippedConfig(dir) {
 }
 
 /**
- * Serves `dir`. `config` stands in for what /config.json answers: the only thing that differs between environments. It
- * is read at each request, so that its owner may still fill it in. `base` puts the files in a sub-path.
- * Without a host both 127.0.0.1 and localhost answer.
- * `compressed: false` saves the work where nobody waits for a line.
+ * Serves `dir`. `config` replaces the content of /config.json, the only difference between environments; it is read at
+ * each request, so that a caller may change it later. `base` serves the files below a sub-path. Without a host both
+ * 127.0.0.1 and localhost are bound. `compressed: false` saves CPU time where bandwidth does not matter.
+ *
  * @param {{ dir: string, port?: number, host?: string, base?: string, config?: object, compressed?: boolean }} options
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
 export function serveDist({ dir, port = 0, host, base = '/', config, compressed = true }) {
   const pages = builtPages(dir);
-  // `dev` looks at the disk each time, so a build under a running server is served whole. No extensions: `/login` is
-  // not a file, and an unknown path is never answered with the client.
+  // `dev` reads from disk at each request, so a build under a running server is served completely. No extensions:
+  // `/login` is not a file, and an unknown path never returns the client.
   const files = sirv(dir, { dev: true, etag: true, extensions: [] });
   const compress = compressed ? compression() : (request, response, next) => next();
 

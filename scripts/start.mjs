@@ -1,5 +1,5 @@
-// npm start: from a bare clone to the client on http://127.0.0.1:10115 (or PORT). Node's own modules only, up to the
-// moment when packages are there.
+// npm start: from a fresh clone to the client on http://127.0.0.1:10115 (or PORT). Node's own modules only, until
+// packages are installed.
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
@@ -20,7 +20,7 @@ const taken = (error) =>
       : `Port ${port} cannot be used: ${error.message}`,
   );
 
-/** Asked before anything slow is done. */
+/** Checks the port before anything slow is done. */
 const probe = () =>
   new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);
@@ -36,7 +36,7 @@ const { serveDist } = await import('./server.mjs');
 const { url } = await serveDist({ dir: join(root, 'dist'), port }).catch(taken);
 console.log(`The supplier client is ready: ${url}`);
 
-// npm that is killed leaves its child behind, and the port taken.
+// When npm is killed its child would go on and occupy the port.
 if (process.env.npm_lifecycle_event === 'start') {
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && process.exit(), 1000);

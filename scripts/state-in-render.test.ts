@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Components and hooks that set state while they render (React then renders them again at once). A condition that
- * never becomes false takes the whole screen away, so there are few of them, and each one has its end:
+ * Components and hooks that set state during render (React then renders them again at once). A condition that never
+ * becomes false would loop until React throws, so there are few of them, and each has an end:
  */
 const ENDS: Record<string, string> = {
   'components/layout/views/Outlet.tsx': 'keepAlive answers the same list once nothing changes (keep-alive.test.ts)',
@@ -18,7 +18,7 @@ const ENDS: Record<string, string> = {
   'components/ui/table/SearchBox.tsx': 'compares two texts',
 };
 
-/** A setter called in the body of a function, not in a callback: Prettier indents those two and four spaces. */
+/** A setter called in the body of a function, not in a callback: Prettier indents those by two and four spaces. */
 const SETS_STATE = /^ {2}(if \(.*\) )?set[A-Z]\w*\(|^ {2}if \(.*\) \{\n {4}set[A-Z]\w*\(/m;
 const HAS_STATE = /\buseState\b/;
 

@@ -1,10 +1,10 @@
-/* The worker of the installed client. scripts/postbuild.mjs writes it into dist/ with the build's own list of files. */
+/* The service worker. scripts/postbuild.mjs writes it into dist/ with the build's list of files. */
 const BUILD = /* build */ { version: 'dev', shell: [], hashed: [] };
 
 /**
- * Rules. Static files of this build only: never a call, never another host, nothing that carries a token. What a host
- * answers goes before what is kept, but for the files whose names carry a hash. No reload by force: a newer worker
- * waits until a page of its own build says so.
+ * Rules. It caches static files of this build only: no API requests, no other hosts, nothing with a token. The network
+ * is tried before the cache, except for files with a hash in their name. It never forces a reload: a newer worker waits
+ * until a page of its own build activates it.
  */
 const SCOPE = self.registration.scope;
 const OWN = `supplier-client:${SCOPE}:`;
@@ -12,28 +12,29 @@ const CACHE = OWN + BUILD.version;
 const PAGE = new URL('./', SCOPE).href;
 const SHELL = new Set(BUILD.shell.map((path) => new URL(path, SCOPE).href));
 const HASHED = new URL('_next/static/', SCOPE).href;
-/** Milliseconds for which a page waits on a bad line, when there is a copy of it. */
-const PATIENCE = 4000;
+/** Milliseconds that a page waits for a slow network if it is cached. */
+const NETWORK_TIMEOUT = 4000;
 
 /**
- * What this worker keeps. Only its installation makes the copy: once a page without `pwa` has put it away, a worker that
- * still looks after that page must not begin another.
+ * This worker's cache. It is created only at installation: after a page without `pwa` has deleted it, a worker that
+ * still controls that page must not create it again.
  */
 const match = (key) => caches.match(key, { cacheName: CACHE });
-/** Under a lock that the page takes to delete the copy (app/pwa.ts): opening makes a deleted one anew. */
-const store = (key, answer) =>
+/** Under a lock, because opening would create a cache again that the page is deleting (app/pwa.ts). */
+const store = (key, response) =>
   navigator.locks.request(OWN, async () => {
-    if (await caches.has(CACHE)) await (await caches.open(CACHE)).put(key, answer);
+    if (await caches.has(CACHE)) await (await caches.open(CACHE)).put(key, response);
   });
 
 const bare = (address) => address.split(/[?#]/)[0];
-/** A host that answers a lost script with its home page must not have that kept for a script. */
-const isKeepable = (answer) => answer.ok && answer.type === 'basic' && !/html/.test(answer.headers.get('Content-Type'));
+/** A host that responds with its home page instead of a missing script: that must not be cached as a script. */
+const isKeepable = (response) =>
+  response.ok && response.type === 'basic' && !/html/.test(response.headers.get('Content-Type'));
 
 async function install() {
   const cache = await caches.open(CACHE);
   await cache.addAll([...SHELL].map((address) => new Request(address, { cache: 'no-cache' })));
-  // What was visited and has not changed is there at once.
+  // Files that were cached before and have not changed are copied.
   const still = new Set(BUILD.hashed.map((path) => new URL(path, SCOPE).href));
   for (const name of await caches.keys()) {
     if (!name.startsWith(OWN) || name === CACHE) continue;
@@ -49,30 +50,30 @@ async function activate() {
   await self.clients.claim();
 }
 
-/** The host first; the copy where it does not answer, or takes too long. Who loads the page again wants what is new. */
+/** Network first; the cache if it fails or is too slow. A reload by the user waits for the network. */
 async function fresh(request, key) {
-  const kept = await match(key);
-  const asked = fetch(request);
-  if (!kept) return asked;
-  if (request.isReloadNavigation) return asked.catch(() => kept);
-  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE, kept));
-  return Promise.race([asked.catch(() => kept), late]);
+  const cached = await match(key);
+  const response = fetch(request);
+  if (!cached) return response;
+  if (request.isReloadNavigation) return response.catch(() => cached);
+  const late = new Promise((resolve) => setTimeout(resolve, NETWORK_TIMEOUT, cached));
+  return Promise.race([response.catch(() => cached), late]);
 }
 
 async function once(request) {
-  const kept = await match(request.url);
-  if (kept) return kept;
-  const answer = await fetch(request);
-  if (isKeepable(answer)) await store(request.url, answer.clone());
-  return answer;
+  const cached = await match(request.url);
+  if (cached) return cached;
+  const response = await fetch(request);
+  if (isKeepable(response)) await store(request.url, response.clone());
+  return response;
 }
 
-/** What a page loaded before this worker looked after it. */
+/** Caches what a page loaded before this worker controlled it. */
 async function keep(addresses) {
   for (const address of addresses) {
     if (!address.startsWith(HASHED) || (await match(address))) continue;
-    const answer = await fetch(address).catch(() => undefined);
-    if (answer && isKeepable(answer)) await store(address, answer);
+    const response = await fetch(address).catch(() => undefined);
+    if (response && isKeepable(response)) await store(address, response);
   }
 }
 

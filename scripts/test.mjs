@@ -1,4 +1,4 @@
-// npm test: everything the project asks of itself, from a bare clone. The last line is the sum: N passed, N failed.
+// npm test: all checks of the project, from a fresh clone. The last line is the sum: N passed, N failed.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,22 +17,22 @@ const readReport = (file, read) => {
   try {
     return read(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    // The runner did not get as far as a report.
+    // The runner failed before writing a report.
     return { passed: 0, failed: 1 };
   }
 };
-/** A test that was skipped has not passed, and a suite that does not load is a failure too. */
+/** A skipped test has not passed, and a suite that does not load counts as a failure. */
 const unitCount = () =>
   readReport(unitReport, (json) => ({
     passed: json.numPassedTests,
     failed: json.numFailedTests + json.numPendingTests + json.numTodoTests + json.numRuntimeErrorTestSuites,
   }));
-/** Titles of the journeys that passed only at a later try, wherever they stand in the report's tree. */
+/** Titles of journeys that passed only on a retry, at any level of the report's tree. */
 const unsteady = ({ suites = [], specs = [] }) => [
   ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
   ...suites.flatMap(unsteady),
 ];
-/** A journey that needs another try has passed, and is named: it wants looking at. */
+/** A journey that passed on a retry counts as passed, but is listed, because it needs attention. */
 const journeyCount = () =>
   readReport(journeyReport, ({ stats, errors, suites }) => {
     for (const title of unsteady({ suites })) console.log(`       passed at a later try only: ${title}`);
@@ -41,7 +41,6 @@ const journeyCount = () =>
 
 const npmRun = (script, ...args) => ({ script, args: args.length > 0 ? ['--', ...args] : [] });
 
-/** Runs a script of package.json; answers its exit code and what it wrote. */
 function execute({ script, args }, extra) {
   return new Promise((resolve) => {
     const child = spawn('npm', ['run', '--silent', script, ...args], {
@@ -67,7 +66,7 @@ function report(name, since, { passed, failed }, note, output) {
   if (output) console.log(output.trimEnd());
 }
 
-/** One stage: a check counts as one; tests count one by one. A runner that fails without a failed test is a failure. */
+/** A check counts as one, tests individually; a runner that fails without a failed test is a failure. */
 async function stage(name, command, { count, extra, show } = {}) {
   const since = Date.now();
   const { code, output } = await execute(command, extra);
@@ -98,17 +97,16 @@ if (browser) {
   Object.assign(env, browser.env, { CHROMIUM_PATH: browser.executablePath });
 }
 
-/** Nothing is built twice from the same sources, so that a client served by `npm start` keeps its files. */
+/** Unchanged sources are not built again, so that a client served by `npm start` keeps its files. */
 function build() {
   if (!isBuilt()) return stage('build', npmRun('build'), { extra: { NODE_ENV: 'production' } });
   report('build', Date.now(), { passed: 1, failed: 0 }, 'dist/ is made of these sources already');
   return true;
 }
 
-/** Journeys of axe and of the layout. */
 const LOOKS = 'axe violation|@fonts|layouts\\.spec|390 px|measures of the board';
 
-/** They pass whatever fonts the machine has: once more with each set. */
+/** They have to pass with any fonts: they run again with each set. */
 async function journeysInFonts(name, fonts) {
   try {
     const extra = { ...fonts(), PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport, JOURNEYS: 'all' };
@@ -119,7 +117,7 @@ async function journeysInFonts(name, fonts) {
   }
 }
 
-// Two cores: two stages at a time. Types come first, because the build throws away what they are made from.
+// Two stages at a time for two cores. Types are checked first, because the build deletes the generated types.
 await Promise.all([
   stage('lint', npmRun('lint')).then(() => stage('messages', npmRun('i18n:check'))),
   stage('types', npmRun('types')),

@@ -86,16 +86,17 @@ it('asks for home’s figures at home alone', () => {
 it('asks for the files of the frame, its language and the screen of the address, and for none without a token', () => {
   expect(EARLY_REQUESTS).toContain('/* early files */ null');
   const source = EARLY_REQUESTS.replace('/* early files */ null', JSON.stringify(FILES));
-  const asked = () => [...document.querySelectorAll('link')].map((link) => `${link.as} ${link.getAttribute('href')}`);
+  const requested = () =>
+    [...document.querySelectorAll('link')].map((link) => `${link.as} ${link.getAttribute('href')}`);
   begin('#/Product/Product?status=online', token, source);
-  expect(asked()).toEqual([
+  expect(requested()).toEqual([
     'script ./_next/static/frame.js',
     'script ./_next/static/zh.js',
     'script ./_next/static/list.js',
     'style ./_next/static/list.css',
   ]);
   begin('#/Product/Product', {}, source);
-  expect(asked()).toEqual([]);
+  expect(requested()).toEqual([]);
 });
 
 it('holds back a form that is sent before the client stands, and says so', () => {

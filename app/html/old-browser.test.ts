@@ -49,10 +49,10 @@ it('lets another old browser go on at its own risk', () => {
 });
 
 it.each(['AbortSignal', 'fetch', 'structuredClone'])('misses %s', (name) => {
-  const kept = Object.getOwnPropertyDescriptor(window, name)!;
+  const original = Object.getOwnPropertyDescriptor(window, name)!;
   Object.defineProperty(window, name, { value: undefined, configurable: true, writable: true });
   const dialog = run(CHROME);
-  Object.defineProperty(window, name, kept);
+  Object.defineProperty(window, name, original);
   expect(dialog).not.toBeNull();
 });
 

@@ -25,7 +25,7 @@ const Logo = styled('a')({
   '& img': { width: 28, height: 28, objectFit: 'contain' },
 });
 
-/** Logo and name; always a way home. Folded, only the mark is left, and the name is said. */
+/** Always a link to home. In the folded menu only the logo is shown and the name becomes its accessible name. */
 export function Brand({ folded = false }: { folded?: boolean }) {
   const t = useTranslations('entry');
   const { logo, abbreviation } = getConfig();

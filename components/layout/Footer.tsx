@@ -12,7 +12,6 @@ const Line = styled('footer')({
   color: 'var(--text-tertiary)',
 });
 
-/** The copyright line: year and title. */
 export function Footer() {
   const t = useTranslations('entry');
   const year = String(useNow().getFullYear());

@@ -23,7 +23,6 @@ import { useRouteTitle } from '@/lib/i18n/route-title';
 import type { RouteNode } from '@/lib/router/route';
 import { useAppTitle } from './app-title';
 
-/** The window's title follows the page and the language. */
 function useDocumentTitle(route: RouteNode | undefined): void {
   const titleOf = useRouteTitle();
   const app = useAppTitle();
@@ -37,7 +36,6 @@ const ConfirmDialog = framePart(
   lazyPart(() => import('@/components/ui/feedback/ConfirmDialog').then((module) => module.ConfirmDialog)),
 );
 
-/** Asks before typed text goes out of sight. */
 function LeaveDialog() {
   const t = useTranslations('layout');
   const [request, setRequest] = useAtom(leaveRequestAtom);
@@ -69,7 +67,7 @@ const Root = styled('div')({
   height: '100dvh',
   overflow: 'hidden',
   background: 'var(--surface-canvas)',
-  // The header scrolls away with the page: all of this scrolls, and the views do not (ViewHost).
+  // The header scrolls with the page: the frame is the scroll container, not the views (ViewHost).
   '&[data-fixed="false"]': { overflow: 'auto', gridTemplateRows: 'auto auto 1fr' },
   '@media print': { '&, &[data-fixed="false"]': { display: 'block', height: 'auto', overflow: 'visible' } },
 });
@@ -78,7 +76,7 @@ const TabsRoom = styled('div')({ height: 40, background: 'var(--tabs-bar-bg)' })
 const Main = styled('main')({
   gridArea: 'main',
   position: 'relative',
-  // Views lie over each other; nothing of them lies over the frame.
+  // Views overlap each other by z-index, but never cover the frame.
   isolation: 'isolate',
   minWidth: 0,
   minHeight: 0,
@@ -88,13 +86,13 @@ const Main = styled('main')({
   '@media print': { display: 'block' },
 });
 
-/** MUI's drawer brings its modal along, which a desk has no use for before the first dialog. */
+/** MUI's drawer imports its modal, which the desktop layout does not need before the first dialog. */
 const PhoneMenu = lazyPart(() => import('./menu/PhoneMenu').then((module) => module.PhoneMenu));
 
-/** What opens over the frame; each fails by itself. */
+/** Each of these has its own error boundary, so one failure does not remove the others. */
 const ABOVE = [Overlays, ThemeDoor, LeaveDialog, LoadingMask, TipLayer];
 
-/** Milliseconds after which a part is asked for that nobody waits for, so that it does not hold up what is waited for. */
+/** Milliseconds before parts that are not visible yet are loaded, so that they do not delay the visible ones. */
 const PANEL_AFTER = 1000;
 const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -106,9 +104,9 @@ const SidePanel = lazyPart(async () => {
 });
 
 /**
- * What stands around the open views. The views are always the same element in the same place: a change of layout moves
- * the areas of the grid and draws another menu, and no view is built anew. Below 992 px the layout is vertical and the
- * menu folded (specification 2), which is never written down: the chosen layout and fold are there again on a desk.
+ * The frame around the open views. The views are always the same element at the same position in the tree: a change of
+ * layout moves grid areas and renders another menu, but remounts no view. Below 992 px the layout is vertical and the
+ * menu folded (specification 2); this is not stored, so a wide window shows the chosen layout and fold again.
  */
 export function Frame() {
   const t = useTranslations('layout');

@@ -65,10 +65,10 @@ const Toast = styled('div')({
   '& button.close svg': { display: 'block', width: 16, height: 16 },
 });
 
-/** In ms: what can be undone stays long enough to be read, thought about and reached by keys (standards, E5: at least 5 s). */
+/** Milliseconds; a message that offers an undo stays long enough to be read and reached by keys (standards, E5: 5 s). */
 const LEAST_WITH_ACTION = 10_000;
 
-/** Nobody sees a message in a tab in the background. */
+/** A message in a background tab is not seen. */
 const useIsPageVisible = () =>
   useSyncExternalStore(
     (listener) => {
@@ -78,7 +78,7 @@ const useIsPageVisible = () =>
     () => document.visibilityState === 'visible',
   );
 
-/** Undoes the change that the message tells of by a key, wherever the focus is. */
+/** The undo shortcut of the message works wherever the focus is. */
 function useUndoKey(message: Message | undefined) {
   const id = message?.id;
   useEffect(() => {
@@ -134,10 +134,7 @@ function MessageToast({ message, withKey }: { message: Message; withKey: boolean
   );
 }
 
-/**
- * Messages stand outside of what a dialog, drawer or menu hides from assistive technology (those open inside #stage),
- * so that an error said while one is open is heard.
- */
+/** Outside #stage, which open dialogs hide from assistive technology, so that errors are announced meanwhile. */
 export function Messages() {
   const messages = useAtomValue(messagesAtom);
   const undone = messages.findLast(({ action }) => action?.undoes);

@@ -14,12 +14,11 @@ interface StandInProps {
   icon: ReactNode;
   title: string;
   text: string;
-  /** What the platform says about it. */
+  /** The platform's error message. */
   words?: string;
   children: ReactNode;
 }
 
-/** In place of the frame where there is no menu to show. */
 function StandIn({ icon, title, text, words, children }: StandInProps) {
   const mobile = useIsMobile();
   return (
@@ -50,14 +49,10 @@ function StandIn({ icon, title, text, words, children }: StandInProps) {
 interface OfflineFrameProps {
   busy: boolean;
   onRetry: () => void;
-  /** Ends the session on this device. */
   onLeave: () => void;
 }
 
-/**
- * While nobody can say who is logged in: nothing of the platform is kept on the device. It goes on by itself when the
- * network is back; the session is not touched.
- */
+/** Without network and user: nothing of the platform is stored in the browser. It retries when the network is back. */
 export function OfflineFrame({ busy, onRetry, onLeave }: OfflineFrameProps) {
   const t = useTranslations('entry');
   const online = useOnline();
@@ -87,10 +82,7 @@ interface ClosedFrameProps {
   onRetry: () => void;
 }
 
-/**
- * In a deployment without login: the platform wants one, or does not let the frame be built. There is no login page to
- * lead to.
- */
+/** A deployment without login whose platform requires a session: there is no login page to go to. */
 export function ClosedFrame({ busy, error, onRetry }: ClosedFrameProps) {
   const wantsLogin = isApiError(error, 'session');
   const failure = useTranslations('login.failure');

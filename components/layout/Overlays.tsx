@@ -11,7 +11,7 @@ export interface OverlayProps {
   onClose: () => void;
 }
 
-/** The code and texts of each come when it is first opened. */
+/** Code and texts of each are loaded when it is first opened. */
 const PARTS: Record<Overlay, Lazy<OverlayProps>> = {
   search: lazyWithTexts(() => import('./search/SearchPalette').then((module) => module.SearchPalette), ['search']),
   errors: lazyWithTexts(() => import('./errors/ErrorDialog').then((module) => module.ErrorDialog), ['account']),
@@ -27,7 +27,7 @@ const PARTS: Record<Overlay, Lazy<OverlayProps>> = {
 };
 Object.values(PARTS).forEach(framePart);
 
-/** The keys that open something, wherever the focus is. The search key goes with the search button. */
+/** Works wherever the focus is; the search shortcut only while the search button is shown. */
 function useOverlayKeys() {
   const { showSearch } = useAtomValue(themeAtom);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -42,7 +42,7 @@ function useOverlayKeys() {
   }, []);
 }
 
-/** What opens over the frame. It closes with the frame: behind a public page, and at the end of the session. */
+/** Unmounted with the frame: on a public page and at the end of the session. */
 export function Overlays() {
   const overlay = useAtomValue(overlayAtom);
   useOverlayKeys();

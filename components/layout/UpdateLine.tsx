@@ -24,8 +24,8 @@ const Line = styled('div')({
 });
 
 /**
- * A newer build is there. It is taken when the user says so; the browser itself asks first where typed text is not
- * saved (app/Root). The new page then lets its own worker take over (app/pwa).
+ * A newer build is available. It is loaded when the user agrees; with unsaved input the browser asks first (app/Root).
+ * The reloaded page activates the new service worker (app/pwa).
  */
 export function UpdateLine() {
   const t = useTranslations('entry.update');

@@ -4,19 +4,17 @@ import type { Rights } from '@/lib/auth/permission';
 import type { Matcher } from '@/lib/router/match';
 import type { RouteNode } from '@/lib/router/route';
 
-/** What the session gives the frame. */
 export interface FrameData {
   user: User;
-  /** A visitor without a session: what needs one is left out. */
+  /** A visitor without a session: what requires one is hidden. */
   guest: boolean;
   rights: Rights;
   routes: RouteNode[];
   matcher: Matcher;
-  /** Logs out at once; drafts have been asked about. */
+  /** Logs out without asking about drafts. */
   leave: () => void;
-  /** The session is over for another reason, which the login page says. */
+  /** Ends the session for another reason, which the login page shows. */
   endSession: (why: 'password') => void;
-  /** Puts the demo's seeded data back. */
   resetDemo: () => Promise<void>;
 }
 

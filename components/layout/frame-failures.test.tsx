@@ -14,7 +14,7 @@ import { FrameContext, type FrameData } from './frame-context';
 import { Messages } from './Messages';
 import { openOverlay } from './overlay';
 
-/** An error thrown in any part of the frame takes away that part alone (bar C6). */
+/** An error in any part of the frame removes that part only (bar C6). */
 
 let mockBroken = '';
 function mockPart(name: string) {
@@ -71,7 +71,7 @@ async function draw(broken: string) {
   );
   await act(async () => openOverlay('shortcuts'));
 }
-/** What goes with a part that lies in another one. */
+/** Parts that are rendered inside another part and disappear with it. */
 const WITHIN: Record<string, string[]> = { 'the header': ['an item of the header', 'the user menu'] };
 
 test.each(PARTS)('without %s the rest is shown, and the error is in the log and said once', async (broken) => {

@@ -1,15 +1,12 @@
 import type { Lazy } from '@/components/ui/loading/lazy-part';
 import { afterLoad } from '@/lib/util/browser/after-load';
 
-/** Milliseconds after the frame stands: what the first screen needs comes before. */
+/** Milliseconds after the frame is rendered; files of the first screen are loaded before. */
 const PREPARE_AFTER = 4_000;
 
 const parts = new Set<Pick<Lazy<object>, 'prepare'>>();
 
-/**
- * A part of the frame that opens at a press. Its files are fetched in idle time, so that it opens at once, and also after
- * a deploy that took them away.
- */
+/** A part of the frame opened by a button. Prefetched in idle time, because a deploy may remove its files. */
 export function framePart<P extends object>(part: Lazy<P>): Lazy<P> {
   parts.add(part);
   return part;
@@ -21,7 +18,7 @@ const isFrugal = () => {
   return saveData || effectiveType.endsWith('2g');
 };
 
-/** Fetches the parts one after the other while the browser has nothing else to do; not where data are to be saved. */
+/** Fetches the parts one after another in idle time, unless the browser asks to save data. */
 export function prepareFrameParts(): () => void {
   let stopped = false;
   const waiting = [...parts];
@@ -37,6 +34,6 @@ export function prepareFrameParts(): () => void {
   };
 }
 
-/** Safari has no idle callback. */
+/** Safari has no requestIdleCallback. */
 const whenIdle = (run: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 5_000 }) : setTimeout(run, 200);

@@ -11,7 +11,7 @@ import { parsePlace } from '@/lib/router/location';
 import { createMatcher, resolvePlace } from '@/lib/router/match';
 import { menuOf, type MenuEntry } from '@/lib/router/menu';
 
-/** As the demo's first account. */
+/** Rights of the demo's first account. */
 const RIGHTS = { admin: false, roles: ['admin'], permissions: ALL_PERMISSIONS };
 
 const linesIn = (entries: readonly MenuEntry[], depth = 0): string[] =>
@@ -21,7 +21,7 @@ const linesIn = (entries: readonly MenuEntry[], depth = 0): string[] =>
   ]);
 
 async function load(name: RouteList) {
-  // One family of these platforms answers 20000 for success.
+  // One kind of these platforms uses the code 20000 for success.
   const config = parseConfig({ successCodes: [200, 0, '0', 20000] });
   if (config.ok) setConfig(config.config);
   const body = readFileSync(join(__dirname, `../../lib/router/fixtures/${name}.json`), 'utf8');

@@ -14,7 +14,7 @@ import { useFrame } from './frame-context';
 
 /**
  * The place that the frame is rendered for. Between two open pages it changes one paint after the address: the view is
- * seen first (Outlet), then menu, tabs and breadcrumb follow, and the view's effects.
+ * shown first (Outlet), then menu, tabs and breadcrumb follow, and the view's effects.
  */
 function useFramePlace(tabs: readonly Tab[]): Place {
   const now = usePlace();
@@ -25,8 +25,8 @@ function useFramePlace(tabs: readonly Tab[]): Place {
 }
 
 /**
- * Follows the address: redirects, /404 for what no route matches, and the tab of the page that is shown.
- * Effects of layout run before those of the view, so the bar starts before the view can end it.
+ * Follows the address: redirects, /404 for unmatched paths, and the tab of the current page. Layout effects run before
+ * those of the view, so the progress bar starts before the view can end it.
  */
 export function useNavigation(): { route: RouteNode | undefined; tab: Tab | undefined } {
   const { routes, matcher } = useFrame();
@@ -37,7 +37,7 @@ export function useNavigation(): { route: RouteNode | undefined; tab: Tab | unde
   const elsewhere = !target ? paths.notFound() : target.full === place.full ? undefined : target.full;
 
   const leaving = elsewhere !== undefined;
-  // The frame comes back from behind a public page with the effects of the place it was drawn for last.
+  // When a public page is left, the frame's effects run again with the place it was last rendered for.
   const isStale = () => currentPlace().full !== place.full;
 
   useLayoutEffect(() => {
@@ -48,7 +48,7 @@ export function useNavigation(): { route: RouteNode | undefined; tab: Tab | unde
     if (!leaving && store.get(themeAtom).showProgressBar) startProgress();
   }, [leaving, place.full]);
 
-  // Before the first tab is set: a reload of the page finds even that.
+  // Subscribed before the first tab is set, so that a reload right after it restores that tab, too.
   useLayoutEffect(() => store.sub(tabsAtom, () => storeTabs(keptTabs(store.get(tabsAtom)))), []);
 
   const here = elsewhere === undefined && match ? tabOf(tabs, place, match) : undefined;

@@ -14,19 +14,19 @@ const CHECKS: Record<string, (values: object) => Issue[]> = {
   blog: (values) => checkBlog(values as BlogValues, 'draft', undefined),
 };
 
-/** No field takes it for a number, and no rule changes it. */
+/** No field parses it as a number, and no format changes it. */
 const TYPED = 'zz9';
 const ROWS: Record<string, object> = {
   'pricing.tiers': { minQuantity: TYPED, price: undefined },
   attributes: { name: TYPED, value: '' },
-  // With a value the editor would make variants of it at once.
+  // With a value the editor would create variants at once.
   options: { name: TYPED, values: [] },
   variants: { id: '1', options: {}, sku: TYPED, price: undefined, stock: undefined, image: undefined },
   leadTimes: { maxQuantity: TYPED, days: undefined },
   mainMarkets: { region: TYPED, share: undefined },
   faq: { question: { zh: TYPED, en: '' }, answer: { zh: '', en: '' } },
 };
-/** A price is sent in its own mode only; the form names prices of other modes in a hint. */
+/** A price is sent in its own mode only; the form lists prices of other modes in a hint. */
 const MODES: Record<string, string> = { 'pricing.min': 'range', 'pricing.max': 'range', 'pricing.tiers': 'ladder' };
 
 function kindsOf(module: Record<string, unknown>): Kind[] {
@@ -36,7 +36,6 @@ function kindsOf(module: Record<string, unknown>): Kind[] {
   });
 }
 
-/** Each field of a form by its path, and something typed into it. */
 function typedInto(values: object, path = ''): [path: string, value: unknown][] {
   return Object.entries(values).flatMap(([name, value]: [string, unknown]): [string, unknown][] => {
     const own = path ? `${path}.${name}` : name;

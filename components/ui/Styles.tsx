@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { baseTheme } from '@/lib/theme/base-theme';
 import { LAYERS } from '@/lib/theme/layers';
 
-/** MUI's styles in their cascade layers (app/globals.css), and the theme that every page shares. */
+/** Emits MUI's styles in their cascade layers (app/globals.css) and applies the theme that all pages share. */
 export const Styles = ({ children }: { children: ReactNode }) => (
   <StyledEngineProvider enableCssLayer>
     <GlobalStyles styles={LAYERS} />

@@ -7,7 +7,7 @@ import { translationsAtom } from '@/lib/state/translations';
 
 const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Gives what is inside the texts loaded so far, and those that come later. */
+/** Provides all loaded texts, including those loaded later. */
 export function Translations({ children }: { children: ReactNode }) {
   const locale = useAtomValue(localeAtom);
   const messages = useAtomValue(translationsAtom)[locale];

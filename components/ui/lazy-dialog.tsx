@@ -3,7 +3,7 @@ import type { Namespace } from '@/lib/state/translations';
 import { lazyWithTexts } from './lazy-with-texts';
 import { PartBoundary } from './loading/lazy-part';
 
-/** A dialog whose code and texts come when it is first drawn; where they are lost it is shut, so that it can be opened again. */
+/** Loads code and texts when first rendered; if that fails it closes, so that it can be opened again. */
 export function lazyDialog<P extends { onClose: () => void }>(
   load: () => Promise<ComponentType<P>>,
   namespaces: readonly Namespace[] = [],

@@ -4,7 +4,6 @@ import { store } from '@/lib/state/store';
 import { needTranslations, type Namespace } from '@/lib/state/translations';
 import { lazyScreen, type Lazy } from './loading/lazy-part';
 
-/** Loads a component together with its texts. */
 export const withTexts =
   <P extends object>(load: () => Promise<ComponentType<P>>, namespaces: readonly Namespace[] = []) =>
   async (): Promise<ComponentType<P>> => {
@@ -12,7 +11,7 @@ export const withTexts =
     return Component;
   };
 
-/** A component that is loaded with its texts when it is first rendered. */
+/** Loaded with its texts when it is first rendered. */
 export const lazyWithTexts = <P extends object>(
   load: () => Promise<ComponentType<P>>,
   namespaces?: readonly Namespace[],

@@ -9,7 +9,7 @@ import { LOOKS, openIn } from '../support/looks';
 const region = (page: Page, name: string) => view(page).getByRole('region', { name });
 const todo = (page: Page, name: string) => region(page, '待办').getByRole('link', { name });
 const chart = (page: Page) => view(page).getByRole('slider', { name: '访客趋势' });
-const told = async (page: Page) => (await chart(page).getAttribute('aria-valuetext')) ?? '';
+const valueText = async (page: Page) => (await chart(page).getAttribute('aria-valuetext')) ?? '';
 const numberIn = async (text: Promise<string | null>) => Number(((await text) ?? '').replace(/\D/g, ''));
 const goHome = (page: Page) => page.getByRole('tab', { name: '首页' }).click();
 
@@ -91,11 +91,11 @@ test('the chart tells its values by key, by mouse and as a table, and they are t
   await openAs(page);
   await chart(page).focus();
   await page.keyboard.press('Home');
-  const first = await told(page);
+  const first = await valueText(page);
   expect(first).toMatch(/^\d+月\d+日.*，访客 [\d,]+，上一周期 [\d,]+$/);
   await page.keyboard.press('End');
-  const [day = '', visitors = ''] = (await told(page)).split('，');
-  expect(await told(page)).not.toBe(first);
+  const [day = '', visitors = ''] = (await valueText(page)).split('，');
+  expect(await valueText(page)).not.toBe(first);
   const value = visitors.replace('访客 ', '');
   const panel = region(page, '访客趋势');
   const tip = panel.getByText(day, { exact: true });

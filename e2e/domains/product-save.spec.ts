@@ -249,9 +249,9 @@ test('a session that ends at a save loses nothing: after the login everything st
 });
 
 test('a reload asks first, and what was typed is offered again', async ({ page }) => {
-  const asked: string[] = [];
+  const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
+    dialogs.push(dialog.type());
     void dialog.accept();
   });
   await openForm(page, '/ProductAdd');
@@ -261,12 +261,12 @@ test('a reload asks first, and what was typed is offered again', async ({ page }
   await draftOffer(page).getByRole('button', { name: '恢复草稿' }).click();
   await expect(title(page)).toHaveValue('还没存');
   await expect(field(page, '货号')).toHaveValue('YQ-UNSAVED');
-  expect(asked).toEqual(['beforeunload']);
+  expect(dialogs).toEqual(['beforeunload']);
   await press(page, '保存草稿');
   await saved(page);
   await page.reload();
   await expect(title(page)).toHaveValue('还没存');
-  expect(asked).toEqual(['beforeunload']);
+  expect(dialogs).toEqual(['beforeunload']);
 });
 
 test('a draft belongs to its account @all', async ({ page }) => {

@@ -8,9 +8,9 @@ const INQUIRY = '/BusinessManage/Business?id=150';
 
 const box = (page: Page, name: string) => view(page).getByRole('combobox', { name, exact: true });
 const press = (page: Page, name: string) => view(page).getByRole('button', { name, exact: true }).click();
-async function save(page: Page, button: string, said: string) {
+async function save(page: Page, button: string, confirmation: string) {
   await press(page, button);
-  await expect(message(page, said).last()).toHaveText(said);
+  await expect(message(page, confirmation).last()).toHaveText(confirmation);
 }
 const last = (bodies: string[]) => JSON.parse(bodies.at(-1)!) as Record<string, never>;
 

@@ -1,5 +1,5 @@
-// Finds a Chromium for the journeys and the size check, and gets one where there is none. Every candidate is started
-// once with --version before it is believed.
+// Finds a Chromium for the journeys and the size check, or installs one. Each candidate is started once with --version
+// to see that it works.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -28,8 +28,8 @@ const playwrightsOwn = async () => (await import('playwright')).chromium.executa
 const PACKAGE = '@sparticuz/chromium';
 
 /**
- * Chromium from the package registry, for machines that reach nothing else: Linux x64 only. It runs on Node 20, but says
- * that it wants a newer one, and then npm leaves an optional package out. So it is fetched when it is needed.
+ * Chromium from the package registry, for machines without other downloads: Linux x64 only. It runs on Node 20 but
+ * declares a newer engine, so npm would skip it as an optional package. Therefore it is installed when needed.
  */
 function packageEntry() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
@@ -39,7 +39,7 @@ function packageEntry() {
     try {
       return find(from);
     } catch {
-      // Not there.
+      // Not installed.
     }
   }
   const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -55,7 +55,7 @@ async function packaged() {
   return chromium.executablePath();
 }
 
-/** The system libraries that the packaged Chromium needs lie in the same package, packed. */
+/** The packaged Chromium needs system libraries, which the package contains as an archive. */
 function packagedLibraries() {
   const packed = join(packageEntry(), '../../bin/al2023.tar.br');
   const folder = join(tmpdir(), 'chromium-libs');
@@ -65,7 +65,7 @@ function packagedLibraries() {
   return { LD_LIBRARY_PATH: join(folder, 'lib') };
 }
 
-/** Output goes to stderr: stdout belongs to the reports. */
+/** Output goes to stderr, because stdout is for the reports. */
 const run = (command, args) => spawnSync(command, args, { cwd: root, stdio: ['ignore', 2, 2] });
 
 async function downloaded() {
@@ -80,7 +80,7 @@ function fromSystemPackages() {
   return onPath();
 }
 
-/** In this order; each answers a file or nothing. */
+/** Tried in this order; each returns a path or nothing. */
 const CANDIDATES = [
   { from: 'CHROMIUM_PATH', find: () => process.env.CHROMIUM_PATH },
   { from: "Playwright's own", find: playwrightsOwn },
@@ -100,10 +100,7 @@ function versionOf(executablePath, env) {
   return result.status === 0 ? result.stdout.trim() : undefined;
 }
 
-/**
- * The first candidate that starts. `env` is what it needs beside the environment. Throws when there is none: journeys
- * that cannot run have not passed.
- */
+/** The first candidate that starts. Throws if there is none: journeys that cannot run have not passed. */
 export async function resolveBrowser(candidates = CANDIDATES) {
   const tried = [];
   for (const { from, find, environment } of candidates) {
@@ -123,7 +120,7 @@ export async function resolveBrowser(candidates = CANDIDATES) {
   throw new Error(`No Chromium was found. Name one with CHROMIUM_PATH. Tried:\n  ${tried.join('\n  ')}`);
 }
 
-/** What a launch needs in a container without a display or a user namespace. */
+/** Options for a container without a display or user namespaces. */
 export const launchOptions = ({ executablePath, env }) => ({
   executablePath,
   env: { ...process.env, ...env },

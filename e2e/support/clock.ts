@@ -1,23 +1,19 @@
 import type { BrowserContext } from 'playwright/test';
 
 /**
- * The moment at which every journey begins, whatever the machine's clock says, so that none depends on the day or the
- * hour it runs at. `JOURNEY_NOW` (ISO 8601) chooses another one, such as the end of a year.
+ * The time at which every journey begins, whatever the machine's clock says, so that no result depends on the date or
+ * hour of the run. `JOURNEY_NOW` (ISO 8601) sets another one, such as the end of a year.
  */
 export const START = Date.parse(process.env.JOURNEY_NOW ?? '2026-10-14T10:30:00+08:00');
 if (Number.isNaN(START)) throw new Error(`JOURNEY_NOW is no moment: ${process.env.JOURNEY_NOW}`);
 
-/**
- * Where a journey that drives the page's timers (`page.clock`) begins: Playwright counts by the machine's own clock,
- * and would catch up with any other one second by second.
- */
+/** Start time of journeys that control timers: Playwright's `page.clock` counts from the machine's clock. */
 export const DEVICE_NOW = Date.now();
 
-/** A day in the zone of the demo's shop (UTC+8), that many days after the one at which journeys begin: `2026-10-14`. */
+/** A day in the time zone of the demo's shop (UTC+8), relative to the day at which journeys begin: `2026-10-14`. */
 export const shopDay = (days = 0): string =>
   new Date(START + 8 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
 
-/** The clock of one journey: it begins at its first moment and goes on from there. */
 export class JourneyClock {
   readonly #shift: number;
 
@@ -27,11 +23,11 @@ export class JourneyClock {
 
   now = (): number => Date.now() + this.#shift;
 
-  /** Every page of the context reads this clock in place of the machine's. */
+  /** Every page of the context uses this clock instead of the machine's. */
   setIn = (context: BrowserContext): Promise<void> => shiftDevice(context, this.#shift);
 }
 
-/** Sets the clock of the device ahead by so many milliseconds (or back); timers run as always. */
+/** Shifts the browser's clock by milliseconds; timers are not affected. */
 export async function shiftDevice(context: BrowserContext, by: number): Promise<void> {
   await context.addInitScript((shift) => {
     const Real = Date;

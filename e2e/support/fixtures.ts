@@ -3,21 +3,21 @@ import { DEMO_ACCOUNT } from '../../lib/demo/domains/account/demo-account';
 import type { JourneyClock } from './clock';
 import { SESSIONS, test as base } from './servers';
 
-/** What a call answers instead of the platform: an envelope, any body, or nothing at all. */
+/** The response to a request instead of the platform's: an envelope, any body, or none. */
 interface Fault {
-  /** The end of the call's path, such as `product/getList`. */
+  /** End of the request's path, such as `product/getList`. */
   call: string;
-  /** Becomes the body as JSON; a text goes as it is. */
+  /** Serialized as JSON unless it is a string. */
   body?: unknown;
   status?: number;
   headers?: Record<string, string>;
-  /** The connection breaks instead of answering. */
+  /** The connection breaks without a response. */
   broken?: boolean;
-  /** The platform carries out the call, and the connection breaks before its answer; with a `body`, that comes instead. */
+  /** The platform executes the request, then the connection breaks; with a `body`, that is sent instead. */
   lost?: boolean;
-  /** The answer begins and never ends. */
+  /** The response begins and never ends. */
   stalled?: boolean;
-  /** How many calls it meets; all of them when left out. */
+  /** Number of requests affected; all by default. */
   times?: number;
 }
 
@@ -32,15 +32,16 @@ function bodyOf({ body, lost }: Fault): string | undefined {
 }
 
 /**
- * Every journey has a page that must stay free of console errors (the policy's violations among them) unless it says
- * which ones it expects, a platform without latency, and faults that work the same in both lanes: the platform plays
- * them itself. The browser's routing is not used for it: it takes the browser's cache away, and much time.
+ * Every journey has a page that must stay free of console errors (including violations of the Content Security Policy)
+ * unless it lists the expected ones, a platform without latency, and faults that work the same in both configurations,
+ * because the platform simulates them itself. Playwright's request interception is not used: it disables the browser's
+ * cache and is slow.
  */
 export const test = base.extend<{
   clock: JourneyClock;
   expectErrors: (pattern: RegExp) => void;
   faults: Faults;
-  /** Bodies of the calls whose path ends so, in the order they were sent. */
+  /** Bodies of the requests whose path ends in `call`, in order. */
   sent: (call: string) => string[];
   calls: { path: string; body: string }[];
   expected: RegExp[];
@@ -69,7 +70,7 @@ export const test = base.extend<{
     });
     page.on('pageerror', (error) => errors.push(String(error)));
 
-    // For every page of the journey: it may open a second one.
+    // For every page of the context: a journey may open a second one.
     const context = page.context();
     await site.clock.setIn(context);
     await context.exposeBinding('playFault', (_source, path: string, body: string) => play(path, body));
@@ -90,14 +91,14 @@ interface Account {
   password: string;
 }
 
-/** Fills in the login form and presses 登录; in the demo the fields are filled in already, which changes nothing. */
+/** In the demo the fields are filled in already, and filling them in again changes nothing. */
 export async function submitLogin(page: Page, account: Account = DEMO_ACCOUNT) {
   await page.getByRole('textbox', { name: '用户名' }).fill(account.username);
   await page.getByLabel('密码', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: '登录', exact: true }).click();
 }
 
-/** The place in the browser where this deployment looks for its token; undefined where one has to log in by the form. */
+/** Where this deployment stores its token in the browser; undefined if the journey has to log in by the form. */
 async function tokenPlace(page: Page): Promise<string | undefined> {
   const answer = await page.request.get('./config.json');
   const { storage = 'localStorage', tokenTableName = 'supplier-client-token' } = (await answer.json()) as SiteConfig;
@@ -108,11 +109,11 @@ interface SiteConfig {
   tokenTableName?: string;
 }
 
-/** A minute, because with a hundred thousand products the demo has much to make first. */
+/** A minute, because with a hundred thousand products the demo has much to generate first. */
 const menuStands = (page: Page) =>
   expect(page.getByRole('navigation', { name: '主菜单' })).toBeVisible({ timeout: 60_000 });
 
-/** Opens a place and logs in by the form that stands in the way. */
+/** Opens a place and logs in by the form shown instead. */
 export async function openByForm(page: Page, place = '/', account: Account = DEMO_ACCOUNT) {
   await page.goto(`./#${place}`);
   await submitLogin(page, account);
@@ -121,13 +122,13 @@ export async function openByForm(page: Page, place = '/', account: Account = DEM
 
 let sessions = 0;
 
-/** Opens a place as a logged-in supplier. The session stands already: only journeys about logging in fill in the form. */
+/** Opens a place as a logged-in supplier, with a prepared session: only journeys about logging in use the form. */
 export async function openAs(page: Page, place = '/', account: Account = DEMO_ACCOUNT) {
   const name = await tokenPlace(page);
   const token = Object.keys(SESSIONS).find((session) => SESSIONS[session] === account.username);
   if (!name || !token) return openByForm(page, place, account);
   const stored = { [name]: token, 'supplier-client-account': JSON.stringify(account.username) };
-  // Put in once, before any of the client runs: what it does with them later is its own.
+  // Set once, before any script of the client runs, so that the client may change it later.
   await page.addInitScript(
     ([entries, mark]) => {
       if (window !== top || !location.protocol.startsWith('http') || localStorage.getItem(mark)) return;
@@ -135,16 +136,15 @@ export async function openAs(page: Page, place = '/', account: Account = DEMO_AC
     },
     [stored, `journey ${(sessions += 1)}`] as const,
   );
-  // A page that stands already would only change its address.
+  // If the client is loaded already, goto would only change the hash.
   if (page.url() !== 'about:blank') await page.goto('about:blank');
   await page.goto(`./#${place}`);
   await menuStands(page);
 }
 
-/** The view in front; those kept alive behind it are not looked at. */
+/** The view in front, not the cached ones behind it. */
 export const view = (page: Page) => page.getByRole('main');
 
-/** Chooses a language from the header or the login page. */
 export async function chooseLanguage(page: Page, name: '中文' | 'English') {
   await page.getByRole('button', { name: /^(切换语言|Language)$/ }).click();
   await page.getByRole('menuitemradio', { name }).click();

@@ -1,16 +1,16 @@
-// Two sets of fonts in which the client is looked at: what it looks like must not depend on the fonts a machine has.
+// Two sets of fonts for visual journeys: the layout must not depend on the fonts of the machine.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** One family that knows no Chinese (fontconfig). */
+/** One family without Chinese glyphs (fontconfig). */
 const latin = () => ({ FONTCONFIG_FILE: fileURLToPath(new URL('../../.ci/latin-fonts.conf', import.meta.url)) });
 
-/** The fonts of the system, whatever the environment says. */
+/** The system's fonts, overriding the environment. */
 const system = { FONTCONFIG_FILE: undefined };
 const hasChinese = () =>
   spawnSync('fc-list', [':lang=zh-cn'], { encoding: 'utf8', env: { ...process.env, ...system } }).stdout?.trim();
 
-/** The system's own fonts, with a Chinese one among them; Noto Sans CJK is installed where the system can do that. */
+/** The system's fonts including a Chinese one; Noto Sans CJK is installed where possible. */
 function chinese() {
   if (!hasChinese() && process.getuid?.() === 0) {
     spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'fonts-noto-cjk'], { stdio: ['ignore', 2, 2] });
@@ -19,5 +19,4 @@ function chinese() {
   return system;
 }
 
-/** The environment of a browser, by the name of the set. */
 export const FONT_SETS = { latin, chinese };

@@ -1,18 +1,17 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, openAs, view } from './fixtures';
 
-/** The nine forms in which a supplier writes, for journeys that do the same with each. */
+/** The nine forms for longer texts, for journeys that do the same with each. */
 export interface WritingForm {
   place: string;
-  /** From the place to the form, where it is not there at once. */
+  /** Opens the form from the place, if it is not there at once. */
   enter?: (page: Page) => Promise<unknown>;
-  /** A field for text. */
   field: (page: Page) => Locator;
-  /** Opens over the page: nothing behind it can be reached. */
+  /** A drawer over the page, which cannot be reached behind it. */
   drawer?: boolean;
-  /** Back closes it, and its draft is offered when it is opened again. */
+  /** The browser's Back closes it, and its draft is offered when it is opened again. */
   backCloses?: boolean;
-  /** Its draft comes back without being asked for. */
+  /** Its draft is restored without a question. */
   returns?: boolean;
 }
 
@@ -53,14 +52,13 @@ export const FORMS: Record<string, WritingForm> = {
   quotation: { place: '/BusinessManage/Business?id=150', field: inView('附言'), returns: true },
 };
 
-/** Opens a form as it is to be written in. */
 export async function openForm(page: Page, { place, enter, field }: WritingForm) {
   await openAs(page, place);
   await enter?.(page);
   await expect(field(page)).toBeEditable();
 }
 
-/** After the page was loaded anew: the draft is taken up, where it does not come back by itself. */
+/** After a reload: accepts the offered draft, unless it is restored automatically. */
 export async function takeDraft(page: Page, { returns, field }: WritingForm) {
   if (returns) return expect(field(page)).toBeEditable();
   await page.getByRole('button', { name: '恢复草稿' }).click();

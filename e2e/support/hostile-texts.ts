@@ -1,4 +1,4 @@
-/** Markup as an attacker writes it, by what it tries; `alert` tells that it ran, and evil.test that something was asked for. */
+/** By technique; `alert` shows that markup was executed, and evil.test that a request was made. */
 const FAMILIES: Record<string, readonly string[]> = {
   scripts: [
     '<script>alert(1)</script>',
@@ -111,7 +111,7 @@ const FAMILIES: Record<string, readonly string[]> = {
   ],
 };
 
-/** Every kind of mark-up on its own, for a look at what they do where nobody cleans them. */
+/** Each kind of markup alone, to see its effect without sanitizing. */
 export const HOSTILE_TEXTS: readonly string[] = Object.values(FAMILIES).flat();
 
 const MIXERS: readonly ((text: string, other: string) => string)[] = [
@@ -128,7 +128,7 @@ const MIXERS: readonly ((text: string, other: string) => string)[] = [
   (text, other) => `<!-- ${other} -->${text}<!--`,
 ];
 
-/** So many texts, no two made alike: each kind in turn, mixed with its neighbours. */
+/** Texts that all differ: each kind in turn, combined with its neighbours. */
 export const mixedTexts = (count: number): string[] =>
   Array.from({ length: count }, (_, index) => {
     const at = index % HOSTILE_TEXTS.length;

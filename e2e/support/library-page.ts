@@ -2,33 +2,29 @@ import type { Locator, Page } from 'playwright/test';
 import { expect, view } from './fixtures';
 import { table } from './list-page';
 
-/** What journeys do with the library of materials; the texts are those of zh. */
+/** Steps in the library; the texts are those of zh. */
 
 export const LIBRARY = '/Product/Catalogs';
 
-/** A picture of one pixel. */
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 export const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: PNG });
-/** A program in a picture's name. */
+/** An executable with the name of a picture. */
 export const program = (name: string) => ({ name, mimeType: 'image/png', buffer: Buffer.from('MZ no picture') });
 
 export const materials = (page: Page) => table(page, '素材管理');
-/** The card or the row of a material. */
 export const material = (page: Page, name: string) => materials(page).getByRole('row', { name });
 export const folder = (page: Page, name: string) => view(page).getByRole('treeitem', { name, exact: true });
 export const details = (page: Page) => view(page).getByRole('complementary');
 export const press = (where: Locator | Page, name: string) => where.getByRole('button', { name, exact: true }).click();
 
-/** Opens the details of a material by its card. */
 export async function openDetails(page: Page, name: string) {
   await material(page, name).getByRole('rowheader').getByRole('button').click();
   await expect(details(page).getByRole('heading', { name })).toBeVisible();
 }
 
-/** Chooses files in the dialog that a button opens. */
 export async function chooseFiles(page: Page, button: Locator, files: ReturnType<typeof picture>[]) {
   const chooser = page.waitForEvent('filechooser');
   await button.click();

@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, view } from './fixtures';
 
-/** What journeys do on any list of the client, whichever entity it shows; the texts are those of zh. */
+/** Steps on any list, whichever entity it shows; the texts are those of zh. */
 
 export const table = (page: Page, title: string) => view(page).getByRole('table', { name: title });
 
-/** The line under the list in front: which rows it shows, of how many. */
+/** The text below the list in front: which rows it shows, of how many. */
 export const range = (page: Page) =>
   view(page)
     .getByText(/第 [\d,]+–[\d,]+ 条，共 [\d,]+ 条/)
@@ -13,22 +13,19 @@ export const range = (page: Page) =>
 export const total = (page: Page, count: number) =>
   expect(range(page)).toHaveText(new RegExp(`共 ${count.toLocaleString('en')} 条$`));
 
-/** The head cells of the rows of a list, as texts. */
 export async function rows(page: Page, title: string) {
-  // The last rows follow the first dozen.
+  // The first dozen rows are rendered before the others.
   await expect(table(page, title)).not.toHaveAttribute('aria-busy', 'true');
   return table(page, title).getByRole('rowheader').allTextContents();
 }
 
 export const message = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
 
-/** What stands behind the `?` of the view, as a list of pairs. */
 export const address = (page: Page) => [...new URLSearchParams(new URL(page.url()).hash.split('?')[1])];
 export const expectAddress = (page: Page, pairs: string[][]) => expect.poll(() => address(page)).toEqual(pairs);
 
-/** Opens a filter by its chip, chooses in its dialog, and presses OK. */
 export async function filter(page: Page, name: string, choose: (dialog: Locator) => Promise<unknown>) {
-  // The first of that name: a head of the table may have it too.
+  // The first of that name: a column header may have it, too.
   await view(page).getByRole('button', { name, exact: true }).first().click();
   const dialog = page.getByRole('dialog', { name });
   await choose(dialog);
@@ -36,7 +33,6 @@ export async function filter(page: Page, name: string, choose: (dialog: Locator)
   await expect(dialog).toHaveCount(0);
 }
 
-/** Searches a list by the box of that name. */
 export async function searchFor(page: Page, name: string, text: string) {
   const box = view(page).getByRole('textbox', { name });
   await box.fill(text);

@@ -2,16 +2,15 @@ import type { Page } from 'playwright/test';
 import { chooseLanguage, expect, openAs } from './fixtures';
 import { withTheme } from './theme-parts';
 
-/** How each screen is gone through for violations: the first look in every run, the second with all journeys. */
+/** How each screen is checked for violations: the first variant in every run, the second with all journeys. */
 export const LOOKS = [
   { language: '中文', scheme: 'light', tags: '@browser' },
   { language: 'English', scheme: 'dark', tags: '@browser @all' },
 ] as const;
 
-/** A laptop and a phone: nothing scrolls sideways on either (experience standard). */
+/** A laptop and a phone: neither scrolls horizontally (experience standard). */
 export const WIDTHS = [1366, 390];
 
-/** Opens a place on a laptop, in that language and those colours. */
 export async function openIn(
   page: Page,
   place: string,

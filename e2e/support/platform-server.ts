@@ -7,39 +7,38 @@ import type { DomainCode } from '../../lib/demo/platform/platform';
 import { createHandlers } from '../../lib/demo/platform/handlers';
 import type { PlayedFault } from '../../lib/demo/platform/mock-fetch';
 
-// Playwright compiles what is required, and nothing of an `import()`: the code of every domain is here from the start.
+// Playwright transpiles required modules, but not those of an `import()`: so all domains are loaded at the start.
 const requireSource = createRequire(__filename);
 for (const [name, domain] of Object.entries(DOMAINS))
   domain.code = requireSource(`../../lib/demo/domains/${name}/handlers`) as DomainCode;
 
 interface ServerOptions {
   seed?: number;
-  /** A free one unless said otherwise. */
+  /** A free one by default. */
   port?: number;
   now?: () => number;
-  /** Milliseconds before each answer. */
+  /** Milliseconds before each response. */
   latency?: number;
-  /** The only origin that may call; any when left out. */
+  /** The only allowed origin; any by default. */
   origin?: string;
-  /** Tokens that are good from the start, each with its account. */
+  /** Tokens that are valid from the start, with their accounts. */
   sessions?: Record<string, string>;
-  /** A fault to play instead of answering, as in the page (lib/demo/platform/mock-fetch.ts). */
+  /** A fault instead of a response, as in the page (lib/demo/platform/mock-fetch.ts). */
   fault?: (path: string, body: string) => PlayedFault | undefined;
 }
 
-/** No answer. A browser sends a call again by itself when a kept line is only closed, but not when it breaks like this. */
+/** A browser retries a request by itself when an idle connection was only closed, but not after a reset like this. */
 const breakConnection = ({ socket }: IncomingMessage) =>
   void socket.end('HTTP/1.1 200 OK\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n');
 
-/** A platform behind real HTTP. */
 export interface PlatformServer {
   url: string;
-  /** Seeded data again; who is logged in stays so. */
+  /** Restores the seeded data; sessions stay valid. */
   reset(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** What a browser asks before a call from another host, and what a page may read of the answer. */
+/** CORS headers, for preflight requests too. */
 function corsHeaders(request: IncomingMessage, allowed: string | undefined): Record<string, string> {
   const origin = request.headers.origin;
   if (!origin || (allowed && origin !== allowed)) return {};
@@ -71,10 +70,7 @@ async function toRequest(message: IncomingMessage, base: string): Promise<Reques
   });
 }
 
-/**
- * The demo's handlers over real HTTP with CORS, in memory: the second lane of the journeys, where only config.json
- * differs from the first.
- */
+/** The demo's handlers over real HTTP with CORS, in memory; only config.json differs for the client. */
 export async function startPlatform(options: ServerOptions = {}): Promise<PlatformServer> {
   const platform = createPlatform({ seed: options.seed, now: options.now });
   platform.admit(options.sessions);
@@ -83,7 +79,7 @@ export async function startPlatform(options: ServerOptions = {}): Promise<Platfo
 
   async function answer(message: IncomingMessage, response: ServerResponse): Promise<void> {
     const cors = corsHeaders(message, options.origin);
-    // The clock of the platform, not of the machine that plays it.
+    // The time of the simulated platform, not of the machine.
     response.setHeader('Date', new Date(platform.now()).toUTCString());
     if (message.method === 'OPTIONS') {
       response.writeHead(204, cors).end();

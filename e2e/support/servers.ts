@@ -6,44 +6,43 @@ import type { PlayedFault } from '../../lib/demo/platform/mock-fetch';
 import { JourneyClock, START } from './clock';
 import { startPlatform } from './platform-server';
 
-/** Sessions that stand from the start, in both lanes, for journeys that are not about logging in: token and account. */
+/** Sessions that are valid from the start, for journeys that are not about logging in: token and account. */
 export const SESSIONS: Record<string, string> = {
   'journey-session': DEMO_ACCOUNT.username,
   'journey-session-sales': DEMO_SALES_ACCOUNT.username,
 };
 
-/** Where the platform stands: in the page itself, as shipped, or behind real HTTP on a host of its own. */
+/** Where the platform runs: in the page itself, as shipped, or over HTTP on an origin of its own. */
 export type Lane = 'browser' | 'http';
 export interface LaneOptions {
   lane: Lane;
 }
 interface Options extends LaneOptions {
-  /** The moment at which the journey begins, where it is about one. */
   start: number;
 }
 
-/** The client as a host serves it and, in the lane `http`, the platform that its config.json names. */
+/** The served client and, in the lane `http`, the platform in its config.json. */
 export interface Site {
   url: string;
   lane: Lane;
-  /** What config.json answers; a journey may change it before it opens a page. */
+  /** Content of config.json; a journey may change it before it opens a page. */
   config: Record<string, unknown>;
   /** The clock of the journey, in the page and on the platform. */
   readonly clock: JourneyClock;
-  /** What the platform over HTTP answers instead of doing as it is told. */
+  /** A fault that the HTTP platform simulates instead of its response. */
   fault?: (path: string, body: string) => PlayedFault | undefined;
-  /** Puts platform, configuration and clock back to how they began. */
+  /** Restores the initial platform, configuration and clock. */
   reset(start: number): Promise<void>;
   close(): Promise<void>;
 }
 
 const dir = join(__dirname, '../../dist');
 
-/** Both lanes serve the same files: only what config.json answers differs. */
+/** Both lanes serve the same files: only config.json differs. */
 async function openSite(lane: Lane): Promise<Site> {
   const shipped = JSON.parse(readFileSync(join(dir, 'config.json'), 'utf8')) as Record<string, unknown>;
   const config: Record<string, unknown> = { ...shipped };
-  // Playwright compiles a static import to require(), which an ES module of our own does not survive.
+  // Playwright transpiles a static import to require(), which cannot load an ES module.
   const { serveDist } = await import('../../scripts/server.mjs');
   const server = await serveDist({ dir, host: '127.0.0.1', config, compressed: false });
   const origin = new URL(server.url).origin;
@@ -77,10 +76,7 @@ async function openSite(lane: Lane): Promise<Site> {
   return site;
 }
 
-/**
- * Each worker has its own site and its own platform, so journeys that run side by side do not see each other's changes;
- * each journey finds the platform as it began (in the page that comes with the fresh browser profile).
- */
+/** One site and platform per worker, so that parallel journeys do not see each other's changes. */
 export const test = base.extend<Options & { site: Site }, { sites: Map<Lane, Site> }>({
   lane: ['browser', { option: true }],
   start: [START, { option: true }],

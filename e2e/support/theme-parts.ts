@@ -12,11 +12,11 @@ export const SKINS = [
   'ocean',
 ] as const;
 
-/** The names of the drawer in Chinese, in the order of the lists above. */
+/** Labels in the theme drawer in Chinese, in the order of the lists above. */
 export const LAYOUT_NAMES = ['分栏', '综合', '纵向', '横向', '常规', '浮动'];
 export const SKIN_NAMES = ['蓝黑', '蓝白', '绿黑', '绿白', '红黑', '红白', '海洋'];
 
-/** Has a theme saved from before the first page, and not again after it. */
+/** Stores a theme before the first page is loaded, and not again later. */
 export const withTheme = (page: Page, theme: object) =>
   page.addInitScript((saved) => {
     if (!location.protocol.startsWith('http') || sessionStorage.getItem('with-theme')) return;
@@ -29,7 +29,7 @@ export const savedTheme = (page: Page) =>
 
 export const menuOf = (page: Page) => page.getByRole('navigation', { name: /^(主菜单|Main menu)$/ });
 
-/** The same while a dialog hides it from assistive technology. */
+/** Also finds it while a dialog hides it from assistive technology. */
 export const menuBehind = (page: Page) =>
   page.getByRole('navigation', { name: /^(主菜单|Main menu)$/, includeHidden: true });
 
@@ -40,14 +40,12 @@ export async function openDrawer(page: Page) {
   return drawer;
 }
 
-/** Chooses in the open drawer. */
 export async function choose(page: Page, group: string, name: string) {
   const radio = page.getByRole('radiogroup', { name: group }).getByRole('radio', { name, exact: true });
   await radio.check();
   await expect(radio).toBeChecked();
 }
 
-/** What the page looks like to its style sheet. */
 export const lookOf = (page: Page) =>
   page.evaluate(() => {
     const { skin, scheme } = document.documentElement.dataset;

@@ -85,13 +85,13 @@ test('a menu whose file is lost is a message, and nothing else is @browser @all'
 
 test('a style sheet that did not arrive is asked for once more @browser', async ({ page, expectErrors }) => {
   expectErrors(/Failed to load|ERR_|CSS_CHUNK_LOAD_FAILED/);
-  const asked: string[] = [];
+  const requests: string[] = [];
   // The login page has its styles in itself: the first one to come is the frame's.
   await page.route('**/*.css', (route) => {
-    asked.push(route.request().url());
-    return asked.length === 1 ? route.abort('connectionreset') : route.fallback();
+    requests.push(route.request().url());
+    return requests.length === 1 ? route.abort('connectionreset') : route.fallback();
   });
   await openAs(page, '/Product/Product');
   await expect(view(page).getByRole('table', { name: '产品列表' })).toBeVisible();
-  expect(asked.filter((url) => url === asked[0]).length).toBeGreaterThan(1);
+  expect(requests.filter((url) => url === requests[0]).length).toBeGreaterThan(1);
 });

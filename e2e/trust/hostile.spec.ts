@@ -16,15 +16,15 @@ test('a thousand hostile notices run nothing, ask for nothing, and leave the pan
   faults,
 }) => {
   test.setTimeout(120_000);
-  const asked: string[] = [];
+  const requests: string[] = [];
   let dialogs = 0;
-  page.on('request', (request) => asked.push(new URL(request.url()).host));
+  page.on('request', (request) => requests.push(new URL(request.url()).host));
   page.on('dialog', (dialog) => {
     dialogs += 1;
     void dialog.dismiss();
   });
   await openAs(page);
-  const known = new Set(asked);
+  const known = new Set(requests);
   const texts = mixedTexts(1000);
   const list = texts.map((notice, id) => ({
     id: String(id),
@@ -50,7 +50,7 @@ test('a thousand hostile notices run nothing, ask for nothing, and leave the pan
   await expect(panel(page)).toHaveCount(0);
   await expect(page).toHaveTitle(/^首页/);
   expect(dialogs).toBe(0);
-  expect(asked.filter((host) => !known.has(host))).toEqual([]);
+  expect(requests.filter((host) => !known.has(host))).toEqual([]);
 });
 
 test('the same texts do run where nobody cleans them @browser', async ({ browser }) => {
@@ -73,10 +73,10 @@ test('a picture of a foreign host is named instead of asked for, and opens besid
   faults,
 }) => {
   site.config.pictureHosts = ['cdn.example'];
-  const asked: string[] = [];
+  const requests: string[] = [];
   const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw==', 'base64');
   await page.context().route(/^https:\/\/(cdn|track)\.example\//, (route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     return route.fulfill({ contentType: 'image/gif', body: pixel });
   });
   const notice =
@@ -90,7 +90,7 @@ test('a picture of a foreign host is named instead of asked for, and opens besid
   await expect(panel(page).getByRole('img', { name: '航线图' })).toBeVisible();
   const instead = panel(page).getByRole('link', { name: '来自 track.example 的图片 · 优惠 显示' });
   await expect(instead).toBeVisible();
-  expect(asked).toEqual(['https://cdn.example/a.gif']);
+  expect(requests).toEqual(['https://cdn.example/a.gif']);
   const opened = page.waitForEvent('popup');
   await instead.click();
   await (await opened).waitForURL('https://track.example/p.gif?u=1');

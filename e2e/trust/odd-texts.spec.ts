@@ -29,15 +29,15 @@ test('a list of such names shows each as it is, at 1280 and 390 px, without a si
 }) => {
   test.setTimeout(180_000);
   let dialogs = 0;
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('dialog', (dialog) => {
     dialogs += 1;
     void dialog.dismiss();
   });
-  page.on('request', (request) => asked.push(new URL(request.url()).host));
+  page.on('request', (request) => requests.push(new URL(request.url()).host));
   await page.setViewportSize({ width: 1280, height: 900 });
   await openAs(page, '/Product/Catalogs');
-  const known = new Set(asked);
+  const known = new Set(requests);
   for (let from = 0; from < TEXTS.length; from += PAGE) {
     const list = TEXTS.slice(from, from + PAGE).map((text, index) => product(text, from + index));
     faults.add({ call: 'product/getList', body: { code: 200, msg: '', data: { list, total: list.length } } });
@@ -55,7 +55,7 @@ test('a list of such names shows each as it is, at 1280 and 390 px, without a si
     await page.setViewportSize({ width: 1280, height: 900 });
   }
   expect(dialogs).toBe(0);
-  expect(asked.filter((host) => !known.has(host))).toEqual([]);
+  expect(requests.filter((host) => !known.has(host))).toEqual([]);
 });
 
 /** One text with everything in it that markup, an attribute, a title or an address could stumble over. */

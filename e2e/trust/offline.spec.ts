@@ -17,8 +17,8 @@ const settled = (page: Page) =>
           .getEntriesByType('resource')
           .map(({ name }) => name)
           .filter((name) => name.includes('/_next/static/') && /\.(js|css)$/.test(name));
-        const kept = await Promise.all(loaded.map((name) => caches.match(name)));
-        return kept.every(Boolean);
+        const cached = await Promise.all(loaded.map((name) => caches.match(name)));
+        return cached.every(Boolean);
       }),
     )
     .toBe(true);
@@ -40,7 +40,7 @@ test('after one visit the client starts without a line, and nothing of the platf
   await openAs(page, '/Product/Product');
   await expect(page.getByRole('table', { name: '产品列表' })).toBeVisible();
   await settled(page);
-  const kept = await keptAddresses(page);
+  const cached = await keptAddresses(page);
   const own = new URL(site.url);
   const isStatic = (address: string) => {
     const { origin, pathname } = new URL(address);
@@ -48,8 +48,8 @@ test('after one visit the client starts without a line, and nothing of the platf
       origin === own.origin && /^\/(_next\/static\/.+|config\.json|icon\.svg|manifest\.webmanifest)?$/.test(pathname)
     );
   };
-  expect(kept.filter((address) => !isStatic(address))).toEqual([]);
-  expect(kept.length).toBeGreaterThan(10);
+  expect(cached.filter((address) => !isStatic(address))).toEqual([]);
+  expect(cached.length).toBeGreaterThan(10);
 
   await context.setOffline(true);
   // Chromium forgets at a load that it plays a broken connection.

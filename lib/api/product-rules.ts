@@ -93,9 +93,9 @@ export const partsAgree = <T extends Product>() =>
     (product, ctx) => {
       const { pricing, moq } = product;
       const first = pricing?.mode === 'ladder' ? pricing.tiers?.[0]?.minQuantity : undefined;
-      const least = countFromOne.safeParse(moq?.quantity);
-      if (typeof first === 'number' && least.success && first !== least.data) {
-        ctx.addIssue(issue('firstTier', ['pricing', 'tiers', 0, 'minQuantity'], { moq: least.data }));
+      const minimum = countFromOne.safeParse(moq?.quantity);
+      if (typeof first === 'number' && minimum.success && first !== minimum.data) {
+        ctx.addIssue(issue('firstTier', ['pricing', 'tiers', 0, 'minQuantity'], { moq: minimum.data }));
       }
       for (const [path, amount] of pricesOf(product)) {
         const finer = finerThanCurrency(amount, pricing?.currency);

@@ -50,14 +50,14 @@ function importKey(key: string) {
  */
 export function encryptLong(text: string, key: string): string {
   const publicKey = importKey(key);
-  const room = Math.min(MAX_CHUNK, Math.ceil(publicKey.n.bitLength() / 8) - PADDING);
+  const chunkSize = Math.min(MAX_CHUNK, Math.ceil(publicKey.n.bitLength() / 8) - PADDING);
   const encoder = new TextEncoder();
   const chunks: string[] = [];
   let chunk = '';
   let size = 0;
   for (const character of text) {
     const bytes = encoder.encode(character).length;
-    if (size + bytes > room) {
+    if (size + bytes > chunkSize) {
       chunks.push(chunk);
       chunk = '';
       size = 0;

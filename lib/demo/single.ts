@@ -37,8 +37,11 @@ export function singleHandlers<T extends Entity>(
         const before = only(call);
         checkVersion(call, before, call.body.version, withPictures(before, pictures));
         const fields = withTokens(checked(call, input, withoutOwn(call.body, own)), pictures);
-        const kept = Object.fromEntries(own.map((key) => [key, before[key]]));
-        return withPictures(store().put(recordFrom(call, store(), before, { ...fields, ...kept }, names)), pictures);
+        const preserved = Object.fromEntries(own.map((key) => [key, before[key]]));
+        return withPictures(
+          store().put(recordFrom(call, store(), before, { ...fields, ...preserved }, names)),
+          pictures,
+        );
       },
       { permission: `${name}:edit`, says: 'saved' },
     ),

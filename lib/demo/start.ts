@@ -63,11 +63,11 @@ export async function startDemo(options: StartOptions = {}): Promise<{ fetch: ty
   platform.admit(settings().sessions);
   platform.onChange = () => saver.later();
   void prepareOrders(platform.store('product'), () => new Promise((resolve) => setTimeout(resolve)));
-  const [least, most] = options.latency ?? latencyRange();
+  const [min, max] = options.latency ?? latencyRange();
   return {
     fetch: createMockFetch(createHandlers(platform), {
       now: platform.now,
-      latency: () => random.int(least, most),
+      latency: () => random.int(min, max),
       fault: settings().fault && ((path, body) => settings().fault?.(path, body)),
       ready: caughtUp,
       settled: ({ method }) => (method === 'POST' ? saver.flush() : Promise.resolve()),

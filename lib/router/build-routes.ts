@@ -45,8 +45,8 @@ interface BuildOptions {
  */
 export function buildRoutes({ list, rights, rolesControl }: BuildOptions): RouteNode[] {
   const given = list ? readRoutes(list) : ownRoutes();
-  const kept = allowed(given, rolesControl ? rights : { ...rights, admin: true });
-  const usedPaths = new Set([...walk(kept)].filter((route) => route.screen).map((route) => route.path));
-  const routes = [...kept, ...constantRoutes().filter((route) => !usedPaths.has(route.path))];
-  return [...walk(kept)].some((route) => route.path === '/') ? routes : [homeOf(kept), ...routes];
+  const permitted = allowed(given, rolesControl ? rights : { ...rights, admin: true });
+  const usedPaths = new Set([...walk(permitted)].filter((route) => route.screen).map((route) => route.path));
+  const routes = [...permitted, ...constantRoutes().filter((route) => !usedPaths.has(route.path))];
+  return [...walk(permitted)].some((route) => route.path === '/') ? routes : [homeOf(permitted), ...routes];
 }

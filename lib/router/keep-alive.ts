@@ -15,11 +15,11 @@ interface KeepAlive {
  * (specification 2). Returns the same array if nothing changes.
  */
 export function keepAlive({ alive, current, tabs, dirty, max }: KeepAlive): readonly string[] {
-  const kept = alive.filter((id) => {
+  const remaining = alive.filter((id) => {
     const tab = tabs.find((open) => open.id === id);
     return tab && id !== current?.id && (tab.keepAlive || dirty.has(id));
   });
-  const next = current ? [...kept, current.id] : kept;
+  const next = current ? [...remaining, current.id] : remaining;
   let surplus = next.length - max;
   const trimmed = next.filter((id) => {
     const drop = surplus > 0 && id !== current?.id && !dirty.has(id);

@@ -63,13 +63,13 @@ export function readSignOnAnswer(): SignOnAnswer {
   const code = value('code');
   const state = value('state');
   const reason = value('error_description') || value('error');
-  const begun = started();
+  const pending = started();
   for (const name of ['code', 'state', 'error', 'error_description', 'session_state']) before.delete(name);
   const search = before.size > 0 ? `?${before}` : '';
   history.replaceState(history.state, '', `${location.pathname}${search}${hrefOf(place.full)}`);
   navigate(place.path, { replace: true });
-  if (!begun || begun.state !== state) return { kind: 'foreign' };
+  if (!pending || pending.state !== state) return { kind: 'foreign' };
   writeStored(STORED, undefined);
   if (reason) return { kind: 'refused', reason };
-  return code ? { kind: 'code', code, state, target: parsePlace(begun.target).full } : { kind: 'missing' };
+  return code ? { kind: 'code', code, state, target: parsePlace(pending.target).full } : { kind: 'missing' };
 }

@@ -46,9 +46,9 @@ function applyTheme({ themeName, background, scheme }: Theme, printing = false):
   const dark = scheme === 'dark' || (scheme === 'system' && window.matchMedia(DARK).matches);
   dataset.skin = themeName;
   dataset.scheme = dark && !printing ? 'dark' : 'light';
-  const kept = [...document.body.classList].filter((name) => !name.startsWith('vab-'));
+  const rest = [...document.body.classList].filter((name) => !name.startsWith('vab-'));
   const classes = [`vab-theme-${themeName}`, ...(background === 'none' ? [] : [background])];
-  document.body.className = [...kept, ...classes].join(' ');
+  document.body.className = [...rest, ...classes].join(' ');
 }
 
 let watching = false;
@@ -100,8 +100,8 @@ function writeOver(values: Partial<Theme>): boolean {
 export function saveTheme(): boolean {
   const theme = store.get(themeAtom);
   store.set(savedAtom, theme);
-  const { collapse, ...kept } = theme;
-  return writeOver(kept) && writeStored(STORED_FOLD, collapse);
+  const { collapse, ...rest } = theme;
+  return writeOver(rest) && writeStored(STORED_FOLD, collapse);
 }
 
 /** Restores the configured theme: the stored value is removed (specification 4). The fold of the menu stays. */

@@ -77,8 +77,8 @@ function createQueue() {
     if (!kinds.includes(typed.kind)) return { rule: 'wrongType' } as const;
     if (file.size > maxBytes(typed.kind)) return { rule: 'tooBig' } as const;
     const others = all().filter((other) => other.owner === owner && other.id !== id && jobs.get(other.id)?.sending);
-    const room = (left?.() ?? Infinity) - others.reduce((sum, other) => sum + other.file.size, 0);
-    return file.size > room ? ({ rule: 'noRoom' } as const) : typed;
+    const available = (left?.() ?? Infinity) - others.reduce((sum, other) => sum + other.file.size, 0);
+    return file.size > available ? ({ rule: 'noRoom' } as const) : typed;
   }
 
   async function carry(upload: Upload, job: Job): Promise<UploadFault | undefined> {

@@ -39,16 +39,16 @@ export function knownMarkup(html: string, tags: ReadonlySet<string>, attributes:
       continue;
     }
     const name = tag[2]!.toLowerCase();
-    let kept = '';
+    let output = '';
     for (let found = match(ATTRIBUTE); found; found = match(ATTRIBUTE)) {
       const attribute = found[1]!.toLowerCase();
-      if (attributes.has(attribute)) kept += attributeText(attribute, found[2]);
+      if (attributes.has(attribute)) output += attributeText(attribute, found[2]);
     }
     at = html.indexOf('>', at) + 1;
     // As in browsers, an unfinished tag is dropped together with the rest of the text.
     if (at === 0 || (name === 'plaintext' && !tag[1])) break;
     if (RAW.has(name) && !tag[1]) at = endOfRaw(html, name, at);
-    else if (tags.has(name)) parts.push(tag[1] ? `</${name}>` : `<${name}${kept}>`);
+    else if (tags.has(name)) parts.push(tag[1] ? `</${name}>` : `<${name}${output}>`);
   }
   return parts.join('');
 }

@@ -1,5 +1,5 @@
-// One door for each thing that must not spread through the code: a library, a browser global, a way to write HTML.
-// A row says what is kept and which files are its door; ESLint gets one block of rules for each door.
+// Restricts where a library, a browser global or an API that writes HTML may be used. A row names what is restricted
+// and the files that may use it ("doors"); each becomes a block of ESLint rules.
 
 const TESTS = '**/*.test.{ts,tsx}';
 
@@ -66,7 +66,7 @@ const DOORS = [
   ),
 ];
 
-/** Bare MUI has no door at all: a path import keeps the dev server fast. Types cost nothing. */
+/** The MUI index is forbidden everywhere: imports by path keep the dev server fast. Type imports are free. */
 const ALWAYS = [
   {
     regex: '^@mui/material$',
@@ -75,7 +75,7 @@ const ALWAYS = [
   },
 ];
 
-/** The demo platform is a chunk of its own: lib/demo behind app/demo.ts, which app loads dynamically. Types cost nothing. */
+/** The demo platform is a separate chunk: lib/demo is loaded dynamically by app/demo.ts only. Type imports are free. */
 const DEMO = {
   regex: '(^|/)lib/demo(/|$)|^(\\./|@/app/)demo$',
   message: 'The demo platform is loaded by a dynamic import only.',
@@ -108,7 +108,7 @@ function rules(file) {
   };
 }
 
-/** Blocks for the code of the app: the general one first, then one for each door, tests last. */
+/** Rule blocks for the client: the general one first, then one per door, tests last. */
 export function oneDoorRules() {
   const doors = [...new Set([...DOORS.flatMap((door) => door.only), ...DEMO_DOORS])];
   const blocks = doors.filter((door) => door !== TESTS).map((door) => ({ files: [door], rules: rules(door) }));

@@ -1,12 +1,12 @@
-// The directions of import, as zones for import/no-restricted-paths. They are made from the folder listing, so that a
-// new domain or a new part of lib is guarded from its first file on.
+// Directions of imports, as zones for import/no-restricted-paths. They are derived from the folder listing, so that a
+// new domain or a new part of lib is covered from its first file.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** From the door inwards: a layer may import the ones after it, never one before it. */
+/** A layer may import those after it, never one before it. */
 const LAYERS = ['app', 'components/layout', 'components/screens', 'components/ui', 'lib'];
 
-/** What a part of lib may import of lib. A part that is not named here may import every other part but `demo`. */
+/** Allowed imports between parts of lib. A part that is not listed may import every part except `demo`. */
 const LIB = {
   util: [],
   config: ['util'],
@@ -60,7 +60,7 @@ function libZones(root) {
   });
 }
 
-/** The demo platform stays out of what a real deployment loads: only `app` reaches it, by a dynamic import. */
+/** The demo platform must not be in the chunks of a production configuration: only `app` may import it, dynamically. */
 function demoZones(root) {
   const targets = [
     'components',
@@ -75,7 +75,7 @@ function demoZones(root) {
   }));
 }
 
-/** The rule for a root. Tests may use the demo platform: it is what answers them. */
+/** Tests may use the demo platform to respond to their requests. */
 export function importDirections(root, { tests = false } = {}) {
   const zones = [...layerZones(), ...screenZones(root), ...libZones(root), ...(tests ? [] : demoZones(root))];
   return { 'import/no-restricted-paths': ['error', { basePath: root, zones }] };

@@ -42,7 +42,7 @@ const Keys = styled('dl')({
 
 const NAMES = Object.keys(SHORTCUTS) as ShortcutName[];
 
-/** Every key there is, and the switch that turns the single ones off (WCAG 2.1.4). */
+/** Lists every shortcut; its switch turns off those of a single character (WCAG 2.1.4). */
 export function ShortcutDialog({ onClose }: OverlayProps) {
   const t = useTranslations('search.keys');
   const context = useCommandContext();

@@ -28,16 +28,14 @@ import { askToLogOut } from '../logout/ask-logout';
 import { openOverlay } from '../overlay';
 import { switchFullscreen } from '../header/switch-fullscreen';
 
-/** What commands look at and work with. */
 export interface CommandContext {
   t: ReturnType<typeof useTranslations<'layout'>>;
   theme: Theme;
   frame: FrameData;
   locale: Locale;
   fullscreen: boolean;
-  /** Captured errors, equal ones counted each time. */
+  /** Captured errors, counting repetitions. */
   errors: number;
-  /** Builds the page that is shown anew. */
   reload: () => void;
 }
 
@@ -45,26 +43,23 @@ export interface Command {
   key: string;
   icon: LucideIcon;
   label: (context: CommandContext) => string;
-  /** Whether this session, deployment and theme have it. */
+  /** Whether this session, deployment and theme offer it. */
   isOn: (context: CommandContext) => boolean;
   run: (context: CommandContext) => void;
   shortcut?: ShortcutName;
-  /** Also an entry of the user menu. */
   ofUser?: boolean;
 }
 
 const always = () => true;
-/** What is painted now; the choice may have been the system's. */
+/** Reads the document because the theme's scheme may follow the system's. */
 const isDark = () => document.documentElement.dataset.scheme === 'dark';
 const isIn = ({ frame }: CommandContext) => !frame.guest;
 
-/** Languages other than the one in force, in turn. */
 const nextLocale = (locale: Locale) => LOCALE_CODES[(LOCALE_CODES.indexOf(locale) + 1) % LOCALE_CODES.length]!;
 
 /**
- * What the client does on command: the palette, the user menu and the list of keys are made from this, and it does what
- * the buttons of the header do. It comes when one of them is opened, so that the frame stands without it. A new command
- * is an entry here.
+ * The palette, the user menu and the list of shortcuts are made from this table. It is loaded when one of them is first
+ * opened, so that the frame does not wait for it. A new command is an entry here.
  */
 export const COMMANDS: readonly Command[] = [
   {

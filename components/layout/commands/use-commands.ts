@@ -11,7 +11,6 @@ import { COMMANDS, type Command, type CommandContext } from './commands';
 import { useFrame } from '../frame-context';
 import { useReload } from '../views/use-reload';
 
-/** What commands of the frame work with, here and now. */
 export function useCommandContext(): CommandContext {
   const t = useTranslations('layout');
   const theme = useAtomValue(themeAtom);
@@ -28,7 +27,6 @@ export function useCommandContext(): CommandContext {
   return { t, theme, locale, frame, fullscreen, errors, reload };
 }
 
-/** The commands that there are in this session, deployment and theme, with what they work with. */
 export function useCommands(): { context: CommandContext; commands: readonly Command[] } {
   const context = useCommandContext();
   return { context, commands: COMMANDS.filter((command) => command.isOn(context)) };

@@ -6,7 +6,6 @@ import { useAtomValue } from '@/lib/state/store';
 import { HeaderCount } from '../header/HeaderCount';
 import { openOverlay } from '../overlay';
 
-/** Captured errors; there only when there are any (specification 2). */
 export function ErrorButton() {
   const t = useTranslations('layout');
   const count = useAtomValue(errorCountAtom);

@@ -10,7 +10,7 @@ import { useAtomValue } from '@/lib/state/store';
 import type { OverlayProps } from '../Overlays';
 import { ErrorTable } from './ErrorTable';
 
-/** What went wrong in this page since it was opened (specification 2). Nothing of it is sent anywhere by itself. */
+/** Errors of this page since it was loaded (specification 2). None of them is sent anywhere. */
 export function ErrorDialog({ onClose }: OverlayProps) {
   const t = useTranslations('account.errors');
   const action = useTranslations('entry.action');
@@ -27,7 +27,7 @@ export function ErrorDialog({ onClose }: OverlayProps) {
   const hide = () => {
     onClose();
     clearErrorLog();
-    // The button that opened it is gone; the page goes on.
+    // The button that opened the dialog is unmounted with the last error, so the focus moves to the page.
     requestAnimationFrame(() => document.getElementById('main')?.focus());
   };
   return (

@@ -3,7 +3,6 @@ import { useFormatter, useTranslations } from 'next-intl';
 import type { ErrorLogEntry } from '@/lib/state/error-log';
 import { ENGINES, lookupAddress } from './engines';
 
-/** One captured error: where, what, when, how often, and where to look it up. */
 export function ErrorRow({ entry }: { entry: ErrorLogEntry }) {
   const t = useTranslations('account.errors');
   const format = useFormatter();
@@ -16,7 +15,7 @@ export function ErrorRow({ entry }: { entry: ErrorLogEntry }) {
       err.stack ? (
         <details key="stack">
           <summary>{t('showStack')}</summary>
-          {/* It scrolls by the keys too, hence the focus. */}
+          {/* Focusable because it scrolls by keys, too. */}
           <pre tabIndex={0}>{err.stack}</pre>
         </details>
       ) : (

@@ -6,7 +6,7 @@ import { below } from '@/lib/theme/breakpoints';
 
 const COLUMNS = ['route', 'message', 'stack', 'time', 'count', 'lookup'] as const;
 
-/** The roles are written out, because a phone lays the rows out as cards, which takes the table's own away. */
+/** Explicit roles: on phones rows are laid out as cards, and `display: block` removes the table's implicit roles. */
 const Table = styled('table')({
   width: '100%',
   borderCollapse: 'collapse',
@@ -69,7 +69,6 @@ const Table = styled('table')({
   },
 });
 
-/** Captured errors, the latest first. */
 export function ErrorTable({ entries }: { entries: readonly ErrorLogEntry[] }) {
   const t = useTranslations('account.errors');
   return (

@@ -21,7 +21,7 @@ const Crumbs = styled(Breadcrumbs)({
   '& b': { fontWeight: 'var(--weight-medium)', color: 'var(--header-text)', whiteSpace: 'nowrap' },
 });
 
-/** Where the page stands in the menu. Only what has a page of its own is a link. */
+/** Only entries with a page of their own are links. */
 export function Breadcrumb({ current }: { current: RouteNode }) {
   const t = useTranslations('layout');
   const titleOf = useRouteTitle();

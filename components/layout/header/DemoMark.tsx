@@ -24,13 +24,12 @@ const Mark = styled('button')({
   fontWeight: 'var(--weight-medium)',
   cursor: 'pointer',
   '@media (pointer: coarse)': { height: 36 },
-  // On phones the flask alone says it; the name stays.
+  // On phones only the icon is shown; the accessible name stays.
   [below.phone]: {
     '& span': { position: 'absolute', width: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   },
 });
 
-/** Says that nothing here is real, and puts the seeded data back in one click. */
 export function DemoMark() {
   const t = useTranslations('layout');
   const { resetDemo } = useFrame();

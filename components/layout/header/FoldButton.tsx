@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { LightIconButton } from '@/components/ui/button/light-buttons';
 import { FoldedItems } from '../menu/folded-items';
 
-/** Folds the menu, or unfolds it. Who comes near finds the folded menu ready: its rows do not change under the focus. */
+/** On hover or focus the folded menu is loaded, so that its rows do not change under the focus after the click. */
 export function FoldButton({ folded, onFold }: { folded: boolean; onFold: () => void }) {
   const t = useTranslations('layout');
   const Icon = folded ? PanelLeftOpen : PanelLeftClose;

@@ -5,7 +5,7 @@ import { LightIconButton } from '@/components/ui/button/light-buttons';
 import { isFullscreen, onFullscreenChange } from '@/lib/util/browser/fullscreen';
 import { switchFullscreen } from './switch-fullscreen';
 
-/** Enters and leaves full screen; its name follows the browser, which can leave by itself. */
+/** The label follows the browser's state, because the browser can leave full screen by itself. */
 export function FullscreenButton() {
   const t = useTranslations('layout');
   const full = useSyncExternalStore(onFullscreenChange, isFullscreen);

@@ -28,7 +28,7 @@ const Title = styled('span')({
   fontSize: 'var(--type-title)',
 });
 
-/** On a phone there is room for the page's name only. */
+/** On phones there is space for the page title only. */
 function MobileTitle({ current }: { current: RouteNode | undefined }) {
   const titleOf = useRouteTitle();
   return <Title aria-hidden>{current ? titleOf(current.meta.title) : ''}</Title>;
@@ -43,7 +43,7 @@ const Bar = styled(AppBar)({
   color: 'var(--header-text)',
   borderBottom: '1px solid var(--header-border)',
   '& .MuiToolbar-root': { minHeight: 55, height: 55, padding: '0 16px 0 14px', gap: 6 },
-  // In one bar with the menu: the bar's ground shows through, and what stands here takes the menu's colours.
+  // In one bar with the menu: transparent over the bar's background, with the menu's colours.
   '&[data-on-menu="true"]': {
     background: 'none',
     borderColor: 'transparent',
@@ -57,7 +57,7 @@ const Bar = styled(AppBar)({
     height: 52,
     '& .MuiToolbar-root': { minHeight: 51, height: 51, padding: '0 12px 0 8px', gap: 2 },
   },
-  // A page of a screen that has a head and a way back of its own takes the whole of a phone.
+  // A screen with a header and back button of its own uses the whole height of a phone.
   'body:has(main > :not([data-away]) [data-own-header]) &': { [below.tablet]: { display: 'none' } },
   '@media print': { display: 'none' },
 });
@@ -67,12 +67,12 @@ const Side = styled('div')({
   alignItems: 'center',
   gap: 'inherit',
   '&.start': { flex: '1 1 auto' },
-  // On a phone the title gives way, never what can be pressed.
+  // On phones the title shrinks, not the buttons.
   '&.end': { flex: 'none' },
   [from.desk]: {
     '&.start': { flexBasis: span(HEADER_SPANS.start), minWidth: 'max-content' },
     '&.end': { flex: `0 1 ${span(HEADER_SPANS.end)}`, justifyContent: 'end' },
-    // In one bar with the menu, which has what the items leave.
+    // In one bar with the menu, which gets the space that the items leave.
     '&.end:only-child': { flex: 'none' },
   },
 });
@@ -81,19 +81,17 @@ interface HeaderProps {
   current: RouteNode | undefined;
   mobile: boolean;
   layout: Layout;
-  /** The menu is folded, or on a phone not open. */
   folded: boolean;
   onFold: () => void;
   reload: () => void;
 }
 
-/** The line above everything: fold and breadcrumb where the layout has them here, and the items the theme leaves on. */
 export function Header({ current, mobile, layout, folded, onFold, reload }: HeaderProps) {
   const t = useTranslations('layout');
   const theme = useAtomValue(themeAtom);
   const { guest } = useFrame();
   const { fold, breadcrumb, onMenu } = layout.header;
-  // Without it, the bar is shared with the entries of the menu, and the items keep small.
+  // Without these, the bar is shared with the menu's entries and the items take only the width they need.
   const hasStart = mobile || fold || breadcrumb;
   const isShown = (item: HeaderItem) => item.isOn(theme) && (!mobile || item.onPhone) && !(guest && item.needsSession);
   return (

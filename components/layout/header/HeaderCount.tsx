@@ -15,15 +15,14 @@ const Count = styled('span')({
   lineHeight: '1rem',
   fontWeight: 'var(--weight-semibold)',
   textAlign: 'center',
-  // The number is drawn, not written: it stands in the button's name already.
+  // Rendered by CSS because the button's accessible name already contains the number.
   '&::after': { content: 'attr(data-count)' },
   '@media (pointer: coarse)': { top: 5, right: 3 },
   '@media (forced-colors: active)': { border: '1px solid' },
 });
 
-/** More than this is shown as such; the button's name has the number. */
-const MOST = 99;
+/** Larger counts are shown as 99+; the button's accessible name has the exact number. */
+const MAX_SHOWN = 99;
 
-/** The number on a button of the header; nothing at 0. */
 export const HeaderCount = ({ count }: { count: number }) =>
-  count > 0 ? <Count aria-hidden data-count={count > MOST ? `${MOST}+` : count} /> : null;
+  count > 0 ? <Count aria-hidden data-count={count > MAX_SHOWN ? `${MAX_SHOWN}+` : count} /> : null;

@@ -2,7 +2,6 @@ import { RotateCw } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { LightIconButton } from '@/components/ui/button/light-buttons';
 
-/** Builds the page that is shown anew. */
 export function RefreshButton({ reload }: { reload: () => void }) {
   const t = useTranslations('layout');
   const label = t('header.refresh');

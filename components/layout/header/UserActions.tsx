@@ -1,7 +1,6 @@
 import { ActionMenu, type MenuAction } from '@/components/ui/menu/ActionMenu';
 import { useCommands } from '../commands/use-commands';
 
-/** The open user menu: the commands that concern the account. */
 export function UserActions({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
   const { commands, context } = useCommands();
   const actions: MenuAction[] = commands

@@ -7,7 +7,7 @@ import { UserPicture } from '@/components/ui/brand/UserPicture';
 import { framePart } from '../frame-parts';
 import { useFrame } from '../frame-context';
 
-/** The commands and MUI's menu come when it is first opened. */
+/** Commands and MUI's menu are loaded when it is first opened. */
 const UserActions = framePart(lazyPart(() => import('./UserActions').then((module) => module.UserActions)));
 
 const Who = styled('button')({
@@ -30,7 +30,6 @@ const Who = styled('button')({
   '& .name': { maxWidth: 160, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 });
 
-/** Who is logged in, and what concerns the account; for a visitor, the way in. */
 export function UserMenu({ compact }: { compact: boolean }) {
   const t = useTranslations('layout');
   const entry = useTranslations('entry');

@@ -16,16 +16,13 @@ export interface HeaderItemProps {
 
 export interface HeaderItem {
   key: string;
-  /** Whether the theme leaves it on. */
   isOn: (theme: Theme) => boolean;
-  /** Asks the platform for what only a session may read. */
   needsSession?: boolean;
-  /** Kept where there is little room. */
   onPhone: boolean;
   Item: ComponentType<HeaderItemProps>;
 }
 
-/** The items of the header, from left to right. A new one is an entry here. */
+/** From left to right. A new item is an entry here. */
 export const HEADER_ITEMS: readonly HeaderItem[] = [
   { key: 'demo', isOn: () => getConfig().demo, onPhone: true, Item: DemoMark },
   { key: 'search', isOn: (theme) => theme.showSearch, onPhone: true, Item: SearchButton },

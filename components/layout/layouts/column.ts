@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import type { Layout } from './layout';
 
-/** The first level of the menu as a rail of tabs, what is below the chosen one in a second menu beside it. */
+/** The first level of the menu as a column of tabs, the children of the chosen entry in a second menu beside it. */
 export const column: Layout = {
   areas: '"menu header header" "menu tabs tabs" "menu main main"',
   Menu: lazy(() => import('../menu/ColumnMenu').then((module) => ({ default: module.ColumnMenu }))),

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import type { Layout } from './layout';
 
-/** The header across the whole window, with the brand in it; the menu under it. */
+/** The header with the brand over the whole width; the menu below it at the left. */
 export const common: Layout = {
   areas: '"brand header header" "menu tabs tabs" "menu main main"',
   Menu: lazy(() => import('../menu/CommonMenu').then((module) => ({ default: module.CommonMenu }))),

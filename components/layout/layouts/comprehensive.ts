@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import type { Layout } from './layout';
 
-/** The first level of the menu as tabs in the header, what is below the chosen one at the left. */
+/** The first level of the menu as tabs in the header, the children of the chosen entry at the left. */
 export const comprehensive: Layout = {
   areas: '"top top header" "menu tabs tabs" "menu main main"',
   Menu: lazy(() => import('../menu/ComprehensiveMenu').then((module) => ({ default: module.ComprehensiveMenu }))),

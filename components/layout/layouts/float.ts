@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import type { Layout } from './layout';
 
-/** As vertical, with the menu as a card that floats on the page's ground. */
+/** Like vertical, with the menu as a card with margins. */
 export const float: Layout = {
   areas: '"menu header header" "menu tabs tabs" "menu main main"',
   Menu: lazy(() => import('../menu/FloatMenu').then((module) => ({ default: module.FloatMenu }))),

@@ -1,7 +1,6 @@
 import { lazy } from 'react';
 import type { Layout } from './layout';
 
-/** The whole menu in the header; its groups open below it. */
 export const horizontal: Layout = {
   areas: '"top top header" "tabs tabs tabs" "main main main"',
   Menu: lazy(() => import('../menu/HorizontalMenu').then((module) => ({ default: module.HorizontalMenu }))),

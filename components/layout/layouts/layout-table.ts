@@ -7,7 +7,7 @@ import { horizontal } from './horizontal';
 import type { Layout } from './layout';
 import { vertical } from './vertical';
 
-/** The six layouts of specification 2, by the theme's name for them. */
+/** The six layouts of specification 2, by their name in the theme. */
 export const LAYOUTS: Record<Theme['layout'], Layout> = {
   vertical,
   column,

@@ -8,7 +8,6 @@ const Menu = ({ menu, folded }: LayoutMenuProps) => (
   </Side>
 );
 
-/** The whole menu at the left, the header beside it. */
 export const vertical: Layout = {
   areas: '"menu header header" "menu tabs tabs" "menu main main"',
   Menu,

@@ -29,10 +29,9 @@ const Rows = styled('ul')({
   '& .time': { color: 'var(--text-tertiary)', fontSize: 'var(--type-caption)' },
 });
 
-/** Names of forms in the messages, where they are written differently. */
+/** Keys of form names in the messages that differ from the form's id. */
 const KIND_KEYS: Record<string, string> = { 'inquiry-note': 'inquiryNote' };
 
-/** Logging out with text that is not sent: what becomes of each of them, by name. */
 export function LogoutDialog({ onClose }: OverlayProps) {
   const t = useTranslations('account.logout');
   const action = useTranslations('entry.action');

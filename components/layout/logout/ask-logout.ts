@@ -7,10 +7,10 @@ import { uploadsOf } from '@/lib/state/uploads';
 import { openOverlay } from '../overlay';
 import { askBeforeDropping } from '../tabs/tab-actions';
 
-/** Logs out at once where nothing would be lost, else asks what is to become of it. */
+/** Logs out at once if there is no unsaved input, else opens the dialog about the drafts. */
 export function askToLogOut(leave: () => void): void {
   flushDrafts();
   if (listDrafts(currentAccount()).length > 0 || uploadsOf().open().length > 0) openOverlay('logout');
-  // Text that this browser could not keep as a draft.
+  // Input that the browser refused to store as a draft.
   else askBeforeDropping(store.get(tabsAtom), leave);
 }

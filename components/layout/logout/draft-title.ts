@@ -3,7 +3,7 @@ import type { ListedDraft } from '@/components/ui/record/draft-list';
 import { localized } from '@/lib/i18n/localized';
 import { isRecord, isText } from '@/lib/util/guards';
 
-/** Names of forms whose record is of another entity. */
+/** Forms whose entity has another name. */
 const ENTITY_OF: Record<string, string> = {
   'inquiry-note': 'inquiry',
   quotation: 'inquiry',
@@ -12,7 +12,7 @@ const ENTITY_OF: Record<string, string> = {
   reviewAppeal: 'review',
 };
 
-/** What names a record or a draft, the best first. */
+/** Fields that identify a record or a draft, in order of preference. */
 const NAMING = ['title', 'name', 'subject', 'productTitle', 'content', 'reason', 'sku'];
 const MAX_LENGTH = 60;
 
@@ -35,7 +35,7 @@ function nameOf(value: unknown, locale: string): string {
   return NAMING.map((field) => textIn(value[field], locale)).find(Boolean) ?? '';
 }
 
-/** What a draft is called: by its own words, else by the record as it was read; '' where neither names it. */
+/** A draft's title: from its own values, else from the cached record; '' if neither has one. */
 export function draftTitle({ form, id, draft }: ListedDraft, locale: string, queries: QueryClient): string {
   const own = nameOf(draft?.values, locale);
   const record = id && queries.getQueryData([ENTITY_OF[form] ?? form, 'detail', id]);

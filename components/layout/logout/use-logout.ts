@@ -10,21 +10,21 @@ import type { RecordKind, SavedRecord } from '@/components/ui/record/record-kind
 
 type DraftKind = RecordKind<SavedRecord & { status: string }, object, 'draft'>;
 
-/** The entities whose records may be drafts on the platform (contract 4); a form's code comes with the first one. */
+/** Entities that can be saved as drafts on the platform (contract 4); loaded with the first draft of each. */
 const KINDS: Record<string, () => Promise<DraftKind>> = {
   product: async () =>
     (await import('@/components/screens/product/form/product-kind')).PRODUCT_KIND as unknown as DraftKind,
   blog: async () => (await import('@/components/screens/blog/form/blog-kind')).BLOG_KIND as unknown as DraftKind,
 };
 
-/** Whether the platform can hold it as a draft: a record to be, or one that is a draft there already. */
+/** Only a new record, or one that is a draft on the platform already. */
 async function canSaveDraft({ form, id, draft }: ListedDraft, queries: QueryClient): Promise<boolean> {
   const kind = draft && (await KINDS[form]?.());
   if (!kind || kind.revive(draft.values) === undefined) return false;
   return id === undefined || (await queries.fetchQuery(kind.api.detail(id))).status === 'draft';
 }
 
-/** Saves a draft of this device as a draft on the platform; over a newer version it is refused as a conflict. */
+/** Saves a local draft as a draft on the platform, which rejects it as a conflict if its version is newer. */
 async function saveDraft({ form, id, draft }: ListedDraft, queries: QueryClient): Promise<void> {
   const kind = await KINDS[form]?.();
   const values = draft && kind?.revive(draft.values);
@@ -33,14 +33,14 @@ async function saveDraft({ form, id, draft }: ListedDraft, queries: QueryClient)
   if (base && draft.version !== undefined && draft.version !== base.version)
     throw new ApiError('conflict', { code: 409, data: base });
   const { record } = kind.toRecord(values, base);
-  // Pressed again after a lost answer it is still one record.
+  // The same id for each retry after a lost response, so that only one record is created.
   const clientId = base ? {} : { clientId: draft.clientId ?? draft.by };
   await kind.api.save({ ...record, ...kind.extraFields?.('draft', base), ...clientId });
 }
 
 export type Choice = 'delete' | 'save' | 'keep';
 
-/** What is to become of the drafts of this account: nothing is decided before the session has ended. */
+/** What is done with the drafts of this account; nothing is deleted before the session has ended. */
 export function useLogout() {
   const queries = useQueryClient();
   const { leave } = useFrame();
@@ -103,7 +103,7 @@ export function useLogout() {
     files,
     choose: (draft: ListedDraft, choice: Choice) => setChoices(new Map(choices).set(draft, choice)),
     busy: work.isPending,
-    // Another choice is another press.
+    // Each choice is a new write with a new idempotency key.
     confirm: () => work.mutate(drafts.map(choiceOf)),
   };
 }

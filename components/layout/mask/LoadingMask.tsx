@@ -8,10 +8,10 @@ import { maskAtom } from './mask';
 const loadView = () => import('./MaskView').then((module) => module.MaskView);
 const MaskView = lazyPart(loadView);
 
-/** Milliseconds after the frame stands; the mask must be here before the first save, and not before the frame. */
+/** Milliseconds after the frame is rendered; the first save needs the mask, the frame does not. */
 const LOAD_AFTER = 1500;
 
-/** Covers everything while a debounced action waits for its answer (specification 7), or for a moment. */
+/** Covers the page while a debounced action waits for its response (specification 7), or for a second. */
 export function LoadingMask() {
   const busy = useSyncExternalStore(subscribeBusy, isBusy);
   const kind = useAtomValue(maskAtom) ?? (busy ? 'dots' : undefined);

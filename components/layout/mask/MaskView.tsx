@@ -25,7 +25,7 @@ const Cover = styled('div')({
   color: '#fff',
 });
 
-/** As dark as the cover in every skin, because the spinners are made for it. */
+/** Dark in every skin, because the spinners' colours need a dark background. */
 const Card = styled('div')({
   display: 'flex',
   flexDirection: 'column',
@@ -52,7 +52,7 @@ const Card = styled('div')({
   },
 });
 
-/** A spinner and its words over the whole page; after 8 s also a button that stops waiting. */
+/** After 8 s it also shows a button that cancels waiting. */
 export function MaskView({ kind }: { kind: MaskKind }) {
   const t = useTranslations('layout');
   const actions = useTranslations('entry.action');
@@ -65,7 +65,7 @@ export function MaskView({ kind }: { kind: MaskKind }) {
       </Cover>
     );
   }
-  // A modal, because an open drawer or dialog below would keep the focus for itself.
+  // A modal dialog, because an open drawer or dialog below would keep the focus trapped.
   return (
     <Modal open hideBackdrop onClose={cancelBusy} sx={{ zIndex: LAYER }}>
       <Cover role="alertdialog" aria-modal aria-labelledby="mask-title" aria-describedby="mask-text">

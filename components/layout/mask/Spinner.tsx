@@ -10,10 +10,10 @@ const beat = keyframes({
 const swing = keyframes({ from: { transform: 'rotate(-110deg)' }, to: { transform: 'rotate(110deg)' } });
 const fold = keyframes({ '0%, 20%': { transform: 'none' }, '80%, 100%': { transform: 'rotate(180deg)' } });
 
-/** The skin's own colour first, then those that charts keep apart; all stand on the dark cover. */
+/** The skin's colour first, then distinct chart colours; all have contrast on the dark background. */
 const COLOURS = ['#93aeff', '#ffb066', '#5fd6a3', '#ff8f85'];
 
-/** Each kind is drawn by the parts it needs; a still picture of it is left where movement is not wanted. */
+/** Each kind is a combination of animated parts; with reduced motion it is a still picture. */
 const Root = styled('div')({
   position: 'relative',
   width: 56,
@@ -72,7 +72,7 @@ function partsOf(kind: MaskKind) {
   return PLACES.map((place, at) => ({ ...place, background: COLOURS[at], animationDelay: `${at * 0.12}s` }));
 }
 
-/** One of the four coloured spinners of specification 2; it says nothing by itself. */
+/** One of the four coloured spinners of specification 2, hidden from assistive technology. */
 export function Spinner({ kind }: { kind: MaskKind }) {
   return (
     <Root className={kind} aria-hidden="true">

@@ -1,18 +1,17 @@
 import { atom, store } from '@/lib/state/store';
 
-/** The coloured spinners of specification 2. */
 export const MASKS = ['dots', 'gauge', 'inner-circles', 'plus'] as const;
 export type MaskKind = (typeof MASKS)[number];
 
-/** Milliseconds after which a random mask closes (specification 2). */
+/** Milliseconds before a random mask closes (specification 2). */
 const RANDOM_TIME = 1000;
 
-/** The mask over everything that is not a call's own. */
+/** The full-page mask that was shown without a request. */
 export const maskAtom = atom<MaskKind | undefined>(undefined);
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Covers everything for a second with any of the spinners: something was started that shows itself only later. */
+/** Shows a random spinner for a second, for actions whose effect is visible only later. */
 export function showRandomMask(): void {
   clearTimeout(timer);
   store.set(maskAtom, MASKS[Math.floor(Math.random() * MASKS.length)]);

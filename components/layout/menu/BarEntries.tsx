@@ -46,7 +46,6 @@ const List = styled('ul')({
   },
 });
 
-/** The first level of the menu in the header's bar. */
 export function BarEntries({ menu, groups }: { menu: Menu; groups: GroupsOpen }) {
   return (
     <List onKeyDown={stepThrough}>

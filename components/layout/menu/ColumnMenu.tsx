@@ -38,7 +38,7 @@ const Second = styled('div')({
   },
 });
 
-/** The first level as a rail of tabs in the chosen column style; folded, its groups open beside the rail. */
+/** The first level as a column of tabs in the chosen style; folded, groups open as flyouts. */
 export function ColumnMenu({ menu, folded }: LayoutMenuProps) {
   const t = useTranslations('layout');
   const titleOf = useRouteTitle();

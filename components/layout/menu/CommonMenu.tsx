@@ -14,7 +14,6 @@ const BrandPlace = styled(BarStart)({
   '&[data-folded="true"]': { width: 64 },
 });
 
-/** Brand in the header's bar, entries under it. */
 export function CommonMenu({ menu, folded }: LayoutMenuProps) {
   const t = useTranslations('layout');
   return (

@@ -10,7 +10,6 @@ import { BarStart, MenuBar, SIDE_WIDTH, Side, SideGround, Spread } from './menu-
 const Top = styled(BarStart)({ gridArea: 'top', '& > a:first-of-type': { width: SIDE_WIDTH } });
 const Second = styled(Side)({ paddingTop: 8 });
 
-/** The first level as tabs in the header's bar; the entries of the chosen one at the left. */
 export function ComprehensiveMenu({ menu, folded, onFold }: LayoutMenuProps) {
   const t = useTranslations('layout');
   const { second } = menu;

@@ -9,7 +9,7 @@ import { Flyout } from './Flyout';
 import { Marks } from './Marks';
 import type { Menu } from './use-menu';
 
-/** How the groups of the level open: as the second menu, or as a flyout at the right or below. */
+/** How first-level groups open: in the second menu, or as a flyout at the right or below. */
 export type GroupsOpen = 'second' | 'right' | 'below';
 
 function Content({ route }: { route: RouteNode }) {
@@ -73,7 +73,7 @@ function Entry({ entry, menu, groups }: EntryProps) {
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-/** The arrows go from entry to entry, beside Tab; what an entry does with one itself comes first. */
+/** Arrow keys move between entries, in addition to Tab; a key that an entry handles itself is left alone. */
 export function stepThrough(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key];
   const entries = [...event.currentTarget.querySelectorAll<HTMLElement>('.entry')];
@@ -83,7 +83,7 @@ export function stepThrough(event: KeyboardEvent<HTMLElement>): void {
   entries[(at + step + entries.length) % entries.length]?.focus();
 }
 
-/** The entries of the menu's first level; the list around them says what they look like. */
+/** Without styles: the surrounding list defines how the entries look. */
 export const FirstLevel = ({ menu, groups }: { menu: Menu; groups: GroupsOpen }) =>
   menu.entries.map((entry, index) => (
     <li key={entry.route.path + index}>

@@ -23,7 +23,6 @@ const Card = styled('div')({
   '&[data-folded="true"]': { width: 66 },
 });
 
-/** The whole menu as a card. */
 export const FloatMenu = ({ menu, folded }: LayoutMenuProps) => (
   <Place>
     <Card className="menu-surface" data-folded={folded}>

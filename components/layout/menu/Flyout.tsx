@@ -30,7 +30,6 @@ const Panel = styled('div')({
   },
 });
 
-/** What the button of a group is given by its flyout. */
 export interface FlyoutButton {
   ref: RefObject<HTMLButtonElement | null>;
   'aria-expanded': boolean;
@@ -42,19 +41,18 @@ interface FlyoutProps {
   entry: MenuEntry;
   side: PanelSide;
   menu: Menu;
-  /** Says the group's name over its entries, where the button does not show it. */
   titled?: boolean;
   children: (button: FlyoutButton) => ReactNode;
 }
 
-/** A group whose entries open beside it: by hover, click, Enter or the arrow that points there; Escape closes. */
+/** A group whose entries open beside it, by hover, click, Enter or the arrow key of its side; Escape closes it. */
 export function Flyout({ entry, side, menu, titled, children }: FlyoutProps) {
   const title = useRouteTitle()(entry.route.meta.title);
   const { open, anchor, panel, enter, show, leave, holder } = useHoverPanel<HTMLButtonElement>(side);
   const button: FlyoutButton = {
     ref: anchor,
     'aria-expanded': open,
-    // A click of a key has no count. Hover has opened it before a mouse can click, so a click only makes sure.
+    // A click by keyboard has detail 0. With a mouse, hover has opened it already, so a click must not close it.
     onClick: (event) => (event.detail === 0 ? enter() : show()),
     onKeyDown: (event) => {
       if (event.key !== (side === 'right' ? 'ArrowRight' : 'ArrowDown')) return;

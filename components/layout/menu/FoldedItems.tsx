@@ -13,7 +13,6 @@ import type { Menu } from './use-menu';
 
 const Tip = styled('div')({ ...TIP, position: 'fixed', inset: 'auto', margin: 0, border: 0 });
 
-/** The icon alone; its name is told, and shown beside it on hover and focus. */
 function FoldedLeaf({ route, menu }: { route: RouteNode; menu: Menu }) {
   const title = useRouteTitle()(route.meta.title);
   const { open, anchor, panel, show, holder } = useHoverPanel<HTMLAnchorElement>('right');
@@ -60,7 +59,6 @@ function FoldedGroup({ entry, menu }: { entry: MenuEntry; menu: Menu }) {
   );
 }
 
-/** The folded menu: icons, with their names beside them on hover, and groups that open beside themselves. */
 export function FoldedItems({ entries, menu }: { entries: readonly MenuEntry[]; menu: Menu }) {
   return (
     <MenuList>

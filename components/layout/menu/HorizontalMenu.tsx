@@ -7,7 +7,6 @@ import { BarStart, MenuBar, Spread } from './menu-shell';
 
 const Top = styled(BarStart)({ gridArea: 'top' });
 
-/** Brand and the whole menu in the header's bar. */
 export function HorizontalMenu({ menu }: LayoutMenuProps) {
   const t = useTranslations('layout');
   return (

@@ -24,7 +24,6 @@ const Dot = styled('span')({
   '@media (forced-colors: active)': { border: '4px solid' },
 });
 
-/** The badge of an entry, and the dot of one where something is wrong (specification 2). */
 export function Marks({ badge, dot }: RouteMeta) {
   const t = useTranslations('layout');
   return (

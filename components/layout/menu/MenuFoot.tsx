@@ -40,7 +40,6 @@ const Hint = styled('button')({
   },
 });
 
-/** The version, and beside it the way to the shortcuts; on a phone what its header has no room for. */
 export function MenuFoot({ children }: { children?: ReactNode }) {
   const t = useTranslations();
   return (

@@ -15,7 +15,6 @@ interface LeafProps {
   menu: Menu;
 }
 
-/** An entry that leads to a page, or a title that leads nowhere. */
 function Leaf({ route, depth, icon, menu }: LeafProps) {
   const title = useRouteTitle()(route.meta.title);
   const content = (
@@ -60,12 +59,11 @@ function Group({ entry: { route, children }, siblings, depth, icon, menu }: Grou
 interface MenuItemsProps {
   entries: readonly MenuEntry[];
   depth?: number;
-  /** Whether the entries have icons; by themselves, those of the first level. */
+  /** Whether entries have icons; by default only those of the first level. */
   icons?: boolean;
   menu: Menu;
 }
 
-/** One level of the side menu: links, submenus with what is open in them, titles. */
 export function MenuItems({ entries, depth = 0, icons = depth === 0, menu }: MenuItemsProps) {
   const groups = entries.filter((entry) => entry.children.length > 0).map((entry) => entry.route);
   return (

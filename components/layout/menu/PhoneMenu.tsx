@@ -11,7 +11,7 @@ interface PhoneMenuProps {
   menu: Menu;
 }
 
-/** The menu of a phone: over the page, and gone after a choice. Its state lives on while it is closed. */
+/** Opens over the page and closes after a choice. It stays mounted, so that it keeps its open groups. */
 export function PhoneMenu({ open, onClose, menu }: PhoneMenuProps) {
   const { showTheme } = useAtomValue(themeAtom);
   return (

@@ -2,16 +2,15 @@ import { createElement } from 'react';
 import { shownAddress } from '@/lib/api/file-address';
 import { iconFor } from './icons';
 
-/** A picture that is safe to draw: https, an SVG as data, or a path of the platform (`/…`) or of the client (`./…`). */
+/** Safe image sources: https, an SVG data URL, or a path of the platform (`/…`) or the client (`./…`). */
 const PICTURE = /^(https:\/\/[^\s]+|data:image\/svg\+xml[;,].+|\.?\/(?![/\\])\S+)$/i;
 
 interface RouteIconProps {
   name: string | undefined;
-  /** `isCustomSvg`: the name is the address of a picture. It goes into an <img>, where nothing in it can run. */
+  /** `isCustomSvg`: the name is the URL of an image. It is rendered as <img>, where no script in it can run. */
   custom?: boolean;
 }
 
-/** The icon of a route, by the name the platform sends. */
 export function RouteIcon({ name, custom }: RouteIconProps) {
   if (custom && name && PICTURE.test(name)) {
     return (

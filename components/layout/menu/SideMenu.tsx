@@ -27,12 +27,10 @@ const Scroller = styled('div')({
 interface EntriesProps {
   entries: readonly MenuEntry[];
   folded?: boolean;
-  /** As in {@link MenuItems}. */
   icons?: boolean;
   menu: Menu;
 }
 
-/** The entries of a side menu in their scroller. */
 export function Entries({ entries, folded, icons, menu }: EntriesProps) {
   const rows = <MenuItems entries={entries} icons={icons} menu={menu} />;
   return (
@@ -51,11 +49,9 @@ export function Entries({ entries, folded, icons, menu }: EntriesProps) {
 interface SideMenuProps {
   folded: boolean;
   menu: Menu;
-  /** On a phone: what else the foot of the menu holds. */
   foot?: ReactNode;
 }
 
-/** The whole menu in one column: brand, entries, version. */
 export function SideMenu({ folded, menu, foot }: SideMenuProps) {
   const t = useTranslations('layout');
   return (

@@ -3,10 +3,9 @@ import { hrefOf, navigate } from '@/lib/router/location';
 import type { RouteNode } from '@/lib/router/route';
 import type { Menu } from './use-menu';
 
-/** Anything but a plain click on an entry of the app is the browser's own business (new tab, download). */
+/** With a modifier key or another button the browser handles the click (new tab, download). */
 const isPlain = (event: MouseEvent) => !(event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0);
 
-/** What makes an anchor the entry of a route (specification 2). Only for routes that lead somewhere. */
 export function entryLink(route: RouteNode, menu: Menu) {
   const blank = route.meta.target === '_blank';
   return {

@@ -34,8 +34,8 @@ import {
 } from 'lucide-react';
 
 /**
- * Platforms of this family name icons after an icon font (`home-2-line`, `ri-shopping-bag-line`, `el-icon-goods`). The
- * client ships no font: the first word that stands in such a name chooses one of its own icons.
+ * Platforms of this kind name icons after an icon font (`home-2-line`, `ri-shopping-bag-line`, `el-icon-goods`). The
+ * client has no icon font: the first of these words that occurs in the name selects an icon of its own.
  */
 const WORDS: readonly [RegExp, LucideIcon][] = [
   [/home|dashboard|workbench/, House],
@@ -71,7 +71,6 @@ const WORDS: readonly [RegExp, LucideIcon][] = [
   [/file/, File],
 ];
 
-/** The icon for a name the platform sends, or a plain page when nothing in it is known. */
 export function iconFor(name: string | undefined): LucideIcon {
   const text = (name ?? '').toLowerCase();
   return WORDS.find(([word]) => word.test(text))?.[1] ?? File;

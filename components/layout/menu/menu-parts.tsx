@@ -8,7 +8,7 @@ export const MenuButton = (props: ComponentProps<'button'>) => (
 export const MenuTitle = (props: ComponentProps<'span'>) => <span {...props} className={styles.row} />;
 export const Label = (props: ComponentProps<'span'>) => <span {...props} className={styles.label} />;
 
-/** A submenu with more children than this scrolls (specification 2). */
+/** A submenu with more entries than this scrolls (specification 2). */
 export const SCROLL_ABOVE = 18;
 const highest = { '--scroll-above': `${SCROLL_ABOVE * 38}px` } as CSSProperties;
 

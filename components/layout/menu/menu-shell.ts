@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles';
 
-/** Parts of layouts: where a menu stands, and in which size (board: layout). */
 export const SIDE_WIDTH = 232;
 const HEADER_HEIGHT = 56;
 
-/** The ground of a menu under the header. It reaches down to the page's end, also where the header scrolls away. */
+/** The menu's background below the header, to the bottom of the page even if the header scrolls with it. */
 export const SideGround = styled('div')({
   gridArea: 'menu',
   position: 'relative',
@@ -12,7 +11,7 @@ export const SideGround = styled('div')({
   '@media print': { display: 'none' },
 });
 
-/** A menu that stands at the left, from top to bottom. Where the header scrolls away, it stays. */
+/** A menu at the left, over the full height. It stays in place where the header scrolls with the page. */
 export const Side = styled('div')({
   gridArea: 'menu',
   position: 'sticky',
@@ -31,17 +30,16 @@ export const Side = styled('div')({
   '@media print': { display: 'none' },
 });
 
-/** The one navigation of a layout whose parts stand in several areas of the grid. */
+/** The navigation landmark of a layout whose parts are in several grid areas. */
 export const Spread = styled('nav')({ display: 'contents', '@media print': { display: 'none' } });
 
-/** A bar of the menu's colours across the whole window; what stands in it is laid over it. */
+/** A bar in the menu's colours over the full width, below its content. */
 export const MenuBar = styled('div')({
   gridArea: '1 / 1 / 2 / -1',
   position: 'relative',
   borderBottom: '1px solid var(--menu-border)',
 });
 
-/** What the bar holds at its left. */
 export const BarStart = styled('div')({
   zIndex: 1,
   minWidth: 0,

@@ -35,7 +35,6 @@ interface Options {
   Draw?: (props: { menu: Menu }) => ReactNode;
 }
 
-/** The menu of a list of routes, on a page; both callbacks are watched. */
 function show({ list, at = '/', config = {}, Draw = ({ menu }) => <SideMenu menu={menu} folded={false} /> }: Options) {
   const parsed = parseConfig(config);
   if (!parsed.ok) throw new Error('config');
@@ -128,7 +127,7 @@ describe('each field of the platform that the menu shows', () => {
     const { nav, reload } = show({ list, at: '/edit' });
     const marked = within(nav).getByRole('link', { current: 'page' });
     expect(marked).toHaveTextContent('list');
-    // It is not the page itself: a click goes there.
+    // A click on a highlighted entry that is not the current page goes there.
     fireEvent.click(marked);
     expect([currentPlace().path, reload.mock.calls.length]).toEqual(['/g/list', 0]);
   });
@@ -138,7 +137,6 @@ describe('each field of the platform that the menu shows', () => {
     const list = [group('/g', [page('one'), page('wide', { noColumn: true })])];
     const { nav } = show({ list, at: '/g/wide', Draw });
     expect(links(nav)).toEqual(['/']);
-    // The group still leads to its pages.
     fireEvent.click(within(nav).getByRole('button', { name: '/g' }));
     expect(currentPlace().path).toBe('/g/one');
   });
@@ -197,7 +195,6 @@ describe('the folded menu', () => {
     fireEvent.click(button);
     const entry = within(nav).getByRole('link', { name: '/a' });
     act(() => entry.focus());
-    // A folded entry shows its icon alone, and has its name told.
     await waitFor(() => expect(within(nav).getByRole('link', { name: '/a' })).toHaveAttribute('aria-label', '/a'));
     expect(entry).toHaveFocus();
   });

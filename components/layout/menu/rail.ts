@@ -4,8 +4,8 @@ const upright = { flexDirection: 'column', justifyContent: 'center', gap: 4, hei
 const marked = '& .entry[aria-current="page"], & .entry[data-within="true"]';
 
 /**
- * The rail of the column layout, and its four styles (board: column styles): icon over label filled to the edges,
- * icon beside label, icon over label as a card, and a notch where the second menu begins.
+ * The column of tabs of the column layout, in four styles (board: column styles): icon over label filled to the edges,
+ * icon beside label, icon over label as a card, and with a notch towards the second menu.
  */
 export const Rail = styled('div')({
   position: 'relative',

@@ -9,13 +9,12 @@ import {
 } from 'react';
 import { EDGE, insideWindow } from '@/components/ui/layout/inside-window';
 
-/** Milliseconds: long enough not to open on the way past, and to cross the gap to the panel. */
+/** Milliseconds: the first avoids opening while the pointer passes, the second lets it cross the gap to the panel. */
 const OPEN_AFTER = 90;
 const CLOSE_AFTER = 200;
 
 export type PanelSide = 'right' | 'below';
 
-/** Puts the panel beside its entry, inside the window. */
 function place(anchor: HTMLElement, panel: HTMLElement, side: PanelSide): void {
   panel.style.maxHeight = `${window.innerHeight - 2 * EDGE}px`;
   const box = anchor.getBoundingClientRect();
@@ -30,8 +29,8 @@ const focusableIn = (panel: HTMLElement | null) =>
   [...(panel?.querySelectorAll<HTMLElement>('a[href], button') ?? [])].filter((element) => element.offsetParent);
 
 /**
- * A panel beside an entry of the menu, open while the pointer or the focus is on either. It lies in the browser's top
- * layer, so that no scroller cuts it, and in the document next to its entry, so that Tab goes on into it.
+ * A panel beside a menu entry, open while the pointer or the focus is on either. It is in the browser's top layer, so
+ * that no scroll container clips it, and next to its entry in the document, so that Tab moves into it.
  */
 export function useHoverPanel<Anchor extends HTMLElement>(side: PanelSide) {
   const [open, setOpen] = useState(false);
@@ -64,7 +63,6 @@ export function useHoverPanel<Anchor extends HTMLElement>(side: PanelSide) {
     now(false);
     anchor.current?.focus();
   };
-  /** Opens it and goes to its first entry. */
   const enter = () => {
     wantsFocus.current = true;
     if (open) focusableIn(panel.current)[0]?.focus();
@@ -97,7 +95,7 @@ export function useHoverPanel<Anchor extends HTMLElement>(side: PanelSide) {
     enter,
     show: () => now(true),
     leave,
-    /** For the element that holds entry and panel. */
+    /** For the element that contains entry and panel. */
     holder: {
       onPointerEnter: (event: PointerEvent) => event.pointerType !== 'touch' && later(true),
       onPointerLeave: (event: PointerEvent) => event.pointerType !== 'touch' && later(false),

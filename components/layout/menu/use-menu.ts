@@ -6,24 +6,21 @@ import { openOnArrival, setGroup, startingGroups } from '@/lib/router/open-group
 import type { RouteNode } from '@/lib/router/route';
 import { useFrame } from '../frame-context';
 
-/** The menu as every layout draws it. It lives in the frame, so that what is open stays so when the layout changes. */
+/** Belongs to the frame, so that open groups stay open when the layout changes. */
 export interface Menu {
   entries: MenuEntry[];
   active: RouteNode | undefined;
-  /** The page that is shown; it may be marked by an entry that is not its own. */
+  /** The current page; the highlighted entry may be another one (`activeMenu`). */
   current: RouteNode | undefined;
-  /** Groups above the active entry. */
   within: ReadonlySet<RouteNode>;
   isOpen: (route: RouteNode) => boolean;
-  /** Opens a closed group and closes an open one; `siblings` are the groups beside it. */
+  /** `siblings` are the groups of the same level. */
   toggle: (route: RouteNode, siblings: readonly RouteNode[]) => void;
-  /** The entry of the first level whose children stand in a menu of their own, where the layout has one. */
+  /** The first-level entry whose children are shown in the second menu, in layouts that have one. */
   second: MenuEntry | undefined;
-  /** A click on a group of the first level, in such a layout. */
   choose: (entry: MenuEntry) => void;
-  /** The entry of the page that is shown was chosen again. */
   reload: () => void;
-  /** An entry was followed: on a phone the menu folds. */
+  /** Handles a click on any entry: on phones the menu closes. */
   followed: () => void;
 }
 
@@ -33,11 +30,11 @@ interface MenuOptions {
   followed: () => void;
 }
 
-/** Which groups are open: as they start, as they were pressed, and those above the page that was come to last. */
+/** Which groups are open: the initial ones, those the user opened, and those that contain the page opened last. */
 function useOpenGroups(entries: MenuEntry[], active: RouteNode | undefined) {
   const rules = getConfig();
   const [groups, setGroups] = useState(() => openOnArrival(startingGroups(entries, rules), entries, active, rules));
-  // By the path: the routes are read anew when their badges are, and the page is the same one.
+  // Compared by path: routes are rebuilt when their badges change, and the page stays the same.
   const [arrived, setArrived] = useState(active?.path);
   if (arrived !== active?.path) {
     setArrived(active?.path);
@@ -49,7 +46,7 @@ function useOpenGroups(entries: MenuEntry[], active: RouteNode | undefined) {
   return { isOpen, toggle };
 }
 
-/** The entry whose children stand in the second menu: the chosen one until another page comes, else the page's own. */
+/** The entry shown in the second menu: the chosen one until another page is opened, else the current page's. */
 function useSecond(entries: MenuEntry[], active: RouteNode | undefined, current: RouteNode | undefined) {
   const [chosen, setChosen] = useState<{ path: string; at: string | undefined }>();
   const routeAt = (path: string) => entries.find(({ route }) => route.path === path)?.route;

@@ -31,7 +31,7 @@ const Notice = ({ icon, title, text }: { icon: ReactNode; title: string; text?: 
   </Line>
 );
 
-/** Steady lines above the views: no connection, or a host that only shows. The demo needs no connection. */
+/** Permanent notices above the views: no connection, or a read-only host. The demo needs no connection. */
 export function FrameNotices() {
   const t = useTranslations('entry');
   const offline = !useOnline() && !getConfig().demo;

@@ -10,7 +10,7 @@ import { useNotices } from './use-notices';
 
 const NoticePanel = framePart(lazyPart(() => import('./NoticePanel').then((module) => module.NoticePanel)));
 
-/** Notifications: the badge is the platform's total, or nothing at 0. It looks for new ones by itself, silently. */
+/** The badge shows the platform's total, hidden at 0. It polls without showing errors. */
 export function NoticeButton() {
   const t = useTranslations('layout');
   const [anchor, setAnchor] = useState<HTMLElement>();

@@ -11,7 +11,7 @@ import type { Notice } from '@/lib/api/notice';
 import type { Page } from '@/lib/api/values';
 import { NoticeRow } from './NoticeRow';
 
-/** It scrolls by the keys too, hence the focus. */
+/** Focusable because it scrolls by keys, too. */
 const Rows = styled('ul')({
   listStyle: 'none',
   margin: 0,
@@ -25,13 +25,12 @@ const Waiting = styled('div')({ minHeight: 120, '& > div': { display: 'flex', ga
 
 interface NoticeListProps {
   query: UseQueryResult<Page<Notice>>;
-  /** What is shown of its answer. */
   page: Page<Notice> | undefined;
   type: 'notice' | 'email';
   onFollow: () => void;
 }
 
-/** The rows of one tab: a row holds both texts, the tab chooses which is read. */
+/** Rows of one tab: a row has two texts, and the tab determines which is shown. */
 export function NoticeList({ query, page, type, onFollow }: NoticeListProps) {
   const t = useTranslations('layout');
   const feedback = useTranslations('feedback');

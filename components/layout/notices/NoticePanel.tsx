@@ -14,7 +14,7 @@ const TYPES = [
   ['email', 'notice.tabEmail'],
 ] as const;
 
-/** Both kinds of messages; each press of a tab asks the platform again (specification 2). */
+/** Both types of notifications; each click on a tab fetches them again (specification 2). */
 export function NoticePanel({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
   const t = useTranslations('layout');
   const [type, setType] = useState<'notice' | 'email'>('notice');
@@ -52,7 +52,7 @@ export function NoticePanel({ anchor, onClose }: { anchor: HTMLElement; onClose:
       </Tabs>
       <NoticeList query={query} page={page} type={type} onFollow={onClose} />
       <Box sx={{ p: 1, borderTop: 1, borderColor: 'divider', textAlign: 'right' }}>
-        {/* The message's own undo is out of reach of the keyboard while the panel keeps the focus. */}
+        {/* The undo button of the message cannot be reached by keyboard while the panel traps the focus. */}
         {undo && (
           <Button
             variant="text"
@@ -64,7 +64,7 @@ export function NoticePanel({ anchor, onClose }: { anchor: HTMLElement; onClose:
             {feedback('undo')}
           </Button>
         )}
-        {/* Never disabled: a button that goes dead under the finger takes the focus, and Escape with it. */}
+        {/* Not disabled: a disabled button loses the focus, and then Escape would not close the panel. */}
         <Button ref={clearButton} variant="text" onClick={clear}>
           {t('notice.clear')}
         </Button>

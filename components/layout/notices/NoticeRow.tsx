@@ -25,7 +25,7 @@ const Row = styled('li')({
   '&[data-unread]': { color: 'var(--text-primary)' },
   '&:has(> a):hover': { background: 'var(--surface-hover)' },
   '& .text': { flex: 1, minWidth: 0 },
-  // Links that the text itself brings stay above the one of the row.
+  // Links within the text are above the link that covers the row.
   '& .text a': { position: 'relative', zIndex: 1 },
   '& .text img': { maxWidth: '100%' },
   '& time': { fontSize: 'var(--type-caption)', color: 'var(--text-tertiary)' },
@@ -42,11 +42,10 @@ const Row = styled('li')({
 interface NoticeRowProps {
   notice: Notice;
   type: 'notice' | 'email';
-  /** The row was followed into the client. */
   onFollow: () => void;
 }
 
-/** One message: picture, text, when; all of it leads where the platform says, if this session may go there. */
+/** The whole row links to the platform's target, if this session may open it. */
 export function NoticeRow({ notice, type, onFollow }: NoticeRowProps) {
   const t = useTranslations('layout.notice');
   const { matcher } = useFrame();

@@ -14,11 +14,10 @@ type NoticeType = Parameters<typeof notices>[0];
 interface Cleared {
   keys: ReadonlySet<string>;
   total: number;
-  /** The message that offers the undo. */
   message: number;
 }
 
-/** Notices that are cleared here, while that can still be undone: the platform knows no way back. */
+/** Notifications hidden here while clearing can be undone: the platform cannot undo it. */
 const clearedOf = perSession(() => atom<Cleared | undefined>(undefined));
 
 const keyOf = (notice: Notice) => String(notice.id ?? JSON.stringify(notice));
@@ -29,20 +28,18 @@ function withoutCleared(page: NoticePage | undefined, cleared: Cleared | undefin
   return { ...page, list, unreadable: [], total: Math.max(list.length, page.total - cleared.total) };
 }
 
-/** The notices of one tab without those just cleared. */
 export function useNotices(type: NoticeType, poll?: typeof nextPoll) {
   const cleared = useAtomValue(clearedOf(useSession()));
   const query = useQuery({ ...notices(type), refetchInterval: poll ? ({ state }) => poll(state) : undefined });
   return { query, page: withoutCleared(query.data, cleared) };
 }
 
-/** Brings back what was cleared, while that can be undone; the message that offers it goes. */
 export function useUndoClear(): (() => void) | undefined {
   const cleared = useAtomValue(clearedOf(useSession()));
   return cleared ? () => runMessageAction(cleared.message) : undefined;
 }
 
-/** Hides all notices at once; the platform clears them when the undo was not used. */
+/** Hides all notifications at once; the request is sent when the time for undo is over. */
 export function useClearNotices() {
   const t = useTranslations('layout');
   const undo = useTranslations('feedback')('undo');

@@ -35,7 +35,6 @@ const Line = styled('div')({
 
 const WORDS = ['', 'weak', 'fair', 'good', 'strong'] as const;
 
-/** How hard the new password is to guess: bars and a word. */
 function StrengthBar({ password }: { password: string }) {
   const t = useTranslations('account.password');
   const strength = passwordStrength(password);
@@ -50,7 +49,6 @@ function StrengthBar({ password }: { password: string }) {
   );
 }
 
-/** Changes the password of who is logged in. */
 export function PasswordDialog({ onClose }: OverlayProps) {
   const t = useTranslations('account.password');
   const action = useTranslations('entry.action');
@@ -67,7 +65,7 @@ export function PasswordDialog({ onClose }: OverlayProps) {
       <FormContext value={form}>
         <form noValidate aria-label={t('title')} onSubmit={send}>
           <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
-            {/* Tells password managers whose password it is. */}
+            {/* Lets password managers assign the new password to this account. */}
             <input hidden readOnly name="username" autoComplete="username" value={loginName()} />
             <div>
               <Field name="password" label={t('new')} required>

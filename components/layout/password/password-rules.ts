@@ -1,26 +1,25 @@
 import type { NewPassword } from '@/lib/api/password';
 
-/** Specification 9. */
-export const LEAST = 6;
+export const MIN_PASSWORD_LENGTH = 6;
 
 export type PasswordFault = 'empty' | 'short' | 'differ';
 
-/** What is wrong with each field, if anything (specification 5); the least length holds for the new one. */
+/** Validates each field (specification 5); the minimum length applies to the new password only. */
 export function passwordFaults({ password, confirm_password: again }: NewPassword) {
   const faults: { path: keyof NewPassword; fault: PasswordFault }[] = [];
   if (password === '') faults.push({ path: 'password', fault: 'empty' });
-  else if (password.length < LEAST) faults.push({ path: 'password', fault: 'short' });
+  else if (password.length < MIN_PASSWORD_LENGTH) faults.push({ path: 'password', fault: 'short' });
   if (again === '') faults.push({ path: 'confirm_password', fault: 'empty' });
   else if (again !== password) faults.push({ path: 'confirm_password', fault: 'differ' });
   return faults;
 }
 
 /**
- * How hard a password is to guess, from 1 to 4; 0 for one that is refused. Length counts most, then the kinds of
- * characters; one character over and over, or a run like 123456, is weak however long.
+ * Strength of a password from 1 to 4; 0 for one that is refused. Length counts most, then the kinds of characters; a
+ * repeated character or a sequence like 123456 is weak at any length.
  */
 export function passwordStrength(password: string): 0 | 1 | 2 | 3 | 4 {
-  if (password.length < LEAST) return 0;
+  if (password.length < MIN_PASSWORD_LENGTH) return 0;
   const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z\d]/].filter((kind) => kind.test(password)).length;
   const codes = [...password].map((char) => char.codePointAt(0) ?? 0);
   const plain = codes.slice(1).filter((code, index) => Math.abs(code - codes[index]!) <= 1).length;

@@ -7,14 +7,11 @@ import { isApiError } from '@/lib/api/request/errors';
 import { modifyPassword, type NewPassword } from '@/lib/api/password';
 import { showError, showMessage } from '@/lib/state/messages';
 import { useFrame } from '../frame-context';
-import { LEAST, passwordFaults } from './password-rules';
+import { MIN_PASSWORD_LENGTH, passwordFaults } from './password-rules';
 
 const EMPTY: NewPassword = { password: '', confirm_password: '' };
 
-/**
- * The change of the password (specification 5): at its end the session is over, and unsaved text of other pages is back
- * after the next login. Whatever fails, what was typed stays.
- */
+/** The session ends after the change; unsaved input is restored after login. After a failure input stays. */
 export function usePasswordForm(onClose: () => void) {
   const t = useTranslations('account.password');
   const { endSession } = useFrame();
@@ -24,7 +21,7 @@ export function usePasswordForm(onClose: () => void) {
       check: (values: NewPassword) =>
         passwordFaults(values).map(({ path, fault }) => ({
           path,
-          text: t(`fault.${fault}`, { min: LEAST }),
+          text: t(`fault.${fault}`, { min: MIN_PASSWORD_LENGTH }),
         })),
     }),
     [t],
@@ -48,7 +45,7 @@ export function usePasswordForm(onClose: () => void) {
         ([path]) => path in EMPTY,
       );
       if (own.length === 0) {
-        // An ended session says so itself.
+        // The end of a session shows its own message.
         if (!isApiError(error, 'session') && !isApiError(error, 'cancelled')) showError(error);
         return;
       }

@@ -35,7 +35,7 @@ interface PaletteInputProps {
   onClose: () => void;
   listId: string;
   activeId: string | undefined;
-  /** There is something to choose from. */
+  /** Whether the list has options. */
   open: boolean;
 }
 

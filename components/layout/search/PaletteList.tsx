@@ -6,7 +6,6 @@ import { below } from '@/lib/theme/breakpoints';
 
 const Mark = styled('mark')({ background: 'none', color: 'var(--text-link)', fontWeight: 'var(--weight-semibold)' });
 
-/** A text with what was found in it marked. */
 function Marked({ text, ranges }: { text: string; ranges: readonly Range[] }) {
   const sorted = [...ranges].sort((a, b) => a[0] - b[0]);
   const parts = sorted.map(([start, end], index) => {
@@ -73,7 +72,7 @@ const Option = styled('div')({
   '&[aria-selected="true"] svg': { color: 'inherit' },
   '&[aria-selected="true"] :is(.note, mark)': { color: 'inherit' },
   '@media (pointer: coarse)': { minHeight: 48 },
-  // A phone has room for the title on a line of its own.
+  // On phones the title has a line of its own.
   [below.phone]: {
     flexWrap: 'wrap',
     columnGap: 10,
@@ -110,7 +109,7 @@ interface PaletteListProps {
 
 export const optionId = (listId: string, item: PaletteItem) => `${listId}-${item.id}`;
 
-/** The list under the input. The focus stays above; what the arrows point at is told by aria-activedescendant. */
+/** The focus stays in the input; the active option is announced by aria-activedescendant. */
 export function PaletteList({ id, label, sections, active, onPoint, onChoose }: PaletteListProps) {
   const root = useRef<HTMLDivElement>(null);
   const activeId = active && optionId(id, active);
@@ -130,7 +129,7 @@ export function PaletteList({ id, label, sections, active, onPoint, onChoose }: 
               id={optionId(id, item)}
               role="option"
               aria-selected={item === active}
-              // The focus stays in the input.
+              // Keeps the focus in the input.
               onMouseDown={(event) => event.preventDefault()}
               onMouseMove={() => item !== active && onPoint(item)}
               onClick={() => onChoose(item)}

@@ -9,15 +9,12 @@ import { useErrorText } from '@/lib/i18n/error-text';
 
 interface PaletteStateProps {
   keyword: string;
-  /** How many things are offered. */
   count: number;
-  /** Records are still being looked for. */
   waiting: boolean;
   error: unknown;
   onRetry: () => void;
 }
 
-/** Below the list: that records are looked for, that it failed, or that there is nothing. Said aloud too. */
 export function PaletteState({ keyword, count, waiting, error, onRetry }: PaletteStateProps) {
   const t = useTranslations('search');
   const action = useTranslations('entry.action');

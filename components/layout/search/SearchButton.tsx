@@ -5,7 +5,7 @@ import { keysOf } from '@/lib/state/shortcuts';
 import { openOverlay } from '../overlay';
 import styles from './search-button.module.css';
 
-/** Opens the palette: an icon among the others, or a field where there is room. */
+/** An icon button, or a field where there is space. */
 export function SearchButton() {
   const t = useTranslations('layout');
   const label = t('header.search');

@@ -23,11 +23,10 @@ const Foot = styled('div')({
   fontSize: 'var(--type-caption)',
   lineHeight: '1.125rem',
   '& kbd': { font: 'inherit', fontWeight: 'var(--weight-medium)', marginRight: 4, color: 'var(--text-secondary)' },
-  // Keys help nobody without a keyboard.
+  // Shortcut hints are useless without a keyboard.
   '@media (pointer: coarse)': { display: 'none' },
 });
 
-/** How to go on by keys. */
 function PaletteFoot() {
   const t = useTranslations('search');
   return (
@@ -48,7 +47,7 @@ function PaletteFoot() {
   );
 }
 
-/** At the top, so that it does not jump as the list grows. */
+/** Aligned to the top, so that it does not move as the list grows. */
 const PAPER = {
   width: 640,
   maxWidth: 'calc(100% - 32px)',
@@ -59,7 +58,7 @@ const PAPER = {
   [below.phone]: { width: 'calc(100% - 16px)', margin: '8px', maxHeight: 'calc(100dvh - 16px)' },
 } as const;
 
-/** The palette: pages, commands and records of this session, found as one types (WAI-ARIA combobox with a listbox). */
+/** Pages, commands and records of this session, filtered while typing (WAI-ARIA combobox with a listbox). */
 export function SearchPalette({ onClose }: OverlayProps) {
   const t = useTranslations('search');
   const listId = useId();

@@ -9,18 +9,14 @@ import type { Recent } from '@/lib/state/recent';
 import { iconFor } from '../menu/icons';
 import type { Match, Range } from './match';
 
-/** Something the palette offers. */
 export interface PaletteItem {
-  /** Unique in the list. */
   id: string;
   icon: LucideIcon;
   title: string;
   ranges: readonly Range[];
-  /** Quiet words beside the title. */
   note?: string;
-  /** The keys that do the same. */
   keys?: string;
-  /** How to find it again; without it, it is not remembered. */
+  /** How to find it again; entries without it are not remembered. */
   recent?: Recent;
   run: () => void;
 }
@@ -31,14 +27,12 @@ export interface PaletteSection {
   items: readonly PaletteItem[];
 }
 
-/** A page of the menu, under the titles of its groups. */
 export interface Page {
   route: RouteNode;
   groups: readonly string[];
   icon: LucideIcon;
 }
 
-/** The pages that this session may open, as its menu shows them. */
 export function pagesOf(routes: readonly RouteNode[]): Page[] {
   const walk = (entries: readonly MenuEntry[], groups: readonly RouteNode[]): Page[] =>
     entries.flatMap(({ route, children }) => {
@@ -49,14 +43,14 @@ export function pagesOf(routes: readonly RouteNode[]): Page[] {
   return walk(menuOf(routes), []);
 }
 
-/** Every text a page is found by, the one shown first. */
+/** Every text a page is found by, the displayed one first. */
 export const textsOf = ({ route, groups }: Page, titleOf: (title: string) => string): string[] => {
   const { title } = route.meta;
   const shown = titleOf(title);
   return [shown, ...routeTitles(title).filter((other) => other !== shown), groups.flatMap(routeTitles).join(' ')];
 };
 
-/** What matches, the best first; equals stay in their order. */
+/** Matching entries, best first; entries of equal rank keep their order. */
 export const best = <T>(list: readonly T[], matchOf: (item: T) => Match | undefined): (T & { match: Match })[] =>
   list
     .flatMap((item) => {
@@ -65,7 +59,6 @@ export const best = <T>(list: readonly T[], matchOf: (item: T) => Match | undefi
     })
     .sort((a, b) => a.match.rank - b.match.rank);
 
-/** Each kind's icon and list. */
 export const KINDS: Record<RecordKind, { icon: LucideIcon; list: string }> = {
   product: { icon: Package, list: paths.productList() },
   inquiry: { icon: Inbox, list: paths.inquiries() },
@@ -75,6 +68,5 @@ export const KINDS: Record<RecordKind, { icon: LucideIcon; list: string }> = {
   material: { icon: Image, list: paths.materials() },
 };
 
-/** The list of a kind, searched for the same keyword (contract 1). */
 export const listOf = (kind: RecordKind, keyword: string): string =>
   joinPlace(KINDS[kind].list, new URLSearchParams({ keyword }));

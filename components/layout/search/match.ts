@@ -2,14 +2,13 @@ import { findPinyin } from '@/lib/util/pinyin';
 
 export type Range = readonly [start: number, end: number];
 
-/** How well something was found: the lower the rank, the better. */
+/** The lower the rank, the better the match. */
 export interface Match {
   rank: number;
-  /** What was found of the first text, to be marked. */
   ranges: readonly Range[];
 }
 
-/** Ranks: a text begins with it, a word of it does, it holds it, it reads so; each further text is one worse. */
+/** Ranks: text begins with it, a word does, contains it, pinyin does; each further text adds one. */
 const BEGINS = 0;
 const WORD = 1;
 const HOLDS = 2;
@@ -33,12 +32,11 @@ function bestOf(texts: readonly string[], word: string) {
   return places.reduce((best, place) => (place && (!best || place.rank < best.rank) ? place : best), undefined);
 }
 
-/** The words of a search, in lower case. */
 const wordsOf = (keyword: string) => keyword.toLowerCase().split(/\s+/).filter(Boolean);
 
 /**
- * Whether what goes by these texts, the one shown first, is meant by a keyword: every word of it must be in one of
- * them, as written or as pinyin. `chan pin` is tried as one reading too.
+ * Matches a keyword against texts, the displayed one first: every word has to occur in one of them, as written or as
+ * pinyin. `chan pin` is also tried without the space.
  */
 export function matchTexts(texts: readonly string[], keyword: string): Match | undefined {
   const found = wordsOf(keyword).map((word) => bestOf(texts, word));
@@ -52,7 +50,7 @@ export function matchTexts(texts: readonly string[], keyword: string): Match | u
   return whole && { rank: whole.rank, ranges: whole.range ? [whole.range] : [] };
 }
 
-/** Where the words of a keyword stand in a text of the platform; it may have found it by something else. */
+/** Ranges of a keyword in a text of the platform; none if the platform found it by another field. */
 export const rangesIn = (text: string, keyword: string): Range[] =>
   wordsOf(keyword).flatMap((word) => {
     const at = text.toLowerCase().indexOf(word);

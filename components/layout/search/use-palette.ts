@@ -18,14 +18,14 @@ import { useRecords } from './use-records';
 const isRecordKind = isOneOf(RECORD_KINDS);
 const ANY: Match = { rank: 0, ranges: [] };
 
-/** Outside addresses and pages that ask for a window of their own open beside the client. */
+/** External URLs, and pages that require a window of their own, open in a new window. */
 function openPage({ external, link, meta }: Page['route']) {
   if (external) openNewWindow(link);
   else if (meta.target === '_blank') openNewWindow(hrefOf(link));
   else navigate(link);
 }
 
-/** What the palette offers for a keyword: pages, commands, records; for none, what was chosen last comes first. */
+/** Pages, commands and records that match a keyword; without one, recently chosen entries come first. */
 export function usePalette(keyword: string, composing: boolean) {
   const t = useTranslations('search');
   const titleOf = useRouteTitle();

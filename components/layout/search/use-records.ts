@@ -8,8 +8,8 @@ import { KINDS, listOf, type PaletteItem, type PaletteSection } from './items';
 import { rangesIn } from './match';
 
 /**
- * Records of the platform that hold the keyword. Nothing is asked while an input method composes: `typed` stands still
- * then. What leads to no page of this session is left out.
+ * Records that contain the keyword. Nothing is requested while an input method composes: `typed` does not change then.
+ * Records without a page in this session are left out.
  */
 export function useRecords(typed: string) {
   const t = useTranslations('search');

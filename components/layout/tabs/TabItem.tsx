@@ -14,7 +14,7 @@ interface TabItemProps extends TabProps<'div'> {
   onClose: () => void;
 }
 
-/** One tab; a div, because Firefox does not let a button be dragged. The × is the mouse's: keys have Delete. */
+/** A div, because Firefox does not let a button be dragged. The × is for pointers only: the keyboard has Delete. */
 export function TabItem({ tab, withIcon, closable, unsaved, onClose, ...props }: TabItemProps) {
   const t = useTranslations('layout.tabs');
   const title = useRouteTitle()(tab.title);

@@ -20,14 +20,11 @@ import { stepTab, placeTab } from './tab-tools';
 const tabElement = (list: HTMLElement | null, id: string | undefined) =>
   list?.querySelector<HTMLElement>(id === undefined ? '[role="tab"][tabindex="0"]' : `[data-tab="${CSS.escape(id)}"]`);
 
-/**
- * A tab that is closed hands the focus on: to the next one, else to the one before, else to the one that is open. Only
- * where it would be lost otherwise. Answers what to call when a tab gets the focus.
- */
+/** When the focused tab is closed the focus moves to the next one, else to the previous, else to the current one. */
 function useTabFocus(list: RefObject<HTMLElement | null>, ids: readonly string[]): (id: string) => void {
   const order = useRef<readonly string[]>([]);
   const focused = useRef<string>(undefined);
-  // As a text: a new list of the same tabs is no change.
+  // A string, so that a new array with the same tabs is not a change.
   const key = ids.join('\n');
   useEffect(() => {
     const before = order.current;
@@ -45,11 +42,11 @@ function useTabFocus(list: RefObject<HTMLElement | null>, ids: readonly string[]
   return (id) => (focused.current = id);
 }
 
-/** The code for dragging comes with the first pointer over the bar: the frame stands without it. */
+/** Loaded with the first pointer over the tabs bar, so that the frame does not wait for it. */
 const loadDrag = () => import('@/components/ui/drag/row-drag');
 type DragInRow = Awaited<ReturnType<typeof loadDrag>>['dragInRow'];
 
-/** Lets all tabs but the first be put into another order by dragging; answers what loads the code for it. */
+/** Lets all tabs but the first be reordered by dragging; returns the function that loads its code. */
 function useTabDrag(list: RefObject<HTMLElement | null>, ids: readonly string[]): () => void {
   const [drag, setDrag] = useState<{ inRow: DragInRow }>();
   const key = ids.join('\n');
@@ -79,16 +76,12 @@ interface TabListProps {
   onMenu: (tab: Tab, position: { left: number; top: number }) => void;
 }
 
-/** A wheel that turns up and down moves a row that goes from left to right. */
 function scrollSideways({ currentTarget, deltaX, deltaY }: WheelEvent<HTMLElement>) {
   const scroller = currentTarget.querySelector('[role="tablist"]')?.parentElement;
   if (scroller && Math.abs(deltaY) > Math.abs(deltaX)) scroller.scrollLeft += deltaY;
 }
 
-/**
- * Tabs with manual activation: arrows go along, Enter opens, Delete closes, Ctrl+Shift+arrow moves the tab, Shift+F10
- * or the right button has the menu.
- */
+/** Tabs with manual activation; Delete closes, Ctrl+Shift+arrow moves the tab, Shift+F10 opens its menu. */
 export function TabList({ tabs, current, dirty, look, icons, onChoose, onClose, onMenu }: TabListProps) {
   const t = useTranslations('layout.tabs');
   const titleOf = useRouteTitle();

@@ -7,7 +7,7 @@ interface TabMenuProps extends Pick<ActionMenuProps, 'anchor' | 'onClose'> {
   tabs: readonly Tab[];
 }
 
-/** What can be done with a tab; its code comes when it is first asked for. */
+/** Its code is loaded when it is first opened. */
 export function TabMenu({ tab, tabs, ...props }: TabMenuProps) {
   return <ActionMenu {...props} actions={useTabCommands()(tab, tabs)} />;
 }

@@ -19,8 +19,7 @@ import { isComposing } from '@/lib/util/browser/composing';
 import styles from './tabs-bar.module.css';
 
 /**
- * While the content fills the window, the html element says so, and app/globals.css takes menu and header out of the
- * way. It ends with Escape and with the tabs bar, which has the button for it.
+ * app/globals.css hides menu and header by the attribute. The bar has the button to end it, so it ends with the bar.
  */
 function useMaximised(): boolean {
   const on = useAtomValue(maximisedAtom);
@@ -29,7 +28,7 @@ function useMaximised(): boolean {
     const root = document.documentElement;
     root.toggleAttribute('data-maximised', true);
     const leave = (event: KeyboardEvent) => {
-      // Escape in a field belongs to the field.
+      // Escape in a field is handled by the field.
       const isFree = !event.defaultPrevented && !isComposing(event) && !isField(event.target);
       if (event.key === 'Escape' && isFree) store.set(maximisedAtom, false);
     };
@@ -54,7 +53,7 @@ const Bar = styled('section')({
   borderBottom: '1px solid var(--tabs-bar-border)',
 });
 
-/** The open pages, one tab each. A click on the one shown builds it anew (specification 2). */
+/** The open pages as tabs. A click on the current one reloads it (specification 2). */
 export function TabsBar({ current }: { current: Tab | undefined }) {
   const t = useTranslations('layout.tabs');
   const tabs = useAtomValue(tabsAtom).filter((tab) => tab.shown);
@@ -63,7 +62,7 @@ export function TabsBar({ current }: { current: Tab | undefined }) {
   const [menu, setMenu] = useState<{ tab: Tab; anchor: HTMLElement | { left: number; top: number } }>();
   const [panel, setPanel] = useState<HTMLElement>();
   const reloadTab = useReload();
-  // The address knows before the bar which one is open: a second click may come before the bar was rendered for the first.
+  // Compared with the address: a second click may come before the tabs bar is rendered for the first.
   const choose = (tab: Tab) => (tab.full === currentPlace().full ? reloadTab(tab) : navigate(tab.full));
   const maximised = useMaximised();
   const maximiseLabel = t(maximised ? 'restore' : 'maximise');

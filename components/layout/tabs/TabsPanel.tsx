@@ -10,7 +10,6 @@ import type { Tab } from '@/lib/router/tabs';
 import { isComposing } from '@/lib/util/browser/composing';
 import { RouteIcon } from '../menu/RouteIcon';
 
-/** From so many tabs on they are searched. */
 const SEARCH_FROM = 8;
 
 const Search = styled('div')({ padding: '10px 10px 4px', '& .MuiOutlinedInput-root': { width: '100%' } });
@@ -37,7 +36,6 @@ interface TabsPanelProps {
   onClose: () => void;
 }
 
-/** Every open page in one list, for when the bar has no room for them; many are searched by title or address. */
 export function TabsPanel({ anchor, tabs, current, dirty, onChoose, onClose }: TabsPanelProps) {
   const t = useTranslations('layout.tabs');
   const titleOf = useRouteTitle();

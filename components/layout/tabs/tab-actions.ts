@@ -6,15 +6,13 @@ import { themeAtom } from '@/lib/state/theme';
 import { removeScroll } from '@/lib/state/view-scroll';
 import { endProgress, startProgress } from '@/lib/util/browser/progress';
 
-/** What waits for the user's word because it would drop typed text. */
 interface LeaveRequest {
-  /** How many pages hold unsaved text. */
   count: number;
   proceed: () => void;
 }
 export const leaveRequestAtom = atom<LeaveRequest | undefined>(undefined);
 
-/** Runs an action at once when none of the tabs holds unsaved text, else after the user agrees. */
+/** Runs an action at once if none of the tabs has unsaved input, else after confirmation. */
 export function askBeforeDropping(tabs: readonly Tab[], proceed: () => void): void {
   const dirty = store.get(dirtyTabsAtom);
   const count = tabs.filter((tab) => dirty.has(tab.id)).length;
@@ -34,13 +32,13 @@ export function setViewDirty(id: string, dirty: boolean): void {
   store.set(dirtyTabsAtom, next);
 }
 
-/** Notes which view a part with text is in; undefined: it holds none. */
+/** Sets which view a part with unsaved input is in; undefined if it has none. */
 export function setViewWriting(part: string, id: string | undefined): void {
   const { [part]: before, ...others } = store.get(writingTabsAtom);
   if (before !== id) store.set(writingTabsAtom, id === undefined ? others : { ...others, [part]: id });
 }
 
-/** Gives a view another address of its own; the tab moves along, so that the view stays what it is. */
+/** Changes the address of a view; its tab changes with it, so that the view is not remounted. */
 export function moveView(id: string, change: (place: Place) => string, options?: { replace?: boolean }): void {
   const tab = findTab(id);
   if (!tab) return;
@@ -50,10 +48,9 @@ export function moveView(id: string, change: (place: Place) => string, options?:
   if (shown) navigate(full, options);
 }
 
-/** As many closed tabs can be opened again. */
 const MOST_CLOSED = 25;
 
-/** Of several closed at once the leftmost is the last, so that opening them again builds the bar from left to right. */
+/** The leftmost is added last, so that reopening restores the bar from left to right. */
 function rememberClosed(tabs: readonly Tab[]): void {
   const open = store.get(tabsAtom);
   const closed = tabs
@@ -75,13 +72,11 @@ function drop(tabs: readonly Tab[], target: Tab, next?: string): void {
   if (to !== undefined) navigate(to);
 }
 
-/** Closes a view without asking: the screen has said that it is done. */
 export function closeView(id: string, next?: string): void {
   const tab = findTab(id);
   if (tab) drop([tab], tab, next);
 }
 
-/** Closes tabs as the bar's commands say, after asking where text would be lost. */
 export function closeTabs(target: Tab, scope: CloseScope): void {
   const tabs = closing(store.get(tabsAtom), target, scope);
   if (tabs.length === 0) return;
@@ -91,10 +86,10 @@ export function closeTabs(target: Tab, scope: CloseScope): void {
   });
 }
 
-/** Milliseconds that the bar shows for a reload (specification 9). */
+/** Milliseconds that the progress bar is shown for a reload (specification 9). */
 const RELOAD_BAR = 200;
 
-/** Builds a view anew: unmounted and mounted again, after `forget` has made what it was built from stale. */
+/** Unmounts a view and mounts it again, after `forget` has invalidated its queries. */
 export function reloadTab(target: Tab, forget: () => void): void {
   askBeforeDropping([target], () => {
     forget();

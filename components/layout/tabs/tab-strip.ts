@@ -10,14 +10,14 @@ const foot = {
   background: 'radial-gradient(circle at 0 0, transparent 8.5px, var(--tabs-bar-active-bg) 9px)',
 } as const;
 
-/** What marks the active tab is MUI's indicator, which slides behind the tabs (board: Tabs). */
+/** The active tab is marked by MUI's indicator, which slides behind the tabs (board: Tabs). */
 const mark = {
   zIndex: 0,
   transition: 'left 180ms var(--ease-out), width 180ms var(--ease-out)',
   background: 'var(--tabs-bar-active-bg)',
 } as const;
 
-/** A soft-filled tab with curved feet that stand on the hairline. */
+/** A filled tab with curved feet on the hairline. */
 const smooth = {
   '& .MuiTabs-indicator': {
     ...mark,
@@ -34,7 +34,6 @@ const smooth = {
   },
 } as const;
 
-/** 28 px high, bordered. */
 const card = {
   '& .MuiTabs-scroller': { alignItems: 'center' },
   '& .MuiTabs-indicator': {
@@ -54,7 +53,6 @@ const card = {
   },
 } as const;
 
-/** A line of 2 px under the tab. */
 const smart = {
   '& .MuiTabs-indicator': { ...mark, height: 2, background: 'var(--primary-main)' },
   '& .MuiTab-root': { height: 39, padding: '0 15px 0 16px', '&.Mui-selected': { background: 'none' } },
@@ -65,7 +63,6 @@ export type TabsBarStyle = keyof typeof STYLES;
 
 const withStyle = { shouldForwardProp: (prop: PropertyKey) => prop !== 'look' };
 
-/** The row of tabs in one of the three styles of the theme. */
 export const TabStrip = styled(MuiTabs, withStyle)<{ look: TabsBarStyle }>(
   {
     flex: 1,
@@ -73,7 +70,7 @@ export const TabStrip = styled(MuiTabs, withStyle)<{ look: TabsBarStyle }>(
     minHeight: 0,
     height: 39,
     marginLeft: -9,
-    // Cut softly where the row goes on.
+    // Fades out where the row continues.
     maskImage: 'linear-gradient(90deg, #000 calc(100% - 20px), transparent)',
     '& .MuiTabs-scroller': { height: 39, display: 'flex', alignItems: 'flex-end', scrollPaddingInline: 24 },
     '& [role="tablist"]': { padding: '0 9px' },
@@ -100,7 +97,6 @@ export const TabStrip = styled(MuiTabs, withStyle)<{ look: TabsBarStyle }>(
       '& .close svg, & .pin': { width: 14, height: 14, opacity: 0.62 },
       '& .close:hover': { background: 'var(--surface-pressed)' },
       '& .unsaved': { width: 6, height: 6, borderRadius: '50%', background: 'var(--warning-main)' },
-      // Where a tab that is dragged would stand.
       '&[data-drop="before"]': { boxShadow: 'inset 2px 0 var(--primary-main)' },
       '&[data-drop="after"]': { boxShadow: 'inset -2px 0 var(--primary-main)' },
       '&[data-dragged]': { opacity: 0.5 },

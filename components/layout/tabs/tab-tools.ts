@@ -2,14 +2,12 @@ import { moveTab, neighbourOf, pinTab, type Side, type Tab } from '@/lib/router/
 import { store } from '@/lib/state/store';
 import { maximisedAtom, tabsAtom } from '@/lib/state/tabs';
 
-/** Moves a tab one place to the left or to the right; answers whether it could. */
 export function stepTab(tab: Tab, step: -1 | 1): boolean {
   const other = neighbourOf(store.get(tabsAtom), tab, step);
   if (other) store.set(tabsAtom, (tabs) => moveTab(tabs, tab, other, step < 0 ? 'before' : 'after'));
   return Boolean(other);
 }
 
-/** Puts a tab beside another, by their ids. */
 export function placeTab(id: string, anchorId: string, side: Side): void {
   store.set(tabsAtom, (tabs) => {
     const tab = tabs.find((other) => other.id === id);

@@ -11,8 +11,8 @@ import { useReload } from '../views/use-reload';
 import { putScroll } from '@/lib/state/view-scroll';
 
 /**
- * Opens the tab that was closed last: its address with the query, its place, its pin, and how far it was scrolled. What
- * its view held beyond that is gone; text that a form keeps as a draft is offered by the form.
+ * Reopens the tab that was closed last: its URL with the query, its position, its pin and its scroll offsets. Other
+ * state of its view is lost; a form restores its draft.
  */
 function reopenTab(): void {
   const last = store.get(closedTabsAtom).at(-1);
@@ -42,7 +42,7 @@ const STEPS = [
   [1, 'moveRight'],
 ] as const;
 
-/** The commands on a tab, those of the specification first; what would change nothing cannot be chosen. */
+/** Commands of a tab, those of the specification first; commands without effect are disabled. */
 export function useTabCommands(): (tab: Tab, tabs: readonly Tab[]) => MenuAction[] {
   const t = useTranslations('layout');
   const reloadTab = useReload();

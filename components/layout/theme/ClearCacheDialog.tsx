@@ -11,11 +11,11 @@ import { dirtyTabsAtom } from '@/lib/state/tabs';
 import { clearStored } from '@/lib/util/browser/storage';
 
 /**
- * Empties what this client keeps in the browser, the login among it, and loads the page anew (specification 2). What
- * other software of the same host keeps is left; what was typed and not saved too, unless it is chosen to go.
+ * Deletes what this client stores in the browser, including the login, and reloads the page (specification 2). Data of
+ * other software on the same host is kept; unsaved input too, unless the user chooses to delete it.
  */
 function clearCache(withDrafts: boolean): void {
-  // It has been asked already: the browser need not ask again for each unsaved form.
+  // The user has confirmed already: the browser must not ask again for each unsaved form.
   flushSync(() => store.set(dirtyTabsAtom, new Set<string>()));
   removeToken();
   clearStored((key) => !withDrafts && isDraftKey(key));

@@ -18,7 +18,6 @@ interface CopySourceDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the key, then opens the source code of the page that is shown (specification 2). */
 export function CopySourceDialog({ open, source, onClose }: CopySourceDialogProps) {
   const t = useTranslations('theme');
   const actions = useTranslations('entry.action');

@@ -20,7 +20,7 @@ const Button = styled('button')({
   '&:focus-visible': { outlineColor: 'var(--focus-on-menu)', outlineOffset: -2 },
 });
 
-/** On a phone the theme drawer is opened from the foot of the menu, which goes. */
+/** On phones the theme drawer is opened from the footer of the menu, which closes. */
 export function PhoneThemeButton({ onOpen }: { onOpen: () => void }) {
   const t = useTranslations('layout');
   return (

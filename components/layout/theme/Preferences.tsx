@@ -8,20 +8,18 @@ import { Group, GroupHead, Switches } from './theme-parts';
 
 const FILE_NAME = 'supplier-client-preferences.json';
 
-/** Hands a text to the browser as a file. */
 function download(text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   Object.assign(document.createElement('a'), { href: address, download: FILE_NAME }).click();
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-/** Theme and language to a file, and back from one. */
 export function Preferences() {
   const t = useTranslations('theme');
   const input = useRef<HTMLInputElement>(null);
   const take = async (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];
-    // The same file may be chosen again.
+    // Cleared so that choosing the same file again is a change.
     event.target.value = '';
     if (!file) return;
     const result = readPreferences(await file.text());

@@ -10,12 +10,11 @@ import { ClearCacheDialog } from './ClearCacheDialog';
 import { CopySourceDialog } from './CopySourceDialog';
 
 interface SideActionsProps {
-  /** What the open menu hangs on. */
   anchor: HTMLElement | undefined;
   onClose: () => void;
 }
 
-/** The actions of the side panel; those of the source code only where the deployment says where it is. */
+/** Actions for the source code are shown only if the deployment configures its URL. */
 export function SideActions({ anchor, onClose }: SideActionsProps) {
   const t = useTranslations('theme');
   const [dialog, setDialog] = useState<'copy' | 'clear'>();

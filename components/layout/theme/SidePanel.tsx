@@ -7,7 +7,7 @@ import { PartBoundary } from '@/components/ui/loading/lazy-part';
 
 const SideActions = lazyWithTexts(() => import('./SideActions').then((module) => module.SideActions), ['theme']);
 
-/** It stands in the page's right gutter, which is 24 wide, so that it covers nothing. */
+/** In the page's right margin, which is 24 px wide, so that it covers nothing. */
 const Handle = styled('button')({
   position: 'fixed',
   right: 0,
@@ -29,7 +29,6 @@ const Handle = styled('button')({
   '@media print': { display: 'none' },
 });
 
-/** The handle at the right edge, with the actions of the side panel behind it (specification 2). */
 export function SidePanel() {
   const t = useTranslations('layout');
   const [anchor, setAnchor] = useState<HTMLElement>();

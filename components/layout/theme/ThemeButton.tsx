@@ -3,7 +3,6 @@ import { useTranslations } from 'next-intl';
 import { LightIconButton } from '@/components/ui/button/light-buttons';
 import { openThemeDrawer } from '@/lib/state/theme-drawer';
 
-/** Opens the theme drawer from the header. */
 export function ThemeButton() {
   const t = useTranslations('layout');
   const label = t('header.theme');

@@ -11,7 +11,6 @@ import type { Layout } from '../layouts/layout';
 
 const FILL = { menu: 'var(--picture-menu)', page: 'var(--surface-base)' };
 
-/** What a layout looks like, from its own description. */
 const LayoutPicture = ({ picture }: { picture: Layout['picture'] }) => (
   <svg viewBox="0 0 64 44" preserveAspectRatio="none" aria-hidden>
     <rect width="64" height="44" fill="var(--surface-pressed)" />
@@ -21,7 +20,7 @@ const LayoutPicture = ({ picture }: { picture: Layout['picture'] }) => (
   </svg>
 );
 
-/** Names of skins have a hyphen, which keys of messages may not have. */
+/** Names of skins contain hyphens, which message keys may not. */
 type Camel<S extends string> = S extends `${infer Head}-${infer Tail}` ? `${Head}${Capitalize<Tail>}` : S;
 type Key = { [K in ThemeChoice]: `${K}.${Camel<ThemeSettings[K]>}` }[ThemeChoice];
 const keyOf = (name: ThemeChoice, value: string) =>
@@ -34,10 +33,10 @@ function SchemeIcon({ scheme }: { scheme: ThemeSettings['scheme'] }) {
   return <Icon size={14} aria-hidden />;
 }
 
-/** How the choices of a setting are drawn; those without a drawing are words alone. */
+/** How the options of a setting are drawn; those without a drawing are text only. */
 const DRAWINGS = {
   layout: { look: 'pictures', draw: (value) => <LayoutPicture picture={LAYOUTS[value].picture} /> },
-  // The tokens of a skin hold below an element that names it.
+  // A skin's tokens apply to descendants of an element with its name.
   themeName: { look: 'swatches', draw: (value) => <span className="drawing" data-skin={value} data-scheme="light" /> },
   scheme: { look: 'segments', draw: (value) => <SchemeIcon scheme={value} /> },
   background: {
@@ -52,11 +51,9 @@ const DRAWINGS = {
 
 interface ThemeChoicesProps {
   name: ThemeChoice;
-  /** At the right of the group's name. */
   aside?: ReactNode;
 }
 
-/** One setting of the theme as a group of radio buttons, applied as soon as it is chosen. */
 export function ThemeChoices({ name, aside }: ThemeChoicesProps) {
   const t = useTranslations('theme');
   const theme = useAtomValue(themeAtom);

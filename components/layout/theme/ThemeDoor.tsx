@@ -9,7 +9,6 @@ const ThemeDrawer = framePart(
   lazyWithTexts(() => import('./ThemeDrawer').then((module) => module.ThemeDrawer), ['theme']),
 );
 
-/** The theme drawer, loaded when it is first opened. */
 export function ThemeDoor() {
   const [open, setOpen] = useAtom(themeDrawerAtom);
   const [used, setUsed] = useState(open);

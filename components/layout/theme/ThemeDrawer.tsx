@@ -14,12 +14,11 @@ import { ThemeChoices } from './ThemeChoices';
 import { Body, Foot, Head, Group, GroupHead, Switches } from './theme-parts';
 import Switch from '@mui/material/Switch';
 
-/** The configuration's alone, as whoever switched off the way here would not find back; and the fold, which has its button. */
+/** A user who hid the theme drawer could not open it again: these are in the configuration only. */
 type Elsewhere = 'showTheme' | 'showThemeSetting' | 'collapse';
 const ELSEWHERE: readonly ThemeFlag[] = ['showTheme', 'showThemeSetting', 'collapse'] satisfies Elsewhere[];
 const isHere = (flag: ThemeFlag): flag is Exclude<ThemeFlag, Elsewhere> => !ELSEWHERE.includes(flag);
 
-/** What is shown and what is not: every flag of the theme's settings. */
 function ThemeSwitches() {
   const t = useTranslations('theme');
   const theme = useAtomValue(themeAtom);
@@ -41,7 +40,7 @@ function ThemeSwitches() {
   );
 }
 
-/** The order of the board. */
+/** In the order of the board. */
 const CHOICES: readonly ThemeChoice[] = [
   'layout',
   'themeName',
@@ -57,7 +56,7 @@ const paper = {
   'aria-modal': true,
   sx: { width: 280, maxWidth: '100%', overflow: 'hidden', '--picture-menu': '#39414f' },
 } as const;
-/** Thin, because what is chosen is seen behind it. */
+/** Nearly transparent, so that the effect of a choice is visible. */
 const backdrop = { sx: { backgroundColor: 'rgba(22, 27, 38, .22)' } };
 
 interface ThemeDrawerProps {
@@ -66,8 +65,8 @@ interface ThemeDrawerProps {
 }
 
 /**
- * The look of the client, applied as it is chosen (specification 2). It lasts for this visit; 保存 keeps it, 恢复默认
- * takes back the configured one and forgets what was kept.
+ * Theme settings, applied as they are chosen (specification 2). They last until the page is reloaded; 保存 stores them,
+ * 恢复默认 restores the configured ones and deletes the stored ones.
  */
 export function ThemeDrawer({ open, onClose }: ThemeDrawerProps) {
   const t = useTranslations('theme');

@@ -3,7 +3,7 @@ import { TOUCH } from '@/lib/theme/breakpoints';
 
 const ring = '0 0 0 2px var(--surface-raised), 0 0 0 4px var(--primary-main)';
 
-/** A group of choices; what they look like is named by `data-look` (board: theme drawer). */
+/** How options look depends on `data-look` (board: theme drawer). */
 export const Choices = styled('div')({
   '&[data-look="pictures"]': { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: '8px 10px' },
   '&[data-look="swatches"]': { display: 'flex', justifyContent: 'space-between' },
@@ -21,7 +21,7 @@ export const Choices = styled('div')({
   },
 });
 
-/** One choice: its drawing, and its name below or inside; the radio button lies over both. */
+/** One option: the radio button covers its drawing and its label. */
 export const Choice = styled('label')({
   position: 'relative',
   display: 'block',
@@ -44,7 +44,7 @@ export const Choice = styled('label')({
   '&:has(:checked)': { color: 'var(--primary-on-soft)', fontWeight: 'var(--weight-semibold)' },
   '& .drawing': { display: 'block', overflow: 'hidden', forcedColorAdjust: 'none' },
   '[data-look="pictures"] &': {
-    // The longest English name is a little wider than its picture.
+    // The longest English label is slightly wider than its picture.
     letterSpacing: '-.02em',
     marginInline: -3,
     paddingInline: 3,

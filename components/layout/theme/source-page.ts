@@ -1,7 +1,4 @@
-/**
- * The page of the source code for a page of the client: the configured address with the client's path in the place of
- * `{path}`, or at its end. Home is `/index`, as its component is called.
- */
+/** The configured URL with the client's path in place of `{path}`, or appended. Home is `/index`. */
 export function sourcePage(address: string, path: string): string {
   const page = encodeURI(path === '/' ? '/index' : path);
   return address.includes('{path}') ? address.replaceAll('{path}', () => page) : address.replace(/\/+$/, '') + page;

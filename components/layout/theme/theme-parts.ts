@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { TOUCH } from '@/lib/theme/breakpoints';
 
-/** Parts of the theme drawer (board: 08). */
 export const Head = styled('div')({
   flex: 'none',
   display: 'flex',

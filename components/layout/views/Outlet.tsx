@@ -9,9 +9,9 @@ import { themeAtom } from '@/lib/state/theme';
 import { ViewLayer } from './ViewLayer';
 
 /**
- * The open views, one layer each, and the one owner of which is in front. `current` is the tab that the frame was rendered
- * for; a kept view is in front before that, because to render the frame and to bring back a page's effects takes longer
- * than to show what is there already.
+ * The open views, one layer each, and the only owner of which one is in front. `current` is the tab that the frame is
+ * rendered for; a cached view is in front before that, because rendering the frame and running a page's effects takes
+ * longer than showing an existing view.
  */
 export function Outlet({ current }: { current: Tab | undefined }) {
   const { full } = usePlace();
@@ -22,11 +22,11 @@ export function Outlet({ current }: { current: Tab | undefined }) {
   const next = keepAlive({ alive, current, tabs, dirty, max: getConfig().keepAliveMaxNum });
   if (next !== alive) setAlive(next);
 
-  // Where the frame scrolls for all views, one shown early would be seen at the offset of the one before.
+  // Where the frame is the scroll container of all views, a view shown early would have the previous one's offset.
   const early = fixedHeader ? tabs.find((tab) => tab.full === full && next.includes(tab.id)) : undefined;
   const front = (early ?? current)?.id;
 
-  // Rendered in an order that never changes, so that no view's DOM is ever moved.
+  // Rendered in a constant order, so that React never moves a view's DOM.
   const views = tabs.filter((tab) => next.includes(tab.id)).sort((a, b) => (a.id < b.id ? -1 : 1));
   return views.map((tab) => (
     <ViewLayer

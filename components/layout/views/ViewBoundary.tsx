@@ -9,7 +9,7 @@ interface ViewBoundaryProps {
   onFailure?: () => void;
 }
 
-/** What fails in here takes nothing else down: the frame and every other view stand. */
+/** Errors in a view affect neither the frame nor other views. */
 export class ViewBoundary extends Component<ViewBoundaryProps, { error?: unknown; tries: number }> {
   override state: { error?: unknown; tries: number } = { tries: 0 };
 

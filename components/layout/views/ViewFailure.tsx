@@ -9,27 +9,26 @@ import styles from './view-failure.module.css';
 
 interface ViewFailureProps {
   error: unknown;
-  /** It was tried again already. */
   again: boolean;
   onRetry: () => void;
 }
 
 /**
- * Where a screen could not be drawn. A file that is lost twice, or after a newer build came, has gone with the older one: then only
- * loading the page again helps. It needs no file of its own, which might be lost as well.
+ * Shown where a screen failed to render. A file that fails twice, or after a newer build, is no longer on the server:
+ * then only a reload of the page helps. It imports no lazy part, which could be missing, too.
  */
 export function ViewFailure({ error, again, onRetry }: ViewFailureProps) {
   const texts = useLoginTexts().failure;
   const lost = isChunkLost(error);
   const isNewer = useAtomValue(updateAtom);
-  const gone = lost && (again || isNewer);
+  const isRemoved = lost && (again || isNewer);
   return (
     <div className={styles.failure} role="alert">
       <h1>{texts.title}</h1>
-      <p>{texts[gone ? 'chunkGone' : lost ? 'chunk' : 'text']}</p>
+      <p>{texts[isRemoved ? 'chunkGone' : lost ? 'chunk' : 'text']}</p>
       <div className={styles.actions}>
-        <LightButton type="button" onClick={() => (gone ? location.reload() : onRetry())}>
-          {texts[gone ? 'reload' : 'retry']}
+        <LightButton type="button" onClick={() => (isRemoved ? location.reload() : onRetry())}>
+          {texts[isRemoved ? 'reload' : 'retry']}
         </LightButton>
         <a href={hrefOf(paths.home())}>{texts.home}</a>
       </div>

@@ -13,10 +13,9 @@ import { closeView, moveView, setViewDirty, setViewWriting } from '../tabs/tab-a
 import { useKeptScroll } from './use-kept-scroll';
 import { ViewBoundary } from './ViewBoundary';
 
-/** Nothing at first: most screens are here before anybody could read that they are not. */
+/** Invisible at first: most screens are loaded before anybody could read a loading text. */
 const Root = styled('div')({ animation: 'view-skeleton 1ms 250ms backwards' });
 
-/** Where a screen will stand while its file is on its way: a heading and a card. */
 const ViewSkeleton = ({ title }: { title: string }) => (
   <>
     <h1 className="visually-hidden">{title}</h1>
@@ -37,13 +36,12 @@ const Page = styled('div')({
   margin: '0 auto',
 });
 
-/** Inside the view's own Suspense: runs when what the address asks for stands. */
+/** Inside the view's Suspense, so it runs when the screen of the address is rendered. */
 function Ready({ full }: { full: string }) {
   useEffect(() => endProgress(), [full]);
   return null;
 }
 
-/** One view: its own place, and the screen that its route names. */
 export function ViewHost({ tab }: { tab: Tab }) {
   const { matcher } = useFrame();
   const titleOf = useRouteTitle();

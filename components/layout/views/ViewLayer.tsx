@@ -5,7 +5,7 @@ import { ViewHost } from './ViewHost';
 import { below } from '@/lib/theme/breakpoints';
 
 const Scroller = styled('div')({
-  // Always a layer of its own, in front or behind: to become one would have all of it painted anew.
+  // Always a compositing layer, in front or behind: becoming one would repaint all of it.
   position: 'relative',
   zIndex: 1,
   display: 'flex',
@@ -17,7 +17,7 @@ const Scroller = styled('div')({
   scrollPaddingBlock: 72,
   animation: 'view-in 120ms var(--ease-out)',
   [below.desk]: { padding: '16px 16px 0' },
-  // A screen that fills the view from edge to edge, in panes that scroll themselves.
+  // A screen that fills the view from edge to edge, with panes that scroll themselves.
   '&:has(> div > [data-fill])': {
     padding: 0,
     '& > div': { maxWidth: 'none' },
@@ -28,8 +28,8 @@ const Scroller = styled('div')({
     '&&': { display: 'block', overflow: 'visible', padding: 0 },
     '&&&[data-away]': { display: 'none' },
   },
-  // Behind the view that is shown, in its place and size: neither drawn nor found by keys, a search or a screen reader.
-  // Nothing here is inherited: what is in it would have its styles made anew.
+  // A view in the background, at the same position and size: not painted, and not reachable by keyboard, find in page
+  // or screen reader. No inherited property is used here: it would recalculate the styles of all descendants.
   '&&[data-away]': {
     position: 'absolute',
     inset: 0,
@@ -40,16 +40,16 @@ const Scroller = styled('div')({
   '@supports not (content-visibility: hidden)': { '&&[data-away]': { display: 'none' } },
 });
 
-/** Page and footer, as Activity finds them; a print lays out the one in front only. */
+/** Page and footer as children of Activity; printing lays out only the view in front. */
 const STAYS_LAID_OUT =
   '@media screen { ::slotted(div) { display: flex !important } ::slotted(footer) { display: block !important } }';
 
 let styles: CSSStyleSheet | undefined;
 
 /**
- * Activity hides what it holds by an inline `display: none !important`, and the browser would lay it out anew each time it
- * comes back. Of important rules those of a shadow tree win over those of its document, inline ones too: so the layer has
- * such a tree, and alone decides whether its view is seen.
+ * Activity hides its children by an inline `display: none !important`, and showing them again would be a full layout.
+ * Among important rules, those of a shadow tree override those of the document, including inline styles: so the layer
+ * has a shadow tree, and it alone controls the visibility of its view.
  */
 function keepLaidOut(layer: HTMLElement | null): void {
   if (!layer || layer.shadowRoot) return;
@@ -64,13 +64,11 @@ function keepLaidOut(layer: HTMLElement | null): void {
 
 interface ViewLayerProps {
   tab: Tab;
-  /** It is the one that is seen. */
   isInFront: boolean;
-  /** Its effects run. */
   isActive: boolean;
 }
 
-/** What a view scrolls in. React's Activity is inside of it: what is seen, and what runs, are two things. */
+/** The scroll container of a view. React's Activity is inside: what is visible and whose effects run are two states. */
 export const ViewLayer = memo(function ViewLayer({ tab, isInFront, isActive }: ViewLayerProps) {
   return (
     <Scroller ref={keepLaidOut} data-view={tab.id} data-away={isInFront ? undefined : ''}>

@@ -4,7 +4,6 @@ import { lazyWithTexts } from '@/components/ui/lazy-with-texts';
 import type { Lazy } from '@/components/ui/loading/lazy-part';
 import { SCREENS, type ScreenName, type ScreenRow } from '@/lib/router/screens';
 
-/** The code of every screen, fetched when it is first opened. */
 const CODE: Record<ScreenName, () => Promise<ComponentType>> = {
   home: () => import('@/components/screens/home/HomeScreen').then((m) => m.HomeScreen),
   productList: () => import('@/components/screens/product/list/ProductListScreen').then((m) => m.ProductListScreen),

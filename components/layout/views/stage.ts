@@ -6,15 +6,11 @@ import { entityApi } from '@/lib/api/entity';
 import { entityFields } from '@/lib/api/values';
 
 /**
- * What fills the frame once menu and header stand, in one file: the bar of the tabs and the open views. Screens are asked
- * for from here only, so that nothing of this file comes with each of them again.
+ * Tabs bar and open views in one file, loaded once menu and header are rendered. Screens are imported from here only,
+ * so that the bundler does not copy shared code into each of them.
  */
 export { Outlet } from './Outlet';
 export { TabsBar } from '../tabs/TabsBar';
 
-/**
- * What nearly every screen draws or asks the platform with stands here for the same reason, though nobody takes it from
- * here (`npm run size`).
- * @public
- */
+/** Used by nearly every screen, so they are in this file, though nobody imports them from it. @public */
 export const SHARED = [Alert, Link, IconAction, ErrorRegion, entityApi, entityFields];

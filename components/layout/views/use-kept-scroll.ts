@@ -3,32 +3,31 @@ import { useAtomValue } from '@/lib/state/store';
 import { themeAtom } from '@/lib/state/theme';
 import { keepScroll, scrollOf } from '@/lib/state/view-scroll';
 
-/** Milliseconds that a view has for its content to come before its scroll offsets are no longer waited for. */
-const PATIENCE = 10_000;
+/** Milliseconds to wait for a view's content before its scroll offsets are dropped. */
+const MAX_WAIT = 10_000;
 
-/** The way from a view's element down to one inside: the number of each child on it. */
-function wayTo(root: Element, element: Element): string {
-  const way: number[] = [];
+function pathTo(root: Element, element: Element): string {
+  const path: number[] = [];
   for (let at: Element = element; at !== root && at.parentElement; at = at.parentElement) {
-    way.unshift(Array.prototype.indexOf.call(at.parentElement.children, at));
+    path.unshift(Array.prototype.indexOf.call(at.parentElement.children, at));
   }
-  return way.join('.');
+  return path.join('.');
 }
 
-const follow = (root: Element, way: string): Element | undefined =>
-  way === '' ? root : way.split('.').reduce<Element | undefined>((at, index) => at?.children[Number(index)], root);
+const follow = (root: Element, path: string): Element | undefined =>
+  path === '' ? root : path.split('.').reduce<Element | undefined>((at, index) => at?.children[Number(index)], root);
 
-/** Stands for the frame, which scrolls in a view's place where the header scrolls away with the page. */
+/** Key of the frame, which scrolls instead of the view where the header scrolls with the page. */
 const FRAME = 'frame';
 
-/** Scrolls everything as it was; answers whether the content is there for all of it. */
+/** Restores all scroll offsets; returns whether the content was high enough for all of them. */
 function scrollAll(root: Element, frame: Element | null, id: string): boolean {
   let done = true;
-  // All views share the frame's scroller: one that has none of its own begins at the top.
+  // All views share the frame's scroll container: a view without a stored offset begins at the top.
   if (frame && !scrollOf(id).has(FRAME)) frame.scrollTop = 0;
-  for (const [way, { top, left }] of scrollOf(id)) {
-    if (way === FRAME && !frame) continue;
-    const element = way === FRAME ? frame : follow(root, way);
+  for (const [path, { top, left }] of scrollOf(id)) {
+    if (path === FRAME && !frame) continue;
+    const element = path === FRAME ? frame : follow(root, path);
     if (element && element.scrollTop !== top) element.scrollTop = top;
     if (element && element.scrollLeft !== left) element.scrollLeft = left;
     if (!element || Math.abs(element.scrollTop - top) > 1 || Math.abs(element.scrollLeft - left) > 1) done = false;
@@ -37,15 +36,15 @@ function scrollAll(root: Element, frame: Element | null, id: string): boolean {
 }
 
 /**
- * Gives a view and the scrollers in it the offsets they had: when it is shown again, built anew, or opened again after
- * its tab was closed. Content that comes later is waited for, until the user scrolls.
+ * Restores the scroll offsets of a view and the scroll containers in it: when it is shown again, reloaded, or reopened
+ * after its tab was closed. It waits for content that loads later, until the user scrolls.
  */
 export function useKeptScroll(id: string) {
   const ref = useRef<HTMLDivElement>(null);
   const forget = useRef<() => void>(undefined);
   const { fixedHeader } = useAtomValue(themeAtom);
   useLayoutEffect(() => {
-    // The view's own scroller is outside of its Activity (ViewLayer).
+    // The view's own scroll container is outside its Activity (ViewLayer).
     const root = ref.current?.closest<HTMLElement>('[data-view]');
     if (!root) return;
     forget.current?.();
@@ -61,16 +60,16 @@ export function useKeptScroll(id: string) {
       observer.disconnect();
     };
     const remember = ({ target }: Event) => {
-      // Out of sight nothing is scrolled by the user (Outlet).
+      // Scroll events of a view in the background are not from the user (Outlet).
       if (waiting || root.hasAttribute('data-away') || !(target instanceof Element)) return;
-      // What a browser itself puts back to the top with a view that comes back.
+      // Browsers reset some offsets when a view is shown again.
       if (!awake && target.scrollTop === 0) return;
-      const way = target === frame ? FRAME : wayTo(root, target);
-      if (way === FRAME || root.contains(target))
-        keepScroll(id, way, { top: target.scrollTop, left: target.scrollLeft });
+      const path = target === frame ? FRAME : pathTo(root, target);
+      if (path === FRAME || root.contains(target))
+        keepScroll(id, path, { top: target.scrollTop, left: target.scrollLeft });
     };
     if (waiting) observer.observe(root, { childList: true, subtree: true });
-    const timer = setTimeout(settle, PATIENCE);
+    const timer = setTimeout(settle, MAX_WAIT);
     const byHand = ['wheel', 'pointerdown', 'keydown'];
     byHand.forEach((name) => outermost.addEventListener(name, settle, { passive: true }));
     outermost.addEventListener('scroll', remember, { capture: true, passive: true });
@@ -80,7 +79,7 @@ export function useKeptScroll(id: string) {
       awake = false;
       clearTimeout(timer);
       byHand.forEach((name) => outermost.removeEventListener(name, settle));
-      // A view that comes back is seen, and may be scrolled, before it is woken (Outlet): its own element goes on telling.
+      // A cached view is visible, and may be scrolled, before its effects run (Outlet), so its own listener stays.
       if (frame) forget.current?.();
     };
   }, [id, fixedHeader]);

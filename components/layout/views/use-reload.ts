@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Tab } from '@/lib/router/tabs';
 import { reloadTab } from '../tabs/tab-actions';
 
-/** Builds a view anew from new answers: what was read for it before no longer counts. The session's own data stays. */
+/** Remounts a view with new responses: its queries are invalidated, except those of the session. */
 export function useReload(): (tab: Tab) => void {
   const client = useQueryClient();
   const forget = () =>

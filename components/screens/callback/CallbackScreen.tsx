@@ -10,21 +10,20 @@ import { paths } from '@/lib/router/paths';
 import { readSignOnAnswer } from '@/lib/router/sign-on';
 
 interface CallbackScreenProps {
-  /** Trades the answer for a session and leaves the page. */
   onSignOn: (answer: { code: string; state: string }, target: string) => Promise<void>;
 }
 
-/** The return from single sign-on (contract 2): goes on by itself, or says why not and leads to the login page. */
+/** Return page of single sign-on (contract 2): logs in, or shows the error with a link to the login page. */
 export function CallbackScreen({ onSignOn }: CallbackScreenProps) {
   const t = useTranslations('entry.callback');
   const actions = useTranslations('entry.action');
   const [error, setError] = useState<unknown>();
-  const begun = useRef(false);
+  const isStarted = useRef(false);
   useEffect(() => {
-    if (begun.current) return;
-    begun.current = true;
+    if (isStarted.current) return;
+    isStarted.current = true;
     const answer = readSignOnAnswer();
-    // Nobody can have begun a sign-on where there is none.
+    // Without a configured single sign-on nobody can have started one.
     if (!getConfig().ssoURL) return navigate(paths.login(), { replace: true });
     const refuse = (message: string) => setError(new ApiError('business', { code: 0, message }));
     if (answer.kind === 'code') void onSignOn(answer, answer.target).catch(setError);

@@ -24,7 +24,6 @@ const Foot = styled('div')({
   '& > span': { marginRight: 'auto' },
 });
 
-/** A contact on a phone. */
 export function ContactCard({ contact, actions }: { contact: Contact; actions: ReactNode }) {
   const t = useTranslations('contact.views');
   const { visible } = contact;

@@ -3,7 +3,6 @@ import { RecordDrawer } from '@/components/ui/record/RecordDrawer';
 import { ContactForm } from './ContactForm';
 import { CONTACT_KIND } from './contact-kind';
 
-/** The contact that is open, or one to be, beside the list. */
 export function ContactDrawer() {
   const t = useTranslations('contact');
   return (

@@ -27,20 +27,17 @@ function FoldedLine({ texts, shown }: { texts: readonly string[]; shown: number 
   );
 }
 
-/** Where else the person is reached. */
 export function ContactAccounts({ contact }: { contact: Contact }) {
   const t = useTranslations('contact.fields');
   const accounts = ACCOUNTS.filter((account) => contact[account]);
   return <FoldedLine texts={accounts.map((account) => `${t(account)} ${contact[account]}`)} shown={1} />;
 }
 
-/** The languages the person speaks, by name. */
 export function ContactLanguages({ codes }: { codes: readonly string[] }) {
   const locale = useLocale();
   return <FoldedLine texts={codes.map((code) => languageName(code, locale))} shown={2} />;
 }
 
-/** What time it is where the person sits, and where that is. */
 export function ContactTime({ zone }: { zone: string }) {
   const now = useNow();
   const there = timeIn(zone, useLocale(), now);

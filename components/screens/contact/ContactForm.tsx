@@ -28,7 +28,6 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </Box>
 );
 
-/** The form over one contact, in the drawer. */
 export function ContactForm({ contact, drawer }: { contact: Contact | undefined; drawer: DrawerHandle }) {
   const t = useTranslations('contact');
   const mayEdit = useCan()(['shopContact:edit']);

@@ -8,7 +8,6 @@ import { PersonPicture } from '@/components/ui/person/PersonPicture';
 import { DENSITY_SIZES, type Density } from '@/components/ui/table/rows/column';
 import type { Contact } from '@/lib/api/contact';
 
-/** Picture, name as the way to the record, the mark of the primary one, and quietly what the person does. */
 export function ContactName({ contact, density }: { contact: Contact; density: Density }) {
   const t = useTranslations('contact');
   const { hrefOf } = useEdited();

@@ -11,10 +11,8 @@ import { useContactActions } from './use-contact-actions';
 import { flagFilter, idsFilter, textFilter } from '@/components/ui/table/filters/list-filters';
 import { contactApi, type Contact } from '@/lib/api/contact';
 
-/** Names the platform sorts contacts by, in the order of the menu. */
 const CONTACT_SORTS = ['primary', 'name', 'createdAt', 'updatedAt'] as const;
 
-/** What the list of contacts asks of the platform, and what its address may say. */
 const CONTACT_LIST: EntityListOptions<Contact> = {
   name: 'shopContact',
   api: contactApi,
@@ -30,7 +28,7 @@ const CONTACT_LIST: EntityListOptions<Contact> = {
 
 const ContactDrawer = lazyDrawer(() => import('./ContactDrawer').then((module) => module.ContactDrawer));
 
-/** `/Shop/Contacts`: the people of the shop, one of them the primary contact. */
+/** `/Shop/Contacts`: the shop's contacts, exactly one of them primary. */
 export function ContactsScreen() {
   const t = useTranslations('contact');
   const locale = useLocale();

@@ -14,7 +14,6 @@ const Quiet = ({ children }: { children: string }) => (
   </Box>
 );
 
-/** The columns of the contacts. */
 export function useContactColumns(density: Density): Column<Contact>[] {
   const t = useTranslations('contact');
   return [

@@ -12,7 +12,7 @@ import { readFields, writeFields, type FieldTable, type ValuesOf } from '@/compo
 import { plainKind } from '@/components/ui/record/plain-kind';
 import { contactInputSchema, contactSchema, contactApi, type Contact } from '@/lib/api/contact';
 
-/** The fields of a contact: a new one is a row here, beside its schema, its input and its name in both languages. */
+/** A new field is a row here, in addition to its schema, its input and its label in both languages. */
 export const CONTACT_FIELDS = {
   name: { format: LINE },
   position: { format: LINE },
@@ -31,10 +31,9 @@ export const CONTACT_FIELDS = {
 } as const satisfies FieldTable;
 type ContactValues = ValuesOf<typeof CONTACT_FIELDS>;
 
-/** Where most suppliers are; a proposal for a new contact. */
+/** Where most suppliers are; the default for a new contact. */
 const HOME_ZONE = 'Asia/Shanghai';
 
-/** A contact as a record with a form. */
 export const CONTACT_KIND = plainKind<Contact, ContactValues>({
   name: 'shopContact',
   api: contactApi,

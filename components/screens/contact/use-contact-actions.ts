@@ -12,14 +12,14 @@ import { showMessage } from '@/lib/state/messages';
 type Change = Partial<Pick<Contact, 'primary' | 'visible'>>;
 const nameOf = ({ name = '' }: { id: string; name?: string }) => name;
 
-/** Whoever is primary hands that over to another one; the undo makes the former one primary again. */
+/** Making a contact primary changes the former primary one; undo restores it. */
 async function formerPrimary({ part }: RecordChange<Contact>): Promise<RecordChange<Contact> | undefined> {
   if (!part.primary) return undefined;
   const former = await contactApi.primary();
   return former && { record: { ...former, primary: false }, part: { primary: true } };
 }
 
-/** What can be done with contacts from the list. `settled` is told which of them are dealt with. */
+/** `settled` is called with the ids of the contacts that were changed or deleted. */
 export function useContactActions(settled: (ids: string[]) => void): ListActions<Contact> {
   const t = useTranslations('contact');
   const { open } = useEdited();
@@ -41,7 +41,7 @@ export function useContactActions(settled: (ids: string[]) => void): ListActions
   const makePrimary = (contact: Contact) => action('makePrimary', Star, changeTo(contact, { primary: true }));
   const setVisible = (contact: Contact, visible: boolean) =>
     action(visible ? 'show' : 'hide', visible ? Eye : EyeOff, changeTo(contact, { visible }));
-  /** The platform keeps exactly one primary contact: it is not deleted (contract 4). */
+  /** The platform requires exactly one primary contact, so that one cannot be deleted (contract 4). */
   const erase = (contacts: readonly Contact[]) =>
     action('delete', Trash2, () => {
       if (busy) return;

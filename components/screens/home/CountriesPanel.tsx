@@ -16,7 +16,6 @@ import { inquiriesOf } from './figures';
 import type { Period } from './home-period';
 import { usePart } from './use-part';
 
-/** As many as stand beside the chart. */
 const FEW = 7;
 
 const Code = styled('span')({
@@ -31,7 +30,6 @@ const Code = styled('span')({
   backgroundColor: 'var(--surface-pressed)',
 });
 
-/** Where visitors come from, and the inquiries from there. */
 export function CountriesPanel({ period }: { period: Period }) {
   const t = useTranslations('home.countries');
   const format = useFormatter();

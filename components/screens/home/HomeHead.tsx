@@ -21,19 +21,18 @@ const MINUTE = 60_000;
 interface HomeHeadProps {
   now: Date;
   period: Period;
-  /** When the figures were read; 0: not yet. */
+  /** When the figures were loaded; 0 before that. */
   updatedAt: number;
   busy: boolean;
   onRefresh: () => void;
 }
 
-/** The greeting of the hour (specification 2), how fresh the figures are, and what they cover. */
 export function HomeHead({ now, period, updatedAt, busy, onRefresh }: HomeHeadProps) {
   const t = useTranslations('home');
   const format = useFormatter();
   const page = useRouteTitle()(useView().title);
   const name = useQuery(userQuery()).data?.username ?? '';
-  // The day that the figures call today.
+  // The figures count days in the shop's time zone.
   const timeZone = useShopZone();
   const today = format.dateTime(now, { timeZone, month: 'long', day: 'numeric', weekday: 'long' });
   const fresh = now.getTime() - updatedAt < MINUTE;
@@ -50,7 +49,7 @@ export function HomeHead({ now, period, updatedAt, busy, onRefresh }: HomeHeadPr
           component="div"
           sx={{ color: 'text.secondary', display: 'flex', alignItems: 'center', columnGap: 0.5 }}
         >
-          {/* The button beside it keeps its place when the figures come. */}
+          {/* Hidden, not absent, so that the button beside it does not move when the figures are loaded. */}
           <Box component="span" sx={{ visibility: updatedAt ? undefined : 'hidden' }}>
             {t('facts', { today, updated })}
           </Box>

@@ -19,14 +19,14 @@ import { TrendPanel } from './TrendPanel';
 
 const COLUMNS = { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 368px' };
 
-/** What is due first, then the figures, then what they come from (board: principle 1). */
+/** Due work first, then the totals, then their details (board: principle 1). */
 export function HomeScreen() {
   const now = useNow();
   const today = useShopToday();
   const period = periodOf(useView().query, today);
   const { data, error, dataUpdatedAt, isFetching } = useQuery(overview(period.from, period.to));
   const queries = useQueryClient();
-  // The badges of the menu along with the figures, so that both show one number.
+  // Refetches the menu's badges with the figures, so that both show the same number.
   const retry = () => NUMBERS.forEach((queryKey) => void queries.invalidateQueries({ queryKey }));
   const shop = useCan()(['shop:read']) && <ShopPanel today={today} />;
   return (

@@ -15,7 +15,6 @@ interface KpiCellProps {
   series: readonly DayFigures[];
 }
 
-/** A figure, how it changed, and a link to the list that it counts where there is one. */
 export function KpiCell({ figure, period, totals, previous, series }: KpiCellProps) {
   const t = useTranslations('home.totals');
   const format = useFormatter();
@@ -23,7 +22,7 @@ export function KpiCell({ figure, period, totals, previous, series }: KpiCellPro
   const value = valueOf(figure, totals);
   const change = changeOf(figure, totals, previous);
   const decimal = (number: number) => format.number(number, { maximumFractionDigits: 1 });
-  const said = (number: number) => {
+  const formatNumber = (number: number) => {
     if (unit === 'share') return format.number(number, { style: 'percent', maximumFractionDigits: 2 });
     return unit === 'hours' ? t('hours', { value: decimal(number) }) : decimal(number);
   };
@@ -31,9 +30,9 @@ export function KpiCell({ figure, period, totals, previous, series }: KpiCellPro
     if (unit === 'count') return format.number(size, { style: 'percent', maximumFractionDigits: 1 });
     return unit === 'share'
       ? t('points', { value: format.number(size * 100, { maximumFractionDigits: 2 }) })
-      : said(size);
+      : formatNumber(size);
   };
-  const shown = value === undefined ? '–' : said(value);
+  const shown = value === undefined ? '–' : formatNumber(value);
   return (
     <div>
       <span className="label">{t(key)}</span>

@@ -24,7 +24,7 @@ const Figures = styled(Strip)({
   [below.wide]: { '& .spark': { display: 'none' } },
   [below.desk]: { gridTemplateColumns: 'repeat(auto-fit, minmax(148px, 1fr))' },
   [below.phone]: {
-    // Heard, not seen: the arrow and the figure fit in a line.
+    // For screen readers only: the arrow and the percentage are shown.
     '& .against': { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
     '& .spark': {
       display: 'block',
@@ -37,7 +37,7 @@ const Figures = styled(Strip)({
   },
 });
 
-/** Totals against the previous period; colour speaks of the meaning of a change, not of its direction. */
+/** Totals compared with the previous period; the colour shows whether a change is good, not its direction. */
 export function KpiStrip({ period }: { period: Period }) {
   const t = useTranslations('home.totals');
   const { data, error, refetch, isPlaceholderData } = usePart(period, PARTS.totals);

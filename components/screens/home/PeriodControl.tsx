@@ -11,7 +11,6 @@ import { PRESETS, presetQuery, type Period } from './home-period';
 
 const PeriodPopover = lazyPart(() => import('./PeriodPopover').then((m) => m.PeriodPopover));
 
-/** The last so many days, or days chosen by hand; it stands in the address. */
 export function PeriodControl({ period }: { period: Period }) {
   const t = useTranslations('home.period');
   const format = useFormatter();

@@ -15,7 +15,7 @@ interface PeriodPopoverProps {
   onChoose: (from: string, to: string) => void;
 }
 
-/** Days from … to, with the browser's own calendar; nothing changes before OK. */
+/** Uses the browser's calendar; nothing is applied before OK. */
 export function PeriodPopover({ period, anchor, onClose, onChoose }: PeriodPopoverProps) {
   const t = useTranslations('home.period');
   const actions = useTranslations('entry.action');

@@ -39,7 +39,6 @@ const Products = styled(Table)({
   },
 });
 
-/** The products that brought most in the period. */
 export function ProductsPanel({ period }: { period: Period }) {
   const t = useTranslations('home.products');
   const format = useFormatter();

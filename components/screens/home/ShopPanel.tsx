@@ -14,7 +14,6 @@ import { shopTasks } from './shop-tasks';
 import { useShop } from './use-shop';
 import { TOUCH } from '@/lib/theme/breakpoints';
 
-/** How many tasks stand in the card: what is open, filled up with what is done. */
 const ROWS = 5;
 
 const Tasks = styled('ul')({
@@ -47,7 +46,6 @@ const Tasks = styled('ul')({
   [TOUCH]: { '& .task': { minHeight: 44 } },
 });
 
-/** What the shop still lacks for buyers; each open task leads to where it is done. */
 export function ShopPanel({ today }: { today: string }) {
   const t = useTranslations('home.shop');
   const { shop, error, forbidden, retry } = useShop(today);

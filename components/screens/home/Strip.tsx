@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { below } from '@/lib/theme/breakpoints';
 
-/** One card whose cells are split by hairlines (board: KPI strip). */
+/** A card whose cells are separated by hairlines (board: KPI strip). */
 export const Strip = styled('section')({
   display: 'grid',
   overflow: 'hidden',
@@ -24,7 +24,7 @@ export const Strip = styled('section')({
     fontVariantNumeric: 'tabular-nums',
     color: 'var(--text-primary)',
   },
-  // As high as its links are (lib/theme/target.ts), with and without one.
+  // As high as a link (lib/theme/target.ts), so that cells with and without one are equally high.
   '& .note': {
     minHeight: '1.5rem',
     fontSize: 'var(--type-caption)',

@@ -56,7 +56,7 @@ const Todos = styled(Strip)({
   '& > .urgent:hover': { background: 'color-mix(in srgb, var(--error-soft) 88%, var(--error-main))' },
   '& > .urgent .label': { color: 'var(--text-primary)', fontWeight: 'var(--weight-medium)' },
   '& > .urgent .label > svg': { color: 'var(--error-text)' },
-  // The first one whole, the others in a row of short words below it.
+  // On phones the first is a full row, the others share a row of short labels.
   [below.phone]: {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     '& > :first-of-type': { gridColumn: '1 / -1' },
@@ -75,7 +75,6 @@ const Todos = styled(Strip)({
   },
 });
 
-/** What is due; each figure is a link to the list that it counts. */
 export function TodoStrip({ period }: { period: Period }) {
   const t = useTranslations('home.todo');
   const format = useFormatter();

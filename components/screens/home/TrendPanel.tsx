@@ -12,7 +12,7 @@ import { usePart } from './use-part';
 
 const METRICS = ['visitors', 'views', 'inquiries'] as const;
 
-/** The figures of each day beside those of the period before, which the platform is asked for apart. */
+/** Daily figures over those of the previous period, which is a request of its own. */
 export function TrendPanel({ period }: { period: Period }) {
   const t = useTranslations('home.trend');
   const format = useFormatter();
@@ -54,7 +54,7 @@ export function TrendPanel({ period }: { period: Period }) {
         {
           name: t(metric),
           values: series.map((day) => day[metric]),
-          // Inquiries are few: whole ones, that no curve should run between.
+          // Inquiries are few whole numbers, so bars suit them better than a curve.
           mark: metric === 'inquiries' ? 'bar' : 'line',
         },
         ...(previous

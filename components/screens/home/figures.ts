@@ -2,25 +2,23 @@ import type { DayFigures, Totals } from '@/lib/api/stats';
 import { paths } from '@/lib/router/paths';
 import type { Period } from './home-period';
 
-/** How a figure and its change are said: changes of counts in percent, of shares in points, of the rest as they are. */
+/** The format of a figure; its change is in percent for counts, in points for shares, else in the same unit. */
 export type Unit = 'count' | 'stock' | 'share' | 'hours' | 'stars';
 
 export interface Figure {
   key: Exclude<keyof Totals, 'products'> | 'conversion';
   unit: Unit;
-  /** Most grow for the better; these shrink for it. */
+  /** For most figures an increase is good; for these a decrease is. */
   lessIsBetter?: boolean;
-  /** The days of it, where the platform sends them. */
+  /** Key of its daily values, if the platform sends them. */
   daily?: Exclude<keyof DayFigures, 'date'>;
-  /** The list that it counts. */
   path?: (period: Period) => string;
 }
 
-/** Inquiries that came in during a period. */
 export const inquiriesOf = ({ from, to }: Period, more: Record<string, string> = {}) =>
   paths.inquiries({ ...more, createdFrom: from, createdTo: to });
 
-/** The figures of home (contract 3): how the shop did in the period, then how it stands. */
+/** Figures of home (contract 3): those of the period, then current ones. */
 export const FIGURES: readonly Figure[] = [
   { key: 'visitors', unit: 'count', daily: 'visitors' },
   { key: 'inquiries', unit: 'count', daily: 'inquiries', path: (period) => inquiriesOf(period) },
@@ -34,29 +32,26 @@ export const FIGURES: readonly Figure[] = [
   { key: 'reviewScore', unit: 'stars', path: () => paths.reviews() },
 ];
 
-/** The value of a figure; undefined where nothing can be said. */
 export function valueOf({ key }: Figure, totals: Totals): number | undefined {
   if (key !== 'conversion') return totals[key];
   return totals.visitors > 0 ? totals.inquiries / totals.visitors : undefined;
 }
 
 export interface Change {
-  /** What is told: a ratio for counts, else the difference. Never negative. */
+  /** The formatted value: a ratio for counts, else the difference. Never negative. */
   size: number;
   direction: 'up' | 'down' | 'same';
-  /** What it means for the shop. */
   better: boolean;
 }
 
-/** Changes below half of what is shown of them are none. */
-const LEAST: Record<Unit, number> = { count: 0.0005, stock: 0.5, share: 0.00005, hours: 0.05, stars: 0.05 };
+/** Changes below half of the displayed precision count as none. */
+const MIN_CHANGE: Record<Unit, number> = { count: 0.0005, stock: 0.5, share: 0.00005, hours: 0.05, stars: 0.05 };
 
-/** A figure against the period before; undefined where that had nothing to compare with. */
 export function changeOf(figure: Figure, totals: Totals, previous: Totals): Change | undefined {
   const [now, before] = [valueOf(figure, totals), valueOf(figure, previous)];
   if (now === undefined || before === undefined || (figure.unit === 'count' && before === 0)) return undefined;
   const change = figure.unit === 'count' ? now / before - 1 : now - before;
   const size = Math.abs(change);
-  const direction = size < LEAST[figure.unit] ? 'same' : change > 0 ? 'up' : 'down';
+  const direction = size < MIN_CHANGE[figure.unit] ? 'same' : change > 0 ? 'up' : 'down';
   return { size, direction, better: figure.lessIsBetter ? change < 0 : change > 0 };
 }

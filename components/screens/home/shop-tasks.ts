@@ -3,13 +3,11 @@ import type { ShopDetail } from '@/lib/api/shop-detail';
 import type { ShopInfo } from '@/lib/api/shop-info';
 import { paths } from '@/lib/router/paths';
 
-/** What is known of the shop. */
 export interface Shop {
   info: ShopInfo;
   detail: ShopDetail;
   contacts: readonly Contact[];
   certificates: number;
-  /** Certificates that run out soon. */
   expiring: number;
 }
 
@@ -17,7 +15,7 @@ const filled = (text: string | undefined) => (text ?? '').replace(/<[^>]*>/g, ''
 const MAIN_PRODUCTS = 5;
 const FAQ = 3;
 
-/** What buyers look for in a shop, in the order in which it counts, and where it is given. */
+/** What buyers look for in a shop, in order of importance, with the screen where it is edited. */
 const TASKS = [
   { key: 'nameEn', path: paths.shopInfo(), done: ({ info }: Shop) => filled(info.name.en) },
   { key: 'logo', path: paths.shopInfo(), done: ({ info }: Shop) => filled(info.logo) },
@@ -49,7 +47,6 @@ const TASKS = [
   { key: 'banner', path: paths.shopInfo(), done: ({ info }: Shop) => filled(info.banner) },
 ] as const;
 
-/** The tasks of a shop, those that are open first, and the share that is done in percent. */
 export function shopTasks(shop: Shop) {
   const tasks = TASKS.map(({ key, path, done }) => ({ key, path, done: done(shop) }));
   const open = tasks.filter(({ done }) => !done);

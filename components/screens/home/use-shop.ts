@@ -7,10 +7,10 @@ import { strengthApi } from '@/lib/api/strength';
 import { expiryDays } from '@/lib/util/expiry';
 import type { Shop } from './shop-tasks';
 
-// In the background: who may not read the shop is not sent away from home.
+// In the background: a user without the right to read the shop is not sent away from home.
 const meta = { quiet: true };
 
-/** Everything that home tells of the shop; all of it or nothing. */
+/** Loads everything that home shows about the shop; it is complete or fails. */
 export function useShop(today: string) {
   const certificate = { kind: 'certificate' };
   const [info, detail, contacts, certificates, expiring] = useQueries({

@@ -4,12 +4,11 @@ import { UserRound, UserRoundX } from 'lucide-react';
 import { useColleagues } from './use-colleagues';
 
 interface AssignMenuProps extends Pick<ActionMenuProps, 'anchor' | 'onClose'> {
-  /** Whose it is now; null: of several inquiries. */
+  /** The current assignee; null for several inquiries. */
   assignee: string | undefined | null;
   onAssign: (assignee: string) => void;
 }
 
-/** To whom an inquiry is handed: a colleague, or nobody. */
 export function AssignMenu({ anchor, onClose, assignee, onAssign }: AssignMenuProps) {
   const t = useTranslations('inquiry');
   const colleagues = useColleagues();

@@ -18,7 +18,7 @@ const Root = styled('span')({
   '&[data-urgency="urgent"], &[data-urgency="late"]': { color: 'var(--error-text)' },
 });
 
-/** The response clock in a row: what is left for the first reply, amber within four hours, red within one. */
+/** The time left for the first reply: amber within four hours, red within one. */
 export function DueMark({ inquiry, now }: { inquiry: Inquiry; now: Date }) {
   const t = useTranslations('inquiry.due');
   const clock = dueClock(inquiry, now);

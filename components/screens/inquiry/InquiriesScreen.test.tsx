@@ -10,12 +10,12 @@ import { closeMessage, messagesAtom } from '@/lib/state/messages';
 import { store } from '@/lib/state/store';
 import { InquiriesScreen } from './InquiriesScreen';
 
-// Whether a part is hidden takes jsdom long to reckon; the journeys look at that in a real browser.
+// Computing visibility takes jsdom long; the journeys check it in a real browser.
 configure({ defaultHidden: true });
 jest.setTimeout(40_000);
 
 const user = userEvent.setup();
-/** A desk: everything that asks for width has it, and nothing is a phone. */
+/** Desktop media queries: minimum widths match, phone queries do not. */
 const desk = (wide = true) =>
   Object.assign(window, {
     matchMedia: (query: string) => ({
@@ -30,7 +30,7 @@ const desk = (wide = true) =>
 
 beforeEach(() => {
   desk();
-  // Boxes outlive the screens, and end with the session.
+  // Reply boxes outlive the screens and end with the session.
   startSession();
   localStorage.clear();
 });
@@ -40,14 +40,14 @@ afterEach(() => {
 });
 
 async function open(query = 'status=new&id=150', options: Parameters<typeof withDemo>[0] = {}) {
-  // The response clock runs against the reader's own.
+  // The response clock uses the browser's time.
   const demo = await withDemo({ now: () => Date.now(), ...options });
   const page = renderScreen(<InquiriesScreen />, { title: '询盘列表', query });
   await screen.findByRole('table', { name: '询盘列表' });
   return { ...demo, ...page };
 }
 const box = () => screen.findByRole('textbox', { name: '回复内容' });
-const said = () => screen.findByRole('region', { name: /^与 .+ 的对话$/ });
+const findThread = () => screen.findByRole('region', { name: /^与 .+ 的对话$/ });
 
 it('lists inquiries with who, state and the response clock, and counts its tabs', async () => {
   await open('sort=dueAt&order=asc');
@@ -78,7 +78,7 @@ it('sends what is written once, however often it is pressed', async () => {
   const text = await box();
   await user.type(text, 'Thank you');
   await user.keyboard('{Control>}{Enter}{Enter}{Enter}{/Control}');
-  await waitFor(async () => expect(await said()).toHaveTextContent('已送达'));
+  await waitFor(async () => expect(await findThread()).toHaveTextContent('已送达'));
   expect(calls('inquiry/doReply')).toHaveLength(1);
   expect(text).toHaveValue('');
 });
@@ -111,7 +111,7 @@ it('offers no writing to who may only look, and no reply to spam', async () => {
     </RightsContext>,
     { title: '询盘列表', query: 'id=150' },
   );
-  expect(await said()).toBeInTheDocument();
+  expect(await findThread()).toBeInTheDocument();
   expect(screen.queryByRole('textbox', { name: '回复内容' })).not.toBeInTheDocument();
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   expect(screen.queryByRole('tab', { name: '报价单' })).not.toBeInTheDocument();
@@ -131,7 +131,7 @@ it('loads what was said before', async () => {
     .records()
     .find(({ messages }) => messages.length === 12)!;
   renderScreen(<InquiriesScreen />, { title: '询盘列表', query: `id=${long.id}` });
-  const shown = async () => within(await said()).queryAllByText(/^\d\d:\d\d$/).length;
+  const shown = async () => within(await findThread()).queryAllByText(/^\d\d:\d\d$/).length;
   const button = await screen.findByRole('button', { name: '加载更早的消息' });
   const before = await shown();
   await user.click(button);
@@ -155,7 +155,7 @@ it('fills a quotation in from the products, reckons with their prices, and says 
   expect(calls('inquiry/doReply')).toHaveLength(0);
   await user.clear(cell('数量'));
   await user.type(cell('数量'), '1');
-  // An empty price takes the product's own again.
+  // Clearing a price restores the product's own.
   expect(cell('单价')).not.toHaveValue('');
   await user.clear(cell('单价'));
   await user.type(cell('单价'), '0.1');
@@ -164,7 +164,7 @@ it('fills a quotation in from the products, reckons with their prices, and says 
   const preview = within(await screen.findByRole('dialog', { name: '预览报价单' }));
   expect(preview.getByRole('list', { name: '报价产品' })).toHaveTextContent('US$0.10');
   expect(calls('inquiry/doReply')).toHaveLength(0);
-  // Below the MOQ: nothing goes out before that is confirmed.
+  // Below the MOQ sending is blocked until that is confirmed.
   const box = await preview.findByRole('checkbox', { name: /^第 1 行确认按 1 / });
   await user.click(preview.getByRole('button', { name: '发送报价' }));
   expect(box).toHaveFocus();
@@ -172,7 +172,7 @@ it('fills a quotation in from the products, reckons with their prices, and says 
   expect(calls('inquiry/doReply')).toHaveLength(0);
   await user.click(box);
   await user.dblClick(preview.getByRole('button', { name: '发送报价' }));
-  const card = await within(await said()).findByRole('region', { name: '报价单' });
+  const card = await within(await findThread()).findByRole('region', { name: '报价单' });
   expect(card).toHaveTextContent('US$0.10');
   expect(calls('inquiry/doReply')).toHaveLength(1);
 });

@@ -15,7 +15,7 @@ import { useQueryClient } from '@tanstack/react-query';
 
 const EVERY = 60_000;
 
-/** While the list is in sight it is looked at every minute: an inquiry comes in without anybody doing anything. */
+/** Refetches the visible list every minute, because inquiries arrive without any action of the user. */
 function useRefresh(): void {
   const queries = useQueryClient();
   useEffect(() => {
@@ -27,13 +27,12 @@ function useRefresh(): void {
   }, [queries]);
 }
 
-/** What an open inquiry needs beyond the list; its code comes with the first one. */
+/** Loaded with the first open inquiry. */
 const ThreadPane = lazyScreen(() => import('./thread/ThreadPane').then((module) => module.ThreadPane));
-/** What it can do without: lost, it is said in a message, and the conversation stands. */
+/** Optional: if it fails to load a message is shown, and the conversation stays usable. */
 const SidePane = lazyPart(() => import('./buyer/SidePane').then((module) => module.SidePane));
 const SideDrawer = lazyPart(() => import('./buyer/SideDrawer').then((module) => module.SideDrawer));
 
-/** The inquiries of the shop in three panes: which there are, what was said, who asks and what is offered. */
 export function InquiriesScreen() {
   const t = useTranslations('inquiry');
   const { query, setQuery, title: sent } = useView();

@@ -1,12 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { below, from } from '@/lib/theme/breakpoints';
 
-/** One pane at a time: list, then thread. */
 export const ONE_PANE = below.tablet;
-/** Room for the third pane beside the others. */
 export const THREE_PANES = from.wide;
 
-/** From edge to edge of the view, each pane with a scroller of its own (board: 320, at least 420, 304). */
+/** Fills the view from edge to edge, each pane with a scroll container of its own (board: 320, at least 420, 304). */
 export const Panes = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(280px, 320px) minmax(0, 1fr)',
@@ -20,7 +18,6 @@ export const Panes = styled('div')({
   '& > [hidden]': { display: 'none' },
 });
 
-/** A pane from top to bottom: what stands, and between it one part that scrolls. */
 export const Pane = styled('section')({
   position: 'relative',
   display: 'flex',

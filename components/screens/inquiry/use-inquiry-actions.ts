@@ -10,7 +10,7 @@ const nameOf = ({ number }: Inquiry) => number;
 const idsOf = (rows: readonly Inquiry[]) => rows.map(({ id }) => id);
 const nothing = () => undefined;
 
-/** What can be done with inquiries, one or many; they have no doEdit (contract 4). `settled` is told which are dealt with. */
+/** Inquiries have no doEdit (contract 4). `settled` is called with the ids that were changed or deleted. */
 export function useInquiryActions(settled: (ids: string[]) => void = nothing) {
   const t = useTranslations('inquiry');
   const table = useTranslations('table.done');
@@ -56,7 +56,7 @@ export function useInquiryActions(settled: (ids: string[]) => void = nothing) {
     },
   });
 
-  // One change at a time: a second press while the first is on its way would act on rows that are about to change.
+  // One change at a time: another action while a request is in flight would use outdated rows.
   const busy = remove.busy || status.busy || read.isPending || assign.isPending || undo.busy;
   return {
     busy,

@@ -15,26 +15,22 @@ const PhoneForm = lazyEntryPart(() => import('./PhoneForm').then((module) => mod
 const EntryError = lazyEntryPart(() => import('@/components/ui/entry/EntryMessage').then((m) => m.EntryError));
 const EndNotice = lazyEntryPart(() => import('@/components/ui/entry/EntryMessage').then((m) => m.EndNotice));
 
-const WAYS = ['byPassword', 'byPhone'] as const;
+const METHODS = ['byPassword', 'byPhone'] as const;
 
 interface LoginScreenProps {
-  /** Logs in and leaves the page; rejects with what the platform said. */
   onEnter: (credentials: Credentials) => Promise<void>;
-  /** Somebody turns to the form: a hand on the pointer, or the focus. */
+  /** Called when the user moves towards the form, by pointer or focus. */
   onTurnTo: () => void;
-  /** Filled in from the start, in demo mode. */
   account?: Account;
-  /** The deployment's own title. */
   title?: string;
   ssoURL?: string;
-  /** The page as it is in the HTML: the configuration is not known yet. */
+  /** Rendered for the HTML, before the configuration is known. */
   isPrerendered?: boolean;
 }
 
-/** Name and password, or phone and code. What was typed stays when the platform says no. */
 export function LoginScreen({ onEnter, onTurnTo, account, title, ssoURL, isPrerendered }: LoginScreenProps) {
   const texts = useLoginTexts();
-  const [way, setWay] = useState<(typeof WAYS)[number]>('byPassword');
+  const [method, setMethod] = useState<(typeof METHODS)[number]>('byPassword');
   const [error, setError] = useState<unknown>();
   const [ended, setEnded] = useAtom(sessionEndAtom);
   const submit = async (credentials: Credentials) => {
@@ -55,21 +51,21 @@ export function LoginScreen({ onEnter, onTurnTo, account, title, ssoURL, isPrere
           {texts.lead}
         </p>
         <div className={styles.ways} role="tablist" aria-label={texts.title}>
-          {WAYS.map((value) => (
+          {METHODS.map((value) => (
             <button
               key={value}
               type="button"
               role="tab"
               id={`way-${value}`}
-              aria-selected={way === value}
+              aria-selected={method === value}
               aria-controls="way-panel"
-              tabIndex={way === value ? 0 : -1}
+              tabIndex={method === value ? 0 : -1}
               suppressHydrationWarning
-              onClick={() => setWay(value)}
+              onClick={() => setMethod(value)}
               onKeyDown={(event) => {
                 if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
                 const other = value === 'byPassword' ? 'byPhone' : 'byPassword';
-                setWay(other);
+                setMethod(other);
                 document.getElementById(`way-${other}`)?.focus();
               }}
             >
@@ -81,8 +77,8 @@ export function LoginScreen({ onEnter, onTurnTo, account, title, ssoURL, isPrere
           {ended && <EndNotice ended={ended} onClose={() => setEnded(undefined)} />}
           {error !== undefined && <EntryError error={error} onClose={() => setError(undefined)} />}
         </Suspense>
-        <div id="way-panel" role="tabpanel" aria-labelledby={`way-${way}`}>
-          {way === 'byPassword' ? (
+        <div id="way-panel" role="tabpanel" aria-labelledby={`way-${method}`}>
+          {method === 'byPassword' ? (
             <PasswordForm onSubmit={submit} account={account} />
           ) : (
             <Suspense>

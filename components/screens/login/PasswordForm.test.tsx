@@ -13,7 +13,7 @@ const name = () => screen.getByRole('textbox', { name: '用户名' });
 const password = () => screen.getByLabelText('密码');
 const submit = () => screen.getByRole('button', { name: '登录' });
 
-/** The form as it is in the HTML, taken over by the client after `before`. */
+/** The form as it is in the HTML, hydrated after `before`. */
 async function takeOver(before: () => void) {
   const container = document.createElement('div');
   document.body.replaceChildren(container);

@@ -10,20 +10,15 @@ import { isPassword } from '@/lib/util/login-checks';
 
 interface PasswordFormProps {
   onSubmit: (credentials: Credentials) => Promise<void>;
-  /** What stands in the fields from the start: the demo's account. */
   account?: Account;
 }
 
-/** A name with its password. */
 export interface Account {
   username: string;
   password: string;
 }
 
-/**
- * The form is in the HTML: what was typed, or filled in by the browser, before the client stood is in the fields alone.
- * So they are not controlled, and the fields are asked.
- */
+/** Input before hydration is in the DOM only, so the fields are uncontrolled and read from the DOM. */
 export function PasswordForm({ onSubmit, account }: PasswordFormProps) {
   const texts = useLoginTexts();
   const form = useRef<HTMLFormElement>(null);
@@ -37,13 +32,13 @@ export function PasswordForm({ onSubmit, account }: PasswordFormProps) {
 
   useEffect(() => {
     const fillIn = (field: HTMLInputElement | null, value = '') => {
-      // Somebody is about to type.
+      // Do not overwrite the field that the user is about to type in.
       if (field && field !== document.activeElement) field.value ||= value;
     };
     fillIn(username.current, account?.username);
     fillIn(password.current, account?.password);
   }, [account]);
-  // Enter was pressed before the client stood.
+  // Enter may have been pressed before hydration.
   useEffect(() => {
     if (early.submitted) form.current?.requestSubmit();
     early.submitted = false;
@@ -68,7 +63,7 @@ export function PasswordForm({ onSubmit, account }: PasswordFormProps) {
   const watchCaps = (event: KeyboardEvent) => setCaps(event.getModifierState?.('CapsLock') ?? false);
 
   return (
-    // Without scripts the form sends nothing anywhere: `dialog` is the one method that does not.
+    // Without scripts the form must not send the password anywhere: only `dialog` sends nothing.
     <form ref={form} method="dialog" onSubmit={(event) => void submit(event)} noValidate>
       <EntryField
         ref={username}

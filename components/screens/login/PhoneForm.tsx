@@ -12,7 +12,6 @@ interface PhoneFormProps {
   onError: (error: unknown) => void;
 }
 
-/** Phone and code. */
 export function PhoneForm({ onSubmit, onError }: PhoneFormProps) {
   const t = useTranslations('entry.login');
   const { submit: submitLabel } = useLoginTexts();

@@ -28,11 +28,10 @@ const List = styled('dl')({
 interface DetailFactsProps {
   material: Material;
   folders: Folders;
-  /** Absent: no right to change them. */
+  /** Undefined without the right to edit. */
   onTags: (() => void) | undefined;
 }
 
-/** The data of a material; tags and folder lead to what shares them. */
 export function DetailFacts({ material, folders, onTags }: DetailFactsProps) {
   const t = useTranslations('material.details');
   const library = useTranslations('library');
@@ -46,7 +45,7 @@ export function DetailFacts({ material, folders, onTags }: DetailFactsProps) {
     [
       t('folder'),
       <Link key="folder" href={hrefOf(paths.materials({ folderId: folderId ?? ROOT_FOLDER, id: material.id }))}>
-        {folders.wayTo(folderId).join(' / ') || library('folders.root')}
+        {folders.pathNames(folderId).join(' / ') || library('folders.root')}
       </Link>,
     ],
     [t('createdAt'), <Moment key="created" at={createdAt} />],

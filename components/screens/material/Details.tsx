@@ -51,7 +51,7 @@ const Root = styled('div')({
 
 interface DetailsProps {
   id: string;
-  /** What the list already knows of it. */
+  /** The file as cached by the list. */
   known: Material | undefined;
   folders: Folders;
   actions: MaterialActions;
@@ -59,7 +59,6 @@ interface DetailsProps {
   onClose: () => void;
 }
 
-/** Everything about one material, and what can be done with it. */
 export function Details({ id, known, folders, actions, mayEdit, onClose }: DetailsProps) {
   const t = useTranslations('material.details');
   const action = useTranslations('entry.action');

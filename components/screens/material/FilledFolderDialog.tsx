@@ -9,7 +9,7 @@ interface FilledFolderDialogProps {
   onClose: () => void;
 }
 
-/** A folder with something in it goes only after another question: what is in it moves up. */
+/** Deleting a folder with content asks first: its content moves to the parent folder. */
 export function FilledFolderDialog({ name, content, ...dialog }: FilledFolderDialogProps) {
   const t = useTranslations('material.folder');
   return (

@@ -30,16 +30,15 @@ const Root = styled('section')({
 interface FolderPanelProps {
   folders: Folders;
   open: OpenBranches;
-  /** The folder that is open. */
   current: string;
   onOpen: (id: string) => void;
   mayEdit: boolean;
   materials: MaterialActions;
-  /** The list beside, whose answer counts too. */
+  /** The response of the list beside it, whose counts matter here too. */
   answer: ListAnswer<Material>;
 }
 
-/** The folders of the library, what can be done with them, and the room that is left. */
+/** Folders of the library with their actions, and the remaining storage. */
 export function FolderPanel({ folders, open, current, onOpen, mayEdit, materials, answer }: FolderPanelProps) {
   const t = useTranslations('material.folder');
   const root = useTranslations('library.folders')('root');
@@ -54,7 +53,7 @@ export function FolderPanel({ folders, open, current, onOpen, mayEdit, materials
   const drop = (ids: Parameters<typeof materialsIn>[0], folder: string) => {
     if (folder === ALL_FOLDERS) return;
     const folderId = folder === ROOT_FOLDER ? '' : folder;
-    // A failure is told by the mutation.
+    // The mutation shows its error itself.
     void materials.moveTo(materialsIn(ids) ?? [], folderId, folders.byId.get(folder)?.name ?? root).catch(() => {});
   };
   return (

@@ -4,7 +4,6 @@ import type { EntityList } from '@/components/ui/table/use-entity-list';
 import type { Material } from '@/lib/api/material';
 import { useMaterialColumns, type ColumnParts } from './material-columns';
 
-/** How high the rows of the list are, and which of its columns are shown. */
 export function ListLook({ list, parts }: { list: EntityList<Material>; parts: ColumnParts }) {
   const { prefs } = list;
   return (

@@ -14,7 +14,6 @@ import type { MaterialActions } from './use-material-actions';
 import type { MaterialView } from './ViewSwitch';
 
 interface MaterialBodyProps {
-  /** The accessible name: the title of the page. */
   name: string;
   list: EntityList<Material>;
   parts: ColumnParts;
@@ -25,7 +24,6 @@ interface MaterialBodyProps {
   actions: MaterialActions;
 }
 
-/** The materials themselves, as cards or as a list. */
 export function MaterialBody({ name, list, parts, view, openId, onOpen, mayEdit, actions }: MaterialBodyProps) {
   const t = useTranslations('material');
   const library = useTranslations('library');

@@ -30,7 +30,7 @@ const Card = styled('div')({
     cursor: 'pointer',
     '&:focus-visible': { outline: '2px solid var(--focus-ring)', outlineOffset: 1 },
   },
-  // Quiet until touched: with hover, focus or a selection, and always where nothing hovers.
+  // Invisible until hover, focus or a selection; always visible on devices without hover.
   '& .select': {
     position: 'absolute',
     left: 6,
@@ -49,17 +49,16 @@ const Card = styled('div')({
 
 interface MaterialCardProps {
   material: Material;
-  /** Its details are open. */
   open: boolean;
   chosen: boolean;
   stop: boolean;
   onOpen: () => void;
-  /** Absent: nothing can be done with several. */
+  /** Undefined if there are no bulk actions. */
   onToggle: ((withRange: boolean) => void) | undefined;
   dragged: (() => readonly Material[]) | undefined;
 }
 
-/** A material in the grid; to assistive technology a row of the list, as on every list. */
+/** A file in the grid; a table row to assistive technology, as in every list. */
 export function MaterialCard({ material, open, chosen, stop, onOpen, onToggle, dragged }: MaterialCardProps) {
   const t = useTranslations('table');
   const element = useRef<HTMLDivElement>(null);

@@ -12,7 +12,6 @@ import { Picture } from '@/components/ui/media/Picture';
 import type { Material } from '@/lib/api/material';
 import { visibleFileName } from '@/lib/util/files/file-name';
 
-/** A picture as large as the window allows. */
 function PreviewDialog({ material, onClose }: { material: Material; onClose: () => void }) {
   const t = useTranslations('material.preview');
   return (
@@ -32,11 +31,9 @@ function PreviewDialog({ material, onClose }: { material: Material; onClose: () 
 interface MaterialDialogsProps {
   actions: MaterialActions;
   folders: Folders;
-  /** Tags of the materials in sight. */
   tags: readonly string[];
 }
 
-/** What is open over the library. */
 export function MaterialDialogs({ actions, folders, tags }: MaterialDialogsProps) {
   const { dialog, close } = actions;
   switch (dialog?.kind) {

@@ -27,12 +27,12 @@ interface MaterialGridProps {
   busy: boolean;
   openId: string | undefined;
   onOpen: (material: Material) => void;
-  /** Absent: no right to change anything. */
+  /** Undefined without the right to edit. */
   selection: Selection<Material> | undefined;
   actions: MaterialActions;
 }
 
-/** The library as cards. Arrows go from card to card; F2 renames, Delete deletes. */
+/** Arrow keys move between cards; F2 renames, Delete deletes. */
 export function MaterialGrid({ name, rows, busy, openId, onOpen, selection, actions }: MaterialGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const keys = useCardKeys(
@@ -42,7 +42,7 @@ export function MaterialGrid({ name, rows, busy, openId, onOpen, selection, acti
   const held = useRef(false);
   const mayDelete = useCan()(['material:delete']);
   useEffect(() => {
-    // The card that had the focus is gone: the one that Tab stops at takes it.
+    // The focused card was removed: the one with tabIndex 0 gets the focus.
     if (held.current && document.activeElement === document.body)
       grid.current?.querySelector<HTMLElement>('.open[tabindex="0"]')?.focus();
   }, [rows]);

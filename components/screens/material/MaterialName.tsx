@@ -24,13 +24,11 @@ const Root = styled('div')({
 
 interface MaterialNameProps {
   material: Material;
-  /** Pixels of the picture's side. */
   size: number;
   onOpen: () => void;
   dragged: (() => readonly Material[]) | undefined;
 }
 
-/** A material in the list: a small picture and its name, which opens the details. */
 export function MaterialName({ material, size, onOpen, dragged }: MaterialNameProps) {
   const element = useRef<HTMLDivElement>(null);
   useDragMaterials(element, dragged);

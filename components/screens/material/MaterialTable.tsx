@@ -17,7 +17,6 @@ interface MaterialTableProps {
   actions: MaterialActions;
 }
 
-/** The library as a list, with everything that is known of each material. */
 export function MaterialTable({ name, rows, list, parts, mayEdit, actions }: MaterialTableProps) {
   const { prefs } = list;
   const columns = useMaterialColumns(parts);

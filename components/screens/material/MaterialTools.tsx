@@ -24,13 +24,12 @@ interface MaterialToolsProps {
   view: MaterialView;
   onView: (view: MaterialView) => void;
   phone: boolean;
-  /** The folders stand beside the list; else a button opens them. */
+  /** Opens the folders; undefined where they are shown beside the list. */
   onFolders: (() => void) | undefined;
-  /** Where the page's head has no room for it: the way in for files. */
+  /** Uploads files, where the page's header has no space for the button. */
   onFiles: ((files: File[]) => void) | undefined;
 }
 
-/** Search, filters, sorting and the look of the library. */
 export function MaterialTools({ list, parts, view, onView, phone, onFolders, onFiles }: MaterialToolsProps) {
   const t = useTranslations('material');
   const library = useTranslations('library');

@@ -30,7 +30,7 @@ import type { Selection } from '@/components/ui/table/use-selection';
 import { styled } from '@mui/material/styles';
 import { below, from } from '@/lib/theme/breakpoints';
 
-/** Folders, materials, details: side by side as far as there is room; on a phone the materials alone. */
+/** Folders, files and details side by side if there is space; on phones only the files. */
 const MaterialPage = styled('div')({
   position: 'relative',
   display: 'flex',
@@ -50,7 +50,6 @@ const MaterialPage = styled('div')({
   '& > .main': { position: 'relative', display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, minHeight: 0 },
 });
 
-/** What can be done with the chosen materials together. */
 function MaterialBulk({ selection, actions }: { selection: Selection<Material>; actions: MaterialActions }) {
   const { ofSeveral } = useMaterialListActions(actions, selection);
   return (
@@ -60,7 +59,6 @@ function MaterialBulk({ selection, actions }: { selection: Selection<Material>; 
   );
 }
 
-/** The library: folders, materials, and the details of one of them, which the address names. */
 export function MaterialsScreen() {
   const t = useTranslations('material');
   const library = useTranslations('library.folders');

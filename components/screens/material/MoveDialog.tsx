@@ -19,7 +19,7 @@ interface MoveDialogProps {
   onClose: () => void;
 }
 
-/** Where materials go, chosen without a drag (WCAG 2.5.7). */
+/** Moves files without dragging (WCAG 2.5.7). */
 export function MoveDialog({ materials, folders, actions, onClose }: MoveDialogProps) {
   const t = useTranslations('material.move');
   const root = useTranslations('library.folders')('root');
@@ -27,7 +27,7 @@ export function MoveDialog({ materials, folders, actions, onClose }: MoveDialogP
   const errorText = useErrorText();
   const [to, setTo] = useState<string>();
   const [why, setWhy] = useState<unknown>();
-  // Where all of them are already is no place to move them to.
+  // A folder that contains all of them already is not offered.
   const isHere = (id: string) => materials.every(({ folderId = '' }) => folderId === (id === TOP ? '' : id));
   const move = async () => {
     if (to === undefined) return;

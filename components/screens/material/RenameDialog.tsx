@@ -16,7 +16,7 @@ import { isApiError } from '@/lib/api/request/errors';
 import { MATERIAL_LIMITS, materialApi, renameInputSchema, type Material } from '@/lib/api/material';
 import { useErrorText } from '@/lib/i18n/error-text';
 
-/** Gives a material another name. What is refused stays in the field, with the reason beside it. */
+/** A refused name stays in the field, with the reason beside it. */
 export function RenameDialog({ material, onClose }: { material: Material; onClose: () => void }) {
   const t = useTranslations('material.rename');
   const action = useTranslations('entry.action');
@@ -54,7 +54,7 @@ export function RenameDialog({ material, onClose }: { material: Material; onClos
     if (name.trim() === material.name) return onClose();
     rename.mutate({ id: material.id, name: name.trim() });
   };
-  // The ending is seldom what is changed.
+  // The file extension is seldom changed.
   const selectStem = (element: HTMLInputElement) =>
     element.setSelectionRange(0, element.value.replace(/\.[^.]+$/, '').length);
   return (

@@ -9,13 +9,12 @@ import { useShown } from '@/components/ui/layout/use-shown';
 interface SideDrawerProps {
   label: string;
   side: 'left' | 'right' | 'bottom';
-  /** What is in it has a way out of its own. */
+  /** Its content has a close button of its own. */
   ownClose?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A column of the screen where there is no room for it beside the others. */
 export function SideDrawer({ label, side, ownClose, onClose, children }: SideDrawerProps) {
   const shown = useShown();
   const close = useTranslations('entry.action')('close');

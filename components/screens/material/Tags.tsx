@@ -20,7 +20,6 @@ const List = styled('span')({
   },
 });
 
-/** The tags of a material; where a tag leads somewhere it is a link. */
 export function Tags({ tags, hrefOf }: { tags: readonly string[]; hrefOf?: (tag: string) => string }) {
   return (
     <List>

@@ -20,12 +20,11 @@ import { showMessage } from '@/lib/state/messages';
 
 interface TagsDialogProps {
   material: Material;
-  /** Tags that others have: offered while one is written. */
   suggestions: readonly string[];
   onClose: () => void;
 }
 
-/** The tags of a material. What is refused stays in the field; changed by someone else meanwhile, it can be sent again. */
+/** Refused input stays in the field; after a conflict it can be sent again. */
 export function TagsDialog({ material, suggestions, onClose }: TagsDialogProps) {
   const t = useTranslations('material.tags');
   const action = useTranslations('entry.action');

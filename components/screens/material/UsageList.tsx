@@ -9,7 +9,6 @@ import { paths } from '@/lib/router/paths';
 
 type User = Material['usedBy'][number];
 
-/** The kinds of records that show files of the library: where each is opened, and its sign. */
 const USERS = {
   product: { icon: Package, place: paths.productForm },
   blog: { icon: BookOpen, place: paths.blogForm },
@@ -20,7 +19,6 @@ const USERS = {
 
 const isKnown = (kind: string): kind is keyof typeof USERS => Object.hasOwn(USERS, kind);
 
-/** Who uses a material, in words: a kind that this client does not know has no link. */
 function useUsage(): (user: User) => { icon: LucideIcon; kind: string; href: string | undefined } {
   const t = useTranslations('material.usedBy');
   return ({ kind, id }) =>
@@ -49,7 +47,6 @@ const List = styled('ul')({
   '& .kind': { fontSize: 'var(--type-caption)', lineHeight: '1.125rem', color: 'var(--text-tertiary)' },
 });
 
-/** Where a material is in use, each place a link. */
 export function UsageList({ usedBy }: { usedBy: Material['usedBy'] }) {
   const usage = useUsage();
   return (

@@ -11,12 +11,12 @@ interface UsedDialogProps {
   actions: MaterialActions;
 }
 
-/** Each place once: several of the materials may be shown by the same record. */
+/** Each record once: it may use several of the files. */
 const distinct = (usedBy: Material['usedBy']) => [
   ...new Map(usedBy.map((user) => [`${user.kind} ${user.id}`, user])).values(),
 ];
 
-/** What is in use is deleted only after another question, which says where (contract 4). */
+/** Deleting a file in use asks again and lists where it is used (contract 4). */
 export function UsedDialog({ materials, usedBy, actions }: UsedDialogProps) {
   const t = useTranslations('material.used');
   const places = distinct(usedBy);

@@ -14,7 +14,6 @@ const VIEWS = [
 
 const KEY = 'supplier-client:materials:view';
 
-/** How the library is shown on this device: as cards, unless the list was chosen. */
 export function useMaterialView(): [MaterialView, (view: MaterialView) => void] {
   const [view, setView] = useState<MaterialView>(() => (readStored(KEY) === 'list' ? 'list' : 'grid'));
   return [
@@ -26,7 +25,6 @@ export function useMaterialView(): [MaterialView, (view: MaterialView) => void] 
   ];
 }
 
-/** Cards or a list. */
 export function ViewSwitch({ view, onChange }: { view: MaterialView; onChange: (view: MaterialView) => void }) {
   const t = useTranslations('material.view');
   const id = useId();

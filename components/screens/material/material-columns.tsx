@@ -14,7 +14,6 @@ export interface ColumnParts {
   dragged: ((material: Material) => readonly Material[]) | undefined;
 }
 
-/** The columns of the library as a list. */
 export function useMaterialColumns({ density, folders, onOpen, dragged }: ColumnParts): Column<Material>[] {
   const t = useTranslations('material.column');
   const library = useTranslations('library');
@@ -63,7 +62,7 @@ export function useMaterialColumns({ density, folders, onOpen, dragged }: Column
       key: 'folder',
       title: t('folder'),
       width: 140,
-      render: ({ folderId }) => folders.wayTo(folderId).at(-1) ?? library('folders.root'),
+      render: ({ folderId }) => folders.pathNames(folderId).at(-1) ?? library('folders.root'),
     },
     { key: 'tags', title: t('tags'), width: 160, render: ({ tags }) => <Tags tags={tags} /> },
     {

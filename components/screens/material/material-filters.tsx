@@ -9,19 +9,19 @@ import { useState } from 'react';
 import { RangeFilter } from '@/components/ui/table/filters/RangeFilter';
 
 const megabytes = (bytes: string) => (bytes ? String(Math.round((Number(bytes) / MEGABYTE) * 100) / 100) : '');
-/** Digits of a Chinese keyboard count; what is no number is nothing. */
+/** Full-width digits are accepted; other characters are removed. */
 const amountOf = (text: string) => text.normalize('NFKC').replace(/[^\d.]/g, '');
 const bytes = (text: string) =>
   text !== '' && Number.isFinite(Number(text)) ? String(Math.round(Number(text) * MEGABYTE)) : '';
 
 interface SizeFilterProps {
-  /** Bytes, as the address holds them. */
+  /** Bytes, as in the URL. */
   from: string;
   to: string;
   onChange: (from: string, to: string) => void;
 }
 
-/** From … to in megabytes. What is being written stays as it is, a point at its end too. */
+/** A range in megabytes. Text being typed is left alone, including a trailing decimal point. */
 function SizeFilter({ from, to, onChange }: SizeFilterProps) {
   const t = useTranslations('material.filter');
   const [text, setText] = useState({ from: megabytes(from), to: megabytes(to) });
@@ -31,8 +31,8 @@ function SizeFilter({ from, to, onChange }: SizeFilterProps) {
       toLabel={t('sizeMax')}
       from={text.from}
       to={text.to}
-      onChange={(least, most) => {
-        const next = { from: amountOf(least), to: amountOf(most) };
+      onChange={(min, max) => {
+        const next = { from: amountOf(min), to: amountOf(max) };
         setText(next);
         onChange(bytes(next.from), bytes(next.to));
       }}
@@ -42,7 +42,6 @@ function SizeFilter({ from, to, onChange }: SizeFilterProps) {
 
 const one = (value: FilterValue) => (typeof value === 'string' ? value : '');
 
-/** The filters of the library (contract 4). Keyword and folder have their own places. */
 export function useMaterialFilters(values: FilterValues): Filter[] {
   const t = useTranslations('material.filter');
   const kinds = useTranslations('library.kind');
@@ -67,7 +66,7 @@ export function useMaterialFilters(values: FilterValues): Filter[] {
       <SizeFilter
         from={one(draft.sizeMin)}
         to={one(draft.sizeMax)}
-        onChange={(least, most) => change({ sizeMin: least, sizeMax: most })}
+        onChange={(min, max) => change({ sizeMin: min, sizeMax: max })}
       />
     ),
   };

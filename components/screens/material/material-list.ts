@@ -9,12 +9,11 @@ import {
 import { ALL_FOLDERS, type Folders } from '@/components/ui/media/use-folders';
 import { MATERIAL_KINDS, ROOT_FOLDER, materialApi } from '@/lib/api/material';
 
-/** Bytes; junk reads as unset. */
+/** Bytes; an invalid value counts as unset. */
 const bytesFilter: FilterParser = ([value]) => (value !== undefined && /^\d{1,13}$/.test(value) ? value : undefined);
 
 export const MATERIAL_SORTS = ['createdAt', 'updatedAt', 'name', 'size'] as const;
 
-/** The library's list: what the address may say, and how it opens. */
 export const MATERIAL_LIST = {
   name: 'material',
   api: materialApi,
@@ -34,11 +33,10 @@ export const MATERIAL_LIST = {
   defaultSort: { by: 'createdAt', order: 'desc' as const },
 };
 
-/** The folder that the address names; none is everything. */
 export const folderOf = ({ folderId }: FilterValues): string =>
   typeof folderId === 'string' && folderId !== '' ? folderId : ALL_FOLDERS;
 
-/** A folder is asked for together with all below it: what lies deeper is shown too. */
+/** A folder is queried together with its subfolders: their files are shown, too. */
 export const askWithin =
   (folders: Folders) =>
   (filters: FilterValues): FilterValues => {

@@ -1,6 +1,6 @@
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 
-// What the library does without until it is asked for.
+// Loaded when first needed.
 
 export const Details = lazyPart(() => import('./Details').then((module) => module.Details));
 export const MaterialDialogs = lazyPart(() => import('./MaterialDialogs').then((module) => module.MaterialDialogs));

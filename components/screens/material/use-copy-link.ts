@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { showMessage } from '@/lib/state/messages';
 
-/** Puts the address of a file on the clipboard, and says so; a browser that refuses is told of too. */
+/** Copies a file's URL to the clipboard and shows a message, also if the browser refuses. */
 export function useCopyLink(): (address: string) => Promise<void> {
   const t = useTranslations('material.details');
   return async (address) => {

@@ -4,11 +4,10 @@ import type { Material } from '@/lib/api/material';
 
 const KEY = 'materials';
 
-/** What is dragged, if it is materials. */
 export const materialsIn = (data: DragData): readonly Material[] | undefined =>
   data[KEY] as readonly Material[] | undefined;
 
-/** Lets an element be dragged to a folder; with it goes all that `materials` answers when the drag begins. */
+/** Lets an element be dragged to a folder; what is moved is the result of `materials` when the drag begins. */
 export function useDragMaterials(
   element: RefObject<HTMLElement | null>,
   materials: (() => readonly Material[]) | undefined,

@@ -16,18 +16,18 @@ const folder = (id: string, parentId?: string): MaterialFolder => ({
 });
 const SEEN = [folder('1'), folder('2', '1'), folder('3')];
 
-/** A platform on which somebody else has changed folder 2 since it was read; null is absent (contract 1). */
+/** A platform where another user has changed folder 2 since it was loaded; null is absent (contract 1). */
 function setup(change: Record<string, unknown>) {
-  let kept: Record<string, unknown> = { ...SEEN[1], ...change, version: 2 };
+  let stored: Record<string, unknown> = { ...SEEN[1], ...change, version: 2 };
   setTransport(async (input, init) => {
     const sent = (await new Request(input, init).json()) as MaterialFolder;
-    if (sent.version !== kept.version) return Response.json({ code: 409, data: kept });
-    kept = { ...sent, version: sent.version + 1 };
-    return Response.json({ code: 200, data: kept });
+    if (sent.version !== stored.version) return Response.json({ code: 409, data: stored });
+    stored = { ...sent, version: sent.version + 1 };
+    return Response.json({ code: 200, data: stored });
   });
   const folders = {
     byId: new Map(SEEN.map((one) => [one.id, one])),
-    wayTo: () => [],
+    pathNames: () => [],
   } as unknown as Folders;
   const now: { actions?: ReturnType<typeof useFolderActions> } = {};
   function Actions() {
@@ -36,7 +36,7 @@ function setup(change: Record<string, unknown>) {
   }
   renderInView(<Actions />);
   const move = (parentId: string) => act(async () => now.actions!.moves.run({ id: '2', parentId } as never));
-  return { parent: () => kept.parentId ?? '', move };
+  return { parent: () => stored.parentId ?? '', move };
 }
 const last = () => store.get(messagesAtom).at(-1);
 

@@ -29,18 +29,17 @@ interface Filled {
   content: { materials: number; folders: number };
 }
 
-/** What can be done with folders. `gone` is told which one is no more. */
-export function useFolderActions(folders: Folders, open: OpenBranches, gone: (folder: MaterialFolder) => void) {
+/** `onDeleted` is called with a deleted folder. */
+export function useFolderActions(folders: Folders, open: OpenBranches, onDeleted: (folder: MaterialFolder) => void) {
   const t = useTranslations('material.folder');
   const tree = useTranslations('tree');
   const [at, setAt] = useState<TreeEdit['at']>();
-  /** The identity of the folder that is being written. */
   const [clientId, setClientId] = useState(uuid);
   const filled = useOpened<Filled>();
 
   const saving = materialFolderApi.mutations.save();
   const onSuccess = ({ message }: { message: string }) => showMessage('success', message || t('saved'));
-  /** The field in the tree says itself what went wrong. */
+  /** The field in the tree shows its errors itself. */
   const create = useWrite({ ...saving, meta: { ...saving.meta, ownErrors: true }, onSuccess });
   const rename = useRecordChange<MaterialFolder>(materialFolderApi, {
     nameOf,
@@ -61,7 +60,7 @@ export function useFolderActions(folders: Folders, open: OpenBranches, gone: (fo
     meta: { ...materialFolderApi.delete().meta, ownErrors: true },
     onSuccess: (_, { folder }) => {
       filled.close();
-      gone(folder);
+      onDeleted(folder);
       const run = async (ids: string[]) => refusedIn((await materialFolderApi.restore(ids)).data);
       undo.offer('success', t('deleted', { name: folder.name }), [{ rows: [folder], run }]);
     },
@@ -74,7 +73,7 @@ export function useFolderActions(folders: Folders, open: OpenBranches, gone: (fo
 
   const add = (parentId: string) => {
     if (parentId) open.set(parentId, true);
-    // New ones of the top stand before what lies in no folder.
+    // New top-level folders are inserted before the entry for files without a folder.
     setAt({ parentId, ...(parentId ? {} : { before: ROOT_FOLDER }) });
   };
   const edited = at && 'id' in at ? folders.byId.get(at.id) : undefined;
@@ -117,7 +116,7 @@ export function useFolderActions(folders: Folders, open: OpenBranches, gone: (fo
         key: 'add',
         label: t('addInside'),
         icon: FolderPlus,
-        disabled: folders.wayTo(id).length >= MATERIAL_LIMITS.depth,
+        disabled: folders.pathNames(id).length >= MATERIAL_LIMITS.depth,
         run: () => add(id),
       },
       { key: 'rename', label: t('rename'), icon: Pencil, shortcut: 'F2', run: () => setAt({ id }) },

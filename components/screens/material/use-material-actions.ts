@@ -6,7 +6,6 @@ import { refusedIn } from '@/lib/api/entity';
 import { materialApi, usersOfMaterial, type Material } from '@/lib/api/material';
 import { showError, showMessage } from '@/lib/state/messages';
 
-/** What is open over the screen. */
 export type MaterialDialog =
   | { kind: 'rename' | 'tags' | 'preview'; material: Material }
   | { kind: 'move'; materials: readonly Material[] }
@@ -14,8 +13,8 @@ export type MaterialDialog =
 
 const idsOf = (materials: readonly Material[]) => materials.map(({ id }) => id);
 
-/** What can be done with materials. `settled` is told which of them are dealt with, `gone` which are no more. */
-export function useMaterialActions(settled: (ids: string[]) => void, gone: (ids: string[]) => void) {
+/** `settled` is called with the ids of files that were changed or deleted, `onDeleted` with the deleted ones. */
+export function useMaterialActions(settled: (ids: string[]) => void, onDeleted: (ids: string[]) => void) {
   const t = useTranslations('material.done');
   const done = useTranslations('table.done');
   const dialog = useOpened<MaterialDialog>();
@@ -30,7 +29,7 @@ export function useMaterialActions(settled: (ids: string[]) => void, gone: (ids:
       const ids = idsOf(materials);
       dialog.close();
       settled(ids);
-      gone(ids);
+      onDeleted(ids);
       if (data.deleted === 0) return showMessage('info', done('gone'));
       const run = async (deleted: string[]) => refusedIn((await materialApi.restore(deleted)).data);
       undo.offer('success', done('deleted', { count: data.deleted }), [{ rows: materials, run }]);

@@ -1,6 +1,5 @@
 import { StandingPage } from './StandingPage';
 
-/** A locked container: the account has no right to the page. */
 export function ForbiddenScreen() {
   return (
     <StandingPage code="403" name="forbidden">

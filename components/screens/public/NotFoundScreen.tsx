@@ -1,6 +1,5 @@
 import { StandingPage } from './StandingPage';
 
-/** A buoy adrift: no route matches the address. */
 export function NotFoundScreen() {
   return (
     <StandingPage code="404" name="notFound">

@@ -35,13 +35,12 @@ const Page = styled('main')({
 
 interface StandingPageProps {
   code: string;
-  /** Its words are `entry.<name>`. */
+  /** Its texts are `entry.<name>`. */
   name: 'notFound' | 'forbidden';
-  /** What is drawn on the round sea. */
   children: ReactNode;
 }
 
-/** A page that stands alone: what happened, and the ways out (board: 12-404, 13-403). */
+/** A page without the frame: what happened, and links to go on (board: 12-404, 13-403). */
 export function StandingPage({ code, name, children }: StandingPageProps) {
   const t = useTranslations('entry');
   return (

@@ -22,7 +22,7 @@ function platform(list: object[]) {
     const call = new URL(request.url).pathname.split('/').at(-1) ?? '';
     if (request.method === 'POST') sent.push({ call, body: await request.json() });
     if (call === 'getDetail') return Response.json({ code: 200, data: list[0] });
-    // What doAnswer answers is not said by the contract: this platform answers nothing.
+    // The contract does not specify the response of doAnswer: this platform's is empty.
     if (request.method === 'POST')
       return Response.json({ code: 200, data: call === 'doAnswer' ? null : { changed: 1 } });
     return Response.json({ code: 200, data: { list, total: list.length } });

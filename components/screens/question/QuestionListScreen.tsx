@@ -14,7 +14,6 @@ import { useQuestionActions } from './use-question-actions';
 
 const AnswerDrawer = lazyDrawer(() => import('./answer/AnswerDrawer').then((module) => module.AnswerDrawer));
 
-/** What buyers ask under products, and what they are told. */
 export function QuestionListScreen() {
   const t = useTranslations('question');
   const locale = useLocale();

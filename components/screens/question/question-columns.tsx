@@ -10,10 +10,9 @@ import { useColumns } from '@/components/ui/table/rows/use-columns';
 import type { Question, QuestionStatus } from '@/lib/api/question';
 
 const TONES: Record<QuestionStatus, StatusTone> = { pending: 'warning', answered: 'success', hidden: 'hollow' };
-/** Hours: buyers are told how often a shop answers within 24 (business practice 2.8); after three days they are gone. */
+/** Hours: shops are rated by answers within 24 (business practice 2.8); after three days buyers are lost. */
 const LIMITS = { late: 24, overdue: 72 };
 
-/** The columns of the list of questions. */
 export function useQuestionColumns(): Column<Question>[] {
   const t = useTranslations('question');
   const make = useColumns<Question>();

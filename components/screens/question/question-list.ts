@@ -4,7 +4,6 @@ import { QUESTION_STATUSES, questionApi, type Question } from '@/lib/api/questio
 
 export const QUESTION_SORTS = ['createdAt', 'updatedAt', 'answeredAt', 'likes'] as const;
 
-/** What the list of questions asks of the platform, and what its address may say (contract 4). */
 export const QUESTION_LIST: EntityListOptions<Question> = {
   name: 'question',
   api: questionApi,

@@ -10,10 +10,10 @@ import { questionApi, type Question, type QuestionStatus } from '@/lib/api/quest
 
 const nameOf = ({ content = '' }: { id: string; content?: string }) => content.slice(0, 24);
 
-/** Shown again, a question is what its answer makes of it. */
+/** The status of a question that is shown again depends on its answer. */
 const shownAs = ({ answer }: Question): QuestionStatus => (answer ? 'answered' : 'pending');
 
-/** What can be done with questions, one by one or together. `settled` is told which of them are dealt with. */
+/** `settled` is called with the ids of questions that were changed or deleted. */
 export function useQuestionActions(settled: (ids: string[]) => void): ListActions<Question> | undefined {
   const t = useTranslations('question');
   const { open } = useEdited();

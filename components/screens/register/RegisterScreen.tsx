@@ -17,11 +17,10 @@ import { paths } from '@/lib/router/paths';
 import { FIELDS, NO_VALUES, checkRegistration, toRegistration, type RegisterValues } from './register-form';
 
 interface RegisterScreenProps {
-  /** Registers and leaves the page; rejects with what the platform said. */
   onRegister: (registration: Registration, done: string) => Promise<void>;
 }
 
-/** The platform's remarks on fields that stand here; one on anything else is said above the form. */
+/** The platform's field errors for fields of this form; others are shown above the form. */
 const remarksIn = (error: unknown): Issue[] =>
   isApiError(error, 'invalid')
     ? Object.entries(error.fields ?? {})
@@ -29,7 +28,7 @@ const remarksIn = (error: unknown): Issue[] =>
         .map(([path, text]) => ({ path, text }))
     : [];
 
-/** A new supplier (contract 2). What was typed stays whatever the platform says. */
+/** Registration (contract 2). Input stays whatever the platform responds. */
 export function RegisterScreen({ onRegister }: RegisterScreenProps) {
   const t = useTranslations('register');
   const login = useTranslations('entry.login');

@@ -4,7 +4,7 @@ import { ruleOf } from '@/components/ui/form/issues/rules';
 import type { Registration } from '@/lib/api/session';
 import { phoneDigits } from '@/lib/util/login-checks';
 
-/** What stands in the fields; the names are the contract's, so that the platform's own remarks find them. */
+/** Field names are the contract's, so that the platform's field errors match. */
 export type RegisterValues = Required<Registration>;
 
 export const NO_VALUES: RegisterValues = {
@@ -29,10 +29,10 @@ const schema = z.object({
   password: ruleOf({ required: true, type: 'password' }),
 });
 
-/** The fields in the order in which they are drawn; the first wrong one is gone to. */
+/** In display order; the first invalid field gets the focus. */
 export const FIELDS = Object.keys(schema.shape) as (keyof RegisterValues)[];
 
-/** As it will be sent: no blanks around anything but the password, digits as digits, full-width ＠ as @. */
+/** Normalized for sending: trimmed except for the password, full-width digits and ＠ as ASCII. */
 export const toRegistration = (values: RegisterValues): RegisterValues => ({
   ...(Object.fromEntries(
     Object.entries(values).map(([name, text]) => [name, text.trim()]),

@@ -3,7 +3,6 @@ import { RecordDrawer } from '@/components/ui/record/RecordDrawer';
 import { AppealForm } from './AppealForm';
 import { APPEAL_KIND } from './review-kinds';
 
-/** The review that is appealed against, beside the others. */
 export function AppealDrawer() {
   const t = useTranslations('review');
   return (

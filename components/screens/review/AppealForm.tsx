@@ -13,7 +13,6 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Stars } from '@/components/ui/feedback/Stars';
 
-/** What the buyer wrote, above what is written about it. */
 function ReviewQuote({ review }: { review: Review }) {
   const { buyer, content, language, scores } = review;
   return (
@@ -44,7 +43,6 @@ function ReviewQuote({ review }: { review: Review }) {
   );
 }
 
-/** The appeal against a review: why, and the pictures that prove it. */
 export function AppealForm({ review, drawer }: { review: Review; drawer: DrawerHandle }) {
   const t = useTranslations('review.appeal');
   const editor = useRecordEditor({

@@ -9,10 +9,7 @@ import { useRecordEditor } from '@/components/ui/record/use-record-editor';
 import { REVIEW_LIMITS, type Review } from '@/lib/api/review';
 import { REPLY_KIND } from './review-kinds';
 
-/**
- * Writing the reply to a review, or changing it, where it will stand. Closing it keeps what is typed as a draft, which
- * the next time offers.
- */
+/** Shown where the reply will be. Closing it stores the input as a draft, which is offered next time. */
 export function ReplyForm({ review, onClose }: { review: Review; onClose: () => void }) {
   const t = useTranslations('review.reply');
   const actions = useTranslations('entry.action');

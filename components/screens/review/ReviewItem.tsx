@@ -25,7 +25,6 @@ import { below } from '@/lib/theme/breakpoints';
 
 const PARTS = ['quality', 'service', 'shipping'] as const;
 
-/** What the overall score is made of. */
 function ReviewScores({ scores }: { scores: Review['scores'] }) {
   const t = useTranslations('review.scores');
   const format = useFormatter();
@@ -89,12 +88,11 @@ const Head = styled('div')({
     fontVariantNumeric: 'tabular-nums',
   },
 });
-/** With its draft and checks, when the first reply is begun. */
+/** Loaded with its draft and validation when the first reply is begun. */
 const ReplyForm = lazyPart(() => import('./ReplyForm').then((module) => module.ReplyForm));
 
 const quiet = { color: 'var(--text-tertiary)' };
 
-/** One review: who wrote it about what, what we answered, and what can be done about it (board: 09). */
 export function ReviewItem({ review }: { review: Review }) {
   const t = useTranslations('review');
   const locale = useLocale();

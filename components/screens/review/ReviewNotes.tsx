@@ -19,7 +19,6 @@ const Note = styled('div')({
   '& p': { margin: 0, whiteSpace: 'pre-line' },
 });
 
-/** Under a review: the shop's reply, and an appeal that runs. */
 export function ReviewNotes({ review, hideReply }: { review: Review; hideReply: boolean }) {
   const t = useTranslations('review');
   const { reply, appeal, status } = review;

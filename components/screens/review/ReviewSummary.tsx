@@ -16,7 +16,7 @@ import { shareText } from './share-text';
 
 const MAX_SCORE = 5;
 
-/** Pixels that the three cards take one under the other; side by side each is as tall as the tallest. */
+/** Heights in pixels of the three cards below each other; side by side each is as high as the highest. */
 const HEIGHTS = [124, 184, 196];
 
 const Row = ({ children }: { children: ReactNode }) => (
@@ -37,7 +37,6 @@ const Row = ({ children }: { children: ReactNode }) => (
   </Box>
 );
 
-/** The shop's score as buyers see it: the average, how it is spread, and how it went from month to month. */
 export function ReviewSummary({ hrefOfScore }: { hrefOfScore: (score: string) => string }) {
   const t = useTranslations('review.summary');
   const format = useFormatter();

@@ -17,13 +17,13 @@ const AppealDrawer = lazyDrawer(() => import('./AppealDrawer').then((module) => 
   param: 'appeal',
 });
 
-/** `/Shop/Reviews`: what buyers say, and what the shop says to it. */
+/** `/Shop/Reviews`: reviews of buyers and the shop's replies. */
 export function ReviewsScreen() {
   const t = useTranslations('review');
   const { path, title } = useView();
   const name = useRouteTitle()(title);
   const list = useEntityList(REVIEW_LIST);
-  // Nothing else of the address: the summary knows no other filter.
+  // Drops all other parameters: the summary counts without other filters.
   const hrefOfScore = (score: string) =>
     hrefOf(joinPlace(path, changeQuery(new URLSearchParams(), { status: [...COUNTED], score })));
   return (

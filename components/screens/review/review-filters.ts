@@ -8,7 +8,6 @@ import type { FilterValues } from '@/components/ui/table/filters/list-filters';
 import { REVIEW_STATUSES } from '@/lib/api/review';
 import { SCORES } from './review-list';
 
-/** The filters of the reviews. */
 export function useReviewFilters(values: FilterValues): Filter[] {
   const t = useTranslations('review.filter');
   const locale = useLocale();

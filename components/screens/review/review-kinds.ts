@@ -10,10 +10,9 @@ export interface AppealValues {
   evidence: string[];
 }
 
-/** A review as it will stand, where the platform's answer says nothing about it: the list is asked for anew. */
+/** The expected review if the response has none; the list is refetched. */
 const touched = (review: Review): Review => ({ ...review, version: review.version + 1 });
 
-/** The reply to a review, as a record with a form: written, or changed. */
 export const REPLY_KIND = plainKind<Review, ReplyValues>({
   name: 'reviewReply',
   api: {
@@ -32,7 +31,6 @@ export const REPLY_KIND = plainKind<Review, ReplyValues>({
   toFields: ({ content }) => ({ content: content.trim() }),
 });
 
-/** The appeal against a review, as a record with a form. */
 export const APPEAL_KIND = plainKind<Review, AppealValues>({
   name: 'reviewAppeal',
   api: {

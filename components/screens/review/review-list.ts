@@ -9,13 +9,11 @@ import type { EntityListOptions } from '@/components/ui/table/use-entity-list';
 import { REVIEW_STATUSES, reviewApi, type Review, type ReviewStatus } from '@/lib/api/review';
 
 export const SCORES = ['5', '4', '3', '2', '1'] as const;
-/** Reviews of so many stars and fewer want looking after. */
+/** Reviews with at most this many stars need attention. */
 export const LOW_SCORE = 2;
 
-/** Names the platform sorts reviews by, in the order of the menu. */
 export const REVIEW_SORTS = ['createdAt', 'updatedAt', 'overall', 'quality', 'service', 'shipping'] as const;
 
-/** The tabs, and what each of them filters by. */
 export const REVIEW_VIEWS = {
   unreplied: { status: 'visible', replied: 'false' },
   low: { score: SCORES.filter((score) => Number(score) <= LOW_SCORE) },
@@ -25,16 +23,15 @@ export const REVIEW_VIEWS = {
 };
 export type ReviewView = keyof typeof REVIEW_VIEWS;
 
-/** What the summary counts: reviews that buyers see, those with an appeal that runs among them. */
+/** What the summary counts: reviews visible to buyers, including those with a pending appeal. */
 export const COUNTED = ['visible', 'appealing'] as const satisfies readonly ReviewStatus[];
 
-/** What the list of reviews asks of the platform, and what its address may say (contract 4). */
 export const REVIEW_LIST: EntityListOptions<Review> = {
   name: 'review',
   api: reviewApi,
   filters: {
     keyword: textFilter(),
-    /** Certain reviews: the search of the client leads to one. */
+    /** Links from the search palette name one review. */
     id: idsFilter,
     status: choicesFilter(REVIEW_STATUSES),
     score: choicesFilter(SCORES),

@@ -1,4 +1,4 @@
-/** A part of a whole as a percentage; what is there at all is never shown as none, nor as all while some are missing. */
+/** A share in percent, rounded so that only none is shown as 0 % and only all as 100 %. */
 export function shareText(part: number, whole: number, format: (share: number) => string): string {
   if (whole <= 0 || part <= 0) return format(0);
   const share = part / whole;

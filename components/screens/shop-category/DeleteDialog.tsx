@@ -24,18 +24,17 @@ interface DeleteDialogProps {
   category: ShopCategoryNode;
   nodes: readonly TreeNode[];
   onClose: () => void;
-  /** How many shop categories are gone. */
   onDeleted: (count: number) => void;
 }
 
-/** Asks before a shop category goes with all below it, and where its products go (contract 4). */
+/** Asks before deleting a shop category with its descendants, and where its products go (contract 4). */
 export function DeleteDialog({ category, nodes, onClose, onDeleted }: DeleteDialogProps) {
   const t = useTranslations('shopCategory.delete');
   const action = useTranslations('entry.action');
   const errorText = useErrorText();
   const locale = useLocale();
   const id = useId();
-  // The tree may be behind: the platform says how many there are when it refuses.
+  // The cached tree may be outdated: when the platform refuses, its response has the current number.
   const [products, setProducts] = useState(category.productCount ?? 0);
   const [where, setWhere] = useState<'other' | 'none'>('other');
   const [target, setTarget] = useState<string>();
@@ -54,8 +53,8 @@ export function DeleteDialog({ category, nodes, onClose, onDeleted }: DeleteDial
     if (asks && where === 'other' && target === undefined) return;
     remove.mutate({ ids: [category.id], ...(asks ? { moveTo: where === 'none' ? '' : target } : {}) });
   };
-  const told = remove.error && blockingProductCount(remove.error) === undefined ? remove.error : undefined;
-  const refused = isApiError(told, 'invalid') ? told.fields?.moveTo : undefined;
+  const shownError = remove.error && blockingProductCount(remove.error) === undefined ? remove.error : undefined;
+  const refused = isApiError(shownError, 'invalid') ? shownError.fields?.moveTo : undefined;
   const why = missing ? t('choose') : refused;
   const name = localized(category.name, locale);
   return (
@@ -103,7 +102,7 @@ export function DeleteDialog({ category, nodes, onClose, onDeleted }: DeleteDial
             <FormControlLabel value="none" control={<Radio />} label={t('none')} />
           </RadioGroup>
         )}
-        {told && !refused && <Alert severity="error">{errorText(told)}</Alert>}
+        {shownError && !refused && <Alert severity="error">{errorText(shownError)}</Alert>}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} disabled={remove.isPending} autoFocus>

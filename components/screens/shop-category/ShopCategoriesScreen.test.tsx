@@ -13,7 +13,7 @@ type Sent = { call: string; body: Record<string, unknown> };
 const category = (id: string, zh: string, productCount: number) => ({ id, version: 3, name: { zh }, productCount });
 const TREE = [category('a', '水泵', 0), category('b', '阀门', 4)];
 
-/** A platform of two shop categories; `answer` decides what its writes say. */
+/** A platform with two shop categories; `answer` determines the response to writes. */
 function platform(answer: (sent: Sent, turn: number) => Answer, list: object[] = TREE) {
   const sent: Sent[] = [];
   setTransport(async (input, init) => {
@@ -31,10 +31,10 @@ const show = async (query = '') => {
   return userEvent.setup();
 };
 const node = (name: string) => screen.findByRole('treeitem', { name });
-const told = () => store.get(messagesAtom).map(({ text, error }) => text ?? String(error));
+const shownMessages = () => store.get(messagesAtom).map(({ text, error }) => text ?? String(error));
 
 beforeEach(() => {
-  // Wide enough for both: the tree stays when a shop category is opened.
+  // Wide enough for both: the tree stays visible when a shop category is opened.
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), { media, matches: media.includes('992px') }) as unknown as MediaQueryList;
   const parsed = parseConfig({});
@@ -58,7 +58,7 @@ test('a shop category that has products by now is asked where they go, and then 
   await user.click(within(dialog).getByRole('button', { name: '删除 1 个分类' }));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(sent.map(({ body }) => body)).toEqual([{ ids: ['a'] }, { ids: ['a'], moveTo: '' }]);
-  expect(told()).toEqual(['已删除 1 个分类']);
+  expect(shownMessages()).toEqual(['已删除 1 个分类']);
 });
 
 test('a deletion that fails says why in its dialog, and can be tried again', async () => {
@@ -118,7 +118,7 @@ test('a shop category is hidden with everything else of its record, and shown ag
   await user.click(await node('阀门'));
   await user.keyboard('{Shift>}{F10}{/Shift}');
   await user.click(await screen.findByRole('menuitem', { name: '在店铺隐藏' }));
-  await waitFor(() => expect(told()).toEqual(['“阀门”已在店铺中隐藏']));
+  await waitFor(() => expect(shownMessages()).toEqual(['“阀门”已在店铺中隐藏']));
   expect(sent[0]!.body).toEqual({ id: 'b', version: 3, name: { zh: '阀门' }, visible: false });
   store.get(messagesAtom)[0]!.action!.run();
   await waitFor(() => expect(sent).toHaveLength(2));
@@ -127,12 +127,12 @@ test('a shop category is hidden with everything else of its record, and shown ag
 
 test('of several moves only the last asks for the tree anew: none is taken back by an older answer', async () => {
   const held: (() => void)[] = [];
-  let asked = 0;
+  let requests = 0;
   const categories = [...TREE, category('c', '配件', 0)];
   setTransport(async (input, init) => {
     const request = new Request(input as Request, init);
     if (request.method === 'POST') await new Promise<void>((resolve) => held.push(resolve));
-    else if (request.url.includes('getTree')) asked += 1;
+    else if (request.url.includes('getTree')) requests += 1;
     const data = request.url.includes('getTree')
       ? { list: categories }
       : { ...categories[2], createdAt: '', updatedAt: '' };
@@ -146,7 +146,7 @@ test('of several moves only the last asks for the tree anew: none is taken back 
   await waitFor(() => expect(held).toHaveLength(1));
   held[0]!();
   await waitFor(() => expect(held).toHaveLength(2));
-  expect([asked, names()]).toEqual([1, ['c', 'a', 'b']]);
+  expect([requests, names()]).toEqual([1, ['c', 'a', 'b']]);
   held[1]!();
-  await waitFor(() => expect(asked).toBe(2));
+  await waitFor(() => expect(requests).toBe(2));
 });

@@ -21,7 +21,6 @@ import { ShopCategoryTree } from './ShopCategoryTree';
 import { useShopCategoryChanges } from './use-shop-category-changes';
 import { from } from '@/lib/theme/breakpoints';
 
-/** The supplier's own shop categories: their tree, and the shop category that is open beside it. */
 export function ShopCategoriesScreen() {
   const t = useTranslations('shopCategory');
   const locale = useLocale();

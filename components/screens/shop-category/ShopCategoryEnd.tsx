@@ -17,7 +17,6 @@ const Count = styled('span')({
   '& a': { display: 'inline-block', padding: '4px 6px', borderRadius: 'var(--radius-chip)' },
 });
 
-/** Behind the name of a shop category: whether buyers see it, and how many products are in it, with the way to them. */
 export function ShopCategoryEnd({ category }: { category: ShopCategoryNode }) {
   const t = useTranslations('shopCategory');
   const format = useFormatter();
@@ -45,7 +44,7 @@ interface EyeButtonProps {
   onChange: (visible: boolean) => void;
 }
 
-/** Shows a shop category in the shop, or hides it; it stays in sight where the shop category is hidden. */
+/** Shows or hides a shop category; the button of a hidden one is always visible. */
 export function EyeButton({ visible, busy, onChange }: EyeButtonProps) {
   const t = useTranslations('shopCategory.action');
   const Icon = visible ? Eye : EyeOff;

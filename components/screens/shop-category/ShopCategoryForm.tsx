@@ -25,12 +25,12 @@ import { plainKind } from '@/components/ui/record/plain-kind';
 interface ShopCategoryValues {
   name: Record<string, string>;
   parentId: string | undefined;
-  /** The picture as a list of one, as the field for pictures has it. */
+  /** A list of at most one, as the picture input requires. */
   image: string[];
   visible: boolean;
 }
 
-/** The shop category as a record with a form (contract 4); its place among its sisters is the tree's. */
+/** The shop category as a record with a form (contract 4); its position among its siblings is changed in the tree. */
 const SHOP_CATEGORY_KIND = plainKind<ShopCategory, ShopCategoryValues>({
   name: 'classify',
   api: shopCategoryApi,
@@ -56,13 +56,11 @@ const FIELDS = { 'name.zh': 'nameZh', 'name.en': 'nameEn' };
 
 interface ShopCategoryFormProps {
   category: ShopCategory;
-  /** The tree it stands in. */
   nodes: readonly TreeNode[];
   mayEdit: boolean;
   onClose: () => void;
 }
 
-/** The form of one shop category, beside the tree. */
 export function ShopCategoryForm({ category, nodes, mayEdit, onClose }: ShopCategoryFormProps) {
   const t = useTranslations('shopCategory');
   const tFields = useTranslations('shopCategory.field');
@@ -73,7 +71,7 @@ export function ShopCategoryForm({ category, nodes, mayEdit, onClose }: ShopCate
     saveKey: () => 'save',
     onCreated: () => undefined,
   });
-  /** Where it may lie: neither in itself nor too deep. */
+  /** Possible parents: not itself, its descendants, or too deep. */
   const parents = (list: readonly TreeNode[]): TreeNode[] =>
     list.map(({ id, label, children }) => ({
       id,
@@ -83,7 +81,7 @@ export function ShopCategoryForm({ category, nodes, mayEdit, onClose }: ShopCate
     }));
   const choices = parents(nodes);
   const labels = new Map(treeOptions(choices).map(({ value, label }) => [value, label]));
-  // Beside its tree it need not be asked whether to leave: giving up what is typed can be undone.
+  // Beside the tree no confirmation is needed: discarding can be undone.
   const cancel = () => (editor.form.model.snapshot().dirty ? editor.discard() : onClose());
   return (
     <DrawerForm

@@ -18,11 +18,11 @@ import { hrefOf } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
 import { PaneBody, PaneHead } from './shop-category-parts';
 
-// Fields weigh more than the tree, and nobody waits for them to see it.
+// Loaded separately, because its inputs are larger than the tree and not needed to show it.
 const ShopCategoryForm = lazyScreen(() => import('./ShopCategoryForm').then((module) => module.ShopCategoryForm));
 
 interface ShopCategoryPaneProps {
-  /** The shop category that is open; absent: none is. */
+  /** Id of the open shop category; undefined if none is. */
   id: string | undefined;
   nodes: readonly TreeNode[];
   mayEdit: boolean;
@@ -31,14 +31,13 @@ interface ShopCategoryPaneProps {
 
 const Waiting = () => <Bone height={320} margin={24} />;
 
-/** The shop category that is open, in each of its states. */
 export function ShopCategoryPane({ id, nodes, mayEdit, onClose }: ShopCategoryPaneProps) {
   const t = useTranslations('shopCategory');
   const actions = useTranslations('entry.action');
   const locale = useLocale();
   const { data, error, refetch } = useQuery({ ...shopCategoryApi.detail(id ?? ''), enabled: id !== undefined });
   if (id === undefined) return <EmptyState kind="none" title={t('nothing.title')} text={t('nothing.text')} />;
-  const gone = isApiError(error) && ['404', '410'].includes(String(error.code));
+  const isDeleted = isApiError(error) && ['404', '410'].includes(String(error.code));
   return (
     <>
       <PaneHead>
@@ -65,7 +64,7 @@ export function ShopCategoryPane({ id, nodes, mayEdit, onClose }: ShopCategoryPa
           <Suspense fallback={<Waiting />}>
             <ShopCategoryForm key={id} category={data} nodes={nodes} mayEdit={mayEdit} onClose={onClose} />
           </Suspense>
-        ) : gone ? (
+        ) : isDeleted ? (
           <EmptyState kind="none" title={t('gone.title')} text={t('gone.text')} />
         ) : error ? (
           <ErrorRegion error={error} onRetry={() => void refetch()} />

@@ -24,7 +24,7 @@ import type { ShopCategoryChanges } from './use-shop-category-changes';
 
 const DeleteDialog = lazyPart(() => import('./DeleteDialog').then((module) => module.DeleteDialog));
 
-/** So many shop categories are shown at once; of more, those at the top. */
+/** Number of shop categories up to which all are expanded at first; above that only the top level is shown. */
 const SHOWN = 60;
 
 interface ShopCategoryTreeProps {
@@ -35,14 +35,13 @@ interface ShopCategoryTreeProps {
   onSearch: (keyword: string) => void;
   selected: string | undefined;
   onSelect: (id: string | undefined) => void;
-  /** A new shop category is being written at the end of the top; told when that is over. */
+  /** A new shop category is being entered at the end of the top level; called when that is finished. */
   adding: boolean;
   onAdded: () => void;
-  /** What the page's head has no room for: the button that adds a shop category. */
+  /** The button that adds a shop category, where the page's header has no space for it. */
   add: ReactNode;
 }
 
-/** The shop categories with their tools: search, open and shut all, and everything that is done with one. */
 export function ShopCategoryTree(props: ShopCategoryTreeProps) {
   const { categories, changes, mayEdit, keyword, onSearch, selected, onSelect, adding, onAdded } = props;
   const t = useTranslations('shopCategory');
@@ -55,7 +54,7 @@ export function ShopCategoryTree(props: ShopCategoryTreeProps) {
     ...(lines.size <= SHOWN ? branches : []),
     ...(selected ? pathTo(nodes, selected).map(({ id }) => id) : []),
   ]);
-  // What was found is all open; what is shut there says nothing about the tree as a whole.
+  // Search results are all expanded; collapsing one there does not change the tree.
   const shut = useOpenBranches();
   const found: OpenBranches = {
     has: (id) => !shut.has(id),
@@ -68,7 +67,6 @@ export function ShopCategoryTree(props: ShopCategoryTreeProps) {
   const [editing, setEditing] = useState<TreeEdit['at']>();
   const [deleting, setDeleting] = useState<string>();
   const at = adding ? { parentId: '' } : editing;
-  /** The identity of the shop category that is being written. */
   const [clientId, setClientId] = useState(uuid);
   const stop = () => {
     setEditing(undefined);
@@ -146,7 +144,7 @@ export function ShopCategoryTree(props: ShopCategoryTreeProps) {
               return mayEdit && <EyeButton visible={visible} busy={changes.busy} onChange={change} />;
             }}
             actions={actions}
-            // Among what was found, sisters are missing: nothing can be put between them.
+            // Search results lack siblings, so positions between them are undefined.
             moves={
               mayEdit && !keyword
                 ? { depth: SHOP_CATEGORY_LIMITS.depth, run: (move) => changes.move(categoryOf(move.id), move) }
@@ -174,6 +172,6 @@ export function ShopCategoryTree(props: ShopCategoryTreeProps) {
   );
 }
 
-/** Whether a shop category stays when another one goes with all below it. */
-const isLeft = (gone: ShopCategoryNode, id: string): boolean =>
-  gone.id !== id && !shopCategoryLines(gone.children ?? []).has(id);
+/** Whether a shop category remains when another one is deleted with its descendants. */
+const isLeft = (deleted: ShopCategoryNode, id: string): boolean =>
+  deleted.id !== id && !shopCategoryLines(deleted.children ?? []).has(id);

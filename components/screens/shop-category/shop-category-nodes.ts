@@ -3,7 +3,6 @@ import { linesOf } from '@/components/ui/tree/tree-lines';
 import type { ShopCategoryNode } from '@/lib/api/shop-category';
 import { localized } from '@/lib/i18n/localized';
 
-/** The shop categories as the nodes of a tree, in the language shown. */
 export const shopCategoryNodes = (categories: readonly ShopCategoryNode[], locale: string): TreeNode[] =>
   categories.map(({ id, name, children }) => ({
     id,
@@ -11,6 +10,5 @@ export const shopCategoryNodes = (categories: readonly ShopCategoryNode[], local
     children: shopCategoryNodes(children ?? [], locale),
   }));
 
-/** All shop categories by id, with the level of each and its place among its sisters. */
 export const shopCategoryLines = (categories: readonly ShopCategoryNode[]) =>
   new Map(linesOf(categories).map((line) => [line.node.id, line]));

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { below, from } from '@/lib/theme/breakpoints';
 
-/** The tree beside the shop category that is open; on small screens one of them at a time. */
+/** The tree beside the open shop category; in narrow windows one of them at a time. */
 export const Panes = styled('div')({
   display: 'grid',
   flex: '1 1 0',
@@ -12,7 +12,7 @@ export const Panes = styled('div')({
   [below.desk]: { display: 'block', flex: 'none' },
 });
 
-/** A card that scrolls in itself where there is room for both. */
+/** A card that scrolls by itself where there is space for both. */
 export const Pane = styled('section')({
   display: 'flex',
   flexDirection: 'column',
@@ -43,7 +43,6 @@ export const TreeBody = styled('div')({
   '& .folder': { flex: 'none', width: '1.125rem', margin: '0 3px', color: 'var(--text-tertiary)' },
 });
 
-/** Above the form of a shop category: its name, how it stands, and the way out. */
 export const PaneHead = styled('div')({
   display: 'flex',
   alignItems: 'center',

@@ -20,7 +20,6 @@ interface ShopCategoryActions {
   onDelete: (id: string) => void;
 }
 
-/** The menu of a shop category. */
 export function useShopCategoryActions(options: ShopCategoryActions): NonNullable<TreeProps['actions']> {
   const { nodes, lines, changes, mayEdit, onAdd, onRename, onDelete } = options;
   const mayDelete = useCan()(['classify:delete']);

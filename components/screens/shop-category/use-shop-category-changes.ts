@@ -8,12 +8,11 @@ import { shopCategoryApi, shopCategoryTree, type ShopCategory, type ShopCategory
 import { refusedIn } from '@/lib/api/entity';
 import { contentLanguage, localized } from '@/lib/i18n/localized';
 
-/** The record of a shop category of the tree, as it is sent back: without what the tree alone says of it. */
+/** A shop category as it is sent: without the fields that exist in the tree only. */
 const recordOf = ({ children: _children, productCount: _count, ...record }: ShopCategoryNode) => record;
 
 const MOVING = ['classify', 'move'];
 
-/** What can be done with shop categories from their tree. */
 export function useShopCategoryChanges() {
   const t = useTranslations('shopCategory.done');
   const locale = contentLanguage(useLocale());
@@ -30,10 +29,10 @@ export function useShopCategoryChanges() {
     nameOf,
     done: (_part, category) => t('renamed', { name: nameOf(category) }),
     valueText: (_part, category) => nameOf(category),
-    // The field in the tree says what is refused.
+    // The field in the tree shows the error.
     ownErrors: true,
   });
-  /** Says in the field what is refused. */
+  /** Errors are shown in the field. */
   const write = useWrite({
     ...shopCategoryApi.mutations.save(),
     meta: { ...shopCategoryApi.mutations.save().meta, ownErrors: true },
@@ -41,7 +40,7 @@ export function useShopCategoryChanges() {
   const move = useWrite({
     mutationFn: shopCategoryApi.move().mutationFn,
     mutationKey: MOVING,
-    // One after the other, in the order in which they were made.
+    // Moves are sent one after another, in the order in which they were made.
     scope: { id: MOVING.join(' ') },
     onMutate: (place) => {
       void queries.cancelQueries({ queryKey }, { revert: false });
@@ -50,7 +49,7 @@ export function useShopCategoryChanges() {
       return before;
     },
     onError: (_error, _place, before) => queries.setQueryData(queryKey, before),
-    // After the last of several: what the platform says in between would take back those that are still on their way.
+    // Refetched after the last of several moves: a response in between would undo those still in flight in the view.
     onSettled: () => {
       if (queries.isMutating({ mutationKey: MOVING }) > 1) return;
       shopCategoryApi.move().meta?.invalidates?.forEach((key) => void queries.invalidateQueries({ queryKey: key }));
@@ -60,9 +59,9 @@ export function useShopCategoryChanges() {
   return {
     busy: change.busy,
     setVisible: (category: ShopCategoryNode, visible: boolean) =>
-      // A shop category that does not say otherwise is shown.
+      // Visible unless it says otherwise.
       change.mutate({ record: { ...recordOf(category), visible: category.visible ?? true }, part: { visible } }),
-    /** Moves a shop category, with an undo that moves it back to its parent and before the sister that followed it. */
+    /** Moves a shop category; undo moves it back to its former parent and next sibling. */
     move: async (category: ShopCategoryNode, place: { id: string } & TreePlace) => {
       const former = placeOf(queries.getQueryData(queryKey) ?? [], category.id);
       const answer = await move.mutateAsync(place);
@@ -73,7 +72,7 @@ export function useShopCategoryChanges() {
       undo.offer('success', t('moved', { name: nameOf(category) }), former ? [{ rows: [category], run }] : []);
       return answer;
     },
-    /** A new shop category of that name in a place, the same one however often it is sent; answers its id. */
+    /** Adds a shop category at a position; retries create no second one. Returns its id. */
     add: async (name: string, { parentId, before }: TreePlace, clientId: string) => {
       const { data } = await write.mutateAsync({
         clientId,
@@ -81,13 +80,13 @@ export function useShopCategoryChanges() {
         visible: true,
         ...(parentId ? { parentId } : {}),
       });
-      // It is there: that it comes after its sisters is shown by the page, and nothing to write anew.
+      // It was created; if only the move fails, the tree shows it after its siblings, and nothing has to be entered
+      // again.
       if (before !== undefined) await move.mutateAsync({ id: data.id, parentId, before }).catch(() => undefined);
       return data.id;
     },
     rename: (category: ShopCategoryNode, name: string) =>
       rename.mutateAsync({ record: recordOf(category), part: { name: { ...category.name, [locale]: name } } }),
-    /** Says that a shop category is gone, and offers to bring it back. */
     showDeleted: (category: ShopCategoryNode, count: number) => {
       const run = async (ids: string[]) => refusedIn((await shopCategoryApi.restore(ids)).data);
       undo.offer('success', t('deleted', { count }), [{ rows: [category], run }]);

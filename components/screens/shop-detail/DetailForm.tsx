@@ -20,7 +20,6 @@ import { useRegions } from './use-regions';
 import { plainText } from '@/components/ui/form/rich-text/rich-text';
 import { hasText, type Fact } from '@/components/ui/form/diagnosis/completeness';
 
-/** What a buyer asks before the first order. */
 const DETAIL_FACTS = [
   { key: 'employees', path: 'employees', given: (v: DetailValues) => hasText(v.employees) },
   { key: 'annualRevenue', path: 'annualRevenue', given: (v: DetailValues) => hasText(v.annualRevenue) },
@@ -52,7 +51,6 @@ function DetailAside() {
   );
 }
 
-/** The form over the shop's extended information. */
 export function DetailForm({ title, detail }: { title: string; detail: ShopDetail | undefined }) {
   const t = useTranslations('shopDetail');
   const format = useFormatter();

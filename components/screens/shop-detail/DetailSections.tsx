@@ -18,7 +18,6 @@ import { FaqEditor } from './FaqEditor';
 import { MarketsEditor } from './MarketsEditor';
 import { EMPLOYEES, REVENUES, rangeLabel } from './ranges';
 
-/** All sections of the shop's extended information. */
 export function DetailSections() {
   const t = useTranslations('shopDetail');
   const format = useFormatter();

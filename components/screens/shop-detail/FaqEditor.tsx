@@ -10,7 +10,6 @@ import { FaqRow } from './FaqRow';
 
 const EMPTY: FaqValues = { question: { zh: '', en: '' }, answer: { zh: '', en: '' } };
 
-/** Questions that buyers ask again and again, with their answers, in the order in which the shop shows them. */
 export function FaqEditor() {
   const t = useTranslations('shopDetail.faq');
   const { formId } = useFormHandle();

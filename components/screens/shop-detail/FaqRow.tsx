@@ -46,7 +46,6 @@ interface FaqRowProps {
   onRemove: () => void;
 }
 
-/** One question and its answer in both languages, and its place among the others. */
 export function FaqRow({ row, index, count, onChange, onMove, onRemove }: FaqRowProps) {
   const t = useTranslations('shopDetail.faq');
   const label = useDetailLabel();

@@ -18,7 +18,6 @@ import { shareRest } from './market-shares';
 import { SharesBar, SwatchDot } from './SharesBar';
 import { REGION_CODES, useRegions } from './use-regions';
 
-/** Where the goods go, in percents of the export: what is left of the whole is always in sight. */
 export function MarketsEditor() {
   const t = useTranslations('shopDetail.markets');
   const { formId } = useFormHandle();

@@ -19,12 +19,11 @@ const Bar = styled('div')({
 });
 const Dot = styled('span')({ flex: 'none', width: 8, height: 8, borderRadius: '50%' });
 
-/** The colour of a market in the bar, beside its name. */
 export const SwatchDot = ({ index }: { index: number }) => <Dot aria-hidden sx={{ backgroundColor: toneOf(index) }} />;
 
 const partOf = (share: MarketValues['share']) => (typeof share === 'number' && share > 0 ? share : 0);
 
-/** The shares as parts of one bar; more than the whole is drawn smaller, and said beside it. */
+/** The shares in one bar; above 100 % they are scaled down, with a note beside the bar. */
 export function SharesBar({ rows }: { rows: readonly MarketValues[] }) {
   const t = useTranslations('shopDetail.markets');
   const { nameOf } = useRegions();

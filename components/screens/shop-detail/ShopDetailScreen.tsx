@@ -4,7 +4,7 @@ import { useView } from '@/lib/router/view';
 import { DetailForm } from './DetailForm';
 import { DETAIL_KIND } from './detail-kind';
 
-/** `/Shop/Detail`: what a buyer asks before the first order, which there is one of. */
+/** `/Shop/Detail`: extended information, a single record. */
 export function ShopDetailScreen() {
   const title = useRouteTitle()(useView().title);
   return (

@@ -17,7 +17,7 @@ import {
   type FieldTable,
   type ValuesOf,
 } from '@/components/ui/form/field-table';
-import { filledRows, keptRows } from '@/components/ui/form/filled-rows';
+import { filledRows, filledRowIndexes } from '@/components/ui/form/filled-rows';
 import { plainKind } from '@/components/ui/record/plain-kind';
 import { shopDetailApi, shopDetailInputSchema, shopDetailSchema, type ShopDetail } from '@/lib/api/shop-detail';
 
@@ -26,14 +26,14 @@ export interface FaqValues {
   answer: Texts;
 }
 
-/** Both texts of a row are sent as far as they are filled in: the check asks for the other one. */
+/** A row is sent even with one text only: the validation reports the missing one. */
 const faq = format<FaqValues[]>(
   (stored = []) => stored.map(({ question, answer }) => ({ question, answer })),
   (value) =>
     filledRows(value).map(({ question = {}, answer = {} }) => ({ question: filled(question), answer: filled(answer) })),
 );
 
-/** The fields of extended information: a new one is a row here, beside its schema, its input and its name in both languages. */
+/** A new field is a row here, in addition to its schema, its input and its label in both languages. */
 export const DETAIL_FIELDS = {
   employees: { section: 'company', format: sentEmpty(CHOICE) },
   annualRevenue: { section: 'company', format: sentEmpty(CHOICE) },
@@ -65,7 +65,6 @@ export const DETAIL_FIELDS = {
 export type DetailValues = ValuesOf<typeof DETAIL_FIELDS>;
 export type MarketValues = DetailValues['mainMarkets'][number];
 
-/** The shop's extended information as a record with a form. */
 export const DETAIL_KIND = plainKind<ShopDetail, DetailValues>({
   name: 'shopDetail',
   single: true,
@@ -74,6 +73,6 @@ export const DETAIL_KIND = plainKind<ShopDetail, DetailValues>({
   input: shopDetailInputSchema,
   toValues: (detail) => readFields(DETAIL_FIELDS, detail),
   toFields: (values) => writeFields(DETAIL_FIELDS, values),
-  rowsOf: ({ mainMarkets, faq }) => ({ mainMarkets: keptRows(mainMarkets), faq: keptRows(faq) }),
+  rowsOf: ({ mainMarkets, faq }) => ({ mainMarkets: filledRowIndexes(mainMarkets), faq: filledRowIndexes(faq) }),
   localized: localizedFields(DETAIL_FIELDS),
 });

@@ -1,9 +1,9 @@
-/** Percents of a whole, as they stand in fields: what is no number counts nothing. */
+/** Sum of percentages from input fields; text that is not a number counts as zero. */
 export function shareSum(shares: readonly unknown[]): number {
   const sum = shares.reduce<number>((total, share) => total + (typeof share === 'number' ? share : 0), 0);
-  // Thirds are no whole numbers: a hair beside 100 is 100.
+  // Rounded, so that thirds add up to 100.
   return Math.round(sum * 100) / 100;
 }
 
-/** What is left of the whole; below zero what is too much. */
+/** Remaining percentage; negative if above 100. */
 export const shareRest = (shares: readonly unknown[]): number => Math.round((100 - shareSum(shares)) * 100) / 100;

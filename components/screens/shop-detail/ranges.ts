@@ -1,4 +1,4 @@
-/** Ranges that are proposed, as the contract writes them; another one that the platform sends is shown as sent. */
+/** Suggested ranges, as in the contract; others sent by the platform are shown unchanged. */
 export const EMPLOYEES = ['1-10', '11-50', '51-100', '101-200', '201-500', '501-1000', '1001-5000', '5001+'] as const;
 export const REVENUES = [
   '0-1000000',
@@ -10,7 +10,7 @@ export const REVENUES = [
   '100000000+',
 ] as const;
 
-/** A range in the digits of the reader: `51-100` is 51–100, `5001+` is ≥ 5,001. What is none stays as it is. */
+/** A range in the locale's digits: `51-100` is 51–100, `5001+` is ≥ 5,001. Other text is returned unchanged. */
 export function rangeLabel(range: string, format: (value: number) => string): string {
   const parts = /^(\d+)(?:-(\d+)|\+)$/.exec(range);
   if (!parts) return range;

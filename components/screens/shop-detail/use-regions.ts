@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { codeNamed } from '@/lib/i18n/code-named';
 
-/** The market regions of the contract (1), with the keys of their names. */
+/** Market regions of the contract (1), with their message keys. */
 const REGIONS = {
   'north-america': 'northAmerica',
   'central-america': 'centralAmerica',
@@ -24,13 +24,12 @@ type Region = keyof typeof REGIONS;
 export const REGION_CODES = Object.keys(REGIONS) as Region[];
 const isRegion = (text: string): text is Region => Object.hasOwn(REGIONS, text);
 
-/** Market regions in the interface language; a text that is no code of the contract stays as it was sent. */
+/** Names of market regions; a text that is not a code of the contract is shown unchanged. */
 export function useRegions() {
   const t = useTranslations('shopDetail.regions');
   const nameOf = (region: string): string => (isRegion(region) ? t(REGIONS[region]) : region);
   return {
     nameOf,
-    /** The code of a region by its code or its name; else the text as it was written. */
     codeOf: (text: string): string => codeNamed(REGION_CODES, (code) => [nameOf(code)], text),
   };
 }

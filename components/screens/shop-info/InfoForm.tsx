@@ -19,16 +19,14 @@ import { ShopHeadPreview } from './ShopHeadPreview';
 import { sectionsOf, useFieldLabels } from '@/components/ui/form/field-table';
 import type { FormSectionInfo } from '@/components/ui/form/sections';
 
-/** The sections of the form with their headings, in order. */
 function useInfoSections(): FormSectionInfo[] {
   const t = useTranslations('shopInfo');
   return sectionsOf(INFO_FIELDS, (id) => t(`sections.${id}`));
 }
 
-/** The name of a field by its path. */
 const useInfoLabel = () => useFieldLabels(INFO_FIELDS, 'shopInfo.fields');
 
-/** Beside the fields: what the head of the shop lacks, and how a buyer sees it. Typing never waits for it. */
+/** Rendered deferred, so that typing does not wait for it. */
 function InfoAside({ verified }: { verified: boolean }) {
   const t = useTranslations('shopInfo.completeness');
   const values = useDeferredValue(useFormState((snapshot) => snapshot.values as InfoValues));
@@ -48,7 +46,6 @@ function InfoAside({ verified }: { verified: boolean }) {
   );
 }
 
-/** The form over the shop's basic information. */
 export function InfoForm({ title, info }: { title: string; info: ShopInfo | undefined }) {
   const t = useTranslations('shopInfo');
   const label = useInfoLabel();

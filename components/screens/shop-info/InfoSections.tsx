@@ -12,7 +12,6 @@ import { TagsInput } from '@/components/ui/form/inputs/TagsInput';
 import { TextInput } from '@/components/ui/form/inputs/TextInput';
 import { BUSINESS_TYPES, SHOP_LIMITS } from '@/lib/api/shop-info';
 
-/** All sections of the shop's basic information. */
 export function InfoSections() {
   const t = useTranslations('shopInfo');
   return (

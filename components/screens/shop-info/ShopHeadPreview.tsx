@@ -49,7 +49,6 @@ const Tags = styled('ul')({
   },
 });
 
-/** The head of the shop as a buyer abroad meets it, from what is in the form now. */
 export function ShopHeadPreview({ values, verified }: { values: InfoValues; verified: boolean }) {
   const t = useTranslations('shopInfo');
   const id = useId();

@@ -4,7 +4,7 @@ import { useView } from '@/lib/router/view';
 import { InfoForm } from './InfoForm';
 import { INFO_KIND } from './info-kind';
 
-/** `/Shop/Info`: the head of the shop, which there is one of. */
+/** `/Shop/Info`: basic information, a single record. */
 export function ShopInfoScreen() {
   const title = useRouteTitle()(useView().title);
   return <RecordScreen kind={INFO_KIND} title={title} form={(info) => <InfoForm title={title} info={info} />} />;

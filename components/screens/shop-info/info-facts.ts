@@ -1,7 +1,6 @@
 import { hasText, type Fact } from '@/components/ui/form/diagnosis/completeness';
 import type { InfoValues } from './info-kind';
 
-/** What a buyer looks for at the head of a shop. */
 export const INFO_FACTS = [
   { key: 'nameZh', path: 'name.zh', given: (v: InfoValues) => hasText(v.name.zh) },
   { key: 'nameEn', path: 'name.en', given: (v: InfoValues) => hasText(v.name.en) },

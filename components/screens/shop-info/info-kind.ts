@@ -18,7 +18,7 @@ import {
 import { plainKind } from '@/components/ui/record/plain-kind';
 import { shopInfoApi, shopInfoInputSchema, shopInfoSchema, type ShopInfo } from '@/lib/api/shop-info';
 
-/** The fields of basic information: a new one is a row here, beside its schema, its input and its name in both languages. */
+/** A new field is a row here, in addition to its schema, its input and its label in both languages. */
 export const INFO_FIELDS = {
   name: { section: 'face', format: TEXTS, labels: { zh: 'nameZh', en: 'nameEn' } },
   logo: { section: 'face', format: sentEmpty(PICTURE) },
@@ -37,7 +37,6 @@ export const INFO_FIELDS = {
 } as const satisfies FieldTable;
 export type InfoValues = ValuesOf<typeof INFO_FIELDS>;
 
-/** The shop's basic information as a record with a form. */
 export const INFO_KIND = plainKind<ShopInfo, InfoValues>({
   name: 'shopInfo',
   single: true,

@@ -10,25 +10,23 @@ import { expiryAt, expiryDays } from '@/lib/util/expiry';
 
 const STATES = ['expired', 'soon'] as const;
 
-/** The certificates, where the list beside shows all of them. */
+/** All certificates, if the list beside contains all of them. */
 function allIn({ query: { data }, filter }: ListAnswer<StrengthEntry>): readonly StrengthEntry[] | undefined {
   const filtered = Object.entries(filter).some(([name, value]) => name !== 'kind' && value !== undefined);
   return data && !filtered && data.list.length === data.total ? data.list : undefined;
 }
 
 interface ExpiryNoticeProps {
-  /** The list of certificates beside it, whose answer may count too. */
   answer: ListAnswer<StrengthEntry>;
   onShow: (filter: FilterValues) => void;
 }
 
-/** How many certificates have run out or soon will, each number the way to them. */
 export function ExpiryNotice({ answer, onShow }: ExpiryNoticeProps) {
   const t = useTranslations('strength.notice');
   const today = useShopToday();
   const all = allIn(answer);
-  const asked = all ? [] : STATES.map((state) => ({ kind: 'certificate', ...expiryDays(state, today) }));
-  const counted = useCounts(strengthApi, answer, asked);
+  const countFilters = all ? [] : STATES.map((state) => ({ kind: 'certificate', ...expiryDays(state, today) }));
+  const counted = useCounts(strengthApi, answer, countFilters);
   const counts = STATES.map((state, index) => ({
     state,
     count: all ? all.filter(({ validTo }) => expiryAt(validTo, today)?.state === state).length : (counted[index] ?? 0),

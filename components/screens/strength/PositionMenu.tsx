@@ -4,14 +4,13 @@ import { IconAction } from '@/components/ui/button/IconAction';
 import { useAnchor } from '@/components/ui/layout/use-anchor';
 import { LazyActionMenu } from '@/components/ui/menu/LazyActionMenu';
 
-/** Where a card stands among its like, and how to put it elsewhere. */
 export interface CardPlace {
   index: number;
   count: number;
   move: (to: number) => void;
 }
 
-/** The grip of a card: what dragging does, by its menu. */
+/** The drag handle of a card: its menu moves the card without dragging. */
 export function PositionMenu({ title, place }: { title: string; place: CardPlace }) {
   const t = useTranslations('strength.position');
   const menu = useAnchor();

@@ -16,7 +16,6 @@ import type { StrengthActions } from './use-strength-actions';
 import { useShopToday } from '@/lib/api/shop-zone';
 import { EXPIRING } from './kind-fields';
 
-/** The figures of an entry in one line: area, people, pieces, number. */
 function useStrengthFacts(): (entry: StrengthEntry) => string {
   const t = useTranslations('strength.facts');
   const format = useFormatter();
@@ -31,7 +30,7 @@ function useStrengthFacts(): (entry: StrengthEntry) => string {
       .join(' · ');
 }
 
-/** How much time an entry has left; undefined where its end is no fault, as of an exhibition. */
+/** Time until expiry; undefined where an end is normal, as of an exhibition. */
 function useExpiry({ kind, validTo }: Pick<StrengthEntry, 'kind' | 'validTo'>): Expiry | undefined {
   const today = useShopToday();
   return EXPIRING.includes(kind) ? expiryAt(validTo, today) : undefined;
@@ -39,7 +38,6 @@ function useExpiry({ kind, validTo }: Pick<StrengthEntry, 'kind' | 'validTo'>): 
 
 const COLOURS = { expired: 'var(--error-text)', soon: 'var(--warning-text)', valid: 'var(--text-secondary)' };
 
-/** Until when it is good, in the words of how urgent that is; for what does not run out, when it was. */
 function ValidityLine({ entry }: { entry: StrengthEntry }) {
   const t = useTranslations('strength.validity');
   const format = useFormatter();
@@ -77,7 +75,7 @@ const Cover = styled('div')({
   backgroundColor: 'var(--surface-pressed)',
   color: 'var(--text-tertiary)',
   '& img': { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
-  // A document is seen whole.
+  // A document is shown uncropped.
   '&[data-whole] img': { objectFit: 'contain' },
   '& .state': { position: 'absolute', top: 10, right: 10, boxShadow: '0 0 0 1px var(--border-subtle)' },
   '& .more': {
@@ -114,11 +112,10 @@ const clamp = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineC
 interface StrengthCardProps {
   entry: StrengthEntry;
   actions: StrengthActions;
-  /** Absent: the order cannot be changed here. */
+  /** Undefined if the order cannot be changed here. */
   place: CardPlace | undefined;
 }
 
-/** One entry of the company's strength (board: 07). */
 export function StrengthCard({ entry, actions, place }: StrengthCardProps) {
   const t = useTranslations('strength');
   const { hrefOf } = useEdited();

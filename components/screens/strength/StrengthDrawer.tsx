@@ -7,7 +7,6 @@ import { FIRST_KIND } from './strength-list';
 
 const ANY = strengthKind(FIRST_KIND);
 
-/** What the company shows and is open, or something to be of the kind that is listed. */
 export function StrengthDrawer({ newKind }: { newKind: StrengthKind }) {
   const t = useTranslations('strength');
   return (

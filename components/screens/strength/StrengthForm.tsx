@@ -23,12 +23,10 @@ const NUMBERS: readonly ExtraField[] = ['quantity', 'area', 'staff'];
 
 interface StrengthFormProps {
   entry: StrengthEntry | undefined;
-  /** What a new one is. */
   newKind: StrengthKind;
   drawer: DrawerHandle;
 }
 
-/** The form over one entry, in the drawer; its fields follow its kind. */
 export function StrengthForm({ entry, newKind, drawer }: StrengthFormProps) {
   const t = useTranslations('strength');
   const mayEdit = useCan()(['shopResource:edit']);
@@ -42,7 +40,7 @@ export function StrengthForm({ entry, newKind, drawer }: StrengthFormProps) {
     onDone: drawer.leave,
   });
   const kind = useModelState(editor.form.model, ({ values }) => values.kind);
-  // As text, so that typing in a field draws that field alone.
+  // A string, so that typing in a field renders only that field.
   const shown = useModelState(editor.form.model, ({ values }) =>
     EXTRA_FIELDS.filter((field) => KIND_FIELDS[values.kind].includes(field) || (values[field] ?? '') !== '').join(' '),
   );

@@ -27,20 +27,18 @@ const Grid = styled('ul')({
   '& > [data-drop="after"]::after': { right: -10 },
 });
 
-/** The code for dragging comes with the first pointer over the cards. */
+/** Loaded with the first pointer over the cards. */
 const loadDrag = () => import('@/components/ui/drag/row-drag');
 type DragInRow = Awaited<ReturnType<typeof loadDrag>>['dragInRow'];
 
 interface StrengthGridProps {
   name: string;
-  /** Of one kind. */
   entries: readonly StrengthEntry[];
-  /** The list is whole and in the shop's own order: it can be changed. */
+  /** The list is complete and in the shop's own order, so it can be reordered. */
   sortable: boolean;
   actions: StrengthActions;
 }
 
-/** The entries of a kind as cards, put in order by dragging or from the menu of a card. */
 export function StrengthGrid({ name, entries, sortable, actions }: StrengthGridProps) {
   const grid = useRef<HTMLUListElement>(null);
   const [drag, setDrag] = useState<{ inRow: DragInRow }>();

@@ -15,7 +15,7 @@ import { useStrengthActions } from './use-strength-actions';
 
 const StrengthDrawer = lazyDrawer(() => import('./StrengthDrawer').then((module) => module.StrengthDrawer));
 
-/** `/Shop/Resources`: what the company can show, by kind; opens on the certificates. */
+/** `/Shop/Resources`: the company's strength by kind, certificates by default. */
 export function StrengthScreen() {
   const t = useTranslations('strength');
   const list = useEntityList(STRENGTH_LIST);

@@ -1,10 +1,10 @@
 import type { StrengthKind } from '@/lib/api/strength';
 
-/** Fields beside title, pictures and description, in the order of the form. */
+/** Fields other than title, pictures and description, in the order of the form. */
 export const EXTRA_FIELDS = ['issuedBy', 'number', 'validFrom', 'validTo', 'quantity', 'area', 'staff'] as const;
 export type ExtraField = (typeof EXTRA_FIELDS)[number];
 
-/** Which of them each kind uses; one that a record has besides is shown, too, so that it can be seen and taken out. */
+/** Fields used by each kind; others that a record has are shown, too, so that they can be seen and removed. */
 export const KIND_FIELDS: Record<StrengthKind, readonly ExtraField[]> = {
   certificate: ['issuedBy', 'number', 'validFrom', 'validTo'],
   factory: ['area', 'staff', 'validFrom'],
@@ -17,5 +17,5 @@ export const KIND_FIELDS: Record<StrengthKind, readonly ExtraField[]> = {
   partner: ['validFrom', 'validTo'],
 };
 
-/** Kinds that run out: the end of an exhibition is nothing to warn of. */
+/** Kinds that expire: the end of an exhibition needs no warning. */
 export const EXPIRING: readonly StrengthKind[] = ['certificate', 'award'];

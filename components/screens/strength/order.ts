@@ -1,4 +1,3 @@
-/** Something with its place in an order; the lower comes first. */
 export interface Placed {
   id: string;
   sort: number;
@@ -11,16 +10,15 @@ const moved = <T>(list: readonly T[], from: number, to: number): T[] => {
 };
 
 /**
- * The fewest new places that put one of a list elsewhere in it: its own where there is room between its neighbours, else
- * those of all it passes. Places stay whole numbers and grow no negative ones, because a platform
- * may keep them so.
+ * The fewest changes of `sort` that move one entry of a list: its own if there is a gap between its neighbours, else
+ * those of all it passes. Values stay whole and not negative, because a platform may require that.
  */
 export function placesAfter<T extends Placed>(list: readonly T[], from: number, to: number): Placed[] {
   const item = list[from];
   if (!item || to < 0 || to >= list.length || from === to) return [];
   const next = moved(list, from, to);
   const rising = list.every(({ sort }, index) => index === 0 || sort > list[index - 1]!.sort);
-  // Equal places have no order to keep: everybody gets one.
+  // Equal values define no order: each entry gets a new one.
   if (!rising) return changed(next, (index) => index);
   const [before, after] = [next[to - 1]?.sort, next[to + 1]?.sort];
   const alone = before === undefined ? after! - 1 : after === undefined ? before + 1 : Math.floor((before + after) / 2);

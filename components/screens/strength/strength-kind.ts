@@ -10,10 +10,9 @@ import {
   type StrengthEntry,
 } from '@/lib/api/strength';
 
-/** A day without a time. */
 const DAY = format<string>((stored) => (stored ?? '').slice(0, 10), textOrNone);
 
-/** The fields of an entry: a new one is a row here, beside its schema, its input and its name in both languages. */
+/** A new field is a row here, in addition to its schema, its input and its label in both languages. */
 export const STRENGTH_FIELDS = {
   kind: { format: startsAs<StrengthKind>('certificate') },
   title: { format: LINE },
@@ -29,7 +28,7 @@ export const STRENGTH_FIELDS = {
 } as const satisfies FieldTable;
 type StrengthValues = ValuesOf<typeof STRENGTH_FIELDS>;
 
-/** The record with a form; a new one begins as one of `kind`. */
+/** `kind` is the initial kind of a new entry. */
 export const strengthKind = (kind: StrengthKind): PlainKind<StrengthEntry, StrengthValues> =>
   plainKind({
     name: `shopResource/${kind}`,

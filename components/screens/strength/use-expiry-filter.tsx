@@ -10,14 +10,12 @@ import { expiryDays, type ExpiryState } from '@/lib/util/expiry';
 const STATES: readonly ExpiryState[] = ['expired', 'soon', 'valid'];
 const text = (value: FilterValues[string]) => (typeof value === 'string' ? value : '');
 
-/** The state whose days these are, if any. */
 const stateOf = (values: FilterValues, today: string): ExpiryState | undefined =>
   STATES.find((state) => {
     const { validFrom, validTo } = expiryDays(state, today);
     return validFrom === values.validFrom && validTo === values.validTo;
   });
 
-/** When something runs out: by state, or between two days. */
 export function useExpiryFilter(values: FilterValues): Filter {
   const t = useTranslations('strength');
   const today = useShopToday();

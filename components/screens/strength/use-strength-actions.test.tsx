@@ -13,16 +13,15 @@ const entry = (id: string, sort: number): StrengthEntry => ({
   ...{ kind: 'certificate', title: `证书 ${id}`, images: [], description: '' },
 });
 
-/** A platform that keeps entries by version, and the list as it was read before others changed it. */
 function setup(seen: readonly StrengthEntry[], theirs: readonly Partial<StrengthEntry>[]) {
-  const kept = new Map(seen.map((one) => [one.id, one]));
-  for (const part of theirs) kept.set(part.id!, { ...kept.get(part.id!)!, ...part, version: 2 });
+  const stored = new Map(seen.map((one) => [one.id, one]));
+  for (const part of theirs) stored.set(part.id!, { ...stored.get(part.id!)!, ...part, version: 2 });
   setTransport(async (input, init) => {
     const sent = (await new Request(input, init).json()) as StrengthEntry;
-    const now = kept.get(sent.id)!;
+    const now = stored.get(sent.id)!;
     if (sent.version !== now.version) return Response.json({ code: 409, data: now });
-    kept.set(sent.id, { ...sent, version: now.version + 1 });
-    return Response.json({ code: 200, data: kept.get(sent.id) });
+    stored.set(sent.id, { ...sent, version: now.version + 1 });
+    return Response.json({ code: 200, data: stored.get(sent.id) });
   });
   const now: { actions?: StrengthActions } = {};
   function Actions() {
@@ -30,7 +29,7 @@ function setup(seen: readonly StrengthEntry[], theirs: readonly Partial<Strength
     return null;
   }
   renderInView(<Actions />);
-  const sorts = () => [...kept.values()].map(({ sort }) => sort);
+  const sorts = () => [...stored.values()].map(({ sort }) => sort);
   return { sorts, move: (from: number, to: number) => act(async () => now.actions!.move(seen, from, to)) };
 }
 const last = () => store.get(messagesAtom).at(-1);
@@ -50,7 +49,7 @@ beforeEach(() => {
 });
 afterEach(() => setTransport(undefined));
 
-// Neighbours without room between them: the first goes to the end by new values for all three.
+// No gaps between neighbours: moving the first to the end changes all three.
 const LIST = [entry('1', 0), entry('2', 1), entry('3', 2), entry('4', 2)];
 
 test('an entry that others have changed otherwise is read anew and goes where it was put', async () => {

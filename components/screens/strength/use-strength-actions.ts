@@ -17,7 +17,7 @@ import { placesAfter, type Placed } from './order';
 const nameOf = ({ title }: StrengthEntry) => title;
 const { meta } = strengthApi.mutations.save();
 
-/** New places for entries of a list, and what undoes those that are saved already. */
+/** New positions for entries of a list, and the inverse of those saved already. */
 interface Order {
   list: readonly StrengthEntry[];
   places: readonly Placed[];
@@ -41,14 +41,14 @@ export function useStrengthActions(): StrengthActions {
   const queries = useQueryClient();
   const remove = useRemove(strengthApi, () => undefined, nameOf);
   const undo = useUndo<StrengthEntry>({ meta, nameOf });
-  /** Places that are on their way to the platform: the list shows them already. */
+  /** Positions whose requests are in flight: the list shows them already. */
   const [places, setPlaces] = useState<readonly Placed[]>([]);
   const movedText = (title: string) => table('changed', { name: title, value: t('moved') });
 
   const order = useWrite({
     mutationFn: async ({ list, places: next, steps: saved }: Order) => {
       const steps = [...saved];
-      // One by one: where one fails, those before it are saved, and the list shows how it came out.
+      // One after another: if one fails, those before it are saved, and the list shows the result.
       for (const [index, { id, sort }] of next.entries()) {
         const entry = list.find((one) => one.id === id);
         const result = entry && (await patchRecord(strengthApi, entry, { sort }));

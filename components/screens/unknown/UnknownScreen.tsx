@@ -17,7 +17,7 @@ const Root = styled('section')({
   '& p': { margin: '0 0 24px', color: 'var(--text-secondary)', overflowWrap: 'anywhere' },
 });
 
-/** The platform's menu has a page that this client lacks (contract 2). */
+/** For a page of the platform's menu that this client does not have (contract 2). */
 export function UnknownScreen() {
   const t = useTranslations('layout.unknown');
   const view = useView();

@@ -1,4 +1,4 @@
-/** The mark of the client; a deployment's own `logo` takes its place (components/layout/Brand). */
+/** The client's logo; a configured `logo` replaces it (components/layout/Brand). */
 export function BrandMark({ size = 28 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 28 28" aria-hidden="true">

@@ -1,6 +1,5 @@
 const WAVE = 'q15-7 30 0t30 0 30 0 30 0 30 0 30 0 30 0';
 
-/** A ship under way: what is coming, but is not here yet. */
 export function ShipDrawing() {
   return (
     <svg width="240" height="150" viewBox="0 0 240 150" aria-hidden="true">

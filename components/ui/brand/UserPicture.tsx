@@ -18,7 +18,7 @@ const NOBODY = (
   </svg>
 );
 
-/** A company's logo; the default picture for whoever has none, or one that cannot be loaded. */
+/** A company's logo; a default picture if it has none or it fails to load. */
 export const UserPicture = ({ address }: { address: string }) => (
   <Frame aria-hidden>
     <Picture src={address} alt="" fallback={NOBODY} />

@@ -1,10 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './light-buttons.module.css';
 
-/**
- * Buttons for what everybody waits for on a poor line: they look like the theme's, and are plain elements, because
- * MUI's button with its ripple is 13 kB of the login page.
- */
+/** Plain elements with the look of the theme's: MUI's button with its ripple adds 13 kB to the login page. */
 const light = (look: string | undefined) =>
   function LightElement({ className, ...props }: ComponentProps<'button'>) {
     return <button {...props} className={className ? `${look} ${className}` : look} />;

@@ -4,9 +4,9 @@ import { equal } from '@/lib/util/equal';
 import { REPEAT_TIME } from '@/lib/api/request/request';
 
 /**
- * As `useMutation`, for what a press starts: the same change again while the first is on its way, or a moment after its
- * answer, is the same press and gets its result. Known at once, since several presses may come before the next render
- * (docs/decisions.md D104, D105).
+ * Like `useMutation`, for writes started by a click: the same variables while a request is in flight, or shortly after
+ * its response, count as the same click and return its result. This is checked synchronously, because several clicks
+ * may come before the next render (docs/decisions.md D104, D105).
  */
 export function useWrite<D, V = void, C = unknown>(
   options: UseMutationOptions<D, Error, V, C>,
@@ -28,7 +28,7 @@ export function useWrite<D, V = void, C = unknown>(
   return {
     ...mutation,
     mutateAsync,
-    // Callers that do not wait for the result learn of it by the callbacks.
+    // Callers that do not await the result get errors by the callbacks.
     mutate: (...change) => void mutateAsync(...change).catch(() => undefined),
   };
 }

@@ -7,7 +7,7 @@ interface ChartSummaryProps {
   format: (value: number) => string;
 }
 
-/** The least and the greatest of a series, and when; the first of equal ones. */
+/** Indexes of minimum and maximum; the first of equal values. */
 export function extremesOf(values: ChartSeries['values']): { low: number; high: number } | undefined {
   let low = -1;
   let high = -1;
@@ -19,7 +19,6 @@ export function extremesOf(values: ChartSeries['values']): { low: number; high: 
   return low < 0 ? undefined : { low, high };
 }
 
-/** What a glance at the chart says, in words, for those who cannot glance. */
 export function ChartSummary({ points, series, format }: ChartSummaryProps) {
   const t = useTranslations('chart');
   return (

@@ -15,9 +15,7 @@ const Scroller = styled('div')({
 });
 
 interface ChartTableProps {
-  /** Of the table. */
   name: string;
-  /** What the points are. */
   pointName: string;
   points: readonly ChartPoint[];
   series: readonly ChartSeries[];
@@ -25,7 +23,7 @@ interface ChartTableProps {
   height: number;
 }
 
-/** The same figures in rows, the newest first. */
+/** The same values as a table, newest first. */
 export function ChartTable({ name, pointName, points, series, format, height }: ChartTableProps) {
   const rows = points.map((point, index) => ({ point, index })).reverse();
   return (

@@ -4,9 +4,8 @@ import { SeriesMark } from './SeriesMark';
 
 interface CursorProps {
   at: number;
-  /** From the left, in percent of the plot. */
+  /** Horizontal position in percent of the plot. */
   left: number;
-  /** The greatest value of the axis. */
   top: number;
   point: ChartPoint;
   series: readonly ChartSeries[];
@@ -14,7 +13,7 @@ interface CursorProps {
   format: (value: number) => string;
 }
 
-/** Crosshair and tooltip at one point; told to assistive technology by the slider. */
+/** Hidden from assistive technology, which reads the slider. */
 export function Cursor({ at, left, top, point, series, looks, format }: CursorProps) {
   const place = `${left}%`;
   return (

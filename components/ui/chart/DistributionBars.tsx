@@ -36,24 +36,21 @@ const Track = styled('div')({
 export interface DistributionRow {
   id: string;
   label: ReactNode;
-  /** How long the bar is. */
   value: number;
-  /** The figures beside the bar, as shown; a link where there is a list to see. */
   cells: readonly ReactNode[];
 }
 
 interface DistributionBarsProps {
-  /** Names the table. */
   name: string;
-  /** Head of the labels, then of each figure; without them the heads are heard only. */
+  /** Headings of the labels and of each value; with `hideHeads` for screen readers only. */
   heads: readonly string[];
   hideHeads?: boolean;
   rows: readonly DistributionRow[];
-  /** The value of a full bar; the greatest one unless given. */
+  /** The value of a full bar; by default the largest one. */
   full?: number;
 }
 
-/** How something is spread: a bar from 0 and its figures in each row. It is a table already. */
+/** A distribution: each row has a bar from 0 and its values. It is a table, so it needs no text alternative. */
 export function DistributionBars({ name, heads, hideHeads, rows, full }: DistributionBarsProps) {
   const whole = full ?? Math.max(0, ...rows.map(({ value }) => value));
   return (

@@ -8,17 +8,17 @@ import type { TrendChartProps } from './TrendChart';
 
 const Chart = lazyWithTexts(() => import('./TrendChart').then((m) => m.TrendChart), ['chart']);
 
-/** What the axis takes beside the plot, without the skeleton's own margin. */
+/** Width of the axis beside the plot, without the skeleton's margin. */
 const AXIS = 34;
 
-/** The panel while its figures or its code are on the way, as tall as with them: nothing under it moves. */
+/** The panel while figures or code are loading, at its final height, so that nothing below moves. */
 export const TrendSkeleton = ({ title, height = PLOT_HEIGHT }: Pick<TrendChartProps, 'title' | 'height'>) => (
   <Panel title={title} busy>
     <Bone height={height + AXIS} margin="0 16px 16px" />
   </Panel>
 );
 
-/** {@link TrendChartProps}: a chart whose code and texts come when it is first drawn, after everything else stands. */
+/** {@link TrendChartProps}: code and texts are loaded when it is first rendered, after the rest of the page. */
 export function LazyTrendChart(props: TrendChartProps) {
   return (
     <PartBoundary>

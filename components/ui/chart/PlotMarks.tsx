@@ -9,10 +9,10 @@ interface PlotMarksProps {
   slots: boolean;
 }
 
-/** Share of its slot that a bar takes. */
+/** Share of its slot that a bar fills. */
 const BAR = 0.62;
 
-/** Grid, bars and lines. The picture is stretched to its place, lines keep their width: nothing is measured. */
+/** Grid, bars and lines. The SVG is stretched while lines keep their width, so nothing has to be measured. */
 export function PlotMarks({ series, looks, ticks, slots }: PlotMarksProps) {
   const id = useId();
   const top = ticks.at(-1)!;

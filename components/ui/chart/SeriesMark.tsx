@@ -8,7 +8,7 @@ const Sample = styled('svg')({
   '@media (forced-colors: active)': { '& *': { stroke: 'currentColor' } },
 });
 
-/** A piece of the series as it is drawn; `onDark` in the tooltip, where the colours of the page do not stand out. */
+/** Sample of a series' line or bar; `onDark` for the tooltip, where the page's colours lack contrast. */
 export function SeriesMark({ look, mark, onDark }: { look: SeriesLook; mark: ChartSeries['mark']; onDark?: boolean }) {
   const stroke = onDark ? 'currentColor' : look.colour;
   return (

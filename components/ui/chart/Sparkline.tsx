@@ -2,7 +2,7 @@ import { areaPath, linePath, PLOT, placeOf } from './geometry';
 
 const SIZE = { width: 84, height: 30, inset: 3 };
 
-/** The way of a figure at a glance; the figure itself stands beside it, so nobody is told of this one. */
+/** Hidden from assistive technology: the value is shown as text beside it. */
 export function Sparkline({ values }: { values: readonly number[] }) {
   if (values.length < 2) return null;
   const low = Math.min(...values);

@@ -10,7 +10,7 @@ import { looksOf, PLOT_HEIGHT, type ChartPoint, type ChartSeries, type SeriesLoo
 import { LegendList } from './chart-parts';
 import { SeriesMark } from './SeriesMark';
 
-/** What each line is; the words of the tooltip and of the table again, so nothing of it is needed twice when read out. */
+/** Hidden from assistive technology, because tooltip and table contain the same names. */
 function Legend({ series, looks }: { series: readonly ChartSeries[]; looks: readonly SeriesLook[] }) {
   return (
     <LegendList aria-hidden="true">
@@ -26,25 +26,20 @@ function Legend({ series, looks }: { series: readonly ChartSeries[]; looks: read
 
 export interface TrendChartProps {
   title: string;
-  /** What the points are: the head of their column in the table. */
   pointName: string;
   points: readonly ChartPoint[];
-  /** At most seven, beside the previous period. */
+  /** At most seven, in addition to the previous period. */
   series: readonly ChartSeries[];
-  /** A value in words; a number in the interface language unless given. */
   format?: (value: number) => string;
-  /** The greatest value of the axis, such as 5 for stars; by itself it follows the figures. It always begins at 0. */
+  /** Upper end of the axis, such as 5 for stars; computed from the values by default. The axis always begins at 0. */
   max?: number;
-  /** Of the plot, in px. */
   height?: number;
-  /** Right of the legend: what is shown. */
   actions?: ReactNode;
 }
 
-/** Space that head, axis and padding need beside the plot. */
 const AROUND = 46;
 
-/** A panel with a chart over time (board: charts): legend, crosshair with all values, and the same as a table. */
+/** A panel with a chart over time (board: charts): legend, crosshair with all values, and a table view. */
 export function TrendChart({
   title,
   pointName,

@@ -7,10 +7,7 @@ import { PlotMarks } from './PlotMarks';
 import type { ChartPoint, ChartSeries, SeriesLook } from './series';
 import { useState, type ChangeEvent, type KeyboardEvent, type PointerEvent } from 'react';
 
-/**
- * The point that is looked at: under the mouse, where a finger rests or rested last, or where the keys are. Escape, a
- * press elsewhere and leaving with the mouse end it.
- */
+/** Under the mouse, at the last touch, or chosen by keyboard; Escape, blur and leaving with the mouse clear it. */
 function useCursor(count: number, slots: boolean) {
   const [at, setAt] = useState<number>();
   const follow = (event: PointerEvent<HTMLElement>) => {
@@ -19,13 +16,13 @@ function useCursor(count: number, slots: boolean) {
   };
   const end = () => setAt(undefined);
   return {
-    // Fewer points than before, after another period was chosen.
+    // A newly chosen period may have fewer points.
     at: at !== undefined && at < count ? at : undefined,
     plot: {
       onPointerMove: follow,
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         follow(event);
-        // The slider's own blur ends what a finger began.
+        // Otherwise the slider would lose the focus, and its blur would clear the point chosen by touch.
         event.preventDefault();
         event.currentTarget.querySelector('input')?.focus({ preventScroll: true });
       },
@@ -50,12 +47,11 @@ interface TrendPlotProps {
   series: readonly ChartSeries[];
   looks: readonly SeriesLook[];
   format: (value: number) => string;
-  /** The greatest value of the axis, where it has one of its own. */
   max?: number;
   height: number;
 }
 
-/** Lines and bars over points in a row. A slider that nobody sees tells the values by key and to screen readers. */
+/** An invisible slider makes the values available to keyboard and screen readers. */
 export function TrendPlot({ name, points, series, looks, format, max, height }: TrendPlotProps) {
   const t = useTranslations('chart');
   const slots = series.some(({ mark }) => mark === 'bar');
@@ -64,9 +60,9 @@ export function TrendPlot({ name, points, series, looks, format, max, height }: 
   const ticks = ticksUpTo(max ?? Math.max(0, ...values), values.every(Number.isInteger));
   const left = (index: number) => (placeOf(index, points.length, slots) / PLOT) * 100;
   const labels = labelledPoints(points.length);
-  const told = at ?? points.length - 1;
+  const selected = at ?? points.length - 1;
   const read = series.map((one) => {
-    const value = one.values[told];
+    const value = one.values[selected];
     return t('value', { name: one.name, value: value === undefined ? '–' : format(value) });
   });
   return (
@@ -84,9 +80,9 @@ export function TrendPlot({ name, points, series, looks, format, max, height }: 
             type="range"
             min={0}
             max={points.length - 1}
-            value={told}
+            value={selected}
             aria-label={name}
-            aria-valuetext={[points[told]!.long, ...read].join(t('separator'))}
+            aria-valuetext={[points[selected]!.long, ...read].join(t('separator'))}
             {...slider}
           />
           {at !== undefined && (

@@ -3,7 +3,7 @@ import { below } from '@/lib/theme/breakpoints';
 
 const HIGH_CONTRAST = '@media (forced-colors: active)';
 
-/** Sits in a panel: the axis at the left as wide as its widest label, the plot beside it. */
+/** The value axis at the left is as wide as its widest label. */
 export const ChartRoot = styled('div')({
   containerType: 'inline-size',
   padding: '4px 20px 14px',
@@ -21,7 +21,6 @@ export const ChartBody = styled('div')({
   color: 'var(--chart-axis)',
 });
 
-/** Labels of the values, the greatest at the top; each is centred on its line. */
 export const ValueAxis = styled('div')({
   display: 'flex',
   flexDirection: 'column-reverse',
@@ -30,7 +29,7 @@ export const ValueAxis = styled('div')({
   '& > span': { height: 0, lineHeight: 0 },
 });
 
-/** Labels of the points; where it is narrow, every other one. */
+/** Labels of points; in narrow charts every other one. */
 export const PointAxis = styled('div')({
   gridColumn: 2,
   position: 'relative',
@@ -62,7 +61,6 @@ export const Plot = styled('div')({
   },
 });
 
-/** The point under the pointer or the keys: a line through it, a ring on each series. */
 export const Crosshair = styled('div')({
   position: 'absolute',
   top: 0,
@@ -82,7 +80,7 @@ export const Crosshair = styled('div')({
   },
 });
 
-/** Beside the crosshair, on the side with more room; where it is narrow it slides along with it. */
+/** Beside the crosshair, on the side with more space; in narrow charts it moves with it. */
 export const ChartTooltip = styled('div')({
   position: 'absolute',
   bottom: 12,
@@ -120,7 +118,7 @@ export const LegendList = styled('ul')({
   '& > li': { display: 'flex', alignItems: 'center', gap: 6 },
 });
 
-/** Seen by no one, reached by everyone: keys and screen readers move through the points with it. */
+/** Invisible, but focusable: keyboard and screen readers move through the points by it. */
 export const PointSlider = styled('input')({
   position: 'absolute',
   inset: 0,

@@ -66,7 +66,7 @@ describe('a line', () => {
     expect(ends).toEqual(values);
     curves.forEach((part, index) => {
       const [low, high] = [values[index]!, values[index + 1]!].sort((a, b) => a - b);
-      // Control points within the two figures keep a Bézier curve within them.
+      // A Bézier curve stays within the range of its control points.
       const controls = part.split(' ').map(Number);
       expect([controls[1]! >= low! - 0.1, controls[3]! <= high! + 0.1]).toEqual([true, true]);
       expect([controls[1]! <= high! + 0.1, controls[3]! >= low! - 0.1]).toEqual([true, true]);

@@ -1,4 +1,4 @@
-/** Places are per mille of the plot, so that nothing is drawn anew when its size changes. */
+/** Positions are per mille of the plot, so that a resize renders nothing. */
 export const PLOT = 1000;
 
 const STEPS = [1, 2, 5, 10];
@@ -6,13 +6,13 @@ const INTERVALS = 5;
 
 /**
  * Ticks of an axis from 0 to the first one not below `max`: three to five steps of 1, 2 or 5 times a power of ten.
- * Counts (`whole`) get no fractions.
+ * Counts (`whole`) have no fractional ticks.
  */
 export function ticksUpTo(max: number, whole = false): number[] {
   if (!Number.isFinite(max) || max <= 0) return [0, 1];
-  const least = max / INTERVALS;
-  const power = 10 ** Math.floor(Math.log10(least));
-  const step = power * STEPS.find((factor) => factor * power >= least * (1 - 1e-9))!;
+  const minStep = max / INTERVALS;
+  const power = 10 ** Math.floor(Math.log10(minStep));
+  const step = power * STEPS.find((factor) => factor * power >= minStep * (1 - 1e-9))!;
   const size = whole ? Math.max(1, step) : step;
   const count = Math.ceil(max / size - 1e-9);
   return Array.from({ length: count + 1 }, (_, i) => Number((i * size).toPrecision(12)));
@@ -21,19 +21,18 @@ export function ticksUpTo(max: number, whole = false): number[] {
 const LABEL_STEPS = [1, 2, 7, 14, 30, 60, 90, 180];
 const MAX_LABELS = 7;
 
-/** Which points have a label on the axis: evenly, the last one among them, at most seven. */
+/** Points with a label on the axis: evenly spaced, including the last one, at most seven. */
 export function labelledPoints(count: number): number[] {
   const step = LABEL_STEPS.find((size) => count / size <= MAX_LABELS) ?? Math.ceil(count / MAX_LABELS);
   return Array.from({ length: Math.ceil(count / step) }, (_, i) => count - 1 - i * step).reverse();
 }
 
-/** Where a point stands: lines reach from edge to edge, bars stand in the middle of their slot. */
+/** Position of a point: lines reach from edge to edge, bars are centred in their slot. */
 export function placeOf(index: number, count: number, slots: boolean): number {
   if (slots || count === 1) return ((index + 0.5) / count) * PLOT;
   return (index / (count - 1)) * PLOT;
 }
 
-/** The point nearest to a place, given as a share of the width. */
 export function pointAt(share: number, count: number, slots: boolean): number {
   const index = slots ? Math.floor(share * count) : Math.round(share * (count - 1));
   return Math.min(Math.max(index, 0), count - 1);
@@ -46,7 +45,7 @@ export interface Dot {
 
 const r = (value: number) => Number(value.toFixed(1));
 
-/** Runs of neighbouring dots: a gap in the figures is a gap in the line. */
+/** Runs of adjacent dots: a missing value is a gap in the line. */
 function runs(dots: readonly (Dot | undefined)[]): Dot[][] {
   const all: Dot[][] = [[]];
   for (const dot of dots) {
@@ -56,7 +55,7 @@ function runs(dots: readonly (Dot | undefined)[]): Dot[][] {
   return all.filter((run) => run.length > 0);
 }
 
-/** The slope at each dot: none at a peak or a dip, else the harmonic mean of both sides (Fritsch and Carlson, 1980). */
+/** Slope at each dot: 0 at a maximum or minimum, else the harmonic mean of both sides (Fritsch and Carlson, 1980). */
 function slopes(run: readonly Dot[]): number[] {
   const rises = run.slice(1).map((dot, i) => (dot.y - run[i]!.y) / (dot.x - run[i]!.x));
   return run.map((_, i) => {
@@ -65,7 +64,7 @@ function slopes(run: readonly Dot[]): number[] {
   });
 }
 
-/** A smooth curve that never rises above or falls below what was counted. */
+/** A smooth curve that does not exceed the values. */
 function curve(run: readonly Dot[]): string {
   const slope = slopes(run);
   const [first, ...rest] = run;
@@ -82,7 +81,6 @@ function curve(run: readonly Dot[]): string {
 
 export const linePath = (dots: readonly (Dot | undefined)[]) => runs(dots).map(curve).join('');
 
-/** The area under a line, down to the floor. */
 export const areaPath = (dots: readonly (Dot | undefined)[], floor = PLOT) =>
   runs(dots)
     .filter((run) => run.length > 1)

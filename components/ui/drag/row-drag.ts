@@ -10,16 +10,15 @@ type Side = 'before' | 'after';
 interface RowDrag {
   /** Elements of one row, in any order. */
   elements: readonly HTMLElement[];
-  /** What an element stands for; undefined where it can neither be moved nor passed. */
+  /** Key of an element; undefined if it cannot be moved nor be a target. */
   keyOf: (element: HTMLElement) => string | undefined;
-  /** They stand one below the other instead of side by side. */
+  /** The elements are below each other instead of side by side. */
   vertical?: boolean;
   onDrop: (key: string, anchor: string, side: Side) => void;
 }
 
 type Pointer = ElementEventBasePayload['location']['current'];
 
-/** Before or after: which half of the element the pointer is over. */
 function sideOf(element: HTMLElement, { input }: Pointer, vertical: boolean): Side {
   const { left, top, width, height } = element.getBoundingClientRect();
   const first = vertical ? input.clientY < top + height / 2 : input.clientX < left + width / 2;
@@ -27,8 +26,9 @@ function sideOf(element: HTMLElement, { input }: Pointer, vertical: boolean): Si
 }
 
 /**
- * Lets the elements of a row be dragged among each other; answers how to stop it. While it lasts, the dragged one has
- * `data-dragged`, the one below the pointer `data-drop` with the side. Keys need a way of their own (WCAG 2.5.7).
+ * Makes the elements of a row reorderable by dragging; returns a function that stops it. During a drag the dragged
+ * element has `data-dragged`, the one under the pointer `data-drop` with the side. The caller has to provide a keyboard
+ * alternative (WCAG 2.5.7).
  */
 export function dragInRow({ elements, keyOf, vertical = false, onDrop }: RowDrag): () => void {
   const row = Symbol('row');

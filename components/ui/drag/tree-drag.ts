@@ -4,14 +4,14 @@ import {
   type ElementEventBasePayload,
 } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 
-/** What is being dragged, in the words of whoever let it be dragged. */
+/** Data of the dragged element, defined by its source. */
 export type DragData = Record<string | symbol, unknown>;
 export interface DragAt {
   clientX: number;
   clientY: number;
 }
 
-/** Lets an element be dragged; while it is, it has `data-dragged`. Answers how to stop that. */
+/** Makes an element draggable; while dragged it has `data-dragged`. Returns a function that stops it. */
 export function dragSource(element: HTMLElement, data: () => DragData): () => void {
   return draggable({
     element,
@@ -24,7 +24,7 @@ export function dragSource(element: HTMLElement, data: () => DragData): () => vo
 interface DropArea {
   element: HTMLElement;
   accepts: (data: DragData) => boolean;
-  /** At every step over the area, and with undefined when it is left or the drag is over. */
+  /** Called at each move over the area, and with undefined when the pointer leaves it or the drag ends. */
   over: (data: DragData, at: DragAt | undefined) => void;
   dropped: (data: DragData, at: DragAt) => void;
 }
@@ -32,7 +32,7 @@ interface DropArea {
 type Payload = ElementEventBasePayload;
 const atOf = ({ location }: Payload): DragAt => location.current.input;
 
-/** Takes what is dragged over an area; which place of it is meant is the area's own matter. Answers how to stop that. */
+/** Accepts drops on an area, which itself determines the position in it. Returns a function that stops it. */
 export function dropArea({ element, accepts, over, dropped }: DropArea): () => void {
   return dropTargetForElements({
     element,

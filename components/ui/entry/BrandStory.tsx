@@ -3,7 +3,7 @@ import { useLoginTexts } from '@/lib/i18n/login-texts';
 import { TradeLanes } from './TradeLanes';
 import styles from './entry.module.css';
 
-/** What the platform is for. Figures of the board are made up, so none are shown. */
+/** The figures of the board are invented, so none are shown. */
 export function BrandStory({ title }: { title: string }) {
   const { story } = useLoginTexts();
   return (

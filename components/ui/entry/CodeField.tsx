@@ -8,12 +8,11 @@ interface CodeFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   phone: string;
   purpose: 'login' | 'register';
   error?: string;
-  /** Asked before a code is sent; answers whether the number can be one, and says so beside its field. */
+  /** Called before a code is sent; validates the number and shows an error beside its field. */
   checkPhone: () => boolean;
   onError: (error: unknown) => void;
 }
 
-/** The code that was sent to a phone, with the time until another may be asked for. */
 export function CodeField({ phone, purpose, error, checkPhone, onError, ...input }: CodeFieldProps) {
   const t = useTranslations('entry.login');
   const [seconds, setSeconds] = useState(0);

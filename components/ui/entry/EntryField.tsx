@@ -6,14 +6,11 @@ interface EntryFieldProps extends ComponentProps<'input'> {
   error?: string;
   start?: ReactNode;
   end?: ReactNode;
-  /** Entries to choose from, as options; a plain select, which every device has its own way for. */
+  /** Options of a native select, for which every device has its own interface. */
   options?: ReactNode;
 }
 
-/**
- * A large field with its label above and what is wrong below. It looks like the form's own, but is a plain input:
- * MUI's would be 8 kB of the script that everybody waits for on a poor line.
- */
+/** Looks like MUI's text field but is a plain input: MUI's would add 8 kB to the script of the login page. */
 export function EntryField({ label, error, start, end, options, ...input }: EntryFieldProps) {
   const id = useId();
   const common = { id, 'aria-invalid': Boolean(error), 'aria-describedby': error ? `${id}-error` : undefined };

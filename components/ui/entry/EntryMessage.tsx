@@ -6,7 +6,6 @@ import styles from './entry.module.css';
 
 interface EntryMessageProps {
   children: string;
-  /** Nothing went wrong. */
   isNotice?: boolean;
   onClose: () => void;
 }
@@ -24,17 +23,15 @@ function EntryMessage({ children, isNotice, onClose }: EntryMessageProps) {
   );
 }
 
-/** Why nobody was let in; it stays where the form is until the next try. */
 export function EntryError({ error, onClose }: { error: unknown; onClose: () => void }) {
   const textOf = useErrorText();
   return <EntryMessage onClose={onClose}>{textOf(error)}</EntryMessage>;
 }
 
-/** Why the last session ended. */
 export function EndNotice({ ended: { why, kept, message }, onClose }: { ended: SessionEnd; onClose: () => void }) {
   const t = useTranslations('entry.login');
   const reason = t('ended', { why, kept: String(kept), words: 'none' });
-  // A platform may say the same.
+  // The platform's message may already contain the same text.
   const text = reason.includes(message) ? reason : t('ended', { why, kept: String(kept), words: message });
   return (
     <EntryMessage isNotice onClose={onClose}>

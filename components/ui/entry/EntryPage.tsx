@@ -6,14 +6,12 @@ import { BrandStory } from './BrandStory';
 import styles from './entry.module.css';
 
 interface EntryPageProps {
-  /** The deployment's own title. */
   title?: string;
-  /** The page as it is in the HTML, which may be read in another year than it was built. */
+  /** Rendered for the HTML, which may be read in a later year than it was built. */
   isPrerendered?: boolean;
   children: ReactNode;
 }
 
-/** The two halves of a page before the session: what the platform is for, and a form (board: 01-login). */
 export function EntryPage({ title, isPrerendered = false, children }: EntryPageProps) {
   const { appTitle } = useLoginTexts();
   const name = title ?? appTitle;

@@ -1,7 +1,6 @@
 import { useLoginTexts } from '@/lib/i18n/login-texts';
 import styles from './entry.module.css';
 
-/** The port in the middle, and the ends of the lanes that leave it. */
 const HOME = { x: 468, y: 476 };
 const LANES = [
   { path: 'C420 300 210 250 96 372', width: 1.8 },
@@ -22,13 +21,12 @@ const PORTS = [
 const MERIDIANS = [40, 84, 128, 172, 216, 260, 304, 348, 392];
 const PARALLELS = [86, 172, 258, 344, 430, 516, 602, 688, 774];
 
-/** A parallel of the globe as an arc: nearer the poles it is shorter and bends more. */
+/** A parallel of the globe as an arc: shorter and more curved near the poles. */
 function parallel(y: number) {
   const half = Math.round(Math.sqrt(392 ** 2 - ((y - 430) * 0.88) ** 2));
   return `M${360 - half} ${y}q${half} ${Math.round((y - 430) / 9.6)} ${2 * half} 0`;
 }
 
-/** The globe with its shipping lanes (board: 01-login). */
 export function TradeLanes() {
   const { port: nameOf } = useLoginTexts().story;
   return (

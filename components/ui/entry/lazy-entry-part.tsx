@@ -4,10 +4,7 @@ import { localeAtom } from '@/lib/state/locale';
 import { store } from '@/lib/state/store';
 import { needTranslations } from '@/lib/state/translations';
 
-/**
- * A part of the login page that is not in its HTML: it brings the texts with arguments along, whose parser is 12 kB that
- * nobody waits for.
- */
+/** A part of the login page that is not in its HTML: it loads the texts with arguments, whose parser adds 12 kB. */
 export const lazyEntryPart = <P extends object>(load: () => Promise<ComponentType<P>>): Lazy<P> =>
   lazyPart(async () => {
     const [{ Translations }, Part] = await Promise.all([

@@ -8,19 +8,18 @@ import { useId, type ReactNode } from 'react';
 
 interface ConfirmDialogProps {
   open: boolean;
-  /** The question, with the thing and the number in it. */
+  /** The question, including name and number. */
   title: string;
   children?: ReactNode;
-  /** The verb of the title, with its number; 确定 where there is none. */
+  /** The verb of the title with its number; 确定 by default. */
   confirmLabel?: string;
-  /** It cannot be undone: the button is red and the focus is on Cancel. */
+  /** Irreversible: the button is red and the focus is on Cancel. */
   danger?: boolean;
   busy?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks before what cannot be undone. */
 export function ConfirmDialog({
   open,
   title,

@@ -19,7 +19,7 @@ const Bar = styled('div')({
   touchAction: 'none',
   userSelect: 'none',
   '& .MuiDialogTitle-root': { flex: 1, minWidth: 0, padding: '6px 8px 6px 24px' },
-  // On a phone the dialog is as wide as the window: there is nowhere to go.
+  // On phones the dialog fills the width of the window, so it cannot be moved.
   [below.phone]: { cursor: 'auto', touchAction: 'auto', '& .move': { display: 'none' } },
 });
 
@@ -27,14 +27,13 @@ interface DraggableDialogProps {
   title: string;
   /** 440, 600 or 880 px. */
   maxWidth?: 'xs' | 'sm' | 'md';
-  /** Something is on its way: it cannot be closed. */
+  /** A request is in flight: the dialog cannot be closed. */
   busy?: boolean;
   onClose: () => void;
-  /** Content and actions, in MUI's parts. */
   children: ReactNode;
 }
 
-/** A dialog that is moved by its title to see what it hides; it never leaves the window. */
+/** A dialog that can be moved by its title to see what it covers; it stays inside the window. */
 export function DraggableDialog({ title, maxWidth = 'xs', busy, onClose, children }: DraggableDialogProps) {
   const t = useTranslations('feedback');
   const action = useTranslations('entry.action');

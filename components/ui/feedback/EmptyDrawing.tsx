@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Why there is nothing to see: never had any, all is done, none match, no right to see it, or it could not be loaded. */
+/** Reason of the empty state: never had any, all done, no matches, no right, or loading failed. */
 export type EmptyKind = 'never' | 'done' | 'none' | 'forbidden' | 'failed';
 
 const LINE = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
@@ -63,7 +63,6 @@ const DRAWINGS: Record<EmptyKind, ReactNode> = {
   ),
 };
 
-/** The 120 × 84 line drawing of an empty state, in the colours of the skin. */
 export function EmptyDrawing({ kind }: { kind: EmptyKind }) {
   return (
     <svg width="120" height="84" viewBox="0 0 120 84" aria-hidden="true" focusable="false">

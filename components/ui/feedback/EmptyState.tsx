@@ -5,17 +5,14 @@ import { EmptyDrawing, type EmptyKind } from './EmptyDrawing';
 
 interface EmptyStateProps {
   kind: EmptyKind;
-  /** Why there is nothing. */
   title: string;
-  /** What to do about it. */
   text?: ReactNode;
-  /** The buttons, the primary one first. */
+  /** Buttons, the primary one first. */
   actions?: ReactNode;
   /** Announced at once; for failures. */
   alert?: boolean;
 }
 
-/** A region with nothing in it: drawing, reason, way out. */
 export function EmptyState({ kind, title, text, actions, alert }: EmptyStateProps) {
   return (
     <Box
@@ -38,7 +35,7 @@ export function EmptyState({ kind, title, text, actions, alert }: EmptyStateProp
       {text && (
         <Typography
           variant="body2"
-          // Five lines: the words of a platform may be an essay.
+          // At most five lines, because a platform's message may be long.
           sx={{ color: 'text.secondary', mt: 0.25, overflowWrap: 'anywhere', maxHeight: '7.7em', overflow: 'auto' }}
         >
           {text}

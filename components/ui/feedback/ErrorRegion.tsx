@@ -7,11 +7,11 @@ import { EmptyState } from './EmptyState';
 interface ErrorRegionProps {
   error: unknown;
   onRetry?: () => void;
-  /** What could not be loaded, as a sentence. */
+  /** What failed to load, as a sentence. */
   title?: string;
 }
 
-/** A failed query, in the place of what it would have shown; the rest of the page goes on. */
+/** A failed query, shown in place of its content; the rest of the page is not affected. */
 export function ErrorRegion({ error, onRetry, title }: ErrorRegionProps) {
   const t = useTranslations('feedback');
   const actions = useTranslations('entry.action');

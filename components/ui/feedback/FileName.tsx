@@ -8,7 +8,7 @@ const Root = styled('bdi')({
   '& .ending': { flex: 'none' },
 });
 
-/** The name of a file on one line: where it is too long its middle is left out, and its ending is always seen. */
+/** A file name in one line: a long one is shortened in the middle, so that its extension is visible. */
 export function FileName({ name }: { name: string }) {
   const shown = visibleFileName(name);
   const [stem, ending] = splitEnding(shown);

@@ -4,13 +4,11 @@ import { dayIn, daysFrom } from '@/lib/util/day';
 import { QUARTER_HOUR, useNow } from '@/lib/util/use-now';
 
 interface MomentProps {
-  /** ISO 8601. */
   at: string;
-  /** The zone is said, too: the time is an appointment. */
   zone?: boolean;
 }
 
-/** A time as people say it: today 13:42, yesterday 17:20, then the date; the whole of it on hover. */
+/** Today 13:42, yesterday 17:20, then the date; the full time on hover. */
 export function Moment({ at, zone = false }: MomentProps) {
   const t = useTranslations('feedback.time');
   const locale = useLocale();

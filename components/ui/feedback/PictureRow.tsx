@@ -14,16 +14,14 @@ const Row = styled('div')({
 });
 
 interface PictureRowProps {
-  /** What they show, for the window that opens. */
   title: string;
   urls: readonly string[];
 }
 
-/** Small pictures, each of which opens large. */
 export function PictureRow({ title, urls }: PictureRowProps) {
   const t = useTranslations('feedback.pictures');
   const [at, setAt] = useState<number>();
-  // It would stay in front of another view.
+  // The dialog would stay in front of another view.
   useLayoutEffect(() => () => setAt(undefined), []);
   if (urls.length === 0) return null;
   return (

@@ -26,12 +26,10 @@ const Stage = styled('div')({
 interface PictureViewerProps {
   title: string;
   urls: readonly string[];
-  /** Which one is shown first. */
   at: number;
   onClose: () => void;
 }
 
-/** Pictures as large as the window allows, one after the other by buttons or arrow keys. */
 export function PictureViewer({ title, urls, at: first, onClose }: PictureViewerProps) {
   const t = useTranslations('feedback.pictures');
   const actions = useTranslations('entry.action');

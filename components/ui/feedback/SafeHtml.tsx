@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { sanitizeHtml } from '@/lib/util/sanitize';
 import { FOREIGN_PICTURE, placeElement, useForeignPictureText } from './foreign-picture';
 
-/** What is wider than its box is cut off there: nothing of others lies over the page. */
+/** Clips content wider than its box, so that foreign HTML cannot cover the page. */
 const Box = styled('div')({
   overflow: 'clip',
   overflowWrap: 'anywhere',
@@ -11,10 +11,7 @@ const Box = styled('div')({
   ...FOREIGN_PICTURE,
 });
 
-/**
- * HTML that came from outside, cleaned first; pictures of hosts that nobody has named are not loaded. The only place
- * that puts markup into the page.
- */
+/** The only place that inserts markup into the page; pictures of hosts that are not configured are not loaded. */
 export function SafeHtml({ html, className }: { html: string; className?: string }) {
   const text = useForeignPictureText();
   const clean = sanitizeHtml(html, (element) => placeElement(element, text));

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
 import styles from './ScoreBar.module.css';
 
-/** A score out of 100: neutral from 80, amber from 60, red below; the number is always there too. */
+/** A score out of 100: neutral from 80, amber from 60, red below; the number is always shown, too. */
 export function ScoreBar({ score }: { score: number }) {
   const t = useTranslations('feedback');
   const value = Math.round(Math.min(100, Math.max(0, score)));

@@ -5,10 +5,9 @@ import { useTranslations } from 'next-intl';
 import { EmptyState } from './EmptyState';
 import { useDelayed } from './use-delayed';
 
-/** Milliseconds after which a read is slow. */
+/** Milliseconds after which a read counts as slow. */
 const SLOW_AFTER = 10_000;
 
-/** Gives up waiting for the answer to a read. */
 export function useStopRead(queryKey: QueryKey): () => void {
   const client = useQueryClient();
   return () => void client.cancelQueries({ queryKey, exact: true });
@@ -19,11 +18,11 @@ type Read = Pick<
   'isEnabled' | 'isFetching' | 'isPending' | 'isPlaceholderData' | 'fetchStatus' | 'refetch'
 >;
 
-/** Nobody waits for the answer that was asked for. */
+/** The request was cancelled and none is in flight. */
 const isStopped = ({ isEnabled, isPending, isPlaceholderData, fetchStatus }: Read) =>
   isEnabled && fetchStatus === 'idle' && (isPending || isPlaceholderData);
 
-/** Says after 10 s that there is no answer yet, with a button that gives up waiting; then, that the waiting was given up. */
+/** Shown after 10 s without a response, with a button that cancels the request; after that it says so. */
 export function SlowRead({ query, onStop }: { query: Read; onStop: () => void }) {
   const t = useTranslations('feedback.slow');
   const actions = useTranslations('entry.action');

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useErrorText } from '@/lib/i18n/error-text';
 
-/** Refreshing failed while there is something to show: it stays, and this says so. */
+/** A refetch failed while there is data: the data stays, with this notice. */
 export function StaleNotice({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useTranslations('feedback');
   const actions = useTranslations('entry.action');

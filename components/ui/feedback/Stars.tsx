@@ -12,7 +12,7 @@ const Row = styled('span')({
   '@media (forced-colors: active)': { color: 'Highlight', '& .off': { color: 'GrayText' } },
 });
 
-/** A score out of five as stars, rounded to whole ones; the exact one is its name. */
+/** A score out of five, rounded to whole stars; the exact score is the accessible name. */
 export function Stars({ score, size = 14 }: { score: number; size?: number }) {
   const t = useTranslations('feedback');
   const format = useFormatter();

@@ -5,7 +5,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
-/** jsdom has no pointer events of its own: a mouse event with the field that tells. */
+/** jsdom has no pointer events: a mouse event with a pointerType. */
 const point = (target: Element, type = 'pointerover', pointerType = 'mouse') => {
   const event = new MouseEvent(type, { bubbles: true });
   Object.defineProperty(event, 'pointerType', { value: pointerType });

@@ -14,15 +14,15 @@ const Bubble = styled('div')({
   fontSize: 'var(--type-caption)',
   lineHeight: '1.125rem',
   overflowWrap: 'anywhere',
-  // Told from the page where colours are the reader's own.
+  // Visible in forced-colors mode, where backgrounds are replaced.
   border: '1px solid transparent',
   '@media print': { display: 'none' },
 });
 
 /**
- * The tips of the whole frame: whatever says `data-tip` shows it to a pointer that rests on it, to a finger that stays
- * and to the keys. One layer for all: a tip of its own behind each of a hundred buttons is built with each row and woken
- * with each view. Screen readers are told otherwise: by the name of a button, or `aria-description`.
+ * Tooltips of the whole frame: an element with `data-tip` shows its tooltip on hover, long press and focus. One layer
+ * for all, because a tooltip component for each of a hundred buttons is rendered with each row and each view. Screen
+ * readers get the text by the accessible name or `aria-description` instead.
  */
 export function TipLayer() {
   const [tip, setTip] = useState<{ text: string; target: Element }>();

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Something is unread, for the eye; a word that says so stands beside it for everybody else. */
+/** A visual mark; an adjacent text says the same to screen readers. */
 export const UnreadMark = styled('span')({
   flex: 'none',
   width: 8,

@@ -16,7 +16,6 @@ const Line = styled('p')({
   '& svg': { flex: 'none', color: 'var(--warning-text)' },
 });
 
-/** Above a list: how many rows of the answer could not be read and are not shown. */
 export function UnreadableRows({ count }: { count: number }) {
   const t = useTranslations('feedback');
   if (count === 0) return null;

@@ -14,7 +14,7 @@ test.each([
   [48, '已等 2 天', 'warning'],
   [71.9, '已等 2 天', 'warning'],
   [72, '已等 3 天', 'error'],
-  // A platform's clock that is ahead of this one.
+  // The platform's clock is ahead of the browser's.
   [-1, '已等 0 分钟', 'neutral'],
 ])('%f hours are said as %s, in the colour of %s', (hours, text, tone) => {
   jest.useFakeTimers({ now: NOW });

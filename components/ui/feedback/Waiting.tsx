@@ -5,13 +5,12 @@ import { StatusChip } from './StatusChip';
 const HOUR = 3_600_000;
 
 interface WaitingProps {
-  /** ISO time since when. */
+  /** Start time (ISO 8601). */
   since: string;
-  /** Hours after which it is late, and after which it is too late. */
+  /** Hours after which it is late (amber), and after which it is overdue (red). */
   limits: { late: number; overdue: number };
 }
 
-/** How long something waits for the supplier; amber when it is late, red when it is too late. */
 export function Waiting({ since, limits }: WaitingProps) {
   const t = useTranslations('feedback.waiting');
   const now = useNow();

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { pictureAddress, shownAddress } from '@/lib/api/file-address';
 
-/** What stands in the place of a picture that is not loaded, by its host. */
 export type ForeignPictureText = (host: string) => { label: string; show: string };
 
 export function useForeignPictureText(): ForeignPictureText {
@@ -10,8 +9,8 @@ export function useForeignPictureText(): ForeignPictureText {
 }
 
 /**
- * A picture of a host that nobody has named, before it is asked for: whose it is, and a link that opens it beside the
- * client. In its own place no policy would let it be loaded. Undefined where the address leads nowhere.
+ * The placeholder for a picture of a host that is not configured: the host's name, and a link that opens the picture in
+ * a new window, because the Content Security Policy blocks it here. Undefined for an invalid URL.
  */
 function placeholder(picture: HTMLImageElement, address: string, text: ForeignPictureText): HTMLElement | undefined {
   if (!/^https?:|^[\\/]{2}/i.test(address) || !URL.canParse(address, location.href)) return undefined;
@@ -28,7 +27,7 @@ function placeholder(picture: HTMLImageElement, address: string, text: ForeignPi
   return link;
 }
 
-/** Points a picture or a link of a text at the platform, where its address is relative. */
+/** Resolves relative URLs of pictures and links in a text against the platform's. */
 export function placeElement(element: Element, text: ForeignPictureText): void {
   if (element instanceof HTMLImageElement) placePicture(element, text);
   else {
@@ -37,7 +36,6 @@ export function placeElement(element: Element, text: ForeignPictureText): void {
   }
 }
 
-/** Points a picture at where it is loaded from, or puts something else in its place. */
 export function placePicture(picture: HTMLImageElement, text: ForeignPictureText): void {
   const source = picture.getAttribute('src');
   if (!source) return;
@@ -49,12 +47,11 @@ export function placePicture(picture: HTMLImageElement, text: ForeignPictureText
   }
   const instead = placeholder(picture, source, text);
   const around = picture.closest('a');
-  // A link that holds nothing but the picture would be an empty one, and links hold no links.
+  // A link that contains only the picture would become empty, and links must not be nested.
   const replaced = around && around.textContent.trim() === '' ? around : picture;
   replaced.replaceWith(...(instead ? [instead] : []));
 }
 
-/** Looks of the placeholder, for whatever shows texts of others. */
 export const FOREIGN_PICTURE = {
   '& a.foreign-picture': {
     display: 'inline-flex',

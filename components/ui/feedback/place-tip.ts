@@ -9,14 +9,13 @@ interface Box extends Size {
   top: number;
 }
 
-/** Pixels between a tip and what it is about. */
 const GAP = 6;
 
-/** Where a tip stands: below what it is about, in its middle; above it where there is no room; never outside. Pixels of the window. */
-export function placeTip(target: Box, tip: Size, room: Size): { left: number; top: number } {
+/** Below its element and centred, above it if there is no space, always inside the window. */
+export function placeTip(target: Box, tip: Size, viewport: Size): { left: number; top: number } {
   const middle = target.left + target.width / 2 - tip.width / 2;
-  const left = insideWindow(middle, tip.width, room.width);
+  const left = insideWindow(middle, tip.width, viewport.width);
   const below = target.top + target.height + GAP;
-  const fits = below + tip.height + EDGE <= room.height;
+  const fits = below + tip.height + EDGE <= viewport.height;
   return { left: Math.round(left), top: Math.round(fits ? below : Math.max(EDGE, target.top - tip.height - GAP)) };
 }

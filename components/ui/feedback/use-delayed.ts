@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/**
- * True once `active` has held for `delay` milliseconds; a wait shorter than that shows nothing, so that fast answers
- * do not flicker.
- */
+/** True once `active` has been true for `delay` milliseconds, so that fast responses do not flicker. */
 export function useDelayed(active: boolean, delay = 400): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {

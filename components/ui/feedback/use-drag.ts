@@ -1,15 +1,14 @@
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 
-/** How far from where it was laid out, in pixels. */
 interface Offset {
   x: number;
   y: number;
 }
 
 const HOME: Offset = { x: 0, y: 0 };
-/** Pixels a press of an arrow key moves. */
+/** Pixels per press of an arrow key. */
 const STEP = 24;
-/** Pixels that stay free at the edges of the window. */
+/** Pixels kept free at the edges of the window. */
 const EDGE = 8;
 
 const ARROWS: Record<string, Offset> = {
@@ -19,20 +18,24 @@ const ARROWS: Record<string, Offset> = {
   ArrowDown: { x: 0, y: STEP },
 };
 
-const between = (value: number, least: number, most: number) => Math.max(least, Math.min(value, Math.max(least, most)));
+const between = (value: number, lower: number, upper: number) =>
+  Math.max(lower, Math.min(value, Math.max(lower, upper)));
 
-/** The offset nearest to a wish that leaves a box inside the window; what is larger keeps its top left corner in sight. */
-export function insideWindow(wish: Offset, box: { left: number; top: number; width: number; height: number }): Offset {
+/** The nearest offset that keeps a box inside the window; of a larger box the top left corner stays visible. */
+export function insideWindow(
+  wanted: Offset,
+  box: { left: number; top: number; width: number; height: number },
+): Offset {
   return {
-    x: between(wish.x, EDGE - box.left, window.innerWidth - EDGE - box.width - box.left),
-    y: between(wish.y, EDGE - box.top, window.innerHeight - EDGE - box.height - box.top),
+    x: between(wanted.x, EDGE - box.left, window.innerWidth - EDGE - box.width - box.left),
+    y: between(wanted.y, EDGE - box.top, window.innerHeight - EDGE - box.height - box.top),
   };
 }
 
 /**
- * Moves an element by a handle: with the pointer, by arrow keys, and by a press, which takes it on from the middle to
- * the left and to the right (WCAG 2.5.7: nothing needs a drag). The style is set, never written as text (CSP), and
- * nothing is drawn again.
+ * Moves an element by a handle: by pointer, by arrow keys, and by clicks, which move it between middle, left and right
+ * (WCAG 2.5.7: nothing requires dragging). It sets style properties, never a style attribute (CSP), and renders
+ * nothing.
  */
 export function useDrag<T extends HTMLElement>() {
   const element = useRef<T>(null);
@@ -40,12 +43,12 @@ export function useDrag<T extends HTMLElement>() {
   const grip = useRef<Offset>(undefined);
   const place = useRef(0);
 
-  const move = (wish: Offset) => {
+  const move = (wanted: Offset) => {
     const node = element.current;
     if (!node) return;
     const { left, top, width, height } = node.getBoundingClientRect();
     const { x, y } = offset.current;
-    offset.current = insideWindow(wish, { left: left - x, top: top - y, width, height });
+    offset.current = insideWindow(wanted, { left: left - x, top: top - y, width, height });
     node.style.transform = `translate(${offset.current.x}px, ${offset.current.y}px)`;
   };
   useEffect(() => {
@@ -58,7 +61,6 @@ export function useDrag<T extends HTMLElement>() {
 
   return {
     element,
-    /** For the bar that the pointer drags by. */
     bar: {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         if (event.button !== 0 || (event.target as Element).closest('button')) return;
@@ -71,7 +73,6 @@ export function useDrag<T extends HTMLElement>() {
       onPointerUp: () => void (grip.current = undefined),
       onPointerCancel: () => void (grip.current = undefined),
     },
-    /** For the button that keys and presses move it by. */
     button: {
       onKeyDown: (event: KeyboardEvent) => {
         const step = ARROWS[event.key];

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds of rest before the platform is asked. */
+/** Milliseconds without typing before a request is sent. */
 const REST = 200;
 
-/** What is typed, once it has stood still; '' at once. */
+/** The debounced value; '' is applied at once. */
 export function useRested(value: string): string {
   const [rested, setRested] = useState(value);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Milliseconds: a pointer rests, it is on its way into the tip, a finger stays, and the tip after the finger has gone. */
+/** Milliseconds: hover before it opens, way into the tooltip, long press, time shown after a touch. */
 const RESTS = 300;
 const LEAVES = 100;
 const HELD = 600;
@@ -18,10 +18,7 @@ const tipOf = (node: EventTarget | null): Tip | undefined => {
 };
 const isLayer = (node: EventTarget | null) => node instanceof Element && node.closest('[data-tip-layer]') !== null;
 
-/**
- * Says which tip is to be shown. It can be pointed at itself and goes with Escape (WCAG 1.4.13), with a press, with any
- * scrolling, and with what it was about.
- */
+/** A tooltip can be hovered itself; it closes by Escape (WCAG 1.4.13), click, scrolling, or with its element. */
 export function useTip(show: (tip: Tip | undefined) => void): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

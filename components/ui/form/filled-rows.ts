@@ -1,9 +1,9 @@
 import { filled, isBlank } from './blank';
 
 /** Indexes of the rows that are not blank. */
-export const keptRows = (rows: readonly object[]): number[] =>
+export const filledRowIndexes = (rows: readonly object[]): number[] =>
   rows.flatMap((row, index) => (isBlank(row) ? [] : [index]));
 
 /** The rows that are not blank, without their blank values. */
 export const filledRows = <T extends object>(rows: readonly T[]): Partial<T>[] =>
-  keptRows(rows).map((index) => filled(rows[index]!));
+  filledRowIndexes(rows).map((index) => filled(rows[index]!));

@@ -13,7 +13,7 @@ import { switchLanguage } from './switch-language';
 export function LanguageList({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
   const current = useAtomValue(localeAtom);
   return (
-    // The login page has no styles of MUI around it.
+    // The login page does not load MUI's styles.
     <Styles>
       <ThemeProvider theme={appTheme}>
         <Menu open anchorEl={anchor} onClose={onClose}>

@@ -4,10 +4,9 @@ import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { LightIconButton } from '@/components/ui/button/light-buttons';
 import { useLoginTexts } from '@/lib/i18n/login-texts';
 
-/** The list brings MUI's menu along, which the login page has no other use for: it comes when it is opened. */
+/** Contains MUI's menu, which the login page does not need otherwise: it is loaded when first opened. */
 const LanguageList = lazyPart(() => import('./LanguageList').then((module) => module.LanguageList));
 
-/** Chooses the language of the interface. */
 export function LanguageMenu() {
   const { language } = useLoginTexts();
   const [anchor, setAnchor] = useState<HTMLElement>();

@@ -3,7 +3,7 @@ import { chooseLocale } from '@/lib/state/locale';
 import { showError } from '@/lib/state/messages';
 import { prepareLanguage } from '@/lib/state/translations';
 
-/** Texts first, then the switch: nothing on the screen is ever without words. */
+/** Loads the texts before switching, so that no text is ever missing. */
 export async function switchLanguage(locale: Locale): Promise<void> {
   try {
     await prepareLanguage(locale);

@@ -6,15 +6,13 @@ import { CountBadge } from '@/components/ui/feedback/CountBadge';
 
 interface PageHeadProps {
   title: string;
-  /** Where in it one is: a quiet word after the title. */
   place?: string;
-  /** How many of them there are in all. */
   count?: number;
   /** Buttons at the right, the primary one last. */
   actions?: ReactNode;
 }
 
-/** The head of a screen: its name, how many, what can be done. On a phone the frame's header shows the name already. */
+/** Title, count and actions of a screen. On phones the frame's header already shows the title. */
 export function PageHead({ title, place, count, actions }: PageHeadProps) {
   const format = useFormatter();
   return (

@@ -5,18 +5,16 @@ import { useId, type ReactNode } from 'react';
 import { SKIPPED_WHILE_FAR, skipWhileFar } from './skip-while-far';
 
 interface PanelProps {
-  /** Links, and errors that lie within, lead to it by this. */
+  /** Target of links, and of error summaries. */
   id?: string;
   title: string;
-  /** A quiet word after the heading. */
   note?: ReactNode;
-  /** Right of the heading: a counter, a link, or a choice that governs the card. */
   aside?: ReactNode;
   busy?: boolean;
   children: ReactNode;
 }
 
-/** A card under a heading: one region of a page (board: cards). Its content reaches to the card's edges. */
+/** A card with a heading: one region of a page (board: cards). Its content extends to the edges. */
 export function Panel({ id, title, note, aside, busy, children }: PanelProps) {
   const titleId = useId();
   return (

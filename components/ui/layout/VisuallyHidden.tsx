@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 
-/** Words for assistive technology only. */
 export const VisuallyHidden = styled('span')({
   position: 'absolute',
   width: 1,

@@ -1,13 +1,13 @@
 /** @jest-environment ./scripts/jest-env.ts */
 import { skipWhileFar } from './skip-while-far';
 
-const seen: { tell: (...isIntersecting: boolean[]) => void; ended: boolean }[] = [];
+const seen: { notify: (...isIntersecting: boolean[]) => void; ended: boolean }[] = [];
 
 beforeAll(() => {
   globalThis.IntersectionObserver = class {
-    constructor(told: (entries: { isIntersecting: boolean }[]) => void) {
-      const tell = (...all: boolean[]) => told(all.map((isIntersecting) => ({ isIntersecting })));
-      this.own = { tell, ended: false };
+    constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+      const notify = (...all: boolean[]) => callback(all.map((isIntersecting) => ({ isIntersecting })));
+      this.own = { notify, ended: false };
       seen.push(this.own);
     }
     own: (typeof seen)[number];
@@ -18,32 +18,32 @@ beforeAll(() => {
   } as unknown as typeof IntersectionObserver;
 });
 
-function stand() {
+function setup() {
   document.body.innerHTML = '<div><section></section></div>';
   const section = document.querySelector('section')!;
   const leave = skipWhileFar(section);
-  const { tell } = seen.at(-1)!;
-  return { view: section.parentElement!, tell, leave, isFar: () => section.hasAttribute('data-far') };
+  const { notify } = seen.at(-1)!;
+  return { view: section.parentElement!, notify, leave, isFar: () => section.hasAttribute('data-far') };
 }
 
 test('what leaves the sight is skipped until it is near again', () => {
-  const { tell, isFar } = stand();
+  const { notify, isFar } = setup();
   expect(isFar()).toBe(false);
-  tell(false);
+  notify(false);
   expect(isFar()).toBe(true);
-  tell(false, true);
+  notify(false, true);
   expect(isFar()).toBe(false);
 });
 
 test('what was in sight when its view was put away is there at once when it comes back', () => {
-  const { view, tell, isFar } = stand();
-  tell(true);
+  const { view, notify, isFar } = setup();
+  notify(true);
   view.toggleAttribute('data-away', true);
-  tell(false);
+  notify(false);
   expect(isFar()).toBe(false);
 });
 
 test('nobody is told any more of a part that is gone', () => {
-  stand().leave?.();
+  setup().leave?.();
   expect(seen.at(-1)?.ended).toBe(true);
 });

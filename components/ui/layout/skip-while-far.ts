@@ -1,4 +1,4 @@
-/** The style that goes with {@link skipWhileFar}; what is skipped keeps the height it had. */
+/** Style for {@link skipWhileFar}; a skipped element keeps its last height. */
 export const SKIPPED_WHILE_FAR = {
   containIntrinsicBlockSize: 'auto 480px',
   '&[data-far]': { contentVisibility: 'auto' },
@@ -6,15 +6,15 @@ export const SKIPPED_WHILE_FAR = {
 } as const;
 
 /**
- * A ref: what is scrolled out of sight is neither laid out nor painted until it comes near. `content-visibility: auto`
- * alone would do that too, but a view that comes back would be empty in its first frame: the browser looks only after it
- * what is near. So what was in sight when its view was left stays as it was.
+ * A ref callback: an element far outside the viewport is neither laid out nor painted. `content-visibility: auto` alone
+ * would do that too, but a view shown again would be empty in its first frame, because the browser determines what is
+ * near only after that frame. So what was visible when the view was left stays rendered.
  */
 export function skipWhileFar(element: Element | null): (() => void) | undefined {
   if (!element || typeof IntersectionObserver === 'undefined') return undefined;
   const observer = new IntersectionObserver((entries) => {
     const isNear = entries.at(-1)?.isIntersecting;
-    // Of a view that is put away nothing is in sight (Outlet).
+    // In a background view nothing is visible (Outlet).
     if (!element.closest('[data-away]')) element.toggleAttribute('data-far', !isNear);
   });
   observer.observe(element);

@@ -1,9 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 
-/**
- * Whether the view of this part is in front. What is drawn beside the page (a drawer, a dialog) and open by the address
- * hides with it: its view may be put away with it open, by the Back key for one.
- */
+/** Whether its view is in front: drawers and dialogs opened by the URL are portals and have to hide with it. */
 export function useShown(): boolean {
   const [shown, setShown] = useState(true);
   useLayoutEffect(() => {

@@ -5,7 +5,7 @@ interface BoneProps extends Pick<CSSProperties, 'width' | 'height' | 'margin' | 
   round?: boolean;
 }
 
-/** A grey shape in the place and size of what comes; skeletons are made of it. */
+/** A grey shape with the size of the content that is loading. */
 export const Bone = ({ round, ...shape }: BoneProps) => (
   <span className={styles.bone} data-round={round || undefined} style={shape} />
 );

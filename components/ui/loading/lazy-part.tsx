@@ -6,31 +6,27 @@ import { isChunkLost, loadChunk } from '@/lib/util/browser/load-chunk';
 
 const lost = new Set<() => void>();
 
-/** Lets everything whose file was lost be asked for again; called by an error boundary before it draws anew. */
+/** Lets every part that failed to load be fetched again; called by an error boundary before it retries. */
 export function forgetLost(): void {
   lost.forEach((renew) => renew());
   lost.clear();
 }
 
-/** A component whose code comes later. */
 export type Lazy<P> = ComponentType<P> & {
-  /** Asks for the code before it is drawn: what has come by then stands at once. A failure is told when it is drawn. */
+  /** Starts loading before it is rendered, so that it shows at once. A failure is thrown when it is rendered. */
   prepare: () => void;
 };
 
-/**
- * React's `lazy` with the limits of {@link loadChunk}, and a second chance after {@link forgetLost}. A failure goes to
- * the boundary around it.
- */
+/** React's `lazy` with the limits of {@link loadChunk}, and another attempt after {@link forgetLost}. */
 export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P>>): Lazy<P> {
-  let asked = false;
+  let isRequested = false;
   const create = () =>
     lazy(async () => {
-      asked = true;
+      isRequested = true;
       try {
         return { default: await loadChunk(load) };
       } catch (error) {
-        // Not at once: React draws a second time before it gives an error to the boundary.
+        // Not at once: React renders a second time before it passes an error to the boundary.
         lost.add(() => (Current = create()));
         throw error;
       }
@@ -41,10 +37,10 @@ export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P
     return <Screen {...props} />;
   }
   const prepare = () => {
-    if (asked) return;
+    if (isRequested) return;
     loadChunk(load).then(
-      // What is drawn already must not be drawn anew.
-      (Loaded) => !asked && (Current = Loaded),
+      // A component that is rendered already must not be remounted.
+      (Loaded) => !isRequested && (Current = Loaded),
       () => {},
     );
   };
@@ -53,13 +49,13 @@ export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P
 
 interface PartBoundaryProps {
   children: ReactNode;
-  /** What was opened is to be shut again, so that the next time finds a fresh part. */
+  /** Closes what was opened, so that opening it again makes a new attempt. */
   onFail?: () => void;
-  /** Shown in its place, without a message; null: nothing is. */
+  /** Shown instead, without a message; null for nothing. */
   fallback?: ReactNode;
 }
 
-/** Around a menu or a dialog: what fails or does not arrive is said in a message, and everything else stands. */
+/** Boundary for a menu or dialog: a failure is shown as a message, and the rest of the page is not affected. */
 export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -80,7 +76,7 @@ export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean
   }
 }
 
-/** As {@link lazyScreen}, for a part that the rest of the page can do without; opened again, it is asked for again. */
+/** Like {@link lazyScreen}, for an optional part of a page; opening it again makes a new attempt. */
 export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): Lazy<P> {
   const Part = lazyScreen(load);
   const LazyPart = (props: P) => (

@@ -19,7 +19,6 @@ const Sign = styled('div')({
   pointerEvents: 'none',
 });
 
-/** Lies over the place where files are let go, and says what becomes of them. */
 export function DropSign({ text }: { text: string }) {
   return (
     <Sign aria-hidden>

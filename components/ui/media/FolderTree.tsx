@@ -13,9 +13,9 @@ interface FolderTreeProps extends Pick<
 > {
   folders: Folders;
   onOpen: (id: string) => void;
-  /** How many there are in all, and how many in no folder; absent: none are shown. */
+  /** Number of all files, and of those without a folder; undefined to show no counts. */
   counts?: { all: number | undefined; root: number | undefined };
-  /** Where something is moved to: "all of them" is no such place. */
+  /** The tree chooses a target, so "all files" is left out. */
   targets?: boolean;
 }
 
@@ -31,13 +31,13 @@ const icon = (node: TreeNode, open: boolean) => {
   return <Icon size={16} strokeWidth={1.7} aria-hidden />;
 };
 
-/** The folders of the library, between everything and what lies in none of them. */
+/** Folders of the library, between "all files" and "no folder". */
 export function FolderTree({ folders, onOpen, counts, targets = false, ...tree }: FolderTreeProps) {
   const t = useTranslations('library.folders');
   const format = useFormatter();
   const { selected } = tree;
   const known = selected !== undefined && folders.byId.has(selected);
-  // The address may name a folder that lies deep.
+  // The folder in the URL may be nested: expand its ancestors.
   const openWay = useEffectEvent(() => folders.above(selected).forEach((id) => tree.open.set(id, true)));
   useEffect(() => {
     if (known) openWay();

@@ -3,7 +3,6 @@ import { CardGrid } from './card-grid';
 
 const CARDS = Array.from({ length: 12 }, (_, index) => index);
 
-/** Cards before the first materials are there. */
 export function GridSkeleton() {
   return (
     <CardGrid aria-hidden>

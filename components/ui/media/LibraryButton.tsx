@@ -7,13 +7,11 @@ import { useLibraryPicker } from './use-library-picker';
 
 interface LibraryButtonProps {
   kind: FileKind;
-  /** How many may be chosen; one by itself. */
   max?: number;
   disabled?: boolean;
   onPick: (materials: Material[]) => void;
 }
 
-/** Opens the library to take files of one kind from it. */
 export function LibraryButton({ kind, max = 1, disabled, onPick }: LibraryButtonProps) {
   const t = useTranslations('form.upload');
   const { open, show, picker } = useLibraryPicker({ kind, max, onPick });

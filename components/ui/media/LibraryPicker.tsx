@@ -20,7 +20,7 @@ import { UploadButton } from './UploadButton';
 import { styled } from '@mui/material/styles';
 import { below } from '@/lib/theme/breakpoints';
 
-/** Folders beside the materials; on a phone above them, when asked for. */
+/** Folders beside the files; on phones above them, collapsed. */
 const Columns = styled('div')({
   display: 'flex',
   gap: 20,
@@ -48,11 +48,10 @@ const Columns = styled('div')({
 interface PickToolsProps {
   page: ReturnType<typeof useLibraryPage>;
   kind: FileKind;
-  /** Absent: no right to add to the library. */
+  /** Undefined without the right to upload. */
   onFiles: ((files: File[]) => void) | undefined;
 }
 
-/** Search, and the way in for what is not there yet. */
 function PickTools({ page, kind, onFiles }: PickToolsProps) {
   const t = useTranslations('library');
   return (
@@ -65,14 +64,13 @@ function PickTools({ page, kind, onFiles }: PickToolsProps) {
 
 export interface LibraryPickerProps {
   kind: FileKind;
-  /** The most that can be chosen; with one, a second choice takes the first one's place. */
+  /** Maximum number of files; with 1 another choice replaces the first. */
   max: number;
-  /** Those chosen, in the order of choosing. */
   onPick: (materials: Material[]) => void;
   onClose: () => void;
 }
 
-/** Takes pictures, films or papers from the library; what is not there yet is uploaded right here. */
+/** Chooses pictures, videos or documents from the library, or uploads new ones. */
 export function LibraryPicker({ kind, max, onPick, onClose }: LibraryPickerProps) {
   const t = useTranslations('library.pick');
   const actions = useTranslations('entry.action');
@@ -88,7 +86,7 @@ export function LibraryPicker({ kind, max, onPick, onClose }: LibraryPickerProps
       const rest = now.filter(({ id }) => id !== material.id);
       return rest.length < now.length ? rest : add(now, material);
     });
-  // What is uploaded here is wanted here.
+  // A file uploaded here is chosen as well.
   const onDone = (material: Material) => setChosen((now) => add(now, material));
   const uploads = useLibraryUploads({ kinds: [kind], folderId: page.uploadFolder, onDone });
   const over = useFileDrop(uploads.add, mayUpload);

@@ -15,7 +15,6 @@ interface LibraryTileProps {
   onPick: (materials: Material[]) => void;
 }
 
-/** The way from the library into a row of pictures. */
 export function LibraryTile({ max, onPick }: LibraryTileProps) {
   const t = useTranslations('form.upload');
   const { open, show, picker } = useLibraryPicker({ kind: 'image', max, onPick });

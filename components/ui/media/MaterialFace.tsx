@@ -32,7 +32,6 @@ const Root = styled('span')({
   '& .used': { display: 'inline-flex', alignItems: 'center', gap: 4 },
 });
 
-/** A material on its card: picture, name, measures, and in how many places it is in use. */
 export function MaterialFace({ material }: { material: Material }) {
   const t = useTranslations('library');
   const bytes = useBytes();

@@ -44,14 +44,13 @@ const Root = styled('span')({
 
 type Shown = Pick<Material, 'kind' | 'url' | 'thumbnail' | 'name' | 'mime' | 'duration'>;
 
-/** A film shows its own mark. */
 const FALLBACK: Record<Material['kind'], ReactNode> = {
   image: <ImageOff size={28} strokeWidth={1.4} />,
   video: null,
   document: <FileText size={40} strokeWidth={1.2} />,
 };
 
-/** What a material looks like: the picture, the still of a film, the sheet of a paper. Its name stands beside it. */
+/** The picture of a file, a video's still, or a document icon. Its name is shown beside it. */
 export function MaterialPicture({ material, whole }: { material: Shown; whole?: boolean }) {
   const { kind, url, thumbnail, duration } = material;
   const still = whole && kind === 'image' ? url : (thumbnail ?? (kind === 'image' ? url : undefined));

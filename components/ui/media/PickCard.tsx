@@ -45,18 +45,17 @@ const Card = styled('label')({
 
 interface PickCardProps {
   material: Material;
-  /** Its place among the chosen, from 1; 0: it is not chosen. */
+  /** Position among the chosen, from 1; 0 if it is not chosen. */
   order: number;
-  /** Only one can be chosen: the place says nothing. */
+  /** Only one can be chosen, so the position is not shown. */
   single: boolean;
-  /** No more can be chosen. */
+  /** The maximum is reached. */
   full: boolean;
-  /** The one card that Tab stops at; arrows go to the others. */
+  /** The one card with tabIndex 0; arrow keys move to the others. */
   stop: boolean;
   onToggle: () => void;
 }
 
-/** A material to be chosen; the order of choosing is shown on it. */
 export function PickCard({ material, order, single, full, stop, onToggle }: PickCardProps) {
   const t = useTranslations('library.pick');
   const off = full && order === 0;

@@ -18,7 +18,6 @@ interface PickListProps {
   onToggle: (material: Material) => void;
 }
 
-/** The materials of the picker, to be chosen. */
 export function PickList({ page, chosen, max, onToggle }: PickListProps) {
   const t = useTranslations('library');
   const { query, keyword, folderId } = page;

@@ -23,12 +23,11 @@ interface PickPagerProps {
   onPage: (pageNo: number) => void;
 }
 
-/** Pages where there is room for two buttons only. */
 export function PickPager({ pageNo, pageSize, total, onPage }: PickPagerProps) {
   const t = useTranslations('table');
   const last = Math.max(1, Math.ceil(total / pageSize));
   const range = { from: (pageNo - 1) * pageSize + 1, to: Math.min(total, pageNo * pageSize), total };
-  // Not disabled: the focus must stay on the button that has just reached the end.
+  // Not disabled: the button that has just reached the last page must keep the focus.
   const button = (label: string, to: number, Icon: typeof ChevronLeft) => {
     const off = to < 1 || to > last;
     return (

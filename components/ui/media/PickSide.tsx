@@ -12,7 +12,6 @@ import { ALL_FOLDERS } from './use-folders';
 import type { useLibraryPage } from './use-library-page';
 import { below } from '@/lib/theme/breakpoints';
 
-/** The folders of the picker with the room that is left; where there is little room they are opened by a button. */
 export function PickSide({ page }: { page: ReturnType<typeof useLibraryPage> }) {
   const t = useTranslations('library.folders');
   const narrow = useMediaQuery(below.tablet);

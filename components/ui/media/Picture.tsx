@@ -15,11 +15,10 @@ const Missing = styled('span')({
 interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'alt' | 'onError'> {
   src: string | undefined;
   alt: string;
-  /** Instead of a picture that is missing or cannot be loaded. */
+  /** Shown if there is no picture or it fails to load. */
   fallback?: ReactNode;
 }
 
-/** A picture of a record. */
 export function Picture({ src, alt, fallback, ...rest }: PictureProps) {
   const [broken, setBroken] = useState<string>();
   if (src && src !== broken) {

@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl';
 import { materialApi } from '@/lib/api/material';
 import { useBytes } from './measures';
 
-/** From this share on the limit is near. */
+/** Share of the quota from which a warning is shown. */
 const NEAR = 0.9;
 
 const Root = styled('div')({
@@ -24,7 +24,6 @@ const Root = styled('div')({
   '&[data-state="full"] .note': { color: 'var(--error-text)' },
 });
 
-/** The room of the library: how much is taken, and a word when it runs out. */
 export function Quota() {
   const t = useTranslations('library.quota');
   const bytes = useBytes();

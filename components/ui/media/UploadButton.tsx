@@ -8,11 +8,9 @@ interface UploadButtonProps {
   kinds: readonly FileKind[];
   onFiles: (files: File[]) => void;
   variant?: 'contained' | 'outlined';
-  /** Only the icon has room. */
   short?: boolean;
 }
 
-/** Opens the system's dialog for choosing files. */
 export function UploadButton({ kinds, onFiles, variant = 'contained', short = false }: UploadButtonProps) {
   const t = useTranslations('library.upload');
   const chooser = useRef<HTMLInputElement>(null);

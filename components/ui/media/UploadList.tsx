@@ -33,7 +33,6 @@ interface UploadListProps {
 
 const shareOf = ({ state, sent }: Upload) => (state === 'done' || state === 'failed' ? 1 : (sent ?? 0));
 
-/** Files on their way into the library: how far they are together and one by one, and why one did not arrive. */
 export function UploadList({ uploads, kinds, onRetry, onCancel }: UploadListProps) {
   const t = useTranslations('library.upload');
   const root = useRef<HTMLElement>(null);
@@ -42,7 +41,7 @@ export function UploadList({ uploads, kinds, onRetry, onCancel }: UploadListProp
   const count = uploads.length;
   const held = useRef(false);
   useEffect(() => {
-    // A row goes with the button that had the focus: the list keeps it, as long as there is one.
+    // When the row with the focused button is removed, the list gets the focus while it exists.
     if (held.current && document.activeElement === document.body) root.current?.focus();
   }, [count]);
   if (count === 0) return null;

@@ -1,6 +1,5 @@
 import CircularProgress from '@mui/material/CircularProgress';
 
-/** How far a file is, as a ring; it turns where the way to the platform does not tell. */
 export function UploadRing({ sent }: { sent: number | undefined }) {
   const share = sent === undefined || sent >= 1 ? undefined : Math.round(sent * 100);
   return (

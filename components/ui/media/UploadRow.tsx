@@ -31,7 +31,6 @@ interface UploadRowProps {
   onCancel: () => void;
 }
 
-/** One file of those on their way. */
 export function UploadRow({ upload, kinds, onRetry, onCancel }: UploadRowProps) {
   const t = useTranslations('form.upload');
   const format = useFormatter();

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { below } from '@/lib/theme/breakpoints';
 
-/** Cards of at least 148 px in as many columns as there is room for; two on a phone. */
 export const CardGrid = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(148px, 1fr))',

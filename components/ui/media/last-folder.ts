@@ -2,10 +2,10 @@ import { currentAccount, readOwn, writeOwn } from '@/lib/state/account';
 
 const KEY = 'supplier-client:library-folder';
 
-/** The folder an account took something from last, '' where it was none; it may be gone by now. */
+/** The folder that this account used last, '' for none; it may have been deleted since. */
 export function readLastFolder(): string {
-  const kept = readOwn(currentAccount(), KEY);
-  return typeof kept === 'string' ? kept : '';
+  const stored = readOwn(currentAccount(), KEY);
+  return typeof stored === 'string' ? stored : '';
 }
 
 export const keepLastFolder = (id: string): void => writeOwn(currentAccount(), KEY, id);

@@ -2,7 +2,7 @@ import { useFormatter } from 'next-intl';
 
 const UNITS = ['B', 'KB', 'MB', 'GB', 'TB'];
 
-/** Bytes as people say them: 1.2 MB. */
+/** Formats bytes: 1.2 MB. */
 export function useBytes(): (bytes: number) => string {
   const format = useFormatter();
   return (bytes) => {
@@ -12,7 +12,7 @@ export function useBytes(): (bytes: number) => string {
   };
 }
 
-/** Seconds as a clock: 01:30, 1:02:03. */
+/** Formats seconds: 01:30, 1:02:03. */
 export function clockOf(seconds: number): string {
   const whole = Math.round(seconds);
   const two = (value: number) => String(value).padStart(2, '0');
@@ -20,6 +20,5 @@ export function clockOf(seconds: number): string {
   return [...(hours ? [String(hours), two(minutes)] : [two(minutes)]), two(whole % 60)].join(':');
 }
 
-/** What a file is called by: the end of its name, else of its type. */
 export const endingOf = ({ name, mime }: { name: string; mime: string }): string =>
   (/\.([^.]{1,5})$/.exec(name)?.[1] ?? mime.split('/').at(-1) ?? '').toUpperCase();

@@ -1,9 +1,8 @@
 import { useState, type FocusEvent, type KeyboardEvent } from 'react';
 
-/** Cards of one line begin at the same height, but for a pixel lost in rounding. */
+/** Pixels; cards of one row may differ by rounding. */
 const SAME_LINE = 2;
 
-/** The card that lies a line below or above another one, nearest to its left edge. */
 function beside(cards: readonly HTMLElement[], from: HTMLElement, down: boolean): HTMLElement | undefined {
   const here = from.getBoundingClientRect();
   const ahead = cards
@@ -36,8 +35,8 @@ function target(cards: readonly HTMLElement[], from: HTMLElement, key: string): 
 }
 
 /**
- * Arrows, Home and End among cards in lines. Tab stops at one card only: the last that had the focus, at first the
- * first. A card is an element with `data-card` and its id; the focus goes to what in it matches `within`.
+ * Arrow keys, Home and End among cards in rows. One card is in the tab order: the last that had the focus, at first the
+ * first. A card is an element with `data-card` and its id; the focus is set on its descendant that matches `within`.
  */
 export function useCardKeys(ids: readonly string[], within: string) {
   const [last, setLast] = useState<string>();

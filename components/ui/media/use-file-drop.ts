@@ -2,13 +2,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 const holdsFiles = (data: DataTransfer | null) => data?.types.includes('Files') ?? false;
 
-/** Text that is being written may take a pasted file itself. */
+/** A text editor may handle a pasted file itself. */
 const isEditor = (target: EventTarget | null) => target instanceof HTMLElement && target.isContentEditable;
 
-/**
- * Files let go anywhere over the page, or pasted into it, while the view is in front. Answers whether some hang over
- * the page now.
- */
+/** Files dropped or pasted while the view is in front. Returns whether files are being dragged over the page. */
 export function useFileDrop(onFiles: (files: File[]) => void, enabled = true): boolean {
   const [over, setOver] = useState(false);
   const take = useEffectEvent((event: Event, files: FileList) => {
@@ -23,7 +20,7 @@ export function useFileDrop(onFiles: (files: File[]) => void, enabled = true): b
       event.preventDefault();
       setOver(true);
     };
-    // Only from one element to another: the pointer is still over the page.
+    // Leaving one element for another fires, too: only without relatedTarget the pointer has left the page.
     const leave = (event: DragEvent) => event.relatedTarget === null && setOver(false);
     const drop = (event: DragEvent) => {
       setOver(false);

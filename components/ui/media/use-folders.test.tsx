@@ -13,23 +13,28 @@ const folder = (id: string, parentId?: string, materialCount?: number) => ({
   ...stamp,
 });
 
-/** A platform with folders, a page at a time. */
 function platform(folders: ReturnType<typeof folder>[], total = folders.length) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   setTransport((input) => {
     const { searchParams } = new URL((input as Request).url);
     const page = Number(searchParams.get('pageNo'));
-    asked.push(String(page));
+    requests.push(String(page));
     const list = folders.slice((page - 1) * 100, page * 100);
     return Promise.resolve(Response.json({ code: 200, msg: '', data: { list, total } }));
   });
-  return asked;
+  return requests;
 }
 
 function Probe({ id }: { id: string }) {
-  const { query, within, wayTo, above, countIn, tree } = useFolders();
+  const { query, within, pathNames, above, countIn, tree } = useFolders();
   if (!query.data) return null;
-  const shown = { within: within(id), way: wayTo(id), above: above(id), count: countIn(id) ?? null, top: tree.length };
+  const shown = {
+    within: within(id),
+    way: pathNames(id),
+    above: above(id),
+    count: countIn(id) ?? null,
+    top: tree.length,
+  };
   return <output>{JSON.stringify(shown)}</output>;
 }
 async function read(id: string): Promise<unknown> {
@@ -50,9 +55,9 @@ test('a folder is known with what is below it, the way to it, and the count of a
 
 test('all pages are read, and a platform that promises more than it has is believed no longer', async () => {
   const many = Array.from({ length: 150 }, (_, index) => folder(`f${index}`));
-  const asked = platform(many, 400);
+  const requests = platform(many, 400);
   expect(await read('f149')).toMatchObject({ way: ['n-f149'], top: 150 });
-  expect(asked).toEqual(['1', '2', '3']);
+  expect(requests).toEqual(['1', '2', '3']);
 });
 
 test('folders in a ring, with an unknown parent or without counts hang nothing', async () => {

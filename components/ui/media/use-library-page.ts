@@ -8,16 +8,15 @@ import { ALL_FOLDERS, useFolders } from './use-folders';
 
 const PAGE_SIZE = 20;
 
-/** What the picker shows: a page of one kind of material, of one folder or all, found by a word or not. */
 export function useLibraryPage(kind: FileKind) {
   const folders = useFolders();
   const [wanted, setWanted] = useState(readLastFolder);
   const [keyword, setKeyword] = useState('');
   const [pageNo, setPage] = useState(1);
-  // One that was deleted meanwhile is no place to start from.
+  // The stored folder may have been deleted.
   const known = wanted === ROOT_FOLDER || folders.byId.has(wanted);
   const folderId = known ? wanted : ALL_FOLDERS;
-  const asking = materialApi.list({
+  const listQuery = materialApi.list({
     kind,
     keyword: keyword || undefined,
     folderId:
@@ -27,15 +26,15 @@ export function useLibraryPage(kind: FileKind) {
     pageNo,
     pageSize: PAGE_SIZE,
   });
-  const query = useQuery({ ...asking, enabled: !folders.query.isPending });
-  const stop = useStopRead(asking.queryKey);
+  const query = useQuery({ ...listQuery, enabled: !folders.query.isPending });
+  const stop = useStopRead(listQuery.queryKey);
   return {
     folders,
     folderId,
     keyword,
     query,
     stop,
-    /** The folder that an upload goes into: '' is none. */
+    /** Target folder of uploads; '' for none. */
     uploadFolder: folders.byId.has(folderId) ? folderId : '',
     pager: { pageNo, pageSize: PAGE_SIZE, onPage: setPage },
     open: (id: string) => {

@@ -4,13 +4,13 @@ import { lazyWithTexts } from '@/components/ui/lazy-with-texts';
 import { PartBoundary } from '@/components/ui/loading/lazy-part';
 import type { LibraryPickerProps } from './LibraryPicker';
 
-/** The picker and its texts come when it is first opened: no form waits for it. */
+/** Picker and texts are loaded when it is first opened, so that no form waits for them. */
 const LibraryPicker = lazyWithTexts<LibraryPickerProps>(
   () => import('./LibraryPicker').then((module) => module.LibraryPicker),
   ['table', 'form', 'library', 'tree'],
 );
 
-/** The picker of the library: how to open it, whether it is open, and itself, to be drawn beside what opens it. */
+/** How to open the library's picker, whether it is open, and the element to render. */
 export function useLibraryPicker(props: Omit<LibraryPickerProps, 'onClose'>): {
   open: boolean;
   show: () => void;

@@ -6,10 +6,8 @@ import type { Upload } from '@/lib/state/uploads';
 import { visibleFileName } from '@/lib/util/files/file-name';
 import type { FileKind } from '@/lib/util/files/file-type';
 
-/** The sentence for a file that is of none of the wanted kinds. */
 const NOT = { image: 'notImage', video: 'notVideo', document: 'notDocument' } as const;
 
-/** What an upload is about, or why a file was not taken, with its name and what would be. */
 export function useUploadText(kinds: readonly FileKind[], maxBytes?: number): (upload: Upload) => string {
   const t = useTranslations('form.upload');
   const format = useFormatter();
@@ -17,7 +15,7 @@ export function useUploadText(kinds: readonly FileKind[], maxBytes?: number): (u
   const [kind, ...others] = kinds;
   const megabytes = (bytes: number) => format.number(bytes / MEGABYTE, { maximumFractionDigits: 1 });
   const reason = (error: unknown) => {
-    // What the platform says about the file itself is nearer than its word for the whole call.
+    // The platform's field errors are more specific than its general message.
     const fields = isApiError(error, 'invalid') ? Object.values(error.fields ?? {}) : [];
     return fields[0] ?? errorText(error);
   };
@@ -33,6 +31,6 @@ export function useUploadText(kinds: readonly FileKind[], maxBytes?: number): (u
   };
 }
 
-/** What is too big or of a wrong kind stays so; an answer can be asked for again, and room can be made. */
+/** Too large files and wrong types cannot be retried; failed requests can, and storage can be freed. */
 export const canRetry = ({ state, fault }: Upload): boolean =>
   state === 'failed' && fault !== undefined && ('error' in fault || fault.rule === 'noRoom');

@@ -11,10 +11,9 @@ import { useAtomValue } from '@/lib/state/store';
 import { uploadsOf, type UploadTarget } from '@/lib/state/uploads';
 import type { FileKind } from '@/lib/util/files/file-type';
 
-/** Everything that a new material makes stale. */
 const STALE = materialApi.mutations.save().meta?.invalidates;
 
-/** A write outside of any component: it outlives the one that began it, and is judged like every other (session, error log). */
+/** It outlives the component that started it, with the usual error handling (session, error log). */
 function useWrite() {
   const client = useQueryClient();
   return <T>(mutationFn: () => Promise<T>, invalidates?: QueryKey[]): Promise<T> =>
@@ -29,24 +28,21 @@ function useSend(): UploadTarget['send'] {
   return (file, kind, hooks) => write(() => uploadFile(file, kind, hooks));
 }
 
-/** The part of the session's queue that one owner waits for. */
 function useQueue(owner: string) {
   const { atom, add, retry, cancel } = uploadsOf(useSession());
   return { add, actions: { retry, cancel }, uploads: useAtomValue(atom).filter((one) => one.owner === owner) };
 }
 
 interface UploadOptions {
-  /** Who waits: the id of the field. */
   owner: string;
-  /** The kinds that are taken. */
   kind: FileKind | readonly FileKind[];
   maxBytes: number;
-  /** False: the files are nobody else's business, and stay out of the library. */
+  /** False: the files are not added to the library. */
   keeps?: boolean;
   onDone: (file: UploadedFile) => void;
 }
 
-/** Files for a field. Each goes to the field as soon as it has arrived, and as a rule into the library too (decisions). */
+/** Each file is set in the field as soon as it is uploaded, and added to the library, too (decisions). */
 export function useUploads({ owner, kind, maxBytes, keeps = true, onDone }: UploadOptions) {
   const t = useTranslations('form.upload');
   const errorText = useErrorText();
@@ -58,7 +54,7 @@ export function useUploads({ owner, kind, maxBytes, keeps = true, onDone }: Uplo
     try {
       await write(() => materialApi.addFile(file, { kind: kindOf, folderId: '', clientId }), STALE);
     } catch (error) {
-      // The field has its file; the library is a second home for it.
+      // The field has its file; adding it to the library is optional.
       if (isApiError(error, 'forbidden') || isApiError(error, 'session')) return;
       showMessage('warning', t('notKept', { name: file.name, reason: errorText(error) }));
     }
@@ -82,14 +78,13 @@ export function useUploads({ owner, kind, maxBytes, keeps = true, onDone }: Uplo
 
 interface LibraryOptions {
   kinds?: readonly FileKind[];
-  /** The folder that new files go into; '' is none. */
+  /** Target folder of new files; '' for none. */
   folderId: string;
   onDone?: (material: Material) => void;
 }
 
 const EVERY_KIND: readonly FileKind[] = ['image', 'video', 'document'];
 
-/** Files for the library: sent, then made materials of the folder that was open when they were chosen. */
 export function useLibraryUploads({ kinds = EVERY_KIND, folderId, onDone }: LibraryOptions) {
   const t = useTranslations('library.upload');
   const client = useQueryClient();

@@ -1,4 +1,3 @@
-/** The look of a square through which pictures come in. */
 export const WAY_IN = {
   position: 'relative',
   aspectRatio: '1',

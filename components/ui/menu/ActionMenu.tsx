@@ -2,27 +2,25 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { LucideIcon } from 'lucide-react';
 
-/** One thing that a menu does. */
 export interface MenuAction {
   key: string;
   label: string;
   icon?: LucideIcon;
   disabled?: boolean;
-  /** It takes something away. */
+  /** Deletes something; shown in red. */
   danger?: boolean;
-  /** A line above it: here begins another kind of thing. */
   divided?: boolean;
   run: () => void;
 }
 
 export interface ActionMenuProps {
-  /** What the menu hangs on, or the point where it opens. */
+  /** The anchor element, or the point where the menu opens. */
   anchor: HTMLElement | { left: number; top: number };
   actions: readonly MenuAction[];
   onClose: () => void;
 }
 
-/** Drawn above the entry: an element of its own would have to be told to everybody who counts the entries. */
+/** Drawn by CSS: a separator element would need a role and change the number of menu items. */
 const RULE = {
   marginTop: '9px',
   position: 'relative',
@@ -36,7 +34,7 @@ const RULE = {
 
 const DANGER = { '&, & svg': { color: 'var(--error-text)' } } as const;
 
-/** An open menu of actions; it closes before the action runs, so that the action may open something of its own. */
+/** Closes before the action runs, so that the action may open a dialog or menu. */
 export function ActionMenu({ anchor, actions, onClose }: ActionMenuProps) {
   const element = anchor instanceof HTMLElement ? anchor : undefined;
   return (

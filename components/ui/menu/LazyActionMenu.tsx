@@ -4,7 +4,7 @@ import type { ActionMenuProps } from './ActionMenu';
 
 const ActionMenu = lazyPart(() => import('./ActionMenu').then((module) => module.ActionMenu));
 
-/** A menu whose code comes when it is first opened: the frame stands without it. */
+/** Its code is loaded when it is first opened, so that the frame does not wait for it. */
 export function LazyActionMenu(props: ActionMenuProps) {
   return (
     <Suspense>

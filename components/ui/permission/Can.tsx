@@ -1,16 +1,16 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { FULL_RIGHTS, offers, type Guard, type Rights } from '@/lib/auth/permission';
 
-/** What the user may do; set by whoever opens the session, and everything where there is none. */
+/** Rights of the user, provided with the session; without a provider everything is allowed. */
 export const RightsContext = createContext<Rights>(FULL_RIGHTS);
 
-/** Asks whether to offer something; the answer follows the rights. */
+/** A check that follows changes of the rights. */
 export function useCan(): (guard: Guard | undefined) => boolean {
   const rights = useContext(RightsContext);
   return (guard) => offers(rights, guard);
 }
 
-/** Leaves out what the user has no right to (specification 6). It hides a button; the platform keeps the right. */
+/** Hides what the user has no right to (specification 6). It is not a protection: the platform checks each request. */
 export function Can({ guard, children }: { guard: Guard; children: ReactNode }) {
   return useCan()(guard) ? children : null;
 }

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Picture } from '@/components/ui/media/Picture';
 import { initialsOf, toneOf } from './initials';
 
-/** White reads on each of them at 4.5:1 and more. */
+/** White text has a contrast of at least 4.5:1 on each. */
 const COLOURS = ['#7b2d5e', '#44571f', '#96303a', '#1d4f7a', '#5b3b8c', '#0f5f5a', '#7a4a10', '#56607a'];
 
 const Root = styled('span', { shouldForwardProp: (prop) => prop !== 'size' })<{ size: number }>(({ size }) => ({
@@ -25,7 +25,7 @@ interface PersonPictureProps {
   size?: number;
 }
 
-/** Somebody's picture beside the name, or the initials on a colour that stays the same for that name. */
+/** A person's picture, or the initials on a colour derived from the name. */
 export function PersonPicture({ name, src, size = 36 }: PersonPictureProps) {
   return (
     <Root size={size} aria-hidden sx={{ backgroundColor: COLOURS[toneOf(name, COLOURS.length)] }}>

@@ -11,6 +11,6 @@ export function initialsOf(name: string): string {
   return letter(first) + letter(words.at(-1)!);
 }
 
-/** One of so many tones, always the same for a name. */
+/** A number below `tones`, constant for a name. */
 export const toneOf = (name: string, tones: number): number =>
   [...name].reduce((sum, char) => (sum * 31 + char.codePointAt(0)!) % 9973, 7) % tones;

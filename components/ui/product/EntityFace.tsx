@@ -8,11 +8,9 @@ import type { Face } from './face';
 interface EntityFaceProps {
   face: Face;
   size?: number;
-  /** The title in another dress: a link to the record. */
   title?: ReactNode;
 }
 
-/** A record in a row: picture, name, a quiet line, its state. */
 export function EntityFace({ face, size = 40, title = face.title }: EntityFaceProps) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flex: 1, minWidth: 0 }}>

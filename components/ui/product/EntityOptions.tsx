@@ -53,19 +53,18 @@ const Root = styled('ul')({
 });
 
 interface EntityOptionsProps<T extends { id: string }> {
-  /** The name of the list. */
   label: string;
   rows: readonly T[];
   face: (row: T) => Face;
   chosen: readonly string[];
-  /** Several can be chosen; their marks then say in which order they are. */
+  /** Several can be chosen; their marks show the order. */
   several: boolean;
-  /** No more can be chosen. */
+  /** The maximum is reached. */
   full: boolean;
   onToggle: (row: T) => void;
 }
 
-/** Records to choose from: a list box with one tab stop. Arrow keys move, Space or Enter chooses. */
+/** A listbox of records with one tab stop. Arrow keys move, Space or Enter chooses. */
 export function EntityOptions<T extends { id: string }>(props: EntityOptionsProps<T>) {
   const { label, rows, face, chosen, several, full, onToggle } = props;
   const id = useId();

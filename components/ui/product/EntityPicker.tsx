@@ -37,25 +37,22 @@ const Panes = styled('div')({
     borderInlineStart: '1px solid var(--border-subtle)',
     backgroundColor: 'var(--surface-sunken)',
   },
-  // Room for the pages of a list on a phone, which brings none of its own.
+  // Padding for lists that are paginated on phones, which have none of their own.
   [below.phone]: { '& > .found > :last-child': { paddingInline: 16 } },
   [below.desk]: { gridTemplateColumns: 'minmax(0, 1fr)', '& > .chosen': { display: 'none' } },
 });
 
-/** What everybody who lets records be chosen says. */
 export interface PickerProps<T> {
-  /** Ids that are chosen already, in their order. */
   chosen: readonly string[];
-  /** The most that can be chosen; with 1 another choice takes the place of the first. */
+  /** Maximum; with 1 another choice replaces the first. */
   max?: number;
   onClose: () => void;
-  /** The ids in their order, and the records of those that were chosen here. */
   onChoose: (ids: string[], records: ReadonlyMap<string, T>) => void;
 }
 
 interface EntityPickerProps<T extends { id: string }> extends PickerProps<T> {
   api: BriefApi<T>;
-  /** What is found now; it stands in a `MemoryView`. */
+  /** The current results; its state is in a `MemoryView`. */
   list: EntityList<T>;
   filters: readonly Filter[];
   face: (record: T) => Face;
@@ -63,7 +60,7 @@ interface EntityPickerProps<T extends { id: string }> extends PickerProps<T> {
   never: ListEmptyProps['never'];
 }
 
-/** Chooses records of another domain: searched, filtered and paged by the platform; their order is the order of choosing. */
+/** Chooses records of another domain, searched, filtered and paged by the platform; the order is that of choosing. */
 export function EntityPicker<T extends { id: string }>(props: EntityPickerProps<T>) {
   const { chosen, max = Infinity, onClose, onChoose, api, list, filters, face, texts, never } = props;
   const t = useTranslations('picker');
@@ -80,7 +77,7 @@ export function EntityPicker<T extends { id: string }>(props: EntityPickerProps<
     if (max > 1 && ids.length >= max) return;
     setIds(max === 1 ? [row.id] : [...ids, row.id]);
     setRecords(new Map(records).set(row.id, row));
-    // Whoever speaks of it next need not ask.
+    // Caches the record, so that showing the choice needs no request.
     queries.setQueryData(api.brief(row.id).queryKey, row);
   };
   const count =
@@ -91,7 +88,7 @@ export function EntityPicker<T extends { id: string }>(props: EntityPickerProps<
       onClose={onClose}
       maxWidth="md"
       aria-labelledby={titleId}
-      // The search is a form of its own: the one behind the dialog must not hear of it.
+      // The search is a form of its own: its submit event must not reach the form behind the dialog.
       onSubmit={(event) => event.stopPropagation()}
       slotProps={{ paper: { sx: { height: 'min(680px, calc(100% - 32px))' } } }}
     >

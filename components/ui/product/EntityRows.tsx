@@ -29,7 +29,7 @@ const List = styled('ol')({
   '& [data-drop="before"]': { boxShadow: 'inset 0 2px var(--primary-main)' },
   '& [data-drop="after"]': { boxShadow: 'inset 0 -2px var(--primary-main)' },
   '& .tools': { display: 'flex', flex: 'none' },
-  // Where there is little room the buttons lie over the end of the row, with hover or focus.
+  // In narrow rows the buttons cover the end of the row on hover or focus.
   '&[data-dense] > li': { position: 'relative' },
   '&[data-dense] .tools': {
     position: 'absolute',
@@ -47,26 +47,24 @@ const List = styled('ol')({
 });
 
 interface EntityRowsProps<T> {
-  /** The name of the list. */
   label: string;
   api: BriefApi<T>;
   face: (record: T) => Face;
   ids: readonly string[];
   onChange: (ids: string[]) => void;
-  /** Where a record is opened. */
   hrefOf?: (id: string) => string;
-  /** Little room: no state, a smaller picture. */
+  /** For narrow spaces: no status, a smaller picture. */
   dense?: boolean;
 }
 
-/** Chosen records in their order: put elsewhere by dragging or by buttons, and taken out. One that is no more is said to be gone. */
+/** Chosen records in order: moved by dragging or by buttons, and removable. A deleted record is marked as such. */
 export function EntityRows<T>({ label, api, face, ids, onChange, hrefOf, dense = false }: EntityRowsProps<T>) {
   const t = useTranslations('picker');
   const records = useRecords(api, ids);
   const list = useRef<HTMLOListElement>(null);
   const wantDrag = useOrder(list, ids, onChange);
   const remove = (id: string, index: number) => {
-    // The focus goes on to what stands there next, and never to nowhere.
+    // The focus moves to the row that takes the removed one's position, so that it is never lost.
     const buttons = list.current?.querySelectorAll<HTMLElement>('.remove');
     (buttons?.[index + 1] ?? buttons?.[index - 1] ?? list.current)?.focus();
     onChange(ids.filter((other) => other !== id));
@@ -84,7 +82,7 @@ export function EntityRows<T>({ label, api, face, ids, onChange, hrefOf, dense =
             {name}
           </Link>
         );
-        // Not disabled: the focus must stay on the button that has just moved its row to the end.
+        // Not disabled: the button that has just moved its row to the end must keep the focus.
         return (
           <li key={id} data-id={id}>
             <GripVertical size={16} className="grip" aria-hidden />

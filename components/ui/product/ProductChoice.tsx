@@ -8,7 +8,6 @@ import { productApi } from '@/lib/api/product';
 import { EntityOptions } from './EntityOptions';
 import { useProductFace } from './use-product-face';
 
-/** As many as can be looked over at once; more are found by more words. */
 const SHOWN = 8;
 
 interface ProductChoiceProps {
@@ -16,7 +15,6 @@ interface ProductChoiceProps {
   onChange: (id: string | undefined) => void;
 }
 
-/** One product found by typing, for a filter. */
 export function ProductChoice({ value, onChange }: ProductChoiceProps) {
   const t = useTranslations('picker');
   const [word, setWord] = useState('');

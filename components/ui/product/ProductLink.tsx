@@ -3,7 +3,7 @@ import { hrefOf } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
 import { visibleText } from '@/lib/util/files/file-name';
 
-/** A product that another record speaks of, by the name the platform gave it there. */
+/** A product referred to by another record, by the name in that record. */
 export function ProductLink({ id, title }: { id: string; title: string }) {
   return (
     <Link

@@ -63,9 +63,9 @@ it('keeps what was chosen on other pages and under other filters', async () => {
   await user.click(options()[0]!);
   await user.type(screen.getByRole('textbox', { name: '名称、货号、型号' }), 'CDL32{Enter}');
   await waitFor(() => expect(options().length).toBeLessThan(20));
-  const asked = demo.calls('product/getList').filter(({ query }) => query.get('pageSize') !== '1');
-  expect(asked.at(-1)!.query.get('keyword')).toBe('CDL32');
-  // The first one of all is among what is found, and still chosen.
+  const requests = demo.calls('product/getList').filter(({ query }) => query.get('pageSize') !== '1');
+  expect(requests.at(-1)!.query.get('keyword')).toBe('CDL32');
+  // The first record is among the results and still chosen.
   expect(options()[0]).toHaveAttribute('aria-selected', 'true');
   await press('确定');
   expect(onChoose.mock.calls[0]![0]).toEqual(['10001', expect.any(String)]);

@@ -42,7 +42,7 @@ function Picker(props: PickerProps<Product>) {
   );
 }
 
-/** Chooses products of the shop, for whoever speaks of them. It is open as long as it is drawn. */
+/** Chooses products of the shop. It is open while it is rendered. */
 export function ProductPicker(props: PickerProps<Product>) {
   return (
     <MemoryView>

@@ -10,7 +10,7 @@ import { EntityRows } from './EntityRows';
 import { LazyProductPicker } from './lazy-products';
 import { useProductFace } from './use-product-face';
 
-/** Products by id, in their order: chosen in a dialog, moved and taken out here. Needs the texts of `picker` and `productList`. */
+/** Products by id, in order. Needs the texts of `picker` and `productList`. */
 export function ProductsInput({ max }: { max?: number }) {
   const t = useTranslations('picker');
   const field = useFieldInput<string[] | undefined>();

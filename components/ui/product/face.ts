@@ -1,11 +1,10 @@
 import type { StatusTone } from '@/components/ui/feedback/StatusChip';
 
-/** How a record is drawn where another domain speaks of it. */
+/** How a record is shown in another domain. */
 export interface Face {
   title: string;
-  /** A quiet line: what tells it from others of that name. */
+  /** Secondary text that distinguishes records with the same name. */
   note?: string;
   image?: string;
-  /** A state that is worth saying. */
   state?: { tone: StatusTone; text: string };
 }

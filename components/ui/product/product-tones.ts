@@ -1,7 +1,7 @@
 import type { StatusTone } from '@/components/ui/feedback/StatusChip';
 import type { ProductStatus } from '@/lib/api/product-schema';
 
-/** The tone of a product's state, wherever it is shown; a draft is hollow. */
+/** The colour of a product's status; drafts are outlined. */
 export const PRODUCT_TONES: Record<ProductStatus, StatusTone> = {
   online: 'success',
   reviewing: 'warning',

@@ -1,17 +1,16 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** The code for dragging comes with the first pointer over the rows. */
+/** Loaded with the first pointer over the rows. */
 const loadDrag = () => import('@/components/ui/drag/row-drag');
 type DragInRow = Awaited<ReturnType<typeof loadDrag>>['dragInRow'];
 
-/** The list with one of it in another place. */
 export function placed(ids: readonly string[], id: string, to: number): string[] {
   const next = ids.filter((other) => other !== id);
   next.splice(Math.max(0, Math.min(to, next.length)), 0, id);
   return next;
 }
 
-/** Lets rows (`data-id`) be put into another order by dragging; answers what loads the code for it. */
+/** Makes rows (`data-id`) reorderable by dragging; returns the function that loads its code. */
 export function useOrder(
   list: RefObject<HTMLElement | null>,
   ids: readonly string[],

@@ -4,7 +4,7 @@ import { localized } from '@/lib/i18n/localized';
 import type { Face } from './face';
 import { PRODUCT_TONES } from './product-tones';
 
-/** How a product is drawn in other domains; its state is said where buyers cannot see it. */
+/** How a product is shown in other domains; the status only if buyers cannot see the product. */
 export function useProductFace(): (product: Product) => Face {
   const t = useTranslations('productList.status');
   const locale = useLocale();

@@ -13,13 +13,11 @@ const ProductChoice = lazyWithTexts(
   ['picker', 'productList'],
 );
 
-/** The contract's name for it. */
 const PARAM = 'productId';
 
 const listOf = (value: FilterValue): readonly string[] =>
   value === undefined ? [] : typeof value === 'string' ? [value] : value;
 
-/** A filter by a product; the address may name several. */
 export function useProductFilter(values: FilterValues): Filter {
   const name = useTranslations('table.filter')('product');
   const locale = useLocale();

@@ -5,7 +5,7 @@ export interface BriefApi<T> {
   brief: (id: string) => UseQueryOptions<T | null, Error, T | null, any>;
 }
 
-/** Records by their ids, fetched together; the data is null where a record is no more. */
+/** Records by id, fetched in one request; the data is null for a deleted record. */
 export function useRecords<T>(api: BriefApi<T>, ids: readonly string[]): ReadonlyMap<string, UseQueryResult<T | null>> {
   const wanted = [...new Set(ids)];
   const answers = useQueries({ queries: wanted.map((id) => api.brief(id)) });

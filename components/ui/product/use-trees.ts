@@ -18,7 +18,7 @@ const inLanguage = (list: readonly Named[] | undefined, locale: string): TreeNod
     children: inLanguage(children, locale),
   }));
 
-/** The shop categories and the platform's categories, in the language shown. The list works without them. */
+/** Shop categories and platform categories in the current language. The list works without them. */
 export function useTrees() {
   const locale = useLocale();
   const quiet = { meta: { quiet: true } };

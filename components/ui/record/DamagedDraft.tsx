@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { DraftBanner } from './DraftBanner';
-import { readKept, writeKept, type Revive } from './draft-store';
+import { readEntry, writeEntry, type Revive } from './draft-store';
 
 const NOTHING = { offeredAt: undefined, returnedAt: undefined, restore: () => undefined, discard: () => undefined };
 
@@ -9,12 +9,12 @@ const NOTHING = { offeredAt: undefined, returnedAt: undefined, restore: () => un
  * show it in their own draft notice.
  */
 export function DamagedDraft<V>({ draftKey, revive }: { draftKey: string; revive: Revive<V> }) {
-  const [found, setFound] = useState(() => readKept(draftKey, revive).damaged);
+  const [found, setFound] = useState(() => readEntry(draftKey, revive).damaged);
   if (found.length === 0) return null;
   const texts = found.map(({ text }) => text);
   const discardDamaged = () => {
-    const { drafts, damaged } = readKept(draftKey, revive);
-    writeKept(draftKey, { drafts, damaged: damaged.filter(({ text }) => !texts.includes(text)) });
+    const { drafts, damaged } = readEntry(draftKey, revive);
+    writeEntry(draftKey, { drafts, damaged: damaged.filter(({ text }) => !texts.includes(text)) });
     setFound([]);
   };
   return <DraftBanner draft={{ ...NOTHING, damaged: texts.join('\n\n'), discardDamaged }} />;

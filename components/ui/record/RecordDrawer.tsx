@@ -43,15 +43,15 @@ export function RecordDrawer<R extends SavedRecord>({ kind, param, title, form }
   const shown = useShown();
   const { edited, leave } = useEdited(param);
   const [drop, setDrop] = useState<{ run: () => void }>();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const id = edited === NEW_RECORD ? undefined : edited;
   const { data, error, refetch } = useQuery({ ...kind.api.detail(id ?? ''), enabled: id !== undefined });
   if (edited === undefined) return null;
 
-  const close = () => (drop ? setAsking(true) : leave());
+  const close = () => (drop ? setConfirming(true) : leave());
   const hold = (next: (() => void) | undefined) => setDrop(next && { run: next });
-  const gone = isApiError(error) && ['404', '410'].includes(String(error.code));
-  const failed = gone ? (
+  const isDeleted = isApiError(error) && ['404', '410'].includes(String(error.code));
+  const failed = isDeleted ? (
     <EmptyState kind="none" title={t('gone.title')} text={t('gone.text')} />
   ) : (
     <ErrorRegion error={error} onRetry={() => void refetch()} />
@@ -99,13 +99,13 @@ export function RecordDrawer<R extends SavedRecord>({ kind, param, title, form }
         )}
       </Box>
       <ConfirmDialog
-        open={asking}
+        open={isConfirming}
         danger
         title={t('leave.title')}
         confirmLabel={t('actions.discard')}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
         onConfirm={() => {
-          setAsking(false);
+          setConfirming(false);
           drop?.run();
           leave();
         }}

@@ -41,13 +41,13 @@ export function RecordScreen<R extends SavedRecord>({ kind, title, back, form }:
   const { query, setQuery } = useView();
   const id = kind.single ? SINGLE_ID : (query.get('id') ?? undefined);
   const [key, keep] = useFormKey(id);
-  const asking = kind.api.detail(id ?? '');
-  const read = useQuery({ ...asking, enabled: id !== undefined });
-  const stop = useStopRead(asking.queryKey);
+  const detailQuery = kind.api.detail(id ?? '');
+  const read = useQuery({ ...detailQuery, enabled: id !== undefined });
+  const stop = useStopRead(detailQuery.queryKey);
   const { data, error, refetch } = read;
 
-  const gone = isApiError(error) && ['404', '410'].includes(String(error.code));
-  if (id !== undefined && !data && !(kind.single && gone)) {
+  const isDeleted = isApiError(error) && ['404', '410'].includes(String(error.code));
+  if (id !== undefined && !data && !(kind.single && isDeleted)) {
     if (!error) {
       return (
         <>
@@ -65,7 +65,7 @@ export function RecordScreen<R extends SavedRecord>({ kind, title, back, form }:
     return (
       <>
         <Typography variant="h1">{title}</Typography>
-        {gone ? (
+        {isDeleted ? (
           <EmptyState kind="none" title={t('title')} text={t('text')} actions={toList} />
         ) : (
           <ErrorRegion error={error} onRetry={() => void refetch()} />

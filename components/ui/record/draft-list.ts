@@ -1,12 +1,12 @@
 import { DAY } from '@/lib/util/day';
 import { removeStored, storedKeys } from '@/lib/util/browser/storage';
-import { isDraftKey, partsOfKey, readKept, writeKept, type DamagedDraft, type Draft } from './draft-store';
+import { isDraftKey, partsOfKey, readEntry, writeEntry, type DamagedDraft, type Draft } from './draft-store';
 
 /** Days after which an unused draft is removed. */
 const MAX_DRAFT_DAYS = 14;
 
 const asStored = (values: unknown) => values ?? {};
-const readAny = (key: string) => readKept<unknown>(key, asStored);
+const readAny = (key: string) => readEntry<unknown>(key, asStored);
 
 /** A draft of an account, in whatever form. */
 export interface ListedDraft {
@@ -36,11 +36,11 @@ export function listDrafts(account: string): ListedDraft[] {
 }
 
 /** Removes some drafts and keeps the others under their keys. */
-export function removeDrafts(gone: readonly ListedDraft[]): void {
-  for (const key of new Set(gone.map((one) => one.key))) {
+export function removeDrafts(removed: readonly ListedDraft[]): void {
+  for (const key of new Set(removed.map((one) => one.key))) {
     const { drafts, damaged } = readAny(key);
-    const own = gone.filter((one) => one.key === key);
-    writeKept(key, {
+    const own = removed.filter((one) => one.key === key);
+    writeEntry(key, {
       drafts: drafts.filter(({ at, by }) => !own.some(({ draft }) => draft?.at === at && draft.by === by)),
       damaged: damaged.filter(({ text }) => !own.some((one) => one.damaged?.text === text)),
     });
@@ -57,7 +57,7 @@ export function moveDrafts(names: readonly string[], account: string): void {
     if (!parts || !isFormer(parts.account)) continue;
     const target = key.replace(encodeURIComponent(parts.account), encodeURIComponent(account));
     const [old, own] = [readAny(key), readAny(target)];
-    const isStored = writeKept(target, {
+    const isStored = writeEntry(target, {
       drafts: [...own.drafts, ...old.drafts],
       damaged: [...own.damaged, ...old.damaged],
     });
@@ -71,16 +71,16 @@ const timeOf = (stored: unknown) => Date.parse(String((stored as { at?: unknown 
 export function removeOldDrafts(now: number): void {
   const isFresh = (at: number) => !(now - at > MAX_DRAFT_DAYS * DAY);
   for (const key of storedKeys().filter(isDraftKey)) {
-    const kept = readAny(key);
-    const drafts = kept.drafts.filter(({ at }) => isFresh(Date.parse(at)));
-    const damaged = kept.damaged
+    const entry = readAny(key);
+    const drafts = entry.drafts.filter(({ at }) => isFresh(Date.parse(at)));
+    const damaged = entry.damaged
       .filter(({ stored }) => isFresh(timeOf(stored)))
       .map((one) =>
         Number.isNaN(timeOf(one.stored))
           ? { ...one, stored: { damaged: one.text, at: new Date(now).toISOString() } }
           : one,
       );
-    const isSame = drafts.length === kept.drafts.length && damaged.every((one, index) => one === kept.damaged[index]);
-    if (!isSame || damaged.length !== kept.damaged.length) writeKept(key, { drafts, damaged });
+    const isSame = drafts.length === entry.drafts.length && damaged.every((one, index) => one === entry.damaged[index]);
+    if (!isSame || damaged.length !== entry.damaged.length) writeEntry(key, { drafts, damaged });
   }
 }

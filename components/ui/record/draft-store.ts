@@ -29,7 +29,7 @@ export interface DamagedDraft {
   stored: unknown;
 }
 
-interface KeptDrafts<V> {
+interface DraftEntry<V> {
   /** The latest first. */
   drafts: Draft<V>[];
   damaged: DamagedDraft[];
@@ -94,24 +94,24 @@ function readableText(stored: unknown): string {
 /**
  * Reads the drafts under a key; `revive` converts a stored value into form values, or returns undefined if it cannot.
  */
-export function readKept<V>(key: string, revive: Revive<V>): KeptDrafts<V> {
+export function readEntry<V>(key: string, revive: Revive<V>): DraftEntry<V> {
   const text = (isInTab(key) ? readSessionText : readStoredText)(key) ?? '';
-  const kept: KeptDrafts<V> = { drafts: [], damaged: [] };
+  const entry: DraftEntry<V> = { drafts: [], damaged: [] };
   for (const stored of parsed(text)) {
     const draft = reviveDraft(stored, revive);
-    if (draft) kept.drafts.push(draft);
+    if (draft) entry.drafts.push(draft);
     else {
-      kept.damaged.push({ text: readableText(stored), stored });
+      entry.damaged.push({ text: readableText(stored), stored });
     }
   }
-  return kept;
+  return entry;
 }
 
 /** The latest draft under a key. */
-export const readDraft = <V>(key: string, revive: Revive<V>): Draft<V> | undefined => readKept(key, revive).drafts[0];
+export const readDraft = <V>(key: string, revive: Revive<V>): Draft<V> | undefined => readEntry(key, revive).drafts[0];
 
 /** Stores the drafts under a key, or removes it if there are none; returns whether the browser accepted it. */
-export function writeKept<V>(key: string, { drafts, damaged }: KeptDrafts<V>): boolean {
+export function writeEntry<V>(key: string, { drafts, damaged }: DraftEntry<V>): boolean {
   const content = [...drafts.map((draft) => ({ ...draft, format: FORMAT })), ...damaged.map(({ stored }) => stored)];
   // Without a login there is no account that drafts could belong to.
   if (content.length > 0 && partsOfKey(key)?.account === '') return false;
@@ -123,7 +123,7 @@ export const writeDraft = <V>(
   key: string,
   draft: Draft<V> | undefined,
   revive: Revive<V> = (stored) => stored as V,
-): boolean => writeKept(key, { drafts: draft ? [draft] : [], damaged: readKept(key, revive).damaged });
+): boolean => writeEntry(key, { drafts: draft ? [draft] : [], damaged: readEntry(key, revive).damaged });
 
 /** A mounted form, which stores its input a moment after it was typed. */
 interface OpenForm {
@@ -139,11 +139,11 @@ interface OpenForm {
  */
 function markEnded(typing: ReadonlyMap<string, string>): void {
   typing.forEach((key, by) => {
-    const kept = readKept<unknown>(key, (stored) => stored);
-    if (!kept.drafts.some((draft) => draft.by === by)) return;
-    writeKept(key, {
-      ...kept,
-      drafts: kept.drafts.map((draft) => (draft.by === by ? { ...draft, ended: true } : draft)),
+    const entry = readEntry<unknown>(key, (stored) => stored);
+    if (!entry.drafts.some((draft) => draft.by === by)) return;
+    writeEntry(key, {
+      ...entry,
+      drafts: entry.drafts.map((draft) => (draft.by === by ? { ...draft, ended: true } : draft)),
     });
   });
 }

@@ -49,10 +49,10 @@ export interface RecordKind<R extends SavedRecord, V extends object, A extends s
 
 /** Converts a path of the record to one of the form, which also counts the rows that were left out. */
 export function toFormPath(path: string, rows: Sendable['rows']): string {
-  for (const [list, kept] of Object.entries(rows)) {
+  for (const [list, filled] of Object.entries(rows)) {
     if (!path.startsWith(`${list}.`)) continue;
     const [index = '', ...rest] = path.slice(list.length + 1).split('.');
-    const row = kept[Number(index)];
+    const row = filled[Number(index)];
     return row === undefined ? path : [list, row, ...rest].join('.');
   }
   return path;

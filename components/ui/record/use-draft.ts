@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { uuid } from '@/lib/util/uuid';
-import { draftKey, noteDraft, noteForm, readKept, writeKept, type DamagedDraft, type Draft } from './draft-store';
+import { draftKey, noteDraft, noteForm, readEntry, writeEntry, type DamagedDraft, type Draft } from './draft-store';
 import type { FormModel } from '../form/form-model';
 
 /** Milliseconds without input after which the draft is stored, and the maximum during continuous input. */
@@ -55,7 +55,7 @@ export function useDraft<V>(options: DraftOptions<V>): DraftState {
   const { account, form, id, version, clientId, model, revive, differs, fill, identify, always } = options;
   const key = draftKey(account, form, id);
   const [by] = useState(uuid);
-  const [atFirst] = useState(() => readKept(key, revive));
+  const [atFirst] = useState(() => readEntry(key, revive));
   const [found, setFound] = useState(atFirst.drafts);
   /** The found drafts that differ from the record, the interrupted one first. */
   const [differing] = useState(() => {
@@ -79,7 +79,7 @@ export function useDraft<V>(options: DraftOptions<V>): DraftState {
     version,
     clientId,
   });
-  const read = () => readKept(key, revive);
+  const read = () => readEntry(key, revive);
   const isMine = (draft: Draft<V>) => draft.by === by;
 
   /**
@@ -90,9 +90,9 @@ export function useDraft<V>(options: DraftOptions<V>): DraftState {
     const now = read();
     const others = now.drafts.filter((draft) => !isMine(draft) && (has(left, draft) || !has(found, draft)));
     const mine = draftOf(values, by);
-    const kept = writeKept(key, { drafts: dirty ? [mine, ...others] : others, damaged: now.damaged });
+    const isStored = writeEntry(key, { drafts: dirty ? [mine, ...others] : others, damaged: now.damaged });
     noteDraft(by, dirty ? key : undefined);
-    return dirty ? (kept ? new Date(mine.at) : null) : undefined;
+    return dirty ? (isStored ? new Date(mine.at) : null) : undefined;
   };
 
   const keep = useEffectEvent(() => setKeptAt(write(open)));
@@ -143,7 +143,7 @@ export function useDraft<V>(options: DraftOptions<V>): DraftState {
       const { dirty, values } = model.snapshot();
       // The current input replaces the restored draft in the offers, so that neither is lost.
       const typed = dirty ? [draftOf(values, uuid())] : [];
-      if (dirty) writeKept(key, { ...read(), drafts: [...typed, ...read().drafts] });
+      if (dirty) writeEntry(key, { ...read(), drafts: [...typed, ...read().drafts] });
       setFound([...found, ...typed]);
       setOpen([...typed, ...undecided]);
       setOffering(dirty);
@@ -158,8 +158,8 @@ export function useDraft<V>(options: DraftOptions<V>): DraftState {
     damaged: textOf(damaged),
     discardDamaged: () => {
       const now = read();
-      const gone = damaged.map(({ text }) => text);
-      writeKept(key, { ...now, damaged: now.damaged.filter(({ text }) => !gone.includes(text)) });
+      const removed = damaged.map(({ text }) => text);
+      writeEntry(key, { ...now, damaged: now.damaged.filter(({ text }) => !removed.includes(text)) });
       setDamaged([]);
     },
     keptAt,

@@ -19,10 +19,10 @@ import { isPressed, isShortcut } from '@/lib/state/shortcuts';
 function useSaveKey(save: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isPressed(event, 'save')) return;
-    const meant = isShortcut(event, 'save') && !event.repeat;
+    const isSave = isShortcut(event, 'save') && !event.repeat;
     // Also prevents the browser's own command, which would save the page as a file.
     event.preventDefault();
-    if (!meant) return;
+    if (!isSave) return;
     // Some fields commit their input on blur, such as a tag.
     const field = document.activeElement;
     if (field instanceof HTMLElement && field.matches('input, textarea')) {

@@ -15,11 +15,11 @@ const REFUSED = ['3', '41', '77', '120', '150', '198', '199'];
 
 /** 200 records at once, of which seven fail (bar E6). */
 test('193 are done, the seven are named with their reasons and stay chosen, and the same press tries those again', async () => {
-  const asked: string[][] = [];
+  const requests: string[][] = [];
   const api = {
     setStatus: async (ids: string[]) => {
-      asked.push(ids);
-      const failed = asked.length === 1 ? REFUSED.map((id) => ({ id, msg: `缺图 ${id}` })) : [];
+      requests.push(ids);
+      const failed = requests.length === 1 ? REFUSED.map((id) => ({ id, msg: `缺图 ${id}` })) : [];
       return { data: { changed: ids.length - failed.length, failed }, message: '' };
     },
     mutations: { setStatus: () => ({ meta: {} }) },
@@ -46,8 +46,8 @@ test('193 are done, the seven are named with their reasons and stay chosen, and 
   expect(selection!.rows.map(({ id }) => id)).toEqual(REFUSED);
 
   await press();
-  expect(asked.map(({ length }) => length)).toEqual([200, 7]);
-  expect(asked[1]).toEqual(REFUSED);
+  expect(requests.map(({ length }) => length)).toEqual([200, 7]);
+  expect(requests[1]).toEqual(REFUSED);
   expect(selection!.size).toBe(0);
   expect(last()).toMatchObject({ kind: 'success', text: '已上架 7 项' });
 });

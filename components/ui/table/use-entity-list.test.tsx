@@ -5,9 +5,9 @@ import { userQuery } from '@/lib/api/session-queries';
 import { choiceFilter, choicesFilter, dayFilter } from './filters/list-filters';
 import { useEntityList, type EntityListOptions } from './use-entity-list';
 
-const asked: Record<string, unknown>[] = [];
+const requests: Record<string, unknown>[] = [];
 const query = (kind: string, sent: Record<string, unknown>) => {
-  asked.push(sent);
+  requests.push(sent);
   return { queryKey: [kind, sent], queryFn: () => Promise.resolve(kind === 'list' ? { list: [], total: 0 } : 0) };
 };
 const OPTIONS = {
@@ -41,7 +41,7 @@ function Probe({ options = OPTIONS }: { options?: EntityListOptions<{ id: string
 const user = userEvent.setup();
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 
-beforeEach(() => asked.splice(0));
+beforeEach(() => requests.splice(0));
 
 it('a tab sets its filters and unsets those of the other tabs', async () => {
   const { address } = renderScreen(<Probe />);
@@ -67,8 +67,8 @@ it('counts each tab by what it asks for, and what the address leaves out is said
     ask: ({ status, ...rest }: { status?: unknown }) => ({ ...rest, status: status ?? 'off' }),
   };
   renderScreen(<Probe options={options as unknown as typeof OPTIONS} />);
-  await waitFor(() => expect(asked.length).toBeGreaterThan(4));
-  expect(asked).toEqual(
+  await waitFor(() => expect(requests.length).toBeGreaterThan(4));
+  expect(requests).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ status: 'off', pageNo: 1 }),
       expect.objectContaining({ status: 'on', replied: 'false', score: undefined }),
@@ -87,7 +87,7 @@ it.each([
   const client = testClient();
   client.setQueryData(userQuery().queryKey, { username: '', avatar: '', roles: [], permissions: [], timezone });
   renderScreen(<Probe />, { query: 'createdFrom=2026-10-14&createdTo=2026-10-14', client });
-  await waitFor(() => expect(asked).toContainEqual(expect.objectContaining({ createdFrom, createdTo, pageNo: 1 })));
+  await waitFor(() => expect(requests).toContainEqual(expect.objectContaining({ createdFrom, createdTo, pageNo: 1 })));
 });
 
 describe('counts', () => {

@@ -79,9 +79,9 @@ export function useEntityList<T extends { id: string }>(options: EntityListOptio
   const { filters, sort, pageNo, pageSize } = list;
   const given = requestFilters(filters, parsers, zone);
   const filter = ask(given);
-  const asking = api.list({ ...filter, sort: sort.by, order: sort.order, pageNo, pageSize, counts: countBy });
-  const query = useQuery(asking);
-  const stop = useStopRead(asking.queryKey);
+  const listQuery = api.list({ ...filter, sort: sort.by, order: sort.order, pageNo, pageSize, counts: countBy });
+  const query = useQuery(listQuery);
+  const stop = useStopRead(listQuery.queryKey);
   useExistingPage(list, query.isPlaceholderData ? undefined : query.data?.total);
 
   const values = views ? ['', ...views.values] : [];

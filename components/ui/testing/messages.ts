@@ -12,7 +12,6 @@ const textsOf = (locale: Locale) =>
     ]),
   ) as unknown as Messages;
 
-/** All texts of every language, for tests of screens and parts. */
 export const MESSAGES: Record<Locale, Messages> = Object.fromEntries(
   LOCALE_CODES.map((locale) => [locale, textsOf(locale)]),
 ) as Record<Locale, Messages>;

@@ -11,10 +11,10 @@ import { translationsAtom } from '@/lib/state/translations';
 import { appTheme } from '@/lib/theme/theme';
 import { MESSAGES } from './messages';
 
-/** jsdom drops rules that stand in a layer. */
+/** jsdom ignores rules in cascade layers. */
 const theme = { ...appTheme, modularCssLayers: false };
 
-/** As the page's own: what a change makes stale is asked for again. */
+/** Invalidates queries like the app's client. */
 export function testClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: 30_000 } },
@@ -28,8 +28,8 @@ export function testClient(): QueryClient {
 }
 
 /**
- * jsdom works out every rule of the theme for every element that a role is looked for among: four seconds a query on a
- * form. Styles hide nothing here that is not hidden otherwise, so none are worked out.
+ * jsdom computes all rules of the theme for every element it checks in a query by role: four seconds per query on a
+ * form. Nothing in these tests is hidden by styles only, so computed styles are replaced by an empty one.
  */
 const withoutStyles = () => jest.spyOn(window, 'getComputedStyle').mockReturnValue(document.createElement('div').style);
 
@@ -52,12 +52,12 @@ interface ViewOptions {
   client?: QueryClient;
 }
 
-/** Draws a screen or a part with what the page gives it; for tests. */
+/** Renders a component with the providers of a page, for tests. */
 export function renderInView(ui: ReactElement, options: ViewOptions = {}) {
   withoutStyles();
   const { view = fakeView(), locale = 'zh', client = testClient() } = options;
   document.documentElement.lang = htmlLang(locale);
-  // Parts that come with their texts put all that are loaded around themselves.
+  // Components loaded with their texts render a provider with the loaded ones.
   store.set(translationsAtom, MESSAGES);
   currentSession().account = 'name:tester';
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -76,14 +76,12 @@ export function renderInView(ui: ReactElement, options: ViewOptions = {}) {
 
 interface ScreenOptions {
   locale?: Locale;
-  /** The page's title as the platform sent it. */
   title?: string;
-  /** The query of the address at first. */
   query?: string;
   client?: QueryClient;
 }
 
-/** As {@link renderInView}, at an address that lives in memory and follows the screen. */
+/** Like {@link renderInView}, at an address in memory that the screen can change. */
 export function renderScreen(ui: ReactElement, { locale, title = '', query = '', client }: ScreenOptions = {}) {
   let address = query;
   const Page = () => {

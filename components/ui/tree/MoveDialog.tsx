@@ -18,13 +18,12 @@ interface MoveDialogProps {
   nodes: readonly TreeNode[];
   node: TreeNode;
   moves: TreeMoves;
-  /** Why a move cannot be, if so. */
   reason: (move: TreeMove) => string | undefined;
   onMove: (place: TreePlace) => void;
   onClose: () => void;
 }
 
-/** Where a node goes, chosen without a drag (WCAG 2.5.7): the one it goes into, and its place among those there. */
+/** Moves a node without dragging (WCAG 2.5.7): chooses its parent and its position among the children. */
 export function MoveDialog({ nodes, node, moves, reason, onMove, onClose }: MoveDialogProps) {
   const t = useTranslations('tree');
   const action = useTranslations('entry.action');
@@ -33,13 +32,13 @@ export function MoveDialog({ nodes, node, moves, reason, onMove, onClose }: Move
   const [parentId, setParentId] = useState(now?.parentId ?? '');
   const inside =
     parentId === '' ? nodes : (linesOf(nodes).find((line) => line.node.id === parentId)?.node.children ?? []);
-  const sisters = inside.filter((sister) => sister.id !== node.id);
-  const nowAt = sisters.findIndex((sister) => sister.id === now?.before);
-  const first = parentId === now?.parentId && nowAt >= 0 ? nowAt : sisters.length;
-  // Chosen for one parent, it says nothing about another.
+  const siblings = inside.filter((sibling) => sibling.id !== node.id);
+  const nowAt = siblings.findIndex((sibling) => sibling.id === now?.before);
+  const first = parentId === now?.parentId && nowAt >= 0 ? nowAt : siblings.length;
+  // A position chosen for one parent does not apply to another.
   const [chosen, setChosen] = useState<{ parentId: string; index: number }>();
   const index = chosen?.parentId === parentId ? chosen.index : first;
-  const before = moves.ordered === false ? undefined : sisters[index]?.id;
+  const before = moves.ordered === false ? undefined : siblings[index]?.id;
   const move: TreeMove = { id: node.id, parentId, ...(before === undefined ? {} : { before }) };
   const idOf = (treeId: string) => (treeId === TOP ? '' : treeId);
   const cannot = (treeId: string) =>
@@ -75,9 +74,9 @@ export function MoveDialog({ nodes, node, moves, reason, onMove, onClose }: Move
               onChange={(event) => setChosen({ parentId, index: Number(event.target.value) })}
             >
               <MenuItem value={0}>{t('dialog.first')}</MenuItem>
-              {sisters.map((sister, at) => (
-                <MenuItem key={sister.id} value={at + 1}>
-                  {t('dialog.after', { name: sister.label })}
+              {siblings.map((sibling, at) => (
+                <MenuItem key={sibling.id} value={at + 1}>
+                  {t('dialog.after', { name: sibling.label })}
                 </MenuItem>
               ))}
             </Select>

@@ -23,10 +23,7 @@ const Root = styled('div')({
   },
 });
 
-/**
- * A name written in its place: Enter and leaving the field save it, Escape gives back what was there. What is refused
- * stays, with the reason beside it.
- */
+/** Enter and blur save, Escape restores the former name. A refused name stays, with the reason beside it. */
 export function NameField({ edit, onDone }: { edit: TreeEdit; onDone: () => void }) {
   const errorText = useErrorText();
   const id = useId();
@@ -69,7 +66,7 @@ export function NameField({ edit, onDone }: { edit: TreeEdit; onDone: () => void
           setText(event.target.value);
           setWhy(undefined);
         }}
-        // Not when the whole window loses the focus, nor a second time what was refused.
+        // Not when the whole window loses the focus, nor again for a name that was refused.
         onBlur={() => document.hasFocus() && why === undefined && void save(false)}
         onKeyDown={(event) => {
           event.stopPropagation();

@@ -13,7 +13,7 @@ const NODES = [node('a', node('a1', node('a11')), node('a2')), node('b'), node('
 
 type Options = Partial<TreeProps> & { first?: string[]; run?: (move: TreeMove) => Promise<unknown>; depth?: number };
 
-/** A tree that is moved as a screen moves it: at once, and back where the platform refuses. */
+/** Moves nodes as a screen does: at once, and back if the platform refuses. */
 function Page({ first = ['a'], run, depth = 4, ...props }: Options) {
   const [nodes, setNodes] = useState(NODES);
   const [selected, setSelected] = useState<string>();
@@ -162,7 +162,7 @@ describe('moving', () => {
     await user.click(item('Node a'));
     await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
     expect(screen.getByRole('log')).toHaveTextContent('已经是第一个');
-    // c has two levels, and would be on the third below a2.
+    // c has two levels, so below a2 it would reach the fourth.
     await user.click(item('Node c'));
     await user.keyboard('{Alt>}{ArrowUp}{ArrowRight}{/Alt}');
     expect(run).toHaveBeenCalledTimes(2);

@@ -17,10 +17,9 @@ import { useTreeKeys } from './use-tree-keys';
 
 const MoveDialog = lazyPart(() => import('./MoveDialog').then((module) => module.MoveDialog));
 
-/** The id of the line in which the name of a new node is written. */
+/** Id of the line with the input for a new node. */
 const NEW = ' new';
 
-/** The lines with one more for a node to be, where its place is. */
 function withNew(lines: TreeLine[], edit: TreeProps['edit']): TreeLine[] {
   if (!edit || 'id' in edit.at) return lines;
   const { parentId, before } = edit.at;
@@ -34,9 +33,9 @@ function withNew(lines: TreeLine[], edit: TreeProps['edit']): TreeLine[] {
 }
 
 /**
- * A tree of nodes (APG, tree view): one of them takes the focus; arrows, Home, End, letters and `*` go through it. Nodes
- * are moved by dragging, by Alt and an arrow, or by a dialog, with one explicit command each; what can be done with one
- * stands in its menu, which Shift+F10 opens.
+ * A tree view (APG) with one tab stop; arrow keys, Home, End, letters and `*` move the focus. Nodes are moved by
+ * dragging, by Alt and an arrow key, or by a dialog, with one explicit command each; a node's actions are in its menu,
+ * opened by Shift+F10.
  */
 export function Tree({ label, nodes, open, selected, onSelect, moves, drops, edit, ...props }: TreeProps) {
   const t = useTranslations('tree');
@@ -52,7 +51,7 @@ export function Tree({ label, nodes, open, selected, onSelect, moves, drops, edi
   const drawn = withNew(lines, edit);
   const drop = useTreeDrop({ area, lines, moves, drops, open, mover, onRefused: (why) => showMessage('warning', why) });
 
-  // The node that had the focus may be gone, or hidden in a branch that was shut: then it is the one around or beside it.
+  // The focused node may be deleted or in a collapsed branch: then its ancestor or neighbour gets the focus.
   const indexOf = (nodeId: string | undefined) => lines.findIndex(({ node }) => node.id === nodeId);
   const at = [indexOf(wanted), indexOf(wanted === undefined ? selected : undefined)].find((index) => index >= 0);
   const current = lines[at ?? Math.min(lastAt, lines.length - 1)]?.node.id;
@@ -208,7 +207,7 @@ export function Tree({ label, nodes, open, selected, onSelect, moves, drops, edi
       {menu && menuNode && (
         <LazyActionMenu
           anchor={menu.anchor}
-          // Once the menu has given the focus back: a field that an action opens is to keep it.
+          // After the menu has restored the focus: a field that an action opens must keep it.
           actions={actionsOf(menuNode).map((action) => ({ ...action, run: () => void setTimeout(action.run) }))}
           onClose={() => setMenu(undefined)}
         />

@@ -5,7 +5,7 @@ import { Tree } from './Tree';
 import type { TreeProps } from './tree-types';
 import { useOpenBranches } from './use-open-branches';
 
-/** The id of the node that stands for the top, where that can be chosen too. */
+/** Id of the node that represents the top level, if that can be chosen. */
 export const TOP = '/';
 
 const Frame = styled('div')({
@@ -17,22 +17,21 @@ const Frame = styled('div')({
   '& [role="tree"]': { padding: 4, minHeight: 0 },
 });
 
-/** So many nodes are shown at once; of more, only the way to the chosen one is open. */
+/** Number of nodes up to which all are expanded; above that only the path to the chosen one is. */
 const SHOWN = 40;
 
 interface TreeChoiceProps extends Pick<TreeProps, 'label' | 'nodes' | 'disabled' | 'icon' | 'end'> {
-  /** A first node around all others: the top itself ({@link TOP}). */
+  /** Label of a root node around all others ({@link TOP}). */
   top?: string;
   value: string | undefined;
   onChange: (id: string) => void;
 }
 
-/** One node of a tree, chosen in a dialog. */
 export function TreeChoice({ nodes, top, value, onChange, ...props }: TreeChoiceProps) {
   const all: readonly TreeNode[] = top === undefined ? nodes : [{ id: TOP, label: top, children: [...nodes] }];
   const branches = branchIds(all);
-  const way = value === undefined ? [] : pathTo(all, value).map(({ id }) => id);
-  const open = useOpenBranches(branches.length <= SHOWN ? branches : [TOP, ...way]);
+  const path = value === undefined ? [] : pathTo(all, value).map(({ id }) => id);
+  const open = useOpenBranches(branches.length <= SHOWN ? branches : [TOP, ...path]);
   return (
     <Frame>
       <Tree {...props} nodes={all} open={open} selected={value} onSelect={onChange} />

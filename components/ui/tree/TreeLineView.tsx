@@ -8,26 +8,25 @@ import { Line } from './tree-parts';
 
 interface TreeLineViewProps {
   line: TreeLine;
-  /** Undefined where nothing lies in it. */
+  /** Undefined for a leaf. */
   open: boolean | undefined;
-  /** Whether Tab stops here. */
+  /** Whether it is in the tab order. */
   current: boolean;
   selected: boolean | undefined;
   disabled: boolean | undefined;
   icon: ReactNode;
   end: ReactNode;
   buttons: ReactNode;
-  /** What is dragged with it; absent: it stays where it is. */
+  /** Its drag data; undefined if it cannot be dragged. */
   drag: (() => DragData) | undefined;
   drop: { side: 'before' | 'after' | 'inside' | 'refused'; level: number } | undefined;
   menu: { open: boolean; show: (anchor: HTMLElement) => void } | undefined;
-  /** In place of the name, while it is written. */
+  /** The input shown in place of the name while it is edited. */
   field: ReactNode;
-  /** The id of what is told as its description. */
+  /** Id of the element with its accessible description. */
   factsId: string;
 }
 
-/** A node of a tree. */
 export function TreeLineView({
   line,
   open,
@@ -79,7 +78,7 @@ export function TreeLineView({
         </span>
       )}
       {!field && (
-        // The mouse's: a tree holds nodes only, named by their text, and keys have the menu. The focus stays on the line.
+        // For pointers only: a tree item is named by its text, and the keyboard has the menu. The line keeps the focus.
         <span className="end" aria-hidden onMouseDown={(event) => event.preventDefault()}>
           <span className="facts" id={factsId}>
             {end}

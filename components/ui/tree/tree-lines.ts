@@ -1,24 +1,22 @@
 import type { TreeNode } from '@/components/ui/table/filters/tree';
 
-/** Whatever lies in others of its kind: what a tree shows, and the platform's records it is made of. */
 export interface Nested<T> {
   id: string;
   children?: readonly T[];
 }
 
-/** A node as a line of the tree. */
 export interface TreeLine<T = TreeNode> {
   node: T;
-  /** 1 at the top. */
+  /** 1 at the top level. */
   level: number;
-  /** The node it is in; '' at the top. */
+  /** Id of the parent; '' at the top level. */
   parentId: string;
-  /** Its place among its sisters, from 1, and how many these are. */
+  /** Position among its siblings, from 1, and their number. */
   position: number;
   size: number;
 }
 
-/** The nodes of a tree from the top down; what is in a node only where that one is open. */
+/** Visible nodes from the top down: children only of expanded nodes. */
 export function linesOf<T extends Nested<T>>(
   nodes: readonly T[],
   isOpen: (id: string) => boolean = () => true,
@@ -31,11 +29,9 @@ export function linesOf<T extends Nested<T>>(
   ]);
 }
 
-/** The ids of the nodes that hold others. */
 export const branchIds = (nodes: readonly TreeNode[]): string[] =>
   linesOf(nodes).flatMap(({ node }) => (node.children.length > 0 ? node.id : []));
 
-/** The nodes around one, from the top down. */
 export function pathTo(nodes: readonly TreeNode[], id: string): TreeNode[] {
   const lines = new Map(linesOf(nodes).map((line) => [line.node.id, line]));
   const path: TreeNode[] = [];

@@ -148,7 +148,7 @@ describe('letting go over a line', () => {
   test('below the last of some sisters the pointer says whose sister is meant', () => {
     expect(drop('a11', 0.9, 3).place).toEqual({ parentId: 'a1' });
     expect(drop('a11', 0.9, 2)).toEqual({ side: 'after', level: 2, place: { parentId: 'a', before: 'a2' } });
-    // a2 stands below: further out is another place.
+    // a2 is below: further out is another position.
     expect(drop('a11', 0.9, 1).place).toEqual({ parentId: 'a', before: 'a2' });
     expect(drop('a2', 0.9, 1)).toEqual({ side: 'after', level: 1, place: { parentId: '', before: 'b' } });
     expect(drop('c1', 0.9, 1)).toEqual({ side: 'after', level: 1, place: { parentId: '' } });

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { TOUCH } from '@/lib/theme/breakpoints';
 
-/** Pixels: a level further in, and where the names of the first one begin. */
+/** Pixels: indent per level, and where first-level names begin. */
 export const INDENT = 20;
 export const FIRST = 30;
 
@@ -15,7 +15,6 @@ export const Lines = styled('div')({
   '&[data-drop="end"]': { boxShadow: 'inset 0 -3px 0 var(--primary-main)' },
 });
 
-/** One line of a tree. Where something would be let go is drawn on it. */
 export const Line = styled('div')({
   position: 'relative',
   display: 'flex',
@@ -33,7 +32,7 @@ export const Line = styled('div')({
   outlineOffset: -2,
   [TOUCH]: { minHeight: 44 },
   '&:hover': { backgroundColor: 'var(--surface-hover)' },
-  // During a drag the browser leaves the hover where it began.
+  // During a drag browsers keep :hover on the element where it began.
   '[data-over] > &:hover': { backgroundColor: 'transparent' },
   '&[aria-selected="true"]': { backgroundColor: 'var(--primary-soft)', color: 'var(--primary-on-soft)' },
   '&[aria-selected="true"]:hover': { backgroundColor: 'var(--primary-soft-hover)' },
@@ -56,7 +55,7 @@ export const Line = styled('div')({
   '&[aria-selected="true"] .name': { fontWeight: 'var(--weight-semibold)' },
   '& .end': { display: 'flex', alignItems: 'center', gap: 4, flex: 'none', marginLeft: 'auto' },
   '& .facts': { display: 'flex', alignItems: 'center', gap: 8 },
-  // Quiet until touched; always there where nothing hovers.
+  // Invisible until hover or focus; always visible on devices without hover.
   '& .more': { opacity: 0, transition: 'opacity .12s' },
   '&:hover .more, &:focus-visible .more, &:focus-within .more, & .more[aria-expanded="true"]': { opacity: 1 },
   '@media (hover: none)': { '& .more': { opacity: 1 } },
@@ -71,7 +70,7 @@ export const Line = styled('div')({
     height: 2,
     borderRadius: 'var(--radius-bar)',
     backgroundColor: 'var(--primary-main)',
-    // A system that replaces colours keeps this one as its mark of what is chosen.
+    // In forced-colors mode this colour marks the selected line.
     forcedColorAdjust: 'none',
   },
   '&[data-drop="before"]::after': { top: -1 },

@@ -8,7 +8,7 @@ import type { TreeMoves } from './tree-types';
 
 const EDGES = { up: 'first', down: 'last', out: 'atTop', in: 'noSister' } as const;
 
-/** Moves nodes, and says what became of it: to those who hear it by `words`, which belongs into a live region. */
+/** Moves nodes, and returns an announcement in `words` for a live region. */
 export function useMoveNodes(nodes: readonly TreeNode[], moves: TreeMoves | undefined) {
   const t = useTranslations('tree');
   const [words, setWords] = useState('');

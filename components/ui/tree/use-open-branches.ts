@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { OpenBranches } from './tree-types';
 
-/** Which branches of a tree are open; `first` are those at the beginning. */
+/** `first` are the branches expanded at first. */
 export function useOpenBranches(first: readonly string[] = []): OpenBranches {
   const [ids, setIds] = useState<ReadonlySet<string>>(() => new Set(first));
   return {

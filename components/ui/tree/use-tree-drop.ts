@@ -7,13 +7,13 @@ import { FIRST, INDENT } from './tree-parts';
 import type { TreeProps } from './tree-types';
 import type { MoveNodes } from './use-move-nodes';
 
-/** Held over a shut branch for so many ms, it opens. */
+/** Milliseconds over a collapsed branch before it expands during a drag. */
 const SPRING = 600;
-/** Only nodes of this tree are moved in it; the key of what says so. */
+/** Identifies drags of this tree, because nodes of other trees cannot be dropped here. */
 const TREE = Symbol('tree');
 
 interface Over {
-  /** The line that is marked; absent below all of them, at the end of the top. */
+  /** The marked line; undefined below all lines, at the end of the top level. */
   id?: string;
   side: 'before' | 'after' | 'inside' | 'refused';
   level: number;
@@ -21,9 +21,8 @@ interface Over {
 
 interface Spot {
   over: Over;
-  /** What letting go does; absent where it does nothing. */
+  /** The move of a drop; undefined if nothing happens. */
   move?: TreeMove;
-  /** Why it does nothing. */
   refused?: string;
 }
 
@@ -34,13 +33,13 @@ type TreeDrop = Pick<TreeProps, 'moves' | 'drops' | 'open'> & {
   onRefused: (why: string) => void;
 };
 
-/** Moves nodes by the pointer, and takes what else may be let go over one; answers what is to be marked. */
+/** Moves nodes by pointer, and accepts other drops; returns the mark to show. */
 export function useTreeDrop({ area, lines, moves, drops, open, mover, onRefused }: TreeDrop) {
   const [over, setOver] = useState<Over>();
   const spring = useRef<{ id: string; timer: number }>(undefined);
   const self = useRef(Symbol('this tree'));
 
-  /** Below the pointer: the index of a line, the number of lines where there is none. */
+  /** Index of the line under the pointer; the number of lines below all of them. */
   const indexAt = ({ clientY }: DragAt): number => {
     const elements = [...area.current!.querySelectorAll('[role="treeitem"][data-id]')];
     const at = elements.findIndex((element) => clientY < element.getBoundingClientRect().bottom);

@@ -3,7 +3,6 @@ import { isComposing } from '@/lib/util/browser/composing';
 import type { TreeLine } from './tree-lines';
 import type { Step } from './tree-moves';
 
-/** What keys do to the node that has the focus (APG, tree view). */
 export interface TreeKeys {
   lines: readonly TreeLine[];
   isOpen: (id: string) => boolean;
@@ -11,18 +10,18 @@ export interface TreeKeys {
   setOpen: (id: string, open: boolean) => void;
   openAll: (ids: readonly string[]) => void;
   choose: (id: string) => void;
-  /** Absent where nothing moves: Alt and an arrow are the browser's own there. */
+  /** Undefined if nodes cannot be moved: then the browser handles Alt and arrow keys. */
   step: ((id: string, step: Step) => void) | undefined;
-  /** Runs the action that has this key; false where none has. */
+  /** Runs the action with this shortcut; returns false if there is none. */
   run: (id: string, key: string) => boolean;
   menu: (id: string) => void;
 }
 
-/** Letters typed within so many ms of each other are one word. */
+/** Milliseconds between letters of one search text. */
 const WORD = 600;
 const STEPS: Record<string, Step> = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'out', ArrowRight: 'in' };
 
-/** The line that typed letters mean: the next that begins with them; letters that are all the same go through such lines. */
+/** Type-ahead: the next line that begins with the typed letters; repeating one letter cycles through such lines. */
 function lineTyped(lines: readonly TreeLine[], from: number, typed: string): TreeLine | undefined {
   const word = typed.toLocaleLowerCase();
   const single = [...word].every((letter) => letter === word[0]);
@@ -32,7 +31,6 @@ function lineTyped(lines: readonly TreeLine[], from: number, typed: string): Tre
   return round.find(({ node }) => node.label.toLocaleLowerCase().startsWith(wanted));
 }
 
-/** The keys of a tree; a handler for the element that holds the lines. */
 export function useTreeKeys(keys: TreeKeys) {
   const typed = useRef({ text: '', at: -WORD });
   return (event: KeyboardEvent<HTMLElement>) => {
@@ -41,7 +39,7 @@ export function useTreeKeys(keys: TreeKeys) {
     const at = keys.lines.findIndex(({ node }) => node.id === item);
     const line = keys.lines[at];
     if (!line || event.defaultPrevented || isComposing(event.nativeEvent)) return;
-    // A button or link in the line keeps Enter and Space.
+    // A button or link in the line handles Enter and Space itself.
     const inside = target.getAttribute('role') !== 'treeitem';
     const { node } = line;
     const branch = node.children.length > 0;
@@ -56,8 +54,8 @@ export function useTreeKeys(keys: TreeKeys) {
       ArrowRight: () => (open ? go(keys.lines[at + 1]) : branch && keys.setOpen(node.id, true)),
       ArrowLeft: () => (open ? keys.setOpen(node.id, false) : line.parentId && keys.focus(line.parentId)),
       '*': () => {
-        const sisters = keys.lines.filter(({ parentId }) => parentId === line.parentId);
-        keys.openAll(sisters.flatMap((sister) => (sister.node.children.length > 0 ? sister.node.id : [])));
+        const siblings = keys.lines.filter(({ parentId }) => parentId === line.parentId);
+        keys.openAll(siblings.flatMap((sibling) => (sibling.node.children.length > 0 ? sibling.node.id : [])));
       },
       Enter: !inside && (() => keys.choose(node.id)),
       ' ': !inside && (() => keys.choose(node.id)),
@@ -69,7 +67,7 @@ export function useTreeKeys(keys: TreeKeys) {
     const step = event.altKey && !event.ctrlKey && !event.metaKey ? STEPS[event.key] : undefined;
     if (step && keys.step) keys.step(node.id, step);
     else if (!plain) return;
-    // A space within a word that is being typed is a letter of it.
+    // During type-ahead a space is part of the text.
     else if (acts[event.key] && !(event.key === ' ' && writing)) (acts[event.key] as () => void)();
     else if (keys.run(node.id, event.key)) void 0;
     else if ([...event.key].length === 1 && !/[/?]/.test(event.key) && (writing || event.key !== ' ')) {

@@ -11,8 +11,8 @@ const OWN_FIELDS = ['id', 'clientId', 'version', 'createdAt', 'updatedAt', '_'];
 
 /** The fields of a save without those that only the platform sets, including the entity's `own` ones. */
 export function withoutOwn(fields: Fields, own: readonly string[] = []): Fields {
-  const kept = new Set([...OWN_FIELDS, ...own]);
-  return Object.fromEntries(Object.entries(fields).filter(([key]) => !kept.has(key)));
+  const preserved = new Set([...OWN_FIELDS, ...own]);
+  return Object.fromEntries(Object.entries(fields).filter(([key]) => !preserved.has(key)));
 }
 
 type AddError = (field: string, key: TextKey, values?: Record<string, string | number>) => void;

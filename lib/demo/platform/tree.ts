@@ -10,8 +10,8 @@ export function byParent<N extends TreeNode>(nodes: readonly N[]): Map<string, N
   const children = new Map<string, N[]>();
   for (const node of nodes) {
     const parent = node.parentId && ids.has(node.parentId) ? node.parentId : '';
-    const sisters = children.get(parent);
-    if (sisters) sisters.push(node);
+    const siblings = children.get(parent);
+    if (siblings) siblings.push(node);
     else children.set(parent, [node]);
   }
   return children;

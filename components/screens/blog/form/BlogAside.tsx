@@ -20,14 +20,14 @@ const Facts = styled('dl')({
   '& > div': { display: 'flex', justifyContent: 'space-between', gap: 12 },
   '& dt': { color: 'var(--text-secondary)' },
   '& dd': { margin: 0, fontVariantNumeric: 'tabular-nums' },
-  // On top of the fields it takes one line.
+  // Above the fields it is a single row.
   [below.wide]: {
     gridTemplateColumns: 'repeat(3, 1fr) 1.5fr',
     '& > div': { display: 'block' },
   },
 });
 
-/** Under the time: the zone that it is meant in, and the same moment as the platform writes it down. */
+/** Below the time: the time zone it is entered in, and the same moment as the platform stores it. */
 function ZoneHint() {
   const t = useTranslations('blogForm.publish');
   const locale = useLocale();
@@ -41,7 +41,6 @@ function ZoneHint() {
   return t('zoneAndUtc', { ...values, utc: format.dateTime(date, 'full', { timeZone: 'UTC' }) });
 }
 
-/** Beside the fields: when the post goes out, and what has come of it. */
 export function BlogAside({ blog }: { blog: Blog | undefined }) {
   const t = useTranslations('blogForm.publish');
   const fields = useTranslations('blogForm.fields');

@@ -11,7 +11,7 @@ import { paths } from '@/lib/router/paths';
 import { showMessage } from '@/lib/state/messages';
 import type { Post } from '../preview/BlogArticle';
 import { LazyBlogPreview } from '../preview/lazy-preview';
-import { BLOG_KIND, plainSave, type SaveAction, WAYS } from './blog-kind';
+import { BLOG_KIND, plainSave, type SaveAction, SAVE_ACTIONS } from './blog-kind';
 import { checkBlog, toRecord } from './blog-values';
 import { BlogAside } from './BlogAside';
 import { BlogSections } from './BlogSections';
@@ -38,29 +38,28 @@ interface SaveActionsProps {
   onDiscard: () => void;
 }
 
-/** The buttons of the save bar, as the state of the post has them. */
 function SaveActions({ blog, busy, onRun, onDiscard }: SaveActionsProps) {
   const t = useTranslations('blogForm.actions');
-  const ways = useCan()(['blog:edit']) ? WAYS[blog?.status ?? 'draft'] : [];
+  const saves = useCan()(['blog:edit']) ? SAVE_ACTIONS[blog?.status ?? 'draft'] : [];
   return (
     <>
       <DiscardButton onDiscard={onDiscard} />
-      {ways.map((way) => (
+      {saves.map((save) => (
         <Button
-          key={way}
-          variant={way === ways.at(-1) ? 'contained' : 'outlined'}
+          key={save}
+          variant={save === saves.at(-1) ? 'contained' : 'outlined'}
           disabled={busy}
-          onClick={() => onRun(way)}
+          onClick={() => onRun(save)}
         >
-          {t(way)}
-          {way === plainSave(blog) && <Shortcut name="save" />}
+          {t(save)}
+          {save === plainSave(blog) && <Shortcut name="save" />}
         </Button>
       ))}
     </>
   );
 }
 
-/** The sections of the post, with what is wrong, missing or done in each. Typing never waits for it. */
+/** Rendered deferred, so that typing does not wait for it. */
 function BlogNav({ blog }: { blog: Blog | undefined }) {
   const t = useTranslations('blogForm.nav');
   const values = useDeferredValue(useBlogValues());
@@ -70,7 +69,6 @@ function BlogNav({ blog }: { blog: Blog | undefined }) {
   return <FormNav sections={sections} done={done} notes={{ content: lacks.length === 1 ? t(lacks[0]!) : undefined }} />;
 }
 
-/** The title of the page, how the post stands, and the way to see it as a buyer does. */
 function BlogHeading({ blog, onPreview }: { blog: Blog | undefined; onPreview: () => void }) {
   const t = useTranslations('blogForm');
   return (
@@ -96,10 +94,7 @@ function BlogHeading({ blog, onPreview }: { blog: Blog | undefined; onPreview: (
   );
 }
 
-/**
- * After a save that asks for a state: a platform that keeps states out of `doEdit` is asked by `doStatus`, and may refuse
- * with its reason.
- */
+/** A platform that ignores the status in `doEdit` gets it by `doStatus`, which may be refused with a reason. */
 function useStates(former: BlogStatus | undefined): Partial<Record<SaveAction, (saved: Blog) => Promise<void>>> {
   const t = useTranslations('blogForm.done');
   const { mutateAsync } = useWrite(blogApi.mutations.setStatus());
@@ -111,7 +106,7 @@ function useStates(former: BlogStatus | undefined): Partial<Record<SaveAction, (
     const refused = failed.find(({ id }) => id === saved.id);
     if (refused) showMessage('error', refused.msg);
     else {
-      // A post that was made by this very save has no state before it.
+      // A post created by this save has no former status.
       const back = former !== undefined && former !== to ? former : undefined;
       const run = async (ids: string[]) => (back ? (await blogApi.setStatus(ids, back)).data.failed : []);
       undo.offer('success', done, back ? [{ rows: [saved], run }] : []);
@@ -127,11 +122,9 @@ function useStates(former: BlogStatus | undefined): Partial<Record<SaveAction, (
 
 interface BlogFormProps {
   blog: Blog | undefined;
-  /** A new post has been given its id. */
   onCreated: (id: string) => void;
 }
 
-/** The form over one post, or over one to be. */
 export function BlogForm({ blog, onCreated }: BlogFormProps) {
   const t = useTranslations('blogForm');
   const preview = useOpened<Post>();

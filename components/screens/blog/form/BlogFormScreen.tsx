@@ -5,7 +5,7 @@ import { paths } from '@/lib/router/paths';
 import { BlogForm } from './BlogForm';
 import { BLOG_KIND } from './blog-kind';
 
-/** `/BlogsAdd`: a new post, or with `?id=` one that is there. */
+/** `/BlogsAdd`: a new post, or with `?id=` an existing one. */
 export function BlogFormScreen() {
   const t = useTranslations('blogForm');
   return (

@@ -16,7 +16,6 @@ import { TextInput } from '@/components/ui/form/inputs/TextInput';
 import { BLOG_LIMITS, blogWords } from '@/lib/api/blog';
 import type { BlogValues } from './blog-values';
 
-/** All sections, in the order of the navigation. */
 export function BlogSections() {
   const t = useTranslations('blogForm');
   const { topics = [], tags = [] } = useQuery(blogWords()).data ?? {};

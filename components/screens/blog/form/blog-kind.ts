@@ -4,8 +4,8 @@ import { reviveValues } from '@/components/ui/record/revive';
 import { blogApi, blogSchema, type Blog, type BlogStatus } from '@/lib/api/blog';
 import { BLOG_FIELDS, toRecord, toValues, type BlogValues } from './blog-values';
 
-/** Ways to save a post, and the state that each asks for; the plain save leaves it where it is. */
-export const ASKED = {
+/** Kinds of save, and the status that each requests; the plain save keeps the current one. */
+export const REQUESTED_STATUS = {
   save: undefined,
   draft: 'draft',
   unschedule: 'draft',
@@ -13,24 +13,23 @@ export const ASKED = {
   publish: 'published',
   hide: 'hidden',
 } as const satisfies Record<string, BlogStatus | undefined>;
-export type SaveAction = keyof typeof ASKED;
+export type SaveAction = keyof typeof REQUESTED_STATUS;
 
-/** The ways to save from each state (contract 4), the most likely last; a post never seen is still a draft. */
-export const WAYS: Record<BlogStatus, readonly SaveAction[]> = {
+/** Kinds of save by status (contract 4), the most likely last; a post that was not saved yet is a draft. */
+export const SAVE_ACTIONS: Record<BlogStatus, readonly SaveAction[]> = {
   draft: ['draft', 'schedule', 'publish'],
   scheduled: ['unschedule', 'save', 'publish'],
   published: ['hide', 'save'],
   hidden: ['save', 'schedule', 'publish'],
 };
 
-/** What Ctrl+S means: never anything that buyers see at once. */
+/** The save of Ctrl+S: never one that publishes. */
 export const plainSave = (blog: Blog | undefined): SaveAction =>
   (blog?.status ?? 'draft') === 'draft' ? 'draft' : 'save';
 
 const REST = { draft: 'draft', scheduled: 'timed', published: 'full', hidden: 'full' } as const;
 const restLevel = (blog: Blog | undefined) => REST[blog?.status ?? 'draft'];
 
-/** The post as a record with a form. */
 export const BLOG_KIND: RecordKind<Blog, BlogValues, SaveAction> = {
   name: 'blog',
   api: blogApi,
@@ -38,7 +37,7 @@ export const BLOG_KIND: RecordKind<Blog, BlogValues, SaveAction> = {
   toValues,
   revive: (stored) => reviveValues(stored, toValues(), localizedFields(BLOG_FIELDS)),
   toRecord,
-  extraFields: (action) => (ASKED[action] ? { status: ASKED[action] } : {}),
+  extraFields: (action) => (REQUESTED_STATUS[action] ? { status: REQUESTED_STATUS[action] } : {}),
   partOf: (record) => partOf(BLOG_FIELDS, record),
   levels: { save: 'full', draft: 'draft', unschedule: 'draft', schedule: 'timed', publish: 'review', hide: 'full' },
   restLevel,

@@ -8,16 +8,13 @@ import { productApi } from '@/lib/api/product';
 import { localized } from '@/lib/i18n/localized';
 import { BLOG_FIELDS, type BlogValues } from './blog-values';
 
-/** All values as they stand. */
 export const useBlogValues = (): BlogValues => useFormState(({ values }) => values as BlogValues);
 
-/** The sections of the form with their headings, in order. */
 export function useBlogSections(): FormSectionInfo[] {
   const t = useTranslations('blogForm.sections');
   return sectionsOf(BLOG_FIELDS, (id) => t(id));
 }
 
-/** The name of a field by its path, with its language where it has one. */
 export function useFieldLabel(): (path: string) => string {
   const t = useTranslations('blogForm');
   const languages = useTranslations('form.language');
@@ -28,7 +25,6 @@ export function useFieldLabel(): (path: string) => string {
   };
 }
 
-/** A value of the record in words, for comparing two versions. */
 export function useShownValue(): (path: string, value: unknown) => string {
   const format = useFormatter();
   const locale = useLocale();

@@ -1,5 +1,5 @@
 import type { Blog } from '@/lib/api/blog';
-import { BLOG_KIND, plainSave, WAYS } from './blog-kind';
+import { BLOG_KIND, plainSave, SAVE_ACTIONS } from './blog-kind';
 import { checkBlog, toRecord, toValues, type BlogValues } from './blog-values';
 
 const blog: Blog = {
@@ -86,17 +86,18 @@ it('schedules for a time that lies ahead only', () => {
 });
 
 it('offers from each state what the contract lets it become, and saves plainly without showing it to anybody', () => {
-  const asked = (status: Blog['status']) => WAYS[status].map((way) => BLOG_KIND.extraFields?.(way, blog).status);
-  expect(asked('draft')).toEqual(['draft', 'scheduled', 'published']);
-  expect(asked('scheduled')).toEqual(['draft', undefined, 'published']);
-  expect(asked('published')).toEqual(['hidden', undefined]);
-  expect(asked('hidden')).toEqual([undefined, 'scheduled', 'published']);
+  const requestedFrom = (status: Blog['status']) =>
+    SAVE_ACTIONS[status].map((action) => BLOG_KIND.extraFields?.(action, blog).status);
+  expect(requestedFrom('draft')).toEqual(['draft', 'scheduled', 'published']);
+  expect(requestedFrom('scheduled')).toEqual(['draft', undefined, 'published']);
+  expect(requestedFrom('published')).toEqual(['hidden', undefined]);
+  expect(requestedFrom('hidden')).toEqual([undefined, 'scheduled', 'published']);
   expect([undefined, blog, { ...blog, status: 'draft' as const }].map(plainSave)).toEqual(['draft', 'save', 'draft']);
 });
 
 it('takes up what a browser kept, as far as it still fits', () => {
-  const kept = { ...toValues(blog), tags: 'no list', publishAt: '2026-12-01T01:00:00.000Z', more: 1 };
-  expect(BLOG_KIND.revive(kept)).toEqual({ ...toValues(blog), tags: [], publishAt: '2026-12-01T01:00:00.000Z' });
+  const stored = { ...toValues(blog), tags: 'no list', publishAt: '2026-12-01T01:00:00.000Z', more: 1 };
+  expect(BLOG_KIND.revive(stored)).toEqual({ ...toValues(blog), tags: [], publishAt: '2026-12-01T01:00:00.000Z' });
   expect(BLOG_KIND.revive(7)).toBeUndefined();
 });
 
@@ -111,7 +112,7 @@ describe('a time that was typed is not dropped', () => {
     expect(times(AHEAD, 'review')).toEqual(['publishesNow']);
     expect(times(PAST, 'review', { status: 'draft', publishAt: PAST })).toEqual(['publishesNow']);
     expect(times(undefined, 'review')).toEqual([]);
-    // Out of its schedule on purpose, or out again.
+    // Publishing now or hiding ends the schedule on purpose.
     expect(times(AHEAD, 'review', { status: 'scheduled', publishAt: AHEAD })).toEqual([]);
     expect(times(PAST, 'review', { status: 'hidden', publishAt: PAST })).toEqual([]);
   });

@@ -7,11 +7,11 @@ import type { Sendable } from '@/components/ui/record/record-kind';
 import { blogDraftSchema, blogInputSchema, type Blog } from '@/lib/api/blog';
 import { now } from '@/lib/util/clock';
 
-/** The fields of a post: a new one is a row here, beside its schema, its input and its name in both languages. */
+/** A new field is a row here, in addition to its schema, its input and its label in both languages. */
 export const BLOG_FIELDS = {
   title: { section: 'basic', format: TEXTS },
   summary: { section: 'basic', format: RAW },
-  // The field for pictures holds a list of at most one.
+  // The picture input holds a list, here of at most one.
   cover: {
     section: 'basic',
     format: {
@@ -36,7 +36,7 @@ export function toRecord(values: BlogValues, base: Blog | undefined): Sendable {
   return { record: withoutUndefined(record), rows: {} };
 }
 
-/** What is wrong with the time: one that is waited for lies ahead, one that would be dropped by publishing now is said. */
+/** A scheduled time has to be in the future; a time that publishing now would discard is reported. */
 function timeIssue(publishAt: string | undefined, level: Level, base: Blog | undefined): Issue | undefined {
   if (level === 'review') {
     const known = base?.status !== undefined && base.status !== 'draft' && base.publishAt === publishAt;
@@ -47,7 +47,7 @@ function timeIssue(publishAt: string | undefined, level: Level, base: Blog | und
   return { path: 'publishAt', key: publishAt ? 'notAhead' : 'required' };
 }
 
-/** What a post must say: the contract's schema, and a time that fits what is done with it. */
+/** Validates a post by the contract's schema, and its time by the requested status. */
 export function checkBlog(values: BlogValues, level: Level, base: Blog | undefined): Issue[] {
   const { record } = toRecord(values, base);
   const { error } = (level === 'draft' ? blogDraftSchema : blogInputSchema).safeParse(record);

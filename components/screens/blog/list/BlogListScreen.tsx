@@ -26,7 +26,6 @@ import { useProductFilter } from '@/components/ui/product/use-product-filter';
 import type { Filter } from '@/components/ui/table/filters/filter';
 import { useFilters } from '@/components/ui/table/filters/use-filters';
 
-/** The filters of the list of posts. Keyword and state have their own places. */
 function useBlogFilters(values: FilterValues): Filter[] {
   const t = useTranslations('blogList.filter');
   const { topics = [], tags = [] } = useQuery(blogWords()).data ?? {};
@@ -44,7 +43,6 @@ function useBlogFilters(values: FilterValues): Filter[] {
   ];
 }
 
-/** The columns of the list of posts. */
 function useBlogColumns(density: Density): Column<Blog>[] {
   const t = useTranslations('blogList.column');
   const state = useTranslations('blogList.status');
@@ -65,11 +63,10 @@ function useBlogColumns(density: Density): Column<Blog>[] {
   ];
 }
 
-/** States in the order of the tabs: what buyers see first. */
+/** Statuses in the order of the tabs: those visible to buyers first. */
 const STATUS_ORDER: readonly BlogStatus[] = ['published', 'scheduled', 'draft', 'hidden'];
 const BLOG_SORTS = ['updatedAt', 'createdAt', 'publishAt', 'title', 'views', 'likes', 'comments'] as const;
 
-/** What the list of posts asks of the platform, and what its address may say (contract 4). */
 const BLOG_LIST: EntityListOptions<Blog> = {
   name: 'blog',
   api: blogApi,
@@ -87,7 +84,6 @@ const BLOG_LIST: EntityListOptions<Blog> = {
   views: { param: 'status', values: STATUS_ORDER },
 };
 
-/** The posts of the shop: found, sorted and paged by the platform, published and hidden one by one or together. */
 export function BlogListScreen() {
   const t = useTranslations('blogList');
   const locale = useLocale();
@@ -97,7 +93,7 @@ export function BlogListScreen() {
   const actions = useRecordActions<Blog, BlogStatus>(blogApi, {
     settled: list.selection.drop,
     transitions: BLOG_TRANSITIONS,
-    // A time to publish at is set in the form.
+    // Scheduling is done in the form only.
     moves: { published: Send, hidden: EyeOff, draft: Undo2 },
     moveLabel: (to) => t(`action.${to}`),
     rights: { move: 'blog:edit', remove: 'blog:delete' },

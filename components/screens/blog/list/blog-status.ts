@@ -1,7 +1,6 @@
 import type { StatusTone } from '@/components/ui/feedback/StatusChip';
 import type { BlogStatus } from '@/lib/api/blog';
 
-/** The tone of a post's state; a draft is hollow. */
 export const BLOG_TONES: Record<BlogStatus, StatusTone> = {
   published: 'success',
   scheduled: 'info',

@@ -81,11 +81,11 @@ const Page = styled('article')({
 interface BlogArticleProps {
   post: Post;
   language: ContentLanguage;
-  /** Nothing is written in that language: a buyer meets the other one. */
+  /** Nothing is written in this language: a buyer sees the other one. */
   missing: boolean;
 }
 
-/** The page of a post. What came from outside is cleaned; of the products, those on sale are shown. */
+/** The post's HTML is sanitized; of its products, those online are shown. */
 export function BlogArticle({ post, language, missing }: BlogArticleProps) {
   const t = useTranslations('blogForm.preview');
   const format = useFormatter();

@@ -28,7 +28,7 @@ const Stage = styled('div')({
   overflow: 'auto',
   padding: 24,
   backgroundColor: 'var(--surface-sunken)',
-  // A buyer's page is as wide as the device says, whatever the width of this window.
+  // The page has the width of the chosen device, whatever the width of this window.
   '& > article': { margin: '0 auto', maxWidth: 880 },
   '&[data-phone] > article': { maxWidth: 390 },
   [below.phone]: { padding: 12 },
@@ -43,7 +43,6 @@ interface TogglesProps<V> {
   children: ReactNode;
 }
 
-/** One of two, always one. */
 const Toggles = <V extends string>({ label, onChange, ...group }: TogglesProps<V>) => (
   <ToggleButtonGroup
     exclusive
@@ -59,7 +58,6 @@ interface BlogPreviewProps {
   onClose: () => void;
 }
 
-/** A post as a buyer meets it, in either language, at the width of a desk and of a phone; saved or not. */
 export function BlogPreview({ post, onClose }: BlogPreviewProps) {
   const t = useTranslations('blogForm.preview');
   const names = useTranslations('blogForm.language');
@@ -98,7 +96,7 @@ export function BlogPreview({ post, onClose }: BlogPreviewProps) {
           <X size={18} aria-hidden />
         </IconButton>
       </Head>
-      {/* It scrolls, so keys must reach it. */}
+      {/* Focusable because it scrolls by keys. */}
       <Stage data-phone={device === 'phone' || undefined} tabIndex={0} role="region" aria-label={t(device)}>
         <BlogArticle post={post} language={language} missing={!written.includes(language)} />
       </Stage>

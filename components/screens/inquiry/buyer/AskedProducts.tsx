@@ -10,7 +10,6 @@ import { hrefOf } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
 import { visibleText } from '@/lib/util/files/file-name';
 
-/** What the buyer asks for: how many of what, and what it may cost. */
 export function AskedProducts({ inquiry }: { inquiry: Inquiry }) {
   const t = useTranslations('inquiry.asked');
   const locale = useLocale();

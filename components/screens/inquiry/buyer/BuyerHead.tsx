@@ -35,7 +35,6 @@ const Verified = styled('span')({
   backgroundColor: 'var(--success-soft)',
 });
 
-/** Who asks: name, company, where and what time it is there, and how often they have asked. */
 export function BuyerHead({ inquiry }: { inquiry: Inquiry }) {
   const t = useTranslations('inquiry.buyer');
   const locale = useLocale();

@@ -10,7 +10,6 @@ import { Copy } from 'lucide-react';
 import { IconAction } from '@/components/ui/button/IconAction';
 import { showMessage } from '@/lib/state/messages';
 
-/** A value that is wanted elsewhere: one press copies it. */
 function CopyValue({ value, href }: { value: string; href?: string }) {
   const t = useTranslations('inquiry.buyer');
   const copy = () =>
@@ -34,10 +33,10 @@ function CopyValue({ value, href }: { value: string; href?: string }) {
   );
 }
 
-/** What a telephone can dial of a number as people write it. */
+/** A phone number as a tel: URL accepts it. */
 const dialled = (phone: string) => phone.replace(/[^+\d]/g, '');
 
-/** All else that an inquiry says. Its tags and its priority are the platform's: no call of the contract changes them. */
+/** Tags and priority are read-only: the contract has no request to change them. */
 export function Details({ inquiry }: { inquiry: Inquiry }) {
   const t = useTranslations('inquiry');
   const format = useFormatter();

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 
-/** Names and values, one pair a line. */
 const Facts = styled('dl')({
   margin: 0,
   fontSize: 'var(--type-small)',
@@ -22,7 +21,6 @@ const Facts = styled('dl')({
   },
 });
 
-/** Facts by name; those without a value are left out. */
 export function FactList({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) {
   return (
     <Facts>

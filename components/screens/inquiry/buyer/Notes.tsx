@@ -31,7 +31,6 @@ const List = styled('ol')({
 
 const asText = (stored: unknown) => (typeof stored === 'string' ? stored : undefined);
 
-/** What colleagues should know; the buyer never sees it. What is written is kept on this device until it is saved. */
 export function Notes({ inquiry, mayEdit }: { inquiry: Inquiry; mayEdit: boolean }) {
   const t = useTranslations('inquiry.note');
   const key = draftKey(useAccount(), 'inquiry-note', inquiry.id);
@@ -102,13 +101,13 @@ export function Notes({ inquiry, mayEdit }: { inquiry: Inquiry; mayEdit: boolean
         </Typography>
       ) : (
         <List aria-label={t('list')}>
-          {notes.map(({ id, by, content: said, at }) => (
+          {notes.map(({ id, by, content: noteText, at }) => (
             <li key={id}>
               <div className="head">
                 <span>{by}</span>
                 <Moment at={at} />
               </div>
-              <p dir="auto">{said}</p>
+              <p dir="auto">{noteText}</p>
             </li>
           ))}
         </List>

@@ -17,12 +17,11 @@ const Head = styled('div')({
 
 interface SideDrawerProps {
   id: string;
-  /** From the bottom edge, nearly as high as the window. */
   sheet: boolean;
   onClose: () => void;
 }
 
-/** The third pane where it has no room: a drawer, on a phone a sheet. */
+/** The third pane in narrow windows: a drawer, on phones a sheet. */
 export function SideDrawer({ id, sheet, onClose }: SideDrawerProps) {
   const t = useTranslations('inquiry.side');
   const close = useTranslations('entry.action')('close');

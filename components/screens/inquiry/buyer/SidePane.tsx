@@ -20,17 +20,16 @@ type TabName = (typeof TABS)[number];
 
 interface SidePaneProps {
   id: string;
-  /** A quotation has been sent: a drawer may shut. */
+  /** Called after sending a quotation, so that a drawer can close. */
   onSent?: () => void;
 }
 
-/** The third pane: who asks, what for, what is offered, and what colleagues should know. */
 export function SidePane({ id, onSent = () => undefined }: SidePaneProps) {
   const t = useTranslations('inquiry.side');
   const mayEdit = useCan()(['inquiry:edit']);
   const tabsId = useId();
   const { data: inquiry } = useQuery(inquiryApi.detail(id));
-  // Spam is not answered, and who may only look has nothing to offer.
+  // Spam is not answered, and without the right to edit there is nothing to send.
   const mayQuote = mayEdit && inquiry?.status !== 'spam';
   const [chosen, setChosen] = useState<TabName>('quotation');
   const tab = chosen === 'quotation' && !mayQuote ? 'details' : chosen;

@@ -15,7 +15,7 @@ interface InquiryBulkProps {
   actions: InquiryActions;
 }
 
-/** What can be done with the chosen inquiries together. The platform judges each; what can fit none is not offered. */
+/** Bulk actions; the platform checks each inquiry. Actions that apply to none of them are hidden. */
 export function InquiryBulk({ rows, actions }: InquiryBulkProps) {
   const t = useTranslations('inquiry');
   const [menu, setMenu] = useState<'assign' | 'status'>();

@@ -24,7 +24,6 @@ import { below } from '@/lib/theme/breakpoints';
 
 const LINES = [62, 48, 70, 55, 46, 58, 66, 50];
 
-/** The list before its first rows. */
 function InquirySkeleton() {
   return (
     <Box aria-hidden sx={{ overflow: 'hidden' }}>
@@ -70,12 +69,11 @@ interface InquiryListPaneProps {
   hidden: boolean;
 }
 
-/** The first pane: which inquiries there are, found, sorted and paged by the platform. */
 export function InquiryListPane({ list, openId, phone, hidden }: InquiryListPaneProps) {
   const t = useTranslations('inquiry');
   const format = useFormatter();
   const view = useView();
-  // As the menu, the tab and the breadcrumb call it.
+  // The same title as in menu, tab and breadcrumb.
   const title = useRouteTitle()(view.title);
   const mayEdit = useCan()(['inquiry:edit']);
   const { query, selection, total } = list;

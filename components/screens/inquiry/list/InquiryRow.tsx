@@ -15,7 +15,6 @@ import styles from './InquiryRow.module.css';
 import { addDays, dayIn } from '@/lib/util/day';
 import { QUARTER_HOUR, useNow } from '@/lib/util/use-now';
 
-/** When something was last said, in as few characters as a row has: a time of today, yesterday, a day. */
 function RowTime({ at }: { at: string }) {
   const t = useTranslations('inquiry');
   const format = useFormatter();
@@ -40,11 +39,10 @@ interface InquiryRowProps {
   href: string;
   open: boolean;
   now: Date;
-  /** Absent: rows are not chosen. */
+  /** Undefined if rows cannot be selected. */
   selection?: Selection<Inquiry>;
 }
 
-/** One inquiry in the list: who, what about, how it stands, how soon an answer is due. */
 export function InquiryRow({ inquiry, href, open, now, selection }: InquiryRowProps) {
   const t = useTranslations('inquiry');
   const select = useTranslations('table');

@@ -20,7 +20,7 @@ const STEPS: Record<string, (at: number, last: number) => number> = {
   End: (_, last) => last,
 };
 
-/** The arrow keys go from row to row; Enter follows the link the focus is on. */
+/** Arrow keys move between rows; Enter follows the focused link. */
 function walk(event: KeyboardEvent<HTMLElement>) {
   const step = STEPS[event.key];
   if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -31,7 +31,7 @@ function walk(event: KeyboardEvent<HTMLElement>) {
   links[step(at, links.length - 1)]?.focus();
 }
 
-/** The rows of the list. To assistive technology they are a table, as every list of the client. */
+/** A table to assistive technology, like every list of the client. */
 export function InquiryRows({ name, rows, openId, hrefOf, selection, busy }: InquiryRowsProps) {
   const now = useNow();
   const choosing = selection !== undefined && selection.size > 0;

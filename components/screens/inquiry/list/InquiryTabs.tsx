@@ -8,7 +8,7 @@ import { TOUCH } from '@/lib/theme/breakpoints';
 
 const LABELS = { new: 'new', open: 'open', '': 'all' } as const;
 
-/** As the board's segments: the one that is open stands out of the track. */
+/** Segmented control (board): the selected segment is raised. */
 const SEGMENTS = {
   flex: 'none',
   minHeight: '2.125rem',
@@ -34,7 +34,6 @@ const SEGMENTS = {
   '@media (forced-colors: active)': { '& .Mui-selected': { outline: '2px solid Highlight' } },
 } as const;
 
-/** Which inquiries are looked at, with how many there are of each. */
 export function InquiryTabs({ list }: { list: EntityList<Inquiry> }) {
   const t = useTranslations('inquiry.view');
   const views = useTranslations('table')('views');

@@ -17,18 +17,17 @@ const { defaultSort } = INQUIRY_LIST;
 
 interface InquiryToolsProps {
   list: EntityList<Inquiry>;
-  /** A phone: the filters are a sheet from the bottom edge. */
+  /** On phones the filters are a sheet from the bottom edge. */
   phone: boolean;
 }
 
-/** Search, filters and sort in the width of a pane: the filters that are set stand there, the others are unfolded. */
 export function InquiryTools({ list, phone }: InquiryToolsProps) {
   const t = useTranslations('inquiry');
   const words = useTranslations('table');
   const chipsId = useId();
   const [all, setAll] = useState(false);
   const filters = useInquiryFilters(list.filters, list.query.data?.list ?? []);
-  // The tabs say what they have chosen themselves.
+  // Filters that a tab sets are shown by that tab.
   const set = filters.filter(({ key, summary }) => summary !== undefined && !(key === 'status' && list.view !== false));
   const sorted = list.sort.by !== defaultSort.by || list.sort.order !== defaultSort.order;
   const sorts = INQUIRY_SORTS.map((by) => ({ by, title: t(`sort.${by}`) }));

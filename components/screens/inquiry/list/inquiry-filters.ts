@@ -13,13 +13,13 @@ import { useSeen } from './use-seen';
 const option = (value: string, label = value) => ({ value, label });
 const many = (value: FilterValue): readonly string[] => (Array.isArray(value) ? value : []);
 
-/** Tags and products have no list of their own in the contract: those of the inquiries seen so far are offered. */
+/** The contract has no list of tags and products to filter by: those of the inquiries loaded so far are offered. */
 function useOffered(values: FilterValues, rows: readonly Inquiry[]) {
   const locale = useLocale();
   const tags = useSeen(rows.flatMap((row) => row.tags.map((tag) => [tag, tag] as const)));
   const products = useSeen(rows.flatMap((row) => row.products.map(({ id, title }) => [id, title] as const)));
-  const asked = many(values.productId);
-  const unknown = asked.find((id) => !products.has(id));
+  const requestedIds = many(values.productId);
+  const unknown = requestedIds.find((id) => !products.has(id));
   const { data } = useQuery({
     ...productApi.detail(unknown ?? ''),
     enabled: unknown !== undefined && rows.length > 0,
@@ -28,11 +28,10 @@ function useOffered(values: FilterValues, rows: readonly Inquiry[]) {
   const nameOf = (id: string) => products.get(id) ?? (data?.id === id ? localized(data.title, locale) : id);
   return {
     tags: [...new Set([...many(values.tag), ...tags.keys()])].sort().map((tag) => option(tag)),
-    products: [...new Set([...asked, ...products.keys()])].map((id) => option(id, nameOf(id))),
+    products: [...new Set([...requestedIds, ...products.keys()])].map((id) => option(id, nameOf(id))),
   };
 }
 
-/** The filters of the list of inquiries (contract 4). Keyword and sort have their own places. */
 export function useInquiryFilters(values: FilterValues, rows: readonly Inquiry[]): Filter[] {
   const t = useTranslations('inquiry');
   const locale = useLocale();

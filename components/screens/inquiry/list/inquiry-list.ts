@@ -9,13 +9,11 @@ import type { EntityListOptions } from '@/components/ui/table/use-entity-list';
 import { inquiryApi } from '@/lib/api/inquiry';
 import { INQUIRY_PRIORITIES, INQUIRY_SOURCES, INQUIRY_STATUSES, type Inquiry } from '@/lib/api/inquiry-schema';
 
-/** Names the platform sorts inquiries by, in the order of the menu. */
 export const INQUIRY_SORTS = ['lastMessageAt', 'dueAt', 'createdAt', 'priority', 'buyer', 'status', 'number'] as const;
 
-/** The tabs above the list: those that wait for a first reply, those being talked about, all. */
+/** Tabs of the list: waiting for a first reply, in conversation, all. */
 export const VIEWS = ['new', 'open', ''] as const;
 
-/** What the list of inquiries asks of the platform, and what its address may say (contract 4). */
 export const INQUIRY_LIST = {
   name: 'inquiry',
   api: inquiryApi,

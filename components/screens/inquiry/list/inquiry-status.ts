@@ -11,5 +11,5 @@ export const STATUS_TONES: Record<InquiryStatus, StatusTone> = {
   spam: 'hollow',
 };
 
-/** States that a supplier can ask for by hand; a quotation is what makes an inquiry quoted (INQUIRY_TRANSITIONS). */
+/** Statuses that a supplier can set by hand; sending a quotation sets `quoted` (INQUIRY_TRANSITIONS). */
 export const TARGETS = ['replied', 'negotiating', 'won', 'lost', 'spam'] as const satisfies readonly InquiryStatus[];

@@ -1,9 +1,6 @@
 import { useState } from 'react';
 
-/**
- * Names by id, of everything that this view has shown so far. Rows may disagree about a name: the later one wins, so
- * that the state set while rendering is complete after one more render.
- */
+/** Names by id shown so far. If rows differ in a name the later one is used, so that setting state ends. */
 export function useSeen(entries: readonly (readonly [id: string, name: string])[]): ReadonlyMap<string, string> {
   const [seen, setSeen] = useState<ReadonlyMap<string, string>>(() => new Map(entries));
   const fresh = [...new Map(entries)].filter(([id, name]) => seen.get(id) !== name);

@@ -47,7 +47,6 @@ interface PreviewLinesProps {
   asked: Inquiry['products'];
 }
 
-/** The lines of a quotation with their totals; under each what the buyer asked for. */
 export function PreviewLines({ quotation, asked }: PreviewLinesProps) {
   const t = useTranslations('inquiry.preview');
   const card = useTranslations('inquiry.card');

@@ -20,12 +20,10 @@ const Terms = styled('dl')({
 
 interface PreviewTermsProps {
   quotation: QuotationInput;
-  /** The message that goes with it. */
   content: string;
   asked: AskedTerms;
 }
 
-/** The terms of a quotation, beside each the one that the buyer wrote. */
 export function PreviewTerms({ quotation, content, asked }: PreviewTermsProps) {
   const t = useTranslations('inquiry.preview');
   const field = useTranslations('inquiry.quotation.field');

@@ -12,7 +12,6 @@ import type { QuotationWarning } from '../rules/quotation-warnings';
 import { formatAmount } from '@/lib/i18n/amount-text';
 import { paymentCode } from './payment-code';
 
-/** The sentence of a warning; `currency` is the quotation's. */
 function useWarningText(currency: string): (warning: QuotationWarning) => string {
   const t = useTranslations('inquiry.preview.warning');
   const format = useFormatter();
@@ -49,14 +48,12 @@ function useWarningText(currency: string): (warning: QuotationWarning) => string
 interface PreviewWarningsProps {
   warnings: readonly QuotationWarning[];
   currency: string;
-  /** Rows below the MOQ that the supplier has said yes to. */
   confirmed: ReadonlySet<number>;
-  /** It was to be sent without that. */
+  /** Sending was tried without that confirmation. */
   missing: boolean;
   onConfirm: (row: number, yes: boolean) => void;
 }
 
-/** What to look at before a quotation goes out; a quantity below the MOQ has to be confirmed. */
 export function PreviewWarnings({ warnings, currency, confirmed, missing, onConfirm }: PreviewWarningsProps) {
   const t = useTranslations('inquiry.preview');
   const text = useWarningText(currency);

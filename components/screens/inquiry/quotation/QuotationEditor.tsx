@@ -14,7 +14,7 @@ interface QuotationEditorProps {
   onSent: () => void;
 }
 
-/** The quotation of an inquiry, once it is known what its products cost. Products that do not come are done without. */
+/** Rendered once the prices of the requested products are loaded. Products that fail to load are skipped. */
 export function QuotationEditor({ inquiry, onSent }: QuotationEditorProps) {
   const records = useRecords(
     productApi,
@@ -40,7 +40,7 @@ interface FilledProps extends QuotationEditorProps {
   products: ReadonlyMap<string, Product | null | undefined>;
 }
 
-/** What it begins with is reckoned once: prices that change meanwhile must not go over what is typed. */
+/** The initial values are computed once: prices that change later must not overwrite input. */
 function Filled({ inquiry, products, onSent }: FilledProps) {
   const today = useShopToday();
   const [initial] = useState(() => quotationFor(inquiry, products, today));

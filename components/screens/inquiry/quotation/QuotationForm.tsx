@@ -17,7 +17,6 @@ import type { QuotationValues } from './quotation-values';
 import { useQuotation } from './use-quotation';
 import { useWritingView } from '@/lib/router/view';
 
-/** At the foot of the pane, whatever is above. */
 const Actions = styled('div')({
   position: 'sticky',
   bottom: 0,
@@ -33,13 +32,12 @@ const Actions = styled('div')({
 interface QuotationFormProps {
   inquiry: Inquiry;
   initial: QuotationValues;
-  /** The products that were asked for, as far as they are known. */
+  /** The requested products, as far as loaded. */
   asked: ReadonlyMap<string, Product | null | undefined>;
   today: string;
   onSent: () => void;
 }
 
-/** A quotation being written: what, how many, at which price, on which terms. */
 export function QuotationForm({ inquiry, initial, asked, today, onSent }: QuotationFormProps) {
   const t = useTranslations('inquiry.quotation');
   const { form, busy, unchanged, check, made, send, reset } = useQuotation({ id: inquiry.id, initial, today, onSent });
@@ -70,7 +68,7 @@ export function QuotationForm({ inquiry, initial, asked, today, onSent }: Quotat
             onClick={(event) => {
               if (check()) preview.show(event);
             }}
-            // The field that is left would say what is wrong with it and push the button away under the pointer.
+            // Leaving the field would show its error and move the button away under the pointer.
             onMouseDown={(event) => event.preventDefault()}
             sx={{ flex: 2 }}
           >

@@ -48,14 +48,12 @@ interface QuotationItemProps {
   index: number;
   row: ItemValues;
   image: string | undefined;
-  /** What the buyer hopes to pay for one. */
   target: { amount: string; currency: string } | undefined;
   currency: string;
   onChange: (part: Partial<ItemValues>) => void;
   onRemove: () => void;
 }
 
-/** One line of a quotation: what, how many of which unit, at which price each, and what that comes to. */
 export function QuotationItem({ index, row, image, target, currency, onChange, onRemove }: QuotationItemProps) {
   const t = useTranslations('inquiry.quotation');
   const locale = useLocale();

@@ -22,7 +22,6 @@ interface QuotationItemsProps {
 
 const plus = <Plus size={16} strokeWidth={1.7} aria-hidden />;
 
-/** What is offered: the products that were asked for, others of the shop, and lines of one's own. */
 export function QuotationItems({ inquiry, asked }: QuotationItemsProps) {
   const t = useTranslations('inquiry.quotation');
   const { rows, set, patch, remove } = useListValue<ItemValues>('items');
@@ -33,7 +32,7 @@ export function QuotationItems({ inquiry, asked }: QuotationItemsProps) {
   const ids = rows.flatMap(({ productId }) => productId ?? []);
   const full = rows.length >= INQUIRY_LIMITS.items;
 
-  /** A price that is the product's own goes with the quantity; one that was typed stays. */
+  /** A price taken from the product follows the quantity; a typed one stays. */
   const change = (index: number, part: Partial<ItemValues>) => {
     const row = rows[index];
     const product = productOf(row?.productId);
@@ -65,7 +64,7 @@ export function QuotationItems({ inquiry, asked }: QuotationItemsProps) {
       <Box component="ul" aria-label={t('items')} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
         {rows.map((row, index) => (
           <QuotationItem
-            // A row has no identity but its place; its inputs hold no text of their own.
+            // A row has no identity other than its index; its inputs hold no state of their own.
             key={`${index} ${row.productId ?? ''}`}
             index={index}
             row={row}

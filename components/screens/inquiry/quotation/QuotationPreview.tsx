@@ -22,14 +22,13 @@ import { PreviewWarnings } from './PreviewWarnings';
 interface QuotationPreviewProps {
   inquiry: Inquiry;
   quotation: QuotationInput;
-  /** The message that goes with it. */
   content: string;
   busy: boolean;
   onSend: () => void;
   onClose: () => void;
 }
 
-/** A quotation as it will go out, what the buyer asked for beside it, and what is unusual about it. Only here it is sent. */
+/** The quotation as the buyer will get it, with what was requested and warnings. It can be sent from here only. */
 export function QuotationPreview({ inquiry, quotation, content, busy, onSend, onClose }: QuotationPreviewProps) {
   const t = useTranslations('inquiry.preview');
   const actions = useTranslations('entry.action');

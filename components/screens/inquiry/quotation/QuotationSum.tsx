@@ -25,7 +25,6 @@ const Root = styled('div')({
   },
 });
 
-/** What a quotation comes to, to the cent. */
 export function QuotationSum() {
   const t = useTranslations('inquiry.quotation');
   const locale = useLocale();

@@ -10,14 +10,12 @@ import { TextInput } from '@/components/ui/form/inputs/TextInput';
 import { INQUIRY_LIMITS } from '@/lib/api/inquiry-schema';
 import type { ItemValues } from './quotation-values';
 
-/** The prices of a quotation, which all are in its currency. */
 function quotationPrices(valueAt: (path: string) => unknown): PriceValue[] {
   const items = (valueAt('items') ?? []) as ItemValues[];
   const emptied = items.map((item) => ({ ...item, unitPrice: undefined }));
   return [{ path: 'items', value: items, emptied, count: items.filter(({ unitPrice }) => unitPrice?.trim()).length }];
 }
 
-/** On which terms a quotation stands, and the words that go with it. */
 export function QuotationTerms({ today }: { today: string }) {
   const t = useTranslations('inquiry.quotation');
   return (

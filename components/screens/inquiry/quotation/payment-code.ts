@@ -1,4 +1,4 @@
-/** Ways to pay as the trade writes them, the same in every language. */
+/** Payment terms as abbreviated in trade, the same in every language. */
 const CODES: Record<string, string> = {
   TT: 'T/T',
   LC: 'L/C',
@@ -8,5 +8,5 @@ const CODES: Record<string, string> = {
   OA: 'O/A',
 };
 
-/** A way to pay (contract 4) in few characters; one that is not known as it came. */
+/** A payment term (contract 4) as an abbreviation; an unknown one unchanged. */
 export const paymentCode = (term: string): string => CODES[term] ?? term;

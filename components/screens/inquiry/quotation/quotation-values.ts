@@ -17,7 +17,6 @@ export interface ItemValues {
   unitPrice: string | undefined;
 }
 
-/** A quotation as the form holds it, and the words that go with it. */
 export interface QuotationValues {
   items: ItemValues[];
   currency: string;
@@ -38,24 +37,22 @@ export const EMPTY_ITEM: ItemValues = {
   unitPrice: undefined,
 };
 
-/** Days that a quotation holds where nobody says otherwise. */
 const VALID_DAYS = 30;
 
 type Asked = Pick<Inquiry, 'products'> & { buyer: Pick<Inquiry['buyer'], 'country'> };
 type Products = ReadonlyMap<string, Product | null | undefined>;
 
-/** The first of what a product names that the contract knows. */
 const firstOf = (all: readonly string[], named: readonly string[] = []) => named.find((one) => all.includes(one));
 
-/** What a product's own prices say for a quantity, in the currency of the quotation only. */
+/** The product's own price for a quantity, only if in the quotation's currency. */
 export const listPrice = (product: Product | null | undefined, quantity: Quantity, currency: string) =>
   product?.pricing?.currency === currency && typeof quantity === 'number'
     ? priceFor(product.pricing, quantity)
     : undefined;
 
 /**
- * A quotation for what an inquiry asks: its products and quantities, with the prices, terms and lead times that the
- * products themselves name for so many, in the buyer's language; the longest lead time counts. `today` as `2026-11-20`.
+ * Initial values from an inquiry: its products and quantities, with the prices, terms and lead times of the products
+ * for these quantities, in the buyer's language; the longest lead time is used. `today` as `2026-11-20`.
  */
 export function quotationFor(inquiry: Asked, products: Products, today: string): QuotationValues {
   const language = buyerLanguage(inquiry.buyer.country);
@@ -83,7 +80,6 @@ export function quotationFor(inquiry: Asked, products: Products, today: string):
   };
 }
 
-/** The quotation to send; what may be left out and is empty is left out. */
 export function toQuotation({ content: _words, port, remark, ...values }: QuotationValues): Record<string, unknown> {
   return withoutUndefined({
     ...values,
@@ -93,7 +89,7 @@ export function toQuotation({ content: _words, port, remark, ...values }: Quotat
   }) as Record<string, unknown>;
 }
 
-/** What is wrong with it: the contract's own rules, and a day that has passed (`past` are the words for it). */
+/** Validates by the contract's rules, and that the validity is not in the past (`past` is the error text). */
 export function checkQuotation(values: QuotationValues, today: string, past: string): Issue[] {
   const record = toQuotation(values);
   const parsed = quotationInputSchema.safeParse(record);

@@ -21,7 +21,7 @@ interface QuotationOptions {
   onSent: () => void;
 }
 
-/** The form of a quotation: checked as it is typed, kept on this device, taken up again by itself, sent with doReply. */
+/** Form of a quotation: validated while typing, stored as a local draft, restored automatically, sent with doReply. */
 export function useQuotation({ id, initial, today, onSent }: QuotationOptions) {
   const t = useTranslations('inquiry.quotation');
   const put = usePutMessage(id);
@@ -42,14 +42,14 @@ export function useQuotation({ id, initial, today, onSent }: QuotationOptions) {
     revive: (stored) => reviveValues(stored, initial),
     differs: (values) => !equal(values, initial),
     fill: form.model.fill,
-    // Unlike a record, it has no other version that a draft could take the place of.
+    // Unlike for a record, the draft cannot hide another stored version.
     always: true,
   });
 
   const sending = useRef(false);
   const [sent, setSent] = useState<QuotationValues>();
   const values = useModelState(form.model, (snapshot) => snapshot.values);
-  // A second press of a double click may come when the first one is answered already.
+  // The second click of a double click may come after the first response.
   const unchanged = sent !== undefined && equal(toQuotation(values), toQuotation(sent));
   const reply = useWrite({ ...inquiryApi.reply(), meta: { ...inquiryApi.reply().meta, ownErrors: true } });
 
@@ -60,15 +60,15 @@ export function useQuotation({ id, initial, today, onSent }: QuotationOptions) {
         Object.fromEntries(fields.map(([path, text]) => [path.replace(/^quotation\./, ''), text])),
       );
     }
-    // The page's own reaction to an ended session and to a call that was given up is enough.
+    // The end of a session and a cancelled request are handled by the page.
     if (!isApiError(error, 'session') && !isApiError(error, 'cancelled')) showError(error);
   }
 
-  /** Sends what was looked at; `done` is called where the preview has nothing more to show. */
+  /** Sends the previewed quotation; `done` is called when the preview can close. */
   async function send(done: () => void) {
-    // Two presses may come before the first one is drawn.
+    // Two clicks may come before the first is rendered.
     if (sending.current) return;
-    // The day that it is valid until may have passed meanwhile.
+    // The validity date may have passed while the preview was open.
     if (unchanged || !form.model.attempt('full')) return done();
     sending.current = true;
     const values = form.model.snapshot().values;
@@ -97,14 +97,10 @@ export function useQuotation({ id, initial, today, onSent }: QuotationOptions) {
   return {
     form,
     busy: reply.isPending,
-    /** What stands here has been sent, word for word. */
     unchanged,
-    /** Whether it may be looked at: everything is filled in and right. */
     check: () => !unchanged && form.model.attempt('full'),
-    /** As it would be sent now. */
     made: () => ({ quotation: toQuotation(values) as QuotationInput, content: values.content.trim() }),
     send: (done: () => void) => void send(done),
-    /** Back to what the inquiry and the products say. */
     reset: () => {
       form.model.settle(initial, 'full');
       draft.clear();

@@ -16,7 +16,6 @@ const Root = styled('span')({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Beside the box for the reply: it is night there, so nobody waits for it now. */
 export function BuyerNight({ inquiry }: { inquiry: Inquiry }) {
   const t = useTranslations('inquiry.reply');
   const there = buyerTime(useNow(), inquiry.buyer.timezone);

@@ -28,10 +28,7 @@ import { useAttachments } from './use-attachments';
 import type { ReplyState } from './use-reply';
 import { below } from '@/lib/theme/breakpoints';
 
-/**
- * A conversation that is opened on a desk is opened to answer: the box takes the focus, unless somebody is writing, or
- * walks through the list with the keyboard (the focus is on something that was reached by it).
- */
+/** Focuses the reply box on desktops, unless the user is typing or moves through the list by keyboard. */
 function useDeskFocus(text: RefObject<HTMLTextAreaElement | null>, desk: boolean): void {
   const take = useEffectEvent(() => {
     const active = document.activeElement;
@@ -92,7 +89,7 @@ interface ReplyBoxProps {
   single: boolean;
 }
 
-/** Where a reply is written. What stands in it is kept on this device until it is sent; Ctrl+Enter sends. */
+/** The reply is stored in the browser until it is sent; Ctrl+Enter sends it. */
 export function ReplyBox({ inquiry, reply, single }: ReplyBoxProps) {
   const t = useTranslations('inquiry.reply');
   const format = useFormatter();
@@ -104,7 +101,7 @@ export function ReplyBox({ inquiry, reply, single }: ReplyBoxProps) {
   const templates = useAnchor();
   const files = useAttachments(inquiry.id, reply);
   useDeskFocus(text, !single);
-  // What this device could not keep would be lost with the tab.
+  // A reply that the browser refused to store would be lost with the tab.
   useDirtyView(box.keptAt === null);
 
   const tooLong = box.content.trim().length > INQUIRY_LIMITS.message;
@@ -131,7 +128,6 @@ export function ReplyBox({ inquiry, reply, single }: ReplyBoxProps) {
     setOver(false);
     files.add(event.dataTransfer.files);
   };
-  /** Puts words where the caret stands, and goes on behind them. */
   const insert = (words: string) => {
     const { selectionStart: from = 0, selectionEnd: to = 0 } = text.current ?? {};
     write(box.content.slice(0, from ?? 0) + words + box.content.slice(to ?? 0));

@@ -24,7 +24,6 @@ const List = styled('ul')({
   '& li': { maxWidth: '100%' },
 });
 
-/** The files that go with the reply, and those still on their way. */
 export function ReplyFiles({ reply, files }: { reply: ReplyState; files: Attachments }) {
   const t = useTranslations('inquiry.reply');
   const words = useTranslations('form.upload');

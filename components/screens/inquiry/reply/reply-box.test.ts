@@ -21,7 +21,7 @@ const message = (change: Partial<Message> = {}): Message => ({
   ...change,
 });
 
-/** As after a reload: the module begins anew, the storage stays. */
+/** Simulates a reload: the module is imported again, the storage stays. */
 async function reloaded() {
   jest.resetModules();
   return import('./reply-box');

@@ -8,43 +8,41 @@ import { nowText } from '@/lib/util/clock';
 export interface Attachment {
   name: string;
   url: string;
-  /** Bytes. */
   size: number;
 }
 
-/** A reply that has left the box and is not known to have arrived. */
+/** A sent reply without a confirmed response. */
 export interface Unsent {
   key: string;
   content: string;
   attachments: Attachment[];
-  /** When it was sent, by this device's clock. */
+  /** When it was sent, by the browser's clock. */
   at: string;
-  /** Ids of the messages that were known then: it cannot be one of them. */
+  /** Ids of messages loaded before it was sent: none of them can be this reply. */
   known: string[];
   state: 'sending' | 'failed';
-  /** Why it failed, in words; absent where the page was left before an answer came. */
+  /** The error text; undefined if the page was closed before a response. */
   reason?: string;
 }
 
-/** What an inquiry's reply box holds: text and files being written, and replies on their way. */
 export interface ReplyBox {
   content: string;
   attachments: Attachment[];
   unsent: Unsent[];
-  /** When this was last kept on the device; null where the browser refuses, absent while there is nothing to keep. */
+  /** When it was last stored in the browser; null if the browser refused, undefined while there is nothing to store. */
   keptAt?: string | null;
 }
 
 const EMPTY: ReplyBox = { content: '', attachments: [], unsent: [] };
 
-/** The boxes of a session by their key, outside of the views, so that an answer finds its box wherever the user is. */
+/** The session's boxes by key, outside the views, so that a response finds its box on any screen. */
 const boxesOf = perSession(() => ({
   changed: atom<Record<string, ReplyBox>>({}),
-  /** As this device kept them, read once and not changed since. */
-  kept: new Map<string, ReplyBox>(),
+  /** Boxes as stored, read once and not changed since. */
+  persisted: new Map<string, ReplyBox>(),
 }));
 
-/** One box for each account and inquiry: a colleague at the same desk never finds another's words. */
+/** One box per account and inquiry: another user of this browser never sees the text. */
 export const boxKey = (account: string, inquiry: string) => draftKey(account, 'inquiry', inquiry);
 
 const filesIn = (value: unknown): Attachment[] =>
@@ -53,7 +51,7 @@ const filesIn = (value: unknown): Attachment[] =>
       isRecord(file) && isText(file.name) && isText(file.url) && typeof file.size === 'number',
   );
 
-/** What was on its way when the page was left may have arrived or not: it waits to be found among the messages. */
+/** A reply in flight when the page was closed may have arrived or not: it is compared with the messages. */
 const unsentIn = (value: unknown): Unsent[] =>
   (Array.isArray(value) ? value : []).flatMap((item: unknown): Unsent[] => {
     if (!isRecord(item) || !isText(item.key) || !isText(item.content) || !isText(item.at)) return [];
@@ -73,25 +71,25 @@ export function reviveBox(stored: unknown): ReplyBox | undefined {
   };
 }
 
-/** A box as it is now; the first look takes what this device kept. */
+/** The current box; the first access reads it from storage. */
 export function readBox(key: string): ReplyBox {
-  const { changed, kept } = boxesOf();
-  const open = store.get(changed)[key] ?? kept.get(key);
+  const { changed, persisted } = boxesOf();
+  const open = store.get(changed)[key] ?? persisted.get(key);
   if (open) return open;
   const draft = readDraft(key, reviveBox);
   const box = draft ? { ...draft.values, keptAt: draft.at } : EMPTY;
-  kept.set(key, box);
+  persisted.set(key, box);
   return box;
 }
 
-/** Changes a box and keeps it on this device at once; an empty one leaves nothing behind. */
+/** Changes a box and stores it at once; an empty one is removed from storage. */
 export function changeBox(key: string, change: (box: ReplyBox) => Partial<ReplyBox>): void {
   const before = readBox(key);
   const { keptAt: _before, ...values } = { ...before, ...change(before) };
   const empty = values.content === '' && values.attachments.length === 0 && values.unsent.length === 0;
   const at = nowText();
-  const taken = writeDraft(key, empty ? undefined : { at, values }, reviveBox);
-  const box: ReplyBox = empty ? values : { ...values, keptAt: taken ? at : null };
+  const isStored = writeDraft(key, empty ? undefined : { at, values }, reviveBox);
+  const box: ReplyBox = empty ? values : { ...values, keptAt: isStored ? at : null };
   store.set(boxesOf().changed, (boxes) => ({ ...boxes, [key]: box }));
 }
 
@@ -101,8 +99,8 @@ const sameFiles = (mine: readonly Attachment[], theirs: readonly Attachment[]) =
   mine.length === theirs.length && mine.every(({ url }, index) => url === theirs[index]?.url);
 
 /**
- * Whether a reply whose answer was lost is among the messages after all: one of ours that was not known when it was
- * sent, with the same words and files. The device's clock is not asked.
+ * Whether a reply without a response is among the messages: one of ours that was not loaded when it was sent, with the
+ * same text and files. The browser's clock may be wrong, so times are not compared.
  */
 export const hasArrived = (reply: Unsent, messages: readonly Message[]): boolean =>
   messages.some(

@@ -5,27 +5,26 @@ import { FILE_LIMITS } from '@/lib/api/file';
 import { FILE_KINDS } from '@/lib/util/files/file-type';
 import type { ReplyState } from './use-reply';
 
-/** Files for a reply: each on its way by itself, and then part of what the box of that inquiry holds. */
+/** Files for a reply: each is uploaded by itself and then added to the box of its inquiry. */
 export function useAttachments(inquiry: string, { box, attach }: ReplyState) {
   const [skipped, setSkipped] = useState(0);
   const uploads = useUploads({
     owner: `inquiry ${inquiry}`,
     kind: FILE_KINDS,
     maxBytes: FILE_LIMITS.document,
-    // What one buyer is sent is no picture of the shop.
+    // A file sent to one buyer is not added to the materials of the shop.
     keeps: false,
     onDone: ({ name, url, size }) => attach([{ name, url, size }]),
   });
-  const room = INQUIRY_LIMITS.attachments - box.attachments.length - uploads.uploads.length;
+  const remaining = INQUIRY_LIMITS.attachments - box.attachments.length - uploads.uploads.length;
   return {
     ...uploads,
     busy: uploads.uploads.some(({ state }) => state === 'sending' || state === 'waiting'),
-    /** How many more there were than a reply takes. */
     skipped,
     add: (files: Iterable<File>) => {
       const all = [...files];
-      setSkipped(Math.max(0, all.length - room));
-      uploads.add(all.slice(0, Math.max(0, room)));
+      setSkipped(Math.max(0, all.length - remaining));
+      uploads.add(all.slice(0, Math.max(0, remaining)));
     },
   };
 }

@@ -8,7 +8,7 @@ import { useReply, type ReplyState } from './use-reply';
 
 let inquiry = 0;
 
-/** A platform that carries out a reply once for each key; `lost` of its answers never arrive. */
+/** A platform that executes a reply once per idempotency key; `lost` of its responses never arrive. */
 function setup(lost: number) {
   const messages = new Map<string, Message>();
   const keys: string[] = [];
@@ -25,7 +25,7 @@ function setup(lost: number) {
   });
   const id = String((inquiry += 1));
   const now: { reply?: ReplyState } = {};
-  /** `seen`: the messages as they were read last. */
+  /** `seen`: the messages of the last response. */
   function Box({ seen }: { seen: readonly Message[] }) {
     now.reply = useReply(id, seen);
     return null;

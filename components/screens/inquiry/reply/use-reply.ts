@@ -28,7 +28,7 @@ const putIn = (pages: Pages | undefined, message: Message): Pages | undefined =>
   return { ...pages, pages: [{ ...first, list: [message, ...first.list], total: first.total + 1 }, ...rest] };
 };
 
-/** Puts a reply that the platform has taken among the messages, where its answer is one (contract 4 does not say). */
+/** Adds a sent reply to the cached messages, if the response is a message (contract 4 does not specify it). */
 export function usePutMessage(id: string) {
   const queries = useQueryClient();
   return (answer: unknown) => {
@@ -40,7 +40,7 @@ export function usePutMessage(id: string) {
   };
 }
 
-/** Why a reply was not taken, in words: the platform's about its fields, else about the whole. */
+/** The error text of a reply: the platform's about fields, else the general one. */
 function useReason() {
   const errorText = useErrorText();
   return (error: unknown) => {
@@ -50,9 +50,9 @@ function useReason() {
 }
 
 /**
- * The reply box of an inquiry: what is written in it is kept on this device at each change. Sending empties it at once,
- * so that nothing can be sent twice; what did not arrive stays among the messages, to be sent again under the same
- * Idempotency-Key or taken back into the box.
+ * State of an inquiry's reply box, stored in the browser at each change. Sending empties it at once, so that nothing is
+ * sent twice; a failed reply stays among the messages, to be retried with the same Idempotency-Key or moved back into
+ * the box.
  */
 export function useReply(id: string, known: readonly Message[]) {
   const key = boxKey(useAccount(), id);
@@ -74,7 +74,7 @@ export function useReply(id: string, known: readonly Message[]) {
 
   const replyOf = ({ content, attachments }: Unsent): Reply => ({ id, content, attachments });
 
-  /** The answer finds the box even if another inquiry is open by then. */
+  /** The response finds its box even if another inquiry is open by then. */
   function carry(reply: Unsent) {
     const { key: sent } = reply;
     mutateAsync(replyOf(reply)).then(
@@ -83,7 +83,7 @@ export function useReply(id: string, known: readonly Message[]) {
         update(sent, undefined);
       },
       (error: unknown) => {
-        // The session ended meanwhile: what is kept of it says so already, or was removed by its user.
+        // After the end of the session the stored reply is marked already, or was deleted by its user.
         if (!isApiError(error, 'cancelled')) update(sent, { state: 'failed', reason: reasonOf(error) });
       },
     );
@@ -98,7 +98,7 @@ export function useReply(id: string, known: readonly Message[]) {
     detach: (url: string) =>
       changeBox(key, ({ attachments }) => ({ attachments: attachments.filter((file) => file.url !== url) })),
     send: () => {
-      // Read anew: a second press may come before the first one is drawn.
+      // Read from the store: a second click may come before the first is rendered.
       const { content, attachments, unsent } = readBox(key);
       if (content.trim() === '' && attachments.length === 0) return;
       const sent: Unsent = {
@@ -119,7 +119,6 @@ export function useReply(id: string, known: readonly Message[]) {
       update(unsent.key, { state: 'sending', reason: undefined });
       carry(unsent);
     },
-    /** Back into the box, before what has been written there since. */
     takeBack: (unsent: Unsent) =>
       changeBox(key, (now) => ({
         content: [unsent.content, now.content].filter(Boolean).join('\n\n'),

@@ -1,6 +1,6 @@
 import { PAYMENT_TERMS, TRADE_TERMS } from '@/lib/api/values';
 
-/** How buyers write ways to pay; two letters alone may be anything. */
+/** How buyers write payment terms; two-letter abbreviations are too ambiguous. */
 const PAYMENT_TEXTS: Partial<Record<(typeof PAYMENT_TERMS)[number], RegExp>> = {
   TT: /\bT\/T\b/i,
   LC: /\bL\/C\b|\bletter of credit\b/i,
@@ -26,8 +26,8 @@ const tradeTermIn = (text: string) => new RegExp(`\\b(${TRADE_TERMS.join('|')})\
 const paymentTermIn = (text: string) => PAYMENT_TERMS.find((term) => PAYMENT_TEXTS[term]?.test(text));
 
 /**
- * The terms that the buyer named: an inquiry has no field for them, so they are read from what the buyer wrote, the
- * last message first, then the subject. Messages come oldest first.
+ * Terms the buyer mentioned: an inquiry has no field for them, so they are parsed from the buyer's messages, latest
+ * first, then from the subject. Messages are in ascending order.
  */
 export function askedTerms(subject: string, messages: readonly Said[]): AskedTerms {
   const texts = messages.filter(({ from }) => from === 'buyer').map(({ content }) => content);

@@ -1,8 +1,5 @@
 import { type ContentLanguage } from '@/lib/i18n/localized';
 const CHINESE = ['CN', 'HK', 'MO', 'TW'];
 
-/**
- * In which of a product's languages a buyer of a country is told about it. The contract does not say what a buyer
- * speaks: Chinese is read where Chinese is written, English everywhere else.
- */
+/** The contract has no language for buyers: Chinese where Chinese is written, English elsewhere. */
 export const buyerLanguage = (country: string): ContentLanguage => (CHINESE.includes(country) ? 'zh' : 'en');

@@ -1,13 +1,13 @@
 import { dayIn } from '@/lib/util/day';
 
 export interface BuyerTime {
-  /** 03:32, or 03:32 with the day where that is another one than the reader's. */
+  /** 03:32, or with the day if it differs from the user's. */
   time: string;
-  /** UTC−3 and the like, as the browser writes it. */
+  /** UTC−3 and the like, as formatted by the browser. */
   offset: string;
-  /** From 22 to 7 o'clock: an answer is not read now. */
+  /** From 22 to 7 o'clock: a reply will not be read now. */
   night: boolean;
-  /** Their day against the reader's: -1 yesterday, 0 the same, 1 tomorrow. */
+  /** The buyer's day relative to the user's: -1 yesterday, 0 the same, 1 tomorrow. */
   days: -1 | 0 | 1;
 }
 
@@ -25,8 +25,8 @@ const partsOf = (at: Date, timeZone: string | undefined) => {
 };
 
 /**
- * What time it is for the buyer (`timezone` of the contract, IANA); undefined where the browser does not know the zone.
- * `own` is the reader's zone, the browser's where it is left out.
+ * The buyer's local time (`timezone` of the contract, IANA); undefined if the browser does not know the zone. `own` is
+ * the user's zone, by default the browser's.
  */
 export function buyerTime(at: Date, timezone: string, own?: string): BuyerTime | undefined {
   try {

@@ -1,14 +1,14 @@
 import type { Inquiry } from '@/lib/api/inquiry-schema';
 import { INQUIRY_LIMITS } from '@/lib/api/inquiry-schema';
 
-/** How pressing a first reply is: late, within the hour, within four, or not yet. */
+/** Urgency of a first reply: overdue, within one hour, within four, or later. */
 export type Urgency = 'late' | 'urgent' | 'soon' | 'calm';
 
 export interface DueClock {
   urgency: Urgency;
-  /** Whole minutes left, or since the reply was due. */
+  /** Whole minutes left, or since it was due. */
   minutes: number;
-  /** What is left of the time to reply, from 1 to 0. */
+  /** Remaining share of the response time, from 1 to 0. */
   share: number;
 }
 
@@ -20,8 +20,7 @@ const urgencyOf = (left: number): Urgency => {
 };
 
 /**
- * The response clock: only a first reply is due (contract 4, 24 h), so an inquiry that is no longer new has none, nor
- * has one whose platform names no time.
+ * Only a first reply is due (contract 4, 24 h): undefined for an inquiry that is no longer new, or without due time.
  */
 export function dueClock({ status, dueAt }: Pick<Inquiry, 'status' | 'dueAt'>, now: Date): DueClock | undefined {
   const due = Date.parse(dueAt ?? '');
@@ -29,12 +28,12 @@ export function dueClock({ status, dueAt }: Pick<Inquiry, 'status' | 'dueAt'>, n
   const left = due - now.getTime();
   return {
     urgency: urgencyOf(left),
-    // Rounded so that the clock never says zero minutes while there is time, nor counts a minute that has not passed.
+    // Rounded so that it never shows zero minutes before the due time, nor counts an incomplete minute after it.
     minutes: left > 0 ? Math.ceil(left / MINUTE) : Math.floor((now.getTime() - due) / MINUTE),
     share: Math.min(1, Math.max(0, left / (INQUIRY_LIMITS.due * 60 * MINUTE))),
   };
 }
 
-/** Minutes as hours and minutes: `2:46`, `0:05`, `31:00`. */
+/** Formats minutes: `2:46`, `0:05`, `31:00`. */
 export const clockText = (minutes: number): string =>
   `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;

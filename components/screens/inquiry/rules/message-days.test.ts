@@ -1,8 +1,8 @@
 import { byDay, inOrder } from './message-days';
 
-const said = (...times: string[]) => times.map((at, index) => ({ id: String(index), at }));
+const messagesAt = (...times: string[]) => times.map((at, index) => ({ id: String(index), at }));
 const days = (zone: string, ...times: string[]) =>
-  byDay(said(...times), zone).map(({ day, messages }) => [day, messages.length]);
+  byDay(messagesAt(...times), zone).map(({ day, messages }) => [day, messages.length]);
 
 test('a day begins at the reader’s midnight, not at that of UTC or of the buyer', () => {
   const times = ['2026-11-19T15:59:00Z', '2026-11-19T16:00:00Z', '2026-11-20T02:59:00Z', '2026-11-20T03:00:00Z'];

@@ -14,7 +14,7 @@ const wait = (minutes: number | undefined, failing: Partial<{ answeredAt: number
 test('a fresh conversation is looked at often, an old one now and then', () => {
   expect([1, 9, 10, 59, 60, 9000].map((minutes) => wait(minutes))).toEqual([10, 10, 30, 30, 60, 60]);
   expect(wait(undefined)).toBe(60);
-  // A platform whose clock is ahead.
+  // The platform's clock is ahead.
   expect(wait(-30)).toBe(10);
 });
 

@@ -3,7 +3,7 @@ import { leadTimeFor, priceFor } from './quotation-price';
 const ladder = {
   mode: 'ladder' as const,
   currency: 'USD',
-  // Not in order, as a platform may send them.
+  // Unsorted, as a platform may send them.
   tiers: [
     { minQuantity: 50, price: '128.00' },
     { minQuantity: 10, price: '165.00' },

@@ -5,8 +5,8 @@ type Pricing = NonNullable<Product['pricing']>;
 const isAmount = (text: string | undefined): text is string => text !== undefined && /^\d+(\.\d{1,2})?$/.test(text);
 
 /**
- * What one piece costs at a quantity (contract 4, pricing): the step of a ladder that the quantity has reached, below
- * the first step that one's price. A range or a negotiable price names none: undefined.
+ * Unit price for a quantity (contract 4, pricing): the price tier reached, below the first tier the first one's price.
+ * Price ranges and prices on request have none: undefined.
  */
 export function priceFor(pricing: Pricing | undefined, quantity: number): string | undefined {
   if (pricing?.mode === 'single') return isAmount(pricing.price) ? pricing.price : undefined;
@@ -16,7 +16,6 @@ export function priceFor(pricing: Pricing | undefined, quantity: number): string
   return (steps.findLast(({ minQuantity }) => minQuantity <= quantity) ?? steps[0])?.price;
 }
 
-/** Days until so many are ready; more than the largest quantity named take the longest. */
 export function leadTimeFor(leadTimes: Product['leadTimes'], quantity: number): number | undefined {
   const sorted = [...leadTimes].sort((a, b) => a.maxQuantity - b.maxQuantity);
   return (sorted.find(({ maxQuantity }) => quantity <= maxQuantity) ?? sorted.at(-1))?.days;

@@ -4,11 +4,11 @@ import { changeFrom, compareAmounts } from '@/lib/util/money';
 import type { AskedTerms } from './asked-terms';
 import { priceFor } from './quotation-price';
 
-/** From this share above the product's own price on, a price may be a slip of the hand. */
+/** Share above the product's own price from which a price may be a typing error. */
 const FAR_ABOVE = 0.2;
 
 interface OfLine {
-  /** The line it is about, from 1, and what it offers. */
+  /** Line number, from 1, and its product. */
   row: number;
   title: string;
 }
@@ -21,10 +21,9 @@ export type QuotationWarning =
   | { key: 'tradeTerm' | 'paymentTerm'; asked: string };
 
 type Item = QuotationInput['items'][number];
-/** Products by id; null where there is none any more, undefined where it could not be read. */
+/** Products by id; null if deleted, undefined if loading failed. */
 export type KnownProducts = ReadonlyMap<string, Product | null | undefined>;
 
-/** The lowest and highest price that a product itself names for so many. */
 function ownPrices(pricing: NonNullable<Product['pricing']>, quantity: number) {
   if (pricing.mode === 'range') return { low: pricing.min, high: pricing.max };
   const price = priceFor(pricing, quantity);
@@ -47,7 +46,6 @@ function againstProduct(item: Item, product: Product, currency: string, line: Of
   return above > FAR_ABOVE && high ? [...few, { ...line, key: 'aboveList', price: high, change: above }] : few;
 }
 
-/** What a supplier should have seen before a quotation goes out; nothing of it is an error. */
 export function quotationWarnings(
   quotation: QuotationInput,
   asked: Pick<Inquiry, 'products'>,

@@ -6,14 +6,14 @@ export type SlotValues = Partial<Record<Slot, string | undefined>>;
 const isSlot = (name: string): name is Slot => (TEMPLATE_SLOTS as readonly string[]).includes(name);
 
 /**
- * A template with its slots filled in. What is not known stays in its braces: a gap that is seen is better than a letter
- * to "Dear ,". Words in braces that are no slot are left alone, and a value that looks like a slot is text.
+ * Fills the slots, placeholders in braces, of a template. Unknown values keep their braces: a visible gap is better
+ * than a letter to "Dear ,". Other words in braces are left unchanged, and values that look like slots are inserted as
+ * text.
  */
 export function fillTemplate(content: string, values: SlotValues): string {
   return content.replace(/\{(\w+)\}/g, (whole, name: string) => (isSlot(name) && values[name]?.trim()) || whole);
 }
 
-/** The slots that a filled text still has open. */
 export const openSlots = (text: string): Slot[] => [
   ...new Set([...text.matchAll(/\{(\w+)\}/g)].flatMap(([, name = '']) => (isSlot(name) ? [name] : []))),
 ];

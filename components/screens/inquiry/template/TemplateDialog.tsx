@@ -12,7 +12,6 @@ interface TemplateDialogProps {
   onClose: () => void;
 }
 
-/** Answers that are sent often: chosen and put into the reply, and made, changed and deleted at the same place. */
 export function TemplateDialog({ inquiry, onInsert, onClose }: TemplateDialogProps) {
   const t = useTranslations('inquiry.template');
   const [edited, setEdited] = useState<ReplyTemplate | 'new'>();

@@ -15,12 +15,11 @@ import { TEMPLATE_LANGUAGES } from './languages';
 import { useTemplateForm } from './use-template-form';
 
 interface TemplateFormProps {
-  /** Undefined: a new one. */
   template: ReplyTemplate | undefined;
   onDone: () => void;
 }
 
-/** A template being written. What is typed is kept on this device until it is saved or given up. */
+/** Input is stored as a local draft until it is saved or discarded. */
 export function TemplateForm({ template, onDone }: TemplateFormProps) {
   const t = useTranslations('inquiry.template');
   const actions = useTranslations('entry.action');

@@ -25,18 +25,18 @@ import { productApi } from '@/lib/api/product';
 import { userQuery } from '@/lib/api/session-queries';
 import { localized } from '@/lib/i18n/localized';
 
-/**
- * What the slots of a template stand for in an inquiry, in the template's language where that matters; the one who
- * answers is whose inquiry it is, else the company.
- */
+/** In the template's language where it matters; the sender is the inquiry's assignee, else the company. */
 function useSlotValues({ buyer, products, number, assignee }: Inquiry): (language: string) => SlotValues {
-  const [asked] = products;
+  const [firstProduct] = products;
   const { data: user } = useQuery({ ...userQuery(), enabled: false });
-  const { data: product } = useQuery({ ...productApi.brief(asked?.id ?? ''), enabled: asked !== undefined });
+  const { data: product } = useQuery({
+    ...productApi.brief(firstProduct?.id ?? ''),
+    enabled: firstProduct !== undefined,
+  });
   return (language) => ({
     buyer: buyer.name,
     company: buyer.company,
-    product: localized(product?.title, language) || asked?.title,
+    product: localized(product?.title, language) || firstProduct?.title,
     number,
     me: assignee ?? user?.username,
   });
@@ -50,7 +50,6 @@ interface TemplateListProps {
 
 const nothing = () => undefined;
 
-/** The templates, found by words and language, each as it would read for this buyer. */
 export function TemplateList({ inquiry, onInsert, onEdit }: TemplateListProps) {
   const t = useTranslations('inquiry.template');
   const locale = useLocale();
@@ -62,11 +61,11 @@ export function TemplateList({ inquiry, onInsert, onEdit }: TemplateListProps) {
   const mayEdit = may(['replyTemplate:edit']);
   const remove = useRemove(replyTemplateApi, nothing, ({ title }: { id: string; title: string }) => title);
   const filter = { keyword: keyword || undefined, language: language || undefined };
-  const asking = replyTemplateApi.list({ ...filter, sort: 'title', order: 'asc', pageSize: 100 });
-  const query = useQuery(asking);
-  const stop = useStopRead(asking.queryKey);
+  const listQuery = replyTemplateApi.list({ ...filter, sort: 'title', order: 'asc', pageSize: 100 });
+  const query = useQuery(listQuery);
+  const stop = useStopRead(listQuery.queryKey);
   const add = () => onEdit('new');
-  /** A gap that nobody filled is told: it would be sent as it stands. */
+  /** Warns about slots without a value, because they would be sent as they are. */
   const insert = (text: string) => {
     const open = openSlots(text).map((slot) => t(`slot.${slot}`));
     if (open.length > 0) showMessage('info', t('open', { names: format.list(open, { type: 'unit' }) }));

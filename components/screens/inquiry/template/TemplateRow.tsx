@@ -35,15 +35,13 @@ const Row = styled('li')({
 
 interface TemplateRowProps {
   template: ReplyTemplate;
-  /** Its text with the slots filled in. */
   filled: string;
   onInsert: (text: string) => void;
-  /** Absent: no right to. */
+  /** Undefined without the right to edit. */
   onEdit: (() => void) | undefined;
   onRemove: (() => void) | undefined;
 }
 
-/** A template as it would read, with the ways to use, change and delete it. */
 export function TemplateRow({ template, filled, onInsert, onEdit, onRemove }: TemplateRowProps) {
   const t = useTranslations('inquiry.template');
   const locale = useLocale();

@@ -1,4 +1,4 @@
-/** Languages of buyers that are proposed (BCP 47); any other that a template has stays. */
+/** Suggested languages of buyers (BCP 47); a template may have others. */
 export const TEMPLATE_LANGUAGES = [
   'zh',
   'en',

@@ -25,7 +25,7 @@ const templateValues = (template: ReplyTemplate | undefined, language: string): 
   language: template?.language || language,
 });
 
-/** The record to send; fields that the form does not have go back as they came. */
+/** The request body; fields that are not in the form are sent back unchanged. */
 const templateRecord = (values: TemplateValues, base: ReplyTemplate | undefined): Sendable['record'] => ({
   ...base,
   ...values,
@@ -53,14 +53,13 @@ function kindIn(locale: string): RecordKind<ReplyTemplate, TemplateValues, 'save
   };
 }
 
-/** The form of a template: checked, kept on this device, saved; over another's newer version only after asking. */
+/** Form of a template: validated, stored as a local draft, saved; it asks before overwriting a newer version. */
 export function useTemplateForm(template: ReplyTemplate | undefined, onDone: () => void) {
   const t = useTranslations('form');
   const locale = contentLanguage(useLocale());
   const kind = useMemo(() => kindIn(locale), [locale]);
   const [base, setBase] = useState(template);
   const [initial] = useState(() => kind.toValues(template));
-  /** The identity of the template that this form makes, if it makes one. */
   const [clientId, setClientId] = useState(uuid);
   const part = (values: TemplateValues, over: ReplyTemplate | undefined) => partOf(templateRecord(values, over));
   const form = useRecordForm<TemplateValues>({

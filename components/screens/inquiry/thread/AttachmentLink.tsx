@@ -26,12 +26,11 @@ export const FileFrame = styled('span')({
   [TOUCH]: { minHeight: 44 },
 });
 
-/** Characters of a name that every file system takes. */
+/** Maximum length of a file name that every file system accepts. */
 const LONGEST_NAME = 120;
 
 const PICTURE = /\.(jpe?g|png|gif|webp|avif|svg)$/i;
 
-/** A file of a message, with its size; it is opened in a window of its own. */
 export function AttachmentLink({ file }: { file: { name: string; url: string; size: number } }) {
   const sizeOf = useBytes();
   const href = fileLink(file.url);

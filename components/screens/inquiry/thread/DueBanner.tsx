@@ -50,7 +50,7 @@ const Root = styled('div')({
 
 const ROUND = 2 * Math.PI * 16;
 
-/** The response clock of an open inquiry: what is left for the first reply, until when, and what time that is there. */
+/** The response clock of an open inquiry: time left for the first reply, the due time, and the buyer's local time. */
 export function DueBanner({ inquiry }: { inquiry: Inquiry }) {
   const t = useTranslations('inquiry.due');
   const format = useFormatter();

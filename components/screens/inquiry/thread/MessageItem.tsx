@@ -14,7 +14,6 @@ interface MessageItemProps {
   inquiry: Inquiry;
 }
 
-/** One message, with all that came with it, and when that was for each side. */
 export function MessageItem({ message, inquiry }: MessageItemProps) {
   const t = useTranslations('inquiry.message');
   const format = useFormatter();

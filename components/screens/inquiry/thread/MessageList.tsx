@@ -19,7 +19,6 @@ import { addDays, dayIn } from '@/lib/util/day';
 import { QUARTER_HOUR, useNow } from '@/lib/util/use-now';
 import { below } from '@/lib/theme/breakpoints';
 
-/** A day (`2026-11-20`) as people say it. */
 function DayLabel({ day }: { day: string }) {
   const t = useTranslations('inquiry');
   const format = useFormatter();
@@ -34,10 +33,7 @@ function DayLabel({ day }: { day: string }) {
   });
 }
 
-/**
- * Turned over, so that its offset counts from the newest message: it opens there, and earlier ones that come in above
- * move nothing.
- */
+/** Reversed, so that the scroll offset counts from the newest message, and loading earlier ones moves nothing. */
 const Scroller = styled('div')({
   flex: 1,
   minHeight: 0,
@@ -51,7 +47,7 @@ const Scroller = styled('div')({
   '& ol': { display: 'flex', flexDirection: 'column', gap: 14, listStyle: 'none', margin: 0, padding: 0 },
 });
 
-/** So near to the first message that is there, those before it are asked for. */
+/** Distance in pixels from the first loaded message at which earlier ones are fetched. */
 const NEAR = 120;
 
 interface MessageListProps {
@@ -60,17 +56,18 @@ interface MessageListProps {
   reply: ReplyState;
 }
 
-/** What was said, from the oldest that is loaded to what is just being sent; earlier messages come when one goes up. */
+/** Messages from the oldest loaded one to those being sent; earlier ones are loaded when scrolling up. */
 export function MessageList({ inquiry, thread, reply }: MessageListProps) {
   const t = useTranslations('inquiry.thread');
   const scroller = useRef<HTMLDivElement>(null);
-  const { messages, said, newest } = thread;
+  const { messages, ordered, newest } = thread;
   const { hasNextPage, isFetchingNextPage, fetchNextPage, isPending, error, refetch } = messages;
   const waiting = useDelayed(isPending);
-  // Told is what comes in while the conversation is open, not what it opened with.
+  // Only messages that arrive while the conversation is open are announced, not the initial ones.
   const [first, setFirst] = useState<string>();
   if (newest && first === undefined) setFirst(newest.id);
-  // The view remembers where its scrollers stood: this one is another conversation's now, and stands at the end.
+  // The view restores scroll offsets, and this container belongs to another conversation now: report its offset at the
+  // end.
   useLayoutEffect(() => void scroller.current?.dispatchEvent(new Event('scroll')), []);
 
   const earlier = () => hasNextPage && !isFetchingNextPage && void fetchNextPage();
@@ -78,7 +75,7 @@ export function MessageList({ inquiry, thread, reply }: MessageListProps) {
     const above = scrollHeight - clientHeight - Math.abs(scrollTop);
     if (scrollHeight > clientHeight && above < NEAR && !messages.isFetchNextPageError) earlier();
   };
-  const unsent = reply.box.unsent.filter((one) => !hasArrived(one, said));
+  const unsent = reply.box.unsent.filter((one) => !hasArrived(one, ordered));
   return (
     <Scroller
       ref={scroller}
@@ -89,7 +86,9 @@ export function MessageList({ inquiry, thread, reply }: MessageListProps) {
     >
       <div>
         {waiting && <CircularProgress size={24} aria-label={t('loading')} sx={{ display: 'block', mx: 'auto' }} />}
-        {error && said.length === 0 && <ErrorRegion error={error} title={t('failed')} onRetry={() => void refetch()} />}
+        {error && ordered.length === 0 && (
+          <ErrorRegion error={error} title={t('failed')} onRetry={() => void refetch()} />
+        )}
         {hasNextPage && (
           <Button
             size="small"
@@ -102,7 +101,7 @@ export function MessageList({ inquiry, thread, reply }: MessageListProps) {
           </Button>
         )}
         <ol>
-          {byDay(said).map(({ day, messages: list }) => (
+          {byDay(ordered).map(({ day, messages: list }) => (
             <Fragment key={day}>
               <DayMark>
                 <DayLabel day={day} />
@@ -116,7 +115,7 @@ export function MessageList({ inquiry, thread, reply }: MessageListProps) {
             <UnsentItem key={one.key} unsent={one} reply={reply} />
           ))}
         </ol>
-        {error && said.length > 0 && <StaleNotice error={error} onRetry={() => void refetch()} />}
+        {error && ordered.length > 0 && <StaleNotice error={error} onRetry={() => void refetch()} />}
         <VisuallyHidden aria-live="polite">
           {newest?.from === 'buyer' &&
             newest.id !== first &&

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { UserPicture } from '@/components/ui/brand/UserPicture';
 import { userQuery } from '@/lib/api/session-queries';
 
-/** Our side of a conversation: the company's logo. */
 export function OurPicture() {
   const { data } = useQuery({ ...userQuery(), enabled: false });
   return <UserPicture address={data?.avatar ?? ''} />;

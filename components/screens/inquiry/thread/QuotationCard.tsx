@@ -39,7 +39,6 @@ const Card = styled('section')({
   '& p': { margin: '6px 0 0', color: 'var(--text-secondary)', overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
 });
 
-/** A quotation as it was sent. */
 export function QuotationCard({ quotation }: { quotation: Quotation }) {
   const t = useTranslations('inquiry.card');
   const format = useFormatter();

@@ -42,14 +42,13 @@ const Root = styled('header')({
 interface ThreadHeadProps {
   inquiry: Inquiry;
   actions: InquiryActions;
-  /** One pane at a time: the way back to the list. */
+  /** With one pane at a time: the button back to the list. */
   onBack?: () => void;
-  /** The third pane has no room of its own. */
+  /** Opens the third pane where it is a drawer. */
   onSide?: () => void;
   onDeleted: () => void;
 }
 
-/** What the conversation is about, whose it is, how it stands; and what can be done with the whole of it. */
 export function ThreadHead({ inquiry, actions, onBack, onSide, onDeleted }: ThreadHeadProps) {
   const t = useTranslations('inquiry');
   const locale = useLocale();
@@ -62,7 +61,6 @@ export function ThreadHead({ inquiry, actions, onBack, onSide, onDeleted }: Thre
     setMenu(which);
     anchor.show(event);
   };
-  /** One menu leads to another, at the same place. */
   const next = (which: typeof menu) => () => {
     if (anchor.anchor) open(which)({ currentTarget: anchor.anchor });
   };

@@ -20,8 +20,8 @@ import { inquiryApi } from '@/lib/api/inquiry';
 import type { Inquiry } from '@/lib/api/inquiry-schema';
 
 /**
- * What is looked at is read: once when it is opened, and again when a message comes in while it is open. One that is
- * marked as unread by hand stays so until then. Quietly: a failure is no reason to disturb anybody.
+ * Marks an open inquiry as read: once when it is opened, and when a message arrives while it is open. An inquiry marked
+ * as unread by hand stays unread until then. Failures are not shown.
  */
 function useMarkRead(inquiry: Inquiry | undefined, mayEdit: boolean): void {
   const { mutate } = useWrite({ ...inquiryApi.read(), meta: { ...inquiryApi.read().meta, ownErrors: true } });
@@ -42,30 +42,28 @@ function useMarkRead(inquiry: Inquiry | undefined, mayEdit: boolean): void {
 
 interface ThreadPaneProps {
   id: string;
-  /** One pane at a time. */
   single: boolean;
   onBack: () => void;
   onSide?: () => void;
 }
 
-/** The second pane: one inquiry, what was said, and the box for the reply. */
 export function ThreadPane({ id, single, onBack, onSide }: ThreadPaneProps) {
   const t = useTranslations('inquiry.thread');
   const mayEdit = useCan()(['inquiry:edit']);
   const thread = useThread(id);
-  const { inquiry, detail, said } = thread;
-  const reply = useReply(id, said);
+  const { inquiry, detail, ordered } = thread;
+  const reply = useReply(id, ordered);
   const actions = useInquiryActions();
   useMarkRead(inquiry, mayEdit);
   const waiting = useDelayed(detail.isPending);
 
   if (!inquiry) {
-    const gone = isApiError(detail.error) && ['404', '410'].includes(String(detail.error.code));
+    const isDeleted = isApiError(detail.error) && ['404', '410'].includes(String(detail.error.code));
     return (
       <Pane aria-label={t('label')}>
         {waiting && <CircularProgress size={24} aria-label={t('loading')} sx={{ m: 'auto' }} />}
-        {gone && <EmptyState kind="none" title={t('gone')} text={t('goneText')} />}
-        {detail.error && !gone && (
+        {isDeleted && <EmptyState kind="none" title={t('gone')} text={t('goneText')} />}
+        {detail.error && !isDeleted && (
           <ErrorRegion error={detail.error} title={t('failed')} onRetry={() => void detail.refetch()} />
         )}
       </Pane>

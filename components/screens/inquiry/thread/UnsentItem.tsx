@@ -6,7 +6,6 @@ import { AttachmentLink } from './AttachmentLink';
 import { Bubble, Foot, Line } from './message-parts';
 import { OurPicture } from './OurPicture';
 
-/** A reply that is on its way, or did not get through: why, and what can be done. */
 export function UnsentItem({ unsent, reply }: { unsent: Unsent; reply: ReplyState }) {
   const t = useTranslations('inquiry.message');
   const { content, attachments, state, reason } = unsent;

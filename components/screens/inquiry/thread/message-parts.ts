@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { TOUCH, below } from '@/lib/theme/breakpoints';
 
-/** A message: at the buyer's side or at ours, the picture at the outer edge. */
 export const Line = styled('li')({
   display: 'flex',
   gap: 10,
@@ -34,7 +33,6 @@ export const Bubble = styled('div')({
   '@media (forced-colors: active)': { border: '1px solid' },
 });
 
-/** The quiet line below: when, and whether it was read. */
 export const Foot = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',

@@ -5,10 +5,7 @@ import { now } from '@/lib/util/clock';
 import { inOrder } from '../rules/message-days';
 import { pollAfter } from '../rules/poll-after';
 
-/**
- * An inquiry and what was said, looked at again and again while it is in sight (rules/poll-after); not while the page
- * or the view is hidden. A message that has come in makes the list and the inquiry itself stale.
- */
+/** Polled while visible (rules/poll-after). A new message invalidates the list and the inquiry. */
 export function useThread(id: string) {
   const queries = useQueryClient();
   const detail = useQuery(inquiryApi.detail(id));
@@ -22,8 +19,8 @@ export function useThread(id: string) {
         failedAt: state.errorUpdatedAt,
       }),
   });
-  const said = inOrder(messages.data?.pages ?? []);
-  const newest = said.at(-1);
+  const ordered = inOrder(messages.data?.pages ?? []);
+  const newest = ordered.at(-1);
 
   const known = useRef<string>(undefined);
   const cameIn = useEffectEvent(() => {
@@ -35,7 +32,7 @@ export function useThread(id: string) {
   });
   useEffect(() => cameIn(), [newest?.id]);
 
-  return { inquiry: detail.data, detail, messages, said, newest };
+  return { inquiry: detail.data, detail, messages, ordered, newest };
 }
 
 export type Thread = ReturnType<typeof useThread>;

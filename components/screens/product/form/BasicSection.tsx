@@ -11,7 +11,6 @@ import { TreeSelect } from '@/components/ui/form/inputs/combo/TreeSelect';
 import { PRODUCT_LIMITS } from '@/lib/api/product-schema';
 import { useCategories, useShopCategories } from './use-product-options';
 
-/** What the product is and where it is found. */
 export function BasicSection() {
   const t = useTranslations('productForm');
   const categories = useCategories();

@@ -26,7 +26,6 @@ const Cover = styled('div')({
   [below.desk]: { height: 88, margin: 0, gridRow: '1 / 4' },
 });
 
-/** The product as a buyer abroad meets it in a list. */
 export function BuyerPreview() {
   const t = useTranslations('productForm.preview');
   const locale = useLocale();

@@ -14,7 +14,6 @@ const PARTS = [
   { part: 'days', name: 'daysOf', prefix: undefined },
 ] as const;
 
-/** The rows of the lead times. */
 export function LeadTimeTable() {
   const t = useTranslations('productForm.leadTimes');
   const { formId } = useFormHandle();

@@ -12,12 +12,11 @@ import type { ProductValues } from './product-values';
 
 const SIZE = ['length', 'width', 'height'] as const;
 
-/** How it is packed, from which a buyer reckons the freight, and whether a sample can be had. */
 export function PackagingSection() {
   const t = useTranslations('productForm');
   const currency = useFormValue<string>('pricing.currency');
   const sample = useFormValue<ProductValues['sample']>('sample');
-  // What is filled in is sent: it is never out of sight.
+  // Filled fields are sent, so they are always visible.
   const shown = sample.available || !isBlank({ ...sample, available: undefined });
   return (
     <FormSection id="packaging" title={t('sections.packaging')}>

@@ -43,7 +43,6 @@ import { treeOptions } from '@/components/ui/form/inputs/combo/tree-options';
 import { useShownValue } from '@/components/ui/form/use-shown-value';
 import { useUnits } from '@/lib/i18n/use-units';
 
-/** A value of the product in words, for comparing two versions. */
 function useProductValue(): (path: string, value: unknown) => string {
   const t = useTranslations('productForm.mode');
   const categories = treeOptions(useCategories().nodes);
@@ -62,14 +61,14 @@ function useProductValue(): (path: string, value: unknown) => string {
 }
 
 interface SaveActionsProps {
-  /** The product may still have gaps: it is saved as it is, and put into review when it is whole. */
+  /** The product may be incomplete: it can be saved as it is, and submitted for review when complete. */
   unfinished: boolean;
   busy: boolean;
   onRun: (action: SaveAction) => void;
   onDiscard: () => void;
 }
 
-/** The buttons of the save bar. Ctrl+S never submits: it is the plain save. */
+/** Buttons of the save bar. Ctrl+S never submits for review. */
 function SaveActions({ unfinished, busy, onRun, onDiscard }: SaveActionsProps) {
   const t = useTranslations('productForm.actions');
   const tForm = useTranslations('form.actions');
@@ -95,7 +94,6 @@ function SaveActions({ unfinished, busy, onRun, onDiscard }: SaveActionsProps) {
   );
 }
 
-/** Why review turned the product down. */
 function RejectedNotice({ product }: { product: Product | undefined }) {
   const t = useTranslations('productForm.rejected');
   if (product?.status !== 'rejected') return null;
@@ -109,11 +107,10 @@ function RejectedNotice({ product }: { product: Product | undefined }) {
 
 interface PublishDiagnosisProps {
   diagnosis: Diagnosis;
-  /** The platform's score; a product that was never saved has none. */
+  /** The platform's score; undefined for a product that was not saved yet. */
   score: number | undefined;
 }
 
-/** What keeps the product from being published, and what would help it, each with the way to its field. */
 function PublishDiagnosis({ diagnosis, score }: PublishDiagnosisProps) {
   const t = useTranslations('productForm.diagnosis');
   const tForm = useTranslations('form');
@@ -134,7 +131,6 @@ function PublishDiagnosis({ diagnosis, score }: PublishDiagnosisProps) {
 
 const hasText = (text: string | undefined) => plainText(text).trim() !== '';
 
-/** The sections of the product, with what is wrong, missing or done in each. */
 function ProductNav({ product, required }: { product: Product | undefined; required: readonly string[] }) {
   const t = useTranslations('productForm.nav');
   const sections = useProductSections();
@@ -146,10 +142,8 @@ function ProductNav({ product, required }: { product: Product | undefined; requi
   return <FormNav sections={sections} done={done} notes={{ description: lacking }} />;
 }
 
-/** With the first product that was saved before. */
 const ProductState = lazyPart(() => import('./ProductState').then((module) => module.ProductState));
 
-/** The title of the page, and quietly which product this is and how it stands. */
 function ProductHeading({ product }: { product: Product | undefined }) {
   const t = useTranslations('productForm');
   return (
@@ -172,11 +166,10 @@ function ProductHeading({ product }: { product: Product | undefined }) {
 
 interface ProductAsideProps {
   product: Product | undefined;
-  /** Names of the attributes that the category requires. */
   required: readonly string[];
 }
 
-/** Beside the fields: the state of the product and its picture to a buyer. Typing never waits for it. */
+/** Rendered deferred, so that typing does not wait for it. */
 function ProductAside({ product, required }: ProductAsideProps) {
   const values = useDeferredValue(useProductValues());
   const issues = checkProduct(values, 'review', { base: product, required });
@@ -190,11 +183,9 @@ function ProductAside({ product, required }: ProductAsideProps) {
 
 interface ProductFormProps {
   product: Product | undefined;
-  /** A new product has been given its id. */
   onCreated: (id: string) => void;
 }
 
-/** Puts a saved product into review; the platform may refuse, and says why. */
 function useReview(): (saved: Product) => Promise<void> {
   const t = useTranslations('productForm.saved');
   const submit = useWrite(productApi.mutations.setStatus());
@@ -212,7 +203,6 @@ function useReview(): (saved: Product) => Promise<void> {
   };
 }
 
-/** The form over one product, or over one to be. */
 export function ProductForm({ product, onCreated }: ProductFormProps) {
   const t = useTranslations('productForm');
   const [required, setRequired] = useState<readonly string[]>([]);

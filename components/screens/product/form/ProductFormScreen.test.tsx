@@ -27,7 +27,7 @@ const TREE = [
   },
 ];
 
-/** A platform of one product; `answer` decides what doEdit says. */
+/** A platform with one product; `answer` determines the response to doEdit. */
 function platform(answer: (body: Body, turn: number) => Answer, product: object = sampleProduct) {
   const sent: { call: string; body: Body }[] = [];
   let turn = 0;

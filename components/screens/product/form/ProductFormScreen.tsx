@@ -5,7 +5,7 @@ import { paths } from '@/lib/router/paths';
 import { ProductForm } from './ProductForm';
 import { PRODUCT_KIND } from './product-kind';
 
-/** `/ProductAdd`: a new product, or with `?id=` one that is there. */
+/** `/ProductAdd`: a new product, or with `?id=` an existing one. */
 export function ProductFormScreen() {
   const t = useTranslations('productForm');
   return (

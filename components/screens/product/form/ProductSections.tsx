@@ -16,7 +16,6 @@ import { ImagesInput } from '@/components/ui/form/pictures/ImagesInput';
 import { SeoFields } from '@/components/ui/form/SeoFields';
 import type { ProductValues } from './product-values';
 
-/** How search engines show it. */
 function SeoSection() {
   const t = useTranslations('productForm');
   return (
@@ -33,7 +32,6 @@ function SeoSection() {
   );
 }
 
-/** Pictures, the first of them the cover, and a film. */
 function MediaSection() {
   const t = useTranslations('productForm');
   return (
@@ -52,7 +50,6 @@ function MediaSection() {
   );
 }
 
-/** The text a buyer reads, in both languages. */
 function DescriptionSection() {
   const t = useTranslations('productForm');
   return (
@@ -64,7 +61,6 @@ function DescriptionSection() {
   );
 }
 
-/** All sections, in the order of the navigation. */
 export function ProductSections() {
   return (
     <>

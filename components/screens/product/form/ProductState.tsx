@@ -5,7 +5,6 @@ import { Moment } from '@/components/ui/feedback/Moment';
 import { StatusChip } from '@/components/ui/feedback/StatusChip';
 import type { Product } from '@/lib/api/product-schema';
 
-/** Which product this is and how it stands. */
 export function ProductState({ product }: { product: Product }) {
   const t = useTranslations('productForm');
   return (

@@ -23,7 +23,6 @@ import type { LeadTimeValues } from './product-values';
 
 const EMPTY: LeadTimeValues = { maxQuantity: undefined, days: undefined };
 
-/** How long it takes, by quantity. */
 function LeadTimes() {
   const t = useTranslations('productForm.leadTimes');
   const { rows, set } = useListValue<LeadTimeValues>('leadTimes');
@@ -43,7 +42,6 @@ function LeadTimes() {
   );
 }
 
-/** On which terms it is sold, and what can be had. */
 export function TradeSection() {
   const t = useTranslations('productForm');
   const format = useFormatter();

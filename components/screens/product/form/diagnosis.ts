@@ -2,7 +2,7 @@ import type { Issue } from '@/components/ui/form/issues/issues';
 import { plainText } from '@/components/ui/form/rich-text/rich-text';
 import type { ProductValues } from './product-values';
 
-/** What a buyer would miss although the product may be published. */
+/** What a buyer would miss, though it does not block publishing. */
 export const ADVICE = [
   { key: 'titleZh', path: 'title.zh', passed: (v: ProductValues) => filled(v.title.zh) },
   { key: 'titleEn', path: 'title.en', passed: (v: ProductValues) => filled(v.title.en) },
@@ -24,13 +24,12 @@ function filled(text: string | undefined): boolean {
 }
 
 export interface Diagnosis {
-  /** What stands in the way of review. */
   errors: readonly Issue[];
   advice: readonly { key: AdviceKey; path: string }[];
   passed: number;
 }
 
-/** The state of a product before it is published; `issues` is the check at the review level. */
+/** `issues` is the result of the check at the review level. */
 export function diagnose(values: ProductValues, issues: readonly Issue[]): Diagnosis {
   const advice = ADVICE.filter(
     ({ path, passed }) =>

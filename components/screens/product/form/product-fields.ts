@@ -17,7 +17,7 @@ import type { Product } from '@/lib/api/product-schema';
 
 type PricingMode = NonNullable<Product['pricing']>['mode'];
 
-/** The fields of a product: a new one is a row here, beside its schema, its input and its name in both languages. */
+/** A new field is a row here, in addition to its schema, its input and its label in both languages. */
 export const PRODUCT_FIELDS = {
   title: { section: 'basic', format: TEXTS, labels: { zh: 'titleZh', en: 'titleEn' } },
   sku: { section: 'basic', format: RAW },

@@ -9,7 +9,6 @@ import { mayHaveGaps, toValues, type ProductValues } from './product-values';
 
 export type SaveAction = 'draft' | 'save' | 'submit';
 
-/** The product as a record with a form. */
 export const PRODUCT_KIND: RecordKind<Product, ProductValues, SaveAction> = {
   name: 'product',
   api: productApi,

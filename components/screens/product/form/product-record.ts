@@ -1,12 +1,12 @@
 import { filled, isBlank, withoutUndefined } from '@/components/ui/form/blank';
 import { writeFields } from '@/components/ui/form/field-table';
-import { filledRows, keptRows } from '@/components/ui/form/filled-rows';
+import { filledRows, filledRowIndexes } from '@/components/ui/form/filled-rows';
 import type { Sendable } from '@/components/ui/record/record-kind';
 import type { Product } from '@/lib/api/product-schema';
 import { PRODUCT_FIELDS } from './product-fields';
 import { toValues, type ProductValues } from './product-values';
 
-/** What a new product has already: by itself it is nothing that was filled in. */
+/** Default values of a new product: they do not count as input. */
 const { pricing: NEW_PRICING, moq: NEW_MOQ, supplyAbility: NEW_SUPPLY } = toValues();
 
 type Group = Record<string, unknown> | undefined;
@@ -47,7 +47,7 @@ function sampleOf({ sample }: ProductValues, base: Product | undefined): Group {
   return given ? filled(sample) : undefined;
 }
 
-/** `whole` keeps groups that review needs although nothing is in them, so that each missing field is named. */
+/** `whole` keeps empty groups that review requires, so that each of their missing fields is reported. */
 export function toRecord(values: ProductValues, base: Product | undefined, whole = false): Sendable {
   const { pricing, attributes, leadTimes, variants } = values;
   const fields = {
@@ -60,9 +60,9 @@ export function toRecord(values: ProductValues, base: Product | undefined, whole
     sample: sampleOf(values, base),
   };
   const rows = {
-    attributes: keptRows(attributes),
-    leadTimes: keptRows(leadTimes),
-    ...(pricing.mode === 'ladder' && { 'pricing.tiers': keptRows(pricing.tiers) }),
+    attributes: filledRowIndexes(attributes),
+    leadTimes: filledRowIndexes(leadTimes),
+    ...(pricing.mode === 'ladder' && { 'pricing.tiers': filledRowIndexes(pricing.tiers) }),
   };
   return { record: withoutUndefined({ ...(base ?? { status: 'draft' }), ...fields }), rows };
 }

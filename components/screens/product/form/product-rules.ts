@@ -7,10 +7,10 @@ import { toRecord } from './product-record';
 import type { ProductValues } from './product-values';
 import { countCombinations } from './variants/variants';
 
-/** The path of an attribute that the category asks for and that has no row yet. */
+/** The path of a required attribute that has no row yet. */
 export const wantedAttribute = (name: string) => `attributes/${name}`;
 
-/** Options that make no variants are no part of the record: what is typed there must not be lost unsaid. */
+/** Options without variants are not part of the record, so losing their input is reported. */
 function optionIssues(options: ProductValues['options']): Issue[] {
   const names = options.map(({ name }) => name.trim());
   const issues = options.flatMap(({ values }, index): Issue[] => {
@@ -24,7 +24,7 @@ function optionIssues(options: ProductValues['options']): Issue[] {
   return count > max ? [...issues, { path: 'options', key: 'tooManyVariants', values: { count, max } }] : issues;
 }
 
-/** What a product must say: the contract's schema, and before review the attributes that its category requires. */
+/** Validates a product by the contract's schema, and before review the attributes that its category requires. */
 export function checkProduct(
   values: ProductValues,
   level: Level,

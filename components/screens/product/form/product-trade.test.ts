@@ -74,7 +74,7 @@ test('a yen has no parts, wherever a price is', () => {
       v.sample.price = '2.01';
     }),
   ).toEqual(['pricing.price tooFine', 'variants.0.price tooFine', 'sample.price tooFine']);
-  // What belongs to another mode is not sent, so it is not judged.
+  // Values of other modes are not sent, so they are not validated.
   expect(yen((v) => (v.pricing.min = '0.5'))).toEqual([]);
 });
 
@@ -106,13 +106,11 @@ test('options without a value or a name, twice the same and too many combination
   expect(options(['a', many], ['b', many])).toEqual(['options tooManyVariants']);
 });
 
-/** A value of the same kind that is not the one there. */
 function otherThan(value: unknown): unknown {
   if (typeof value === 'boolean') return !value;
   if (Array.isArray(value)) return ['7'];
   return value === 'single' ? 'ladder' : '7';
 }
-/** Every field of the form alone by its path; rows of tables with one half filled in. */
 function fieldsOf(values: object, path: string[] = []): string[][] {
   return Object.entries(values).flatMap(([name, value]: [string, unknown]) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -127,7 +125,7 @@ const HALF_ROWS: Record<string, object[]> = {
   variants: [{ id: '7', options: { a: 'b' }, sku: '7', price: undefined, stock: undefined, image: undefined }],
   'pricing.tiers': [{ minQuantity: '7', price: undefined }],
 };
-/** Not sent by themselves: prices of a mode that is not chosen, which the form says. */
+/** Not sent: prices of modes that are not selected, which the form shows in a hint. */
 const OTHER_MODES = ['pricing.min', 'pricing.max', 'pricing.tiers'];
 
 test.each(fieldsOf(toValues()).map((path) => path.join('.')))(
@@ -142,9 +140,9 @@ test.each(fieldsOf(toValues()).map((path) => path.join('.')))(
     holder[name] = HALF_ROWS[path] ?? otherThan(holder[name]);
     if (OTHER_MODES.includes(path)) values.pricing.mode = path.endsWith('tiers') ? 'ladder' : 'range';
     const changed = JSON.stringify(toRecord(values, undefined).record) !== empty;
-    const said = checkProduct(values, 'draft', { base: undefined, required: [] }).some((issue) =>
+    const isReported = checkProduct(values, 'draft', { base: undefined, required: [] }).some((issue) =>
       issue.path.startsWith(names[0]!),
     );
-    expect(changed || said).toBe(true);
+    expect(changed || isReported).toBe(true);
   },
 );

@@ -7,18 +7,17 @@ export interface OptionValues {
   values: string[];
 }
 
-/** The product as the form holds it; the options are of the form alone: what its variants are made from. */
+/** Form values of a product; options exist in the form only, where its variants are generated from them. */
 export type ProductValues = ValuesOf<typeof PRODUCT_FIELDS> & { options: OptionValues[] };
 export type TierValues = ProductValues['pricing']['tiers'][number];
 export type LeadTimeValues = ProductValues['leadTimes'][number];
 export type VariantValues = ProductValues['variants'][number];
 export type AttributeValues = ProductValues['attributes'][number];
 
-/** Statuses in which a product may have gaps; in the others it is complete or it is not saved. */
+/** Statuses in which a product may be incomplete; in the others it can be saved only if complete. */
 export const mayHaveGaps = (status: ProductStatus | undefined) =>
   status === undefined || status === 'draft' || status === 'rejected';
 
-/** The names and values that a list of variants is made from, in the order they first appear. */
 export function optionsOf(variants: readonly { options: Record<string, string> }[]): OptionValues[] {
   const values = new Map<string, Set<string>>();
   for (const { options } of variants) {
@@ -29,7 +28,6 @@ export function optionsOf(variants: readonly { options: Record<string, string> }
   return [...values].map(([name, set]) => ({ name, values: [...set] }));
 }
 
-/** The values of a product, or of a new one. */
 export const toValues = (product?: Product): ProductValues => ({
   ...readFields(PRODUCT_FIELDS, product),
   options: optionsOf(product?.variants ?? []),

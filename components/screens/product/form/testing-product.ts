@@ -1,4 +1,3 @@
-/** A complete product as the platform sends it; for tests. */
 export const sampleProduct = {
   id: 'p1',
   version: 14,

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 test.each([
-  // Two minutes before midnight of the shop, and of nobody else here.
+  // Two minutes before midnight in the shop's time zone only.
   ['Asia/Shanghai', '2026-10-14T15:58:00Z'],
   ['America/Los_Angeles', '2026-10-15T06:58:00Z'],
 ])('a certificate is marked as expired where it is chosen from midnight of the shop on: %s', async (timezone, at) => {

@@ -28,7 +28,7 @@ function nodesOf<T extends Branch<T>>(
   }));
 }
 
-/** The platform's categories; only leaves take products. */
+/** Only leaf categories can contain products. */
 export function useCategories() {
   const locale = useLocale();
   const { data, isPending } = useQuery(categoryTree());
@@ -46,21 +46,18 @@ function findCategory(list: readonly Category[], id: string): Category | undefin
 export type CategoryAttribute = NonNullable<Category['attributes']>[number];
 const NONE: CategoryAttribute[] = [];
 
-/** What a category asks to be told about a product, the required first. */
 export function useCategoryAttributes(id: string | undefined): CategoryAttribute[] {
   const { data } = useQuery(categoryTree());
   const attributes = id ? findCategory(data ?? [], id)?.attributes : undefined;
   return attributes ? [...attributes].sort((a, b) => Number(b.required) - Number(a.required)) : NONE;
 }
 
-/** The shop categories. */
 export function useShopCategories() {
   const locale = useLocale();
   const { data, isPending } = useQuery(shopCategoryTree());
   return { nodes: nodesOf<ShopCategoryNode>(data ?? [], locale, () => true), isPending };
 }
 
-/** The shop's certificates; those that have expired are marked where they are chosen. */
 export function useCertificates() {
   const t = useTranslations('productForm');
   const { data, isPending } = useQuery(strengthApi.list({ kind: 'certificate', pageSize: 100 }));

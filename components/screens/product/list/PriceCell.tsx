@@ -4,7 +4,7 @@ import { useUnits } from '@/lib/i18n/use-units';
 import styles from './PriceCell.module.css';
 import { priceText } from './price-text';
 
-/** Falling steps, as many as the ladder has (up to five are told apart). */
+/** A descending staircase with one step per tier, up to five. */
 function Ladder({ tiers }: { tiers: number }) {
   const count = Math.min(tiers, 5);
   const step = 6 / Math.max(1, count - 1);
@@ -19,7 +19,6 @@ function Ladder({ tiers }: { tiers: number }) {
   );
 }
 
-/** What a product costs, in how many steps, and how many one must take. */
 export function PriceCell({ product, oneLine }: { product: Product; oneLine: boolean }) {
   const t = useTranslations('productList.price');
   const locale = useLocale();

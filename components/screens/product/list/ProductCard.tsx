@@ -10,7 +10,6 @@ import { paths } from '@/lib/router/paths';
 import { priceText } from './price-text';
 import { ProductStatus } from './ProductStatus';
 
-/** A product on a phone. */
 export function ProductCard({ product, actions }: { product: Product; actions: ReactNode }) {
   const t = useTranslations('productList');
   const locale = useLocale();

@@ -9,7 +9,7 @@ import { store } from '@/lib/state/store';
 import { ProductListScreen } from './ProductListScreen';
 import { productPlatform } from './testing-products';
 
-// Whether a part is hidden takes jsdom long to reckon; the journeys look at that in a real browser.
+// Computing visibility takes jsdom long; the journeys check it in a real browser.
 configure({ defaultHidden: true });
 jest.setTimeout(40_000);
 

@@ -23,12 +23,10 @@ import {
 import { productApi } from '@/lib/api/product';
 import { PRODUCT_STATUSES, type Product, type ProductStatus } from '@/lib/api/product-schema';
 
-/** States in the order of the tabs: what sells first. */
+/** Statuses in the order of the tabs: those on sale first. */
 const STATUS_ORDER: readonly ProductStatus[] = ['online', 'reviewing', 'draft', 'rejected', 'offline'];
-/** Names the platform sorts products by, in the order of the menu. */
 const PRODUCT_SORTS = ['updatedAt', 'createdAt', 'title', 'price', 'score', 'inquiries', 'views'] as const;
 
-/** What the list of products asks of the platform, and what its address may say (contract 4). */
 const PRODUCT_LIST: EntityListOptions<Product> = {
   name: 'product',
   api: productApi,
@@ -46,7 +44,6 @@ const PRODUCT_LIST: EntityListOptions<Product> = {
   views: { param: 'status', values: STATUS_ORDER },
 };
 
-/** The filters of the product list (contract 4). Keyword and state have their own places. */
 function useProductFilters(values: FilterValues, shopCategories: TreeNode[], categories: TreeNode[]): Filter[] {
   const t = useTranslations('productList.filter');
   const make = useFilters(values);
@@ -63,7 +60,6 @@ function useProductFilters(values: FilterValues, shopCategories: TreeNode[], cat
   ];
 }
 
-/** The products of the shop: found, sorted and paged by the platform, changed one by one or together. */
 export function ProductListScreen() {
   const t = useTranslations('productList');
   const locale = useLocale();

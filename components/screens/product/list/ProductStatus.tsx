@@ -3,7 +3,6 @@ import { PRODUCT_TONES } from '@/components/ui/product/product-tones';
 import { StatusChip } from '@/components/ui/feedback/StatusChip';
 import type { Product } from '@/lib/api/product-schema';
 
-/** Where a product stands; a rejected one says why on hover and focus. */
 export function ProductStatus({ product }: { product: Product }) {
   const t = useTranslations('productList');
   const { status, rejectReason } = product;

@@ -3,13 +3,12 @@ import { compareAmounts } from '@/lib/util/money';
 
 export interface PriceText {
   text: string;
-  /** How many steps a ladder has. */
   tiers: number;
 }
 
 type Digits = `${number}`;
 
-/** Amounts are text from end to end: the formatter takes the digits themselves, so nothing passes through a float. */
+/** Amounts stay strings, formatted digit by digit, so that no float rounds them. */
 function amounts(locale: string, currency: string, lowest: string, highest: string): string {
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency });
   const digits = money.resolvedOptions().maximumFractionDigits;
@@ -20,7 +19,7 @@ function amounts(locale: string, currency: string, lowest: string, highest: stri
 
 const byAmount = (a: string, b: string) => compareAmounts(a, b) ?? 0;
 
-/** What a product costs, in one line; undefined while no price is filled in, null when it is negotiable. */
+/** Prices in one line; undefined while none is filled in, null for a price on request. */
 export function priceText(pricing: Product['pricing'], locale: string): PriceText | null | undefined {
   if (!pricing) return undefined;
   if (pricing.mode === 'negotiable') return null;

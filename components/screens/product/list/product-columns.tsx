@@ -12,11 +12,9 @@ import { ProductStatus } from './ProductStatus';
 
 interface ShopCategoryCellProps {
   ids: readonly string[];
-  /** Names of all shop categories by id; empty until they are known. */
   names: ReadonlyMap<string, string>;
 }
 
-/** The first shop category, and how many more there are. */
 function ShopCategoryCell({ ids, names }: ShopCategoryCellProps) {
   const t = useTranslations('productList');
   const known = ids.flatMap((id) => names.get(id) ?? []);
@@ -26,7 +24,6 @@ function ShopCategoryCell({ ids, names }: ShopCategoryCellProps) {
   return <Words title={known.join(' · ')}>{text}</Words>;
 }
 
-/** The columns of the product list; `shopCategories` holds the names of the shop categories by id. */
 export function useProductColumns(density: Density, shopCategories: ReadonlyMap<string, string>): Column<Product>[] {
   const t = useTranslations('productList.column');
   const missing = useTranslations('productList.missing');

@@ -25,13 +25,13 @@ const product = (number: number, status: ProductStatus, more: object = {}) => ({
   ...more,
 });
 
-/** A platform of so many products, as much of one as the list asks for; `fail` makes its lists go wrong. */
+/** A platform with `count` products, with the fields that the list reads; `fail` makes list requests fail. */
 export function productPlatform(count = 4) {
   const all = Array.from({ length: count - 1 }, (_, index) =>
     product(index + 1, index % 4 === 3 ? 'offline' : 'online'),
   );
   let here = [product(100, 'rejected', { rejectReason: '主图有水印', title: { zh: '齿轮泵' } }), ...all];
-  let gone: typeof here = [];
+  let removed: typeof here = [];
   const state = { sent: [] as Sent[], fail: false, refuse: new Set<string>() };
 
   const page = ({ query }: Sent) => {
@@ -54,12 +54,12 @@ export function productPlatform(count = 4) {
     };
   };
   const remove = ({ body }: Sent) => {
-    gone = here.filter((item) => body.ids?.includes(item.id));
+    removed = here.filter((item) => body.ids?.includes(item.id));
     here = here.filter((item) => !body.ids?.includes(item.id));
-    return { deleted: gone.length };
+    return { deleted: removed.length };
   };
   const restore = () => {
-    here = [...gone, ...here];
+    here = [...removed, ...here];
     return {};
   };
   const answers: Record<string, (sent: Sent) => unknown> = {
@@ -88,7 +88,6 @@ export function productPlatform(count = 4) {
     if (state.fail && pathname.endsWith('getList')) return new Response('gateway', { status: 504 });
     return Response.json({ code: 200, msg: '', data: answers[pathname]?.(sent) });
   };
-  /** The last list that was asked for, counts left out. */
   const lastQuery = () =>
     state.sent
       .findLast(({ call, query }) => call.endsWith('product/getList') && query.get('pageSize') !== '1')

@@ -11,11 +11,10 @@ import { navigate } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
 import { showMessage } from '@/lib/state/messages';
 
-/** States that a supplier can ask for, with their signs. */
 const MOVES = { online: ArrowUpFromLine, offline: ArrowDownToLine, reviewing: Send };
 type Target = keyof typeof MOVES;
 
-/** What can be done with products from the list. `settled` is told which of them are dealt with. */
+/** `settled` is called with the ids of products that were changed or deleted. */
 export function useProductActions(settled: (ids: string[]) => void): ListActions<Product> {
   const t = useTranslations('productList');
   const mayEdit = useCan()(['product:edit']);

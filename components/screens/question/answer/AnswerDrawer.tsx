@@ -3,7 +3,6 @@ import { RecordDrawer } from '@/components/ui/record/RecordDrawer';
 import { ANSWER_KIND } from './answer-kind';
 import { AnswerForm } from './AnswerForm';
 
-/** The question that is open, with its answer, beside the list. */
 export function AnswerDrawer() {
   const t = useTranslations('question.answer');
   return (

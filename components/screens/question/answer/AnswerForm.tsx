@@ -27,7 +27,6 @@ const Asked = styled('blockquote')({
   '& footer': { fontSize: 'var(--type-small)', color: 'var(--text-secondary)', overflowWrap: 'anywhere' },
 });
 
-/** The question, and the answer that all buyers will read. */
 export function AnswerForm({ question, drawer }: { question: Question; drawer: DrawerHandle }) {
   const t = useTranslations('question.answer');
   const locale = useLocale();

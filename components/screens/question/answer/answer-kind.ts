@@ -4,13 +4,13 @@ import { reviveValues } from '@/components/ui/record/revive';
 import { answerInputSchema, questionApi, questionSchema, type Question } from '@/lib/api/question';
 
 export interface AnswerValues {
-  /** Under the name that the call and its field errors have for it. */
+  /** Named as in the request and its field errors. */
   content: string;
 }
 
 const toValues = (question?: Question): AnswerValues => ({ content: question?.answer?.content ?? '' });
 
-/** The answer to a question as a form: it is the question that is saved, by doAnswer (contract 4). */
+/** Form of an answer: saving it changes the question, by doAnswer (contract 4). */
 export const ANSWER_KIND: RecordKind<Question, AnswerValues, 'save'> = {
   name: 'answer',
   api: { ...questionApi, save: questionApi.saveAnswer },

@@ -15,11 +15,11 @@ export function DateTimeInput() {
   const t = useTranslations('form');
   const { value, onChange, onBlur } = useFieldInput<string | undefined>();
   const [incomplete, setIncomplete] = useState(false);
-  const [skipped, setSkipped] = useState<{ asked: string; value: string | undefined }>();
+  const [skipped, setSkipped] = useState<{ requested: string; value: string | undefined }>();
   const shown = toLocalMinute(value);
-  const choose = (asked: string) => {
-    const next = fromLocalMinute(asked);
-    setSkipped(toLocalMinute(next) === asked ? undefined : { asked, value: next });
+  const choose = (requested: string) => {
+    const next = fromLocalMinute(requested);
+    setSkipped(toLocalMinute(next) === requested ? undefined : { requested, value: next });
     onChange(next);
   };
   return (
@@ -41,7 +41,7 @@ export function DateTimeInput() {
       )}
       {skipped?.value && skipped.value === value && (
         <FormHelperText role="status">
-          {t('skippedHour', { asked: hourOf(skipped.asked), meant: hourOf(shown) })}
+          {t('skippedHour', { asked: hourOf(skipped.requested), meant: hourOf(shown) })}
         </FormHelperText>
       )}
     </>

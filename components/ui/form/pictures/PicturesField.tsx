@@ -86,11 +86,11 @@ export function PicturesField({ pictures: images, read, write, max, maxBytes, co
   const single = max === 1;
   const addUrls = (urls: readonly string[]) => write(single ? urls.slice(-1) : [...read(), ...urls].slice(0, max));
   const uploads = useUploads({ owner: id, kind: 'image', maxBytes, onDone: ({ url }) => addUrls([url]) });
-  const room = disabled ? 0 : max - (single ? 0 : images.length) - uploads.uploads.length;
+  const remaining = disabled ? 0 : max - (single ? 0 : images.length) - uploads.uploads.length;
   const add = (files: Iterable<File>) => {
     const all = [...files];
-    setSkipped(Math.max(0, all.length - room));
-    uploads.add(all.slice(0, Math.max(0, room)));
+    setSkipped(Math.max(0, all.length - remaining));
+    uploads.add(all.slice(0, Math.max(0, remaining)));
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -140,10 +140,10 @@ export function PicturesField({ pictures: images, read, write, max, maxBytes, co
             />
           </Suspense>
         ))}
-        {room > 0 && (
+        {remaining > 0 && (
           <>
             <AddTile onFiles={add} onBlur={onBlur} multiple={!single} />
-            <LibraryTile max={room} onPick={(materials) => addUrls(materials.map(({ url }) => url))} />
+            <LibraryTile max={remaining} onPick={(materials) => addUrls(materials.map(({ url }) => url))} />
           </>
         )}
       </Zone>

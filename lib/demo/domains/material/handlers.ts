@@ -120,7 +120,7 @@ export function handlers(platform: Platform) {
       const used = flagOf(query, 'used');
       const users = query.get('used') ? usersOf(platform, language) : () => [];
       const created = within(query, 'created');
-      const least = numberOf(query, 'sizeMin') ?? 0;
+      const min = numberOf(query, 'sizeMin') ?? 0;
       const most = numberOf(query, 'sizeMax') ?? Infinity;
       return ({ record }) =>
         (everything || folders.has(record.folderId ?? ROOT_FOLDER)) &&
@@ -128,7 +128,7 @@ export function handlers(platform: Platform) {
         (tag(undefined) || record.tags.some(tag)) &&
         used(users(record).length > 0) &&
         created(record.createdAt) &&
-        record.size >= least &&
+        record.size >= min &&
         record.size <= most;
     },
     view,
@@ -161,16 +161,16 @@ export function handlers(platform: Platform) {
 }
 
 /** The path of a folder, the top level first. */
-function wayTo(platform: Platform, folderId: string | undefined): string[] {
+function pathTo(platform: Platform, folderId: string | undefined): string[] {
   const folder = folderId === undefined ? undefined : platform.store('materialFolder').get(folderId);
-  return folder ? [...wayTo(platform, folder.parentId), folder.name] : [];
+  return folder ? [...pathTo(platform, folder.parentId), folder.name] : [];
 }
 
 export const find: Find = (ask) =>
   findIn(storeOf(ask.platform), { sorts: SORTS, sort: 'updatedAt' }, ask, ({ id, name, folderId, tags }) => ({
     id,
     title: name,
-    snippet: [wayTo(ask.platform, folderId).join(' / '), ...tags].filter(Boolean).join(' · '),
+    snippet: [pathTo(ask.platform, folderId).join(' / '), ...tags].filter(Boolean).join(' · '),
     path: paths.materials({ id }),
   }));
 

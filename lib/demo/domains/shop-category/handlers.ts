@@ -23,7 +23,7 @@ const shown = ({ _, ...node }: ShopCategoryNode): object => ({
 });
 
 const storeOf = (platform: Platform) => platform.store('classify');
-const sistersOf = (platform: Platform, parentId: string | undefined) =>
+const siblingsOf = (platform: Platform, parentId: string | undefined) =>
   storeOf(platform)
     .records()
     .filter((category) => category.parentId === parentId)
@@ -51,11 +51,11 @@ function move(call: Call) {
     const text = say(problem, { max: SHOP_CATEGORY_LIMITS.depth });
     throw new Invalid(text, { parentId: text });
   }
-  const sisters = sistersOf(platform, parentId).filter(({ id }) => id !== category.id);
+  const siblings = siblingsOf(platform, parentId).filter(({ id }) => id !== category.id);
   const before = textOf(body.before);
-  const place = before === '' ? sisters.length : sisters.findIndex(({ id }) => id === before);
+  const place = before === '' ? siblings.length : siblings.findIndex(({ id }) => id === before);
   if (place < 0) throw new Refusal(404, say('notFound'));
-  renumber(call, sisters.toSpliced(place, 0, category), parentId);
+  renumber(call, siblings.toSpliced(place, 0, category), parentId);
 }
 
 /**
@@ -141,7 +141,7 @@ export function handlers(platform: Platform) {
       });
       const parentId = category.parentId || undefined;
       const stays = before && before.parentId === parentId;
-      const sort = stays ? before.sort : (sistersOf(platform, parentId).at(-1)?.sort ?? -1) + 1;
+      const sort = stays ? before.sort : (siblingsOf(platform, parentId).at(-1)?.sort ?? -1) + 1;
       return { ...withTokens(category, PICTURE_FIELDS), parentId, sort };
     },
     removing,

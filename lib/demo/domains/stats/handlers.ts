@@ -119,12 +119,12 @@ function bestOf(platform: Platform, inquiries: readonly StoredInquiry[], days: n
   return [...all.values()]
     .map(({ id, title, images, stats }) => {
       const count = inquiryCounts.get(id) ?? 0;
-      const least = Math.round(count * VIEWS_OF_INQUIRY * (1 + 2 * hashed(`p${id}`)));
+      const minimum = Math.round(count * VIEWS_OF_INQUIRY * (1 + 2 * hashed(`p${id}`)));
       return {
         id,
         title: title[lang] || title.zh || title.en,
         image: images[0] ? picture(images[0]) : '',
-        views: Math.max(least, Math.round((stats.views * days) / LIFETIME_DAYS)),
+        views: Math.max(minimum, Math.round((stats.views * days) / LIFETIME_DAYS)),
         inquiries: count,
       };
     })

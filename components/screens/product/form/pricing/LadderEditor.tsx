@@ -15,7 +15,6 @@ import { isWithin } from '@/components/ui/form/paths';
 import { useIssueText } from '@/components/ui/form/issues/use-issue-text';
 import { useFieldLabel } from '../product-labels';
 
-/** Below the steps: a sentence for each row that is wrong. */
 function LadderNotes({ rows }: { rows: number }) {
   const t = useTranslations('form');
   const text = useIssueText();
@@ -40,16 +39,14 @@ function LadderNotes({ rows }: { rows: number }) {
 
 const EMPTY: TierValues = { minQuantity: undefined, price: undefined };
 
-/** Prices by quantity: rows, what is wrong with each, and the steps as a buyer sees them. */
 export function LadderEditor({ unit, currency }: { unit: string; currency: string }) {
   const t = useTranslations('productForm.ladder');
   const { rows, set, patch } = useListValue<TierValues>('pricing.tiers');
   const units = useUnits();
   const moq = useFormValue<Quantity>('moq.quantity');
-  /** The first tier begins at the MOQ. */
   const first: TierValues = { ...EMPTY, minQuantity: moq };
   const shown = rows.length === 0 ? [first] : rows;
-  const room = PRODUCT_LIMITS.tiers - shown.length;
+  const remaining = PRODUCT_LIMITS.tiers - shown.length;
   const change = (index: number, part: Partial<TierValues>) =>
     rows.length === 0 ? set([{ ...first, ...part }]) : patch(index, part);
   return (
@@ -83,8 +80,8 @@ export function LadderEditor({ unit, currency }: { unit: string; currency: strin
         <LadderNotes rows={shown.length} />
         <Box sx={{ marginTop: 0.75 }}>
           <AddRow
-            label={t('add', { count: Math.max(0, room) })}
-            full={room <= 0}
+            label={t('add', { count: Math.max(0, remaining) })}
+            full={remaining <= 0}
             onAdd={() => set([...shown, EMPTY])}
           />
         </Box>

@@ -20,7 +20,6 @@ const LEFT = 14;
 const RIGHT = 208;
 const BASE = 108;
 
-/** The steps as a picture: the lower the line, the lower the price. */
 export function LadderGlyph({
   tiers,
   currency,
@@ -41,7 +40,7 @@ export function LadderGlyph({
     .map(({ y }, index) => `${index === 0 ? 'M' : 'H'}${at(index)}${index === 0 ? ` ${y}` : `V${y}`}`)
     .join('');
   const path = `${line}H${RIGHT}`;
-  // Beyond three steps there is room for every other number only, and always for the last.
+  // With more than three tiers there is space for every second label only, and always for the last.
   const last = steps.length - 1;
   const hasText = (index: number) => index === last || last < 3 || (index % 2 === 0 && index < last - 1);
   return (

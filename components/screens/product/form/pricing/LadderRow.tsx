@@ -12,14 +12,12 @@ import type { TierValues } from '../product-values';
 interface LadderRowProps {
   index: number;
   row: TierValues;
-  /** The price of the first step. */
   first: string | undefined;
   removable: boolean;
   onChange: (change: Partial<TierValues>) => void;
   onRemove: () => void;
 }
 
-/** One step: from this many on, this price. */
 export function LadderRow({ index, row, first, removable, onChange, onRemove }: LadderRowProps) {
   const t = useTranslations('productForm.ladder');
   const format = useFormatter();

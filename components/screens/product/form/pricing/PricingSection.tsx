@@ -19,7 +19,7 @@ import { CellField } from '@/components/ui/form/CellField';
 import { SegmentedInput } from '@/components/ui/form/inputs/SegmentedInput';
 import { PRICING_MODES } from '@/lib/api/product-schema';
 
-/** The pricing mode; prices of another mode stay in the form until the product is saved. */
+/** Prices of the other modes stay in the form until the product is saved. */
 function PricingMode() {
   const t = useTranslations('productForm');
   const { model } = useFormHandle();
@@ -36,7 +36,6 @@ function PricingMode() {
   );
 }
 
-/** What it costs, from how many on. */
 export function PricingSection() {
   const t = useTranslations('productForm');
   const format = useFormatter();
@@ -48,7 +47,7 @@ export function PricingSection() {
   const moq = useFormValue<unknown>('moq.quantity');
   const units = useUnits();
   const unsaved = unsavedModes(useFormValue<ProductValues['pricing']>('pricing'));
-  /** The first tier is the MOQ: it goes with it while both are the same, else what differs is said at once. */
+  /** The first tier follows the MOQ while both are equal; once different, the difference is shown as an error. */
   const follow = (next: unknown, before: unknown) => {
     const [first, ...others] = (model.get('pricing.tiers') ?? []) as TierValues[];
     if (!first) return;

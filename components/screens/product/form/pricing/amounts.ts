@@ -10,7 +10,6 @@ interface Prices {
   tiers?: readonly { price?: string | undefined }[] | undefined;
 }
 
-/** The lowest and the highest price a buyer may pay, as far as they are filled in. */
 export function priceRange({ mode, price, min, max, tiers = [] }: Prices): [low: string, high: string] | undefined {
   const amounts = { single: [price], range: [min, max], ladder: tiers.map((tier) => tier.price), negotiable: [] }[mode];
   const known = (amounts ?? []).filter(isAmount).sort((a, b) => compareAmounts(a, b) ?? 0);

@@ -3,17 +3,16 @@ import type { TierValues } from '../product-values';
 
 export interface Step {
   from: number;
-  /** The last quantity at this price; none for the last step. */
+  /** Last quantity at this price; undefined for the last tier. */
   to: number | undefined;
   price: string;
-  /** How high the line is drawn. */
   y: number;
 }
 
 const TOP = 32;
 const BOTTOM = 84;
 
-/** The steps that can be drawn: those whose numbers are right so far. */
+/** Only tiers with valid numbers are drawn. */
 export function stepsOf(tiers: readonly TierValues[]): Step[] {
   const valid: { from: number; price: string }[] = [];
   for (const { minQuantity, price } of tiers) {

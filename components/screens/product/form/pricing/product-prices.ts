@@ -5,26 +5,24 @@ type ValueAt = (path: string) => unknown;
 
 const isFilled = (price: unknown) => typeof price === 'string' && price.trim() !== '';
 
-/** A single price. */
 function single(path: string, valueAt: ValueAt): PriceValue {
   const value = valueAt(path);
   return { path, value, emptied: undefined, count: isFilled(value) ? 1 : 0 };
 }
 
-/** The prices of a list of rows. */
 function inRows(path: string, valueAt: ValueAt): PriceValue {
   const rows = (valueAt(path) ?? []) as (TierValues | VariantValues)[];
   const emptied = rows.map((row) => ({ ...row, price: undefined }));
   return { path, value: rows, emptied, count: rows.filter(({ price }) => isFilled(price)).length };
 }
 
-/** Every price of the form, those of the modes that are not chosen too. */
+/** All prices of the form, including modes that are not selected. */
 export const productPrices = (valueAt: ValueAt): PriceValue[] => [
   ...['pricing.price', 'pricing.min', 'pricing.max', 'sample.price'].map((path) => single(path, valueAt)),
   ...['pricing.tiers', 'variants'].map((path) => inRows(path, valueAt)),
 ];
 
-/** The modes beside the chosen one for which prices are filled in: they are not saved. */
+/** Modes other than the selected one that have prices: those are not saved. */
 export function unsavedModes(pricing: {
   mode: string;
   price?: unknown;

@@ -17,7 +17,7 @@ interface AttributeRowProps {
 
 const PARTS = ['name', 'value'] as const;
 
-/** An attribute of the supplier's own. */
+/** An attribute with a name entered by the supplier. */
 export function AttributeRow({ index, row, onChange, onRemove }: AttributeRowProps) {
   const t = useTranslations('productForm.attributes');
   const { formId } = useFormHandle();

@@ -18,13 +18,12 @@ import { wantedAttribute } from '../product-rules';
 
 interface AttributeFieldProps {
   attribute: CategoryAttribute;
-  /** Its row in the product, -1 while it has none. */
+  /** Index of its row in the product, -1 if it has none. */
   index: number;
   value: string;
   onChange: (value: string) => void;
 }
 
-/** An attribute that the category knows: its name is given, its value often is one of a few. */
 function AttributeField({ attribute, index, value, onChange }: AttributeFieldProps) {
   const { formId } = useFormHandle();
   const { name, required, options = [] } = attribute;
@@ -43,7 +42,6 @@ function AttributeField({ attribute, index, value, onChange }: AttributeFieldPro
   );
 }
 
-/** What the category asks for, each as a field; below it what the supplier adds, name and value. */
 export function AttributesEditor() {
   const t = useTranslations('productForm.attributes');
   const categoryId = useFormValue<string | undefined>('categoryId');

@@ -36,7 +36,6 @@ const Choice = styled(Picture)({
   borderRadius: 'var(--radius-chip)',
 });
 
-/** The picture of one kind: one of the product's. */
 export function VariantImage({ name, image, onChange }: VariantImageProps) {
   const t = useTranslations('productForm.variants');
   const images = useFormValue<string[] | undefined>('images') ?? [];

@@ -13,12 +13,10 @@ interface VariantOptionProps {
   index: number;
   option: OptionValues;
   onChange: (change: Partial<OptionValues>) => void;
-  /** The name is finished. */
   onNamed: () => void;
   onRemove: () => void;
 }
 
-/** One option: its name and the values it has. */
 export function VariantOption({ index, option, onChange, onNamed, onRemove }: VariantOptionProps) {
   const t = useTranslations('productForm.variants');
   const row = index + 1;

@@ -18,7 +18,6 @@ interface VariantRowProps {
   onRemove: () => void;
 }
 
-/** One kind: its combination, and what is its own. */
 export function VariantRow({ index, row, onChange, onRemove }: VariantRowProps) {
   const t = useTranslations('productForm.variants');
   const { formId } = useFormHandle();

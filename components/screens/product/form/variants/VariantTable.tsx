@@ -15,14 +15,14 @@ interface VariantTableProps {
 
 const PAGE = 20;
 
-/** The kinds of the product. Many are drawn as they are asked for; one with an error always is. */
+/** Long tables are rendered in steps; a row with an error always is. */
 export function VariantTable({ rows, onChange, onRemove }: VariantTableProps) {
   const t = useTranslations('productForm.variants');
-  const [asked, setAsked] = useState(PAGE);
+  const [limit, setLimit] = useState(PAGE);
   const lastWrong = useFormState(({ issues }) =>
     Math.max(-1, ...issues.map(({ path }) => Number(/^variants\.(\d+)\./.exec(path)?.[1] ?? -1))),
   );
-  const shown = Math.max(asked, lastWrong + 1);
+  const shown = Math.max(limit, lastWrong + 1);
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ overflowX: 'auto', paddingBottom: 0.5 }} tabIndex={0} role="group" aria-label={t('table')}>
@@ -45,7 +45,7 @@ export function VariantTable({ rows, onChange, onRemove }: VariantTableProps) {
         </Box>
       </Box>
       {shown < rows.length && (
-        <Button size="small" variant="text" onClick={() => setAsked(shown + 50)}>
+        <Button size="small" variant="text" onClick={() => setLimit(shown + 50)}>
           {t('more', { count: rows.length - shown })}
         </Button>
       )}

@@ -17,7 +17,6 @@ const hasDoubleNames = (options: readonly OptionValues[]) => {
   return new Set(names).size < names.length;
 };
 
-/** Options such as colour and size, and one row for each combination of them. */
 export function VariantsEditor() {
   const t = useTranslations('productForm.variants');
   const { model } = useFormHandle();
@@ -34,7 +33,7 @@ export function VariantsEditor() {
     made.push(variant);
     return variant;
   };
-  /** Brings the rows in line with the options; not while a name is missing or the rows would be too many. */
+  /** Updates the rows to the options, unless a name is missing or there would be too many rows. */
   const apply = (next: readonly OptionValues[]) => {
     const unnamed = next.some(({ name, values }) => name.trim() === '' && values.length > 0);
     if (unnamed || hasDoubleNames(next) || countCombinations(next) > PRODUCT_LIMITS.variants) return;
@@ -58,7 +57,7 @@ export function VariantsEditor() {
   const removeVariant = (index: number) => {
     const rows = variants.rows.filter((_, at) => at !== index);
     variants.set(rows);
-    // A value that no row has any more is no value of the product.
+    // A value that no row uses any more is removed from the options.
     const left = optionsOf(rows);
     options.set(
       options.rows.map(({ name, values }) => {

@@ -1,9 +1,8 @@
 import type { OptionValues, VariantValues } from '../product-values';
 
-/** An option counts once it has a name and a value. */
+/** An option is used once it has a name and a value. */
 const isUsable = ({ name, values }: OptionValues) => name.trim() !== '' && values.length > 0;
 
-/** Every combination of the values, in the order of the names. */
 export function combinations(options: readonly OptionValues[]): Record<string, string>[] {
   const usable = options.filter(isUsable);
   if (usable.length === 0) return [];
@@ -24,7 +23,7 @@ const agree = (left: Record<string, string>, right: Record<string, string>) =>
 
 type Names = ReadonlyMap<string, string>;
 
-/** What each option is called now. As many as before: an option is known by its place; else by its name. */
+/** Current name of each former option. With an unchanged number of options they are matched by index, else by name. */
 function namesNow(before: readonly OptionValues[], after: readonly OptionValues[]): Names {
   const pairs = before.flatMap(({ name }, at): [string, string][] => {
     const now = before.length === after.length ? after[at] : after.find((option) => option.name === name);
@@ -36,9 +35,8 @@ function namesNow(before: readonly OptionValues[], after: readonly OptionValues[
 const keyOf = (options: Record<string, string>) => JSON.stringify(Object.entries(options).sort());
 
 /**
- * The rows after the options were changed. A row that still stands for a combination keeps its SKU, price and stock,
- * even when an option is renamed, added or taken out; a combination that the supplier deleted stays deleted; new
- * values bring new rows.
+ * Rows after a change of the options. A row whose combination still exists keeps its SKU, price and stock, even if an
+ * option is renamed, added or removed; a combination that the supplier deleted stays deleted; new values add rows.
  */
 export function applyOptions(
   before: readonly OptionValues[],
@@ -65,12 +63,12 @@ export function applyOptions(
   });
 }
 
-/** A SKU that no row has: the product's, with a number. */
+/** A SKU that no row uses: the product's with a number appended. */
 export function freeSku(sku: string, rows: readonly { sku: string }[], max: number): string {
-  const taken = new Set(rows.map((row) => row.sku));
+  const usedSkus = new Set(rows.map((row) => row.sku));
   for (let number = rows.length + 1; ; number += 1) {
     const tail = `-${number}`;
     const candidate = sku.trim() ? sku.trim().slice(0, max - tail.length) + tail : '';
-    if (!candidate || !taken.has(candidate)) return candidate;
+    if (!candidate || !usedSkus.has(candidate)) return candidate;
   }
 }

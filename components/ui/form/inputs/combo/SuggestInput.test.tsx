@@ -10,7 +10,7 @@ const nameOf = (code: string) => NAMES[code] ?? code;
 const codeOf = (text: string) =>
   Object.keys(NAMES).find((code) => [code, NAMES[code]].includes(text.toLowerCase())) ?? text;
 
-const kept: string[] = [];
+const stored: string[] = [];
 function Form({ start, coded = true }: { start: string; coded?: boolean }) {
   const [value, setValue] = useState<unknown>(start);
   const field = {
@@ -18,7 +18,7 @@ function Form({ start, coded = true }: { start: string; coded?: boolean }) {
     name: 'unit',
     value,
     onChange: (next: unknown) => {
-      kept.push(String(next));
+      stored.push(String(next));
       setValue(next);
     },
     onBlur: () => {},
@@ -38,7 +38,7 @@ function Form({ start, coded = true }: { start: string; coded?: boolean }) {
   );
 }
 const draw = (start: string, coded?: boolean) => {
-  kept.length = 0;
+  stored.length = 0;
   renderInView(<Form start={start} coded={coded} />);
   return { user: userEvent.setup(), input: screen.getByRole('combobox', { name: 'Unit' }) };
 };
@@ -50,20 +50,20 @@ test('a code is shown by its name, and what is chosen by name is kept as its cod
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['sets', 'boxes']);
   await user.click(screen.getByRole('option', { name: 'boxes' }));
   expect(input).toHaveValue('boxes');
-  expect(kept).toEqual(['box']);
+  expect(stored).toEqual(['box']);
 });
 
 test('a name that is written is kept as its code, and nothing moves while it is being written', async () => {
   const { user, input } = draw('');
   await user.type(input, 'set');
   expect(input).toHaveValue('set');
-  expect(kept.at(-1)).toBe('set');
+  expect(stored.at(-1)).toBe('set');
   await user.type(input, ' of 5');
   expect(input).toHaveValue('set of 5');
-  expect(kept.at(-1)).toBe('set of 5');
+  expect(stored.at(-1)).toBe('set of 5');
   await user.clear(input);
   await user.type(input, 'Boxes');
-  expect(kept.at(-1)).toBe('box');
+  expect(stored.at(-1)).toBe('box');
   await user.tab();
   expect(input).toHaveValue('boxes');
 });
@@ -74,10 +74,10 @@ test('another text is shown and kept as it came; a look at it changes nothing', 
   await user.click(input);
   await user.tab();
   expect(input).toHaveValue('pcs');
-  expect(kept).toEqual([]);
+  expect(stored).toEqual([]);
   await user.type(input, '{Enter}');
   expect(input).toHaveValue('pcs');
-  expect(new Set(kept).size).toBeLessThan(2);
+  expect(new Set(stored).size).toBeLessThan(2);
 });
 
 test('what is set from outside is shown at once, whatever was being written', async () => {
@@ -92,5 +92,5 @@ test('without codes every text is kept as it is written', async () => {
   const { user, input } = draw('', false);
   await user.type(input, 'sets');
   expect(input).toHaveValue('sets');
-  expect(kept.at(-1)).toBe('sets');
+  expect(stored.at(-1)).toBe('sets');
 });
