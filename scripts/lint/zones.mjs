@@ -75,8 +75,22 @@ function demoZones(root) {
   }));
 }
 
+/** What is made for platform teams stays out of the client. */
+const platformZones = () =>
+  ['app', 'components', 'lib'].map((layer) => ({
+    target: `./${layer}`,
+    from: './platform',
+    message: 'platform/ is made from the client, and is no part of it.',
+  }));
+
 /** The rule for a root. Tests may use the demo platform: it is what answers them. */
 export function importDirections(root, { tests = false } = {}) {
-  const zones = [...layerZones(), ...screenZones(root), ...libZones(root), ...(tests ? [] : demoZones(root))];
+  const zones = [
+    ...layerZones(),
+    ...platformZones(),
+    ...screenZones(root),
+    ...libZones(root),
+    ...(tests ? [] : demoZones(root)),
+  ];
   return { 'import/no-restricted-paths': ['error', { basePath: root, zones }] };
 }

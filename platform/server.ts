@@ -2,18 +2,22 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { getResponse } from 'msw';
-import { DOMAINS, createPlatform } from '../../lib/demo/domains';
-import type { DomainCode } from '../../lib/demo/platform/platform';
-import { createHandlers } from '../../lib/demo/platform/handlers';
-import type { PlayedFault } from '../../lib/demo/platform/mock-fetch';
+import { DOMAINS, createPlatform } from '../lib/demo/domains';
+import type { DomainCode } from '../lib/demo/platform/platform';
+import { createHandlers } from '../lib/demo/platform/handlers';
+import type { PlayedFault } from '../lib/demo/platform/mock-fetch';
+import { corsHeaders } from './cors';
+import { FAULT_HEADER, faultNamed } from './faults';
 
 // Playwright compiles what is required, and nothing of an `import()`: the code of every domain is here from the start.
 const requireSource = createRequire(__filename);
 for (const [name, domain] of Object.entries(DOMAINS))
-  domain.code = requireSource(`../../lib/demo/domains/${name}/handlers`) as DomainCode;
+  domain.code = requireSource(`../lib/demo/domains/${name}/handlers`) as DomainCode;
 
 interface ServerOptions {
   seed?: number;
+  /** How many products; load tests ask for more. */
+  products?: number;
   /** A free one unless said otherwise. */
   port?: number;
   now?: () => number;
@@ -23,7 +27,10 @@ interface ServerOptions {
   origin?: string;
   /** Tokens that are good from the start, each with its account. */
   sessions?: Record<string, string>;
-  /** A fault to play instead of answering, as in the page (lib/demo/platform/mock-fetch.ts). */
+  /**
+   * A fault to play instead of answering, as in the page (lib/demo/platform/mock-fetch.ts). One that the call itself
+   * names in its header comes first.
+   */
   fault?: (path: string, body: string) => PlayedFault | undefined;
 }
 
@@ -37,21 +44,6 @@ export interface PlatformServer {
   /** Seeded data again; who is logged in stays so. */
   reset(): Promise<void>;
   close(): Promise<void>;
-}
-
-/** What a browser asks before a call from another host, and what a page may read of the answer. */
-function corsHeaders(request: IncomingMessage, allowed: string | undefined): Record<string, string> {
-  const origin = request.headers.origin;
-  if (!origin || (allowed && origin !== allowed)) return {};
-  return {
-    'Access-Control-Allow-Origin': origin,
-    'Access-Control-Allow-Methods': 'GET, POST, OPTIONS',
-    'Access-Control-Allow-Headers': 'Authorization, Content-Type, Accept-Language, Idempotency-Key',
-    'Access-Control-Allow-Private-Network': 'true',
-    'Access-Control-Expose-Headers': 'Retry-After, Date',
-    'Access-Control-Max-Age': '600',
-    Vary: 'Origin',
-  };
 }
 
 async function bodyOf(request: IncomingMessage): Promise<Buffer | undefined> {
@@ -72,11 +64,11 @@ async function toRequest(message: IncomingMessage, base: string): Promise<Reques
 }
 
 /**
- * The demo's handlers over real HTTP with CORS, in memory: the second lane of the journeys, where only config.json
- * differs from the first.
+ * The demo's handlers over real HTTP with CORS, in memory: `npm run platform`, and the second lane of the journeys, where
+ * only config.json differs from the first.
  */
 export async function startPlatform(options: ServerOptions = {}): Promise<PlatformServer> {
-  const platform = createPlatform({ seed: options.seed, now: options.now });
+  const platform = createPlatform({ seed: options.seed, now: options.now, products: options.products });
   platform.admit(options.sessions);
   const handlers = createHandlers(platform);
   let url = '';
@@ -90,7 +82,9 @@ export async function startPlatform(options: ServerOptions = {}): Promise<Platfo
       return;
     }
     const request = await toRequest(message, url);
-    const played = options.fault?.(new URL(request.url).pathname, await request.clone().text());
+    const played =
+      faultNamed(request.headers.get(FAULT_HEADER) ?? undefined) ??
+      options.fault?.(new URL(request.url).pathname, await request.clone().text());
     const answerFault = ({ status = 200, headers, body, stalled }: PlayedFault) => {
       response.writeHead(status, { ...headers, ...cors });
       if (stalled) response.write('{');
