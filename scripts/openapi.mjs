@@ -26,5 +26,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
   const calls = Object.keys(document.paths).length;
-  console.log(`${relative(process.cwd(), file)}: OpenAPI ${document.openapi}, ${calls} calls, ${text.length} bytes`);
+  console.log(
+    `${relative(process.cwd(), file)}: OpenAPI ${document.openapi}, ${calls} calls, ${Buffer.byteLength(text)} bytes`,
+  );
 }

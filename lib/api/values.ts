@@ -24,8 +24,11 @@ export const money = z.object({ amount: price, currency });
 export const language = z.string().check(z.regex(LANGUAGE));
 /** A day without a time. */
 export const day = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/));
+const isDated = z.refine<string>((value) => !Number.isNaN(Date.parse(value)));
 /** ISO 8601 in UTC. */
-export const instant = z.string().check(z.refine((value) => !Number.isNaN(Date.parse(value))));
+export const instant = z.string().check(isDated);
+/** A day in a response; an instant in its place is understood too. */
+export const sentDay = z.string().check(isDated);
 
 /** https, relative to the platform, or a picture as a data URL. */
 export const fileAddress = z

@@ -27,7 +27,7 @@ function configFrom(file: string | undefined): Config {
   throw new Misuse(`${file}: ${parsed.problems.map(({ kind, key, value }) => `${kind} ${key} ${value}`).join('; ')}`);
 }
 
-function readArguments(args: readonly string[], env: NodeJS.ProcessEnv) {
+function readArguments(args: readonly string[], env: Environment) {
   const text = { type: 'string' } as const;
   let parsed;
   try {
@@ -61,8 +61,10 @@ function readArguments(args: readonly string[], env: NodeJS.ProcessEnv) {
   return { url, config, timeout, token, account, password, write: values.write };
 }
 
+type Environment = Record<string, string | undefined>;
+
 interface World {
-  env?: NodeJS.ProcessEnv;
+  env?: Environment;
   fetch?: typeof globalThis.fetch;
   print?: (line: string) => void;
 }

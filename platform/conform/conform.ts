@@ -1,5 +1,5 @@
 import { setConfig } from '@/lib/config/config';
-import { Host, type Connection } from './host';
+import { Host, Silent, type Connection } from './host';
 import { checkLists } from './list-checks';
 import { Report } from './report';
 import { checkSession, openSession, type Credentials } from './session-checks';
@@ -17,11 +17,12 @@ export async function conform({ write, token, account, password, ...connection }
   const report = new Report();
   const host = new Host(connection, report);
   if (!(await openSession(host, { token, account, password }))) return report;
-  await checkSession(host);
-  // Where nothing answers at all, the rest would only wait.
-  const silent = report.unanswered.length === report.calls;
-  if (silent) return report;
-  await checkLists(host);
-  if (write) await checkWrites(host);
+  try {
+    await checkSession(host);
+    await checkLists(host);
+    if (write) await checkWrites(host);
+  } catch (error) {
+    if (!(error instanceof Silent)) throw error;
+  }
   return report;
 }

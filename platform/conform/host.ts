@@ -30,9 +30,16 @@ export interface Heard {
   refused?: ApiError;
 }
 
+/** So many calls in a row without an answer, and the rest would only wait. */
+const SILENCE = 5;
+
+/** The platform has stopped answering. */
+export class Silent extends Error {}
+
 /** A platform as the checks talk to it, with the client's own reading of answers. */
 export class Host {
   token = '';
+  #silent = 0;
   readonly #checker = answerChecker();
 
   constructor(
@@ -48,9 +55,12 @@ export class Host {
     const address = new URL(/^https?:/i.test(path) ? path : `${url.replace(/\/+$/, '')}${path}`);
     address.search = toSearchParams(query).toString();
     const encoded = method === 'POST' ? encodeBody(body) : undefined;
+    if (this.#silent >= SILENCE) throw new Silent();
     this.report.calls += 1;
+    let response: Response;
+    let text: string;
     try {
-      const response = await fetch(address, {
+      response = await fetch(address, {
         method,
         body: encoded?.body,
         headers: {
@@ -61,13 +71,16 @@ export class Host {
         },
         signal: AbortSignal.timeout(timeout),
       });
-      return this.#open(call, response, await response.text());
+      text = await response.text();
     } catch (error) {
-      const late = error instanceof Error && error.name === 'TimeoutError';
+      this.#silent += 1;
+      const late = (error as { name?: unknown }).name === 'TimeoutError';
       const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
       this.report.noAnswer(call, late ? `nothing within ${timeout / 1000} s` : cause);
       return undefined;
     }
+    this.#silent = 0;
+    return this.#open(call, response, text);
   }
 
   #open(call: string, { status, statusText }: Response, body: string): Heard | undefined {

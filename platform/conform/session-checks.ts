@@ -15,7 +15,12 @@ export async function openSession(host: Host, { token, account, password }: Cred
   if (token) {
     report.hide(token);
     host.token = token;
-    return true;
+    const whose = '/supplier/auth/getUserInfo';
+    const heard = await host.ask('POST', whose);
+    if (!heard) return false;
+    if (heard.refused?.kind !== 'session') return true;
+    report.noAnswer(whose, `the token is refused: code ${heard.refused.code}`);
+    return false;
   }
   report.hide(password ?? '');
   const credentials = { username: account, password };

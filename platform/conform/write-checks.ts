@@ -166,7 +166,8 @@ class WriteCheck {
   }
 
   async #delete(id: string): Promise<void> {
-    const heard = await this.host.write(this.#path('doDelete'), { ids: [id] });
+    const sent = this.host.write(this.#path('doDelete'), { ids: [id] });
+    const heard = await sent.catch(() => undefined);
     if (!heard || heard.refused) this.host.report.left.push(`${this.sample.entity} ${id}`);
   }
 

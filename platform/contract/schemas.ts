@@ -15,6 +15,7 @@ import {
   namedText,
   phone,
   price,
+  sentDay,
   seo,
   timeZone,
 } from '@/lib/api/values';
@@ -29,6 +30,7 @@ export type JsonSchema = Record<string, unknown>;
 const SHARED: Record<string, z.ZodMiniType> = {
   Instant: instant,
   Day: day,
+  SentDay: sentDay,
   Price: price,
   Currency: currency,
   Country: country,
@@ -53,6 +55,13 @@ const SHARED: Record<string, z.ZodMiniType> = {
 /** What zod checks by code, said as far as JSON Schema can say it. */
 const SAID: [z.ZodMiniType, JsonSchema][] = [
   [instant, { format: 'date-time', description: 'ISO 8601 in UTC.' }],
+  [
+    sentDay,
+    {
+      anyOf: [{ format: 'date' }, { format: 'date-time' }],
+      description: 'A day in the zone of the shop; an instant is understood too.',
+    },
+  ],
   [day, { format: 'date', description: 'A day in the zone of the shop.' }],
   [price, { description: 'An amount above 0 with at most 2 decimals. No price is an absent field, never 0.' }],
   [currency, { description: 'ISO 4217.' }],
