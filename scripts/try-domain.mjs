@@ -28,6 +28,16 @@ const SHARED = [
     "  coupon: { entities: ['coupon'], code: () => import('./domains/coupon/handlers') },",
   ],
   ['lib/config/calls.ts', /\n {2}\.\.\.entityActions\('replyTemplate'\),/, "  ...entityActions('coupon'),"],
+  [
+    'platform/contract/entities.ts',
+    /\n {2}\{\n {4}name: 'shopInfo',/,
+    "  { name: 'coupon', one: 'a coupon', many: 'coupons', record: couponSchema, input: couponInputSchema },",
+  ],
+  [
+    'platform/contract/entities.ts',
+    /\nimport type \* as z /,
+    "import { couponInputSchema, couponSchema } from '@/lib/api/coupon';",
+  ],
   ['messages/zh/route.json', /\n {2}"contacts"/, '  "coupons": "优惠券",'],
   ['messages/en/route.json', /\n {2}"contacts"/, '  "coupons": "Coupons",'],
   ['docs/translating.md', /\n\| `contact` /, '| `coupon` | coupons |'],
@@ -86,10 +96,19 @@ try {
   run('npm', 'run', '-s', 'types');
   run('npm', 'run', '-s', 'lint');
   run('npm', 'run', '-s', 'i18n:check');
-  run('npx', 'jest', '--silent', 'coupon', 'lib/router', 'scripts/readme', 'lib/api/request/writes');
+  run(
+    'npx',
+    'jest',
+    '--silent',
+    'coupon',
+    'lib/router',
+    'scripts/readme',
+    'lib/api/request/writes',
+    'platform/contract/document',
+  );
   run('npm', 'run', '-s', 'build');
   run('npm', 'run', '-s', 'e2e', '--', '--project=http', '--retries=0', 'coupon');
-  console.log(`${SHARED.length} lines in ${SHARED.length} shared files`);
+  console.log(`${SHARED.length} lines in ${new Set(SHARED.map(([file]) => file)).size} shared files`);
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;
