@@ -9,7 +9,7 @@ import { addressOf, nameOfCall, schemasOf, type JsonSchema } from './schemas';
 export const DESCRIBED_CALLS: readonly DescribedCall[] = [...SINGLE_CALLS, ...ENTITY_CALLS, ...SPECIAL_CALLS];
 
 /** Codes of the envelope that mean success (contract 1). */
-export const SUCCESS = [200, 0, '200', '0'];
+const SUCCESS = [200, 0, '200', '0'];
 const OWN_DATA = [409, '409', 422, '422'];
 
 const code = (description: string, rule: JsonSchema): JsonSchema => ({

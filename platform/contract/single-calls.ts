@@ -6,14 +6,14 @@ import * as z from 'zod/mini';
 import type { DescribedCall } from './call';
 import * as plain from './plain-schemas';
 
-export const overview = z.object({
+const overview = z.object({
   ...OVERVIEW.totals.shape,
   ...OVERVIEW.series.shape,
   ...OVERVIEW.countries.shape,
   ...OVERVIEW.products.shape,
   ...OVERVIEW.todo.shape,
 });
-export const categoryTree = plain.tree(categorySchema);
+const categoryTree = plain.tree(categorySchema);
 
 const session = { tag: 'session', contract: '2. Session' };
 const beside = '3. Notices, search, files, numbers';

@@ -13,9 +13,9 @@ import { ids, tree } from './plain-schemas';
 const id = { id: z.string() };
 const some = z.optional(z.string());
 
-export const messages = listOf(messageSchema);
-export const shopCategoryTree = tree(shopCategoryNodeSchema);
-export const imported = z.object({
+const messages = listOf(messageSchema);
+const shopCategoryTree = tree(shopCategoryNodeSchema);
+const imported = z.object({
   created: z.number(),
   updated: z.number(),
   failed: z.array(z.object({ row: z.number(), errors: z.record(z.string(), z.string()) })),
