@@ -39,7 +39,11 @@ const config: Config = {
 
 /** A document costs most of a second per file: parts have one, and code that asks for it in its first line. */
 const PROJECTS: Config[] = [
-  { displayName: 'code', testMatch: ['<rootDir>/{app,components,lib,scripts}/**/*.test.ts'], testEnvironment: 'node' },
+  {
+    displayName: 'code',
+    testMatch: ['<rootDir>/{app,components,lib,platform,scripts}/**/*.test.ts'],
+    testEnvironment: 'node',
+  },
   {
     displayName: 'parts',
     testMatch: ['<rootDir>/{app,components,lib}/**/*.test.tsx'],

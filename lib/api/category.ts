@@ -12,7 +12,7 @@ export interface Category {
   children?: Category[];
 }
 
-const categorySchema: z.ZodMiniType<Category> = sentObject({
+export const categorySchema: z.ZodMiniType<Category> = sentObject({
   id: z.string(),
   name: namedText,
   leaf: z._default(z.boolean(), false),

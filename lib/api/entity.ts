@@ -19,7 +19,7 @@ export interface StatusChange {
   failed: { id: string; msg: string }[];
 }
 
-const deleted = z.object({ deleted: z.number() });
+export const deletion = z.object({ deleted: z.number() });
 /** The response to a change of many records (contract 1). */
 export const statusChange: z.ZodMiniType<StatusChange> = z.object({
   changed: z.number(),
@@ -51,7 +51,7 @@ export function entityApi<T extends { id: string }>(
     kind: Pick<RequestSpec<R>, 'creates'> = {},
   ): Promise<Result<R>> => send({ call: path(action), method: 'POST', body, schema: answer, write: true, ...kind });
   const save = (record: object) => write('doEdit', record, schema);
-  const remove = (ids: string[], extra: object = {}) => write('doDelete', { ids, ...extra }, deleted);
+  const remove = (ids: string[], extra: object = {}) => write('doDelete', { ids, ...extra }, deletion);
   const restore = (ids: string[]) => write('doRestore', { ids }, z.unknown());
   const setStatus = (ids: string[], status: string): Promise<Result<StatusChange>> =>
     write('doStatus', { ids, status }, statusChange);

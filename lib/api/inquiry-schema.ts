@@ -16,6 +16,7 @@ import {
   positive,
   price,
   readableRows,
+  sentDay,
   sentObject,
   sentRows,
   sentTexts,
@@ -120,7 +121,7 @@ const quotationSchema = sentObject({
   port: z.optional(z.string()),
   paymentTerm: z._default(z.string(), ''),
   leadTimeDays: z.optional(z.number()),
-  validUntil: z.optional(instant),
+  validUntil: z.optional(sentDay),
   remark: z.optional(z.string()),
 });
 export type Quotation = z.output<typeof quotationSchema>;

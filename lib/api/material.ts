@@ -88,7 +88,7 @@ export const folderSchema = sentObject({
 });
 export type MaterialFolder = z.output<typeof folderSchema>;
 
-const quotaSchema = z.object({ used: z.number(), limit: z.number() });
+export const quotaSchema = z.object({ used: z.number(), limit: z.number() });
 
 interface NewMaterial {
   kind: MaterialKind;

@@ -36,7 +36,7 @@ export const reviewSchema = sentObject({
 });
 export type Review = z.output<typeof reviewSchema>;
 
-const summarySchema = sentObject({
+export const summarySchema = sentObject({
   average: z.number(),
   count: z.number(),
   /** Number of reviews by stars, '1' to '5'. */

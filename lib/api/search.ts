@@ -14,7 +14,7 @@ const item = sentObject({
 });
 
 /** A kind unknown to this client is not an error: it is left out where results are shown. */
-const answer = z.object({
+export const searchSchema = z.object({
   groups: readableRows(z.object({ kind: z.string(), total: z.number(), items: readableRows(item) })),
 });
 
@@ -32,7 +32,7 @@ export const searchRecords = (keyword: string) =>
         call: '/supplier/search',
         method: 'GET',
         query: { keyword, limit: HITS_PER_KIND },
-        schema: answer,
+        schema: searchSchema,
         signal,
       }),
     enabled: keyword !== '',

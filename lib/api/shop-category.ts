@@ -48,14 +48,14 @@ export interface ShopCategoryNode {
   children?: ShopCategoryNode[];
 }
 
-const nodeSchema: z.ZodMiniType<ShopCategoryNode> = sentObject({
+export const shopCategoryNodeSchema: z.ZodMiniType<ShopCategoryNode> = sentObject({
   id: z.string(),
   version: z.optional(z.number()),
   ...shopCategoryFields,
-  children: z.optional(sentRows(z.lazy(() => nodeSchema))),
+  children: z.optional(sentRows(z.lazy(() => shopCategoryNodeSchema))),
 }) as z.ZodMiniType<ShopCategoryNode>;
 
-const treeSchema = z.object({ list: readableRows(nodeSchema) });
+const treeSchema = z.object({ list: readableRows(shopCategoryNodeSchema) });
 
 export const shopCategoryTree = () =>
   queryOptions({

@@ -69,11 +69,20 @@ const part =
     return { broken: new ApiError('contract', { code: 0, call: CALL, data: answer, cause: parsed.error }) };
   };
 
-/** Parts of the overview, for {@link overviewPart}. */
+/** The parts of the response, each checked on its own. */
+export const OVERVIEW = {
+  totals: z.object({ totals: figures, previous: figures, series: sentRows(day) }),
+  series: z.object({ series: readableRows(day) }),
+  countries: z.object({ countries: sentRows(country) }),
+  products: z.object({ products: sentRows(product) }),
+  todo: z.object({ todo: sentRows(todo) }),
+};
+
+/** The same, for {@link overviewPart}. */
 export const PARTS = {
-  totals: part(z.object({ totals: figures, previous: figures, series: sentRows(day) })),
-  series: part(z.object({ series: readableRows(day) })),
-  countries: part(z.object({ countries: sentRows(country) })),
-  products: part(z.object({ products: sentRows(product) })),
-  todo: part(z.object({ todo: sentRows(todo) })),
+  totals: part(OVERVIEW.totals),
+  series: part(OVERVIEW.series),
+  countries: part(OVERVIEW.countries),
+  products: part(OVERVIEW.products),
+  todo: part(OVERVIEW.todo),
 };

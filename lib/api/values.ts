@@ -30,8 +30,11 @@ export const money = z.object({ amount: price, currency });
 export const language = z.string().check(z.regex(LANGUAGE));
 /** A day without a time. */
 export const day = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/));
+const isDated = z.refine<string>((value) => !Number.isNaN(Date.parse(value)));
 /** ISO 8601 in UTC. */
-export const instant = z.string().check(z.refine((value) => !Number.isNaN(Date.parse(value))));
+export const instant = z.string().check(isDated);
+/** A day in a response; an instant in its place is understood too. */
+export const sentDay = z.string().check(isDated);
 
 /** https, relative to the platform, or a picture as a data URL. */
 export const fileAddress = z
@@ -128,23 +131,35 @@ export function sentObject<S extends z.core.$ZodShape>(shape: S) {
   return z.looseObject(Object.fromEntries(fields) as S);
 }
 
+/** Stands where a row was that cannot be read. */
+class Unreadable {
+  constructor(readonly path: string) {}
+}
+
+/**
+ * Rows checked one by one. The check of a row stays part of the list's schema, so that a description of the contract
+ * can be made from it; whoever makes one asks for the replacement without an error.
+ */
+const rowsOf = <T extends z.ZodMiniType>(item: T) => {
+  const replacement = (at?: z.core.$ZodCatchCtx) =>
+    new Unreadable(at?.error.issues[0]?.path.join('.') ?? '') as unknown as z.output<T>;
+  return z.array(z.catch(item, replacement));
+};
+
 /** The valid rows, and for each other row the path of its first error. */
-function readRows<T extends z.ZodMiniType>(item: T, rows: readonly unknown[]) {
-  const list: z.output<T>[] = [];
-  const unreadable: string[] = [];
-  rows.forEach((row, index) => {
-    const { success, data, error } = item.safeParse(row);
-    if (success) list.push(data);
-    else unreadable.push([index + 1, error.issues[0]?.path.join('.')].filter(Boolean).join(': '));
-  });
+function readRows<T>(rows: readonly T[]) {
+  const list = rows.filter((row) => !(row instanceof Unreadable));
+  const unreadable = rows.flatMap((row, index) =>
+    row instanceof Unreadable ? [[index + 1, row.path].filter(Boolean).join(': ')] : [],
+  );
   return { list, unreadable };
 }
 
 /** A required list; invalid rows are left out. */
 export const readableRows = <T extends z.ZodMiniType>(item: T) =>
   z.pipe(
-    z.array(z.unknown()),
-    z.transform((rows) => readRows(item, rows).list),
+    rowsOf(item),
+    z.transform((rows) => readRows(rows).list),
   );
 /** An optional list. */
 export const sentRows = <T extends z.ZodMiniType>(item: T) => z._default(readableRows(item), []);
@@ -196,12 +211,12 @@ const latestById = <T>(rows: readonly T[]): T[] => {
 export const listOf = <T extends z.ZodMiniType>(item: T) =>
   z.pipe(
     z.object({
-      list: z.array(z.unknown()),
+      list: rowsOf(item),
       total: count,
       counts: z.catch(z.optional(z.record(z.string(), count)), undefined),
     }),
     z.transform(({ list: rows, total, counts }): Page<z.output<T>> => {
-      const { list, unreadable } = readRows(item, rows);
+      const { list, unreadable } = readRows(rows);
       return { list: latestById(list), total, ...(counts && { counts }), unreadable, sent: rows.length };
     }),
   );

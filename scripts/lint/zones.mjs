@@ -75,8 +75,21 @@ function demoZones(root) {
   }));
 }
 
+/** What is made for platform teams stays out of the client; tests may use it, as they use the demo platform. */
+const platformZones = () =>
+  ['app', 'components', 'lib'].map((layer) => ({
+    target: `./${layer}`,
+    from: './platform',
+    message: 'platform/ is made from the client, and is no part of it.',
+  }));
+
 /** Tests may use the demo platform to respond to their requests. */
 export function importDirections(root, { tests = false } = {}) {
-  const zones = [...layerZones(), ...screenZones(root), ...libZones(root), ...(tests ? [] : demoZones(root))];
+  const zones = [
+    ...layerZones(),
+    ...screenZones(root),
+    ...libZones(root),
+    ...(tests ? [] : [...demoZones(root), ...platformZones()]),
+  ];
   return { 'import/no-restricted-paths': ['error', { basePath: root, zones }] };
 }

@@ -2,18 +2,22 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { getResponse } from 'msw';
-import { DOMAINS, createPlatform } from '../../lib/demo/domains';
-import type { DomainCode } from '../../lib/demo/platform/platform';
-import { createHandlers } from '../../lib/demo/platform/handlers';
-import type { PlayedFault } from '../../lib/demo/platform/mock-fetch';
+import { DOMAINS, createPlatform } from '../lib/demo/domains';
+import type { DomainCode } from '../lib/demo/platform/platform';
+import { createHandlers } from '../lib/demo/platform/handlers';
+import type { PlayedFault } from '../lib/demo/platform/mock-fetch';
+import { corsHeaders } from './cors';
+import { FAULT_HEADER, faultNamed } from './faults';
 
 // Playwright transpiles required modules, but not those of an `import()`: so all domains are loaded at the start.
 const requireSource = createRequire(__filename);
 for (const [name, domain] of Object.entries(DOMAINS))
-  domain.code = requireSource(`../../lib/demo/domains/${name}/handlers`) as DomainCode;
+  domain.code = requireSource(`../lib/demo/domains/${name}/handlers`) as DomainCode;
 
 interface ServerOptions {
   seed?: number;
+  /** How many products; load tests need more. */
+  products?: number;
   /** A free one by default. */
   port?: number;
   now?: () => number;
@@ -23,7 +27,10 @@ interface ServerOptions {
   origin?: string;
   /** Tokens that are valid from the start, with their accounts. */
   sessions?: Record<string, string>;
-  /** A fault instead of a response, as in the page (lib/demo/platform/mock-fetch.ts). */
+  /**
+   * A fault instead of a response, as in the page (lib/demo/platform/mock-fetch.ts). A fault that the request names in
+   * its header comes first.
+   */
   fault?: (path: string, body: string) => PlayedFault | undefined;
 }
 
@@ -36,21 +43,6 @@ export interface PlatformServer {
   /** Restores the seeded data; sessions stay valid. */
   reset(): Promise<void>;
   close(): Promise<void>;
-}
-
-/** CORS headers, for preflight requests too. */
-function corsHeaders(request: IncomingMessage, allowed: string | undefined): Record<string, string> {
-  const origin = request.headers.origin;
-  if (!origin || (allowed && origin !== allowed)) return {};
-  return {
-    'Access-Control-Allow-Origin': origin,
-    'Access-Control-Allow-Methods': 'GET, POST, OPTIONS',
-    'Access-Control-Allow-Headers': 'Authorization, Content-Type, Accept-Language, Idempotency-Key',
-    'Access-Control-Allow-Private-Network': 'true',
-    'Access-Control-Expose-Headers': 'Retry-After, Date',
-    'Access-Control-Max-Age': '600',
-    Vary: 'Origin',
-  };
 }
 
 async function bodyOf(request: IncomingMessage): Promise<Buffer | undefined> {
@@ -70,9 +62,9 @@ async function toRequest(message: IncomingMessage, base: string): Promise<Reques
   });
 }
 
-/** The demo's handlers over real HTTP with CORS, in memory; only config.json differs for the client. */
+/** The demo's handlers over real HTTP with CORS, in memory, for `npm run platform` and for journeys. */
 export async function startPlatform(options: ServerOptions = {}): Promise<PlatformServer> {
-  const platform = createPlatform({ seed: options.seed, now: options.now });
+  const platform = createPlatform({ seed: options.seed, now: options.now, products: options.products });
   platform.admit(options.sessions);
   const handlers = createHandlers(platform);
   let url = '';
@@ -86,7 +78,9 @@ export async function startPlatform(options: ServerOptions = {}): Promise<Platfo
       return;
     }
     const request = await toRequest(message, url);
-    const played = options.fault?.(new URL(request.url).pathname, await request.clone().text());
+    const played =
+      faultNamed(request.headers.get(FAULT_HEADER) ?? undefined) ??
+      options.fault?.(new URL(request.url).pathname, await request.clone().text());
     const answerFault = ({ status = 200, headers, body, stalled }: PlayedFault) => {
       response.writeHead(status, { ...headers, ...cors });
       if (stalled) response.write('{');

@@ -1,0 +1,54 @@
+import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+import { DESCRIBED_CALLS, openApi, successOf } from '@/platform/contract/document';
+import { addressOf } from '@/platform/contract/schemas';
+
+/** What a schema finds wrong, in words: the place, and what must stand there. */
+const wordsOf = ({ instancePath, message = '' }: ErrorObject) =>
+  `${instancePath.slice(1).replaceAll('/', '.') || 'the answer'} ${message}`;
+
+/** Of alternatives the one that names a place says most. */
+const deepest = (errors: readonly ErrorObject[]) =>
+  errors.toSorted((a, b) => b.instancePath.split('/').length - a.instancePath.split('/').length)[0];
+
+interface Checker {
+  /** What is wrong with the envelope of a success of a call. */
+  success(path: string, envelope: unknown): string | undefined;
+  /** What is wrong with any answer of a call, a refusal too. */
+  answer(path: string, envelope: unknown): string | undefined;
+  /** What is wrong with the body that is sent with a call. */
+  body(path: string, body: unknown): string | undefined;
+}
+
+let checker: Checker | undefined;
+
+/** Measures answers by the document that platform teams get. Compiled once: that takes longer than many answers. */
+export const answerChecker = (): Checker => (checker ??= makeChecker());
+
+function makeChecker(): Checker {
+  const ajv = new Ajv({ strict: false, allErrors: true });
+  addFormats(ajv);
+  ajv.addSchema(openApi(), 'contract');
+  const at = (pointer: string): ValidateFunction => {
+    const validate = ajv.getSchema(`contract${pointer}`);
+    if (!validate) throw new Error(`The document has no ${pointer}`);
+    return validate;
+  };
+  const check = (pointer: string, value: unknown) => {
+    const validate = at(pointer);
+    if (validate(value)) return undefined;
+    const error = deepest(validate.errors ?? []);
+    return error ? wordsOf(error) : 'does not fit';
+  };
+  const operation = (path: string) => {
+    const call = DESCRIBED_CALLS.find((one) => one.path === path);
+    if (!call) throw new Error(`Not a call of the contract: ${path}`);
+    return { call, pointer: `#/paths/${path.replaceAll('/', '~1')}/${call.method}` };
+  };
+  const json = 'content/application~1json/schema';
+  return {
+    success: (path, envelope) => check(addressOf(successOf(operation(path).call)), envelope),
+    answer: (path, envelope) => check(`${operation(path).pointer}/responses/200/${json}`, envelope),
+    body: (path, body) => check(`${operation(path).pointer}/requestBody/${json}`, body),
+  };
+}

@@ -1,0 +1,196 @@
+import { getResponse } from 'msw';
+import { DEMO_ACCOUNT } from '@/lib/demo/domains/account/demo-account';
+import { createPlatform } from '@/lib/demo/domains';
+import { createHandlers } from '@/lib/demo/platform/handlers';
+import { runConform } from './command';
+import { RULES, type Rule } from './rules';
+
+const HOST = 'https://platform.test';
+const LOGIN = ['--account', DEMO_ACCOUNT.username, '--password', DEMO_ACCOUNT.password];
+
+/** What a platform does differently: to a request before it is carried out, or to its answer. */
+interface Plant {
+  rule: Rule;
+  call: string;
+  ask?: (request: Request, platform: ReturnType<typeof createPlatform>) => Promise<Request> | Request;
+  answer?: (envelope: Envelope, request: Request) => unknown;
+}
+interface Envelope {
+  code: unknown;
+  msg: string;
+  data: never;
+}
+
+const changed = async (request: Request, change: (body: Record<string, unknown>) => object) =>
+  new Request(request, { body: JSON.stringify(change((await request.clone().json()) as Record<string, unknown>)) });
+const without = (request: Request, header: string) => {
+  const copy = new Request(request);
+  copy.headers.delete(header);
+  return copy;
+};
+const asking = (request: Request, change: (query: URLSearchParams) => void) => {
+  const url = new URL(request.url);
+  change(url.searchParams);
+  return new Request(url, request);
+};
+
+type List = { list: Record<string, unknown>[]; total: unknown };
+
+/** Ten ways to differ, each of them one sentence of the contract. */
+const PLANTS: Plant[] = [
+  { rule: 'envelope', call: 'search', answer: (envelope) => ({ ...envelope, code: {} }) },
+  {
+    rule: 'auth',
+    call: 'product/getList',
+    ask(request, platform) {
+      platform.admit({ 'no-such-token': DEMO_ACCOUNT.username });
+      return request;
+    },
+  },
+  { rule: 'pages', call: 'blog/getList', ask: (request) => asking(request, (query) => query.delete('pageNo')) },
+  {
+    rule: 'list',
+    call: 'question/getList',
+    answer: (envelope) => ({ ...envelope, data: { ...(envelope.data as List), total: '80' } }),
+  },
+  {
+    rule: 'times',
+    call: 'review/getList',
+    answer: ({ data, ...envelope }) => ({
+      ...envelope,
+      data: {
+        ...(data as List),
+        list: (data as List).list.map((row) => ({ ...row, createdAt: '2026-03-10T12:00:00+08:00' })),
+      },
+    }),
+  },
+  {
+    rule: 'money',
+    call: 'product/getDetail',
+    answer: ({ data, ...envelope }) => ({
+      ...envelope,
+      data: data && { ...(data as object), pricing: { mode: 'single', currency: 'USD', price: 12.5 } },
+    }),
+  },
+  { rule: 'key', call: 'replyTemplate/doEdit', ask: (request) => without(request, 'Idempotency-Key') },
+  {
+    rule: 'clientId',
+    call: 'materialFolder/doEdit',
+    ask: (request) => changed(request, ({ clientId: _none, ...body }) => body),
+  },
+  {
+    rule: 'stale',
+    call: 'shopContact/doEdit',
+    ask: (request, platform) =>
+      changed(request, (body) => ({
+        ...body,
+        version: platform.store('shopContact').get(String(body.id))?.version ?? body.version,
+      })),
+  },
+  { rule: 'restore', call: 'classify/doRestore', ask: (request) => changed(request, () => ({ ids: [] })) },
+];
+
+function platformWith(plants: readonly Plant[] = []) {
+  const platform = createPlatform({ seed: 1, products: 60 });
+  const handlers = createHandlers(platform);
+  const sent: string[] = [];
+  const fetcher: typeof fetch = async (input, init) => {
+    let request = new Request(input, init);
+    const { pathname } = new URL(request.url);
+    sent.push(`${request.method} ${pathname}`);
+    const met = plants.filter(({ call }) => pathname.endsWith(`/${call}`));
+    for (const { ask } of met) if (ask) request = await ask(request, platform);
+    const response = (await getResponse(handlers, request.clone()))!;
+    let envelope = (await response.json()) as Envelope;
+    for (const { answer } of met) if (answer) envelope = answer(envelope, request) as Envelope;
+    return Response.json(envelope);
+  };
+  return { platform, fetch: fetcher, sent };
+}
+
+async function run(args: string[], fetcher: typeof fetch) {
+  const lines: string[] = [];
+  const code = await runConform([HOST, ...args], { env: {}, fetch: fetcher, print: (line) => lines.push(line) });
+  return { code, text: lines.join('\n') };
+}
+
+test('the demo platform differs nowhere, and holds afterwards what it held before', async () => {
+  const { platform, ...demo } = platformWith();
+  await platform.load('replyTemplate', 'shopContact', 'shopResource', 'materialFolder', 'blog', 'classify');
+  const names = [
+    'product',
+    'replyTemplate',
+    'shopContact',
+    'shopResource',
+    'materialFolder',
+    'blog',
+    'classify',
+  ] as const;
+  const before = names.map((name) => platform.store(name).size);
+  const { code, text } = await run([...LOGIN, '--write'], demo.fetch);
+  expect(text).toMatch(/ calls, \d{3,} checks, 0 differences$/);
+  expect(code).toBe(0);
+  expect(names.map((name) => platform.store(name).size)).toEqual(before);
+});
+
+test('without --write nothing but the login and reads is sent', async () => {
+  const demo = platformWith();
+  expect((await run(LOGIN, demo.fetch)).code).toBe(0);
+  const posts = demo.sent.filter((one) => one.startsWith('POST'));
+  expect([...new Set(posts)]).toEqual(['POST /supplier/auth/Login', 'POST /supplier/auth/getUserInfo']);
+});
+
+test('ten planted differences are found, each by its sentence, and no other', async () => {
+  const { code, text } = await run([...LOGIN, '--write'], platformWith(PLANTS).fetch);
+  const lines = text.split('\n');
+  const sentences = PLANTS.map(({ call }) => lines[lines.findIndex((line) => line.includes(`/${call}: `)) + 1]?.trim());
+  expect(sentences).toEqual(PLANTS.map(({ rule }) => `${RULES[rule][0]}: “${RULES[rule][1]}”`));
+  expect(text).toMatch(/ 10 differences$/);
+  expect(code).toBe(1);
+});
+
+describe('what cannot be checked', () => {
+  const demo = platformWith();
+
+  test.each([
+    ['no address', ['--token', 't'], 'Say one address'],
+    ['no login', [HOST], 'Say --token'],
+    ['an unknown option', [HOST, '--tokn', 't'], '--tokn'],
+    ['a file that is not there', [HOST, '--token', 't', '--config', 'none.json'], 'none.json'],
+  ])('%s: exit code 2 and how it is called', async (_name, args, said) => {
+    const lines: string[] = [];
+    const code = await runConform(args, { env: {}, fetch: demo.fetch, print: (line) => lines.push(line) });
+    expect(code).toBe(2);
+    expect(lines.join('\n')).toContain(said);
+    expect(lines.join('\n')).toContain('npm run conform');
+  });
+
+  test('a host that does not answer, and one that answers too late', async () => {
+    const dead: typeof fetch = () =>
+      Promise.reject(new TypeError('fetch failed', { cause: new Error('ECONNREFUSED') }));
+    expect(await run(['--token', 'secret-7'], dead)).toMatchObject({
+      code: 2,
+      text: expect.stringContaining('ECONNREFUSED'),
+    });
+    const slow: typeof fetch = (_input, init) =>
+      new Promise((_resolve, reject) =>
+        init!.signal!.addEventListener('abort', () => reject(init!.signal!.reason as Error)),
+      );
+    const late = await run(['--token', 'secret-7', '--timeout', '0.05'], slow);
+    expect(late).toMatchObject({ code: 2, text: expect.stringContaining('nothing within 0.05 s') });
+  });
+
+  test('a token or a password that is refused; neither is printed', async () => {
+    const echo: typeof fetch = async (input, init) =>
+      Response.json({ code: 401, msg: `${JSON.stringify(init?.headers)} ${String(init?.body)} ${String(input)}` });
+    for (const args of [
+      ['--token', 'secret-7'],
+      ['--account', 'a', '--password', 'secret-7'],
+    ]) {
+      const { code, text } = await run(args, echo);
+      expect(code).toBe(2);
+      expect(text).toContain('401');
+      expect(text).not.toContain('secret-7');
+    }
+  });
+});

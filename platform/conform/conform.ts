@@ -1,0 +1,28 @@
+import { setConfig } from '@/lib/config/config';
+import { Host, Silent, type Connection } from './host';
+import { checkLists } from './list-checks';
+import { Report } from './report';
+import { checkSession, openSession, type Credentials } from './session-checks';
+import { checkWrites } from './write-checks';
+
+export interface Run extends Connection, Credentials {
+  /** Without it the platform is only read. */
+  write: boolean;
+}
+
+/** Compares a platform with the contract. */
+export async function conform({ write, token, account, password, ...connection }: Run): Promise<Report> {
+  // The client's own encoding of bodies reads it.
+  setConfig(connection.config);
+  const report = new Report();
+  const host = new Host(connection, report);
+  if (!(await openSession(host, { token, account, password }))) return report;
+  try {
+    await checkSession(host);
+    await checkLists(host);
+    if (write) await checkWrites(host);
+  } catch (error) {
+    if (!(error instanceof Silent)) throw error;
+  }
+  return report;
+}

@@ -1,0 +1,170 @@
+import type { QueryValue } from '@/lib/api/request/encode';
+import { ENTITIES, type EntityRow } from '@/platform/contract/entities';
+import type { Host } from './host';
+
+export interface Sent {
+  id: string;
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+  deletedAt?: string;
+  status?: string;
+}
+export interface Page {
+  list: Sent[];
+  total: number;
+  counts?: Record<string, number>;
+}
+
+const NOTHING = 'zqxjkv-no-such-word';
+const STANDARD = 20;
+
+/** The checks of one list (contract 1); they only read. */
+class ListCheck {
+  readonly call: string;
+
+  constructor(
+    readonly host: Host,
+    readonly row: EntityRow,
+  ) {
+    this.call = `/supplier/${row.name}/getList`;
+  }
+
+  #ask = (query: Record<string, QueryValue> = {}) => this.host.get<Page>('list', this.call, query);
+
+  #expect: Host['report']['expect'] = (...check) => this.host.report.expect(...check);
+
+  async run(): Promise<void> {
+    const first = await this.#ask();
+    if (!first) return;
+    const { list, total } = first;
+    this.#expect(
+      'list',
+      this.call,
+      list.length === Math.min(total, STANDARD),
+      `${list.length} of ${total} rows on a page of 20`,
+    );
+    this.#expectTimes(list);
+    await this.#pages(total);
+    await this.#order();
+    await this.#keyword();
+    await this.#states(total);
+    await this.#counts(total);
+    await this.#trash();
+    if (list[0]) await this.#detail(list[0]);
+  }
+
+  #expectTimes(list: readonly Sent[]): void {
+    const times = list.flatMap(({ createdAt, updatedAt }) => [createdAt, updatedAt]);
+    const local = times.find((time) => !/(Z|[+-]00:00)$/.test(time));
+    this.#expect('times', this.call, local === undefined, `${local} is not in UTC`);
+  }
+
+  async #pages(total: number): Promise<void> {
+    const sort = { sort: this.row.sorts?.[0], order: 'desc', pageSize: 2 };
+    const one = await this.#ask({ ...sort, pageNo: 1 });
+    const two = await this.#ask({ ...sort, pageNo: 2 });
+    if (!one || !two) return;
+    const sizes = [one.list.length, two.list.length];
+    const right = [Math.min(total, 2), Math.min(Math.max(total - 2, 0), 2)];
+    this.#expect(
+      'pages',
+      this.call,
+      String(sizes) === String(right),
+      `pages of 2 hold ${sizes.join(' and ')} of ${total} rows`,
+    );
+    const ids = [...one.list, ...two.list].map(({ id }) => id);
+    this.#expect('pages', this.call, new Set(ids).size === ids.length, `a row is on two pages: ${ids.join(', ')}`);
+    this.#expect('pages', this.call, one.total === two.total, `total is ${one.total}, then ${two.total}`);
+  }
+
+  async #order(): Promise<void> {
+    if (!this.row.sorts?.includes('updatedAt')) return;
+    for (const order of ['asc', 'desc']) {
+      const page = await this.#ask({ sort: 'updatedAt', order });
+      const times = page?.list.map(({ updatedAt }) => Date.parse(updatedAt)) ?? [];
+      const sorted = times.toSorted((a, b) => (order === 'asc' ? a - b : b - a));
+      this.#expect(
+        'sort',
+        this.call,
+        String(times) === String(sorted),
+        `sort=updatedAt&order=${order} is in another order`,
+      );
+    }
+  }
+
+  async #keyword(): Promise<void> {
+    const page = await this.#ask({ keyword: NOTHING });
+    if (page) this.#expect('keyword', this.call, page.total === 0, `${page.total} rows for keyword=${NOTHING}`);
+  }
+
+  async #states(total: number): Promise<void> {
+    const { states = [] } = this.row;
+    const [one, other] = states;
+    if (one === undefined || other === undefined || total === 0) return;
+    const pages = [
+      await this.#ask({ status: one }),
+      await this.#ask({ status: other }),
+      await this.#ask({ status: [one, other] }),
+    ];
+    const [first, second, both] = pages;
+    if (!first || !second || !both) return;
+    const stranger = first.list.find(({ status }) => status !== one);
+    this.#expect('filter', this.call, !stranger, `status=${one} lists a record with status ${stranger?.status}`);
+    const sum = first.total + second.total;
+    this.#expect(
+      'filter',
+      this.call,
+      both.total === sum,
+      `status=${one}&status=${other} has ${both.total} rows, one by one ${sum}`,
+    );
+  }
+
+  async #counts(total: number): Promise<void> {
+    const { counted = [], states } = this.row;
+    if (!counted.includes('status') || !states) return;
+    const page = await this.#ask({ counts: 'status', pageSize: 1 });
+    const counts = page?.counts;
+    if (!counts) return;
+    this.#expect('counts', this.call, counts[''] === total, `counts[""] is ${counts['']}, total is ${total}`);
+    const sum = states.reduce((all, state) => all + (counts[state] ?? 0), 0);
+    this.#expect('counts', this.call, sum === total, `the counts of all states are ${sum}, total is ${total}`);
+  }
+
+  async #trash(): Promise<void> {
+    if (this.row.kind) return;
+    const page = await this.#ask({ deleted: true });
+    const bare = page?.list.find(({ deletedAt }) => !deletedAt || Number.isNaN(Date.parse(deletedAt)));
+    this.#expect('trash', this.call, !bare, `deleted=true: ${bare?.id} has no deletedAt`);
+  }
+
+  async #detail({ id, version }: Sent): Promise<void> {
+    const call = `/supplier/${this.row.name}/getDetail`;
+    const record = await this.host.get<Sent>('detail', call, { id });
+    if (record) {
+      const same = record.id === id && record.version === version;
+      this.#expect(
+        'detail',
+        call,
+        same,
+        `asked for ${id} version ${version}, answered ${record.id} version ${record.version}`,
+      );
+    }
+    const missing = await this.host.ask('GET', call, { query: { id: NOTHING } });
+    if (missing)
+      this.#expect(
+        'detail',
+        call,
+        missing.refused !== undefined,
+        'a record that does not exist is answered with success',
+      );
+  }
+}
+
+/** Every list, and every record that stands alone. */
+export async function checkLists(host: Host): Promise<void> {
+  for (const row of ENTITIES) {
+    if (row.kind === 'one') await host.get('records', `/supplier/${row.name}/getDetail`);
+    else await new ListCheck(host, row).run();
+  }
+}

@@ -1,0 +1,187 @@
+import { version } from '@/package.json';
+import type { DescribedCall, Parameter } from './call';
+import { ENTITY_CALLS } from './entity-calls';
+import { SINGLE_CALLS } from './single-calls';
+import { SPECIAL_CALLS } from './special-calls';
+import { addressOf, nameOfCall, schemasOf, type JsonSchema } from './schemas';
+
+/** Every call of the contract, in the order of its sections. */
+export const DESCRIBED_CALLS: readonly DescribedCall[] = [...SINGLE_CALLS, ...ENTITY_CALLS, ...SPECIAL_CALLS];
+
+/** Codes of the envelope that mean success (contract 1). */
+const SUCCESS = [200, 0, '200', '0'];
+const OWN_DATA = [409, '409', 422, '422'];
+
+const code = (description: string, rule: JsonSchema): JsonSchema => ({
+  type: ['integer', 'string'],
+  description,
+  ...rule,
+});
+const msg = { type: ['string', 'null'], description: 'Shown to the supplier as it is.' };
+
+const envelope = (codes: JsonSchema, data: JsonSchema | undefined, required: string[]): JsonSchema => ({
+  type: 'object',
+  properties: { code: codes, msg, ...(data && { data }) },
+  ...(required.length > 0 && { required }),
+});
+
+const refusals: Record<string, JsonSchema> = {
+  Refusal: envelope(
+    code(
+      '401, 1301, 401002: the session is over. 403: no right. 404: no such record. 429: too many calls, with ' +
+        'Retry-After. 503: maintenance. Any other: msg says what is wrong.',
+      { not: { enum: [...SUCCESS, ...OWN_DATA] } },
+    ),
+    undefined,
+    ['code'],
+  ),
+  InvalidFields: envelope(
+    code('A field is refused.', { enum: [422, '422'] }),
+    {
+      type: 'object',
+      properties: {
+        errors: {
+          type: 'object',
+          description: 'A text for each field, by its path: pricing.tiers.0.price.',
+          additionalProperties: { type: 'string' },
+        },
+      },
+      required: ['errors'],
+    },
+    ['code', 'data'],
+  ),
+};
+
+const ref = (name: string): JsonSchema => ({ $ref: addressOf(name) });
+
+function kindOf([, kind]: Parameter): JsonSchema {
+  if (typeof kind !== 'string') return { type: 'array', items: { enum: [...kind] } };
+  if (kind === 'texts') return { type: 'array', items: { type: 'string' } };
+  if (kind === 'flag') return { type: 'boolean' };
+  if (kind === 'number') return { type: 'number' };
+  return kind === 'day' ? ref('Day') : { type: 'string' };
+}
+
+/** What a parameter means wherever it occurs. */
+const SAID: Record<string, JsonSchema> = {
+  pageNo: { schema: { type: 'integer', minimum: 1, default: 1 } },
+  pageSize: { schema: { type: 'integer', minimum: 1, maximum: 100, default: 20 } },
+  keyword: { description: 'Every word of it must occur.' },
+  deleted: { description: 'What was deleted in the last 30 days, each row with deletedAt.' },
+  counts: { description: 'Answer also the totals of this list by each value of this filter, "" being all.' },
+};
+/** One value each, although they are chosen from a list. */
+const SINGLE = ['sort', 'order', 'counts', 'type'];
+
+function parameterOf(parameter: Parameter): JsonSchema {
+  const [name, kind, required = false] = parameter;
+  const schema =
+    SINGLE.includes(name) && typeof kind !== 'string' ? { type: 'string', enum: [...kind] } : kindOf(parameter);
+  return { name, in: 'query', ...(required && { required }), schema, ...SAID[name] };
+}
+
+const headers = {
+  AcceptLanguage: {
+    name: 'Accept-Language',
+    in: 'header',
+    description: 'The language of the interface: texts of an answer are in it.',
+    schema: { type: 'string', examples: ['zh-CN', 'en-US'] },
+  },
+  IdempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    description: 'The same for each try of one write, so that a write repeated after a lost answer happens once.',
+    schema: { type: 'string', format: 'uuid' },
+  },
+};
+const header = (name: keyof typeof headers) => ({ $ref: `#/components/parameters/${name}` });
+
+const upload = {
+  'multipart/form-data': {
+    schema: {
+      type: 'object',
+      properties: {
+        file: { type: 'string', contentMediaType: 'application/octet-stream' },
+        kind: { type: 'string', enum: ['image', 'video', 'document'] },
+      },
+      required: ['file', 'kind'],
+    },
+  },
+};
+
+/** The name of the envelope that a call answers with on success. */
+export const successOf = (call: DescribedCall) => {
+  const name = nameOfCall(call);
+  return `${name[0]!.toUpperCase()}${name.slice(1)}Success`;
+};
+
+type NameOf = ReturnType<typeof schemasOf>['nameOf'];
+
+function operation(call: DescribedCall, nameOf: NameOf): JsonSchema {
+  const { tag, summary, contract, query = [], body, conflict, open, write } = call;
+  const answers = [
+    ref(successOf(call)),
+    ref('Refusal'),
+    ref('InvalidFields'),
+    ...(conflict ? [envelope(code('See data.', { enum: [409, '409'] }), ref(nameOf(conflict)), ['code', 'data'])] : []),
+  ];
+  return {
+    operationId: nameOfCall(call),
+    tags: [tag],
+    summary,
+    description: `Contract ${contract}.`,
+    ...(open && { security: [] }),
+    parameters: [header('AcceptLanguage'), ...(write ? [header('IdempotencyKey')] : []), ...query.map(parameterOf)],
+    ...(body && {
+      requestBody: {
+        required: true,
+        content: body === 'file' ? upload : { 'application/json': { schema: ref(nameOf(body)) } },
+      },
+    }),
+    responses: {
+      200: {
+        description: 'The envelope. Its code, not the HTTP status, says whether the call succeeded.',
+        content: { 'application/json': { schema: { anyOf: answers } } },
+      },
+      default: { $ref: '#/components/responses/Refused' },
+    },
+  };
+}
+
+const ABOUT =
+  'What the supplier client says to a trade platform and what it hears back. Every path is a default: `paths` in ' +
+  'config.json remaps any of them; `baseURL` names the host and what stands in front of the paths. `statusName`, ' +
+  '`messageName` and `tokenName` there rename `code`, `msg` and `access_token`. `null` means the same as an absent ' +
+  'field. An extra field is kept and ignored. Made from the schemas that the client itself reads with.';
+
+/** The whole contract as OpenAPI 3.1. The same sources give the same document, byte for byte. */
+export function openApi() {
+  const { schemas, nameOf } = schemasOf(DESCRIBED_CALLS);
+  const success = code('Without it the HTTP status is the code.', { enum: SUCCESS });
+  const envelopes = DESCRIBED_CALLS.map((call) => [
+    successOf(call),
+    envelope(success, call.data ? ref(nameOf(call.data)) : {}, call.data ? ['data'] : []),
+  ]);
+  const paths: Record<string, Record<string, JsonSchema>> = {};
+  for (const call of DESCRIBED_CALLS) paths[call.path] = { [call.method]: operation(call, nameOf) };
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Supplier platform', version, description: ABOUT },
+    servers: [{ url: '/' }],
+    tags: [...new Set(DESCRIBED_CALLS.map(({ tag }) => tag))].map((name) => ({ name })),
+    security: [{ token: [] }],
+    paths,
+    components: {
+      securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+      parameters: headers,
+      responses: {
+        Refused: {
+          description: 'A gateway may refuse by HTTP status alone; the status is then the code.',
+          headers: { 'Retry-After': { description: 'Seconds, with 429 and 503.', schema: { type: 'string' } } },
+          content: { 'application/json': { schema: { anyOf: [ref('Refusal'), ref('InvalidFields')] } } },
+        },
+      },
+      schemas: { ...schemas, ...refusals, ...Object.fromEntries(envelopes) },
+    },
+  };
+}

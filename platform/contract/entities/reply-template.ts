@@ -1,0 +1,10 @@
+import { templateInputSchema, templateSchema } from '@/lib/api/reply-template';
+import type { EntityRow } from '../entity-row';
+
+export const entity: EntityRow = {
+  name: 'replyTemplate',
+  one: 'a reply template',
+  many: 'reply templates',
+  record: templateSchema,
+  input: templateInputSchema,
+};

@@ -1,0 +1,22 @@
+import type * as z from 'zod/mini';
+import type { Parameter } from './call';
+
+/** An entity of contract 4. Its calls follow from this row. */
+export interface EntityRow {
+  /** As in the paths. */
+  name: string;
+  /** In plain words: one of them, and many. */
+  one: string;
+  many: string;
+  record: z.ZodMiniType;
+  /** What doEdit takes; without it there is no doEdit. */
+  input?: z.ZodMiniType;
+  /** `one`: a single record without list; `kept`: records that cannot be deleted. */
+  kind?: 'one' | 'kept';
+  sorts?: readonly string[];
+  filters?: readonly Parameter[];
+  /** The filters that a list can count by (`counts`). */
+  counted?: readonly string[];
+  /** The states of doStatus. */
+  states?: readonly string[];
+}
