@@ -1,5 +1,6 @@
 import type { QueryValue } from '@/lib/api/request/encode';
-import { ENTITIES, type EntityRow } from '@/platform/contract/entities';
+import { ENTITIES } from '@/platform/contract/entities';
+import type { EntityRow } from '@/platform/contract/entity-row';
 import type { Host } from './host';
 
 export interface Sent {

@@ -30,7 +30,7 @@ export const namespacesIn = (locale, folder = join(root, 'messages')) =>
     .sort();
 
 /** The namespace of the login page: it is in the HTML, so its texts cannot be loaded later. */
-export const EARLY = 'login';
+const EARLY = 'login';
 
 /** The namespace with the titles of the menu's groups, by their keys in lib/router/screens.ts. */
 const GROUPS = 'menu';
