@@ -21,13 +21,15 @@ import { leaveRequestAtom } from './tabs/tab-actions';
 import { documentTitle } from '@/lib/i18n/document-title';
 import { useRouteTitle } from '@/lib/i18n/route-title';
 import type { RouteNode } from '@/lib/router/route';
+import type { Tab } from '@/lib/router/tabs';
 import { useAppTitle } from './app-title';
 
 /** The window's title follows the page and the language. */
-function useDocumentTitle(route: RouteNode | undefined): void {
+function useDocumentTitle(route: RouteNode | undefined, tab: Tab | undefined): void {
   const titleOf = useRouteTitle();
   const app = useAppTitle();
-  const title = documentTitle(route ? titleOf(route.meta.title) : '', app);
+  const page = tab?.record || (route ? titleOf(route.meta.title) : '');
+  const title = documentTitle(page, app);
   useEffect(() => {
     document.title = title;
   }, [title]);
@@ -115,9 +117,11 @@ export function Frame() {
   const mobile = useIsMobile();
   const theme = useAtomValue(themeAtom);
   const [menuOpen, setMenuOpen] = useState(false);
+  // A window that was widened meanwhile has no open menu when it is narrow again.
+  if (menuOpen && !mobile) setMenuOpen(false);
   useEffect(prepareFrameParts, []);
   const { route, tab } = useNavigation();
-  useDocumentTitle(route);
+  useDocumentTitle(route, tab);
 
   const layout = LAYOUTS[mobile ? 'vertical' : theme.layout];
   const folded = mobile ? !menuOpen : theme.collapse;
@@ -147,7 +151,7 @@ export function Frame() {
         </Suspense>
       </PartBoundary>
       <PartBoundary>
-        <Header current={route} mobile={mobile} layout={layout} folded={folded} onFold={fold} reload={reload} />
+        <Header current={route} tab={tab} mobile={mobile} layout={layout} folded={folded} onFold={fold} reload={reload} />
       </PartBoundary>
       <Tabs>
         {theme.showTabs && !mobile && (

@@ -9,6 +9,8 @@ export interface Tab {
   /** The key of its route: two routes with one path and different queries have different keys. */
   route: string;
   title: string;
+  /** The name of the record that its page shows, as the page said it. */
+  record?: string;
   icon?: string;
   /** As the route's `isCustomSvg`: the icon is the address of an image. */
   customIcon?: boolean;

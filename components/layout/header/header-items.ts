@@ -6,6 +6,7 @@ import { ErrorButton } from '../errors/ErrorButton';
 import { FullscreenButton } from './FullscreenButton';
 import { LanguageMenu } from '@/components/ui/language/LanguageMenu';
 import { NoticeButton } from '../notices/NoticeButton';
+import { OpenPagesButton } from './OpenPagesButton';
 import { RefreshButton } from './RefreshButton';
 import { SearchButton } from '../search/SearchButton';
 import { ThemeButton } from '../theme/ThemeButton';
@@ -20,8 +21,10 @@ export interface HeaderItem {
   isOn: (theme: Theme) => boolean;
   /** Asks the platform for what only a session may read. */
   needsSession?: boolean;
-  /** Kept where there is little room. */
-  onPhone: boolean;
+  /** Below 992 px: whether it stays in the header, at any width or only from the width `narrow`; else the user menu has it. */
+  onPhone: boolean | 'narrow';
+  /** Above 992 px something else has it. */
+  onDesk?: boolean;
   Item: ComponentType<HeaderItemProps>;
 }
 
@@ -29,10 +32,11 @@ export interface HeaderItem {
 export const HEADER_ITEMS: readonly HeaderItem[] = [
   { key: 'demo', isOn: () => getConfig().demo, onPhone: true, Item: DemoMark },
   { key: 'search', isOn: (theme) => theme.showSearch, onPhone: true, Item: SearchButton },
-  { key: 'errors', isOn: () => true, onPhone: true, Item: ErrorButton },
-  { key: 'language', isOn: (theme) => theme.showLanguage, onPhone: true, Item: LanguageMenu },
+  { key: 'errors', isOn: () => true, onPhone: 'narrow', Item: ErrorButton },
+  { key: 'language', isOn: (theme) => theme.showLanguage, onPhone: 'narrow', Item: LanguageMenu },
   { key: 'refresh', isOn: (theme) => theme.showRefresh, onPhone: false, Item: RefreshButton },
   { key: 'theme', isOn: (theme) => theme.showTheme, onPhone: false, Item: ThemeButton },
   { key: 'fullscreen', isOn: (theme) => theme.showFullScreen, onPhone: false, Item: FullscreenButton },
+  { key: 'pages', isOn: (theme) => theme.showTabs, onPhone: true, onDesk: false, Item: OpenPagesButton },
   { key: 'notice', isOn: (theme) => theme.showNotice, needsSession: true, onPhone: true, Item: NoticeButton },
 ];

@@ -13,10 +13,12 @@ interface SideActionsProps {
   /** What the open menu hangs on. */
   anchor: HTMLElement | undefined;
   onClose: () => void;
+  /** The entries of the menu, where others stand beside these. */
+  around?: (actions: MenuAction[]) => MenuAction[];
 }
 
 /** The actions of the side panel; those of the source code only where the deployment says where it is. */
-export function SideActions({ anchor, onClose }: SideActionsProps) {
+export function SideActions({ anchor, onClose, around = (actions) => actions }: SideActionsProps) {
   const t = useTranslations('theme');
   const [dialog, setDialog] = useState<'copy' | 'clear'>();
   const { buySourceURL, copySourceURL, copySourceKey } = getConfig();
@@ -34,7 +36,7 @@ export function SideActions({ anchor, onClose }: SideActionsProps) {
   actions.push({ key: 'clear', label: t('panel.clear'), icon: Eraser, run: () => setDialog('clear') });
   return (
     <>
-      {anchor && <ActionMenu anchor={anchor} actions={actions} onClose={onClose} />}
+      {anchor && <ActionMenu anchor={anchor} actions={around(actions)} onClose={onClose} />}
       {copySourceURL && copySourceKey && (
         <CopySourceDialog
           open={dialog === 'copy'}
