@@ -50,6 +50,13 @@ export function moveView(id: string, change: (place: Place) => string, options?:
   if (shown) navigate(full, options);
 }
 
+/** Names a tab of one record after it; a list that shows one record beside the others keeps its own name. */
+export function nameView(id: string, record: string): void {
+  const tab = findTab(id);
+  if (!tab?.dynamic || (tab.record ?? '') === record) return;
+  store.set(tabsAtom, (tabs) => tabs.map((other) => (other.id === id ? { ...other, record } : other)));
+}
+
 /** As many closed tabs can be opened again. */
 const MOST_CLOSED = 25;
 

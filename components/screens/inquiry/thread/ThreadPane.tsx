@@ -18,6 +18,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useWrite } from '@/components/ui/button/use-write';
 import { inquiryApi } from '@/lib/api/inquiry';
 import type { Inquiry } from '@/lib/api/inquiry-schema';
+import { useRecordName } from '@/lib/router/view';
 
 /**
  * What is looked at is read: once when it is opened, and again when a message comes in while it is open. One that is
@@ -57,6 +58,7 @@ export function ThreadPane({ id, single, onBack, onSide }: ThreadPaneProps) {
   const reply = useReply(id, said);
   const actions = useInquiryActions();
   useMarkRead(inquiry, mayEdit);
+  useRecordName(inquiry?.subject);
   const waiting = useDelayed(detail.isPending);
 
   if (!inquiry) {
