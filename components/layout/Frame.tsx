@@ -91,7 +91,7 @@ const Main = styled('main')({
 });
 
 /** MUI's drawer brings its modal along, which a desk has no use for before the first dialog. */
-const PhoneMenu = lazyPart(() => import('./menu/PhoneMenu').then((module) => module.PhoneMenu));
+const PhoneMenu = lazyPart(() => import('./phone').then((module) => module.PhoneMenu));
 
 /** What opens over the frame; each fails by itself. */
 const ABOVE = [Overlays, ThemeDoor, LeaveDialog, LoadingMask, TipLayer];
@@ -128,7 +128,7 @@ export function Frame() {
   const fold = () => (mobile ? setMenuOpen(!menuOpen) : setFolded(!theme.collapse));
   const reloadTab = useReload();
   const reload = () => tab && reloadTab(tab);
-  const menu = useMenu({ current: route, reload, followed: () => setMenuOpen(false) });
+  const menu = useMenu({ current: route, full: tab?.full ?? '', reload, followed: () => setMenuOpen(false) });
   return (
     <Root sx={{ gridTemplateAreas: layout.areas }} data-fixed={theme.fixedHeader}>
       <a
@@ -151,7 +151,15 @@ export function Frame() {
         </Suspense>
       </PartBoundary>
       <PartBoundary>
-        <Header current={route} tab={tab} mobile={mobile} layout={layout} folded={folded} onFold={fold} reload={reload} />
+        <Header
+          current={route}
+          tab={tab}
+          mobile={mobile}
+          layout={layout}
+          folded={folded}
+          onFold={fold}
+          reload={reload}
+        />
       </PartBoundary>
       <Tabs>
         {theme.showTabs && !mobile && (

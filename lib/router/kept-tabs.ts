@@ -12,7 +12,8 @@ interface KeptTab {
   record?: string;
 }
 
-const isKept = (value: unknown): value is KeptTab => isRecord(value) && isText(value.full) && isFlag(value.pinned) && (value.record === undefined || isText(value.record));
+const isKept = (value: unknown): value is KeptTab =>
+  isRecord(value) && isText(value.full) && isFlag(value.pinned) && (value.record === undefined || isText(value.record));
 
 /** Longer lists are ignored: this client did not store them. */
 const MAX_TABS = 200;

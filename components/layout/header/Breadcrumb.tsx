@@ -1,17 +1,16 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { Fragment, useEffect, useRef, useState } from 'react';
-import { LazyActionMenu } from '@/components/ui/menu/LazyActionMenu';
+import { Fragment, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { useRouteTitle } from '@/lib/i18n/route-title';
-import { hrefOf, navigate } from '@/lib/router/location';
+import { hrefOf } from '@/lib/router/location';
 import { breadcrumbOf } from '@/lib/router/menu';
 import type { RouteNode } from '@/lib/router/route';
 import type { Tab } from '@/lib/router/tabs';
 import { target } from '@/lib/theme/target';
 import { useFrame } from '../frame-context';
-import { foldFor, hiddenAt, MOST_FOLDED, type FoldStep } from './breadcrumb-fold';
 
-const Crumbs = styled('nav')({
+const Nav = styled('nav')({
   flex: 1,
   minWidth: 0,
   marginLeft: 6,
@@ -19,125 +18,61 @@ const Crumbs = styled('nav')({
   fontSize: 'var(--type-small)',
   color: 'var(--header-icon)',
   '& ol': { display: 'flex', width: 'max-content', margin: 0, padding: 0, listStyle: 'none' },
-  // Nothing is left to fold: the title gives way.
-  [`& ol[data-fold="${MOST_FOLDED}"]`]: { maxWidth: '100%' },
-  '& li': {
-    display: 'flex',
-    alignItems: 'center',
-    whiteSpace: 'nowrap',
-    '&:last-of-type': { minWidth: 0, color: 'var(--header-text)' },
-  },
-  '& .separator': { margin: '0 8px' },
+  '& li': { display: 'flex', alignItems: 'center', whiteSpace: 'nowrap', '&[aria-hidden]': { margin: '0 8px' } },
   '& a': { ...target, color: 'inherit', textDecoration: 'none' },
   '& a:hover': { color: 'var(--header-text)' },
-  '& b': {
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    fontWeight: 'var(--weight-medium)',
-    color: 'var(--header-text)',
-  },
-  '& button': {
-    minWidth: 28,
-    minHeight: 24,
-    padding: 0,
-    border: 0,
-    borderRadius: 'var(--radius-chip)',
-    background: 'none',
-    color: 'inherit',
-    font: 'inherit',
-    cursor: 'pointer',
-  },
-  '& button:hover': { background: 'var(--header-hover-bg)', color: 'var(--header-text)' },
+  '& b': { fontWeight: 'var(--weight-medium)', color: 'var(--header-text)' },
 });
 
-const isLink = ({ screen, link }: RouteNode) => Boolean(screen && link);
-
-interface TrailProps {
-  crumbs: readonly RouteNode[];
-  titleOf: (route: RouteNode) => string;
+/** A level of the breadcrumb. */
+export interface Crumb {
+  key: string;
+  title: string;
+  /** The address of its page, for what has one of its own. */
+  to: string | undefined;
 }
 
-/** The levels, as many as there is room for; the others are in the menu behind "…". */
-function Trail({ crumbs, titleOf }: TrailProps) {
+/** The levels in their order, the last one without a link: it is where one is. */
+export function crumbItem({ key, title, to }: Crumb, isFirst: boolean, isLast: boolean, content?: ReactNode) {
+  return (
+    <Fragment key={key}>
+      {!isFirst && <li aria-hidden>{'>'}</li>}
+      <li>{content ?? (isLast ? <b title={title}>{title}</b> : to ? <a href={hrefOf(to)}>{title}</a> : title)}</li>
+    </Fragment>
+  );
+}
+
+/** With the menu of the levels for which there is no room. */
+const FoldedCrumbs = lazyPart(() => import('./FoldedCrumbs').then((module) => module.FoldedCrumbs));
+
+function Crumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const t = useTranslations('layout');
-  const [step, setStep] = useState<FoldStep>(0);
-  const [anchor, setAnchor] = useState<HTMLElement>();
   const nav = useRef<HTMLElement>(null);
   const list = useRef<HTMLOListElement>(null);
-  /** How wide the trail is at each step, as far as it was drawn. */
-  const widths = useRef<number[]>([]);
+  const [folded, setFolded] = useState(false);
   useEffect(() => {
-    const [outer, inner] = [nav.current, list.current];
-    if (!outer || !inner) return;
+    const outer = nav.current;
+    let width = 0;
     // After the layout, so that reading the sizes costs nothing.
     const observer = new ResizeObserver(() => {
-      const now = Number(inner.dataset.fold) as FoldStep;
-      widths.current[now] = inner.scrollWidth;
-      setStep(foldFor(widths.current, now, outer.clientWidth, crumbs.length));
+      width = list.current?.scrollWidth ?? width;
+      if (outer) setFolded(width > outer.clientWidth);
     });
-    observer.observe(outer);
-    observer.observe(inner);
+    if (outer) observer.observe(outer);
+    if (list.current) observer.observe(list.current);
     return () => observer.disconnect();
-  }, [crumbs.length]);
-
-  const hidden = hiddenAt(step, crumbs);
-  const firstHidden = hidden[0];
-  const more = t('breadcrumbMore');
-  const actions = hidden.map((route) => ({
-    key: route.path,
-    label: titleOf(route),
-    disabled: !isLink(route),
-    run: () => navigate(route.link),
-  }));
+  }, []);
+  const whole = <ol ref={list}>{crumbs.map((crumb, at) => crumbItem(crumb, at === 0, at === crumbs.length - 1))}</ol>;
   return (
-    <Crumbs ref={nav} aria-label={t('breadcrumb')}>
-      <ol ref={list} data-fold={step}>
-        {crumbs.map((route, at) => {
-          const separator = at > 0 && (
-            <li className="separator" aria-hidden>
-              {'>'}
-            </li>
-          );
-          if (route === firstHidden) {
-            return (
-              <Fragment key="more">
-                {separator}
-                <li>
-                  <button
-                    type="button"
-                    aria-label={more}
-                    title={more}
-                    aria-haspopup="menu"
-                    aria-expanded={Boolean(anchor)}
-                    onClick={(event) => setAnchor(event.currentTarget)}
-                  >
-                    …
-                  </button>
-                </li>
-              </Fragment>
-            );
-          }
-          if (hidden.includes(route)) return null;
-          const title = titleOf(route);
-          const isLast = at === crumbs.length - 1;
-          return (
-            <Fragment key={route.path + at}>
-              {separator}
-              <li>
-                {isLast ? (
-                  <b title={title}>{title}</b>
-                ) : isLink(route) ? (
-                  <a href={hrefOf(route.link)}>{title}</a>
-                ) : (
-                  title
-                )}
-              </li>
-            </Fragment>
-          );
-        })}
-      </ol>
-      {anchor && <LazyActionMenu anchor={anchor} actions={actions} onClose={() => setAnchor(undefined)} />}
-    </Crumbs>
+    <Nav ref={nav} aria-label={t('breadcrumb')}>
+      {folded ? (
+        <Suspense fallback={whole}>
+          <FoldedCrumbs crumbs={crumbs} />
+        </Suspense>
+      ) : (
+        whole
+      )}
+    </Nav>
   );
 }
 
@@ -150,8 +85,10 @@ interface BreadcrumbProps {
 export function Breadcrumb({ current, tab }: BreadcrumbProps) {
   const titleOf = useRouteTitle();
   const { routes } = useFrame();
-  const crumbs = breadcrumbOf(routes, current);
-  const nameOf = (route: RouteNode) => (route === current && tab?.record) || titleOf(route.meta.title);
-  // Another trail is measured anew.
-  return <Trail key={crumbs.map(nameOf).join('>')} crumbs={crumbs} titleOf={nameOf} />;
+  const crumbs = breadcrumbOf(routes, current).map((route, at): Crumb => {
+    const title = (route === current && tab?.record) || titleOf(route.meta.title);
+    return { key: route.path + at, title, to: route.screen && route.link ? route.link : undefined };
+  });
+  // Other texts are measured anew.
+  return <Crumbs key={crumbs.map(({ title }) => title).join('>')} crumbs={crumbs} />;
 }

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import { Menu } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { Suspense } from 'react';
 import { LightIconButton } from '@/components/ui/button/light-buttons';
 import { HEADER_SPANS, span } from '@/components/ui/layout/spans';
 import { PartBoundary } from '@/components/ui/loading/lazy-part';
@@ -90,6 +91,9 @@ const Side = styled('div')({
   },
 });
 
+/** Where a button will be, so that none of its neighbours moves. */
+const Room = styled('span')({ width: 32, '@media (pointer: coarse)': { width: 44 } });
+
 interface HeaderProps {
   current: RouteNode | undefined;
   tab: Tab | undefined;
@@ -132,7 +136,9 @@ export function Header({ current, tab, mobile, layout, folded, onFold, reload }:
         <Side className="end">
           {items.filter(hasRoom).map(({ key, Item }) => (
             <PartBoundary key={key}>
-              <Item reload={reload} />
+              <Suspense fallback={<Room />}>
+                <Item reload={reload} />
+              </Suspense>
             </PartBoundary>
           ))}
           <PartBoundary>

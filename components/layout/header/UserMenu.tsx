@@ -30,6 +30,7 @@ const Who = styled('button')({
   borderRadius: 'var(--radius-control)',
   fontSize: 'var(--type-small)',
   fontWeight: 'var(--weight-medium)',
+  '@media (pointer: coarse)': { justifyContent: 'center', minWidth: 44, height: 44 },
   '&:hover': { background: 'var(--header-hover-bg)' },
   '& .name': { maxWidth: 160, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 });

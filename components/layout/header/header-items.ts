@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { getConfig } from '@/lib/config/config';
 import type { Theme } from '@/lib/state/theme';
 import { DemoMark } from './DemoMark';
@@ -6,10 +7,11 @@ import { ErrorButton } from '../errors/ErrorButton';
 import { FullscreenButton } from './FullscreenButton';
 import { LanguageMenu } from '@/components/ui/language/LanguageMenu';
 import { NoticeButton } from '../notices/NoticeButton';
-import { OpenPagesButton } from './OpenPagesButton';
 import { RefreshButton } from './RefreshButton';
 import { SearchButton } from '../search/SearchButton';
 import { ThemeButton } from '../theme/ThemeButton';
+
+const OpenPagesButton = lazyPart<HeaderItemProps>(() => import('../phone').then((module) => module.OpenPagesButton));
 
 export interface HeaderItemProps {
   reload: () => void;

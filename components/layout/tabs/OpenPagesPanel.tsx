@@ -42,7 +42,7 @@ const List = styled('ul')({
   '& .title': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& small': {
     flex: 'none',
-    marginLeft: 'auto',
+    padding: '0 10px',
     color: 'var(--text-tertiary)',
     fontSize: 'var(--type-caption)',
     fontWeight: 'var(--weight-regular)',
@@ -131,16 +131,17 @@ export function OpenPagesPanel({ anchor, tabs, onClose }: OpenPagesPanelProps) {
                   className="go"
                   autoFocus={isCurrent && !searched}
                   aria-current={isCurrent ? 'page' : undefined}
-                  aria-label={title}
                   aria-description={unsaved ? t('unsaved') : tab.pinned ? t('pinned') : undefined}
                   onClick={() => choose(tab)}
                 >
                   <RouteIcon name={tab.icon} custom={tab.customIcon} />
                   <span className="title">{title}</span>
-                  {(unsaved || tab.pinned) && (
-                    <small data-unsaved={unsaved || undefined}>{t(unsaved ? 'unsavedShort' : 'pinned')}</small>
-                  )}
                 </button>
+                {(unsaved || tab.pinned) && (
+                  <small aria-hidden data-unsaved={unsaved || undefined}>
+                    {t(unsaved ? 'unsavedShort' : 'pinned')}
+                  </small>
+                )}
                 {isClosable(tabs, tab) && (
                   <button
                     type="button"
