@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { getConfig } from '@/lib/config/config';
 import type { Theme } from '@/lib/state/theme';
-import { DemoMark } from './DemoMark';
 import { ErrorButton } from '../errors/ErrorButton';
 import { FullscreenButton } from './FullscreenButton';
 import { LanguageMenu } from '@/components/ui/language/LanguageMenu';
@@ -11,6 +10,8 @@ import { RefreshButton } from './RefreshButton';
 import { SearchButton } from '../search/SearchButton';
 import { ThemeButton } from '../theme/ThemeButton';
 
+/** A real deployment never loads it. */
+const DemoMark = lazyPart<HeaderItemProps>(() => import('./DemoMark').then((module) => module.DemoMark));
 const OpenPagesButton = lazyPart<HeaderItemProps>(() => import('../phone').then((module) => module.OpenPagesButton));
 
 export interface HeaderItemProps {

@@ -109,6 +109,7 @@ export function OpenPagesPanel({ anchor, tabs, onClose }: OpenPagesPanelProps) {
               disabled={disabled}
               onClick={() => {
                 closed.current = 0;
+                if (key === 'reopen') onClose();
                 run();
               }}
             >

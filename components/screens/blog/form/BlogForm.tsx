@@ -41,7 +41,7 @@ interface SaveActionsProps {
 /** The buttons of the save bar, as the state of the post has them. */
 function SaveActions({ blog, busy, onRun, onDiscard }: SaveActionsProps) {
   const t = useTranslations('blogForm.actions');
-  const ways = useCan()(['blog:edit']) ? WAYS[blog?.status ?? 'draft'] : [];
+  const ways = WAYS[blog?.status ?? 'draft'];
   return (
     <>
       <DiscardButton onDiscard={onDiscard} />
@@ -127,6 +127,7 @@ export function BlogForm({ blog, onCreated }: BlogFormProps) {
   const t = useTranslations('blogForm');
   const preview = useOpened<Post>();
   const editor = useRecordEditor({
+    mayEdit: useCan()(['blog:edit']),
     kind: BLOG_KIND,
     record: blog,
     check: checkBlog,
