@@ -1,11 +1,12 @@
 import { keyframes, styled } from '@mui/material/styles';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { PartBoundary } from '@/components/ui/loading/lazy-part';
 import { getConfig } from '@/lib/config/config';
 import { useErrorText } from '@/lib/i18n/error-text';
 import { closeMessage, messagesAtom, runMessageAction, type Message } from '@/lib/state/messages';
+import { isPressed, keysOf } from '@/lib/state/shortcuts';
 import { useAtomValue } from '@/lib/state/store';
 
 const ICONS = { success: CircleCheck, info: Info, warning: TriangleAlert, error: CircleAlert };
@@ -46,8 +47,8 @@ const Toast = styled('div')({
   '& p': { flex: 1, minWidth: 0, margin: 0, overflowWrap: 'anywhere', maxHeight: 110, overflow: 'auto' },
   '& button': {
     flex: 'none',
-    minWidth: 24,
-    height: 24,
+    minWidth: '1.5rem',
+    minHeight: '1.5rem',
     padding: '0 6px',
     border: 0,
     borderRadius: 'var(--radius-chip)',
@@ -57,20 +58,47 @@ const Toast = styled('div')({
     fontSize: 'var(--type-small)',
     cursor: 'pointer',
   },
+  '& kbd': { marginLeft: 6, font: 'inherit', fontSize: 'var(--type-caption)', color: 'var(--text-tertiary)' },
+  '@media (hover: none)': { '& kbd': { display: 'none' } },
   '& button:hover': { background: 'var(--surface-hover)' },
   '& button.close': { padding: 4, color: 'var(--text-tertiary)' },
   '& button.close svg': { display: 'block', width: 16, height: 16 },
 });
 
-/** Something that can be undone stays at least this long (standards, E5). */
-const LEAST_WITH_ACTION = 6000;
+/** In ms: what can be undone stays long enough to be read, thought about and reached by keys (standards, E5: at least 5 s). */
+const LEAST_WITH_ACTION = 10_000;
 
-function MessageToast({ message }: { message: Message }) {
+/** Nobody sees a message in a tab in the background. */
+const useIsPageVisible = () =>
+  useSyncExternalStore(
+    (listener) => {
+      document.addEventListener('visibilitychange', listener);
+      return () => document.removeEventListener('visibilitychange', listener);
+    },
+    () => document.visibilityState === 'visible',
+  );
+
+/** Undoes the change that the message tells of by a key, wherever the focus is. */
+function useUndoKey(message: Message | undefined) {
+  const id = message?.id;
+  useEffect(() => {
+    if (id === undefined) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.repeat || !isPressed(event, 'undo')) return;
+      event.preventDefault();
+      runMessageAction(id);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [id]);
+}
+
+function MessageToast({ message, withKey }: { message: Message; withKey: boolean }) {
   const t = useTranslations('entry');
   const errorText = useErrorText();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const held = hovered || focused;
+  const held = [hovered, focused, !useIsPageVisible()].includes(true);
   const { id, kind, action } = message;
   const { messageDuration } = getConfig();
   const duration = action ? Math.max(messageDuration, LEAST_WITH_ACTION) : messageDuration;
@@ -94,8 +122,9 @@ function MessageToast({ message }: { message: Message }) {
       <Icon aria-hidden />
       <p>{message.text ?? errorText(message.error)}</p>
       {action && (
-        <button type="button" onClick={() => runMessageAction(id)}>
+        <button type="button" aria-keyshortcuts={withKey ? 'Alt+Z' : undefined} onClick={() => runMessageAction(id)}>
           {action.label}
+          {withKey && <kbd aria-hidden>{keysOf('undo')}</kbd>}
         </button>
       )}
       <button type="button" className="close" aria-label={t('action.close')} onClick={() => closeMessage(id)}>
@@ -111,11 +140,13 @@ function MessageToast({ message }: { message: Message }) {
  */
 export function Messages() {
   const messages = useAtomValue(messagesAtom);
+  const undone = messages.findLast(({ action }) => action?.undoes);
+  useUndoKey(undone);
   return (
     <Region id="messages">
       {messages.map((message) => (
         <PartBoundary key={message.id} fallback={null} onFail={() => closeMessage(message.id)}>
-          <MessageToast message={message} />
+          <MessageToast message={message} withKey={message === undone} />
         </PartBoundary>
       ))}
     </Region>

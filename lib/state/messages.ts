@@ -11,9 +11,9 @@ export interface Message {
   error?: unknown;
   /**
    * An action that the message offers, such as undo; the message then stays at least 5 s. `missed` is called if it was
-   * not used.
+   * not used. One that `undoes` a change also has a key (lib/state/shortcuts.ts).
    */
-  action?: { label: string; run: () => void; missed?: () => void };
+  action?: { label: string; run: () => void; missed?: () => void; undoes?: boolean };
 }
 
 /** Visible messages, oldest first. */

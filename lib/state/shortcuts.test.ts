@@ -39,6 +39,11 @@ test.each([
   [{ key: 'k' }, []],
   [{ key: 'k', ctrlKey: true, shiftKey: true }, []],
   [{ key: 'k', ctrlKey: true, altKey: true }, []],
+  [{ key: 'z', altKey: true }, ['undo']],
+  // A Mac writes another character with this key.
+  [{ key: 'Ω', code: 'KeyZ', altKey: true }, ['undo']],
+  [{ key: 'z', altKey: true, ctrlKey: true }, []],
+  [{ key: 'z', ctrlKey: true }, []],
   [{ key: '/', ctrlKey: true }, []],
   [{ key: 'k', ctrlKey: true, isComposing: true }, []],
   [{ key: '/', keyCode: 229 }, []],

@@ -6,17 +6,19 @@ export interface Shortcut {
   /** As in `KeyboardEvent.key`, letters in lower case. */
   key: string;
   /**
-   * With Ctrl, or Cmd on a Mac. Without it the key is a character, which is ignored while the focus is in a text field.
+   * With Ctrl (Cmd on a Mac) or with Alt. Without either the key is a character, which is ignored while the focus is in
+   * a text field.
    */
-  mod: boolean;
+  held?: 'ctrl' | 'alt';
 }
 
 /** The shortcuts that work wherever the focus is. The list that `?` opens is made from this. */
 export const SHORTCUTS = {
-  search: { key: 'k', mod: true },
-  save: { key: 's', mod: true },
-  find: { key: '/', mod: false },
-  help: { key: '?', mod: false },
+  search: { key: 'k', held: 'ctrl' },
+  save: { key: 's', held: 'ctrl' },
+  undo: { key: 'z', held: 'alt' },
+  find: { key: '/' },
+  help: { key: '?' },
 } as const satisfies Record<string, Shortcut>;
 
 export type ShortcutName = keyof typeof SHORTCUTS;
@@ -56,10 +58,10 @@ function isFree({ target }: KeyboardEvent): boolean {
 
 /** Whether the keys of a shortcut are pressed, wherever the focus is. */
 export function isPressed(event: KeyboardEvent, name: ShortcutName): boolean {
-  const { key, mod }: Shortcut = SHORTCUTS[name];
-  if (event.altKey || isComposing(event)) return false;
-  const held = event.ctrlKey || event.metaKey;
-  return mod ? held && !event.shiftKey && letterOf(event) === key : !held && event.key === key;
+  const { key, held }: Shortcut = SHORTCUTS[name];
+  if (isComposing(event) || event.altKey !== (held === 'alt')) return false;
+  if ((event.ctrlKey || event.metaKey) !== (held === 'ctrl')) return false;
+  return held ? !event.shiftKey && letterOf(event) === key : event.key === key;
 }
 
 /**
@@ -68,14 +70,18 @@ export function isPressed(event: KeyboardEvent, name: ShortcutName): boolean {
  */
 export function isShortcut(event: KeyboardEvent, name: ShortcutName): boolean {
   if (!isPressed(event, name) || event.defaultPrevented || isCovered()) return false;
-  return SHORTCUTS[name].mod || (store.get(singleKeysAtom) && isFree(event));
+  return isHeld(name) || (store.get(singleKeysAtom) && isFree(event));
 }
+
+/** Whether a shortcut needs Ctrl or Alt; the single keys can be turned off. */
+export const isHeld = (name: ShortcutName): boolean => (SHORTCUTS[name] as Shortcut).held !== undefined;
 
 const isMac = () => /mac|iphone|ipad/i.test(navigator.platform);
 
-/** The label of a shortcut: `⌘ K`, `Ctrl K`, `/`. */
+/** The label of a shortcut: `⌘ K`, `Ctrl K`, `Alt Z`, `/`. */
 export function keysOf(name: ShortcutName): string {
-  const { key, mod }: Shortcut = SHORTCUTS[name];
-  if (!mod) return key;
-  return `${isMac() ? '⌘' : 'Ctrl'} ${key.toUpperCase()}`;
+  const { key, held }: Shortcut = SHORTCUTS[name];
+  if (!held) return key;
+  const [ctrl, alt] = isMac() ? ['⌘', '⌥'] : ['Ctrl', 'Alt'];
+  return `${held === 'alt' ? alt : ctrl} ${key.toUpperCase()}`;
 }

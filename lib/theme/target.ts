@@ -4,7 +4,7 @@
  */
 export const target = {
   display: 'inline-block',
-  minWidth: 24,
+  minWidth: '1.5rem',
   maxWidth: '100%',
   lineHeight: 'max(24px, 1lh)',
 } as const;

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { DraggableDialog } from '@/components/ui/feedback/DraggableDialog';
-import { keysOf, setSingleKeys, SHORTCUTS, singleKeysAtom, type ShortcutName } from '@/lib/state/shortcuts';
+import { isHeld, keysOf, setSingleKeys, SHORTCUTS, singleKeysAtom, type ShortcutName } from '@/lib/state/shortcuts';
 import { useAtomValue } from '@/lib/state/store';
 import { COMMANDS } from './commands';
 import type { OverlayProps } from '../Overlays';
@@ -59,7 +59,7 @@ export function ShortcutDialog({ onClose }: OverlayProps) {
           {NAMES.filter(isThere).map((name) => (
             <div key={name}>
               <dt>{t(`of.${name}`)}</dt>
-              <dd data-off={(!SHORTCUTS[name].mod && !singleKeys) || undefined}>
+              <dd data-off={(!isHeld(name) && !singleKeys) || undefined}>
                 <kbd>{keysOf(name)}</kbd>
               </dd>
             </div>

@@ -65,7 +65,7 @@ export function useClearNotices() {
     const send = () => {
       if (!session.isOver) clear.mutate();
     };
-    const message = showMessage('success', t('notice.cleared'), { label: undo, run: show, missed: send });
+    const message = showMessage('success', t('notice.cleared'), { label: undo, run: show, missed: send, undoes: true });
     store.set(clearedAtom, { keys: new Set(pages.flatMap(({ list }) => list.map(keyOf))), total, message });
   };
 }

@@ -23,7 +23,7 @@ export function useContactColumns(density: Density): Column<Contact>[] {
       title: t('column.name'),
       sort: 'name',
       firstOrder: 'asc',
-      width: 216,
+      width: 200,
       grow: true,
       hideable: false,
       render: (contact) => <ContactName contact={contact} density={density} />,
@@ -31,7 +31,7 @@ export function useContactColumns(density: Density): Column<Contact>[] {
     {
       key: 'phone',
       title: t('column.phone'),
-      width: 160,
+      width: 148,
       render: ({ mobile, phone }) => (
         <>
           <Link href={phoneHref(mobile)} color="inherit">
@@ -44,7 +44,7 @@ export function useContactColumns(density: Density): Column<Contact>[] {
     {
       key: 'email',
       title: t('fields.email'),
-      width: 206,
+      width: 236,
       render: ({ email }) => (
         <Link noWrap href={`mailto:${email}`} color="inherit" title={email} sx={{ display: 'block' }}>
           {email}
@@ -54,13 +54,13 @@ export function useContactColumns(density: Density): Column<Contact>[] {
     {
       key: 'accounts',
       title: t('column.accounts'),
-      width: 180,
+      width: 216,
       render: (contact) => <ContactAccounts contact={contact} />,
     },
     {
       key: 'languages',
       title: t('fields.languages'),
-      width: 132,
+      width: 128,
       render: ({ languages }) => <ContactLanguages codes={languages} />,
     },
     {

@@ -21,7 +21,7 @@ const FEW = 7;
 
 const Code = styled('span')({
   display: 'inline-block',
-  width: 24,
+  width: '1.5rem',
   marginRight: 10,
   borderRadius: 'var(--radius-mark)',
   fontSize: 'var(--type-micro)',

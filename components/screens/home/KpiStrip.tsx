@@ -20,7 +20,7 @@ const Figures = styled(Strip)({
   '& .note a': { color: 'var(--text-link)', textDecoration: 'underline' },
   '& .better': { color: 'var(--success-text)' },
   '& .worse': { color: 'var(--error-text)' },
-  '& .note svg': { width: 12, height: 12, verticalAlign: '-1.5px', marginRight: 3 },
+  '& .note svg': { width: '0.75rem', height: '0.75rem', verticalAlign: '-1.5px', marginRight: 3 },
   [below.wide]: { '& .spark': { display: 'none' } },
   [below.desk]: { gridTemplateColumns: 'repeat(auto-fit, minmax(148px, 1fr))' },
   [below.phone]: {

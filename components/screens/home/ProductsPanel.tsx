@@ -26,7 +26,7 @@ const Products = styled(Table)({
   tableLayout: 'fixed',
   '& th:first-of-type': { width: 'auto', textAlign: 'left', paddingLeft: 20 },
   '& th, & td': { width: 88, textAlign: 'right', fontVariantNumeric: 'tabular-nums', height: 44 },
-  '& thead th': { height: 40 },
+  '& thead th': { height: '2.5rem' },
   '& tbody th': { fontWeight: 'var(--weight-medium)' },
   '& th:last-of-type, & td:last-of-type': { paddingRight: 20 },
   '& tbody tr:last-of-type > *': { borderBottom: 0 },

@@ -25,7 +25,12 @@ export const Strip = styled('section')({
     color: 'var(--text-primary)',
   },
   // As high as its links are (lib/theme/target.ts), with and without one.
-  '& .note': { minHeight: 24, fontSize: 'var(--type-caption)', lineHeight: '1.125rem', color: 'var(--text-tertiary)' },
+  '& .note': {
+    minHeight: '1.5rem',
+    fontSize: 'var(--type-caption)',
+    lineHeight: '1.125rem',
+    color: 'var(--text-tertiary)',
+  },
   '& a': { color: 'inherit', textDecoration: 'none' },
   '& a:focus-visible': { outlineOffset: -2 },
   [below.phone]: {

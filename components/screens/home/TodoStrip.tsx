@@ -40,7 +40,7 @@ const Todos = styled(Strip)({
   gridTemplateColumns: 'repeat(auto-fit, minmax(148px, 1fr))',
   '& > a': { display: 'flex', flexDirection: 'column', padding: '14px 14px 13px 18px' },
   '& > a:hover': { background: 'var(--surface-hover)' },
-  '& .label > svg': { flex: 'none', width: 16, height: 16, marginTop: 2 },
+  '& .label > svg': { flex: 'none', width: '1rem', height: '1rem', marginTop: 2 },
   '& .short': { display: 'none' },
   '& .label': { display: 'flex', gap: 7 },
   '& .figure': {
@@ -51,7 +51,7 @@ const Todos = styled(Strip)({
     marginTop: 'auto',
     paddingTop: 4,
   },
-  '& .figure > svg': { marginLeft: 'auto', width: 14, height: 14, color: 'var(--text-tertiary)' },
+  '& .figure > svg': { marginLeft: 'auto', width: '0.875rem', height: '0.875rem', color: 'var(--text-tertiary)' },
   '& > .urgent': { background: 'var(--error-soft)' },
   '& > .urgent:hover': { background: 'color-mix(in srgb, var(--error-soft) 88%, var(--error-main))' },
   '& > .urgent .label': { color: 'var(--text-primary)', fontWeight: 'var(--weight-medium)' },

@@ -18,7 +18,7 @@ const Root = styled('div')({
     overflow: 'hidden',
     '& .play, & .mark': { display: 'none' },
   },
-  '& > .picture svg': { width: 16, height: 16 },
+  '& > .picture svg': { width: '1rem', height: '1rem' },
   '&[data-dragged]': { opacity: 0.45 },
 });
 

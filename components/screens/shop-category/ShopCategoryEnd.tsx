@@ -9,7 +9,7 @@ import { hrefOf } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
 
 const Count = styled('span')({
-  minWidth: 36,
+  minWidth: '2.25rem',
   textAlign: 'right',
   fontSize: 'var(--type-small)',
   fontVariantNumeric: 'tabular-nums',

@@ -40,7 +40,7 @@ export const TreeBody = styled('div')({
   overflow: 'auto',
   scrollbarWidth: 'thin',
   scrollbarColor: 'var(--border-default) transparent',
-  '& .folder': { flex: 'none', width: 18, margin: '0 3px', color: 'var(--text-tertiary)' },
+  '& .folder': { flex: 'none', width: '1.125rem', margin: '0 3px', color: 'var(--text-tertiary)' },
 });
 
 /** Above the form of a shop category: its name, how it stands, and the way out. */

@@ -173,7 +173,9 @@ export function StrengthCard({ entry, actions, place }: StrengthCardProps) {
             {description}
           </Typography>
         )}
-        <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 40, marginTop: 'auto', marginRight: '-6px' }}>
+        <Box
+          sx={{ display: 'flex', alignItems: 'center', minHeight: '2.5rem', marginTop: 'auto', marginRight: '-6px' }}
+        >
           <ValidityLine entry={entry} />
           <Box sx={{ flex: 1 }} />
           <Can guard={['shopResource:edit']}>

@@ -3,8 +3,8 @@ import { Picture } from '@/components/ui/media/Picture';
 
 const Frame = styled('span')({
   flex: 'none',
-  width: 28,
-  height: 28,
+  width: '1.75rem',
+  height: '1.75rem',
   borderRadius: 'var(--radius-control)',
   overflow: 'hidden',
   '& > *': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },

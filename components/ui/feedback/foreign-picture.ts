@@ -62,7 +62,7 @@ export const FOREIGN_PICTURE = {
     alignItems: 'center',
     gap: '2px 8px',
     maxWidth: '100%',
-    minHeight: 32,
+    minHeight: '2rem',
     margin: '2px 0',
     padding: '5px 12px',
     borderRadius: 'var(--radius-control)',

@@ -42,9 +42,10 @@ export function FieldLabel({ id, htmlFor, required, tag, action, count, children
     <Box
       sx={{
         display: 'flex',
+        flexWrap: 'wrap',
         alignItems: 'center',
         columnGap: '6px',
-        minHeight: 20,
+        minHeight: '1.25rem',
         minWidth: 0,
         '& > button': { marginBlock: '-2px' },
       }}
@@ -59,7 +60,7 @@ export function FieldLabel({ id, htmlFor, required, tag, action, count, children
         {name}
       </FormLabel>
       {required && <Star aria-hidden="true">*</Star>}
-      <Box sx={{ flex: 1 }} />
+      <Box sx={{ flex: '1 0 0' }} />
       {action}
       {count && (
         <Count data-over={count.now > count.max || undefined}>

@@ -54,7 +54,7 @@ export function FormLayout({ back, nav, heading, aside, children }: FormLayoutPr
               display: { xs: 'none', md: 'inline-flex' },
               alignItems: 'center',
               gap: 0.5,
-              minHeight: 24,
+              minHeight: '1.5rem',
               marginBottom: 1.5,
               color: 'var(--text-secondary)',
             }}

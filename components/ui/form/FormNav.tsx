@@ -57,7 +57,7 @@ const Item = styled(FieldLink)({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 6,
-  minHeight: 34,
+  minHeight: '2.125rem',
   padding: '4px 10px 4px 12px',
   fontSize: 'var(--type-small)',
   lineHeight: '1.125rem',
@@ -78,7 +78,7 @@ const Item = styled(FieldLink)({
   },
 });
 const Mark = styled('span')({
-  minWidth: 20,
+  minWidth: '1.25rem',
   padding: '0 6px',
   borderRadius: 'var(--radius-control)',
   fontSize: 'var(--type-caption)',

@@ -5,7 +5,7 @@ import { TOUCH } from '@/lib/theme/breakpoints';
 const Key = styled('kbd')({
   display: 'inline-flex',
   alignItems: 'center',
-  height: 18,
+  height: '1.125rem',
   padding: '0 5px',
   borderRadius: 'var(--radius-mark)',
   border: '1px solid var(--border-default)',

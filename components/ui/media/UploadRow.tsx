@@ -12,7 +12,7 @@ const Row = styled('li')({
   display: 'flex',
   alignItems: 'center',
   gap: 10,
-  minHeight: 36,
+  minHeight: '2.25rem',
   padding: '2px 4px 2px 8px',
   borderRadius: 'var(--radius-control)',
   fontSize: 'var(--type-small)',

@@ -47,7 +47,7 @@ function DamagedNotice({ text, onDiscard }: { text: string; onDiscard: () => voi
     >
       {t('damaged')}
       <details>
-        <Box component="summary" sx={{ minHeight: 24, cursor: 'pointer' }}>
+        <Box component="summary" sx={{ minHeight: '1.5rem', cursor: 'pointer' }}>
           {t('show')}
         </Box>
         <Box

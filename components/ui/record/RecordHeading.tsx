@@ -17,7 +17,9 @@ interface RecordHeadingProps {
 export function RecordHeading({ title, record, children }: RecordHeadingProps) {
   const t = useTranslations('form');
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5, minHeight: 32 }}>
+    <Box
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5, minHeight: '2rem' }}
+    >
       <Typography variant="h1">{title}</Typography>
       {children}
       {record && (

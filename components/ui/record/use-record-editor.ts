@@ -147,7 +147,7 @@ export function useRecordEditor<R extends SavedRecord, V extends object, A exten
         form.model.fill(typed);
         setClientId(clientId);
       };
-      showMessage('info', t('discarded'), { label: t('undo'), run: back });
+      showMessage('info', t('discarded'), { label: t('undo'), run: back, undoes: true });
     },
   };
 }

@@ -23,6 +23,7 @@ import { Pager } from './Pager';
 import { RecordBulkActions, RecordRowActions, type RecordActions } from './changes/RecordActions';
 import { StateTabs } from './StateTabs';
 import type { EntityList } from './use-entity-list';
+import { useRowFocus } from './use-row-focus';
 import { below, from } from '@/lib/theme/breakpoints';
 
 interface ListScreenProps<T extends { id: string }> {
@@ -66,6 +67,7 @@ export function ListScreen<T extends { id: string }>(props: ListScreenProps<T>) 
   const phone = useMediaQuery(below.phone);
   const wide = useMediaQuery(from.desk);
   const { query, prefs, selection } = list;
+  const rowFocus = useRowFocus();
   const rowActions = props.rowActions ?? ((row: T) => actions && <RecordRowActions row={row} actions={actions} />);
   const bulk = props.bulk ?? (actions && ((rows: T[]) => <RecordBulkActions rows={rows} actions={actions} />));
   const may = useCan();
@@ -106,7 +108,7 @@ export function ListScreen<T extends { id: string }>(props: ListScreenProps<T>) 
       <PageHead title={title} count={list.total} actions={wide && addButton} />
       {/* On phones the head of the list extends to the content above it. */}
       {props.children && <Box sx={{ mb: { xs: 2, sm: 0 } }}>{props.children}</Box>}
-      <ListCard data-flow={body ? '' : undefined} data-canvas={canvas || undefined}>
+      <ListCard {...rowFocus} data-flow={body ? '' : undefined} data-canvas={canvas || undefined}>
         {phone ? (
           <PhoneHead>
             {tools}

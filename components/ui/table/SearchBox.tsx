@@ -28,11 +28,11 @@ const Form = styled('form')({
   [below.phone]: { flex: 1, minWidth: 0 },
   '& .MuiOutlinedInput-root': { width: '100%', padding: '0 9px', gap: 3 },
   // The buttons in the field are smaller than the field.
-  '& .MuiIconButton-root': { width: 24, height: 24 },
-  [TOUCH]: { '& .MuiIconButton-root': { width: 40, height: 40 } },
+  '& .MuiIconButton-root': { width: '1.5rem', height: '1.5rem' },
+  [TOUCH]: { '& .MuiIconButton-root': { width: '2.5rem', height: '2.5rem' } },
   '& kbd': {
-    minWidth: 18,
-    height: 18,
+    minWidth: '1.125rem',
+    height: '1.125rem',
     borderRadius: 'var(--radius-mark)',
     border: '1px solid var(--border-default)',
     color: 'var(--text-tertiary)',

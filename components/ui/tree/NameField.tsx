@@ -12,7 +12,7 @@ const Root = styled('div')({
   minWidth: 0,
   padding: '2px 0',
   '& .MuiInputBase-root': { width: '100%', maxWidth: 420 },
-  '& input': { minHeight: 24, boxSizing: 'border-box' },
+  '& input': { minHeight: '1.5rem', boxSizing: 'border-box' },
   '& .why': {
     display: 'flex',
     alignItems: 'center',

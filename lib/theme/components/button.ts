@@ -10,7 +10,7 @@ export const button: Components<Theme>['MuiButton'] = {
   styleOverrides: {
     root: {
       minWidth: 0,
-      minHeight: 36,
+      minHeight: '2.25rem',
       padding: '0 14px',
       gap: 6,
       borderRadius: 'var(--radius-control)',
@@ -21,14 +21,14 @@ export const button: Components<Theme>['MuiButton'] = {
       flex: 'none',
       transition: 'background-color .12s, border-color .12s, box-shadow .12s',
       '&.MuiButton-sizeSmall': {
-        minHeight: 30,
+        minHeight: '1.875rem',
         padding: '0 10px',
         fontSize: 'var(--type-small)',
         borderRadius: 'var(--radius-chip)',
       },
       '&.MuiButton-sizeLarge': { minHeight: 44, fontSize: 'var(--type-lead)' },
       [TOUCH]: { '&, &.MuiButton-sizeSmall': { minHeight: 44 } },
-      '& svg': { width: 16, height: 16 },
+      '& svg': { width: '1rem', height: '1rem' },
       '& .MuiButton-icon': { margin: 0 },
       '&.MuiButton-contained': {
         backgroundColor: 'var(--primary-main)',
@@ -80,8 +80,8 @@ export const button: Components<Theme>['MuiButton'] = {
 export const iconButton: Components<Theme>['MuiIconButton'] = {
   styleOverrides: {
     root: {
-      width: 32,
-      height: 32,
+      width: '2rem',
+      height: '2rem',
       padding: 0,
       borderRadius: 'var(--radius-control)',
       flex: 'none',
@@ -89,10 +89,10 @@ export const iconButton: Components<Theme>['MuiIconButton'] = {
       transition: 'background-color .12s, color .12s',
       '&:hover, &[aria-expanded="true"]': { backgroundColor: 'var(--surface-hover)', color: 'var(--text-primary)' },
       '&.Mui-disabled': { color: 'var(--text-disabled)' },
-      '&.MuiIconButton-sizeSmall': { width: 28, height: 28, borderRadius: 'var(--radius-chip)' },
+      '&.MuiIconButton-sizeSmall': { width: '1.75rem', height: '1.75rem', borderRadius: 'var(--radius-chip)' },
       '&.MuiIconButton-colorError:hover': { backgroundColor: 'var(--error-soft)', color: 'var(--error-text)' },
-      '& svg': { width: 18, height: 18 },
-      '&.MuiIconButton-sizeSmall svg': { width: 16, height: 16 },
+      '& svg': { width: '1.125rem', height: '1.125rem' },
+      '&.MuiIconButton-sizeSmall svg': { width: '1rem', height: '1rem' },
       '&.MuiIconButton-sizeLarge': { width: 44, height: 44 },
       [TOUCH]: { '&, &.MuiIconButton-sizeSmall': { width: 44, height: 44 } },
     },
@@ -112,7 +112,7 @@ export const toggleButtonGroup: Components<Theme>['MuiToggleButtonGroup'] = {
         boxShadow: 'inset 0 0 0 1px var(--border-subtle)',
       },
       '& .MuiToggleButton-root': {
-        minHeight: 28,
+        minHeight: '1.75rem',
         padding: '0 11px',
         gap: 6,
         border: 0,
@@ -131,7 +131,7 @@ export const toggleButtonGroup: Components<Theme>['MuiToggleButtonGroup'] = {
           boxShadow: 'var(--shadow-xs)',
         },
         '[data-scheme="dark"] &.Mui-selected': { backgroundColor: 'var(--surface-raised)' },
-        [TOUCH]: { minHeight: 40 },
+        [TOUCH]: { minHeight: '2.5rem' },
       },
     },
   },

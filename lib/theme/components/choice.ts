@@ -9,8 +9,8 @@ const choice = {
   padding: 4,
   '&:hover': { backgroundColor: 'transparent' },
   '& .choice': {
-    width: 16,
-    height: 16,
+    width: '1rem',
+    height: '1rem',
     flex: 'none',
     display: 'grid',
     placeItems: 'center',
@@ -28,7 +28,7 @@ const choice = {
   '&.Mui-focusVisible': { outline: 'none', boxShadow: 'none' },
   '&.Mui-focusVisible .choice': { outline: '2px solid var(--focus-ring)', outlineOffset: 2 },
   '&.Mui-disabled .choice': { backgroundColor: 'var(--surface-pressed)', borderColor: 'var(--border-default)' },
-  [TOUCH]: { padding: 12, '& .choice': { width: 20, height: 20 } },
+  [TOUCH]: { padding: 12, '& .choice': { width: '1.25rem', height: '1.25rem' } },
 } as const;
 
 export const checkbox: Components<Theme>['MuiCheckbox'] = {
@@ -84,7 +84,7 @@ export const formControlLabel: Components<Theme>['MuiFormControlLabel'] = {
 
 export const switchControl: Components<Theme>['MuiSwitch'] = {
   styleOverrides: {
-    root: { width: 32, height: 18, padding: 0, overflow: 'visible', flex: 'none' },
+    root: { width: '2rem', height: '1.125rem', padding: 0, overflow: 'visible', flex: 'none' },
     switchBase: {
       padding: 2,
       '&:hover, &.Mui-checked:hover': { backgroundColor: 'transparent' },
@@ -96,8 +96,8 @@ export const switchControl: Components<Theme>['MuiSwitch'] = {
       '&.Mui-focusVisible + .MuiSwitch-track': { outline: '2px solid var(--focus-ring)', outlineOffset: 2 },
     },
     // The target is 24 px high (44 on touch) although the switch is 18.
-    input: { top: -3, height: 24, [TOUCH]: { top: -13, height: 44 } },
-    thumb: { width: 14, height: 14, backgroundColor: '#fff', boxShadow: '0 1px 2px rgba(0,0,0,.2)' },
+    input: { top: -3, height: '1.5rem', [TOUCH]: { top: -13, height: 44 } },
+    thumb: { width: '0.875rem', height: '0.875rem', backgroundColor: '#fff', boxShadow: '0 1px 2px rgba(0,0,0,.2)' },
     track: { borderRadius: 'var(--radius-control)', backgroundColor: 'var(--border-control)', opacity: 1 },
   },
 };

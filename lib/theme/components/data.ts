@@ -14,7 +14,7 @@ export const tableCell: Components<Theme>['MuiTableCell'] = {
     },
     head: {
       ...CAPTION,
-      height: 40,
+      height: '2.5rem',
       fontWeight: 'var(--weight-medium)',
       color: 'var(--text-tertiary)',
       backgroundColor: 'var(--surface-sunken)',
@@ -69,13 +69,13 @@ export const chip: Components<Theme>['MuiChip'] = {
   styleOverrides: {
     root: {
       ...CAPTION,
-      height: 24,
+      height: '1.5rem',
       borderRadius: 'var(--radius-chip)',
       backgroundColor: 'var(--neutral-soft)',
       color: 'var(--neutral-text)',
       '&.MuiChip-colorPrimary': { backgroundColor: 'var(--primary-soft)', color: 'var(--primary-on-soft)' },
       '&.MuiChip-outlined': { backgroundColor: 'transparent', border: '1px solid var(--border-default)' },
-      '& .MuiChip-deleteIcon': { width: 14, height: 14, color: 'inherit', margin: '0 5px 0 -4px' },
+      '& .MuiChip-deleteIcon': { width: '0.875rem', height: '0.875rem', color: 'inherit', margin: '0 5px 0 -4px' },
       '& .MuiChip-label': { padding: '0 8px' },
     },
   },
@@ -85,8 +85,8 @@ export const pagination: Components<Theme>['MuiPaginationItem'] = {
   styleOverrides: {
     root: {
       ...SMALL,
-      minWidth: 30,
-      height: 30,
+      minWidth: '1.875rem',
+      height: '1.875rem',
       margin: '0 2px',
       padding: '0 4px',
       borderRadius: 'var(--radius-chip)',
@@ -106,7 +106,7 @@ export const pagination: Components<Theme>['MuiPaginationItem'] = {
       display: 'inline-flex',
       alignItems: 'center',
       justifyContent: 'center',
-      height: 30,
+      height: '1.875rem',
       [TOUCH]: { height: 44 },
     },
   },
@@ -129,8 +129,8 @@ export const skeleton: Components<Theme>['MuiSkeleton'] = {
 export const avatar: Components<Theme>['MuiAvatar'] = {
   styleOverrides: {
     root: {
-      width: 28,
-      height: 28,
+      width: '1.75rem',
+      height: '1.75rem',
       fontSize: 'var(--type-caption)',
       fontWeight: 'var(--weight-semibold)',
       color: '#fff',
@@ -143,8 +143,8 @@ export const avatar: Components<Theme>['MuiAvatar'] = {
 export const badge: Components<Theme>['MuiBadge'] = {
   styleOverrides: {
     badge: {
-      minWidth: 16,
-      height: 16,
+      minWidth: '1rem',
+      height: '1rem',
       padding: '0 4px',
       borderRadius: 'var(--radius-control)',
       fontSize: 'var(--type-micro)',

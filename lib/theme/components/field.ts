@@ -8,7 +8,7 @@ export const outlinedInput: Components<Theme>['MuiOutlinedInput'] = {
   defaultProps: { notched: false },
   styleOverrides: {
     root: {
-      minHeight: 36,
+      minHeight: '2.25rem',
       padding: '0 11px',
       gap: 8,
       borderRadius: 'var(--radius-control)',
@@ -16,9 +16,9 @@ export const outlinedInput: Components<Theme>['MuiOutlinedInput'] = {
       color: 'var(--text-primary)',
       fontSize: 'var(--type-body)',
       lineHeight: '1.375rem',
-      '& svg': { color: 'var(--text-tertiary)', width: 16, height: 16, flex: 'none' },
+      '& svg': { color: 'var(--text-tertiary)', width: '1rem', height: '1rem', flex: 'none' },
       '&.MuiInputBase-sizeSmall': {
-        minHeight: 30,
+        minHeight: '1.875rem',
         padding: '0 9px',
         fontSize: 'var(--type-small)',
         borderRadius: 'var(--radius-chip)',

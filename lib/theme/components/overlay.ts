@@ -27,12 +27,12 @@ export const menuItem: Components<Theme>['MuiMenuItem'] = {
   styleOverrides: {
     root: {
       ...SMALL,
-      minHeight: 34,
+      minHeight: '2.125rem',
       padding: '6px 10px',
       gap: 10,
       borderRadius: 'var(--radius-chip)',
       color: 'var(--text-primary)',
-      '& svg': { width: 16, height: 16, color: 'var(--text-secondary)', flex: 'none' },
+      '& svg': { width: '1rem', height: '1rem', color: 'var(--text-secondary)', flex: 'none' },
       '& .MuiListItemIcon-root': { minWidth: 0 },
       '&:hover, &.Mui-focusVisible': { backgroundColor: 'var(--surface-hover)' },
       '&.Mui-selected': {
@@ -96,7 +96,7 @@ export const autocomplete: Components<Theme>['MuiAutocomplete'] = {
     listbox: { padding: 6 },
     option: {
       ...SMALL,
-      minHeight: 34,
+      minHeight: '2.125rem',
       padding: '6px 10px',
       borderRadius: 'var(--radius-chip)',
       [TOUCH]: { minHeight: 44 },
@@ -117,7 +117,7 @@ export const autocomplete: Components<Theme>['MuiAutocomplete'] = {
     inputRoot: {
       '&, &.MuiInputBase-sizeSmall': { padding: '4px 34px 4px 8px', gap: 4, flexWrap: 'wrap' },
       '&.MuiInputBase-sizeSmall': { paddingBlock: 2 },
-      '& .MuiAutocomplete-input': { padding: '2px 3px', minWidth: 24 },
+      '& .MuiAutocomplete-input': { padding: '2px 3px', minWidth: '1.5rem' },
     },
     endAdornment: { right: 9 },
     tag: { margin: 0 },

@@ -74,7 +74,16 @@ function BlogNav({ blog }: { blog: Blog | undefined }) {
 function BlogHeading({ blog, onPreview }: { blog: Blog | undefined; onPreview: () => void }) {
   const t = useTranslations('blogForm');
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5, minHeight: 36 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 1.5,
+        rowGap: 0.5,
+        minHeight: '2.25rem',
+      }}
+    >
       <Typography variant="h1">{t('title')}</Typography>
       {blog && <StatusChip tone={BLOG_TONES[blog.status]}>{t(`status.${blog.status}`)}</StatusChip>}
       <Typography variant="caption" sx={{ color: 'var(--text-tertiary)', flex: 1 }}>

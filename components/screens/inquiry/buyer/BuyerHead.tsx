@@ -26,7 +26,7 @@ const Verified = styled('span')({
   alignItems: 'center',
   gap: 4,
   flex: 'none',
-  height: 22,
+  height: '1.375rem',
   padding: '0 8px',
   borderRadius: 'var(--radius-chip)',
   fontSize: 'var(--type-caption)',

@@ -6,7 +6,7 @@ const Facts = styled('dl')({
   margin: 0,
   fontSize: 'var(--type-small)',
   lineHeight: '1.25rem',
-  '& > div': { display: 'flex', justifyContent: 'space-between', gap: 12, minHeight: 26, alignItems: 'center' },
+  '& > div': { display: 'flex', justifyContent: 'space-between', gap: 12, minHeight: '1.625rem', alignItems: 'center' },
   '& dt': { flex: 'none', color: 'var(--text-tertiary)' },
   '& dd': {
     margin: 0,

@@ -11,7 +11,7 @@ const LABELS = { new: 'new', open: 'open', '': 'all' } as const;
 /** As the board's segments: the one that is open stands out of the track. */
 const SEGMENTS = {
   flex: 'none',
-  minHeight: 34,
+  minHeight: '2.125rem',
   padding: '2px',
   borderRadius: 'var(--radius-control)',
   backgroundColor: 'var(--surface-pressed)',
@@ -20,9 +20,10 @@ const SEGMENTS = {
     boxShadow: 'inset 0 0 0 1px var(--border-subtle)',
   },
   '& .MuiTabs-indicator': { display: 'none' },
+  '& .MuiTabs-list': { flexWrap: 'wrap' },
   '& .MuiTab-root': {
-    flex: 1,
-    minHeight: 30,
+    flex: '1 1 auto',
+    minHeight: '1.875rem',
     borderRadius: 'var(--radius-chip)',
     padding: '0 4px',
     fontVariantNumeric: 'tabular-nums',

@@ -11,7 +11,7 @@ export const FileFrame = styled('span')({
   alignItems: 'center',
   gap: 8,
   maxWidth: '100%',
-  minHeight: 38,
+  minHeight: '2.375rem',
   padding: '0 12px 0 10px',
   borderRadius: 'var(--radius-control)',
   border: '1px solid var(--border-default)',

@@ -43,7 +43,7 @@ const Root = styled('div')({
     padding: '10px 16px',
     borderRadius: 0,
     borderWidth: '0 0 1px',
-    '& svg': { width: 20, height: 20 },
+    '& svg': { width: '1.25rem', height: '1.25rem' },
     '& .more': { display: 'none' },
   },
 });

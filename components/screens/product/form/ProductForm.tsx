@@ -154,7 +154,9 @@ const ProductState = lazyPart(() => import('./ProductState').then((module) => mo
 function ProductHeading({ product }: { product: Product | undefined }) {
   const t = useTranslations('productForm');
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5, minHeight: 32 }}>
+    <Box
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5, minHeight: '2rem' }}
+    >
       <Typography variant="h1">{t('title')}</Typography>
       {product ? (
         <Suspense fallback={<Bone width={280} height={22} />}>

@@ -19,7 +19,7 @@ const Line = styled('li')({
     display: 'flex',
     alignItems: 'center',
     gap: 8,
-    minHeight: 40,
+    minHeight: '2.5rem',
     padding: '6px 0',
     color: 'var(--text-primary)',
   },

@@ -20,7 +20,8 @@ export function CopyTextButton({ path, from, to }: CopyTextButtonProps) {
     const text = model.get(`${path}.${from}`);
     if (before === text) return;
     model.set(`${path}.${to}`, text);
-    if (before) showMessage('info', t('copied'), { label: t('undo'), run: () => model.set(`${path}.${to}`, before) });
+    const run = () => model.set(`${path}.${to}`, before);
+    if (before) showMessage('info', t('copied'), { label: t('undo'), run, undoes: true });
   };
   return (
     <Link
@@ -28,7 +29,7 @@ export function CopyTextButton({ path, from, to }: CopyTextButtonProps) {
       type="button"
       variant="caption"
       onClick={copy}
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, minHeight: 24, whiteSpace: 'nowrap' }}
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, minHeight: '1.5rem', whiteSpace: 'nowrap' }}
     >
       <Languages size={14} strokeWidth={1.7} aria-hidden="true" />
       {t(from === 'zh' ? 'copyFromZh' : 'copyFromEn')}

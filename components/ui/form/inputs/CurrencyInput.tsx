@@ -42,7 +42,11 @@ export function CurrencyInput({ size, prices }: CurrencyInputProps) {
       model.set(name, before);
       filled.forEach(({ path, value }) => model.set(path, value));
     };
-    showMessage('warning', t('pricesEmptied', { count, currency: String(before) }), { label: t('undo'), run: undo });
+    showMessage('warning', t('pricesEmptied', { count, currency: String(before) }), {
+      label: t('undo'),
+      run: undo,
+      undoes: true,
+    });
   };
   return (
     <FollowField onChange={empty}>

@@ -20,7 +20,7 @@ const Segment = styled('label')({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: 28,
+  minHeight: '1.75rem',
   padding: '0 11px',
   borderRadius: 'var(--radius-chip)',
   fontSize: 'var(--type-small)',

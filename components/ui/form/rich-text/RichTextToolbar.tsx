@@ -13,9 +13,11 @@ import {
   RemoveFormatting,
   Underline,
   Undo2,
+  type LucideIcon,
 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { nextInRow } from '@/lib/util/next-in-row';
 import { RichTextLink } from './RichTextLink';
 import { ToolButton } from './ToolButton';
 
@@ -28,19 +30,31 @@ const Bar = styled('div')({
   borderRadius: 'var(--radius-chip) var(--radius-chip) 0 0',
 });
 
-const TOOLS = [
-  { id: 'bold', Icon: Bold, run: (editor: Editor) => editor.chain().focus().toggleBold().run() },
-  { id: 'italic', Icon: Italic, run: (editor: Editor) => editor.chain().focus().toggleItalic().run() },
-  { id: 'underline', Icon: Underline, run: (editor: Editor) => editor.chain().focus().toggleUnderline().run() },
-  { id: 'heading', Icon: Heading2, run: (editor: Editor) => editor.chain().focus().toggleHeading({ level: 2 }).run() },
-  {
-    id: 'subheading',
-    Icon: Heading3,
-    run: (editor: Editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
-  },
-  { id: 'bulletList', Icon: List, run: (editor: Editor) => editor.chain().focus().toggleBulletList().run() },
-  { id: 'orderedList', Icon: ListOrdered, run: (editor: Editor) => editor.chain().focus().toggleOrderedList().run() },
-] as const;
+interface Tool {
+  id: Toggle | History | 'plain';
+  Icon: LucideIcon;
+  /** Absent for the link, which has an input of its own. */
+  run?: (editor: Editor) => void;
+}
+type Toggle = 'bold' | 'italic' | 'underline' | 'heading' | 'subheading' | 'bulletList' | 'orderedList' | 'link';
+type History = 'undo' | 'redo';
+
+const isHistory = (id: Tool['id']): id is History => id === 'undo' || id === 'redo';
+const isToggle = (id: Tool['id']): id is Toggle => !isHistory(id) && id !== 'plain';
+
+const TOOLS: readonly Tool[] = [
+  { id: 'bold', Icon: Bold, run: (editor) => editor.chain().focus().toggleBold().run() },
+  { id: 'italic', Icon: Italic, run: (editor) => editor.chain().focus().toggleItalic().run() },
+  { id: 'underline', Icon: Underline, run: (editor) => editor.chain().focus().toggleUnderline().run() },
+  { id: 'heading', Icon: Heading2, run: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run() },
+  { id: 'subheading', Icon: Heading3, run: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run() },
+  { id: 'bulletList', Icon: List, run: (editor) => editor.chain().focus().toggleBulletList().run() },
+  { id: 'orderedList', Icon: ListOrdered, run: (editor) => editor.chain().focus().toggleOrderedList().run() },
+  { id: 'link', Icon: Link2 },
+  { id: 'plain', Icon: RemoveFormatting, run: (editor) => editor.chain().focus().clearNodes().unsetAllMarks().run() },
+  { id: 'undo', Icon: Undo2, run: (editor) => editor.chain().focus().undo().run() },
+  { id: 'redo', Icon: Redo2, run: (editor) => editor.chain().focus().redo().run() },
+];
 
 /** The buttons over the text; the link has its own input, so that no browser prompt opens. */
 export function RichTextToolbar({ editor }: { editor: Editor | null }) {
@@ -64,42 +78,33 @@ export function RichTextToolbar({ editor }: { editor: Editor | null }) {
           }
         : undefined,
   });
+  const [current, setCurrent] = useState(0);
+  const bar = useRef<HTMLDivElement>(null);
+  /** One Tab goes past the buttons; arrows go from one to the next (the toolbar pattern of WAI-ARIA). */
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = nextInRow(event.key, current, TOOLS.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    setCurrent(next);
+    (bar.current?.children[next] as HTMLElement | undefined)?.focus();
+  };
   return (
     <>
-      <Bar role="group" aria-label={t('toolbar')}>
-        {TOOLS.map(({ id, Icon, run }) => (
+      <Bar ref={bar} role="toolbar" aria-label={t('toolbar')} onKeyDown={onKeyDown}>
+        {TOOLS.map(({ id, Icon, run }, index) => (
           <ToolButton
             key={id}
             label={t(id)}
-            pressed={state?.[id] ?? false}
-            disabled={!editor}
-            onClick={() => editor && run(editor)}
+            pressed={isToggle(id) ? (state?.[id] ?? false) : undefined}
+            expanded={id === 'link' ? linking : undefined}
+            disabled={!editor || (isHistory(id) && !state?.[id])}
+            tabIndex={index === current ? 0 : -1}
+            onFocus={() => setCurrent(index)}
+            onClick={() => (run ? editor && run(editor) : setLinking(!linking))}
           >
             <Icon size={16} strokeWidth={1.7} aria-hidden="true" />
           </ToolButton>
         ))}
-        <ToolButton
-          label={t('link')}
-          pressed={state?.link ?? false}
-          disabled={!editor}
-          expanded={linking}
-          onClick={() => setLinking(!linking)}
-        >
-          <Link2 size={16} strokeWidth={1.7} aria-hidden="true" />
-        </ToolButton>
-        <ToolButton
-          label={t('plain')}
-          disabled={!editor}
-          onClick={() => editor?.chain().focus().clearNodes().unsetAllMarks().run()}
-        >
-          <RemoveFormatting size={16} strokeWidth={1.7} aria-hidden="true" />
-        </ToolButton>
-        <ToolButton label={t('undo')} disabled={!state?.undo} onClick={() => editor?.chain().focus().undo().run()}>
-          <Undo2 size={16} strokeWidth={1.7} aria-hidden="true" />
-        </ToolButton>
-        <ToolButton label={t('redo')} disabled={!state?.redo} onClick={() => editor?.chain().focus().redo().run()}>
-          <Redo2 size={16} strokeWidth={1.7} aria-hidden="true" />
-        </ToolButton>
       </Bar>
       {linking && editor && <RichTextLink editor={editor} onClose={() => setLinking(false)} />}
     </>

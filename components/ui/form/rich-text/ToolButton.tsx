@@ -6,7 +6,10 @@ interface ToolButtonProps {
   label: string;
   pressed?: boolean;
   expanded?: boolean;
+  /** It keeps the focus, so that arrows can pass it. */
   disabled?: boolean;
+  tabIndex: number;
+  onFocus: () => void;
   onClick: () => void;
   children: ReactNode;
 }
@@ -15,25 +18,25 @@ const Button = styled('button')({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  width: 27,
-  height: 28,
+  width: '1.6875rem',
+  height: '1.75rem',
   padding: 0,
   border: 0,
   borderRadius: 'var(--radius-chip)',
   background: 'none',
   color: 'var(--text-secondary)',
   cursor: 'pointer',
-  '&:hover:not(:disabled)': { backgroundColor: 'var(--surface-pressed)' },
+  '&:hover:not([aria-disabled="true"])': { backgroundColor: 'var(--surface-pressed)' },
   '&[aria-pressed="true"], &[aria-expanded="true"]': {
     backgroundColor: 'var(--primary-soft)',
     color: 'var(--primary-on-soft)',
   },
   '&:focus-visible': { outline: '2px solid var(--focus-ring)', outlineOffset: -1 },
-  '&:disabled': { color: 'var(--text-disabled)', cursor: 'default' },
+  '&[aria-disabled="true"]': { color: 'var(--text-disabled)', cursor: 'default' },
   [TOUCH]: { width: 44, height: 44 },
 });
 
-export function ToolButton({ label, pressed, expanded, disabled, onClick, children }: ToolButtonProps) {
+export function ToolButton({ label, pressed, expanded, disabled, onClick, children, ...focus }: ToolButtonProps) {
   return (
     <Button
       type="button"
@@ -41,9 +44,10 @@ export function ToolButton({ label, pressed, expanded, disabled, onClick, childr
       title={label}
       aria-pressed={pressed}
       aria-expanded={expanded}
-      disabled={disabled}
+      aria-disabled={disabled}
       onMouseDown={(event) => event.preventDefault()}
-      onClick={onClick}
+      onClick={disabled ? undefined : onClick}
+      {...focus}
     >
       {children}
     </Button>

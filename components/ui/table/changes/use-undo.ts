@@ -89,6 +89,6 @@ export function useUndo<R extends { id: string }>({ meta, nameOf }: UndoOptions<
     },
   });
   const offer = (kind: MessageKind, text: string, steps: readonly UndoStep<R>[]) =>
-    showMessage(kind, text, steps.length > 0 ? { label, run: () => undo.mutate(steps) } : undefined);
+    showMessage(kind, text, steps.length > 0 ? { label, run: () => undo.mutate(steps), undoes: true } : undefined);
   return { busy: undo.isPending, offer };
 }

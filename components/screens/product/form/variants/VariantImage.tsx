@@ -17,8 +17,8 @@ const Thumb = styled('button')({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  width: 32,
-  height: 32,
+  width: '2rem',
+  height: '2rem',
   padding: 0,
   overflow: 'hidden',
   borderRadius: 'var(--radius-chip)',
@@ -29,7 +29,12 @@ const Thumb = styled('button')({
   '& img': { width: '100%', height: '100%', objectFit: 'cover' },
   '&:focus-visible': { outline: '2px solid var(--focus-ring)', outlineOffset: 2 },
 });
-const Choice = styled(Picture)({ width: 40, height: 40, objectFit: 'cover', borderRadius: 'var(--radius-chip)' });
+const Choice = styled(Picture)({
+  width: '2.5rem',
+  height: '2.5rem',
+  objectFit: 'cover',
+  borderRadius: 'var(--radius-chip)',
+});
 
 /** The picture of one kind: one of the product's. */
 export function VariantImage({ name, image, onChange }: VariantImageProps) {

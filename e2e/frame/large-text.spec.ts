@@ -1,0 +1,34 @@
+import { PLACES } from '../support/places';
+import { textFaults } from '../support/text-faults';
+import { chooseLanguage, expect, openAs, test, view } from '../support/fixtures';
+
+const screens = PLACES.filter(({ open }) => !open);
+
+for (const width of [1440, 390]) {
+  for (const language of ['中文', 'English'] as const) {
+    test(`no text is cut off or overlaps at a text size of 200 %, ${width} px wide, ${language} @browser`, async ({
+      page,
+    }) => {
+      test.slow();
+      await openAs(page);
+      await chooseLanguage(page, language);
+      await page.setViewportSize({ width, height: 900 });
+      await page.addInitScript(() => {
+        addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '32px'));
+      });
+      await page.reload();
+      const faults: Record<string, string[]> = {};
+      for (const { name, path } of screens) {
+        await page.goto(`./#${path}`);
+        await expect(view(page).getByRole('heading', { level: 1 })).toBeAttached();
+        await expect(view(page).getByRole('progressbar')).toHaveCount(0);
+        await page.evaluate(
+          () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+        );
+        const found = await textFaults(page);
+        if (found.length > 0) faults[name] = found;
+      }
+      expect(faults).toEqual({});
+    });
+  }
+}
