@@ -4,7 +4,7 @@ import { atom, store } from '@/lib/state/store';
 import { closedTabsAtom, dirtyTabsAtom, tabsAtom, writingTabsAtom } from '@/lib/state/tabs';
 import { themeAtom } from '@/lib/state/theme';
 import { removeScroll } from '@/lib/state/view-scroll';
-import { endProgress, startProgress } from '@/lib/util/browser/progress';
+import { flashProgress } from '@/lib/util/browser/progress';
 
 /** What waits for the user's word because it would drop typed text. */
 interface LeaveRequest {
@@ -109,8 +109,6 @@ export function reloadTab(target: Tab, forget: () => void): void {
     store.set(tabsAtom, (tabs) =>
       tabs.map((tab) => (tab.id === target.id ? { ...tab, revision: tab.revision + 1 } : tab)),
     );
-    if (!store.get(themeAtom).showProgressBar) return;
-    startProgress();
-    setTimeout(endProgress, RELOAD_BAR);
+    if (store.get(themeAtom).showProgressBar) flashProgress(RELOAD_BAR);
   });
 }
