@@ -75,7 +75,7 @@ test('the worker knows its build: the page, what its HTML asks for and what lies
   const build = JSON.parse(/const BUILD = (\{.*\});/.exec(worker)![1]!) as Record<string, unknown>;
   const html = readFileSync(join(dist, 'index.html'), 'utf8');
   expect(html).toContain(`<meta name="build" content="${String(build.version)}"/>`);
-  expect(build).toMatchObject({ shell: ['./', 'robots.txt'], hashed: ['_next/static/chunk-0a1b.js'] });
+  expect(build).toMatchObject({ shell: ['./', 'manifest.webmanifest', 'robots.txt'], hashed: ['_next/static/chunk-0a1b.js'] });
   // Run again after config.json was edited, it is still the same build.
   finish(dist, join(dir, 'public'));
   expect(readFileSync(join(dist, 'sw.js'), 'utf8')).toBe(worker);
@@ -112,6 +112,7 @@ test('the headers for a CDN name the configured host and give each file one rule
     '/404.html no-cache',
     '/config.json no-cache',
     '/index.html no-cache',
+    '/manifest.webmanifest no-cache',
     '/robots.txt no-cache',
     '/sw.js no-cache',
   ]);
