@@ -75,7 +75,10 @@ test('the worker knows its build: the page, what its HTML asks for and what lies
   const build = JSON.parse(/const BUILD = (\{.*\});/.exec(worker)![1]!) as Record<string, unknown>;
   const html = readFileSync(join(dist, 'index.html'), 'utf8');
   expect(html).toContain(`<meta name="build" content="${String(build.version)}"/>`);
-  expect(build).toMatchObject({ shell: ['./', 'manifest.webmanifest', 'robots.txt'], hashed: ['_next/static/chunk-0a1b.js'] });
+  expect(build).toMatchObject({
+    shell: ['./', 'manifest.webmanifest', 'robots.txt'],
+    hashed: ['_next/static/chunk-0a1b.js'],
+  });
   // Run again after config.json was edited, it is still the same build.
   finish(dist, join(dir, 'public'));
   expect(readFileSync(join(dist, 'sw.js'), 'utf8')).toBe(worker);

@@ -16,7 +16,7 @@ test('tab, window title, breadcrumb and the list of open pages name the record @
   await expect(other).not.toHaveValue(sku);
   await expect(tabs(page)).toHaveText(['首页', sku, await other.inputValue()]);
   await page.goto('./#/BlogsAdd?id=1');
-  const title = view(page).getByRole('textbox').first();
+  const title = view(page).getByRole('textbox', { name: /^标题/ }).first();
   await expect(title).toHaveValue(/\S/);
   await expect(tabs(page).last()).toHaveText(await title.inputValue());
   // Before it is opened again, a tab is named as it was.

@@ -21,7 +21,7 @@ const bars = (page: Page) => page.evaluate(() => (window as unknown as { bars: n
 test('the refresh icon, the current entry and the current tab show the bar for 200 ms @browser', async ({ page }) => {
   await openAs(page, '/Product/Question');
   await expect(view(page).getByRole('row').nth(1)).toBeVisible();
-  await expect(page.locator('#nprogress')).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => document.querySelector('#nprogress'))).toBeNull();
   await watchBar(page);
   const ways = [
     page.getByRole('banner').getByRole('button', { name: '刷新' }),
@@ -43,6 +43,5 @@ test('there is no bar where the theme has none @browser @all', async ({ page, si
   await watchBar(page);
   await page.getByRole('banner').getByRole('button', { name: '刷新' }).click();
   await expect(view(page).getByRole('row').nth(1)).toBeVisible();
-  await page.waitForTimeout(600);
   expect(await bars(page)).toEqual([]);
 });

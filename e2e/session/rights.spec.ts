@@ -44,7 +44,10 @@ test('without the right to edit a form is read-only, and says why', async ({ pag
   await expect(sku).toBeDisabled();
   await expect(page.getByRole('button', { name: /^保存|^提交审核/ })).toHaveCount(0);
   // The text editor is no native field.
-  const editor = page.getByRole('main').locator('[contenteditable="true"]').first();
+  const editor = page
+    .getByRole('main')
+    .getByRole('textbox', { name: /描述.*中文|中文.*描述/ })
+    .last();
   const before = await editor.textContent();
   await editor.click({ force: true });
   await page.keyboard.type('x');

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { navigate, usePlace } from '@/lib/router/location';
 import { isClosable, type Tab } from '@/lib/router/tabs';
 import { useAtomValue } from '@/lib/state/store';
@@ -78,6 +78,7 @@ export function OpenPagesPanel({ anchor, tabs, onClose }: OpenPagesPanelProps) {
   const dirty = useAtomValue(dirtyTabsAtom);
   const { full } = usePlace();
   const list = useRef<HTMLUListElement>(null);
+  const listId = useId();
   /** The row that was closed last: the one that takes its place gets the focus. */
   const closed = useRef<number>(undefined);
   const current = tabs.find((tab) => tab.full === full);
@@ -125,6 +126,7 @@ export function OpenPagesPanel({ anchor, tabs, onClose }: OpenPagesPanelProps) {
             const title = titleOf(tab);
             const isCurrent = tab === current;
             const unsaved = dirty.has(tab.id);
+            const state = unsaved ? t('unsaved') : tab.pinned ? t('pinned') : undefined;
             return (
               <li key={tab.id} data-current={isCurrent || undefined}>
                 <button
@@ -132,13 +134,18 @@ export function OpenPagesPanel({ anchor, tabs, onClose }: OpenPagesPanelProps) {
                   className="go"
                   autoFocus={isCurrent && !searched}
                   aria-current={isCurrent ? 'page' : undefined}
-                  aria-description={unsaved ? t('unsaved') : tab.pinned ? t('pinned') : undefined}
+                  aria-describedby={state && `${listId}-${at}`}
                   onClick={() => choose(tab)}
                 >
                   <RouteIcon name={tab.icon} custom={tab.customIcon} />
                   <span className="title">{title}</span>
                 </button>
-                {(unsaved || tab.pinned) && (
+                {state && (
+                  <span id={`${listId}-${at}`} hidden>
+                    {state}
+                  </span>
+                )}
+                {state && (
                   <small aria-hidden data-unsaved={unsaved || undefined}>
                     {t(unsaved ? 'unsavedShort' : 'pinned')}
                   </small>
