@@ -97,6 +97,7 @@ export function withFiles(html, filesOf) {
   return html.replace(EARLY_FILES, () => JSON.stringify(list));
 }
 
+const MANIFEST = 'manifest.webmanifest';
 const BUILD_MARK = /<meta name="build"[^>]*>/;
 
 /** The build's version, by which a page and the service worker (scripts/sw.js) recognize each other. */
@@ -123,6 +124,22 @@ function workerFor(dist, publicDir, html, version) {
   return template.replace(/\/\* build \*\/ \{[^}]*\}/, () => JSON.stringify(build));
 }
 
+/** The manifest names the installed client as the deployment does. */
+export function manifestFor(manifest, { title, abbreviation } = {}) {
+  if (!title) return manifest;
+  return { ...manifest, name: title, short_name: abbreviation ?? title };
+}
+
+const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
+
+function nameManifest(dist, publicDir) {
+  const config = join(dist, 'config.json');
+  if (!existsSync(join(publicDir, MANIFEST))) return;
+  const manifest = readJson(join(publicDir, MANIFEST));
+  const named = manifestFor(manifest, existsSync(config) ? readJson(config) : {});
+  writeFileSync(join(dist, MANIFEST), `${JSON.stringify(named, undefined, 2)}\n`);
+}
+
 export function finish(dist, publicDir) {
   const index = join(dist, 'index.html');
   dropRouterFiles(dist, publicDir);
@@ -137,6 +154,7 @@ export function finish(dist, publicDir) {
   writeFileSync(join(dist, 'sw.js'), workerFor(dist, publicDir, html, version));
   const template = readFileSync(fileURLToPath(new URL('404.html', import.meta.url)), 'utf8');
   writeFileSync(join(dist, '404.html'), notFoundPage(template));
+  nameManifest(dist, publicDir);
   writeFileSync(join(dist, '_headers'), cdnHeaders(dist));
   const leaks = leaksIn(dist);
   if (leaks.length > 0) throw new Error(`dist/ holds what must not be published:\n${leaks.join('\n')}`);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connectSources, nginxConf, pictureSources } from './headers.mjs';
-import { finish, securePage } from './postbuild.mjs';
+import { finish, manifestFor, securePage } from './postbuild.mjs';
 import { serveDist } from './server.mjs';
 
 const SCRIPT = 'self.started = true';
@@ -20,6 +20,7 @@ beforeAll(() => {
   mkdirSync(join(dist, '_next/static'), { recursive: true });
   mkdirSync(join(dist, '_not-found'));
   writeFileSync(join(dir, 'public/robots.txt'), 'User-agent: *\n');
+  writeFileSync(join(dir, 'public/manifest.webmanifest'), '{"name":"a","short_name":"b","lang":"zh-CN"}');
   cpSync(join(dir, 'public'), dist, { recursive: true });
   const files = {
     'index.html': PAGE,
@@ -28,7 +29,7 @@ beforeAll(() => {
     '_not-found.html': 'x',
     '_not-found/index.txt': 'x',
     '404.html': 'This page could not be found',
-    'config.json': '{"demo":true,"baseURL":"https://api.example.com/v1"}',
+    'config.json': '{"demo":true,"baseURL":"https://api.example.com/v1","title":"远航外贸","abbreviation":"远航"}',
     '_next/static/chunk-0a1b.js': `/* ${'long enough to be compressed '.repeat(100)} */`,
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(dist, name), text);
@@ -43,9 +44,20 @@ test('the build leaves what a host needs and nothing else', () => {
     '_next',
     'config.json',
     'index.html',
+    'manifest.webmanifest',
     'robots.txt',
     'sw.js',
   ]);
+});
+
+test('an installed client has the name of the deployment, and the built one where it has none', () => {
+  const manifest = () => JSON.parse(readFileSync(join(dist, 'manifest.webmanifest'), 'utf8')) as object;
+  expect(manifest()).toEqual({ name: '远航外贸', short_name: '远航', lang: 'zh-CN' });
+  expect(manifestFor({ name: 'a', short_name: 'b' }, { title: 'Ocean' })).toEqual({
+    name: 'Ocean',
+    short_name: 'Ocean',
+  });
+  expect(manifestFor({ name: 'a', short_name: 'b' }, {})).toEqual({ name: 'a', short_name: 'b' });
 });
 
 test('the page carries its policy as the first thing in its head', () => {
@@ -63,7 +75,10 @@ test('the worker knows its build: the page, what its HTML asks for and what lies
   const build = JSON.parse(/const BUILD = (\{.*\});/.exec(worker)![1]!) as Record<string, unknown>;
   const html = readFileSync(join(dist, 'index.html'), 'utf8');
   expect(html).toContain(`<meta name="build" content="${String(build.version)}"/>`);
-  expect(build).toMatchObject({ shell: ['./', 'robots.txt'], hashed: ['_next/static/chunk-0a1b.js'] });
+  expect(build).toMatchObject({
+    shell: ['./', 'manifest.webmanifest', 'robots.txt'],
+    hashed: ['_next/static/chunk-0a1b.js'],
+  });
   // Run again after a change of config.json: it is still the same build.
   finish(dist, join(dir, 'public'));
   expect(readFileSync(join(dist, 'sw.js'), 'utf8')).toBe(worker);
@@ -100,6 +115,7 @@ test('the headers for a CDN name the configured host and give each file one rule
     '/404.html no-cache',
     '/config.json no-cache',
     '/index.html no-cache',
+    '/manifest.webmanifest no-cache',
     '/robots.txt no-cache',
     '/sw.js no-cache',
   ]);

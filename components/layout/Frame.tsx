@@ -21,12 +21,14 @@ import { leaveRequestAtom } from './tabs/tab-actions';
 import { documentTitle } from '@/lib/i18n/document-title';
 import { useRouteTitle } from '@/lib/i18n/route-title';
 import type { RouteNode } from '@/lib/router/route';
+import type { Tab } from '@/lib/router/tabs';
 import { useAppTitle } from './app-title';
 
-function useDocumentTitle(route: RouteNode | undefined): void {
+function useDocumentTitle(route: RouteNode | undefined, tab: Tab | undefined): void {
   const titleOf = useRouteTitle();
   const app = useAppTitle();
-  const title = documentTitle(route ? titleOf(route.meta.title) : '', app);
+  const page = tab?.record || (route ? titleOf(route.meta.title) : '');
+  const title = documentTitle(page, app);
   useEffect(() => {
     document.title = title;
   }, [title]);
@@ -87,7 +89,7 @@ const Main = styled('main')({
 });
 
 /** MUI's drawer imports its modal, which the desktop layout does not need before the first dialog. */
-const PhoneMenu = lazyPart(() => import('./menu/PhoneMenu').then((module) => module.PhoneMenu));
+const PhoneMenu = lazyPart(() => import('./phone').then((module) => module.PhoneMenu));
 
 /** Each of these has its own error boundary, so one failure does not remove the others. */
 const ABOVE = [Overlays, ThemeDoor, LeaveDialog, LoadingMask, TipLayer];
@@ -113,16 +115,18 @@ export function Frame() {
   const mobile = useIsMobile();
   const theme = useAtomValue(themeAtom);
   const [menuOpen, setMenuOpen] = useState(false);
+  // A window that was widened meanwhile has no open menu when it is narrow again.
+  if (menuOpen && !mobile) setMenuOpen(false);
   useEffect(prepareFrameParts, []);
   const { route, tab } = useNavigation();
-  useDocumentTitle(route);
+  useDocumentTitle(route, tab);
 
   const layout = LAYOUTS[mobile ? 'vertical' : theme.layout];
   const folded = mobile ? !menuOpen : theme.collapse;
   const fold = () => (mobile ? setMenuOpen(!menuOpen) : setFolded(!theme.collapse));
   const reloadTab = useReload();
   const reload = () => tab && reloadTab(tab);
-  const menu = useMenu({ current: route, reload, followed: () => setMenuOpen(false) });
+  const menu = useMenu({ current: route, full: tab?.full ?? '', reload, followed: () => setMenuOpen(false) });
   return (
     <Root sx={{ gridTemplateAreas: layout.areas }} data-fixed={theme.fixedHeader}>
       <a
@@ -145,7 +149,15 @@ export function Frame() {
         </Suspense>
       </PartBoundary>
       <PartBoundary>
-        <Header current={route} mobile={mobile} layout={layout} folded={folded} onFold={fold} reload={reload} />
+        <Header
+          current={route}
+          tab={tab}
+          mobile={mobile}
+          layout={layout}
+          folded={folded}
+          onFold={fold}
+          reload={reload}
+        />
       </PartBoundary>
       <Tabs>
         {theme.showTabs && !mobile && (

@@ -1,10 +1,16 @@
 import { useSyncExternalStore } from 'react';
-import { MOBILE } from '@/lib/theme/breakpoints';
+import { MOBILE, NARROW } from '@/lib/theme/breakpoints';
 
-function subscribe(listener: () => void) {
-  const media = window.matchMedia(MOBILE);
-  media.addEventListener('change', listener);
-  return () => media.removeEventListener('change', listener);
+/** Whether the window is as a media query says. */
+function mediaHook(query: string): () => boolean {
+  const subscribe = (listener: () => void) => {
+    const media = window.matchMedia(query);
+    media.addEventListener('change', listener);
+    return () => media.removeEventListener('change', listener);
+  };
+  const matches = () => window.matchMedia(query).matches;
+  return () => useSyncExternalStore(subscribe, matches);
 }
 
-export const useIsMobile = () => useSyncExternalStore(subscribe, () => window.matchMedia(MOBILE).matches);
+export const useIsMobile = mediaHook(MOBILE);
+export const useIsNarrow = mediaHook(NARROW);

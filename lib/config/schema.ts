@@ -11,6 +11,7 @@ const COLUMN_STYLES = ['vertical', 'horizontal', 'card', 'arrow'] as const;
 const TAB_STYLES = ['card', 'smart', 'smooth'] as const;
 const SCHEMES = ['light', 'dark', 'system'] as const;
 const DENSITIES = ['comfortable', 'standard', 'compact'] as const;
+const LOADING_MASKS = ['dots', 'gauge', 'inner-circles', 'plus', 'random'] as const;
 const STORAGES = ['localStorage', 'sessionStorage', 'cookie'] as const;
 const ENVIRONMENTS = ['development', 'production'] as const;
 
@@ -103,6 +104,8 @@ export const SETTINGS = {
   routerMode: choice('hash', ['hash']),
   routesWhiteList: setting(['/login', '/register', '/callback', '/403', '/404'], isListOf(isPath)),
   loadingText: unset(isLine(80)),
+  /** The spinner of the full-screen mask; `random`: any of the four, each time. */
+  loadingMask: choice('dots', LOADING_MASKS),
   tokenName: setting('access_token', isLine(80)),
   tokenTableName: setting('supplier-client-token', isMatch(/^[\w.-]{1,80}$/)),
   storage: choice('localStorage', STORAGES),

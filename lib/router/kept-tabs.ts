@@ -8,15 +8,18 @@ import { arrange, fixedTabs, type Tab, visit } from './tabs';
 interface KeptTab {
   full: string;
   pinned: boolean;
+  /** The name of its record, shown until the page is opened again and reads it. */
+  record?: string;
 }
 
-const isKept = (value: unknown): value is KeptTab => isRecord(value) && isText(value.full) && isFlag(value.pinned);
+const isKept = (value: unknown): value is KeptTab =>
+  isRecord(value) && isText(value.full) && isFlag(value.pinned) && (value.record === undefined || isText(value.record));
 
 /** Longer lists are ignored: this client did not store them. */
 const MAX_TABS = 200;
 
 export const keptTabs = (tabs: readonly Tab[]): KeptTab[] =>
-  tabs.filter((tab) => tab.shown).map(({ full, pinned }) => ({ full, pinned }));
+  tabs.filter((tab) => tab.shown).map(({ full, pinned, record }) => ({ full, pinned, record }));
 
 /**
  * The tabs at the start: those that cannot be closed, and the stored ones in their order. Invalid entries and pages
@@ -25,11 +28,11 @@ export const keptTabs = (tabs: readonly Tab[]): KeptTab[] =>
 export function startTabs(kept: unknown, routes: readonly RouteNode[], matcher: Matcher): Tab[] {
   const fixed = fixedTabs(walk(routes));
   const list = Array.isArray(kept) && kept.length <= MAX_TABS ? kept.filter(isKept) : [];
-  const open = list.reduce<Tab[]>((tabs, { full, pinned }) => {
+  const open = list.reduce<Tab[]>((tabs, { full, pinned, record }) => {
     const place = parsePlace(full);
     const match = matcher(place);
     if (!match?.route.screen || match.route.meta.tabHidden) return tabs;
-    return visit(tabs, place, match).map((tab) => (tab.full === place.full ? { ...tab, pinned } : tab));
+    return visit(tabs, place, match).map((tab) => (tab.full === place.full ? { ...tab, pinned, record } : tab));
   }, []);
   const missing = fixed.filter(({ route }) => !open.some((tab) => tab.route === route));
   return arrange([...missing, ...open]);

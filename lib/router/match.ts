@@ -1,5 +1,5 @@
 import { match as compile } from 'path-to-regexp';
-import type { Place } from './location';
+import { parsePlace, type Place } from './location';
 import { walk, type RouteMatch, type RouteNode } from './route';
 
 /** Finds the route of a place, or undefined. Created once for a list of routes. */
@@ -33,9 +33,11 @@ function pick(candidates: RouteNode[], query: URLSearchParams): RouteNode {
   return exact ?? candidates.find((route) => carried(route).wanted === 0) ?? candidates[0]!;
 }
 
-/** Whether a route can be opened: it has a screen, or it redirects, or a child can be opened. */
+const redirectsAway = ({ path, redirect }: RouteNode) => Boolean(redirect) && parsePlace(redirect!).path !== path;
+
+/** Whether a route can be opened: it has a screen, or it redirects to another path, or a child can be opened. */
 export const leads = (route: RouteNode): boolean =>
-  Boolean(route.path) && (Boolean(route.screen) || Boolean(route.redirect) || route.children.some(leads));
+  Boolean(route.path) && (Boolean(route.screen) || redirectsAway(route) || route.children.some(leads));
 
 /** A leaf without a screen is an alias of the route with the same path. */
 const isAlias = (route: RouteNode) => !route.screen && !route.redirect && route.children.length === 0;

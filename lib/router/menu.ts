@@ -1,4 +1,5 @@
-import { leads } from './match';
+import { parsePlace, type Place } from './location';
+import { leads, resolvePlace, type Matcher } from './match';
 import { chainOf, walk, type RouteNode } from './route';
 
 /** An entry of the side menu; with children it is a submenu. */
@@ -9,14 +10,16 @@ export interface MenuEntry {
 
 /**
  * The menu of a list of routes: hidden ones are skipped, levelHidden ones and ones without a title are replaced by
- * their children (specification 2). A group whose children are all hidden is a plain entry that opens them.
+ * their children (specification 2). A group whose children are all hidden is a plain entry that opens them; one that
+ * leads nowhere is left out.
  */
 export function menuOf(routes: readonly RouteNode[]): MenuEntry[] {
   return routes.flatMap((route) => {
     if (route.meta.hidden) return [];
     const children = menuOf(route.children);
     if (route.meta.levelHidden || !route.meta.title) return children;
-    const isLost = children.length === 0 && route.children.length > 0 && !leads(route);
+    const isGroup = route.children.length > 0 || route.redirect !== undefined;
+    const isLost = children.length === 0 && isGroup && !leads(route);
     return isLost ? [] : [{ route, children }];
   });
 }
@@ -26,6 +29,34 @@ export function activeEntry(routes: readonly RouteNode[], route: RouteNode | und
   const target = route?.meta.activeMenu;
   if (!target) return route;
   return [...walk(routes)].find((other) => other.path === target && !other.meta.hidden) ?? route;
+}
+
+const leavesOf = (entries: readonly MenuEntry[]): RouteNode[] =>
+  entries.flatMap(({ route, children }) => (children.length > 0 ? leavesOf(children) : [route]));
+
+/** Whether every part of a query is in another. */
+const isWithin = (part: URLSearchParams, whole: URLSearchParams) =>
+  [...part].every(([key, value]) => whole.getAll(key).includes(value));
+
+/**
+ * The entry that leads to a place: that of its own route, or one of another that ends there, such as an alias, a path
+ * with its parameters filled in, or a redirect. Of several, the one that names more of the query, then the route's own.
+ */
+export function entryTo(
+  entries: readonly MenuEntry[],
+  place: Place,
+  matcher: Matcher,
+  own: RouteNode | undefined,
+): RouteNode | undefined {
+  let best: { route: RouteNode; rank: number } | undefined;
+  for (const route of leavesOf(entries)) {
+    if (!isOpenable(route)) continue;
+    const end = resolvePlace(parsePlace(route.link), matcher, parsePlace);
+    if (end?.path.toLowerCase() !== place.path.toLowerCase() || !isWithin(end.query, place.query)) continue;
+    const rank = end.query.size * 2 + Number(route === own);
+    if (!best || rank > best.rank) best = { route, rank };
+  }
+  return best?.route;
 }
 
 /** The groups above an entry, which are open while it is highlighted. */

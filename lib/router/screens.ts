@@ -152,6 +152,11 @@ export type ScreenName = keyof typeof SCREENS | 'forbidden' | 'notFound' | 'unkn
 
 const ROWS = Object.entries(SCREENS) as [keyof typeof SCREENS, ScreenRow][];
 
+const FORMS = new Set<string>(ROWS.filter(([, { activeMenu }]) => activeMenu).map(([name]) => name));
+
+/** Whether a screen is a form with one page for each record. */
+export const isForm = (screen: ScreenName | ''): boolean => FORMS.has(screen);
+
 const COMPONENTS = new Map<string, ScreenName>([
   ...ROWS.flatMap(([name, { components }]) => components.map((component) => [component, name] as const)),
   ['403', 'forbidden'],

@@ -40,6 +40,20 @@ it('has one tab per params or query where the route says so', () => {
   ]);
 });
 
+it('never puts another record into a form: one tab each, also where a platform lists the form without dynamicNewTab', () => {
+  const own = buildRoutes({
+    list: [...list, { path: '/ProductAdd', component: 'ProductAdd', meta: { title: '产品', hidden: true } }],
+    rights: FULL_RIGHTS,
+    rolesControl: true,
+  });
+  const matches = createMatcher(own);
+  const tabs = ['/ProductAdd?id=1', '/ProductAdd?id=2'].reduce<Tab[]>((open, full) => {
+    const place = parsePlace(full);
+    return visit(open, place, matches(place)!);
+  }, []);
+  expect(fulls(tabs)).toEqual(['/ProductAdd?id=1', '/ProductAdd?id=2']);
+});
+
 it('gives a new view its own id when an older tab began at the same address and moved on', () => {
   const moved = open('/ProductAdd').map((tab) =>
     tab.full === '/ProductAdd' ? { ...tab, full: '/ProductAdd?id=9' } : tab,

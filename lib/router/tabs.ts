@@ -1,5 +1,6 @@
 import type { Place } from './location';
 import type { RouteMatch, RouteNode } from './route';
+import { isForm } from './screens';
 
 /** An open page. Its view uses the tab's id as key, so a tab whose address changes keeps its view. */
 export interface Tab {
@@ -9,6 +10,8 @@ export interface Tab {
   /** The key of its route: two routes with one path and different queries have different keys. */
   route: string;
   title: string;
+  /** The name of the record that its page shows, as the page said it. */
+  record?: string;
   icon?: string;
   /** As the route's `isCustomSvg`: the icon is the address of an image. */
   customIcon?: boolean;
@@ -17,7 +20,7 @@ export interface Tab {
   closable: boolean;
   /** Pinned on the left by the user; commands on several tabs skip it. */
   pinned: boolean;
-  /** One tab per parameters or query. */
+  /** One tab per parameters or query: as the route says, and for every form, whose typed text no other record replaces. */
   dynamic: boolean;
   keepAlive: boolean;
   /** Incremented by a reload, which mounts the view again. */
@@ -40,7 +43,7 @@ const tabFrom = (route: RouteNode, full: string): Tab => ({
   shown: !route.meta.tabHidden,
   closable: !route.meta.noClosable,
   pinned: false,
-  dynamic: Boolean(route.meta.dynamicNewTab),
+  dynamic: Boolean(route.meta.dynamicNewTab) || isForm(route.screen),
   keepAlive: !route.meta.noKeepAlive,
   revision: 0,
 });

@@ -18,6 +18,8 @@ export interface View {
   setDirty: (dirty: boolean) => void;
   /** Marks a part of the view as having text that is stored while it is typed. */
   setWriting: (part: string, writing: boolean) => void;
+  /** Says which record the view shows: tab, window title and breadcrumb are named after it. '' for none. */
+  setRecord: (name: string) => void;
   /** Closes the view's tab without a question and opens `next`, or the page that follows by default. */
   close: (next?: string) => void;
 }
@@ -47,6 +49,14 @@ export function useWritingView(writing: boolean): void {
   const { setWriting } = useView();
   const part = useId();
   useEffect(() => setWriting(part, writing), [part, writing, setWriting]);
+}
+
+/** Names the view after its record; undefined while the record is not known yet. */
+export function useRecordName(name: string | undefined): void {
+  const { setRecord } = useView();
+  useEffect(() => {
+    if (name !== undefined) setRecord(name);
+  }, [name, setRecord]);
 }
 
 /** A query with a change applied; keys keep the order in which they were first set. */

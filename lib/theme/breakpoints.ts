@@ -2,7 +2,7 @@
  * Widths of the window in CSS pixels from which the layout has more room. Style sheets (*.module.css) cannot read them
  * and write the same numbers; a test compares.
  */
-export const WIDTHS = { phone: 600, tablet: 768, desk: 992, wide: 1280, full: 1680 } as const;
+export const WIDTHS = { narrow: 384, phone: 600, tablet: 768, desk: 992, wide: 1280, full: 1680 } as const;
 
 type Width = keyof typeof WIDTHS;
 const widths = Object.keys(WIDTHS) as Width[];
@@ -22,3 +22,6 @@ export const TOUCH = `${below.desk}, (pointer: coarse)`;
 
 /** As a condition for `matchMedia`: phones and narrow windows, where the menu is a drawer and tabs are hidden. */
 export const MOBILE = upTo('desk');
+
+/** The narrowest phones, where not even all buttons of the header have room. */
+export const NARROW = upTo('narrow');

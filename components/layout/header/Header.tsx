@@ -3,10 +3,12 @@ import { styled } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import { Menu } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { Suspense } from 'react';
 import { LightIconButton } from '@/components/ui/button/light-buttons';
 import { HEADER_SPANS, span } from '@/components/ui/layout/spans';
 import { PartBoundary } from '@/components/ui/loading/lazy-part';
 import type { RouteNode } from '@/lib/router/route';
+import type { Tab } from '@/lib/router/tabs';
 import { useAtomValue } from '@/lib/state/store';
 import { themeAtom } from '@/lib/state/theme';
 import { Breadcrumb } from './Breadcrumb';
@@ -14,24 +16,35 @@ import { FoldButton } from './FoldButton';
 import { useFrame } from '../frame-context';
 import { HEADER_ITEMS, type HeaderItem } from './header-items';
 import type { Layout } from '../layouts/layout';
+import { useIsNarrow } from '../use-is-mobile';
 import { UserMenu } from './UserMenu';
 import { useRouteTitle } from '@/lib/i18n/route-title';
 import { below, from } from '@/lib/theme/breakpoints';
 
 const Title = styled('span')({
+  flex: 1,
   minWidth: 0,
   marginLeft: 4,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  fontWeight: 'var(--weight-semibold)',
-  fontSize: 'var(--type-title)',
+  containerType: 'inline-size',
+  '& b': {
+    display: 'block',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontWeight: 'var(--weight-semibold)',
+    fontSize: 'var(--type-title)',
+    '@container (max-width: 3em)': { visibility: 'hidden' },
+  },
 });
 
 /** On phones there is space for the page title only. */
-function MobileTitle({ current }: { current: RouteNode | undefined }) {
+function MobileTitle({ current, tab }: Pick<HeaderProps, 'current' | 'tab'>) {
   const titleOf = useRouteTitle();
-  return <Title aria-hidden>{current ? titleOf(current.meta.title) : ''}</Title>;
+  return (
+    <Title aria-hidden>
+      <b>{tab?.record || (current ? titleOf(current.meta.title) : '')}</b>
+    </Title>
+  );
 }
 
 const Bar = styled(AppBar)({
@@ -70,15 +83,20 @@ const Side = styled('div')({
   // On phones the title shrinks, not the buttons.
   '&.end': { flex: 'none' },
   [from.desk]: {
-    '&.start': { flexBasis: span(HEADER_SPANS.start), minWidth: 'max-content' },
-    '&.end': { flex: `0 1 ${span(HEADER_SPANS.end)}`, justifyContent: 'end' },
-    // In one bar with the menu, which gets the space that the items leave.
-    '&.end:only-child': { flex: 'none' },
+    // The breadcrumb gives way, never what can be pressed.
+    '&.start': { flexBasis: span(HEADER_SPANS.start) },
+    '&.end': { maxWidth: span(HEADER_SPANS.end), justifyContent: 'end' },
+    // In one bar with the menu, which has what the items leave.
+    '&.end:only-child': { maxWidth: 'none' },
   },
 });
 
+/** Where a button will be, so that none of its neighbours moves. */
+const Room = styled('span')({ width: 32, '@media (pointer: coarse)': { width: 44 } });
+
 interface HeaderProps {
   current: RouteNode | undefined;
+  tab: Tab | undefined;
   mobile: boolean;
   layout: Layout;
   folded: boolean;
@@ -86,14 +104,18 @@ interface HeaderProps {
   reload: () => void;
 }
 
-export function Header({ current, mobile, layout, folded, onFold, reload }: HeaderProps) {
+export function Header({ current, tab, mobile, layout, folded, onFold, reload }: HeaderProps) {
   const t = useTranslations('layout');
   const theme = useAtomValue(themeAtom);
   const { guest } = useFrame();
   const { fold, breadcrumb, onMenu } = layout.header;
   // Without these, the bar is shared with the menu's entries and the items take only the width they need.
   const hasStart = mobile || fold || breadcrumb;
-  const isShown = (item: HeaderItem) => item.isOn(theme) && (!mobile || item.onPhone) && !(guest && item.needsSession);
+  const narrow = useIsNarrow();
+  const items = HEADER_ITEMS.filter((item) => item.isOn(theme) && !(guest && item.needsSession));
+  const hasRoom = ({ onPhone, onDesk = true }: HeaderItem) =>
+    mobile ? onPhone === true || (onPhone === 'narrow' && !narrow) : onDesk;
+  const left = mobile ? items.filter((item) => !hasRoom(item)).map(({ key }) => key) : undefined;
   return (
     <Bar position="static" data-on-menu={onMenu} data-tight={!hasStart}>
       <Toolbar disableGutters>
@@ -104,19 +126,21 @@ export function Header({ current, mobile, layout, folded, onFold, reload }: Head
                 <Menu size={18} strokeWidth={1.7} />
               </LightIconButton>
             )}
-            {mobile && <MobileTitle current={current} />}
+            {mobile && <MobileTitle current={current} tab={tab} />}
             {!mobile && fold && <FoldButton folded={folded} onFold={onFold} />}
-            {!mobile && breadcrumb && current && <Breadcrumb current={current} />}
+            {!mobile && breadcrumb && current && <Breadcrumb current={current} tab={tab} />}
           </Side>
         )}
         <Side className="end">
-          {HEADER_ITEMS.filter(isShown).map(({ key, Item }) => (
+          {items.filter(hasRoom).map(({ key, Item }) => (
             <PartBoundary key={key}>
-              <Item reload={reload} />
+              <Suspense fallback={<Room />}>
+                <Item reload={reload} />
+              </Suspense>
             </PartBoundary>
           ))}
           <PartBoundary>
-            <UserMenu compact={mobile} />
+            <UserMenu left={left} />
           </PartBoundary>
         </Side>
       </Toolbar>

@@ -2,13 +2,17 @@ import { styled } from '@mui/material/styles';
 import { ChevronDown } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '@/components/ui/loading/lazy-part';
+import { lazyPart, PartBoundary } from '@/components/ui/loading/lazy-part';
+import { lazyWithTexts } from '@/components/ui/lazy-with-texts';
 import { UserPicture } from '@/components/ui/brand/UserPicture';
 import { framePart } from '../frame-parts';
 import { useFrame } from '../frame-context';
 
 /** Commands and MUI's menu are loaded when it is first opened. */
 const UserActions = framePart(lazyPart(() => import('./UserActions').then((module) => module.UserActions)));
+const PhoneActions = framePart(
+  lazyWithTexts(() => import('./PhoneActions').then((module) => module.PhoneActions), ['theme']),
+);
 
 const Who = styled('button')({
   flex: 'none',
@@ -26,15 +30,24 @@ const Who = styled('button')({
   borderRadius: 'var(--radius-control)',
   fontSize: 'var(--type-small)',
   fontWeight: 'var(--weight-medium)',
+  '@media (pointer: coarse)': { justifyContent: 'center', minWidth: 44, height: 44 },
   '&:hover': { background: 'var(--header-hover-bg)' },
   '& .name': { maxWidth: 160, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 });
 
-export function UserMenu({ compact }: { compact: boolean }) {
+interface UserMenuProps {
+  /** Narrow: the picture alone, and in the menu what the header leaves out, by the keys of its items. */
+  left: readonly string[] | undefined;
+}
+
+/** Who is logged in, and what concerns the account; for a visitor, the way in. */
+export function UserMenu({ left }: UserMenuProps) {
   const t = useTranslations('layout');
   const entry = useTranslations('entry');
   const { user } = useFrame();
   const [anchor, setAnchor] = useState<HTMLElement>();
+  const [used, setUsed] = useState(false);
+  const close = () => setAnchor(undefined);
   const username = user.username || entry('app.guest');
   return (
     <>
@@ -43,16 +56,27 @@ export function UserMenu({ compact }: { compact: boolean }) {
         aria-label={t('user.menu', { username })}
         aria-haspopup="menu"
         aria-expanded={Boolean(anchor)}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={(event) => {
+          setUsed(true);
+          setAnchor(event.currentTarget);
+        }}
       >
         <UserPicture address={user.avatar} />
-        {!compact && <span className="name">{username}</span>}
-        {!compact && <ChevronDown size={14} aria-hidden />}
+        {!left && <span className="name">{username}</span>}
+        {!left && <ChevronDown size={14} aria-hidden />}
       </Who>
-      {anchor && (
+      {anchor && !left && (
         <Suspense>
-          <UserActions anchor={anchor} onClose={() => setAnchor(undefined)} />
+          <UserActions anchor={anchor} onClose={close} />
         </Suspense>
+      )}
+      {used && left && (
+        // It stays after its menu: it holds the dialogs that the entries open.
+        <PartBoundary onFail={() => setUsed(false)}>
+          <Suspense>
+            <PhoneActions anchor={anchor} left={left} onClose={close} />
+          </Suspense>
+        </PartBoundary>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { getConfig } from '@/lib/config/config';
 import type { Theme } from '@/lib/state/theme';
-import { DemoMark } from './DemoMark';
 import { ErrorButton } from '../errors/ErrorButton';
 import { FullscreenButton } from './FullscreenButton';
 import { LanguageMenu } from '@/components/ui/language/LanguageMenu';
@@ -9,6 +9,10 @@ import { NoticeButton } from '../notices/NoticeButton';
 import { RefreshButton } from './RefreshButton';
 import { SearchButton } from '../search/SearchButton';
 import { ThemeButton } from '../theme/ThemeButton';
+
+/** A real deployment never loads it. */
+const DemoMark = lazyPart<HeaderItemProps>(() => import('./DemoMark').then((module) => module.DemoMark));
+const OpenPagesButton = lazyPart<HeaderItemProps>(() => import('../phone').then((module) => module.OpenPagesButton));
 
 export interface HeaderItemProps {
   reload: () => void;
@@ -18,7 +22,10 @@ export interface HeaderItem {
   key: string;
   isOn: (theme: Theme) => boolean;
   needsSession?: boolean;
-  onPhone: boolean;
+  /** Below 992 px: whether it stays in the header, at any width or only from the width `narrow`; else the user menu has it. */
+  onPhone: boolean | 'narrow';
+  /** Above 992 px something else has it. */
+  onDesk?: boolean;
   Item: ComponentType<HeaderItemProps>;
 }
 
@@ -26,10 +33,11 @@ export interface HeaderItem {
 export const HEADER_ITEMS: readonly HeaderItem[] = [
   { key: 'demo', isOn: () => getConfig().demo, onPhone: true, Item: DemoMark },
   { key: 'search', isOn: (theme) => theme.showSearch, onPhone: true, Item: SearchButton },
-  { key: 'errors', isOn: () => true, onPhone: true, Item: ErrorButton },
-  { key: 'language', isOn: (theme) => theme.showLanguage, onPhone: true, Item: LanguageMenu },
+  { key: 'errors', isOn: () => true, onPhone: 'narrow', Item: ErrorButton },
+  { key: 'language', isOn: (theme) => theme.showLanguage, onPhone: 'narrow', Item: LanguageMenu },
   { key: 'refresh', isOn: (theme) => theme.showRefresh, onPhone: false, Item: RefreshButton },
   { key: 'theme', isOn: (theme) => theme.showTheme, onPhone: false, Item: ThemeButton },
   { key: 'fullscreen', isOn: (theme) => theme.showFullScreen, onPhone: false, Item: FullscreenButton },
+  { key: 'pages', isOn: (theme) => theme.showTabs, onPhone: true, onDesk: false, Item: OpenPagesButton },
   { key: 'notice', isOn: (theme) => theme.showNotice, needsSession: true, onPhone: true, Item: NoticeButton },
 ];

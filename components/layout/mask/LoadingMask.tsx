@@ -1,9 +1,9 @@
-import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { isBusy, subscribeBusy } from '@/lib/api/request/busy';
 import { useAtomValue } from '@/lib/state/store';
 import { loadChunk } from '@/lib/util/browser/load-chunk';
-import { maskAtom } from './mask';
+import { configuredMask, maskAtom, type MaskKind } from './mask';
 
 const loadView = () => import('./MaskView').then((module) => module.MaskView);
 const MaskView = lazyPart(loadView);
@@ -14,7 +14,10 @@ const LOAD_AFTER = 1500;
 /** Covers the page while a debounced action waits for its response (specification 7), or for a second. */
 export function LoadingMask() {
   const busy = useSyncExternalStore(subscribeBusy, isBusy);
-  const kind = useAtomValue(maskAtom) ?? (busy ? 'dots' : undefined);
+  const [ofCalls, setOfCalls] = useState<MaskKind>();
+  // One spinner as long as the mask is there.
+  if (busy !== (ofCalls !== undefined)) setOfCalls(busy ? configuredMask() : undefined);
+  const kind = useAtomValue(maskAtom) ?? ofCalls;
   useEffect(() => {
     const timer = setTimeout(() => void loadChunk(loadView).catch(() => undefined), LOAD_AFTER);
     return () => clearTimeout(timer);

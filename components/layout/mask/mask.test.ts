@@ -1,5 +1,6 @@
 import { store } from '@/lib/state/store';
-import { MASKS, maskAtom, showRandomMask } from './mask';
+import { parseConfig, setConfig } from '@/lib/config/config';
+import { configuredMask, MASKS, maskAtom, showRandomMask } from './mask';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -24,4 +25,26 @@ it('counts its second from the last call', () => {
   showRandomMask();
   jest.advanceTimersByTime(800);
   expect(store.get(maskAtom)).toBeDefined();
+});
+
+const configure = (config: object) => {
+  const parsed = parseConfig(config);
+  if (!parsed.ok) throw new Error('config');
+  setConfig(parsed.config);
+};
+
+it.each(MASKS)('a deployment chooses %s for its calls', (loadingMask) => {
+  configure({ loadingMask });
+  expect(configuredMask()).toBe(loadingMask);
+});
+
+it('has the dots by default, and any of the four with "random"', () => {
+  configure({});
+  expect(configuredMask()).toBe('dots');
+  configure({ loadingMask: 'random' });
+  const drawn = [0, 0.3, 0.6, 0.999].map((share) => {
+    jest.spyOn(Math, 'random').mockReturnValue(share);
+    return configuredMask();
+  });
+  expect(drawn).toEqual([...MASKS]);
 });

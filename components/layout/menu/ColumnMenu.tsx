@@ -56,7 +56,7 @@ export function ColumnMenu({ menu, folded }: LayoutMenuProps) {
         {second && !folded && (
           <Second className="menu-sub">
             <p>{titleOf(second.route.meta.title)}</p>
-            <Entries entries={second.children} icons={false} menu={menu} />
+            <Entries entries={second.children} icons="sent" menu={menu} />
           </Second>
         )}
       </nav>

@@ -13,7 +13,6 @@ const Second = styled(Side)({ paddingTop: 8 });
 export function ComprehensiveMenu({ menu, folded, onFold }: LayoutMenuProps) {
   const t = useTranslations('layout');
   const { second } = menu;
-  const hasIcons = folded || Boolean(second?.children.every(({ route }) => route.meta.icon));
   return (
     <Spread aria-label={t('menu.label')}>
       <MenuBar className="menu-surface" data-bar />
@@ -25,7 +24,7 @@ export function ComprehensiveMenu({ menu, folded, onFold }: LayoutMenuProps) {
       {second && (
         <SideGround className="menu-sub">
           <Second data-folded={folded} data-under-header>
-            <Entries entries={second.children} folded={folded} icons={hasIcons} menu={menu} />
+            <Entries entries={second.children} folded={folded} icons={folded ? 'all' : 'sent'} menu={menu} />
           </Second>
         </SideGround>
       )}

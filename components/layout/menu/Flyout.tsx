@@ -72,7 +72,7 @@ export function Flyout({ entry, side, menu, titled, children }: FlyoutProps) {
           }}
         >
           {titled && <p aria-hidden>{title}</p>}
-          <MenuItems entries={entry.children} icons={false} menu={menu} />
+          <MenuItems entries={entry.children} icons="sent" menu={menu} />
         </Panel>
       )}
     </div>

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import type { RouteMeta } from '@/lib/router/route';
 
 const Badge = styled('span')({
+  flex: 'none',
   minWidth: 22,
   height: 18,
   padding: '0 6px',
@@ -24,11 +25,38 @@ const Dot = styled('span')({
   '@media (forced-colors: active)': { border: '4px solid' },
 });
 
+const MAX_NUMBER = 99;
+const MAX_LETTERS = 12;
+
+/** A badge as long as there is room for. */
+function cutBadge(badge: string): string {
+  if (Number(badge) > MAX_NUMBER) return `${MAX_NUMBER}+`;
+  const letters = [...badge];
+  return letters.length > MAX_LETTERS ? `${letters.slice(0, MAX_LETTERS).join('')}…` : badge;
+}
+
+/** What is drawn may be cut, what is said is not. */
+function BadgeText({ badge }: { badge: string }) {
+  const cut = cutBadge(badge);
+  if (cut === badge) return badge;
+  return (
+    <>
+      <span aria-hidden>{cut}</span>
+      <span className="visually-hidden">{badge}</span>
+    </>
+  );
+}
+
+/** The badge of an entry, and the dot of one where something is wrong (specification 2). */
 export function Marks({ badge, dot }: RouteMeta) {
   const t = useTranslations('layout');
   return (
     <>
-      {badge && <Badge className="badge">{badge}</Badge>}
+      {badge && (
+        <Badge className="badge">
+          <BadgeText badge={badge} />
+        </Badge>
+      )}
       {dot && <Dot className="dot" role="img" aria-label={t('menu.attention')} />}
     </>
   );

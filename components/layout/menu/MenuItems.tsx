@@ -11,22 +11,30 @@ import { RouteIcon } from './RouteIcon';
 interface LeafProps {
   route: RouteNode;
   depth: number;
-  icon: boolean;
+  icons: IconsOfLevel;
   menu: Menu;
 }
 
-function Leaf({ route, depth, icon, menu }: LeafProps) {
+/** Whether a level has icons: all of its entries, those for which the platform sends one, or none. */
+type IconsOfLevel = 'all' | 'sent' | 'none';
+
+function EntryIcon({ icons, meta: { icon, isCustomSvg } }: { icons: IconsOfLevel; meta: RouteNode['meta'] }) {
+  return icons === 'all' || (icons === 'sent' && icon) ? <RouteIcon name={icon} custom={isCustomSvg} /> : null;
+}
+
+/** An entry that leads to a page, or a title that leads nowhere. */
+function Leaf({ route, depth, icons, menu }: LeafProps) {
   const title = useRouteTitle()(route.meta.title);
   const content = (
     <>
-      {icon && <RouteIcon name={route.meta.icon} custom={route.meta.isCustomSvg} />}
+      <EntryIcon icons={icons} meta={route.meta} />
       <Label>{title}</Label>
       <Marks {...route.meta} />
     </>
   );
-  if (!route.link) return <MenuTitle data-depth={depth}>{content}</MenuTitle>;
+  if (!route.link) return <MenuTitle depth={depth}>{content}</MenuTitle>;
   return (
-    <MenuLink {...entryLink(route, menu)} data-depth={depth}>
+    <MenuLink {...entryLink(route, menu)} depth={depth}>
       {content}
     </MenuLink>
   );
@@ -36,22 +44,22 @@ interface GroupProps {
   entry: MenuEntry;
   siblings: readonly RouteNode[];
   depth: number;
-  icon: boolean;
+  icons: IconsOfLevel;
   menu: Menu;
 }
 
-function Group({ entry: { route, children }, siblings, depth, icon, menu }: GroupProps) {
+function Group({ entry: { route, children }, siblings, depth, icons, menu }: GroupProps) {
   const title = useRouteTitle()(route.meta.title);
   const open = menu.isOpen(route);
   return (
     <>
-      <MenuButton aria-expanded={open} data-depth={depth} onClick={() => menu.toggle(route, siblings)}>
-        {icon && <RouteIcon name={route.meta.icon} custom={route.meta.isCustomSvg} />}
+      <MenuButton aria-expanded={open} depth={depth} onClick={() => menu.toggle(route, siblings)}>
+        <EntryIcon icons={icons} meta={route.meta} />
         <Label>{title}</Label>
         <Marks {...route.meta} />
         <ChevronDown className="chevron" aria-hidden />
       </MenuButton>
-      {open && <MenuItems entries={children} depth={Math.min(depth + 1, 3)} menu={menu} />}
+      {open && <MenuItems entries={children} depth={depth + 1} menu={menu} />}
     </>
   );
 }
@@ -59,21 +67,22 @@ function Group({ entry: { route, children }, siblings, depth, icon, menu }: Grou
 interface MenuItemsProps {
   entries: readonly MenuEntry[];
   depth?: number;
-  /** Whether entries have icons; by default only those of the first level. */
-  icons?: boolean;
+  /** By itself the first level has icons, and the others those that the platform sends. */
+  icons?: IconsOfLevel;
   menu: Menu;
 }
 
-export function MenuItems({ entries, depth = 0, icons = depth === 0, menu }: MenuItemsProps) {
+/** One level of the side menu: links, submenus with what is open in them, titles. */
+export function MenuItems({ entries, depth = 0, icons = depth === 0 ? 'all' : 'sent', menu }: MenuItemsProps) {
   const groups = entries.filter((entry) => entry.children.length > 0).map((entry) => entry.route);
   return (
     <MenuList scrolls={depth > 0 && entries.length > SCROLL_ABOVE}>
       {entries.map((entry, index) => (
         <li key={entry.route.path + index}>
           {entry.children.length > 0 ? (
-            <Group entry={entry} siblings={groups} depth={depth} icon={icons} menu={menu} />
+            <Group entry={entry} siblings={groups} depth={depth} icons={icons} menu={menu} />
           ) : (
-            <Leaf route={entry.route} depth={depth} icon={icons} menu={menu} />
+            <Leaf route={entry.route} depth={depth} icons={icons} menu={menu} />
           )}
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, type ComponentProps, type ReactNode } from 'react';
 import type { MenuEntry } from '@/lib/router/menu';
 import { Brand } from '../Brand';
 import { FoldedItems } from './folded-items';
@@ -27,7 +27,8 @@ const Scroller = styled('div')({
 interface EntriesProps {
   entries: readonly MenuEntry[];
   folded?: boolean;
-  icons?: boolean;
+  /** As in {@link MenuItems}. */
+  icons?: ComponentProps<typeof MenuItems>['icons'];
   menu: Menu;
 }
 

@@ -16,7 +16,7 @@ export function entryLink(route: RouteNode, menu: Menu) {
     onClick: (event: MouseEvent) => {
       if (blank || route.external || !isPlain(event)) return;
       event.preventDefault();
-      if (route === menu.current) menu.reload();
+      if (menu.leadsHere(route)) menu.reload();
       else navigate(route.link);
       menu.followed();
     },

@@ -1,11 +1,24 @@
 import type { ComponentProps, CSSProperties } from 'react';
 import styles from './menu-parts.module.css';
 
-export const MenuLink = (props: ComponentProps<'a'>) => <a {...props} className={styles.row} />;
-export const MenuButton = (props: ComponentProps<'button'>) => (
-  <button type="button" {...props} className={styles.row} />
+interface RowProps {
+  /** Levels above it in its own list; it is indented by as many. */
+  depth?: number;
+}
+
+const rowProps = (depth = 0) => ({
+  className: styles.row,
+  'data-nested': depth > 0 || undefined,
+  style: { '--depth': depth } as CSSProperties,
+});
+
+export const MenuLink = ({ depth, ...props }: ComponentProps<'a'> & RowProps) => <a {...props} {...rowProps(depth)} />;
+export const MenuButton = ({ depth, ...props }: ComponentProps<'button'> & RowProps) => (
+  <button type="button" {...props} {...rowProps(depth)} />
 );
-export const MenuTitle = (props: ComponentProps<'span'>) => <span {...props} className={styles.row} />;
+export const MenuTitle = ({ depth, ...props }: ComponentProps<'span'> & RowProps) => (
+  <span {...props} {...rowProps(depth)} />
+);
 export const Label = (props: ComponentProps<'span'>) => <span {...props} className={styles.label} />;
 
 /** A submenu with more entries than this scrolls (specification 2). */

@@ -45,7 +45,7 @@ function show({ list, at = '/', config = {}, Draw = ({ menu }) => <SideMenu menu
   const matcher = createMatcher(routes);
   const current = matcher(parsePlace(at))?.route;
   const reload = jest.fn();
-  const Whole = () => <Draw menu={useMenu({ current, reload, followed: () => {} })} />;
+  const Whole = () => <Draw menu={useMenu({ current, full: at, reload, followed: () => {} })} />;
   renderInView(
     <FrameContext value={{ routes, matcher } as unknown as FrameData}>
       <Whole />
@@ -246,4 +246,89 @@ describe('a flyout', () => {
     expect(button).toHaveAttribute('aria-expanded', 'false');
     jest.useRealTimers();
   });
+});
+
+describe('an entry that leads to another route', () => {
+  const page7 = { path: '/seven/:id', component: '@/views/index', meta: { title: 'seven', hidden: true } };
+  const list = [
+    group('/first', [page('one')]),
+    group('/second', [
+      { path: '/first/one', meta: { title: 'alias' } },
+      { path: '/seven/7', meta: { title: 'filled in' } },
+      { path: '/moved', redirect: '/seven/8', meta: { title: 'moved' } },
+    ]),
+    page('/list'),
+    group('/third', [page('/list?state=new', { title: 'new ones' }), page('/list?state=old', { title: 'old ones' })]),
+    page7,
+  ];
+  const marked = (nav: HTMLElement) =>
+    within(nav)
+      .getAllByRole('link')
+      .filter((link) => link.getAttribute('aria-current') === 'page')
+      .map((link) => link.textContent);
+
+  it.each([
+    ['/seven/7', 'filled in', '/second'],
+    ['/seven/8', 'moved', '/second'],
+    ['/list?state=new', 'new ones', '/third'],
+    ['/list?state=old&pageNo=2', 'old ones', '/third'],
+  ])('at %s: %s is marked, its group %s open, and a click reloads', (at, name, above) => {
+    const { nav, reload } = show({ list, at });
+    expect(within(nav).getByRole('button', { name: above })).toHaveAttribute('aria-expanded', 'true');
+    expect(marked(nav)).toEqual([name]);
+    fireEvent.click(within(nav).getByRole('link', { name }));
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not marked beside the entry of the route itself, and reloads it all the same', () => {
+    const { nav, reload } = show({ list, at: '/first/one', config: { defaultOpeneds: ['/first', '/second'] } });
+    expect(marked(nav)).toEqual(['one']);
+    fireEvent.click(within(nav).getByRole('link', { name: 'alias' }));
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('of a list whose query no entry names, the plain one is marked', () => {
+    expect(marked(show({ list, at: '/list?state=gone' }).nav)).toEqual(['/list']);
+  });
+});
+
+it('shows no group that holds nothing but a redirect to itself', () => {
+  const { nav } = show({
+    list: [
+      { ...group('/self', []), redirect: '/self' },
+      group('/self2', [{ path: '/self2', redirect: '/self2', meta: { title: 'inner' } }]),
+      page('/z'),
+    ],
+  });
+  expect(links(nav)).toEqual(['/', '/z']);
+  expect(within(nav).queryByRole('button', { name: '/self2' })).toBeNull();
+});
+
+it('draws the icons of nested entries where the platform sends them, and indents each level', () => {
+  const deep = group('/a', [
+    page('one', { icon: 'star-line' }),
+    page('two'),
+    group('b', [group('c', [group('d', [page('leaf', { icon: 'mail-line' })])])]),
+  ]);
+  const { nav } = show({ list: [deep], config: { defaultOpeneds: ['/a', '/a/b', '/a/b/c', '/a/b/c/d'] } });
+  const iconOf = (name: string) => within(nav).getByRole('link', { name }).querySelector('svg')?.className.baseVal;
+  expect([iconOf('one'), iconOf('two'), iconOf('leaf')]).toEqual([
+    expect.stringMatching(/lucide-star/),
+    undefined,
+    expect.stringMatching(/lucide-mail/),
+  ]);
+  const depth = (row: HTMLElement) => Number(row.style.getPropertyValue('--depth'));
+  const groups = ['/a', 'b', 'c', 'd'].map((name) => depth(within(nav).getByRole('button', { name })));
+  expect([...groups, depth(within(nav).getByRole('link', { name: 'leaf' }))]).toEqual([0, 1, 2, 3, 4]);
+});
+
+it.each([
+  ['99', '99', '/x 99'],
+  ['100', '99+', '/x 100'],
+  ['twelve chars', 'twelve chars', '/x twelve chars'],
+  ['more than twelve', 'more than tw…', '/x more than twelve'],
+])('cuts the badge %s to %s, and says it whole', (badge, drawn, name) => {
+  const { nav } = show({ list: [page('/x', { badge })] });
+  const link = within(nav).getByRole('link', { name });
+  expect(link.querySelector('.badge')).toHaveTextContent(drawn);
 });

@@ -1,7 +1,17 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { getConfig } from '@/lib/config/config';
-import { navigate } from '@/lib/router/location';
-import { activeEntry, groupsAbove, hasColumn, menuOf, openTarget, topEntryOf, type MenuEntry } from '@/lib/router/menu';
+import { navigate, parsePlace } from '@/lib/router/location';
+import { resolvePlace } from '@/lib/router/match';
+import {
+  activeEntry,
+  entryTo,
+  groupsAbove,
+  hasColumn,
+  menuOf,
+  openTarget,
+  topEntryOf,
+  type MenuEntry,
+} from '@/lib/router/menu';
 import { openOnArrival, setGroup, startingGroups } from '@/lib/router/open-groups';
 import type { RouteNode } from '@/lib/router/route';
 import { useFrame } from '../frame-context';
@@ -10,8 +20,9 @@ import { useFrame } from '../frame-context';
 export interface Menu {
   entries: MenuEntry[];
   active: RouteNode | undefined;
-  /** The current page; the highlighted entry may be another one (`activeMenu`). */
-  current: RouteNode | undefined;
+  /** Whether a click on an entry would open the page that is shown. */
+  leadsHere: (route: RouteNode) => boolean;
+  /** Groups above the active entry. */
   within: ReadonlySet<RouteNode>;
   isOpen: (route: RouteNode) => boolean;
   /** `siblings` are the groups of the same level. */
@@ -25,7 +36,10 @@ export interface Menu {
 }
 
 interface MenuOptions {
+  /** The page that is shown; it may be marked by an entry that is not its own. */
   current: RouteNode | undefined;
+  /** The address of the page. */
+  full: string;
   reload: () => void;
   followed: () => void;
 }
@@ -35,9 +49,10 @@ function useOpenGroups(entries: MenuEntry[], active: RouteNode | undefined) {
   const rules = getConfig();
   const [groups, setGroups] = useState(() => openOnArrival(startingGroups(entries, rules), entries, active, rules));
   // Compared by path: routes are rebuilt when their badges change, and the page stays the same.
-  const [arrived, setArrived] = useState(active?.path);
-  if (arrived !== active?.path) {
-    setArrived(active?.path);
+  const at = active?.link || active?.path;
+  const [arrived, setArrived] = useState(at);
+  if (arrived !== at) {
+    setArrived(at);
     setGroups(openOnArrival(groups, entries, active, rules));
   }
   const isOpen = (route: RouteNode) => groups[route.path] ?? false;
@@ -60,14 +75,21 @@ function useSecond(entries: MenuEntry[], active: RouteNode | undefined, current:
   return { second: entry && entry.children.length > 0 ? entry : undefined, choose };
 }
 
-export function useMenu({ current, reload, followed }: MenuOptions): Menu {
-  const { routes } = useFrame();
-  const entries = menuOf(routes);
-  const active = activeEntry(routes, current);
+export function useMenu({ current, full, reload, followed }: MenuOptions): Menu {
+  const { routes, matcher } = useFrame();
+  const entries = useMemo(() => menuOf(routes), [routes]);
+  const { here, active } = useMemo(() => {
+    const entry = entryTo(entries, parsePlace(full), matcher, current) ?? current;
+    const marking = current?.meta.activeMenu;
+    const marked = marking === undefined ? undefined : entryTo(entries, parsePlace(marking), matcher, undefined);
+    return { here: entry, active: marking ? (marked ?? activeEntry(routes, current)) : entry };
+  }, [routes, entries, matcher, full, current]);
+  const leadsHere = (route: RouteNode) =>
+    route === here || resolvePlace(parsePlace(route.link), matcher, parsePlace)?.full === full;
   return {
     entries,
     active,
-    current,
+    leadsHere,
     within: new Set(groupsAbove(active)),
     ...useOpenGroups(entries, active),
     ...useSecond(entries, active, current),

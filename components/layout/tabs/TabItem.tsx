@@ -2,9 +2,9 @@ import MuiTab, { type TabProps } from '@mui/material/Tab';
 import { Pin, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { MouseEvent } from 'react';
-import { useRouteTitle } from '@/lib/i18n/route-title';
 import type { Tab } from '@/lib/router/tabs';
 import { RouteIcon } from '../menu/RouteIcon';
+import { useTabTitle } from './tab-title';
 
 interface TabItemProps extends TabProps<'div'> {
   tab: Tab;
@@ -17,7 +17,7 @@ interface TabItemProps extends TabProps<'div'> {
 /** A div, because Firefox does not let a button be dragged. The × is for pointers only: the keyboard has Delete. */
 export function TabItem({ tab, withIcon, closable, unsaved, onClose, ...props }: TabItemProps) {
   const t = useTranslations('layout.tabs');
-  const title = useRouteTitle()(tab.title);
+  const title = useTabTitle()(tab);
   const states = [tab.pinned && t('pinned'), unsaved && t('unsaved')].filter(Boolean).join(' · ');
   const close = (event: MouseEvent) => {
     event.stopPropagation();

@@ -9,12 +9,12 @@ import {
   type RefObject,
 } from 'react';
 import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
-import { useRouteTitle } from '@/lib/i18n/route-title';
 import { isClosable, type Tab } from '@/lib/router/tabs';
 import { store } from '@/lib/state/store';
 import { tabsAtom } from '@/lib/state/tabs';
 import { TabItem } from './TabItem';
 import { TabStrip, type TabsBarStyle } from './tab-strip';
+import { useTabTitle } from './tab-title';
 import { stepTab, placeTab } from './tab-tools';
 
 const tabElement = (list: HTMLElement | null, id: string | undefined) =>
@@ -84,7 +84,7 @@ function scrollSideways({ currentTarget, deltaX, deltaY }: WheelEvent<HTMLElemen
 /** Tabs with manual activation; Delete closes, Ctrl+Shift+arrow moves the tab, Shift+F10 opens its menu. */
 export function TabList({ tabs, current, dirty, look, icons, onChoose, onClose, onMenu }: TabListProps) {
   const t = useTranslations('layout.tabs');
-  const titleOf = useRouteTitle();
+  const titleOf = useTabTitle();
   const list = useRef<HTMLDivElement>(null);
   const [moved, setMoved] = useState('');
   const ids = tabs.map((tab) => tab.id);
@@ -96,7 +96,7 @@ export function TabList({ tabs, current, dirty, look, icons, onChoose, onClose, 
     if (!stepTab(tab, step)) return;
     const row = store.get(tabsAtom).filter((other) => other.shown);
     const position = row.findIndex((other) => other.id === tab.id) + 1;
-    setMoved(t('moved', { title: titleOf(tab.title), position, count: row.length }));
+    setMoved(t('moved', { title: titleOf(tab), position, count: row.length }));
   };
   const press = (event: KeyboardEvent, tab: Tab) => {
     const step = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;

@@ -4,7 +4,7 @@ import { atom, store } from '@/lib/state/store';
 import { closedTabsAtom, dirtyTabsAtom, tabsAtom, writingTabsAtom } from '@/lib/state/tabs';
 import { themeAtom } from '@/lib/state/theme';
 import { removeScroll } from '@/lib/state/view-scroll';
-import { endProgress, startProgress } from '@/lib/util/browser/progress';
+import { flashProgress } from '@/lib/util/browser/progress';
 
 interface LeaveRequest {
   count: number;
@@ -48,6 +48,14 @@ export function moveView(id: string, change: (place: Place) => string, options?:
   if (shown) navigate(full, options);
 }
 
+/** Names a tab of one record after it; a list that shows one record beside the others keeps its own name. */
+export function nameView(id: string, record: string): void {
+  const tab = findTab(id);
+  if (!tab?.dynamic || (tab.record ?? '') === record) return;
+  store.set(tabsAtom, (tabs) => tabs.map((other) => (other.id === id ? { ...other, record } : other)));
+}
+
+/** As many closed tabs can be opened again. */
 const MOST_CLOSED = 25;
 
 /** The leftmost is added last, so that reopening restores the bar from left to right. */
@@ -97,8 +105,6 @@ export function reloadTab(target: Tab, forget: () => void): void {
     store.set(tabsAtom, (tabs) =>
       tabs.map((tab) => (tab.id === target.id ? { ...tab, revision: tab.revision + 1 } : tab)),
     );
-    if (!store.get(themeAtom).showProgressBar) return;
-    startProgress();
-    setTimeout(endProgress, RELOAD_BAR);
+    if (store.get(themeAtom).showProgressBar) flashProgress(RELOAD_BAR);
   });
 }

@@ -8,6 +8,7 @@ import { isDraftKey } from '@/components/ui/record/draft-store';
 import { removeToken } from '@/lib/auth/token';
 import { store } from '@/lib/state/store';
 import { dirtyTabsAtom } from '@/lib/state/tabs';
+import { showRandomMask } from '../mask/mask';
 import { clearStored } from '@/lib/util/browser/storage';
 
 /**
@@ -19,6 +20,7 @@ function clearCache(withDrafts: boolean): void {
   flushSync(() => store.set(dirtyTabsAtom, new Set<string>()));
   removeToken();
   clearStored((key) => !withDrafts && isDraftKey(key));
+  showRandomMask();
   location.reload();
 }
 

@@ -12,10 +12,12 @@ import { CopySourceDialog } from './CopySourceDialog';
 interface SideActionsProps {
   anchor: HTMLElement | undefined;
   onClose: () => void;
+  /** The entries of the menu, where others stand beside these. */
+  around?: (actions: MenuAction[]) => MenuAction[];
 }
 
 /** Actions for the source code are shown only if the deployment configures its URL. */
-export function SideActions({ anchor, onClose }: SideActionsProps) {
+export function SideActions({ anchor, onClose, around = (actions) => actions }: SideActionsProps) {
   const t = useTranslations('theme');
   const [dialog, setDialog] = useState<'copy' | 'clear'>();
   const { buySourceURL, copySourceURL, copySourceKey } = getConfig();
@@ -33,7 +35,7 @@ export function SideActions({ anchor, onClose }: SideActionsProps) {
   actions.push({ key: 'clear', label: t('panel.clear'), icon: Eraser, run: () => setDialog('clear') });
   return (
     <>
-      {anchor && <ActionMenu anchor={anchor} actions={actions} onClose={onClose} />}
+      {anchor && <ActionMenu anchor={anchor} actions={around(actions)} onClose={onClose} />}
       {copySourceURL && copySourceKey && (
         <CopySourceDialog
           open={dialog === 'copy'}

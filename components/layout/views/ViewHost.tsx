@@ -9,7 +9,7 @@ import { endProgress } from '@/lib/util/browser/progress';
 import { useFrame } from '../frame-context';
 import { Footer } from '../Footer';
 import { SCREEN_COMPONENTS } from './screen-table';
-import { closeView, moveView, setViewDirty, setViewWriting } from '../tabs/tab-actions';
+import { closeView, moveView, nameView, setViewDirty, setViewWriting } from '../tabs/tab-actions';
 import { useKeptScroll } from './use-kept-scroll';
 import { ViewBoundary } from './ViewBoundary';
 
@@ -60,6 +60,7 @@ export function ViewHost({ tab }: { tab: Tab }) {
         moveView(id, (now) => joinPlace(now.path, changeQuery(now.query, change)), options),
       setDirty: (dirty) => setViewDirty(id, dirty),
       setWriting: (part, writing) => setViewWriting(`${id} ${part}`, writing ? id : undefined),
+      setRecord: (name) => nameView(id, name),
       close: (next) => closeView(id, next),
     };
     return { view: made, screen: match?.route.screen ?? 'unknown' };

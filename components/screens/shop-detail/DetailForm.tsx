@@ -60,6 +60,7 @@ export function DetailForm({ title, detail }: { title: string; detail: ShopDetai
   const regions = useRegions();
   const mayEdit = useCan()(['shopDetail:edit']);
   const editor = useRecordEditor({
+    mayEdit,
     kind: DETAIL_KIND,
     record: detail,
     check: DETAIL_KIND.check,

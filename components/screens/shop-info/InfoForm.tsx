@@ -52,6 +52,7 @@ export function InfoForm({ title, info }: { title: string; info: ShopInfo | unde
   const sections = useInfoSections();
   const mayEdit = useCan()(['shopInfo:edit']);
   const editor = useRecordEditor({
+    mayEdit,
     kind: INFO_KIND,
     record: info,
     check: INFO_KIND.check,

@@ -1,6 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import type { Rights } from '@/lib/auth/permission';
+import { parseConfig, setConfig } from '@/lib/config/config';
 import { Can, RightsContext } from './Can';
+
+function configure(config: object) {
+  const parsed = parseConfig(config);
+  if (!parsed.ok) throw new Error('config');
+  setConfig(parsed.config);
+}
+beforeEach(() => configure({}));
 
 const rights = (permissions: string[], roles: string[] = []): Rights => ({ admin: false, roles, permissions });
 const page = (value: Rights) => (
@@ -28,3 +36,12 @@ it.each([[[]], [['blog:read']], [['sys.product.remove']]])(
     expect(isOffered()).toBe(true);
   },
 );
+
+it('offers nothing in a preview that would refuse it', () => {
+  configure({ preview: true });
+  const { rerender } = render(page(rights(['product:delete'])));
+  expect(isOffered()).toBe(false);
+  configure({ preview: true, previewHosts: [location.host] });
+  rerender(page(rights(['product:delete'])));
+  expect(isOffered()).toBe(true);
+});

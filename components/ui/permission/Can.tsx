@@ -1,4 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react';
+import { isPreviewLocked } from '@/lib/config/preview';
 import { FULL_RIGHTS, offers, type Guard, type Rights } from '@/lib/auth/permission';
 
 /** Rights of the user, provided with the session; without a provider everything is allowed. */
@@ -7,7 +8,8 @@ export const RightsContext = createContext<Rights>(FULL_RIGHTS);
 /** A check that follows changes of the rights. */
 export function useCan(): (guard: Guard | undefined) => boolean {
   const rights = useContext(RightsContext);
-  return (guard) => offers(rights, guard);
+  const locked = isPreviewLocked();
+  return (guard) => !(locked && guard !== undefined) && offers(rights, guard);
 }
 
 /** Hides what the user has no right to (specification 6). It is not a protection: the platform checks each request. */

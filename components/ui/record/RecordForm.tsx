@@ -1,8 +1,12 @@
+import Alert from '@mui/material/Alert';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { isPreviewLocked } from '@/lib/config/preview';
 import { DraftBanner } from './DraftBanner';
 import { ErrorSummary } from '../form/issues/ErrorSummary';
 import { FormLayout } from '../form/FormLayout';
 import { FormRoot } from '../form/FormRoot';
+import { ReadOnlyFields } from '../form/ReadOnlyFields';
 import { RecordConflict } from './RecordConflict';
 import type { SavedRecord } from './record-kind';
 import { SaveBar } from './SaveBar';
@@ -39,6 +43,17 @@ export function RecordForm<R extends SavedRecord, V extends object, A extends st
   children,
   ...layout
 }: RecordFormProps<R, V, A>) {
+  const t = useTranslations('form.readOnly');
+  if (!editor.mayEdit) {
+    return (
+      <FormRoot form={editor.form} label={label}>
+        <FormLayout {...layout}>
+          <Alert severity="info">{t(isPreviewLocked() ? 'preview' : 'rights')}</Alert>
+          <ReadOnlyFields>{children}</ReadOnlyFields>
+        </FormLayout>
+      </FormRoot>
+    );
+  }
   return (
     <FormRoot form={editor.form} label={label}>
       <FormLayout {...layout}>

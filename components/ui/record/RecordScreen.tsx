@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Fragment, useState, type ReactNode } from 'react';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
 import { SlowRead, useStopRead } from '@/components/ui/feedback/SlowRead';
 import { isApiError } from '@/lib/api/request/errors';
-import { useView } from '@/lib/router/view';
+import { useRecordName, useView } from '@/lib/router/view';
 import { FormSkeleton } from '../form/FormSkeleton';
 import type { RecordKind, SavedRecord } from './record-kind';
 
@@ -45,6 +45,8 @@ export function RecordScreen<R extends SavedRecord>({ kind, title, back, form }:
   const read = useQuery({ ...detailQuery, enabled: id !== undefined });
   const stop = useStopRead(detailQuery.queryKey);
   const { data, error, refetch } = read;
+  const locale = useLocale();
+  useRecordName(id === undefined ? '' : data && kind.nameOf?.(data, locale));
 
   const isDeleted = isApiError(error) && ['404', '410'].includes(String(error.code));
   if (id !== undefined && !data && !(kind.single && isDeleted)) {

@@ -30,6 +30,8 @@ export interface RecordKind<R extends SavedRecord, V extends object, A extends s
   /** The entity has one record only: its address has no id, and without a stored record the form is empty. */
   single?: boolean;
   api: RecordApi<R>;
+  /** What the tab of a record is called. */
+  nameOf?: (record: R, locale: string) => string;
   schema: z.ZodMiniType<R>;
   /** The values of a record, or of a new one. */
   toValues: (record?: R) => V;

@@ -50,6 +50,8 @@ interface EditorOptions<R extends SavedRecord, V extends object, A extends strin
   saveKey: (base: R | undefined) => NoInfer<A>;
   /** Called when a new record has its id. */
   onCreated: (id: string) => void;
+  /** Without the right to change the record it is shown read-only. */
+  mayEdit?: boolean;
 }
 
 /**
@@ -59,7 +61,7 @@ interface EditorOptions<R extends SavedRecord, V extends object, A extends strin
 export function useRecordEditor<R extends SavedRecord, V extends object, A extends string>(
   options: EditorOptions<R, V, A>,
 ) {
-  const { kind, record, check, saveKey, onCreated, onDone, then } = options;
+  const { kind, record, check, saveKey, onCreated, onDone, then, mayEdit = true } = options;
   const { toValues, toRecord, partOf, restLevel } = kind;
   const t = useTranslations('form');
   /** The version that the input is based on: it changes when the record is saved, never during input. */
@@ -117,7 +119,9 @@ export function useRecordEditor<R extends SavedRecord, V extends object, A exten
   useEffect(() => follow(record), [record, dirty]);
 
   useDirtyView(dirty);
-  useSaveKey(() => void saving.run(saveKey(base)));
+  useSaveKey(() => {
+    if (mayEdit) void saving.run(saveKey(base));
+  });
 
   /** Back to the platform's version, without a draft. */
   const drop = () => {
@@ -127,6 +131,7 @@ export function useRecordEditor<R extends SavedRecord, V extends object, A exten
   return {
     kind,
     base,
+    mayEdit,
     form,
     draft,
     saving,

@@ -42,6 +42,7 @@ export const fakeView = (change: Partial<View> = {}): View => ({
   setQuery: () => {},
   setDirty: () => {},
   setWriting: () => {},
+  setRecord: () => {},
   close: () => {},
   ...change,
 });

@@ -14,6 +14,8 @@ NProgress.configure({
 const START_DELAY = 50;
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
+let flash: ReturnType<typeof setTimeout> | undefined;
+
 export function startProgress(): void {
   clearTimeout(waiting);
   waiting = setTimeout(() => NProgress.start(), START_DELAY);
@@ -21,5 +23,17 @@ export function startProgress(): void {
 
 export function endProgress(): void {
   clearTimeout(waiting);
-  NProgress.done();
+  // A bar with a time of its own stays for it, though what is loaded is there before.
+  if (flash === undefined) NProgress.done();
+}
+
+/** Shows the bar at once, for that many milliseconds. */
+export function flashProgress(milliseconds: number): void {
+  clearTimeout(waiting);
+  clearTimeout(flash);
+  NProgress.start();
+  flash = setTimeout(() => {
+    flash = undefined;
+    NProgress.done();
+  }, milliseconds);
 }

@@ -40,7 +40,7 @@ interface SaveActionsProps {
 
 function SaveActions({ blog, busy, onRun, onDiscard }: SaveActionsProps) {
   const t = useTranslations('blogForm.actions');
-  const saves = useCan()(['blog:edit']) ? SAVE_ACTIONS[blog?.status ?? 'draft'] : [];
+  const saves = SAVE_ACTIONS[blog?.status ?? 'draft'];
   return (
     <>
       <DiscardButton onDiscard={onDiscard} />
@@ -129,6 +129,7 @@ export function BlogForm({ blog, onCreated }: BlogFormProps) {
   const t = useTranslations('blogForm');
   const preview = useOpened<Post>();
   const editor = useRecordEditor({
+    mayEdit: useCan()(['blog:edit']),
     kind: BLOG_KIND,
     record: blog,
     check: checkBlog,

@@ -2,6 +2,7 @@ import { localizedFields, partOf } from '@/components/ui/form/field-table';
 import type { RecordKind } from '@/components/ui/record/record-kind';
 import { reviveValues } from '@/components/ui/record/revive';
 import { blogApi, blogSchema, type Blog, type BlogStatus } from '@/lib/api/blog';
+import { localized } from '@/lib/i18n/localized';
 import { BLOG_FIELDS, toRecord, toValues, type BlogValues } from './blog-values';
 
 /** Kinds of save, and the status that each requests; the plain save keeps the current one. */
@@ -33,6 +34,7 @@ const restLevel = (blog: Blog | undefined) => REST[blog?.status ?? 'draft'];
 export const BLOG_KIND: RecordKind<Blog, BlogValues, SaveAction> = {
   name: 'blog',
   api: blogApi,
+  nameOf: ({ title }, locale) => localized(title, locale),
   schema: blogSchema,
   toValues,
   revive: (stored) => reviveValues(stored, toValues(), localizedFields(BLOG_FIELDS)),

@@ -18,6 +18,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useWrite } from '@/components/ui/button/use-write';
 import { inquiryApi } from '@/lib/api/inquiry';
 import type { Inquiry } from '@/lib/api/inquiry-schema';
+import { useRecordName } from '@/lib/router/view';
 
 /**
  * Marks an open inquiry as read: once when it is opened, and when a message arrives while it is open. An inquiry marked
@@ -55,6 +56,7 @@ export function ThreadPane({ id, single, onBack, onSide }: ThreadPaneProps) {
   const reply = useReply(id, ordered);
   const actions = useInquiryActions();
   useMarkRead(inquiry, mayEdit);
+  useRecordName(inquiry?.subject);
   const waiting = useDelayed(detail.isPending);
 
   if (!inquiry) {

@@ -4,6 +4,7 @@ import { useWrite } from '@/components/ui/button/use-write';
 import { equal } from '@/lib/util/equal';
 import { RecordForm } from '@/components/ui/record/RecordForm';
 import { useModelState } from '@/components/ui/form/form-context';
+import { useCan } from '@/components/ui/permission/Can';
 import { useRecordEditor } from '@/components/ui/record/use-record-editor';
 import { useUndo } from '@/components/ui/table/changes/use-undo';
 import { productApi } from '@/lib/api/product';
@@ -208,6 +209,7 @@ export function ProductForm({ product, onCreated }: ProductFormProps) {
   const [required, setRequired] = useState<readonly string[]>([]);
   const review = useReview();
   const editor = useRecordEditor({
+    mayEdit: useCan()(['product:edit']),
     kind: PRODUCT_KIND,
     record: product,
     check: (values, level, base) => checkProduct(values, level, { base, required }),

@@ -4,6 +4,7 @@ import { reviveValues } from '@/components/ui/record/revive';
 import { productApi } from '@/lib/api/product';
 import { productSchema, type Product } from '@/lib/api/product-schema';
 import { PRODUCT_FIELDS } from './product-fields';
+import { localized } from '@/lib/i18n/localized';
 import { toRecord } from './product-record';
 import { mayHaveGaps, toValues, type ProductValues } from './product-values';
 
@@ -12,6 +13,7 @@ export type SaveAction = 'draft' | 'save' | 'submit';
 export const PRODUCT_KIND: RecordKind<Product, ProductValues, SaveAction> = {
   name: 'product',
   api: productApi,
+  nameOf: ({ sku, title }, locale) => sku || localized(title, locale),
   schema: productSchema,
   toValues,
   revive: (stored) => reviveValues(stored, toValues(), localizedFields(PRODUCT_FIELDS)),

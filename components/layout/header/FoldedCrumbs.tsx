@@ -1,0 +1,76 @@
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { LazyActionMenu } from '@/components/ui/menu/LazyActionMenu';
+import { navigate } from '@/lib/router/location';
+import { crumbItem, type Crumb } from './Breadcrumb';
+import { foldingAt } from './breadcrumb-fold';
+
+const List = styled('ol')({
+  // Nothing is left to fold: the title gives way.
+  '&&[data-first="false"]': { maxWidth: '100%' },
+  '& li:last-of-type': { minWidth: 0 },
+  '& b': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& button': {
+    minWidth: 28,
+    minHeight: 24,
+    padding: 0,
+    border: 0,
+    borderRadius: 'var(--radius-chip)',
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    cursor: 'pointer',
+  },
+  '& button:hover': { background: 'var(--header-hover-bg)', color: 'var(--header-text)' },
+});
+
+/** The first and the last level with "…" between them, whose menu has the others; without room, the last one alone. */
+export function FoldedCrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const t = useTranslations('layout');
+  const list = useRef<HTMLOListElement>(null);
+  const [keepsFirst, setKeepsFirst] = useState(crumbs.length > 2);
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  useEffect(() => {
+    const inner = list.current;
+    const outer = inner?.parentElement;
+    if (!inner || !outer || crumbs.length <= 2) return;
+    let width = 0;
+    const observer = new ResizeObserver(() => {
+      if (inner.dataset.first === 'true') width = inner.scrollWidth;
+      setKeepsFirst(width <= outer.clientWidth);
+    });
+    observer.observe(outer);
+    observer.observe(inner);
+    return () => observer.disconnect();
+  }, [crumbs.length]);
+
+  const { before, folded, last } = foldingAt(keepsFirst, crumbs);
+  const more = t('breadcrumbMore');
+  const actions = folded.map(({ key, title, to }) => ({
+    key,
+    label: title,
+    disabled: to === undefined,
+    run: () => to !== undefined && navigate(to),
+  }));
+  const button = (
+    <button
+      type="button"
+      aria-label={more}
+      title={more}
+      aria-haspopup="menu"
+      aria-expanded={Boolean(anchor)}
+      onClick={(event) => setAnchor(event.currentTarget)}
+    >
+      …
+    </button>
+  );
+  return (
+    <List ref={list} data-first={keepsFirst}>
+      {before.map((crumb) => crumbItem(crumb, true, false))}
+      {folded.length > 0 && crumbItem({ key: 'more', title: more, to: undefined }, before.length === 0, false, button)}
+      {last && crumbItem(last, crumbs.length === 1, true)}
+      {anchor && <LazyActionMenu anchor={anchor} actions={actions} onClose={() => setAnchor(undefined)} />}
+    </List>
+  );
+}

@@ -1,0 +1,36 @@
+import type { MenuAction } from '@/components/ui/menu/ActionMenu';
+import { useAtomValue } from '@/lib/state/store';
+import { themeAtom } from '@/lib/state/theme';
+import { useCommands } from '../commands/use-commands';
+import { SideActions } from '../theme/SideActions';
+
+interface PhoneActionsProps {
+  anchor: HTMLElement | undefined;
+  /** Keys of the header's items that are left out for want of room. */
+  left: readonly string[];
+  onClose: () => void;
+}
+
+/** The user menu where the window is narrow: first what the header has no room for, the account last. */
+export function PhoneActions({ anchor, left, onClose }: PhoneActionsProps) {
+  const { commands, context } = useCommands();
+  const { showThemeSetting } = useAtomValue(themeAtom);
+  const actions = (wanted: (typeof commands)[number][]): MenuAction[] =>
+    wanted.map(({ key, icon, label, run }, at) => ({
+      key,
+      icon,
+      label: label(context),
+      divided: at === 0,
+      run: () => run(context),
+    }));
+  const ofHeader = actions(commands.filter(({ key }) => left.includes(key))).map((action) => ({
+    ...action,
+    divided: false,
+  }));
+  const ofUser = actions(commands.filter((command) => command.ofUser));
+  const around = (side: MenuAction[]) => {
+    const others = side.filter(({ key }) => showThemeSetting && !ofHeader.some((action) => action.key === key));
+    return [...ofHeader, ...others, ...ofUser];
+  };
+  return <SideActions anchor={anchor} around={around} onClose={onClose} />;
+}

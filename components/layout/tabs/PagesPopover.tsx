@@ -1,0 +1,74 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Popover from '@mui/material/Popover';
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import type { Tab } from '@/lib/router/tabs';
+import { isComposing } from '@/lib/util/browser/composing';
+import { useTabTitle } from './tab-title';
+
+/** From so many tabs on they are searched. */
+const SEARCH_FROM = 8;
+
+const Search = styled('div')({ padding: '10px 10px 4px', '& .MuiOutlinedInput-root': { width: '100%' } });
+const Nothing = styled('p')({
+  padding: '12px 16px 16px',
+  color: 'var(--text-tertiary)',
+  fontSize: 'var(--type-small)',
+});
+
+interface PagesPopoverProps {
+  anchor: HTMLElement;
+  width: number;
+  tabs: readonly Tab[];
+  onChoose: (tab: Tab) => void;
+  onClose: () => void;
+  /** Below the list, whatever is searched for. */
+  foot?: ReactNode;
+  /** The list of the tabs that match; `searched`: the focus belongs to the search field. */
+  children: (found: readonly Tab[], searched: boolean) => ReactNode;
+}
+
+/** Around a list of the open pages: many are searched by title or address. */
+export function PagesPopover({ anchor, width, tabs, onChoose, onClose, foot, children }: PagesPopoverProps) {
+  const t = useTranslations('layout.tabs');
+  const titleOf = useTabTitle();
+  const [query, setQuery] = useState('');
+  const searched = tabs.length >= SEARCH_FROM;
+  const wanted = query.trim().toLocaleLowerCase();
+  const found = tabs.filter((tab) => `${titleOf(tab)} ${tab.full}`.toLocaleLowerCase().includes(wanted));
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    if (isComposing(event.nativeEvent)) return;
+    const dialog = event.currentTarget.closest('[role="dialog"]');
+    if (event.key === 'ArrowDown') dialog?.querySelector<HTMLElement>('li button, [role="menuitemradio"]')?.focus();
+    else if (event.key === 'Enter' && found[0]) onChoose(found[0]);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': t('all'), sx: { width, maxWidth: 'calc(100vw - 32px)' } } }}
+    >
+      {searched && (
+        <Search>
+          <OutlinedInput
+            size="small"
+            autoFocus
+            value={query}
+            placeholder={t('search')}
+            onChange={(event) => setQuery(event.target.value)}
+            onKeyDown={press}
+            slotProps={{ input: { 'aria-label': t('search'), maxLength: 100, enterKeyHint: 'go' } }}
+          />
+        </Search>
+      )}
+      {found.length === 0 ? <Nothing role="status">{t('none')}</Nothing> : children(found, searched)}
+      {foot}
+    </Popover>
+  );
+}
