@@ -15,8 +15,17 @@ import { LoginPage } from './LoginPage';
 import { Splash, StartLine } from './Splash';
 import { startAtom } from './start';
 
+/** Milliseconds after which the frame is rendered with whatever is there. */
+const PREPARE_AT_MOST = 1500;
+const within = (milliseconds: number, work: Promise<void>) =>
+  Promise.race([work, new Promise<void>((resolve) => setTimeout(resolve, milliseconds))]);
+
 const Workspace = lazyWithTexts(
-  () => import('./workspace').then((module) => module.Workspace),
+  async () => {
+    const { Workspace: Loaded, prepareWorkspace } = await import('./workspace');
+    await within(PREPARE_AT_MOST, prepareWorkspace());
+    return Loaded;
+  },
   ['entry', 'layout', 'route', 'feedback'],
 );
 const PublicPage = lazyWithTexts(() => import('./public-pages').then((module) => module.PublicPage), ['entry']);

@@ -5,7 +5,7 @@ import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { markBuilt } from './build.mjs';
 import { leaksIn } from './check-output.mjs';
-import { earlyFiles } from './early-files.mjs';
+import { writeEarlyFiles } from './early-files.mjs';
 import { cdnHeaders, pagePolicy } from './headers.mjs';
 
 const sha256 = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -86,18 +86,13 @@ export const withoutCopies = (html) =>
 
 const EARLY_FILES = '/* early files */ null';
 
-/** The page whose head knows the files of the frame and of each screen, where the page itself loads its own from. */
-export function withFiles(html, filesOf) {
+/** The page whose head knows the files of the frame and of each screen. */
+export function withFiles(html, filesFor) {
   // A build that is finished already has them.
   if (!html.includes(EARLY_FILES)) return html;
-  const files = filesOf();
   const base = html.match(/<script src="([^"]*_next\/static\/)/)[1];
-  const isLoaded = (name) => html.includes(`"${base}${name}"`);
-  const without = (part) =>
-    Object.fromEntries(Object.entries(part).map(([key, at]) => [key, at.filter((one) => !isLoaded(files.names[one]))]));
-  const places = Object.fromEntries(Object.entries(files.places).map(([path, part]) => [path, without(part)]));
-  const list = { base, names: files.names, frame: without(files.frame), places };
-  return html.replace(EARLY_FILES, () => JSON.stringify(list));
+  const loaded = [...html.matchAll(/<script src="([^"]*)"(?![^>]*noModule)/gi)].map((match) => match[1].replace(base, ''));
+  return html.replace(EARLY_FILES, () => JSON.stringify({ base, ...filesFor(loaded) }));
 }
 
 const BUILD_MARK = /<meta name="build"[^>]*>/;
@@ -130,7 +125,7 @@ export function finish(dist, publicDir) {
   const index = join(dist, 'index.html');
   dropRouterFiles(dist, publicDir);
   const built = withStyles(readFileSync(index, 'utf8'), (path) => readFileSync(join(dist, path), 'utf8'));
-  const html = securePage(titled(withFiles(withoutCopies(built), () => earlyFiles(dist))));
+  const html = securePage(titled(withFiles(withoutCopies(built), (loaded) => writeEarlyFiles(dist, loaded))));
   const version = createHash('sha256')
     .update(html.replace(BUILD_MARK, ''))
     .update(hashedFiles(dist).join())

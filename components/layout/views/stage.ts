@@ -11,6 +11,7 @@ import { entityFields } from '@/lib/api/values';
  */
 export { Outlet } from './Outlet';
 export { TabsBar } from '../tabs/TabsBar';
+export { prepareScreen } from './screen-table';
 
 /**
  * What nearly every screen draws or asks the platform with stands here for the same reason, though nobody takes it from

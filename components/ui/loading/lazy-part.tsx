@@ -15,7 +15,7 @@ export function forgetLost(): void {
 /** A component whose code comes later. */
 export type Lazy<P> = ComponentType<P> & {
   /** Asks for the code before it is drawn: what has come by then stands at once. A failure is told when it is drawn. */
-  prepare: () => void;
+  prepare: () => Promise<void>;
 };
 
 /**
@@ -40,13 +40,11 @@ export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P
     const Screen = Current;
     return <Screen {...props} />;
   }
-  const prepare = () => {
+  const prepare = async () => {
     if (asked) return;
-    loadChunk(load).then(
-      // What is drawn already must not be drawn anew.
-      (Loaded) => !asked && (Current = Loaded),
-      () => {},
-    );
+    const Loaded = await loadChunk(load).catch(() => undefined);
+    // What is drawn already must not be drawn anew.
+    if (Loaded && !asked) Current = Loaded;
   };
   return Object.assign(LazyScreen, { prepare });
 }
