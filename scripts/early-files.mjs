@@ -97,8 +97,8 @@ function filesByPart(modules) {
 }
 
 /**
- * Several of the bundler's files as one. Each registers itself by its own name, as if it had been loaded, so that the
- * bundler requests none of them again; a module that is in `present` or in several of them is there once.
+ * Several of the bundler's files as one. Each registers itself by its own name, and the last call tells the bundler that
+ * they are loaded, so that it requests none of them; a module that is in `present` or in several of them is there once.
  */
 function bundleOf(files, chunks, present) {
   const known = new Set(present);
@@ -107,6 +107,8 @@ function bundleOf(files, chunks, present) {
     own.forEach(({ ids }) => ids.forEach((id) => known.add(id)));
     return `t.push([${[`"static/${file}"`, ...own.map(({ ids, source }) => `${ids},${source}`)].join(',')}])`;
   });
+  const loaded = JSON.stringify({ otherChunks: files.map((file) => `static/${file}`), runtimeModuleIds: [] });
+  pushes.push(`t.push(["",${loaded}])`);
   return `(t=>{${pushes.join(';')}})(globalThis.TURBOPACK||(globalThis.TURBOPACK=[]));`;
 }
 

@@ -91,7 +91,9 @@ export function withFiles(html, filesFor) {
   // A build that is finished already has them.
   if (!html.includes(EARLY_FILES)) return html;
   const base = html.match(/<script src="([^"]*_next\/static\/)/)[1];
-  const loaded = [...html.matchAll(/<script src="([^"]*)"(?![^>]*noModule)/gi)].map((match) => match[1].replace(base, ''));
+  const loaded = [...html.matchAll(/<(?:script|link)\b[^>]*\s(?:src|href)="([^"]*)"/g)].map(([, file]) =>
+    file.replace(base, ''),
+  );
   return html.replace(EARLY_FILES, () => JSON.stringify({ base, ...filesFor(loaded) }));
 }
 
