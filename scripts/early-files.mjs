@@ -100,7 +100,7 @@ function filesByPart(modules) {
  * Several of the bundler's files as one. Each registers itself by its own name, and the last call tells the bundler that
  * they are loaded, so that it requests none of them; a module that is in `present` or in several of them is there once.
  */
-function bundleOf(files, chunks, present) {
+export function bundleOf(files, chunks, present) {
   const known = new Set(present);
   const pushes = files.map((file) => {
     const own = chunks.get(file).filter(({ ids }) => !ids.every((id) => known.has(id)));
