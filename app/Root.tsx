@@ -20,14 +20,11 @@ const PREPARE_AT_MOST = 1500;
 const within = (milliseconds: number, work: Promise<void>) =>
   Promise.race([work, new Promise<void>((resolve) => setTimeout(resolve, milliseconds))]);
 
-const Workspace = lazyWithTexts(
-  async () => {
-    const { Workspace: Loaded, prepareWorkspace } = await import('./workspace');
-    await within(PREPARE_AT_MOST, prepareWorkspace());
-    return Loaded;
-  },
-  ['entry', 'layout', 'route', 'feedback'],
-);
+const Workspace = lazyWithTexts(async () => {
+  const { Workspace: Loaded, prepareWorkspace } = await import('./workspace');
+  await within(PREPARE_AT_MOST, prepareWorkspace());
+  return Loaded;
+}, ['entry', 'layout', 'route', 'feedback']);
 const PublicPage = lazyWithTexts(() => import('./public-pages').then((module) => module.PublicPage), ['entry']);
 const Notes = lazyPart(withTexts(() => import('./notes').then((module) => module.Notes), ['entry']));
 const StartupFailure = lazyScreen(async () => (await import('./StartupFailure')).StartupFailure);

@@ -137,11 +137,7 @@ function useLanguageOfAnswers(client: QueryClient) {
  */
 export async function prepareWorkspace(): Promise<void> {
   const queries = sessionQueries(currentSession());
-  await Promise.all([
-    prepareFrame(queries),
-    queries.prefetchQuery(userQuery()),
-    queries.prefetchQuery(routesQuery()),
-  ]);
+  await Promise.all([prepareFrame(queries), queries.prefetchQuery(userQuery()), queries.prefetchQuery(routesQuery())]);
 }
 
 /** Mounted once per session, by its key in Root: no component state survives into the next session. */

@@ -89,7 +89,9 @@ it('asks for the files of the frame, its language and the screen of the address,
   expect(EARLY_REQUESTS).toContain('/* early files */ null');
   const source = EARLY_REQUESTS.replace('/* early files */ null', JSON.stringify(FILES));
   const asked = () =>
-    [...document.head.querySelectorAll<HTMLElement>('script, link')].map((tag) => tag.getAttribute('src') ?? tag.getAttribute('href'));
+    [...document.head.querySelectorAll<HTMLElement>('script, link')].map(
+      (tag) => tag.getAttribute('src') ?? tag.getAttribute('href'),
+    );
   begin('#/Product/Product?status=online', token, source);
   expect(asked().sort()).toEqual([
     './_next/static/frame-zh.js',
