@@ -189,8 +189,7 @@ function judgeStart(start) {
 }
 
 function judgePages(screens) {
-  const isWithin = ([place, { elements, shift }]) =>
-    elements <= (ELEMENTS[place] ?? ELEMENTS.usual) && shift <= SHIFT;
+  const isWithin = ([place, { elements, shift }]) => elements <= (ELEMENTS[place] ?? ELEMENTS.usual) && shift <= SHIFT;
   const wrong = [...screens].filter((one) => !isWithin(one));
   const said = ([place, { elements, shift }]) => `${place} ${elements} elements, shifted ${shift.toFixed(4)}`;
   for (const one of wrong) console.log(`NOT WITHIN: ${said(one)}`);

@@ -35,6 +35,8 @@ const Page = styled('div')({
   width: '100%',
   maxWidth: 1440,
   margin: '0 auto',
+  // What is under a page that still fills would be seen to move.
+  '&:has([data-bone]) + footer': { visibility: 'hidden' },
 });
 
 /** Inside the view's own Suspense: runs when what the address asks for stands. */

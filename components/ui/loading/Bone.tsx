@@ -7,5 +7,5 @@ interface BoneProps extends Pick<CSSProperties, 'width' | 'height' | 'margin' | 
 
 /** A grey shape in the place and size of what comes; skeletons are made of it. */
 export const Bone = ({ round, ...shape }: BoneProps) => (
-  <span className={styles.bone} data-round={round || undefined} style={shape} />
+  <span className={styles.bone} data-bone data-round={round || undefined} style={shape} />
 );
