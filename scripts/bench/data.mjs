@@ -1,11 +1,10 @@
-// node scripts/bench-demo.mjs [products]: how long the demo platform takes to answer with many products, here in Node.
-// With a second argument `chromium` the same in a browser against dist/ (build first), where the time is what a page
-// waits. It prints; it judges nothing.
+// How long the demo platform takes to answer with many products, in processor time of Node: what else the machine does
+// counts for nothing.
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-const PRODUCTS = Number(process.argv[2] ?? 100_000);
-const root = fileURLToPath(new URL('..', import.meta.url));
+const PRODUCTS = 100_000;
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** What a supplier does to a list of products: name and query. */
 const QUESTIONS = [
@@ -49,7 +48,7 @@ async function measure(ask, questions, clock) {
   return rows;
 }
 
-/** Milliseconds of the processor: what else the machine does counts for nothing. */
+/** Milliseconds of the processor. */
 const cpu = () => process.cpuUsage().user / 1000;
 
 /** TypeScript and ES modules as Jest reads them: through the compiler, one file at a time. */
@@ -67,7 +66,8 @@ function loadSources() {
   return require;
 }
 
-async function inNode() {
+/** Prints how long the platform takes to answer, first and again. */
+export async function benchData() {
   const require = loadSources();
   const { DOMAINS, createPlatform } = require('../lib/demo/domains.ts');
   const { createHandlers } = require('../lib/demo/platform/handlers.ts');
@@ -93,57 +93,3 @@ async function inNode() {
   }
   print(`Node ${process.version} (processor time)`, { seeded, rows, seeds });
 }
-
-/** The page's own platform, asked through the client's list: the time between a call and its answer there. */
-async function inChromium() {
-  const { chromium } = await import('playwright');
-  const { launchOptions, resolveBrowser } = await import('../e2e/support/browser.mjs');
-  const { serveDist } = await import('./server.mjs');
-  const site = await serveDist({ dir: `${root}dist`, host: '127.0.0.1', config: { demo: true } });
-  const browser = await chromium.launch(launchOptions(await resolveBrowser()));
-  try {
-    const page = await browser.newPage({ locale: 'zh-CN' });
-    await page.addInitScript((products) => {
-      // The first list that is asked for, and the first answer that is read after it: counts of tabs come behind.
-      globalThis.__CLOCK__ = {};
-      const fault = (path) => {
-        if (path.endsWith('/product/getList')) globalThis.__CLOCK__.asked ??= performance.now();
-      };
-      globalThis.__DEMO__ = { latency: 0, seed: 1, persist: false, products, fault };
-      const { text } = Response.prototype;
-      Response.prototype.text = function read() {
-        if (globalThis.__CLOCK__.asked) globalThis.__CLOCK__.answered ??= performance.now();
-        return text.call(this);
-      };
-    }, PRODUCTS);
-    const start = performance.now();
-    await page.goto(site.url);
-    await page.getByRole('button', { name: '登录', exact: true }).click();
-    await page.getByRole('navigation', { name: '主菜单' }).waitFor({ timeout: 300_000 });
-    const seeded = performance.now() - start;
-    await page.waitForTimeout(20_000);
-    const rows = [];
-    for (const [name, query] of QUESTIONS) {
-      const times = [];
-      for (const turn of ['first', 'again']) {
-        await page.evaluate(
-          (place) => {
-            globalThis.__CLOCK__ = {};
-            location.hash = place;
-          },
-          `#/Product/Product?${query}${turn === 'first' ? '' : '&updatedTo=2100-01-01'}`,
-        );
-        await page.waitForFunction(() => globalThis.__CLOCK__.answered);
-        times.push(await page.evaluate(() => globalThis.__CLOCK__.answered - globalThis.__CLOCK__.asked));
-        await page.waitForTimeout(2000);
-      }
-      rows.push([name, ...times]);
-    }
-    print(`Chromium ${browser.version()}`, { seeded, rows });
-  } finally {
-    await browser.close();
-    await site.close();
-  }
-}
-
-await (process.argv[3] === 'chromium' ? inChromium() : inNode());
