@@ -1,10 +1,8 @@
 // How long the demo platform takes to answer with many products, in processor time of Node: what else the machine does
 // counts for nothing.
-import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
+import { loadSource } from '../load-source.mjs';
 
 const PRODUCTS = 100_000;
-const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** What a supplier does to a list of products: name and query. */
 const QUESTIONS = [
@@ -51,28 +49,12 @@ async function measure(ask, questions, clock) {
 /** Milliseconds of the processor. */
 const cpu = () => process.cpuUsage().user / 1000;
 
-/** TypeScript and ES modules as Jest reads them: through the compiler, one file at a time. */
-function loadSources() {
-  const require = createRequire(import.meta.url);
-  const { transpileModule, ModuleKind, ScriptTarget } = require('typescript');
-  const { readFileSync } = require('node:fs');
-  const Module = require('node:module');
-  const resolve = Module._resolveFilename;
-  Module._resolveFilename = (name, ...rest) => resolve(name.startsWith('@/') ? root + name.slice(2) : name, ...rest);
-  Module._extensions['.ts'] = (module, file) => {
-    const options = { module: ModuleKind.CommonJS, target: ScriptTarget.ES2022, esModuleInterop: true };
-    module._compile(transpileModule(readFileSync(file, 'utf8'), { compilerOptions: options }).outputText, file);
-  };
-  return require;
-}
-
 /** Prints how long the platform takes to answer, first and again. */
 export async function benchData() {
-  const require = loadSources();
-  const { DOMAINS, createPlatform } = require('../lib/demo/domains.ts');
-  const { createHandlers } = require('../lib/demo/platform/handlers.ts');
-  const { createMockFetch } = require('../lib/demo/platform/mock-fetch.ts');
-  const { DEMO_ACCOUNT } = require('../lib/demo/domains/account/demo-account.ts');
+  const { DOMAINS, createPlatform } = loadSource('lib/demo/domains.ts');
+  const { createHandlers } = loadSource('lib/demo/platform/handlers.ts');
+  const { createMockFetch } = loadSource('lib/demo/platform/mock-fetch.ts');
+  const { DEMO_ACCOUNT } = loadSource('lib/demo/domains/account/demo-account.ts');
   const clock = cpu;
   let start = clock();
   const platform = createPlatform({ seed: 1, products: PRODUCTS });
