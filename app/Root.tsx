@@ -15,10 +15,16 @@ import { LoginPage } from './LoginPage';
 import { Splash, StartLine } from './Splash';
 import { startAtom } from './start';
 
-const Workspace = lazyWithTexts(
-  () => import('./workspace').then((module) => module.Workspace),
-  ['entry', 'layout', 'feedback'],
-);
+/** Milliseconds after which the frame is rendered with whatever is there. */
+const PREPARE_AT_MOST = 1500;
+const within = (milliseconds: number, work: Promise<void>) =>
+  Promise.race([work, new Promise<void>((resolve) => setTimeout(resolve, milliseconds))]);
+
+const Workspace = lazyWithTexts(async () => {
+  const { Workspace: Loaded, prepareWorkspace } = await import('./workspace');
+  await within(PREPARE_AT_MOST, prepareWorkspace());
+  return Loaded;
+}, ['entry', 'layout', 'feedback']);
 const PublicPage = lazyWithTexts(() => import('./public-pages').then((module) => module.PublicPage), ['entry']);
 const Notes = lazyPart(withTexts(() => import('./notes').then((module) => module.Notes), ['entry']));
 const StartupFailure = lazyScreen(async () => (await import('./StartupFailure')).StartupFailure);

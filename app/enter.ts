@@ -2,10 +2,15 @@ import type { Credentials } from '@/lib/api/session';
 import { redirectTarget } from '@/lib/router/guard';
 import { currentPlace } from '@/lib/router/location';
 import { logError } from '@/lib/state/error-log';
+import { early } from '@/lib/util/browser/early';
 import { started } from './start';
 
 /** Loads the code for logging in and the frame; called when the user focuses the form or points at it. */
-export const prepareEntrance = () => Promise.all([import('@/lib/api/login'), import('./workspace')]);
+export async function prepareEntrance() {
+  early.askFrame?.();
+  await early.files;
+  return Promise.all([import('@/lib/api/login'), import('./workspace')]);
+}
 
 /**
  * Opens a session: token, user, routes. The page is left only after all of them have arrived, so that an error is shown

@@ -1,8 +1,9 @@
 import { USUAL } from '@/components/screens/home/home-period';
-import { addressOf, encodeBody } from '@/lib/api/request/encode';
+import { addressOf, encodeBody, toSearchParams, type QueryValue } from '@/lib/api/request/encode';
 import { configText, getConfig } from '@/lib/config/config';
 import { readStored, writeStored } from '@/lib/util/browser/storage';
 import { knownZone } from '@/lib/util/day';
+import { EXPIRING_DAYS } from '@/lib/util/expiry';
 import { isRecord } from '@/lib/util/guards';
 
 const STORED = 'supplier-client-start';
@@ -11,25 +12,51 @@ function post(call: string) {
   const { body, headers } = encodeBody(undefined);
   return { method: 'POST', url: addressOf(call), body, type: headers['Content-Type'] };
 }
-const get = (call: string) => ({ method: 'GET', url: addressOf(call) });
+const get = (call: string, query?: Record<string, QueryValue>) => ({
+  method: 'GET',
+  url: addressOf(call) + (query ? `?${toSearchParams(query).toString()}` : ''),
+});
+
+/** A day counted from the shop's today, which the next visit puts in. */
+const day = (fromToday: number) => `{${fromToday}}`;
+const PERIOD = { from: day(1 - USUAL), to: day(0) };
+const PERIOD_BEFORE = { from: day(1 - 2 * USUAL), to: day(-USUAL) };
+const CERTIFICATES = { kind: 'certificate' };
+const EXPIRING = { validFrom: day(0), validTo: day(EXPIRING_DAYS) };
+
+/** What home shows of the period, and of the shop to those who may read it. */
+const homeCalls = (readsShop: boolean) => [
+  get('/supplier/stats/getOverview', PERIOD),
+  get('/supplier/stats/getOverview', PERIOD_BEFORE),
+  ...(readsShop
+    ? [
+        get('/supplier/shopInfo/getDetail'),
+        get('/supplier/shopDetail/getDetail'),
+        get('/supplier/shopContact/getList', { pageSize: 100 }),
+        get('/supplier/shopResource/getList', { ...CERTIFICATES, pageSize: 1 }),
+        get('/supplier/shopResource/getList', { ...CERTIFICATES, ...EXPIRING, pageSize: 1 }),
+      ]
+    : []),
+];
 
 /**
  * Stores for the next visit how this deployment is configured, where its token is stored and which calls a session begins
  * with: they are sent before the client's scripts are loaded (app/html/early-requests.ts), and their responses are used only if
- * config.json is unchanged. `timezone` is that of the shop's days, which the figures of home are asked by.
+ * config.json is unchanged. `timezone` is that of the shop's days, which the figures of home are requested by.
  */
-export function rememberStart(timezone: string | undefined): void {
+export function rememberStart(timezone: string | undefined, readsShop: boolean): void {
   const zone = knownZone(timezone) ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   const { storage, tokenTableName, loginInterception, supportVisit, authentication, demo } = getConfig();
   const calls = [
     post('/supplier/auth/getUserInfo'),
     ...(authentication === 'all' ? [get('/router/getList')] : []),
-    { ...get('/supplier/stats/getOverview'), place: '', days: USUAL, zone },
+    ...homeCalls(readsShop).map((call) => ({ ...call, place: '' })),
   ];
   writeStored(STORED, {
     config: configText(),
     token: [storage, tokenTableName],
     open: !loginInterception || supportVisit,
+    zone,
     calls: demo || !loginInterception ? [] : calls,
   });
 }
@@ -37,5 +64,5 @@ export function rememberStart(timezone: string | undefined): void {
 /** Removes what belongs to the account: the time zone of its shop. */
 export function forgetAccountStart(): void {
   const start = readStored(STORED);
-  if (isRecord(start)) writeStored(STORED, { ...start, calls: [] });
+  if (isRecord(start)) writeStored(STORED, { ...start, zone: undefined, calls: [] });
 }

@@ -2,13 +2,13 @@ import { ThemeProvider } from '@mui/material/styles';
 import { QueryClientProvider, useQuery, type Query, type QueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { Frame } from '@/components/layout/Frame';
+import { Frame, prepareFrame } from '@/components/layout/Frame';
 import { FrameContext } from '@/components/layout/frame-context';
 import { ClosedFrame, OfflineFrame } from '@/components/layout/OfflineFrame';
 import { RightsContext } from '@/components/ui/permission/Can';
 import { isApiError } from '@/lib/api/request/errors';
 import { isGuest, routesQuery, userQuery } from '@/lib/api/session-queries';
-import { FULL_RIGHTS } from '@/lib/auth/permission';
+import { FULL_RIGHTS, offers } from '@/lib/auth/permission';
 import { currentSession } from '@/lib/auth/session';
 import { getConfig } from '@/lib/config/config';
 import { buildRoutes } from '@/lib/router/build-routes';
@@ -75,9 +75,10 @@ function SessionGate() {
 
   const zone = frame?.user.timezone;
   const isReady = frame !== undefined;
+  const readsShop = isReady && offers(frame.rights, ['shop:read']);
   useEffect(() => {
-    if (isReady) rememberStart(zone);
-  }, [isReady, zone]);
+    if (isReady) rememberStart(zone, readsShop);
+  }, [isReady, zone, readsShop]);
 
   const busy = user.isFetching || routes.isFetching;
   if (closed) return <ClosedFrame busy={busy} error={closed} onRetry={() => void retry()} />;
@@ -128,6 +129,15 @@ function useClockJumps(client: QueryClient) {
 /** The platform's texts are in the interface language (contract 1): after a change all queries are fetched again. */
 function useLanguageOfAnswers(client: QueryClient) {
   useEffect(() => store.sub(localeAtom, () => void client.invalidateQueries()), [client]);
+}
+
+/**
+ * Loads and requests what the frame shows first, so that all of it is rendered at once: each part that came later would be
+ * a render of its own. Errors are left to those who render.
+ */
+export async function prepareWorkspace(): Promise<void> {
+  const queries = sessionQueries(currentSession());
+  await Promise.all([prepareFrame(queries), queries.prefetchQuery(userQuery()), queries.prefetchQuery(routesQuery())]);
 }
 
 /** Mounted once per session, by its key in Root: no component state survives into the next session. */

@@ -1,6 +1,9 @@
-// Lists the files of the build that the frame and each screen need, for the head of the page, which requests all of
-// them at once. The bundler would discover them one after another while running (app/html/early-requests.ts).
-import { readFileSync, readdirSync } from 'node:fs';
+// What the frame and each screen need of the build, for the head of the page: it requests all of it at once, where the
+// bundler would find one file after the other by running what has come before (app/html/early-requests.ts). The files of
+// the frame become one for each language, and so do those of a screen: on a slow connection each request costs as much as
+// many bytes, and the bundler's files repeat modules of each other.
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import vm from 'node:vm';
@@ -8,31 +11,36 @@ import { loadSource } from './load-source.mjs';
 import { localesIn, namespacesIn } from './messages/list.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** Modules of the frame, recognized by their exports: the frame, loading of texts, tabs and views, messages. */
-const FRAME_PARTS = ['Workspace', 'messageFile', 'TabsBar', 'Notes'];
+/** What the frame loads, by what it exports: itself, its texts' files, the tabs and views, the messages, what it watches. */
+const FRAME_PARTS = ['Workspace', 'messageFile', 'TabsBar', 'Notes', 'watchOtherTabs', 'watchClock', 'SidePanel'];
 const FRAME_TEXTS = ['entry', 'layout', 'feedback'];
 
-/** Modules in the bundler's chunks: id → source, and the value of modules that are plain data. */
-function modulesIn(dir) {
-  const modules = new Map();
+/** The bundler's chunks: name → its modules, each with its ids and its factory. */
+function chunksIn(dir) {
+  const chunks = new Map();
   for (const name of readdirSync(dir).filter((file) => file.endsWith('.js'))) {
     const source = readFileSync(join(dir, name), 'utf8');
     if (!source.startsWith('(globalThis.TURBOPACK||')) continue;
     const context = vm.createContext({});
     vm.runInContext(source, context);
+    const modules = [];
     let ids = [];
     for (const entry of context.TURBOPACK[0].slice(1)) {
       if (typeof entry === 'number') ids.push(entry);
       else if (typeof entry === 'function') {
-        for (const id of ids) modules.set(id, { source: String(entry), run: entry });
+        modules.push({ ids, source: String(entry), run: entry });
         ids = [];
       }
     }
+    chunks.set(`chunks/${name}`, modules);
   }
-  return modules;
+  return chunks;
 }
 
-/** `import()` as the bundler emits it: the files to load, and the id of the module. */
+const modulesOf = (chunks) =>
+  new Map([...chunks.values()].flat().flatMap((module) => module.ids.map((id) => [id, module])));
+
+/** `import()` as the bundler writes it: the files to load, and the module that is in them. */
 const LOADER = /\.v\(\w+=>Promise\.all\((\[[^\]]*\])\.map\(\w+=>\w+\.l\(\w+\)\)\)\.then\(\(\)=>\w+\((\d+)\)\)\)/;
 
 function loadersIn(modules) {
@@ -52,9 +60,8 @@ function dataOf({ source, run }) {
   return JSON.stringify(filled.exports);
 }
 
-/** The files of the frame and of each place, as indexes into `names`: code, and texts by language. */
-export function earlyFiles(dist) {
-  const modules = modulesIn(join(dist, '_next/static/chunks'));
+/** The files that the frame and each place load, by language: their code and their texts. */
+function filesByPart(modules) {
   const loaders = loadersIn(modules);
   const exporting = (name) => {
     const pattern = new RegExp(`"${name}",(?:0,|\\(\\)=>)`);
@@ -75,24 +82,61 @@ export function earlyFiles(dist) {
   const table = readFileSync(join(root, 'components/layout/views/screen-table.tsx'), 'utf8');
   const exportOf = (name) =>
     new RegExp(`\\b${name}: \\(\\) =>\\s+import\\([^)]*\\)\\.then\\(\\(m\\) => m\\.(\\w+)\\)`).exec(table)?.[1];
+  const part = (code, texts) =>
+    new Map(
+      localesIn().map((locale) => [
+        locale,
+        [...new Set([...code, ...textFiles(locale, texts)])].map((file) => file.replace('static/', '')),
+      ]),
+    );
+  const places = Object.entries(SCREENS).map(([name, { path, namespaces = [] }]) => [
+    path,
+    part(exporting(exportOf(name)), namespaces),
+  ]);
+  return { frame: part(FRAME_PARTS.flatMap(exporting), FRAME_TEXTS), places: new Map(places) };
+}
 
-  const names = [];
-  const numbers = (files) =>
-    [...new Set(files)].map((file) => {
-      const name = file.replace('static/', '');
-      if (!names.includes(name)) names.push(name);
-      return names.indexOf(name);
-    });
-  const part = (code, texts) => ({
-    code: numbers(code),
-    ...Object.fromEntries(localesIn().map((locale) => [locale, numbers(textFiles(locale, texts))])),
+/**
+ * Several of the bundler's files as one. Each registers itself by its own name, and the last call tells the bundler that
+ * they are loaded, so that it requests none of them; a module that is in `present` or in several of them is there once.
+ */
+export function bundleOf(files, chunks, present) {
+  const known = new Set(present);
+  const pushes = files.map((file) => {
+    const own = chunks.get(file).filter(({ ids }) => !ids.every((id) => known.has(id)));
+    own.forEach(({ ids }) => ids.forEach((id) => known.add(id)));
+    return `t.push([${[`"static/${file}"`, ...own.map(({ ids, source }) => `${ids},${source}`)].join(',')}])`;
   });
-  const frame = part(FRAME_PARTS.flatMap(exporting), FRAME_TEXTS);
-  const places = Object.fromEntries(
-    Object.entries(SCREENS).map(([name, { path, namespaces = [] }]) => [
-      path,
-      part(exporting(exportOf(name)), namespaces),
-    ]),
-  );
-  return { names, frame, places };
+  const loaded = JSON.stringify({ otherChunks: files.map((file) => `static/${file}`), runtimeModuleIds: [] });
+  pushes.push(`t.push(["",${loaded}])`);
+  return `(t=>{${pushes.join(';')}})(globalThis.TURBOPACK||(globalThis.TURBOPACK=[]));`;
+}
+
+/**
+ * Writes the files that the head of the page requests, and answers their names, below `_next/static/`: those of the frame
+ * and of each place, by language. `loaded` are the files that the page loads itself.
+ */
+export function writeEarlyFiles(dist, loaded) {
+  const chunks = chunksIn(join(dist, '_next/static/chunks'));
+  const { frame, places } = filesByPart(modulesOf(chunks));
+  const present = loaded.flatMap((file) => (chunks.get(file) ?? []).flatMap(({ ids }) => ids));
+  const bundled = (name, part, without = new Map()) =>
+    Object.fromEntries(
+      [...part].map(([locale, files]) => {
+        const left = files.filter((file) => !loaded.includes(file) && !without.get(locale)?.includes(file));
+        const text = bundleOf(
+          left.filter((file) => file.endsWith('.js')),
+          chunks,
+          present,
+        );
+        const hash = createHash('sha256').update(text).digest('base64url').slice(0, 10);
+        const file = `chunks/${name}-${locale}-${hash}.js`;
+        writeFileSync(join(dist, '_next/static', file), text);
+        return [locale, [file, ...left.filter((one) => one.endsWith('.css'))]];
+      }),
+    );
+  return {
+    frame: bundled('frame', frame),
+    places: Object.fromEntries([...places].map(([path, part]) => [path, bundled('screen', part, frame)])),
+  };
 }

@@ -5,7 +5,7 @@ import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { markBuilt } from './build.mjs';
 import { leaksIn } from './check-output.mjs';
-import { earlyFiles } from './early-files.mjs';
+import { writeEarlyFiles } from './early-files.mjs';
 import { cdnHeaders, pagePolicy } from './headers.mjs';
 
 const sha256 = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -83,18 +83,15 @@ export const withoutCopies = (html) =>
 
 const EARLY_FILES = '/* early files */ null';
 
-/** Adds the files of the frame and of each screen to the page's head, from where the page loads its own. */
-export function withFiles(html, filesOf) {
-  // Already added when the build is finished again.
+/** The page whose head knows the files of the frame and of each screen. */
+export function withFiles(html, filesFor) {
+  // A build that is finished already has them.
   if (!html.includes(EARLY_FILES)) return html;
-  const files = filesOf();
   const base = html.match(/<script src="([^"]*_next\/static\/)/)[1];
-  const isLoaded = (name) => html.includes(`"${base}${name}"`);
-  const without = (part) =>
-    Object.fromEntries(Object.entries(part).map(([key, at]) => [key, at.filter((one) => !isLoaded(files.names[one]))]));
-  const places = Object.fromEntries(Object.entries(files.places).map(([path, part]) => [path, without(part)]));
-  const list = { base, names: files.names, frame: without(files.frame), places };
-  return html.replace(EARLY_FILES, () => JSON.stringify(list));
+  const loaded = [...html.matchAll(/<(?:script|link)\b[^>]*\s(?:src|href)="([^"]*)"/g)].map(([, file]) =>
+    file.replace(base, ''),
+  );
+  return html.replace(EARLY_FILES, () => JSON.stringify({ base, ...filesFor(loaded) }));
 }
 
 const MANIFEST = 'manifest.webmanifest';
@@ -144,7 +141,7 @@ export function finish(dist, publicDir) {
   const index = join(dist, 'index.html');
   dropRouterFiles(dist, publicDir);
   const built = withStyles(readFileSync(index, 'utf8'), (path) => readFileSync(join(dist, path), 'utf8'));
-  const html = securePage(titled(withFiles(withoutCopies(built), () => earlyFiles(dist))));
+  const html = securePage(titled(withFiles(withoutCopies(built), (loaded) => writeEarlyFiles(dist, loaded))));
   const version = createHash('sha256')
     .update(html.replace(BUILD_MARK, ''))
     .update(hashedFiles(dist).join())

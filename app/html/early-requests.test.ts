@@ -7,14 +7,15 @@ const KNOWN = {
   open: false,
   calls: [
     { method: 'POST', url: 'https://api.example/user', body: '{}', type: 'application/json' },
-    { method: 'GET', url: 'https://api.example/overview', place: '', days: 30, zone: 'Pacific/Auckland' },
+    { method: 'GET', url: 'https://api.example/overview?from=%7B-29%7D&to=%7B0%7D', place: '' },
+    { method: 'GET', url: 'https://api.example/expiring?to=%7B90%7D', place: '' },
   ],
+  zone: 'Pacific/Auckland',
 };
 const FILES = {
   base: './_next/static/',
-  names: ['frame.js', 'zh.js', 'list.js', 'list.css'],
-  frame: { code: [0], zh: [1] },
-  places: { '/': { code: [] }, '/Product/Product': { code: [2, 3] } },
+  frame: { zh: ['frame-zh.js'], en: ['frame-en.js'] },
+  places: { '/': { zh: [] }, '/Product/Product': { zh: ['list-zh.js', 'list.css'], en: ['list-en.js'] } },
 };
 
 let sent: [url: string, init: RequestInit][];
@@ -65,6 +66,7 @@ it('sends what a session begins with, as the client would, and home’s figures 
     'config.json',
     'https://api.example/user',
     'https://api.example/overview?from=2026-10-24&to=2026-11-22',
+    'https://api.example/expiring?to=2027-02-20',
   ]);
   expect(sent[1]![1]).toMatchObject({
     method: 'POST',
@@ -74,7 +76,7 @@ it('sends what a session begins with, as the client would, and home’s figures 
   expect(window.supplierClientEarly).toMatchObject({
     submitted: false,
     knownConfig: '{}',
-    calls: [{}, { token: 'abc' }],
+    calls: [{}, { token: 'abc' }, {}],
   });
 });
 
@@ -87,16 +89,33 @@ it('asks for the files of the frame, its language and the screen of the address,
   expect(EARLY_REQUESTS).toContain('/* early files */ null');
   const source = EARLY_REQUESTS.replace('/* early files */ null', JSON.stringify(FILES));
   const requested = () =>
-    [...document.querySelectorAll('link')].map((link) => `${link.as} ${link.getAttribute('href')}`);
+    [...document.head.querySelectorAll<HTMLElement>('script, link')].map(
+      (tag) => tag.getAttribute('src') ?? tag.getAttribute('href'),
+    );
   begin('#/Product/Product?status=online', token, source);
-  expect(requested()).toEqual([
-    'script ./_next/static/frame.js',
-    'script ./_next/static/zh.js',
-    'script ./_next/static/list.js',
-    'style ./_next/static/list.css',
+  expect(requested().sort()).toEqual([
+    './_next/static/frame-zh.js',
+    './_next/static/list-zh.js',
+    './_next/static/list.css',
   ]);
   begin('#/Product/Product', {}, source);
   expect(requested()).toEqual([]);
+  window.supplierClientEarly?.askFrame?.();
+  window.supplierClientEarly?.askFrame?.();
+  expect(requested()).toEqual(['./_next/static/frame-zh.js']);
+});
+
+it('says when its files are there or lost', async () => {
+  begin('#/Product/Product', token, EARLY_REQUESTS.replace('/* early files */ null', JSON.stringify(FILES)));
+  const settled = jest.fn();
+  void window.supplierClientEarly?.files?.then(settled);
+  const [list, frame] = document.head.querySelectorAll('script');
+  list!.dispatchEvent(new Event('error'));
+  await Promise.resolve();
+  expect(settled).not.toHaveBeenCalled();
+  frame!.dispatchEvent(new Event('load'));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(settled).toHaveBeenCalled();
 });
 
 it('holds back a form that is sent before the client stands, and says so', () => {

@@ -3,7 +3,8 @@
  * before its scripts are loaded (docs/architecture.md, "Start"). The client uses their promises
  * (lib/util/browser/early.ts). Which calls they are was stored by an earlier visit (app/known-start.ts).
  * `data-entry` is `frame` for a browser that holds a token, `public` for the pages without the frame, else `login`.
- * `files` is filled in by the build (scripts/early-files.mjs): what the frame and the first screen load, requested at once.
+ * `files` is filled in by the build (scripts/early-files.mjs): what the frame and the first screen load, requested at once;
+ * the frame's is requested from the login page too, by `askFrame`.
  * The rules for the token and the language are those of lib/auth/token.ts and lib/api/request/encode.ts.
  */
 export const EARLY_REQUESTS = `(function (win, doc, root) {
@@ -25,18 +26,32 @@ export const EARLY_REQUESTS = `(function (win, doc, root) {
     event.preventDefault();
     early.submitted = true;
   }, true);
-  var files = /* early files */ null;
-  if (files && entry === 'frame') [files.frame, files.places[place || '/']].forEach(function (part) {
-    if (part) part.code.concat(part[lang.slice(0, 2)] || []).forEach(function (at) {
-      var link = doc.createElement('link'), name = files.names[at];
-      link.rel = 'preload';
-      link.as = /css$/.test(name) ? 'style' : 'script';
-      link.fetchPriority = 'low';
-      link.href = files.base + name;
-      doc.head.appendChild(link);
-    });
-  });
   if (!win.fetch || !win.AbortSignal || !AbortSignal.timeout) return;
+  var files = /* early files */ null;
+  function load(part) {
+    return Promise.all((part && part[lang.slice(0, 2)] || []).map(function (name) {
+      return new Promise(function (settle) {
+        var isStyle = /css$/.test(name), tag = doc.createElement(isStyle ? 'link' : 'script');
+        tag.fetchPriority = 'low';
+        if (isStyle) {
+          tag.rel = 'preload';
+          tag.as = 'style';
+          tag.href = files.base + name;
+          settle();
+        } else {
+          tag.onload = tag.onerror = settle;
+          tag.src = files.base + name;
+        }
+        doc.head.appendChild(tag);
+      });
+    }));
+  }
+  if (files) early.askFrame = function () { early.files = early.files || load(files.frame); };
+  if (files && entry === 'frame') {
+    // The frame need not wait for the screen where that is lost on the way.
+    var screen = Promise.race([load(files.places[place || '/']), new Promise(function (go) { setTimeout(go, 4000); })]);
+    early.files = Promise.all([load(files.frame), screen]);
+  }
   function ask(url, init) {
     init.signal = AbortSignal.timeout(15000);
     var asked = fetch(url, init);
@@ -47,13 +62,15 @@ export const EARLY_REQUESTS = `(function (win, doc, root) {
   early.knownConfig = known.config;
   if (!token || !known.config) return;
   var language = lang.indexOf('zh') === 0 ? 'zh-CN' : lang === 'en' ? 'en-US' : lang + ',en-US;q=0.8';
-  function day(zone, back) {
-    return new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(Date.now() - back * 864e5);
+  var today;
+  function day(match, fromToday) {
+    today = today || Date.parse(new Intl.DateTimeFormat('en-CA', { timeZone: known.zone }).format());
+    return new Date(today + fromToday * 864e5).toISOString().slice(0, 10);
   }
   (known.calls || []).forEach(function (call) {
     if (call.place !== undefined && call.place !== place) return;
     try {
-      if (call.days) call.url += '?from=' + day(call.zone, call.days - 1) + '&to=' + day(call.zone, 0);
+      call.url = call.url.replace(/%7B(-?[0-9]+)%7D/g, day);
     } catch (e) { return; }
     var headers = { Authorization: 'Bearer ' + token, 'Accept-Language': language };
     if (call.type) headers['Content-Type'] = call.type;

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { QueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { Suspense, useEffect, useState } from 'react';
 import { TipLayer } from '@/components/ui/feedback/TipLayer';
@@ -20,6 +21,7 @@ import { ViewBoundary } from './views/ViewBoundary';
 import { leaveRequestAtom } from './tabs/tab-actions';
 import { documentTitle } from '@/lib/i18n/document-title';
 import { useRouteTitle } from '@/lib/i18n/route-title';
+import { currentPlace } from '@/lib/router/location';
 import type { RouteNode } from '@/lib/router/route';
 import type { Tab } from '@/lib/router/tabs';
 import { useAppTitle } from './app-title';
@@ -100,6 +102,13 @@ const after = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 
 const TabsBar = lazyPart(() => import('./views/stage').then((module) => module.TabsBar));
 const Outlet = lazyScreen(() => import('./views/stage').then((module) => module.Outlet));
+/** Loads tabs, views and the screen of the address, and requests what that shows; nothing of it rejects. */
+export async function prepareFrame(queries: QueryClient): Promise<void> {
+  await Promise.all([TabsBar.prepare(), Outlet.prepare()]);
+  const { prepareScreen } = await import('./views/stage');
+  await prepareScreen(currentPlace(), queries);
+}
+
 const SidePanel = lazyPart(async () => {
   await after(PANEL_AFTER);
   return (await import('./theme/SidePanel')).SidePanel;

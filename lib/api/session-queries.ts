@@ -17,6 +17,8 @@ const session = {
   staleTime: Infinity,
   gcTime: Infinity,
   retry: false,
+  // A failed start is judged by whoever renders next, not requested a second time.
+  retryOnMount: false,
   // Offline it fails at once instead of pausing, so that the page can say so.
   networkMode: 'always',
   meta: { quiet: true },

@@ -34,6 +34,8 @@ const Page = styled('div')({
   width: '100%',
   maxWidth: 1440,
   margin: '0 auto',
+  // What is under a page that still fills would be seen to move.
+  '&:has([data-bone]) + footer': { visibility: 'hidden' },
 });
 
 /** Inside the view's Suspense, so it runs when the screen of the address is rendered. */

@@ -1,7 +1,9 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { UnknownScreen } from '@/components/screens/unknown/UnknownScreen';
 import { lazyWithTexts } from '@/components/ui/lazy-with-texts';
 import type { Lazy } from '@/components/ui/loading/lazy-part';
+import type { Place } from '@/lib/router/location';
 import { SCREENS, type ScreenName, type ScreenRow } from '@/lib/router/screens';
 
 const CODE: Record<ScreenName, () => Promise<ComponentType>> = {
@@ -30,3 +32,18 @@ const rows: Partial<Record<ScreenName, ScreenRow>> = SCREENS;
 export const SCREEN_COMPONENTS = Object.fromEntries(
   (Object.keys(CODE) as ScreenName[]).map((name) => [name, lazyWithTexts(CODE[name], rows[name]?.namespaces)]),
 ) as Record<ScreenName, Lazy<object>>;
+
+type Request = (queries: QueryClient, place: Place) => Promise<void>;
+
+/** What a screen requests first, where that is worth requesting before it is rendered. */
+const FIRST_REQUEST: Partial<Record<ScreenName, () => Promise<Request>>> = {
+  home: () => import('@/components/screens/home/HomeScreen').then((m) => m.prefetchHome),
+};
+
+/** Loads the screen of an address and what it shows first; a failure is left to the screen. */
+export async function prepareScreen(place: Place, queries: QueryClient): Promise<void> {
+  const name = (Object.keys(CODE) as ScreenName[]).find((one) => rows[one]?.path === place.path);
+  if (!name) return;
+  const prefetch = FIRST_REQUEST[name]?.().then((request) => request(queries, place));
+  await Promise.all([SCREEN_COMPONENTS[name].prepare(), prefetch?.catch(() => {})]);
+}

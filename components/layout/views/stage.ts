@@ -11,6 +11,7 @@ import { entityFields } from '@/lib/api/values';
  */
 export { Outlet } from './Outlet';
 export { TabsBar } from '../tabs/TabsBar';
+export { prepareScreen } from './screen-table';
 
 /** Used by nearly every screen, so they are in this file, though nobody imports them from it. @public */
 export const SHARED = [Alert, Link, IconAction, ErrorRegion, entityApi, entityFields];

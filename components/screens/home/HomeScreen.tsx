@@ -1,12 +1,16 @@
 import Box from '@mui/material/Box';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
 import { StaleNotice } from '@/components/ui/feedback/StaleNotice';
 import { useCan } from '@/components/ui/permission/Can';
 import { NUMBERS } from '@/lib/api/entity';
+import { userQuery } from '@/lib/api/session-queries';
 import { overview } from '@/lib/api/stats';
 import { useShopToday } from '@/lib/api/shop-zone';
+import type { Place } from '@/lib/router/location';
 import { useView } from '@/lib/router/view';
+import { now } from '@/lib/util/clock';
+import { dayIn, knownZone } from '@/lib/util/day';
 import { useNow } from '@/lib/util/use-now';
 import { CountriesPanel } from './CountriesPanel';
 import { HomeHead } from './HomeHead';
@@ -19,9 +23,17 @@ import { TrendPanel } from './TrendPanel';
 
 const COLUMNS = { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 368px' };
 
+/** The figures of the period, by the shop's days: they are there when home is first rendered. */
+export async function prefetchHome(queries: QueryClient, place: Place): Promise<void> {
+  const { timezone } = await queries.ensureQueryData(userQuery());
+  const { from, to } = periodOf(place.query, dayIn(now(), knownZone(timezone)));
+  // What fails is requested again by the screen, and judged there.
+  await queries.prefetchQuery({ ...overview(from, to), meta: { quiet: true }, retry: false });
+}
+
 /** Due work first, then the totals, then their details (board: principle 1). */
 export function HomeScreen() {
-  const now = useNow();
+  const time = useNow();
   const today = useShopToday();
   const period = periodOf(useView().query, today);
   const { data, error, dataUpdatedAt, isFetching } = useQuery(overview(period.from, period.to));
@@ -31,7 +43,7 @@ export function HomeScreen() {
   const shop = useCan()(['shop:read']) && <ShopPanel today={today} />;
   return (
     <>
-      <HomeHead now={now} period={period} updatedAt={dataUpdatedAt} busy={isFetching} onRefresh={retry} />
+      <HomeHead now={time} period={period} updatedAt={dataUpdatedAt} busy={isFetching} onRefresh={retry} />
       {error && data && <StaleNotice error={error} onRetry={retry} />}
       {error && !data ? (
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: COLUMNS, alignItems: 'start' }}>

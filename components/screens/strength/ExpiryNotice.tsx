@@ -38,7 +38,6 @@ export function ExpiryNotice({ answer, onShow }: ExpiryNoticeProps) {
       role="note"
       icon={<TriangleAlert size={18} strokeWidth={1.7} aria-hidden />}
       sx={{
-        marginBottom: 1.5,
         '& .MuiAlert-message': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 },
       }}
     >

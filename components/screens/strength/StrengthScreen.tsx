@@ -39,6 +39,8 @@ export function StrengthScreen() {
         nameOf={({ title }) => title}
         body={(rows) => (
           <Box sx={{ display: 'grid', gap: 3, paddingBottom: 2 }}>
+            {/* Among the cards, because it comes with them: above the list it would push down what is there already. */}
+            {view === FIRST_KIND && <ExpiryNotice answer={list.answer} onShow={list.setFilters} />}
             {STRENGTH_KINDS.filter((kind) => rows.some((row) => row.kind === kind)).map((kind) => (
               <section key={kind} aria-label={t(`kind.${kind}`)}>
                 {!view && (
@@ -59,9 +61,7 @@ export function StrengthScreen() {
         add={{ label: t('action.add'), run: () => open(NEW_RECORD), guard: ['shopResource:edit'] }}
         texts={{ search: t('search'), failed: t('failed') }}
         never={{ title: t('empty.title'), text: t('empty.text'), action: t('action.add') }}
-      >
-        {view === FIRST_KIND && <ExpiryNotice answer={list.answer} onShow={list.setFilters} />}
-      </ListScreen>
+      />
       <StrengthDrawer newKind={view ?? FIRST_KIND} />
     </>
   );

@@ -7,5 +7,5 @@ interface BoneProps extends Pick<CSSProperties, 'width' | 'height' | 'margin' | 
 
 /** A grey shape with the size of the content that is loading. */
 export const Bone = ({ round, ...shape }: BoneProps) => (
-  <span className={styles.bone} data-round={round || undefined} style={shape} />
+  <span className={styles.bone} data-bone data-round={round || undefined} style={shape} />
 );

@@ -14,7 +14,7 @@ export function forgetLost(): void {
 
 export type Lazy<P> = ComponentType<P> & {
   /** Starts loading before it is rendered, so that it shows at once. A failure is thrown when it is rendered. */
-  prepare: () => void;
+  prepare: () => Promise<void>;
 };
 
 /** React's `lazy` with the limits of {@link loadChunk}, and another attempt after {@link forgetLost}. */
@@ -36,13 +36,11 @@ export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P
     const Screen = Current;
     return <Screen {...props} />;
   }
-  const prepare = () => {
+  const prepare = async () => {
     if (isRequested) return;
-    loadChunk(load).then(
-      // A component that is rendered already must not be remounted.
-      (Loaded) => !isRequested && (Current = Loaded),
-      () => {},
-    );
+    const Loaded = await loadChunk(load).catch(() => undefined);
+    // A component that is rendered already must not be remounted.
+    if (Loaded && !isRequested) Current = Loaded;
   };
   return Object.assign(LazyScreen, { prepare });
 }

@@ -21,6 +21,10 @@ interface Early {
   /** The stored text of config.json that `calls` were made from. */
   knownConfig?: string;
   calls: EarlyCall[];
+  /** Settles when the files of the frame and of the first screen are loaded or lost; never rejects. */
+  files?: Promise<unknown>;
+  /** Requests the files of the frame, as one; missing in a dev server. */
+  askFrame?: () => void;
 }
 
 declare global {

@@ -1,3 +1,5 @@
+import { early } from './early';
+
 /**
  * Milliseconds after which a script that has not loaded counts as failed (specification 8 and 9; docs/decisions.md
  * D80).
@@ -73,10 +75,17 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
+/** What the head of the page has requested holds several of the bundler's files, which must not be requested again. */
+async function afterEarlyFiles<T>(load: () => Promise<T>): Promise<T> {
+  await early.files;
+  return load();
+}
+
 async function tryTwice<T>(load: () => Promise<T>): Promise<T> {
   try {
-    return await limited(load());
+    return await limited(early.files ? afterEarlyFiles(load) : load());
   } catch (error) {
+    delete early.files;
     if (error instanceof ChunkLoadError || !isChunkLost(error)) throw error;
   }
   await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY));

@@ -1,5 +1,5 @@
 import type { Colleague } from '../contact/people';
-import buyers from './buyers.json';
+import buyers from './buyer-rows.json';
 
 /** A buyer: name, company, country, IANA time zone, language, mailbox, port. */
 export type Buyer = readonly [

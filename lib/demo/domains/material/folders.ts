@@ -1,5 +1,5 @@
 import files from './files.json';
-import library from './folders.json';
+import library from './folder-rows.json';
 
 /** Folders on up to four levels: id, name, parent. */
 export const FOLDERS = library.folders as [id: string, name: string, parent?: string][];

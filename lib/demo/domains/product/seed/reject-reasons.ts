@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/demo/platform/texts';
 import type { Two } from './kind';
-import reasons from './reject-reasons.json';
+import reasons from './reason-texts.json';
 
 /** Reasons of rejections; the record contains the key, and the response the text in the interface language. */
 const REASONS = reasons as unknown as Record<string, Two>;

@@ -1,0 +1,146 @@
+// What a supplier waits for once the client stands, with a processor 4 times slower: the first visit of a view, the return
+// to it, and a letter typed. From the press to the frame that shows it, on the page's clock. The demo platform answers at
+// once, so that no line is measured.
+import { serveDist } from '../server.mjs';
+import { medianOf } from './median.mjs';
+
+const SLOWDOWN = 4;
+/** Milliseconds after which what a press has put off is done. */
+const RESTS = 600;
+
+/** Views that a supplier goes back and forth between: place, title. */
+const VIEWS = [
+  ['/Product/Product', '产品列表'],
+  ['/BusinessManage/Business', '询盘管理'],
+  ['/Shop/Info', '店铺信息'],
+  ['/ProductAdd?id=10001', '产品'],
+  ['/', '首页'],
+];
+/** Fields that are typed into, by the place of their screen. */
+const FIELDS = [
+  ['/Product/Product', 'main > :not([data-away]) input[type=search], main > :not([data-away]) input'],
+  ['/ProductAdd?id=10001', 'main > :not([data-away]) form input[type=text], main > :not([data-away]) input'],
+];
+
+/** In the page: makes helpers that time a change until the frame that shows it. */
+function helpers() {
+  const afterFrame = () =>
+    new Promise((resolve) => {
+      // The frame is made after the callback: the next task is the first moment behind it.
+      requestAnimationFrame(() => scheduler.postTask(resolve, { priority: 'user-blocking' }));
+    });
+  globalThis.__timed = async (change, isSeen) => {
+    const start = performance.now();
+    change();
+    do await afterFrame();
+    while (!isSeen());
+    return performance.now() - start;
+  };
+  globalThis.__front = () => document.querySelector('main > :not([data-away])');
+  globalThis.__type = (field, letter) => {
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+    set.call(field, field.value + letter);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+}
+
+/** Opens a place and waits for its heading and for its content, which has no skeleton any more. */
+const openPlace = (page, full) =>
+  page.evaluate(
+    (place) =>
+      globalThis.__timed(
+        () => (location.hash = place),
+        () => {
+          const front = globalThis.__front();
+          const isThere = front?.dataset.view && location.hash === place && front.querySelector('h1');
+          return (
+            isThere && front !== globalThis.__last && !front.querySelector('[data-bone]') && (globalThis.__last = front)
+          );
+        },
+      ),
+    `#${full}`,
+  );
+
+const typeInto = (page, selector) =>
+  page.evaluate(async (css) => {
+    const field = [...document.querySelectorAll(css)].find((one) => one.checkVisibility() && !one.readOnly);
+    field.focus();
+    return globalThis.__timed(
+      () => globalThis.__type(field, 'a'),
+      () => field.value.endsWith('a'),
+    );
+  }, selector);
+
+async function openClient(browser, url) {
+  const page = await browser.newPage({ locale: 'zh-CN', viewport: { width: 1440, height: 900 } });
+  await page.addInitScript(() => (globalThis.__DEMO__ = { latency: 0, seed: 1, persist: false }));
+  await page.addInitScript(helpers);
+  await page.goto(url);
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await page.getByRole('main').getByRole('heading', { level: 1, name: '首页', exact: true }).waitFor();
+  await page.waitForTimeout(5 * RESTS);
+  return page;
+}
+
+const slow = async (page) =>
+  (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+
+async function clientRound(browser, url, note) {
+  const page = await openClient(browser, url);
+  await slow(page);
+  await page.evaluate(() => (globalThis.__last = globalThis.__front()));
+  for (const kind of ['first visit', 'return']) {
+    for (const [place, title] of kind === 'return' ? VIEWS : VIEWS.slice(0, -1)) {
+      note(`${kind}: ${title}`, 'client', await openPlace(page, place));
+      await page.waitForTimeout(RESTS);
+    }
+  }
+  for (const [place, selector] of FIELDS) {
+    await openPlace(page, place);
+    await page.waitForTimeout(RESTS);
+    const title = VIEWS.find(([one]) => one === place)[1];
+    note(`typing: ${title}`, 'client', await typeInto(page, selector));
+  }
+  await page.close();
+}
+
+async function referenceRound(browser, name, url, note) {
+  const page = await browser.newPage();
+  await page.addInitScript(helpers);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await slow(page);
+  const show = (view) =>
+    page.evaluate((title) => {
+      const button = [...document.querySelectorAll('button')].find((one) => one.textContent === title);
+      const isSeen = () => document.querySelector('#list')?.checkVisibility() === (title === 'list');
+      return globalThis.__timed(() => button.click(), isSeen);
+    }, view);
+  note('first visit: a list of 20 rows', name, await show('list'));
+  await show('figures');
+  note('return: a list of 20 rows', name, await show('list'));
+  note('typing: a field', name, await typeInto(page, 'input'));
+  await page.close();
+}
+
+/** Rows of a table, in medians of all rounds; what is the slowest of each kind comes last in its name. */
+export async function benchViews({ browser, dist, references, rounds }) {
+  const site = await serveDist({ dir: dist, host: '127.0.0.1', config: { demo: true } });
+  const found = new Map();
+  const note = (title, name, time) => {
+    const row = found.get(title) ?? {};
+    (row[name] ??= []).push(time);
+    found.set(title, row);
+  };
+  try {
+    for (let turn = 0; turn < rounds; turn += 1) {
+      await clientRound(browser, site.url, note);
+      for (const [name, url] of Object.entries(references)) await referenceRound(browser, name, url, note);
+    }
+  } finally {
+    await site.close();
+  }
+  return [...found].map(([title, row]) => ({
+    title,
+    ...Object.fromEntries(Object.entries(row).map(([name, times]) => [name, medianOf(times)])),
+  }));
+}
