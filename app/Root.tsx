@@ -15,11 +15,6 @@ import { LoginPage } from './LoginPage';
 import { Splash, StartLine } from './Splash';
 import { startAtom } from './start';
 
-/** Milliseconds after which the frame is rendered with whatever is there. */
-const PREPARE_AT_MOST = 1500;
-const within = (milliseconds: number, work: Promise<void>) =>
-  Promise.race([work, new Promise<void>((resolve) => setTimeout(resolve, milliseconds))]);
-
 const Workspace = lazyWithTexts(async () => {
   const { Workspace: Loaded, prepareWorkspace } = await import('./workspace');
   await within(PREPARE_AT_MOST, prepareWorkspace());
