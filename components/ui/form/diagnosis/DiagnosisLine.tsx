@@ -6,7 +6,7 @@ import { FieldLink } from '../FieldLink';
 interface DiagnosisLineProps {
   /** The field of the finding. */
   path?: string;
-  tone: 'error' | 'warning' | 'success';
+  tone: 'warning' | 'success';
   /** The icon and the text. */
   children: ReactNode;
 }
@@ -25,7 +25,6 @@ const Line = styled('li')({
   },
   '& svg': { flex: 'none' },
   '& a:hover': { textDecoration: 'underline' },
-  '&[data-tone="error"] svg:first-of-type': { color: 'var(--error-text)' },
   '&[data-tone="warning"] svg:first-of-type': { color: 'var(--warning-text)' },
   '&[data-tone="success"] svg:first-of-type': { color: 'var(--success-text)' },
   '&[data-tone="success"] > *': { color: 'var(--text-secondary)' },
