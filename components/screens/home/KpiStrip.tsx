@@ -2,12 +2,14 @@ import { Bone } from '@/components/ui/loading/Bone';
 import { styled } from '@mui/material/styles';
 import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { PARTS } from '@/lib/api/stats';
-import { FIGURES } from './figures';
+import { FIGURES, FIRST_FIGURES } from './figures';
 import type { Period } from './home-period';
 import { target } from '@/lib/theme/target';
 import { usePart } from './use-part';
 import { KpiCell } from './KpiCell';
+import { MoreRow } from './MoreRow';
 import { Strip } from './Strip';
 import { below } from '@/lib/theme/breakpoints';
 
@@ -40,6 +42,7 @@ const Figures = styled(Strip)({
 /** Totals against the previous period; colour speaks of the meaning of a change, not of its direction. */
 export function KpiStrip({ period }: { period: Period }) {
   const t = useTranslations('home.totals');
+  const [all, setAll] = useState(false);
   const { data, error, refetch, isPlaceholderData } = usePart(period, PARTS.totals);
   if (error && !data)
     return (
@@ -49,7 +52,7 @@ export function KpiStrip({ period }: { period: Period }) {
     );
   return (
     <Figures aria-label={t('title')} aria-busy={!data} data-waiting={isPlaceholderData || undefined}>
-      {FIGURES.map((figure) =>
+      {FIGURES.slice(0, all ? undefined : FIRST_FIGURES).map((figure) =>
         data ? (
           <KpiCell key={figure.key} figure={figure} period={period} {...data} />
         ) : (
@@ -64,6 +67,7 @@ export function KpiStrip({ period }: { period: Period }) {
           </div>
         ),
       )}
+      <MoreRow count={FIGURES.length - FIRST_FIGURES} open={all} onToggle={() => setAll(!all)} />
     </Figures>
   );
 }

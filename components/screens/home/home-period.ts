@@ -44,11 +44,14 @@ export function periodOf(query: URLSearchParams, today: string): Period {
   return { preset, from: addDays(today, 1 - preset), to: today, days: preset };
 }
 
-/** The period of the same length that ends where this one begins. */
-export const periodBefore = ({ from, days }: Period): Pick<Period, 'from' | 'to'> => ({
-  from: addDays(from, -days),
-  to: addDays(from, -1),
-});
+/**
+ * The latest days before a period that are as many and fall on the same weekdays: laid over it day by day, weekends
+ * are compared with weekends.
+ */
+export function sameDaysBefore({ from, to, days }: Period): Pick<Period, 'from' | 'to'> {
+  const back = -7 * Math.ceil(days / 7);
+  return { from: addDays(from, back), to: addDays(to, back) };
+}
 
 /** What the address says of a preset; the usual one is left out. */
 export const presetQuery = (days: number) => ({
