@@ -32,6 +32,11 @@ const schema = z.object({
 /** The fields in the order in which they are drawn; the first wrong one is gone to. */
 export const FIELDS = Object.keys(schema.shape) as (keyof RegisterValues)[];
 
+/** Whatever may not be left empty, by the rules themselves. */
+export const REQUIRED: ReadonlySet<string> = new Set(
+  FIELDS.filter((name) => !schema.shape[name].safeParse('').success),
+);
+
 /** As it will be sent: no blanks around anything but the password, digits as digits, full-width ＠ as @. */
 export const toRegistration = (values: RegisterValues): RegisterValues => ({
   ...(Object.fromEntries(

@@ -22,8 +22,8 @@ import { PaneBody, PaneHead } from './shop-category-parts';
 const ShopCategoryForm = lazyScreen(() => import('./ShopCategoryForm').then((module) => module.ShopCategoryForm));
 
 interface ShopCategoryPaneProps {
-  /** The shop category that is open; absent: none is. */
-  id: string | undefined;
+  /** The shop category that is open. */
+  id: string;
   nodes: readonly TreeNode[];
   mayEdit: boolean;
   onClose: () => void;
@@ -36,8 +36,7 @@ export function ShopCategoryPane({ id, nodes, mayEdit, onClose }: ShopCategoryPa
   const t = useTranslations('shopCategory');
   const actions = useTranslations('entry.action');
   const locale = useLocale();
-  const { data, error, refetch } = useQuery({ ...shopCategoryApi.detail(id ?? ''), enabled: id !== undefined });
-  if (id === undefined) return <EmptyState kind="none" title={t('nothing.title')} text={t('nothing.text')} />;
+  const { data, error, refetch } = useQuery(shopCategoryApi.detail(id));
   const gone = isApiError(error) && ['404', '410'].includes(String(error.code));
   return (
     <>

@@ -1,14 +1,17 @@
 import { styled } from '@mui/material/styles';
 import { below, from } from '@/lib/theme/breakpoints';
 
-/** The tree beside the shop category that is open; on small screens one of them at a time. */
+/** The tree, beside it the shop category that is open; on small screens one of them at a time. */
 export const Panes = styled('div')({
   display: 'grid',
   flex: '1 1 0',
   minHeight: 0,
   gap: 16,
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-  [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 480px' },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '&[data-open]': {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 480px' },
+  },
   [below.desk]: { display: 'block', flex: 'none' },
 });
 

@@ -1,4 +1,5 @@
 import { ChartTooltip, Crosshair } from './chart-parts';
+import { shareOf } from './geometry';
 import type { ChartPoint, ChartSeries, SeriesLook } from './series';
 import { SeriesMark } from './SeriesMark';
 
@@ -6,8 +7,8 @@ interface CursorProps {
   at: number;
   /** From the left, in percent of the plot. */
   left: number;
-  /** The greatest value of the axis. */
-  top: number;
+  /** Of the axis. */
+  ticks: readonly number[];
   point: ChartPoint;
   series: readonly ChartSeries[];
   looks: readonly SeriesLook[];
@@ -15,7 +16,7 @@ interface CursorProps {
 }
 
 /** Crosshair and tooltip at one point; told to assistive technology by the slider. */
-export function Cursor({ at, left, top, point, series, looks, format }: CursorProps) {
+export function Cursor({ at, left, ticks, point, series, looks, format }: CursorProps) {
   const place = `${left}%`;
   return (
     <div aria-hidden="true">
@@ -23,7 +24,9 @@ export function Cursor({ at, left, top, point, series, looks, format }: CursorPr
         {series.map(({ name, values, mark }, index) => {
           const value = values[at];
           if (value === undefined || mark === 'bar') return null;
-          return <i key={name} style={{ top: `${100 - (value / top) * 100}%`, borderColor: looks[index]!.colour }} />;
+          return (
+            <i key={name} style={{ top: `${100 - shareOf(value, ticks) * 100}%`, borderColor: looks[index]!.colour }} />
+          );
         })}
       </Crosshair>
       <ChartTooltip data-left={left > 50 || undefined} style={{ '--at': place } as object}>

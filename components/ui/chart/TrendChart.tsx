@@ -33,8 +33,10 @@ export interface TrendChartProps {
   series: readonly ChartSeries[];
   /** A value in words; a number in the interface language unless given. */
   format?: (value: number) => string;
-  /** The greatest value of the axis, such as 5 for stars; by itself it follows the figures. It always begins at 0. */
+  /** The greatest value of the axis, such as 5 for stars; by itself it follows the figures. */
   max?: number;
+  /** The least value of the axis, such as 1 for stars; lines only, because bars begin at 0. */
+  min?: number;
   /** Of the plot, in px. */
   height?: number;
   /** Right of the legend: what is shown. */
@@ -51,6 +53,7 @@ export function TrendChart({
   points,
   series,
   max,
+  min,
   height = PLOT_HEIGHT,
   actions,
   ...props
@@ -86,7 +89,7 @@ export function TrendChart({
       ) : table ? (
         <ChartTable name={title} height={height + AROUND} {...{ pointName, points, series, format }} />
       ) : (
-        <TrendPlot name={title} {...{ points, series, looks, format, max, height }} />
+        <TrendPlot name={title} {...{ points, series, looks, format, max, min, height }} />
       )}
     </Panel>
   );
