@@ -4,7 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Popover from '@mui/material/Popover';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { RangeFilter } from '@/components/ui/table/filters/RangeFilter';
+import { DayRange } from '@/components/ui/calendar/DayRange';
 import { useShopToday } from '@/lib/api/shop-zone';
 import { isPeriod, type Period } from './home-period';
 
@@ -15,7 +15,7 @@ interface PeriodPopoverProps {
   onChoose: (from: string, to: string) => void;
 }
 
-/** Days from … to, with the browser's own calendar; nothing changes before OK. */
+/** Days from … to, nothing changes before OK. */
 export function PeriodPopover({ period, anchor, onClose, onChoose }: PeriodPopoverProps) {
   const t = useTranslations('home.period');
   const actions = useTranslations('entry.action');
@@ -40,8 +40,7 @@ export function PeriodPopover({ period, anchor, onClose, onChoose }: PeriodPopov
           else setWrong(true);
         }}
       >
-        <RangeFilter
-          type="date"
+        <DayRange
           fromLabel={t('from')}
           toLabel={t('to')}
           from={from}

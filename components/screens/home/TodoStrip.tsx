@@ -64,7 +64,7 @@ const Todos = styled(Strip)({
   [below.phone]: {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     '& > :first-of-type': { gridColumn: '1 / -1' },
-    '& > a:first-of-type': { flexDirection: 'row', alignItems: 'center', padding: '14px 16px' },
+    '& > a:first-of-type': { flexFlow: 'row wrap', alignItems: 'center', padding: '14px 16px' },
     '& > a:first-of-type .label': { flex: 1 },
     '& > a:first-of-type .figure': { margin: 0, padding: 0, gap: 8 },
     '& > a:not(:first-of-type)': {
@@ -76,7 +76,6 @@ const Todos = styled(Strip)({
     '& > a:not(:first-of-type) .figure': { margin: 0, padding: 0 },
     '& > a:not(:first-of-type) .words, & > a:not(:first-of-type) .why': { display: 'none' },
     '& > a:first-of-type .why': { flexBasis: '100%' },
-    '& > a:first-of-type': { flexFlow: 'row wrap' },
     '& > a:not(:first-of-type) .short': { display: 'inline', fontSize: 'var(--type-small)' },
   },
 });
