@@ -5,9 +5,9 @@ const PATIENCE = 10_000;
 const FIELD =
   '[data-page-fields] input:not([type="hidden"], [type="file"], [type="checkbox"], [type="radio"], [disabled], [aria-hidden="true"]), [data-page-fields] textarea:not([disabled], [aria-hidden="true"])';
 
-/** Focus that nobody would miss: nowhere, on the link that led here, or on a page that is away. */
-const isFree = (element: Element | null) =>
-  !element || element === document.body || element.matches('nav a, [data-away] *, [data-view] a, [data-view] button');
+/** Focus that nobody would miss: nowhere, on the link that led here, or on the page before. */
+const isFree = (element: Element | null, page: HTMLElement) =>
+  !element || element === document.body || (element.matches('nav a, [data-view] *') && !page.contains(element));
 
 /** A keyboard on the screen that came up by itself would cover half of the page. */
 const hasKeyboard = () => matchMedia('(hover: hover)').matches;
@@ -21,11 +21,11 @@ export function useArrivalFocus(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const root = page.current;
     // Undefined in browsers before the user did anything that would tell.
-    if (!root || navigator.userActivation?.hasBeenActive === false || !isFree(document.activeElement)) return;
+    if (!root || navigator.userActivation?.hasBeenActive === false || !isFree(document.activeElement, root)) return;
     let taken: HTMLElement | undefined;
     const take = () => {
       const now = document.activeElement;
-      if (now !== taken && !isFree(now)) return stop();
+      if (now !== taken && !isFree(now, root)) return stop();
       const field = hasKeyboard() ? root.querySelector<HTMLElement>(FIELD) : null;
       const target = field ?? root.querySelector<HTMLElement>('h1');
       if (target && target !== now) {

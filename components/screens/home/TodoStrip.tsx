@@ -127,6 +127,7 @@ export function TodoStrip({ period, failed }: { period: Period; failed: boolean 
               {format.number(count)}
               <ChevronRight aria-hidden />
             </div>
+            {/* The space keeps figure and sentence apart where they are read as one text. */}{' '}
             {count > 0 && <span className="why">{t(`why.${known}`)}</span>}
           </a>
         );

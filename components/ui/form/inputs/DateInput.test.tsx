@@ -58,8 +58,8 @@ it('understands a day however it is typed, and writes it one way when the field 
 });
 
 it.each([
-  ['zh', '打开日历', '选择日期', '2026年11月20日星期五'],
-  ['en', 'Open calendar', 'Choose a date', 'Friday, November 20th, 2026'],
+  ['zh', '打开日历', '选择日期', /2026年11月20日/],
+  ['en', 'Open calendar', 'Choose a date', /November 20th, 2026/],
 ] as const)('in %s a day is chosen by keys in a calendar of that language', async (locale, open, title, friday) => {
   const user = userEvent.setup();
   renderInView(<Day />, { locale });
