@@ -47,22 +47,28 @@ const tooSmall = (page: Page, least: number) =>
       });
   }, least);
 
-for (const [width, least] of [
-  [1440, 24],
-  [390, 44],
-] as const) {
-  test(`everything that can be pressed is at least ${least} px each way, whatever the font, ${width} px wide @browser @fonts`, async ({
-    page,
-  }) => {
-    test.slow();
-    await openAs(page);
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of PATHS) {
-      await page.goto(`./#${path}`);
-      await expect(view(page).getByRole('heading', { level: 1 })).toBeAttached();
-      await expect(view(page).getByRole('progressbar')).toHaveCount(0);
-      await expect.poll(() => view(page).getByRole('button').count()).toBeGreaterThan(2);
-      expect([path, await tooSmall(page, least)]).toEqual([path, []]);
-    }
+const KINDS = [
+  { width: 1440, least: 24, device: 'a mouse' },
+  { width: 390, least: 44, device: 'a finger' },
+] as const;
+for (const { width, least, device } of KINDS) {
+  test.describe(`for ${device}`, () => {
+    test.use({ hasTouch: least > 24 });
+    test(`everything that can be pressed is at least ${least} px each way, whatever the font, ${width} px wide @browser @fonts`, async ({
+      page,
+    }) => {
+      test.slow();
+      await openAs(page);
+      await page.setViewportSize({ width, height: 900 });
+      const found: [path: string, targets: string[]][] = [];
+      for (const path of PATHS) {
+        await page.goto(`./#${path}`);
+        await expect(view(page).getByRole('heading', { level: 1 })).toBeAttached();
+        await expect(view(page).getByRole('progressbar')).toHaveCount(0);
+        await expect.poll(() => view(page).getByRole('button').count()).toBeGreaterThan(2);
+        found.push([path, await tooSmall(page, least)]);
+      }
+      expect(found).toEqual(PATHS.map((path) => [path, []]));
+    });
   });
 }

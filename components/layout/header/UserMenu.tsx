@@ -21,6 +21,7 @@ const Who = styled('button')({
   fontFamily: 'inherit',
   gap: 8,
   height: 40,
+  '@media (pointer: coarse)': { height: 44, minWidth: 44 },
   marginLeft: 6,
   padding: '0 8px 0 6px',
   borderRadius: 'var(--radius-control)',

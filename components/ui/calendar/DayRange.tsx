@@ -5,9 +5,12 @@ import { useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
 import { IconAction } from '@/components/ui/button/IconAction';
 import { Bone } from '@/components/ui/loading/Bone';
-import { LazyCalendar } from './CalendarButton';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { dayFrom } from './day-text';
 import { useTyped } from './use-typed';
+
+/** Its code comes when a calendar is first opened. */
+const LazyCalendar = lazyPart(() => import('./Calendar').then((module) => module.Calendar));
 
 interface DayTextProps {
   label: string;
