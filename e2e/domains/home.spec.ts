@@ -10,7 +10,6 @@ const region = (page: Page, name: string) => view(page).getByRole('region', { na
 const todo = (page: Page, name: string) => region(page, '待办').getByRole('link', { name });
 const chart = (page: Page) => view(page).getByRole('slider', { name: '访客趋势' });
 const told = async (page: Page) => (await chart(page).getAttribute('aria-valuetext')) ?? '';
-const numberIn = async (text: Promise<string | null>) => Number(((await text) ?? '').replace(/\D/g, ''));
 const goHome = (page: Page) => page.getByRole('tab', { name: '首页' }).click();
 
 const dayAgo = (days: number) => shopDay(-days);

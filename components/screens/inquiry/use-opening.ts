@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { EntityList } from '@/components/ui/table/use-entity-list';
 import type { Inquiry } from '@/lib/api/inquiry-schema';
 import { useView } from '@/lib/router/view';
@@ -10,24 +10,32 @@ import { useView } from '@/lib/router/view';
 export function useOpening(): { ready: boolean; plain: boolean } {
   const { query, setQuery } = useView();
   const [plain] = useState(() => query.size === 0);
-  const [moved, setMoved] = useState(!plain);
+  const [ready, setReady] = useState(!plain);
+  if (!ready && query.size > 0) setReady(true);
   useLayoutEffect(() => {
-    if (moved) return;
-    setQuery({ status: 'new' }, { replace: true });
-    setMoved(true);
-  }, [moved, setQuery]);
-  return { ready: moved, plain };
+    if (!ready) setQuery({ status: 'new' }, { replace: true });
+  }, [ready, setQuery]);
+  return { ready, plain };
 }
 
 /** Beside the list the first inquiry is shown at once; later it is the user who opens and closes. */
 export function useFirstInquiry(list: EntityList<Inquiry>, wanted: boolean): void {
   const { query, setQuery } = useView();
   const [waiting, setWaiting] = useState(wanted);
+  const [first, setFirst] = useState<string>();
+  const shown = useRef<string>(undefined);
   const { data, isPlaceholderData } = list.query;
-  useEffect(() => {
-    if (!waiting || !data || isPlaceholderData || list.view !== 'new') return;
+  if (waiting && data && !isPlaceholderData && list.view === 'new') {
     setWaiting(false);
-    const first = data.list[0]?.id;
-    if (first && !query.has('id')) setQuery({ id: first }, { replace: true });
-  }, [waiting, data, isPlaceholderData, list.view, query, setQuery]);
+    setFirst(data.list[0]?.id);
+  }
+  const show = useEffectEvent((id: string) => {
+    if (!query.has('id')) setQuery({ id }, { replace: true });
+  });
+  useEffect(() => {
+    // Once: a view that comes back runs its effects again.
+    if (!first || shown.current === first) return;
+    shown.current = first;
+    show(first);
+  }, [first]);
 }
