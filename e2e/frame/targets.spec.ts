@@ -65,7 +65,8 @@ for (const { width, least, device } of KINDS) {
         await page.goto(`./#${path}`);
         await expect(view(page).getByRole('heading', { level: 1 })).toBeAttached();
         await expect(view(page).getByRole('progressbar')).toHaveCount(0);
-        await expect.poll(() => view(page).getByRole('button').count()).toBeGreaterThan(2);
+        await expect.poll(() => view(page).getByRole('button').count()).toBeGreaterThan(0);
+        await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
         found.push([path, await tooSmall(page, least)]);
       }
       expect(found).toEqual(PATHS.map((path) => [path, []]));

@@ -9,5 +9,5 @@ export const target = {
   minWidth: '1.5rem',
   maxWidth: '100%',
   lineHeight: 'max(24px, 1lh)',
-  [TOUCH]: { position: 'relative', '&::after': { content: '""', position: 'absolute', inset: -10 } },
+  [TOUCH]: { minWidth: 44, paddingBlock: 10, marginBlock: -10 },
 } as const;

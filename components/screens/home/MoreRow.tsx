@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 
-const Row = styled('div')({ '&&': { gridColumn: '1 / -1', padding: '2px 10px' } });
+const Row = styled('div')({ '&&': { gridColumn: '1 / -1', flexBasis: '100%', padding: '2px 10px' } });
 
 interface MoreRowProps {
   /** How many figures are left out at first; none: no row. */

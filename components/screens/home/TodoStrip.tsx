@@ -40,7 +40,10 @@ const kindOf = (kind: string): Kind => (Object.hasOwn(ICONS, kind) ? (kind as Ki
 const PLACEHOLDERS = 5;
 
 const Todos = styled(Strip)({
-  gridTemplateColumns: 'repeat(auto-fit, minmax(176px, 1fr))',
+  // Cells share the whole width, however many there are.
+  display: 'flex',
+  flexWrap: 'wrap',
+  '& > *': { flex: '1 1 176px' },
   '& > a': { display: 'flex', flexDirection: 'column', padding: '14px 14px 13px 18px' },
   '& > a:hover': { background: 'var(--surface-hover)' },
   '& .label > svg': { flex: 'none', width: '1rem', height: '1rem', marginTop: 2 },
@@ -62,6 +65,7 @@ const Todos = styled(Strip)({
   '& > .urgent .label > svg': { color: 'var(--error-text)' },
   // The first one whole, the others in a row of short words below it.
   [below.phone]: {
+    display: 'grid',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     '& > :first-of-type': { gridColumn: '1 / -1' },
     '& > a:first-of-type': { flexFlow: 'row wrap', alignItems: 'center', padding: '14px 16px' },

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { TOUCH } from '@/lib/theme/breakpoints';
 import { FieldLink } from '../FieldLink';
 
 interface DiagnosisLineProps {
@@ -23,6 +24,7 @@ const Line = styled('li')({
     padding: '6px 0',
     color: 'var(--text-primary)',
   },
+  [TOUCH]: { '& > *': { minHeight: 44 } },
   '& svg': { flex: 'none' },
   '& a:hover': { textDecoration: 'underline' },
   '&[data-tone="warning"] svg:first-of-type': { color: 'var(--warning-text)' },
