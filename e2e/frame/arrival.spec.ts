@@ -30,3 +30,13 @@ test('nobody is taken away from what they do meanwhile', async ({ page }) => {
   await expect(page).toHaveTitle(/^产品问答/);
   await expect(box).toBeFocused();
 });
+
+test('a page that is loaded anew begins with the link to the content', async ({ page }) => {
+  await openAs(page, '/Product/Question');
+  await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '首页' }).click();
+  await expect(heading(page, '首页')).toBeFocused();
+  await page.reload();
+  await expect(heading(page, '首页')).toBeAttached();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: '跳到正文' })).toBeFocused();
+});

@@ -9,6 +9,16 @@ const FIELD =
 const isFree = (element: Element | null, page: HTMLElement) =>
   !element || element === document.body || (element.matches('nav a, [data-view] *') && !page.contains(element));
 
+/** Of this document. */
+let hasArrived = false;
+
+/** The document was opened at this page: nobody pressed a link or logged in. A reload keeps that someone once did. */
+function isLoadedByBrowser(): boolean {
+  if (hasArrived || navigator.userActivation?.isActive) return false;
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return load?.type === 'reload' || navigator.userActivation?.hasBeenActive === false;
+}
+
 /** A keyboard on the screen that came up by itself would cover half of the page. */
 const hasKeyboard = () => matchMedia('(hover: hover)').matches;
 
@@ -20,8 +30,9 @@ const hasKeyboard = () => matchMedia('(hover: hover)').matches;
 export function useArrivalFocus(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const root = page.current;
-    // Undefined in browsers before the user did anything that would tell.
-    if (!root || navigator.userActivation?.hasBeenActive === false || !isFree(document.activeElement, root)) return;
+    const byBrowser = isLoadedByBrowser();
+    hasArrived = true;
+    if (!root || byBrowser || !isFree(document.activeElement, root)) return;
     let taken: HTMLElement | undefined;
     const take = () => {
       const now = document.activeElement;
