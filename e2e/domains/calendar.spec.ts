@@ -17,7 +17,8 @@ test('a time is chosen in a calendar of the interface language, by keys too, and
   await expect(dialog.getByRole('button', { name: /2030年11月18日/ })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(field).toHaveValue('2030-11-25 09:30');
+  // Behind the dialog it is no part of the page.
+  await expect(page.getByLabel('发布时间')).toHaveValue('2030-11-25 09:30');
   await dialog.getByLabel('时间').fill('14:05');
   await dialog.getByRole('button', { name: '确定' }).click();
   await expect(dialog).toHaveCount(0);

@@ -26,6 +26,8 @@ const Figures = styled(Strip)({
   [below.wide]: { '& .spark': { display: 'none' } },
   [below.desk]: { gridTemplateColumns: 'repeat(auto-fit, minmax(148px, 1fr))' },
   [below.phone]: {
+    // Before the row of more, an odd one takes its row.
+    '& > :nth-last-of-type(2):nth-of-type(odd)': { gridColumn: '1 / -1' },
     // Heard, not seen: the arrow and the figure fit in a line.
     '& .against': { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
     '& .spark': {

@@ -65,9 +65,8 @@ const Todos = styled(Strip)({
   '& > .urgent .label > svg': { color: 'var(--error-text)' },
   // The first one whole, the others in a row of short words below it.
   [below.phone]: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    '& > :first-of-type': { gridColumn: '1 / -1' },
+    '& > *': { flex: '1 1 22%' },
+    '& > :first-of-type': { flexBasis: '100%' },
     '& > a:first-of-type': { flexFlow: 'row wrap', alignItems: 'center', padding: '14px 16px' },
     '& > a:first-of-type .label': { flex: 1 },
     '& > a:first-of-type .figure': { margin: 0, padding: 0, gap: 8 },
