@@ -17,7 +17,8 @@ import { startAtom } from './start';
 
 const Workspace = lazyWithTexts(async () => {
   const { Workspace: Loaded, prepareWorkspace } = await import('./workspace');
-  await within(PREPARE_AT_MOST, prepareWorkspace());
+  // Not awaited: a frame that waits for its tabs, screen and figures is rendered later and in one long task.
+  void prepareWorkspace();
   return Loaded;
 }, ['entry', 'layout', 'feedback']);
 const PublicPage = lazyWithTexts(() => import('./public-pages').then((module) => module.PublicPage), ['entry']);

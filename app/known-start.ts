@@ -1,4 +1,4 @@
-import { USUAL } from '@/components/screens/home/home-period';
+import { USUAL, weeksBefore } from '@/components/screens/home/home-period';
 import { addressOf, encodeBody, toSearchParams, type QueryValue } from '@/lib/api/request/encode';
 import { configText, getConfig } from '@/lib/config/config';
 import { readStored, writeStored } from '@/lib/util/browser/storage';
@@ -20,7 +20,7 @@ const get = (call: string, query?: Record<string, QueryValue>) => ({
 /** A day counted from the shop's today, which the next visit puts in. */
 const day = (fromToday: number) => `{${fromToday}}`;
 const PERIOD = { from: day(1 - USUAL), to: day(0) };
-const PERIOD_BEFORE = { from: day(1 - 2 * USUAL), to: day(-USUAL) };
+const PERIOD_BEFORE = { from: day(1 - USUAL - weeksBefore(USUAL)), to: day(-weeksBefore(USUAL)) };
 const CERTIFICATES = { kind: 'certificate' };
 const EXPIRING = { validFrom: day(0), validTo: day(EXPIRING_DAYS) };
 

@@ -25,7 +25,14 @@ const Callback = lazyScreen(async () => {
   const CallbackPage = () => <CallbackScreen onSignOn={trade} />;
   return CallbackPage;
 });
-const Forbidden = lazyScreen(async () => (await import('@/components/screens/public/ForbiddenScreen')).ForbiddenScreen);
+const Forbidden = lazyScreen(async () => {
+  const [{ ForbiddenScreen }, { leave }] = await Promise.all([
+    import('@/components/screens/public/ForbiddenScreen'),
+    import('./session'),
+  ]);
+  const ForbiddenPage = () => <ForbiddenScreen onOtherAccount={leave} />;
+  return ForbiddenPage;
+});
 const NotFound = lazyScreen(async () => (await import('@/components/screens/public/NotFoundScreen')).NotFoundScreen);
 
 interface PublicPageEntry {

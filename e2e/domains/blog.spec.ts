@@ -72,7 +72,7 @@ test('a post with products is scheduled, and stands there after a reload and in 
   await expect(view(page).getByLabel('发布时间')).toHaveAccessibleDescription('须晚于现在。');
   expect(sent(EDIT)).toEqual([]);
   await view(page).getByLabel('发布时间').fill(ahead(20));
-  await expect(view(page).getByText(/（GMT.*），即 UTC \d{4}/)).toBeVisible();
+  await expect(view(page).getByText(/（UTC.*），即 UTC \d{4}/)).toBeVisible();
   await press(page, '定时发布');
   await expect(message(page, '已设为定时发布')).toBeVisible();
   await expect(page).toHaveURL(/#\/BlogsAdd\?id=\d+$/);
@@ -88,7 +88,7 @@ test('a post with products is scheduled, and stands there after a reload and in 
   await expect(view(page).getByLabel('发布时间')).toHaveValue(local);
   await menu(page, NAME);
   await stateTab(page, /^定时发布/).click();
-  await expect(row(page, '冬季泵房防冻清单')).toContainText(/Frost check list.*安装维护.*防冻.*定时发布.*GMT/);
+  await expect(row(page, '冬季泵房防冻清单')).toContainText(/Frost check list.*安装维护.*防冻.*定时发布.*UTC/);
 });
 
 test('what is searched and filtered stands in the address, and a reload shows the same rows', async ({ page }) => {

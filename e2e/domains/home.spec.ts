@@ -10,7 +10,6 @@ const region = (page: Page, name: string) => view(page).getByRole('region', { na
 const todo = (page: Page, name: string) => region(page, '待办').getByRole('link', { name });
 const chart = (page: Page) => view(page).getByRole('slider', { name: '访客趋势' });
 const valueText = async (page: Page) => (await chart(page).getAttribute('aria-valuetext')) ?? '';
-const numberIn = async (text: Promise<string | null>) => Number(((await text) ?? '').replace(/\D/g, ''));
 const goHome = (page: Page) => page.getByRole('tab', { name: '首页' }).click();
 
 const dayAgo = (days: number) => shopDay(-days);
@@ -22,9 +21,14 @@ const KINDS = [
 
 test('every to-do opens the list that it counts, and does so again when one of them is done', async ({ page }) => {
   await openAs(page);
-  const links = region(page, '待办').getByRole('link');
+  const strip = region(page, '待办');
+  const links = strip.getByRole('link');
+  await expect(links).toHaveCount(5);
+  await expect(strip).toContainText('买家在产品页等您回答');
+  await strip.getByRole('button', { name: '还有 2 项' }).click();
   await expect(links).toHaveText(KINDS.map((name) => new RegExp(`^${name}`)));
-  const counted = (name: string) => numberIn(todo(page, name).textContent());
+  const counted = async (name: string) =>
+    Number(/\d[\d,]*/.exec((await todo(page, name).textContent()) ?? '')?.[0].replace(/,/g, ''));
   for (const name of KINDS) {
     const count = await counted(name);
     expect([name, count > 0]).toEqual([name, true]);
@@ -78,6 +82,9 @@ test('the period stands in the address and a reload keeps it; a figure links to 
   await page.reload();
   await expect(view(page).getByRole('slider', { name: '询盘趋势' })).toHaveAttribute('max', '9');
 
+  const figures = region(page, '经营概况');
+  await expect(figures.getByRole('link', { name: '364', exact: true })).toHaveCount(0);
+  await figures.getByRole('button', { name: '还有 5 项' }).click();
   const online = region(page, '经营概况').getByRole('link', { name: '364', exact: true });
   await expect(region(page, '经营概况').getByRole('link').first()).toHaveAttribute(
     'href',
@@ -140,6 +147,7 @@ test('each region fails alone, says why, and comes back by itself', async ({ pag
   faults.add({ call: 'stats/getOverview', body: { code: 200, data: odd } });
   await view(page).getByRole('button', { name: '更新数据' }).click();
   await expect(region(page, '待办')).toContainText('没有待办事项');
+  await region(page, '经营概况').getByRole('button', { name: '还有 5 项' }).click();
   await expect(region(page, '经营概况')).toContainText('共 3 个');
   await expect(region(page, '访客趋势')).toContainText('所选时间内暂无数据');
   await expect(region(page, '买家国家和地区').getByRole('alert')).toContainText('加载失败');
@@ -149,6 +157,8 @@ test('each region fails alone, says why, and comes back by itself', async ({ pag
   await view(page).getByRole('radio', { name: '近 90 天' }).click();
   await expect(view(page).getByRole('alert')).toContainText('统计服务维护中');
   await expect(shop.getByRole('listitem')).toHaveCount(5);
+  // What is due was known before, and is no matter of the period.
+  await expect(region(page, '待办')).toContainText('没有待办事项');
   await expectAddress(page, [['days', '90']]);
   faults.clear();
   await view(page).getByRole('button', { name: '重试' }).click();

@@ -61,8 +61,8 @@ test('a reply is sent, changes the state, and is there after a reload', async ({
 test('filters, tabs, search and the open inquiry stand in the address, and a reload gives the same rows', async ({
   page,
 }) => {
-  await openAs(page, LIST);
-  await total(page, 150);
+  await openAs(page, `${LIST}?status=new`);
+  await total(page, 6);
   await view(page).getByRole('tab', { name: '进行中 86' }).click();
   await total(page, 86);
   await view(page).getByRole('button', { name: '筛选' }).click();
@@ -171,13 +171,27 @@ test('a quotation is filled in from the products, sent, and quotes the inquiry',
   await expect(form.getByRole('textbox', { name: '附言' })).toHaveValue('');
 });
 
-test('on a phone: list, thread, sheet, and back; the draft is kept over a reload', async ({ page }) => {
+test('the page opens on what waits for a reply, with the first one shown on a desk', async ({ page }) => {
   await openAs(page, LIST);
+  await expect(view(page).getByRole('tab', { name: '待回复 6' })).toHaveAttribute('aria-selected', 'true');
+  await total(page, 6);
+  await expect(messages(page)).toBeVisible();
+  await expect(table(page).getByRole('link').first()).toHaveAttribute('aria-current', 'true');
+  await view(page).getByRole('tab', { name: /^全部/ }).click();
   await total(page, 150);
+});
+
+test('on a phone the page opens on the list of what waits for a reply', async ({ page }) => {
+  await openAs(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  await view(page)
-    .getByRole('tab', { name: /^待回复/ })
-    .click();
+  await page.goto(`./#${LIST}`);
+  await total(page, 6);
+  await expectAddress(page, [['status', 'new']]);
+});
+
+test('on a phone: list, thread, sheet, and back; the draft is kept over a reload', async ({ page }) => {
+  await openAs(page, `${LIST}?status=new`);
+  await page.setViewportSize({ width: 390, height: 844 });
   await total(page, 6);
   await table(page).getByRole('link', { name: NEWEST.name }).click();
   await expect(table(page)).toHaveCount(0);

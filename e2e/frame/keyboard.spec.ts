@@ -77,7 +77,12 @@ test('skip link, menu, groups and fold', async ({ page }) => {
 
 test('tabs: arrows move, Enter opens, Delete closes, the menu of a tab has a key', async ({ page }) => {
   await openAs(page, '/Product/Product');
-  for (const title of ['素材管理', '分类管理']) await press(page, menu(page).getByRole('link', { name: title }));
+  // A page that was gone to has the focus: the menu is behind.
+  for (const title of ['素材管理', '分类管理']) {
+    await goTo(page, menu(page).getByRole('link', { name: title }), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(view(page).getByRole('heading', { level: 1, name: title })).toBeFocused();
+  }
   const tab = (name: string) => page.getByRole('tab', { name, exact: true });
   await goTo(page, tab('分类管理'));
   await page.keyboard.press('ArrowLeft');

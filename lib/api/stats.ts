@@ -33,6 +33,7 @@ const product = sentObject({
   inquiries: z.number(),
 });
 const todo = z.object({ kind: z.string(), count: z.number(), path: z.string() });
+export type Todo = z.output<typeof todo>;
 
 const sent = z.looseObject({});
 type Sent = z.output<typeof sent>;

@@ -80,10 +80,11 @@ export function startOfDay(day: string, zone?: string): number {
 /** The last millisecond of a day in a zone; days on which daylight saving changes have 23 or 25 hours. */
 export const endOfDay = (day: string, zone?: string): number => startOfDay(addDays(day, 1), zone) - 1;
 
-/** The zone's offset at an instant as users know it (GMT+8), which depends on the time of the year. */
+/** The zone's offset at an instant, written one way everywhere (UTC+8); it depends on the time of the year. */
 export function zoneAt(date: Date, timeZone: string | undefined, locale: string): string {
   const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'shortOffset' }).formatToParts(date);
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const offset = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  return offset.replace('GMT', 'UTC').replace('-', '−');
 }
 
 const pad = (value: number) => String(value).padStart(2, '0');

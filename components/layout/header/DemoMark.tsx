@@ -23,7 +23,7 @@ const Mark = styled('button')({
   fontSize: 'var(--type-small)',
   fontWeight: 'var(--weight-medium)',
   cursor: 'pointer',
-  '@media (pointer: coarse)': { height: 36 },
+  '@media (pointer: coarse)': { height: 44, minWidth: 44 },
   // On phones only the icon is shown; the accessible name stays.
   [below.phone]: {
     '& span': { position: 'absolute', width: 1, overflow: 'hidden', clipPath: 'inset(50%)' },

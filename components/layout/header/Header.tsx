@@ -55,7 +55,7 @@ const Bar = styled(AppBar)({
   background: 'var(--header-bg)',
   color: 'var(--header-text)',
   borderBottom: '1px solid var(--header-border)',
-  '& .MuiToolbar-root': { minHeight: 55, height: 55, padding: '0 16px 0 14px', gap: 6 },
+  '& .MuiToolbar-root': { minHeight: 55, height: 55, padding: '0 24px 0 14px', gap: 6 },
   // In one bar with the menu: transparent over the bar's background, with the menu's colours.
   '&[data-on-menu="true"]': {
     background: 'none',

@@ -7,11 +7,14 @@ import { PartBoundary } from '@/components/ui/loading/lazy-part';
 
 const SideActions = lazyWithTexts(() => import('./SideActions').then((module) => module.SideActions), ['theme']);
 
-/** In the page's right margin, which is 24 px wide, so that it covers nothing. */
+/**
+ * In the right gutter of the header, which is 24 wide on every screen: the gutter of a page is not, where panes go from
+ * edge to edge.
+ */
 const Handle = styled('button')({
   position: 'fixed',
   right: 0,
-  bottom: 96,
+  top: 8,
   zIndex: 20,
   display: 'grid',
   placeItems: 'center',

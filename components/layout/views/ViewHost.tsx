@@ -10,6 +10,7 @@ import { useFrame } from '../frame-context';
 import { Footer } from '../Footer';
 import { SCREEN_COMPONENTS } from './screen-table';
 import { closeView, moveView, nameView, setViewDirty, setViewWriting } from '../tabs/tab-actions';
+import { useArrivalFocus } from './use-arrival-focus';
 import { useKeptScroll } from './use-kept-scroll';
 import { ViewBoundary } from './ViewBoundary';
 
@@ -48,6 +49,7 @@ export function ViewHost({ tab }: { tab: Tab }) {
   const { matcher } = useFrame();
   const titleOf = useRouteTitle();
   const page = useKeptScroll(tab.id);
+  useArrivalFocus(page);
   const { id, full } = tab;
   const { view, screen } = useMemo(() => {
     const place = parsePlace(full);

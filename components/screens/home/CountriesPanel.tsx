@@ -73,7 +73,9 @@ export function CountriesPanel({ period }: { period: Period }) {
         {error && !data ? (
           <ErrorRegion error={error} onRetry={() => void refetch()} />
         ) : !data ? (
-          Array.from({ length: FEW }, (_, index) => <Bone key={index} height={30} />)
+          Array.from({ length: FEW }, (_, index) => (
+            <Bone key={index} width={`${92 - index * 8}%`} height={16} margin="0 0 14px" />
+          ))
         ) : rows.length === 0 ? (
           <Typography variant="body2" sx={{ color: 'text.secondary', textAlign: 'center', py: 2 }}>
             {t('none')}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
 import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
 import { StaleNotice } from '@/components/ui/feedback/StaleNotice';
 import { useCan } from '@/components/ui/permission/Can';
@@ -18,6 +19,7 @@ import { periodOf } from './home-period';
 import { KpiStrip } from './KpiStrip';
 import { ProductsPanel } from './ProductsPanel';
 import { ShopPanel } from './ShopPanel';
+import { Strip } from './Strip';
 import { TodoStrip } from './TodoStrip';
 import { TrendPanel } from './TrendPanel';
 
@@ -33,6 +35,7 @@ export async function prefetchHome(queries: QueryClient, place: Place): Promise<
 
 /** Due work first, then the totals, then their details (board: principle 1). */
 export function HomeScreen() {
+  const t = useTranslations('home');
   const time = useNow();
   const today = useShopToday();
   const period = periodOf(useView().query, today);
@@ -40,28 +43,34 @@ export function HomeScreen() {
   const queries = useQueryClient();
   // Refetches the menu's badges with the figures, so that both show the same number.
   const retry = () => NUMBERS.forEach((queryKey) => void queries.invalidateQueries({ queryKey }));
+  // All figures come with one response: that it failed is said once.
+  const failed = error !== null && !data;
   const shop = useCan()(['shop:read']) && <ShopPanel today={today} />;
   return (
     <>
       <HomeHead now={time} period={period} updatedAt={dataUpdatedAt} busy={isFetching} onRefresh={retry} />
       {error && data && <StaleNotice error={error} onRetry={retry} />}
-      {error && !data ? (
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: COLUMNS, alignItems: 'start' }}>
-          <ErrorRegion error={error} onRetry={retry} />
-          {shop}
-        </Box>
-      ) : (
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          <TodoStrip period={period} />
-          <KpiStrip period={period} />
-          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: COLUMNS }}>
-            <TrendPanel period={period} />
-            <CountriesPanel period={period} />
-            <ProductsPanel period={period} />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <TodoStrip period={period} failed={failed} />
+        {failed ? (
+          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: COLUMNS, alignItems: 'start' }}>
+            <Strip aria-label={t('figures')}>
+              <ErrorRegion error={error} onRetry={retry} />
+            </Strip>
             {shop}
           </Box>
-        </Box>
-      )}
+        ) : (
+          <>
+            <KpiStrip period={period} />
+            <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: COLUMNS }}>
+              <TrendPanel period={period} />
+              <CountriesPanel period={period} />
+              <ProductsPanel period={period} />
+              {shop}
+            </Box>
+          </>
+        )}
+      </Box>
     </>
   );
 }

@@ -2,12 +2,14 @@ import { Bone } from '@/components/ui/loading/Bone';
 import { styled } from '@mui/material/styles';
 import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { PARTS } from '@/lib/api/stats';
-import { FIGURES } from './figures';
+import { FIGURES, FIRST_FIGURES } from './figures';
 import type { Period } from './home-period';
 import { target } from '@/lib/theme/target';
 import { usePart } from './use-part';
 import { KpiCell } from './KpiCell';
+import { MoreRow } from './MoreRow';
 import { Strip } from './Strip';
 import { below } from '@/lib/theme/breakpoints';
 
@@ -24,7 +26,9 @@ const Figures = styled(Strip)({
   [below.wide]: { '& .spark': { display: 'none' } },
   [below.desk]: { gridTemplateColumns: 'repeat(auto-fit, minmax(148px, 1fr))' },
   [below.phone]: {
-    // For screen readers only: the arrow and the percentage are shown.
+    // Before the row of more, an odd one takes its row.
+    '& > :nth-last-of-type(2):nth-of-type(odd)': { gridColumn: '1 / -1' },
+    // Heard, not seen: the arrow and the figure fit in a line.
     '& .against': { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
     '& .spark': {
       display: 'block',
@@ -40,6 +44,7 @@ const Figures = styled(Strip)({
 /** Totals compared with the previous period; the colour shows whether a change is good, not its direction. */
 export function KpiStrip({ period }: { period: Period }) {
   const t = useTranslations('home.totals');
+  const [all, setAll] = useState(false);
   const { data, error, refetch, isPlaceholderData } = usePart(period, PARTS.totals);
   if (error && !data)
     return (
@@ -49,7 +54,7 @@ export function KpiStrip({ period }: { period: Period }) {
     );
   return (
     <Figures aria-label={t('title')} aria-busy={!data} data-waiting={isPlaceholderData || undefined}>
-      {FIGURES.map((figure) =>
+      {FIGURES.slice(0, all ? undefined : FIRST_FIGURES).map((figure) =>
         data ? (
           <KpiCell key={figure.key} figure={figure} period={period} {...data} />
         ) : (
@@ -64,6 +69,7 @@ export function KpiStrip({ period }: { period: Period }) {
           </div>
         ),
       )}
+      <MoreRow count={FIGURES.length - FIRST_FIGURES} open={all} onToggle={() => setAll(!all)} />
     </Figures>
   );
 }

@@ -4,7 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Popover from '@mui/material/Popover';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { RangeFilter } from '@/components/ui/table/filters/RangeFilter';
+import { DayRange } from '@/components/ui/calendar/DayRange';
 import { useShopToday } from '@/lib/api/shop-zone';
 import { isPeriod, type Period } from './home-period';
 
@@ -40,8 +40,7 @@ export function PeriodPopover({ period, anchor, onClose, onChoose }: PeriodPopov
           else setWrong(true);
         }}
       >
-        <RangeFilter
-          type="date"
+        <DayRange
           fromLabel={t('from')}
           toLabel={t('to')}
           from={from}

@@ -59,9 +59,13 @@ export function ProductsPanel({ period }: { period: Period }) {
       {error && !data ? (
         <ErrorRegion error={error} onRetry={() => void refetch()} />
       ) : !data ? (
-        <Box sx={{ px: 2.5, pb: 1.5 }}>
+        <Box sx={{ px: 2.5, pt: 5, pb: 1.5 }}>
           {Array.from({ length: ROWS }, (_, index) => (
-            <Bone key={index} height={44} />
+            <Box key={index} sx={{ display: 'flex', alignItems: 'center', gap: 1.5, height: 44 }}>
+              <Bone width={32} height={32} />
+              <Bone width="45%" height={18} />
+              <Bone width="20%" height={18} margin="0 0 0 auto" />
+            </Box>
           ))}
         </Box>
       ) : data.products.length === 0 ? (

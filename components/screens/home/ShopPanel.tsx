@@ -60,9 +60,15 @@ export function ShopPanel({ today }: { today: string }) {
     return (
       <Panel title={t('title')} busy>
         <Box sx={{ px: 2.5, pb: 1.75 }}>
-          <Bone round width={64} height={64} margin="0 0 14px" />
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 1.75 }}>
+            <Bone round width={64} height={64} />
+            <Box sx={{ flex: 1 }}>
+              <Bone width="90%" height={16} margin="0 0 6px" />
+              <Bone width="60%" height={16} />
+            </Box>
+          </Box>
           {Array.from({ length: ROWS }, (_, index) => (
-            <Bone key={index} height={36} />
+            <Bone key={index} width={`${84 - index * 9}%`} height={18} margin="0 0 18px" />
           ))}
         </Box>
       </Panel>

@@ -13,10 +13,13 @@ import {
   TriangleAlert,
 } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
 import { PARTS } from '@/lib/api/stats';
 import { hrefOf } from '@/lib/router/location';
 import type { Period } from './home-period';
+import { MoreRow } from './MoreRow';
+import { dueOf } from './todos';
 import { usePart } from './use-part';
 import { Strip } from './Strip';
 import { below } from '@/lib/theme/breakpoints';
@@ -37,7 +40,10 @@ const kindOf = (kind: string): Kind => (Object.hasOwn(ICONS, kind) ? (kind as Ki
 const PLACEHOLDERS = 5;
 
 const Todos = styled(Strip)({
-  gridTemplateColumns: 'repeat(auto-fit, minmax(148px, 1fr))',
+  // Cells share the whole width, however many there are.
+  display: 'flex',
+  flexWrap: 'wrap',
+  '& > *': { flex: '1 1 176px' },
   '& > a': { display: 'flex', flexDirection: 'column', padding: '14px 14px 13px 18px' },
   '& > a:hover': { background: 'var(--surface-hover)' },
   '& .label > svg': { flex: 'none', width: '1rem', height: '1rem', marginTop: 2 },
@@ -48,19 +54,20 @@ const Todos = styled(Strip)({
     alignItems: 'center',
     fontSize: 'var(--type-figure-small)',
     lineHeight: '1.875rem',
-    marginTop: 'auto',
     paddingTop: 4,
   },
   '& .figure > svg': { marginLeft: 'auto', width: '0.875rem', height: '0.875rem', color: 'var(--text-tertiary)' },
+  '& .why': { fontSize: 'var(--type-caption)', lineHeight: '1.125rem', color: 'var(--text-tertiary)' },
+  '& > .urgent .why': { color: 'var(--error-text)' },
   '& > .urgent': { background: 'var(--error-soft)' },
   '& > .urgent:hover': { background: 'color-mix(in srgb, var(--error-soft) 88%, var(--error-main))' },
   '& > .urgent .label': { color: 'var(--text-primary)', fontWeight: 'var(--weight-medium)' },
   '& > .urgent .label > svg': { color: 'var(--error-text)' },
   // On phones the first is a full row, the others share a row of short labels.
   [below.phone]: {
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    '& > :first-of-type': { gridColumn: '1 / -1' },
-    '& > a:first-of-type': { flexDirection: 'row', alignItems: 'center', padding: '14px 16px' },
+    '& > *': { flex: '1 1 22%' },
+    '& > :first-of-type': { flexBasis: '100%' },
+    '& > a:first-of-type': { flexFlow: 'row wrap', alignItems: 'center', padding: '14px 16px' },
     '& > a:first-of-type .label': { flex: 1 },
     '& > a:first-of-type .figure': { margin: 0, padding: 0, gap: 8 },
     '& > a:not(:first-of-type)': {
@@ -70,15 +77,22 @@ const Todos = styled(Strip)({
     },
     '& > a:not(:first-of-type) svg': { display: 'none' },
     '& > a:not(:first-of-type) .figure': { margin: 0, padding: 0 },
-    '& > a:not(:first-of-type) .words': { display: 'none' },
+    '& > a:not(:first-of-type) .words, & > a:not(:first-of-type) .why': { display: 'none' },
+    '& > a:first-of-type .why': { flexBasis: '100%' },
     '& > a:not(:first-of-type) .short': { display: 'inline', fontSize: 'var(--type-small)' },
   },
 });
 
-export function TodoStrip({ period }: { period: Period }) {
+export function TodoStrip({ period, failed }: { period: Period; failed: boolean }) {
   const t = useTranslations('home.todo');
   const format = useFormatter();
-  const { data, error, refetch } = usePart(period, PARTS.todo);
+  const [all, setAll] = useState(false);
+  const { data: now, error, refetch } = usePart(period, PARTS.todo);
+  // What is due is no matter of the period: that the figures of another one failed takes nothing away here.
+  const [kept, keep] = useState(now);
+  if (now && now !== kept) keep(now);
+  const data = now ?? kept;
+  if (failed && !data) return null;
   if (error && !data)
     return (
       <Strip aria-label={t('title')}>
@@ -94,9 +108,10 @@ export function TodoStrip({ period }: { period: Period }) {
         </div>
       </Strip>
     );
+  const { due, rest } = dueOf(data?.todo ?? []);
   return (
     <Todos aria-label={t('title')} aria-busy={!data}>
-      {data?.todo.map(({ kind, count, path }) => {
+      {[...due, ...(all ? rest : [])].map(({ kind, count, path }) => {
         const known = kindOf(kind);
         const Icon = ICONS[known];
         return (
@@ -114,6 +129,8 @@ export function TodoStrip({ period }: { period: Period }) {
               {format.number(count)}
               <ChevronRight aria-hidden />
             </div>
+            {/* The space keeps figure and sentence apart where they are read as one text. */}{' '}
+            {count > 0 && <span className="why">{t(`why.${known}`)}</span>}
           </a>
         );
       })}
@@ -122,8 +139,10 @@ export function TodoStrip({ period }: { period: Period }) {
           <div key={index}>
             <Bone width="60%" height={20} />
             <Bone width="40%" height={30} margin="4px 0 0" />
+            <Bone width="80%" height={18} />
           </div>
         ))}
+      <MoreRow count={rest.length} open={all} onToggle={() => setAll(!all)} />
     </Todos>
   );
 }

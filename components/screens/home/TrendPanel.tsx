@@ -7,7 +7,7 @@ import { Segmented } from '@/components/ui/form/inputs/Segmented';
 import { Panel } from '@/components/ui/layout/Panel';
 import { PARTS, overviewPart } from '@/lib/api/stats';
 import { useView } from '@/lib/router/view';
-import { periodBefore, type Period } from './home-period';
+import { sameDaysBefore, type Period } from './home-period';
 import { usePart } from './use-part';
 
 const METRICS = ['visitors', 'views', 'inquiries'] as const;
@@ -19,7 +19,7 @@ export function TrendPanel({ period }: { period: Period }) {
   const name = useId();
   const { query, setQuery } = useView();
   const metric = METRICS.find((one) => one === query.get('trend')) ?? METRICS[0];
-  const before = periodBefore(period);
+  const before = sameDaysBefore(period);
   const now = usePart(period, PARTS.series);
   const earlier = useQuery({
     ...overviewPart(before.from, before.to, PARTS.series),

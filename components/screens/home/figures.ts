@@ -32,6 +32,10 @@ export const FIGURES: readonly Figure[] = [
   { key: 'reviewScore', unit: 'stars', path: () => paths.reviews() },
 ];
 
+/** The figures that matter most; the rest is behind "more". */
+export const FIRST_FIGURES = 5;
+
+/** The value of a figure; undefined where nothing can be said. */
 export function valueOf({ key }: Figure, totals: Totals): number | undefined {
   if (key !== 'conversion') return totals[key];
   return totals.visitors > 0 ? totals.inquiries / totals.visitors : undefined;

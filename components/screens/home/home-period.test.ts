@@ -1,4 +1,4 @@
-import { daysBetween, periodBefore, periodOf } from './home-period';
+import { daysBetween, periodOf, sameDaysBefore } from './home-period';
 
 const read = (query: string) => periodOf(new URLSearchParams(query), '2026-11-20');
 const USUAL = { preset: 30, from: '2026-10-22', to: '2026-11-20', days: 30 };
@@ -28,8 +28,17 @@ test('days that have not come yet are left out', () => {
   expect(read('from=2026-11-01&to=2026-12-31')).toEqual({ from: '2026-11-01', to: '2026-11-20', days: 20 });
 });
 
-test('the period before ends the day before and is as long', () => {
-  const before = periodBefore(read('from=2026-03-01&to=2026-03-31'));
-  expect(before).toEqual({ from: '2026-01-29', to: '2026-02-28' });
-  expect(daysBetween(before.from, before.to)).toBe(31);
+test.each([
+  ['days=7', '2026-11-07'],
+  ['', '2026-09-17'],
+  ['days=90', '2026-05-24'],
+  ['from=2026-03-01&to=2026-03-31', '2026-01-25'],
+  ['from=2026-11-18&to=2026-11-18', '2026-11-11'],
+])('the days that are laid over %s are as many, on the same weekdays, and none of them is in it', (query, first) => {
+  const period = read(query);
+  const before = sameDaysBefore(period);
+  expect(before.from).toBe(first);
+  expect(daysBetween(before.from, before.to)).toBe(period.days);
+  expect(new Date(before.from).getDay()).toBe(new Date(period.from).getDay());
+  expect(before.to < period.from).toBe(true);
 });

@@ -38,10 +38,17 @@ export function periodOf(query: URLSearchParams, today: string): Period {
   return { preset, from: addDays(today, 1 - preset), to: today, days: preset };
 }
 
-export const periodBefore = ({ from, days }: Period): Pick<Period, 'from' | 'to'> => ({
-  from: addDays(from, -days),
-  to: addDays(from, -1),
-});
+/** How many days back the whole weeks begin that a period is compared with. */
+export const weeksBefore = (days: number): number => 7 * Math.ceil(days / 7);
+
+/**
+ * The latest days before a period that are as many and fall on the same weekdays: laid over it day by day, weekends
+ * are compared with weekends.
+ */
+export function sameDaysBefore({ from, to, days }: Period): Pick<Period, 'from' | 'to'> {
+  const back = -weeksBefore(days);
+  return { from: addDays(from, back), to: addDays(to, back) };
+}
 
 /** URL parameters of a preset; the default is left out. */
 export const presetQuery = (days: number) => ({

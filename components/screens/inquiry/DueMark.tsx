@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Clock } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { Inquiry } from '@/lib/api/inquiry-schema';
-import { clockText, dueClock } from './rules/due-clock';
+import { clockText, dueClock, lateDays } from './rules/due-clock';
 
 const Root = styled('span')({
   display: 'inline-flex',
@@ -24,10 +24,11 @@ export function DueMark({ inquiry, now }: { inquiry: Inquiry; now: Date }) {
   const clock = dueClock(inquiry, now);
   if (!clock) return null;
   const { urgency, minutes } = clock;
+  const days = lateDays(clock);
   return (
     <Root data-urgency={urgency}>
       <Clock size={14} aria-hidden />
-      {t(urgency === 'late' ? 'late' : 'left', { time: clockText(minutes) })}
+      {days ? t('lateDays', { days }) : t(urgency === 'late' ? 'late' : 'left', { time: clockText(minutes) })}
     </Root>
   );
 }

@@ -9,6 +9,7 @@ import { useRouteTitle } from '@/lib/i18n/route-title';
 import { useView } from '@/lib/router/view';
 import { INQUIRY_LIST } from './list/inquiry-list';
 import { InquiryListPane } from './list/InquiryListPane';
+import { useFirstInquiry, useOpening } from './use-opening';
 import { ONE_PANE, Pane, Panes, THREE_PANES } from './panes';
 import { lazyPart, lazyScreen } from '@/components/ui/loading/lazy-part';
 import { useQueryClient } from '@tanstack/react-query';
@@ -33,7 +34,14 @@ const ThreadPane = lazyScreen(() => import('./thread/ThreadPane').then((module) 
 const SidePane = lazyPart(() => import('./buyer/SidePane').then((module) => module.SidePane));
 const SideDrawer = lazyPart(() => import('./buyer/SideDrawer').then((module) => module.SideDrawer));
 
+/** The inquiries of the shop, at first those that wait for a reply. */
 export function InquiriesScreen() {
+  const { ready, plain } = useOpening();
+  return ready ? <Inquiries plain={plain} /> : null;
+}
+
+/** Three panes: which inquiries there are, what was said, who asks and what is offered. */
+function Inquiries({ plain }: { plain: boolean }) {
   const t = useTranslations('inquiry');
   const { query, setQuery, title: sent } = useView();
   const title = useRouteTitle()(sent);
@@ -43,6 +51,7 @@ export function InquiriesScreen() {
   const side = useAnchor();
   const id = query.get('id') || undefined;
   useRefresh();
+  useFirstInquiry(list, plain && !single);
 
   const close = () => setQuery({ id: undefined });
   const panes = single ? 1 : wide && id ? 3 : 2;

@@ -1,7 +1,8 @@
-import { Eye, EyeOff, Lock, UserRound } from 'lucide-react';
+import { Lock, UserRound } from 'lucide-react';
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
-import { LightButton, LightIconButton } from '@/components/ui/button/light-buttons';
+import { LightButton } from '@/components/ui/button/light-buttons';
 import { EntryField } from '@/components/ui/entry/EntryField';
+import { ShowPassword } from '@/components/ui/entry/ShowPassword';
 import styles from '@/components/ui/entry/entry.module.css';
 import type { Credentials } from '@/lib/api/session';
 import { useLoginTexts } from '@/lib/i18n/login-texts';
@@ -91,13 +92,7 @@ export function PasswordForm({ onSubmit, account }: PasswordFormProps) {
                 {texts.capsLock}
               </span>
             )}
-            <LightIconButton
-              type="button"
-              aria-label={visible ? texts.hidePassword : texts.showPassword}
-              onClick={() => setVisible(!visible)}
-            >
-              {visible ? <EyeOff size={18} strokeWidth={1.7} /> : <Eye size={18} strokeWidth={1.7} />}
-            </LightIconButton>
+            <ShowPassword visible={visible} onChange={setVisible} texts={texts} />
           </>
         }
       />

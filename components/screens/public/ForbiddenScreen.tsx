@@ -1,8 +1,21 @@
+import Button from '@mui/material/Button';
+import { useTranslations } from 'next-intl';
 import { StandingPage } from './StandingPage';
 
-export function ForbiddenScreen() {
+interface ForbiddenScreenProps {
+  /** Ends the session and goes to the login page. */
+  onOtherAccount?: () => void;
+}
+
+/** A locked container: the account has no right to the page, and what to do about it. */
+export function ForbiddenScreen({ onOtherAccount }: ForbiddenScreenProps) {
+  const t = useTranslations('entry');
   return (
-    <StandingPage code="403" name="forbidden">
+    <StandingPage
+      code="403"
+      name="forbidden"
+      action={onOtherAccount && <Button onClick={onOtherAccount}>{t('forbidden.otherAccount')}</Button>}
+    >
       <rect x="98" y="72" width="164" height="86" rx="5" fill="var(--primary-main)" />
       <path d="M112 80v70" stroke="#fff" strokeOpacity=".3" strokeWidth="3" />
       <path d="M126 80v70" stroke="#fff" strokeOpacity=".3" strokeWidth="3" />

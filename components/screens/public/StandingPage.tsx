@@ -3,11 +3,15 @@ import { styled, ThemeProvider } from '@mui/material/styles';
 import { House } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { BrandMark } from '@/components/ui/brand/BrandMark';
+import { getConfig } from '@/lib/config/config';
+import { useLoginTexts } from '@/lib/i18n/login-texts';
 import { hrefOf } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
 import { appTheme } from '@/lib/theme/theme';
 
 const Page = styled('main')({
+  position: 'relative',
   minHeight: '100dvh',
   display: 'flex',
   flexDirection: 'column',
@@ -33,19 +37,43 @@ const Page = styled('main')({
   '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 12, justifyContent: 'center' },
 });
 
+const Home = styled('a')({
+  position: 'absolute',
+  insetBlockStart: 24,
+  insetInlineStart: 24,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 44,
+  color: 'var(--text-primary)',
+  fontSize: 'var(--type-lead)',
+  fontWeight: 'var(--weight-semibold)',
+  textDecoration: 'none',
+  '& img': { width: 28, height: 28, objectFit: 'contain' },
+});
+
 interface StandingPageProps {
   code: string;
   /** Its texts are `entry.<name>`. */
   name: 'notFound' | 'forbidden';
+  /** A further way out. */
+  action?: ReactNode;
+  /** What is drawn on the round sea. */
   children: ReactNode;
 }
 
-/** A page without the frame: what happened, and links to go on (board: 12-404, 13-403). */
-export function StandingPage({ code, name, children }: StandingPageProps) {
+/** A page that stands alone: what happened, and the ways out (board: 12-404, 13-403). */
+export function StandingPage({ code, name, action, children }: StandingPageProps) {
   const t = useTranslations('entry');
+  const { appTitle } = useLoginTexts();
+  const { logo, title } = getConfig();
   return (
     <ThemeProvider theme={appTheme}>
       <Page>
+        <Home href={hrefOf(paths.home())}>
+          {logo ? <img src={logo} alt="" /> : <BrandMark />}
+          <span>{title ?? appTitle}</span>
+        </Home>
         <svg width="360" height="220" viewBox="0 0 360 220" aria-hidden="true">
           <circle cx="180" cy="110" r="96" fill="var(--surface-base)" />
           <circle cx="180" cy="110" r="96" fill="none" stroke="var(--primary-main)" strokeOpacity=".16" />
@@ -59,6 +87,7 @@ export function StandingPage({ code, name, children }: StandingPageProps) {
             {t('action.home')}
           </Button>
           <Button onClick={() => history.back()}>{t('action.back')}</Button>
+          {action}
         </div>
       </Page>
     </ThemeProvider>

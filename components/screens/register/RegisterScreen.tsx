@@ -5,6 +5,7 @@ import { CodeField } from '@/components/ui/entry/CodeField';
 import { EntryError } from '@/components/ui/entry/EntryMessage';
 import { EntryField } from '@/components/ui/entry/EntryField';
 import { EntryPage } from '@/components/ui/entry/EntryPage';
+import { ShowPassword } from '@/components/ui/entry/ShowPassword';
 import styles from '@/components/ui/entry/entry.module.css';
 import { countriesIn } from '@/components/ui/form/inputs/countries';
 import type { Issue } from '@/components/ui/form/issues/issues';
@@ -12,9 +13,10 @@ import { useIssueText } from '@/components/ui/form/issues/use-issue-text';
 import { isApiError } from '@/lib/api/request/errors';
 import type { Registration } from '@/lib/api/session';
 import { getConfig } from '@/lib/config/config';
+import { useLoginTexts } from '@/lib/i18n/login-texts';
 import { hrefOf } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
-import { FIELDS, NO_VALUES, checkRegistration, toRegistration, type RegisterValues } from './register-form';
+import { FIELDS, NO_VALUES, REQUIRED, checkRegistration, toRegistration, type RegisterValues } from './register-form';
 
 interface RegisterScreenProps {
   onRegister: (registration: Registration, done: string) => Promise<void>;
@@ -39,6 +41,8 @@ export function RegisterScreen({ onRegister }: RegisterScreenProps) {
   const [issues, setIssues] = useState<Issue[]>([]);
   const [error, setError] = useState<unknown>();
   const [busy, setBusy] = useState(false);
+  const [visible, setVisible] = useState(false);
+  const texts = useLoginTexts();
 
   const show = (found: Issue[]) => {
     setIssues(found);
@@ -49,6 +53,7 @@ export function RegisterScreen({ onRegister }: RegisterScreenProps) {
     const issue = issues.find(({ path }) => path === name);
     return {
       name,
+      required: REQUIRED.has(name),
       value: values[name],
       error: issue && textOf(issue),
       onChange: ({ target }: { target: { value: string } }) => {
@@ -110,7 +115,13 @@ export function RegisterScreen({ onRegister }: RegisterScreenProps) {
               checkPhone={checkPhone}
               onError={setError}
             />
-            <EntryField {...field('password')} label={t('password')} type="password" autoComplete="new-password" />
+            <EntryField
+              {...field('password')}
+              label={t('password')}
+              type={visible ? 'text' : 'password'}
+              autoComplete="new-password"
+              end={<ShowPassword visible={visible} onChange={setVisible} texts={texts} />}
+            />
           </div>
           <LightButton type="submit" aria-busy={busy}>
             {t('submit')}

@@ -32,7 +32,12 @@ const schema = z.object({
 /** In display order; the first invalid field gets the focus. */
 export const FIELDS = Object.keys(schema.shape) as (keyof RegisterValues)[];
 
-/** Normalized for sending: trimmed except for the password, full-width digits and ＠ as ASCII. */
+/** Whatever may not be left empty, by the rules themselves. */
+export const REQUIRED: ReadonlySet<string> = new Set(
+  FIELDS.filter((name) => !schema.shape[name].safeParse('').success),
+);
+
+/** As it will be sent: no blanks around anything but the password, digits as digits, full-width ＠ as @. */
 export const toRegistration = (values: RegisterValues): RegisterValues => ({
   ...(Object.fromEntries(
     Object.entries(values).map(([name, text]) => [name, text.trim()]),

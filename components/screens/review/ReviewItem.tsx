@@ -156,10 +156,10 @@ export function ReviewItem({ review }: { review: Review }) {
           </Suspense>
         ) : (
           mayEdit && (
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginLeft: -1 }}>
               <Button
                 size="small"
-                variant={reply ? 'outlined' : 'contained'}
+                variant="text"
                 startIcon={<Reply size={16} aria-hidden />}
                 onClick={() => replying.open(id)}
               >
@@ -168,6 +168,7 @@ export function ReviewItem({ review }: { review: Review }) {
               {status === 'visible' && (
                 <Button
                   size="small"
+                  variant="text"
                   startIcon={<ShieldQuestion size={16} aria-hidden />}
                   onClick={() => appealing.open(id)}
                 >

@@ -14,7 +14,8 @@ import { reviewApi } from '@/lib/api/review';
 import { SCORES } from './review-list';
 import { shareText } from './share-text';
 
-const MAX_SCORE = 5;
+/** Scores go from one star to five. */
+const [MIN_SCORE, MAX_SCORE] = [1, 5];
 
 /** Heights in pixels of the three cards below each other; side by side each is as high as the highest. */
 const HEIGHTS = [124, 184, 196];
@@ -118,7 +119,8 @@ export function ReviewSummary({ hrefOfScore }: { hrefOfScore: (score: string) =>
           long: format.dateTime(monthOf(month), { year: 'numeric', month: 'long' }),
         }))}
         series={[{ name: t('average'), values: trend.map((one) => (one.count > 0 ? one.average : undefined)) }]}
-        format={score}
+        format={(value) => (Number.isInteger(value) ? format.number(value) : score(value))}
+        min={MIN_SCORE}
         max={MAX_SCORE}
         height={92}
       />

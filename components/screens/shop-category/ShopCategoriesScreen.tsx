@@ -82,7 +82,7 @@ export function ShopCategoriesScreen() {
     </Pane>
   );
   const close = () => view.setQuery({ id: undefined });
-  const category = (
+  const category = id !== undefined && (
     <Pane aria-label={t('open')}>
       <ShopCategoryPane id={id} nodes={shopCategoryNodes(categories, locale)} mayEdit={mayEdit} onClose={close} />
     </Pane>
@@ -91,14 +91,12 @@ export function ShopCategoriesScreen() {
     <ListPage>
       <PageHead title={title} count={query.data?.total} actions={wide && add} />
       {wide ? (
-        <Panes>
+        <Panes data-open={id === undefined ? undefined : ''}>
           {tree}
           {category}
         </Panes>
-      ) : id === undefined ? (
-        tree
       ) : (
-        category
+        category || tree
       )}
     </ListPage>
   );

@@ -7,6 +7,7 @@ import { StatusChip } from '@/components/ui/feedback/StatusChip';
 import type { ShopCategoryNode } from '@/lib/api/shop-category';
 import { hrefOf } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
+import { TOUCH } from '@/lib/theme/breakpoints';
 
 const Count = styled('span')({
   minWidth: '2.25rem',
@@ -15,6 +16,7 @@ const Count = styled('span')({
   fontVariantNumeric: 'tabular-nums',
   color: 'var(--text-tertiary)',
   '& a': { display: 'inline-block', padding: '4px 6px', borderRadius: 'var(--radius-chip)' },
+  [TOUCH]: { '& a': { minWidth: 44, padding: '10px 6px' } },
 });
 
 export function ShopCategoryEnd({ category }: { category: ShopCategoryNode }) {

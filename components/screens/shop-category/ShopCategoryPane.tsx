@@ -23,7 +23,7 @@ const ShopCategoryForm = lazyScreen(() => import('./ShopCategoryForm').then((mod
 
 interface ShopCategoryPaneProps {
   /** Id of the open shop category; undefined if none is. */
-  id: string | undefined;
+  id: string;
   nodes: readonly TreeNode[];
   mayEdit: boolean;
   onClose: () => void;
@@ -35,8 +35,7 @@ export function ShopCategoryPane({ id, nodes, mayEdit, onClose }: ShopCategoryPa
   const t = useTranslations('shopCategory');
   const actions = useTranslations('entry.action');
   const locale = useLocale();
-  const { data, error, refetch } = useQuery({ ...shopCategoryApi.detail(id ?? ''), enabled: id !== undefined });
-  if (id === undefined) return <EmptyState kind="none" title={t('nothing.title')} text={t('nothing.text')} />;
+  const { data, error, refetch } = useQuery(shopCategoryApi.detail(id));
   const isDeleted = isApiError(error) && ['404', '410'].includes(String(error.code));
   return (
     <>

@@ -7,8 +7,11 @@ export const Panes = styled('div')({
   flex: '1 1 0',
   minHeight: 0,
   gap: 16,
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-  [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 480px' },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '&[data-open]': {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 480px' },
+  },
   [below.desk]: { display: 'block', flex: 'none' },
 });
 

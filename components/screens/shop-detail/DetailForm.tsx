@@ -46,7 +46,6 @@ function DetailAside() {
       values={values}
       facts={DETAIL_FACTS}
       lacks={({ key }) => t(`lacks.${key}`)}
-      labelOf={useDetailLabel()}
     />
   );
 }

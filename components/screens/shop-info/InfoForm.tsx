@@ -39,7 +39,6 @@ function InfoAside({ verified }: { verified: boolean }) {
         values={values}
         facts={INFO_FACTS}
         lacks={({ key }) => t(`lacks.${key}`)}
-        labelOf={useInfoLabel()}
       />
       <ShopHeadPreview values={values} verified={verified} />
     </>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ChoiceFilter } from '@/components/ui/table/filters/ChoiceFilter';
-import { RangeFilter } from '@/components/ui/table/filters/RangeFilter';
+import { DayRange } from '@/components/ui/calendar/DayRange';
 import type { Filter } from '@/components/ui/table/filters/filter';
 import type { FilterValues } from '@/components/ui/table/filters/list-filters';
 import { useFilters } from '@/components/ui/table/filters/use-filters';
@@ -43,8 +43,7 @@ export function useExpiryFilter(values: FilterValues): Filter {
             })
           }
         />
-        <RangeFilter
-          type="date"
+        <DayRange
           fromLabel={words('fromDay')}
           toLabel={words('toDay')}
           from={text(draft.validFrom)}

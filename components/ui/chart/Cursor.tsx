@@ -1,4 +1,5 @@
 import { ChartTooltip, Crosshair } from './chart-parts';
+import { shareOf } from './geometry';
 import type { ChartPoint, ChartSeries, SeriesLook } from './series';
 import { SeriesMark } from './SeriesMark';
 
@@ -6,7 +7,8 @@ interface CursorProps {
   at: number;
   /** Horizontal position in percent of the plot. */
   left: number;
-  top: number;
+  /** Of the axis. */
+  ticks: readonly number[];
   point: ChartPoint;
   series: readonly ChartSeries[];
   looks: readonly SeriesLook[];
@@ -14,7 +16,7 @@ interface CursorProps {
 }
 
 /** Hidden from assistive technology, which reads the slider. */
-export function Cursor({ at, left, top, point, series, looks, format }: CursorProps) {
+export function Cursor({ at, left, ticks, point, series, looks, format }: CursorProps) {
   const place = `${left}%`;
   return (
     <div aria-hidden="true">
@@ -22,7 +24,9 @@ export function Cursor({ at, left, top, point, series, looks, format }: CursorPr
         {series.map(({ name, values, mark }, index) => {
           const value = values[at];
           if (value === undefined || mark === 'bar') return null;
-          return <i key={name} style={{ top: `${100 - (value / top) * 100}%`, borderColor: looks[index]!.colour }} />;
+          return (
+            <i key={name} style={{ top: `${100 - shareOf(value, ticks) * 100}%`, borderColor: looks[index]!.colour }} />
+          );
         })}
       </Crosshair>
       <ChartTooltip data-left={left > 50 || undefined} style={{ '--at': place } as object}>

@@ -1,5 +1,5 @@
 import { Fragment, useId } from 'react';
-import { PLOT, areaPath, linePath, placeOf } from './geometry';
+import { PLOT, areaPath, linePath, placeOf, shareOf } from './geometry';
 import type { ChartSeries, SeriesLook } from './series';
 
 interface PlotMarksProps {
@@ -15,12 +15,11 @@ const BAR = 0.62;
 /** Grid, bars and lines. The SVG is stretched while lines keep their width, so nothing has to be measured. */
 export function PlotMarks({ series, looks, ticks, slots }: PlotMarksProps) {
   const id = useId();
-  const top = ticks.at(-1)!;
   const dotsOf = (values: ChartSeries['values']) =>
     values.map((value, index) =>
       value === undefined
         ? undefined
-        : { x: placeOf(index, values.length, slots), y: PLOT - (Math.max(0, value) / top) * PLOT },
+        : { x: placeOf(index, values.length, slots), y: PLOT - shareOf(value, ticks) * PLOT },
     );
   return (
     <>
@@ -34,7 +33,7 @@ export function PlotMarks({ series, looks, ticks, slots }: PlotMarksProps) {
                 style={{
                   left: `${((at + (1 - BAR) / 2) / values.length) * 100}%`,
                   width: `${(BAR / values.length) * 100}%`,
-                  height: `${(Math.max(0, value ?? 0) / top) * 100}%`,
+                  height: `${shareOf(value ?? 0, ticks) * 100}%`,
                   backgroundColor: looks[index]!.colour,
                 }}
               />
@@ -46,7 +45,7 @@ export function PlotMarks({ series, looks, ticks, slots }: PlotMarksProps) {
           <stop offset="1" stopColor="var(--chart-series-1)" stopOpacity="0" />
         </linearGradient>
         {ticks.map((tick) => (
-          <path key={tick} className="grid" d={`M0 ${PLOT - (tick / top) * PLOT}H${PLOT}`} />
+          <path key={tick} className="grid" d={`M0 ${PLOT - shareOf(tick, ticks) * PLOT}H${PLOT}`} />
         ))}
         {series.map(({ mark = 'line', name, values }, index) => {
           if (mark === 'bar') return null;

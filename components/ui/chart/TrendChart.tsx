@@ -31,8 +31,11 @@ export interface TrendChartProps {
   /** At most seven, in addition to the previous period. */
   series: readonly ChartSeries[];
   format?: (value: number) => string;
-  /** Upper end of the axis, such as 5 for stars; computed from the values by default. The axis always begins at 0. */
+  /** The greatest value of the axis, such as 5 for stars; by itself it follows the figures. */
   max?: number;
+  /** The least value of the axis, such as 1 for stars; lines only, because bars begin at 0. */
+  min?: number;
+  /** Of the plot, in px. */
   height?: number;
   actions?: ReactNode;
 }
@@ -46,6 +49,7 @@ export function TrendChart({
   points,
   series,
   max,
+  min,
   height = PLOT_HEIGHT,
   actions,
   ...props
@@ -81,7 +85,7 @@ export function TrendChart({
       ) : table ? (
         <ChartTable name={title} height={height + AROUND} {...{ pointName, points, series, format }} />
       ) : (
-        <TrendPlot name={title} {...{ points, series, looks, format, max, height }} />
+        <TrendPlot name={title} {...{ points, series, looks, format, max, min, height }} />
       )}
     </Panel>
   );

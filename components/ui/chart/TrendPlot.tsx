@@ -48,16 +48,18 @@ interface TrendPlotProps {
   looks: readonly SeriesLook[];
   format: (value: number) => string;
   max?: number;
+  /** Where the axis begins. */
+  min?: number;
   height: number;
 }
 
 /** An invisible slider makes the values available to keyboard and screen readers. */
-export function TrendPlot({ name, points, series, looks, format, max, height }: TrendPlotProps) {
+export function TrendPlot({ name, points, series, looks, format, max, min = 0, height }: TrendPlotProps) {
   const t = useTranslations('chart');
   const slots = series.some(({ mark }) => mark === 'bar');
   const { at, plot, slider } = useCursor(points.length, slots);
   const values = series.flatMap((one) => one.values).filter((value) => value !== undefined);
-  const ticks = ticksUpTo(max ?? Math.max(0, ...values), values.every(Number.isInteger));
+  const ticks = ticksUpTo(max ?? Math.max(0, ...values), values.every(Number.isInteger)).filter((tick) => tick >= min);
   const left = (index: number) => (placeOf(index, points.length, slots) / PLOT) * 100;
   const labels = labelledPoints(points.length);
   const selected = at ?? points.length - 1;
@@ -86,7 +88,7 @@ export function TrendPlot({ name, points, series, looks, format, max, height }: 
             {...slider}
           />
           {at !== undefined && (
-            <Cursor at={at} left={left(at)} top={ticks.at(-1)!} point={points[at]!} {...{ series, looks, format }} />
+            <Cursor at={at} left={left(at)} ticks={ticks} point={points[at]!} {...{ series, looks, format }} />
           )}
         </Plot>
         <PointAxis aria-hidden="true">

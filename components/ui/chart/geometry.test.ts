@@ -1,4 +1,4 @@
-import { areaPath, labelledPoints, linePath, placeOf, pointAt, ticksUpTo } from './geometry';
+import { areaPath, labelledPoints, linePath, placeOf, pointAt, shareOf, ticksUpTo } from './geometry';
 
 describe('ticks', () => {
   it.each<[number, number[]]>([
@@ -83,4 +83,10 @@ describe('a line', () => {
     expect(linePath([])).toBe('');
     expect(areaPath([undefined])).toBe('');
   });
+});
+
+test('a value is as far up as between the ends of the axis, which may begin above 0', () => {
+  expect([1, 3, 4.5, 5].map((value) => shareOf(value, [1, 2, 3, 4, 5]))).toEqual([0, 0.5, 0.875, 1]);
+  expect(shareOf(50, [0, 50, 100])).toBe(0.5);
+  expect(shareOf(-2, [0, 1])).toBe(0);
 });

@@ -18,6 +18,12 @@ export function ticksUpTo(max: number, whole = false): number[] {
   return Array.from({ length: count + 1 }, (_, i) => Number((i * size).toPrecision(12)));
 }
 
+/** How far up the axis a value is, from 0 to 1. */
+export function shareOf(value: number, ticks: readonly number[]): number {
+  const [low, top] = [ticks[0]!, ticks.at(-1)!];
+  return Math.max(0, value - low) / (top - low);
+}
+
 const LABEL_STEPS = [1, 2, 7, 14, 30, 60, 90, 180];
 const MAX_LABELS = 7;
 

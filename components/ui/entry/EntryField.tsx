@@ -6,19 +6,36 @@ interface EntryFieldProps extends ComponentProps<'input'> {
   error?: string;
   start?: ReactNode;
   end?: ReactNode;
-  /** Options of a native select, for which every device has its own interface. */
+  /** Shown as a star beside the label, which is no part of its name. */
+  required?: boolean;
+  /** Entries to choose from, as options; a plain select, which every device has its own way for. */
   options?: ReactNode;
 }
 
-/** Looks like MUI's text field but is a plain input: MUI's would add 8 kB to the script of the login page. */
-export function EntryField({ label, error, start, end, options, ...input }: EntryFieldProps) {
+/**
+ * A large field with its label above and what is wrong below. It looks like the form's own, but is a plain input:
+ * MUI's would be 8 kB of the script that everybody waits for on a poor line.
+ */
+export function EntryField({ label, error, start, end, options, required, ...input }: EntryFieldProps) {
   const id = useId();
-  const common = { id, 'aria-invalid': Boolean(error), 'aria-describedby': error ? `${id}-error` : undefined };
+  const common = {
+    id,
+    'aria-required': required || undefined,
+    'aria-invalid': Boolean(error),
+    'aria-describedby': error ? `${id}-error` : undefined,
+  };
   return (
     <div className={styles.field}>
-      <label htmlFor={id} suppressHydrationWarning>
-        {label}
-      </label>
+      <span>
+        <label htmlFor={id} suppressHydrationWarning>
+          {label}
+        </label>
+        {required && (
+          <span className={styles.star} aria-hidden="true">
+            *
+          </span>
+        )}
+      </span>
       <div className={styles.control} data-wrong={Boolean(error)}>
         {start}
         {options ? (

@@ -27,20 +27,20 @@ const Grid = styled('div')({
   '& > .aside': { gridArea: 'aside', position: 'sticky', top: 0, display: 'grid', gap: 16, alignItems: 'start' },
   [below.wide]: {
     gridTemplateColumns: '128px minmax(0, 1fr)',
-    gridTemplateAreas: '"nav heading" "nav aside" "nav fields"',
+    gridTemplateAreas: '"nav heading" "nav fields" "nav aside"',
     gridTemplateRows: 'auto auto 1fr',
     '& > .aside': { position: 'static', gridTemplateColumns: 'minmax(0, 1fr) 264px' },
   },
   [below.desk]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateAreas: '"heading" "nav" "aside" "fields"',
+    gridTemplateAreas: '"heading" "nav" "fields" "aside"',
     gridTemplateRows: 'none',
     '& > .nav': { top: -16, zIndex: 5, backgroundColor: 'var(--surface-canvas)', minWidth: 0 },
   },
   [below.tablet]: { '& > .aside': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-/** The layout of a form: navigation, fields and an aside. */
+/** The layout of a form: navigation, fields and, after them for the eye, Tab and a screen reader, an aside. */
 export function FormLayout({ back, nav, heading, aside, children }: FormLayoutProps) {
   return (
     <Grid>
@@ -66,12 +66,14 @@ export function FormLayout({ back, nav, heading, aside, children }: FormLayoutPr
         {nav}
       </div>
       <div className="heading">{heading}</div>
+      <div className="fields" data-page-fields="">
+        {children}
+      </div>
       {aside && (
         <aside className="aside" aria-label={aside.label}>
           {aside.children}
         </aside>
       )}
-      <div className="fields">{children}</div>
     </Grid>
   );
 }

@@ -37,6 +37,18 @@ test('an issue shows once its field was left, or a save was tried', () => {
   expect(model.attempt('full')).toBe(true);
 });
 
+test('a field that is left as empty as it came is not complained about before a save', () => {
+  const model = createFormModel(rules, { name: '', price: '' }, 'full');
+  model.touch('name');
+  expect(model.snapshot().issues).toEqual([]);
+  model.fill({ name: 'Pump', price: '' });
+  model.fill({ name: '', price: '' });
+  model.touch('name');
+  expect(model.snapshot().issues).toEqual([]);
+  expect(model.attempt('full')).toBe(false);
+  expect(model.snapshot().issues.map(({ path }) => path)).toEqual(['name', 'price']);
+});
+
 test("the platform's errors show while the field holds what was refused", () => {
   const model = start();
   model.refuse({ name: 'taken', elsewhere: 'odd' });

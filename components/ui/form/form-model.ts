@@ -1,4 +1,5 @@
 import { equal } from '@/lib/util/equal';
+import { isBlank } from './blank';
 import type { Issue } from './issues/issues';
 import { isWithin, valueAt, withValueAt } from './paths';
 
@@ -35,7 +36,7 @@ export interface FormModel<V> {
   setRules(rules: FormRules<V>): void;
   /** Sets the saved values; with `keepTyped` the fields keep theirs. */
   settle(values: V, level: Level, keepTyped?: boolean): void;
-  /** Called on blur: the field's issues may be shown. */
+  /** Called on blur: the field's issues may be shown, unless it was left as empty as it came. */
   touch(path: string): void;
   /** Checks all fields at a level and shows all issues; returns whether the record may be sent. */
   attempt(level: Level): boolean;
@@ -101,7 +102,8 @@ export function createFormModel<V extends object>(
       update(keepTyped ? current.values : values);
     },
     touch: (path) => {
-      if (touched.has(path)) return;
+      const value = valueAt(current.values, path);
+      if (touched.has(path) || (isBlank(value) && equal(value, valueAt(saved, path)))) return;
       touched.add(path);
       update();
     },

@@ -131,7 +131,7 @@ export const toggleButtonGroup: Components<Theme>['MuiToggleButtonGroup'] = {
           boxShadow: 'var(--shadow-xs)',
         },
         '[data-scheme="dark"] &.Mui-selected': { backgroundColor: 'var(--surface-raised)' },
-        [TOUCH]: { minHeight: '2.5rem' },
+        [TOUCH]: { minHeight: 44 },
       },
     },
   },

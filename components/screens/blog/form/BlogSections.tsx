@@ -41,7 +41,7 @@ export function BlogSections() {
         </Field>
       </FormSection>
       <FormSection id="content" title={t('sections.content')}>
-        <LocalizedInput name="content" label={t('fields.content')} plain={plainText} group>
+        <LocalizedInput name="content" label={t('fields.content')} required plain={plainText} group>
           <RichTextInput reading maxBytes={BLOG_LIMITS.content} placeholder={t('hints.content')} />
         </LocalizedInput>
       </FormSection>

@@ -43,11 +43,13 @@ interface InquiryRowProps {
   selection?: Selection<Inquiry>;
 }
 
+/** One inquiry in the list: who from which company, what about, how it stands, how soon an answer is due. */
 export function InquiryRow({ inquiry, href, open, now, selection }: InquiryRowProps) {
   const t = useTranslations('inquiry');
   const select = useTranslations('table');
   const locale = useLocale();
   const { id, buyer, subject, number, status, priority, unread, assignee } = inquiry;
+  const from = [visibleText(buyer.company), regionName(buyer.country, locale)].filter(Boolean).join(' · ');
   return (
     <div
       role="row"
@@ -68,11 +70,13 @@ export function InquiryRow({ inquiry, href, open, now, selection }: InquiryRowPr
       </span>
       <div className={styles.what}>
         <div className={styles.line} role="rowheader">
-          <a className={styles.cut} dir="auto" href={href} aria-current={open || undefined} title={buyer.company}>
+          <a className={styles.cut} dir="auto" href={href} aria-current={open || undefined}>
             <bdi>{visibleText(buyer.name)}</bdi>
             <VisuallyHidden> {unread && t('unread')}</VisuallyHidden>
           </a>
-          <span className={`${styles.cut} ${styles.quiet}`}>{regionName(buyer.country, locale)}</span>
+          <span className={`${styles.cut} ${styles.quiet}`} title={from}>
+            <bdi>{from}</bdi>
+          </span>
           <RowTime at={inquiry.lastMessageAt} />
         </div>
         <div className={`${styles.cut} ${styles.subject}`} role="cell" dir="auto" title={subject}>

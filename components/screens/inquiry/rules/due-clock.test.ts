@@ -1,4 +1,4 @@
-import { clockText, dueClock } from './due-clock';
+import { clockText, dueClock, lateDays } from './due-clock';
 
 const at = (iso: string) => new Date(iso);
 const clock = (dueAt: string | undefined, now: string, status: 'new' | 'replied' = 'new') =>
@@ -34,6 +34,15 @@ test('only a first reply is due', () => {
 
 test('it is right over a night in which a clock is put back: instants are compared, not times of day', () => {
   expect(clock('2026-11-01T07:30:00Z', '2026-11-01T05:30:00Z')?.minutes).toBe(120);
+});
+
+test.each([
+  ['2026-11-18T04:18:01Z', undefined],
+  ['2026-11-18T04:18:00Z', 2],
+  ['2026-11-15T05:00:00Z', 4],
+  ['2026-11-23T04:18:00Z', undefined],
+])('due at %s, the delay is said in %s days', (dueAt, days) => {
+  expect(lateDays(clock(dueAt, '2026-11-20T04:18:00Z')!)).toBe(days);
 });
 
 test.each([

@@ -34,6 +34,13 @@ export function dueClock({ status, dueAt }: Pick<Inquiry, 'status' | 'dueAt'>, n
   };
 }
 
-/** Formats minutes: `2:46`, `0:05`, `31:00`. */
+/** From here on a delay is said in whole days: nobody counts 55 hours. */
+const IN_DAYS = 48 * 60;
+
+/** The whole days of a delay that is said in days; undefined where hours and minutes say it. */
+export const lateDays = ({ urgency, minutes }: DueClock): number | undefined =>
+  urgency === 'late' && minutes >= IN_DAYS ? Math.floor(minutes / (24 * 60)) : undefined;
+
+/** Minutes as hours and minutes: `2:46`, `0:05`, `31:00`. */
 export const clockText = (minutes: number): string =>
   `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;

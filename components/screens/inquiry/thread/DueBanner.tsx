@@ -3,7 +3,7 @@ import { useFormatter, useTranslations } from 'next-intl';
 import type { Inquiry } from '@/lib/api/inquiry-schema';
 import { useNow } from '@/lib/util/use-now';
 import { buyerTime } from '../rules/buyer-time';
-import { dueClock } from '../rules/due-clock';
+import { dueClock, lateDays } from '../rules/due-clock';
 import { below } from '@/lib/theme/breakpoints';
 
 const Root = styled('div')({
@@ -61,7 +61,8 @@ export function DueBanner({ inquiry }: { inquiry: Inquiry }) {
   const due = new Date(inquiry.dueAt ?? '');
   const there = buyerTime(due, inquiry.buyer.timezone);
   const time = format.dateTime(due, 'minute');
-  const values = { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
+  const days = lateDays(clock);
+  const values = { days: days ?? 0, hours: Math.floor(minutes / 60), minutes: minutes % 60 };
   return (
     <Root data-urgency={urgency}>
       <svg width="36" height="36" viewBox="0 0 36 36" aria-hidden>
@@ -70,7 +71,10 @@ export function DueBanner({ inquiry }: { inquiry: Inquiry }) {
       </svg>
       <div>
         <p className="first">
-          {t.rich(urgency === 'late' ? 'bannerLate' : 'banner', { ...values, b: (text) => <b>{text}</b> })}
+          {t.rich(days ? 'bannerLateDays' : urgency === 'late' ? 'bannerLate' : 'banner', {
+            ...values,
+            b: (text) => <b>{text}</b>,
+          })}
         </p>
         <p className="more">{there ? t('untilThere', { time, there: there.time }) : t('until', { time })}</p>
       </div>

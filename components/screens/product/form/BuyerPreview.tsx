@@ -28,6 +28,7 @@ const Cover = styled('div')({
 
 export function BuyerPreview() {
   const t = useTranslations('productForm.preview');
+  const mode = useTranslations('productForm.mode');
   const locale = useLocale();
   const { quantity } = useUnits();
   const id = useId();
@@ -35,7 +36,8 @@ export function BuyerPreview() {
   const language = title.en?.trim() ? 'en' : 'zh';
   const range = priceRange(pricing);
   const [low, high] = (range ?? []).map((amount) => formatAmount(amount, pricing.currency, locale));
-  const price = low === undefined ? t('noPrice') : low === high ? low : t('range', { low, high: high ?? low });
+  const noPrice = pricing.mode === 'negotiable' ? mode('negotiable') : t('noPrice');
+  const price = low === undefined ? noPrice : low === high ? low : t('range', { low, high: high ?? low });
   const days = leadTimes.map((row) => row.days).find((count) => typeof count === 'number');
   const facts = [
     moq.quantity === undefined || moq.quantity === ''

@@ -30,9 +30,8 @@ import { plainText } from '@/components/ui/form/rich-text/rich-text';
 import { doneSections } from '@/components/ui/form/sections';
 import { PRODUCT_FIELDS } from './product-fields';
 import { toRecord } from './product-record';
-import { DiagnosisCard, type Finding } from '@/components/ui/form/diagnosis/DiagnosisCard';
+import { DiagnosisCard } from '@/components/ui/form/diagnosis/DiagnosisCard';
 import { ScoreRing } from '@/components/ui/form/diagnosis/ScoreRing';
-import { useIssueText } from '@/components/ui/form/issues/use-issue-text';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { TriangleAlert } from 'lucide-react';
@@ -112,22 +111,13 @@ interface PublishDiagnosisProps {
   score: number | undefined;
 }
 
+/** What would help the product, each with the way to its field. */
 function PublishDiagnosis({ diagnosis, score }: PublishDiagnosisProps) {
   const t = useTranslations('productForm.diagnosis');
-  const tForm = useTranslations('form');
-  const label = useFieldLabel();
-  const text = useIssueText();
-  const { errors, advice, passed } = diagnosis;
-  const findings: Finding[] = [
-    ...errors.map((issue) => ({
-      path: issue.path,
-      tone: 'error' as const,
-      text: tForm('labelWithText', { label: label(issue.path), text: text(issue) }),
-    })),
-    ...advice.map(({ key, path }) => ({ path, tone: 'warning' as const, text: t(`advice.${key}`) })),
-  ];
+  const { advice, passed, complete } = diagnosis;
+  const findings = advice.map(({ key, path }) => ({ path, text: t(`advice.${key}`) }));
   const ring = score !== undefined && <ScoreRing score={score} label={(value) => t('score', { score: value })} />;
-  return <DiagnosisCard title={t('title')} ring={ring} findings={findings} passed={passed} />;
+  return <DiagnosisCard title={t('title')} ring={ring} findings={findings} passed={passed} complete={complete} />;
 }
 
 const hasText = (text: string | undefined) => plainText(text).trim() !== '';

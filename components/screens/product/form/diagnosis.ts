@@ -24,16 +24,19 @@ function filled(text: string | undefined): boolean {
 }
 
 export interface Diagnosis {
-  errors: readonly Issue[];
   advice: readonly { key: AdviceKey; path: string }[];
   passed: number;
+  complete: boolean;
 }
 
-/** `issues` is the result of the check at the review level. */
+/**
+ * The quality of a product before it is published. `issues` is the check at the review level: a field with an issue
+ * says so itself, and is not advised on.
+ */
 export function diagnose(values: ProductValues, issues: readonly Issue[]): Diagnosis {
-  const advice = ADVICE.filter(
-    ({ path, passed }) =>
-      !passed(values) && !issues.some((issue) => issue.path === path || issue.path.startsWith(`${path}.`)),
+  const missed = ADVICE.filter(({ passed }) => !passed(values));
+  const advice = missed.filter(
+    ({ path }) => !issues.some((issue) => issue.path === path || issue.path.startsWith(`${path}.`)),
   );
-  return { errors: issues, advice, passed: ADVICE.length - advice.length };
+  return { advice, passed: ADVICE.length - missed.length, complete: missed.length === 0 };
 }

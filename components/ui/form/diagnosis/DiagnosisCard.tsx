@@ -2,15 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
+import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useId, useState, type ReactNode } from 'react';
 import { DiagnosisLine } from './DiagnosisLine';
 
-/** An error or a recommendation, with the field where it can be corrected. */
+/** A recommendation, with the field where it can be followed. */
 export interface Finding {
   path: string;
-  tone: 'error' | 'warning';
   text: string;
 }
 
@@ -21,18 +20,20 @@ interface DiagnosisCardProps {
   findings: readonly Finding[];
   /** How many checks found nothing. */
   passed: number;
+  /** Every check passed; findings may be fewer, because a field with an error says so itself. */
+  complete: boolean;
 }
 
 const AT_FIRST = 5;
-const ICONS = { error: CircleAlert, warning: TriangleAlert };
 
-/** Beside a form: the findings about the record, each with a link to its field. */
-export function DiagnosisCard({ title, ring, findings, passed }: DiagnosisCardProps) {
+/**
+ * Beside a form: what would make the record better, each with a link to its field. Errors are not repeated here: they
+ * are beside their field and in the summary.
+ */
+export function DiagnosisCard({ title, ring, findings, passed, complete }: DiagnosisCardProps) {
   const t = useTranslations('form.diagnosis');
   const [all, setAll] = useState(false);
   const id = useId();
-  const errors = findings.filter(({ tone }) => tone === 'error').length;
-  const state = errors > 0 ? 'blocked' : findings.length > 0 ? 'fair' : 'good';
   return (
     <Card component="section" aria-labelledby={id} sx={{ padding: '16px 18px 8px' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
@@ -42,20 +43,17 @@ export function DiagnosisCard({ title, ring, findings, passed }: DiagnosisCardPr
             {title}
           </Typography>
           <Typography variant="caption" color="textSecondary" component="p">
-            {t(state, { count: errors })}
+            {t(complete ? 'good' : 'fair')}
           </Typography>
         </div>
       </Box>
       <Box component="ul" sx={{ listStyle: 'none', margin: '12px 0 0', padding: 0 }}>
-        {(all ? findings : findings.slice(0, AT_FIRST)).map(({ path, tone, text }) => {
-          const Icon = ICONS[tone];
-          return (
-            <DiagnosisLine key={path} path={path} tone={tone}>
-              <Icon size={16} strokeWidth={1.7} aria-hidden="true" />
-              {text}
-            </DiagnosisLine>
-          );
-        })}
+        {(all ? findings : findings.slice(0, AT_FIRST)).map(({ path, text }) => (
+          <DiagnosisLine key={path} path={path} tone="warning">
+            <TriangleAlert size={16} strokeWidth={1.7} aria-hidden="true" />
+            {text}
+          </DiagnosisLine>
+        ))}
         <DiagnosisLine tone="success">
           <CircleCheck size={16} strokeWidth={1.7} aria-hidden="true" />
           {t('passed', { count: passed })}

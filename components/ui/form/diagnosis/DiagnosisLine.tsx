@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { TOUCH } from '@/lib/theme/breakpoints';
 import { FieldLink } from '../FieldLink';
 
 interface DiagnosisLineProps {
   /** The field of the finding. */
   path?: string;
-  tone: 'error' | 'warning' | 'success';
+  tone: 'warning' | 'success';
   /** The icon and the text. */
   children: ReactNode;
 }
@@ -23,9 +24,9 @@ const Line = styled('li')({
     padding: '6px 0',
     color: 'var(--text-primary)',
   },
+  [TOUCH]: { '& > *': { minHeight: 44 } },
   '& svg': { flex: 'none' },
   '& a:hover': { textDecoration: 'underline' },
-  '&[data-tone="error"] svg:first-of-type': { color: 'var(--error-text)' },
   '&[data-tone="warning"] svg:first-of-type': { color: 'var(--warning-text)' },
   '&[data-tone="success"] svg:first-of-type': { color: 'var(--success-text)' },
   '&[data-tone="success"] > *': { color: 'var(--text-secondary)' },

@@ -1,4 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { renderInView } from '@/components/ui/testing/render';
@@ -35,23 +36,40 @@ function Day() {
 }
 const issues = () => issuesOf(z.safeParse(z.object({ day }), { day: value }).error, { day: value });
 
-/** Browsers report a partly typed date as an empty value, with `validity.badInput`; jsdom does not. */
-const typePart = (input: HTMLElement, badInput: boolean) => {
-  Object.defineProperty(input, 'validity', { configurable: true, value: { badInput } });
-  fireEvent.keyUp(input);
-};
-
 it('holds a day that is half typed as one that cannot be saved, and leaves what is typed in the field', () => {
   renderInView(<Day />);
   const input = screen.getByLabelText<HTMLInputElement>('day');
-  const write = jest.spyOn(input, 'value', 'set');
-  typePart(input, true);
+  fireEvent.change(input, { target: { value: '2026-11' } });
   expect(issues()).toEqual([{ path: 'day', key: 'incompleteDay' }]);
-  // Writing any value now would clear the partly typed date.
-  expect(write).not.toHaveBeenCalled();
-  typePart(input, false);
+  fireEvent.blur(input);
+  expect(input).toHaveValue('2026-11');
+  fireEvent.change(input, { target: { value: '' } });
   expect(value).toBe('');
-  fireEvent.change(input, { target: { value: '2026-11-18' } });
-  expect(issues()).toEqual([]);
-  expect(input).toHaveValue('2026-11-18');
+});
+
+it('understands a day however it is typed, and writes it one way when the field is left', () => {
+  renderInView(<Day />);
+  const input = screen.getByLabelText<HTMLInputElement>('day');
+  fireEvent.change(input, { target: { value: '2026年1月8日' } });
+  expect(value).toBe('2026-01-08');
+  expect(input).toHaveValue('2026年1月8日');
+  fireEvent.blur(input);
+  expect(input).toHaveValue('2026-01-08');
+});
+
+it.each([
+  ['zh', '打开日历', '选择日期', /2026年11月20日/],
+  ['en', 'Open calendar', 'Choose a date', /November 20th, 2026/],
+] as const)('in %s a day is chosen by keys in a calendar of that language', async (locale, open, title, friday) => {
+  const user = userEvent.setup();
+  renderInView(<Day />, { locale });
+  fireEvent.change(screen.getByLabelText('day'), { target: { value: '2026-11-18' } });
+  await user.click(screen.getByRole('button', { name: open }));
+  const dialog = await screen.findByRole('dialog', { name: title });
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(within(dialog).getByRole('button', { name: friday })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(value).toBe('2026-11-20');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });

@@ -1,26 +1,45 @@
-import type { SyntheticEvent } from 'react';
+import { useTranslations } from 'next-intl';
+import { CalendarButton } from '@/components/ui/calendar/CalendarButton';
+import { dayFrom } from '@/components/ui/calendar/day-text';
+import { useTyped } from '@/components/ui/calendar/use-typed';
 import { useFieldInput } from '../field-context';
-import { FieldText } from './FieldText';
 import { INCOMPLETE_DAY } from '../issues/issues';
+import { FieldText } from './FieldText';
 
 /**
- * A day such as `2026-11-18`, by the browser's own date input. A partly typed date has no value in the browser: the
- * field then contains {@link INCOMPLETE_DAY}, so that saving reports it instead of dropping it.
+ * A day such as `2026-11-18`, typed or chosen from a calendar. While a text means no day the field contains
+ * {@link INCOMPLETE_DAY}, so that saving reports it instead of dropping it.
  */
 export function DateInput({ size, min }: { size?: 'small' | 'medium'; min?: string }) {
-  const { value = '', onChange, onBlur } = useFieldInput<string | undefined>();
-  const look = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
-    const next = currentTarget.validity.badInput ? INCOMPLETE_DAY : currentTarget.value;
-    if (next !== value) onChange(next);
-  };
+  const t = useTranslations('feedback.calendar');
+  const { value = '', onChange, onBlur, disabled, labelId } = useFieldInput<string | undefined>();
+  const field = useTyped(value === INCOMPLETE_DAY ? '' : value, dayFrom);
   return (
     <FieldText
-      type="date"
       size={size}
-      // Any other value would clear the partly typed date.
-      value={value === INCOMPLETE_DAY ? '' : value}
-      onBlur={onBlur}
-      native={{ min, max: '9999-12-31', onKeyUp: look }}
+      placeholder={t('day')}
+      value={field.text}
+      onChange={({ target }) => {
+        field.type(target.value);
+        onChange(target.value.trim() === '' ? '' : (dayFrom(target.value) ?? INCOMPLETE_DAY));
+      }}
+      onBlur={() => {
+        field.settle();
+        onBlur();
+      }}
+      endAdornment={
+        <CalendarButton
+          day={value}
+          min={min}
+          disabled={disabled}
+          labelledBy={labelId}
+          onChoose={(day) => {
+            field.forget();
+            onChange(day);
+          }}
+        />
+      }
+      native={{ autoComplete: 'off' }}
     />
   );
 }

@@ -44,9 +44,21 @@ beforeEach(() => {
 it('says which hour is meant where the one that was asked for does not exist', () => {
   renderInView(<At />);
   fireEvent.change(screen.getByLabelText('at'), { target: { value: '2027-03-14T02:30' } });
-  expect(screen.getByLabelText('at')).toHaveValue('2027-03-14T03:30');
+  fireEvent.blur(screen.getByLabelText('at'));
+  expect(screen.getByLabelText('at')).toHaveValue('2027-03-14 03:30');
   expect(screen.getByRole('status')).toHaveTextContent('02:30');
   expect(screen.getByRole('status')).toHaveTextContent('03:30');
   fireEvent.change(screen.getByLabelText('at'), { target: { value: '2027-03-14T04:00' } });
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+it('says that a day without a time is not kept, once the field is left', () => {
+  renderInView(<At />);
+  const input = screen.getByLabelText('at');
+  fireEvent.change(input, { target: { value: '2027-03-14' } });
+  expect(screen.queryByRole('status')).toBeNull();
+  fireEvent.blur(input);
+  expect(screen.getByRole('status')).toHaveTextContent('日期或时间未填完整');
+  fireEvent.change(input, { target: { value: '2027-03-14 9:05' } });
   expect(screen.queryByRole('status')).toBeNull();
 });

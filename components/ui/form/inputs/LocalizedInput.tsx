@@ -35,6 +35,7 @@ const COLUMNS = 'repeat(auto-fit, minmax(min(100%, 264px), 1fr))';
 interface LocalizedInputProps {
   name: string;
   label: string;
+  /** A text in one of the languages is required. */
   required?: boolean;
   max?: number;
   hint?: ReactNode;
@@ -52,6 +53,8 @@ export function LocalizedInput(props: LocalizedInputProps) {
   const t = useTranslations('form.language');
   const value = useFormValue<Record<string, string | undefined> | undefined>(name);
   const isFilled = (language: ContentLanguage) => plain(value?.[language] ?? '').trim() !== '';
+  // With one language filled in, the other is optional.
+  const lacking = required && !CONTENT_LANGUAGES.some(isFilled);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: COLUMNS, gap: 2, alignItems: 'start' }}>
       {CONTENT_LANGUAGES.map((language) => {
@@ -63,9 +66,9 @@ export function LocalizedInput(props: LocalizedInputProps) {
             label={label}
             tag={t(language)}
             lang={htmlLang(language)}
-            required={required}
+            required={lacking}
             max={max}
-            hint={hint}
+            hint={hint ?? (lacking && t('one'))}
             group={group}
             action={
               <>

@@ -46,7 +46,7 @@ export function timeIn(zone: string, locale: string, now: Date): { time: string;
       timeZoneName: 'shortOffset',
     }).formatToParts(now);
     const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? '';
-    const offset = part('timeZoneName').replace('GMT', 'UTC');
+    const offset = part('timeZoneName').replace('GMT', 'UTC').replace('-', '−');
     return { time: `${part('hour').replace('24', '00')}:${part('minute')}`, offset };
   } catch {
     return undefined;

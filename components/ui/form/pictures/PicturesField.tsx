@@ -9,6 +9,7 @@ import { ImageTile } from './ImageTile';
 import { Tile } from './tile';
 import { Plus } from 'lucide-react';
 import { WAY_IN } from '@/components/ui/media/way-in';
+import { TOUCH } from '@/lib/theme/breakpoints';
 import { ACCEPTED } from '@/lib/util/files/file-type';
 
 interface AddTileProps {
@@ -60,6 +61,8 @@ interface PicturesFieldProps {
 const Zone = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))',
+  // Three buttons for a finger side by side.
+  [TOUCH]: { gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))' },
   gap: 12,
   borderRadius: 'var(--radius-card)',
   '&[data-over]': { outline: '2px dashed var(--primary-main)', outlineOffset: 6 },

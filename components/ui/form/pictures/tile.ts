@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { TOUCH } from '@/lib/theme/breakpoints';
 
 export const Tile = styled('div')({
   position: 'relative',
@@ -42,5 +43,6 @@ export const TileTools = styled('div')({
     '&:hover': { backgroundColor: 'rgba(255, 255, 255, .16)' },
     '&:focus-visible': { outline: '2px solid #fff', outlineOffset: -2 },
     '&[aria-disabled="true"]': { opacity: 0.4, cursor: 'default' },
+    [TOUCH]: { flexBasis: 44, minWidth: 44, height: 44 },
   },
 });

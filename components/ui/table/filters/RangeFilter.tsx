@@ -1,28 +1,25 @@
 import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import type { HTMLInputTypeAttribute } from 'react';
 
 interface RangeFilterProps {
   fromLabel: string;
   toLabel: string;
   from: string;
   to: string;
-  type?: HTMLInputTypeAttribute;
   onChange: (from: string, to: string) => void;
 }
 
-/** A range of amounts, or of days with the browser's date input. */
-export function RangeFilter({ fromLabel, toLabel, from, to, type = 'text', onChange }: RangeFilterProps) {
+/** A range of amounts. */
+export function RangeFilter({ fromLabel, toLabel, from, to, onChange }: RangeFilterProps) {
   const field = (label: string, value: string, change: (next: string) => void) => (
     <OutlinedInput
       fullWidth
       size="small"
-      type={type}
       value={value}
       placeholder={label}
       sx={{ minWidth: 0 }}
       onChange={(event) => change(event.target.value)}
-      slotProps={{ input: { 'aria-label': label, inputMode: type === 'text' ? 'decimal' : undefined } }}
+      slotProps={{ input: { 'aria-label': label, inputMode: 'decimal' } }}
     />
   );
   return (

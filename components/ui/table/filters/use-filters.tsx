@@ -3,6 +3,7 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import type { Filter } from './filter';
 import type { FilterValue, FilterValues } from './list-filters';
+import { DayRange } from '@/components/ui/calendar/DayRange';
 import { RangeFilter } from './RangeFilter';
 import { labelsOf, type TreeNode } from './tree';
 import Box from '@mui/material/Box';
@@ -35,7 +36,7 @@ function DayRangeFilter({ onChange, ...range }: DayRangeFilterProps) {
           </Button>
         ))}
       </Box>
-      <RangeFilter type="date" onChange={onChange} {...range} />
+      <DayRange onChange={onChange} {...range} />
     </>
   );
 }

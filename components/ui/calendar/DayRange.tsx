@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { CalendarDays } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { Suspense, useState } from 'react';
+import { IconAction } from '@/components/ui/button/IconAction';
+import { Bone } from '@/components/ui/loading/Bone';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
+import { dayFrom } from './day-text';
+import { useTyped } from './use-typed';
+
+/** Its code comes when a calendar is first opened. */
+const LazyCalendar = lazyPart(() => import('./Calendar').then((module) => module.Calendar));
+
+interface DayTextProps {
+  label: string;
+  day: string;
+  onChange: (day: string) => void;
+}
+
+function DayText({ label, day, onChange }: DayTextProps) {
+  const t = useTranslations('feedback.calendar');
+  const field = useTyped(day, dayFrom);
+  return (
+    <OutlinedInput
+      fullWidth
+      size="small"
+      value={field.text}
+      placeholder={t('day')}
+      error={field.isOpen}
+      sx={{ minWidth: 0 }}
+      onChange={({ target }) => {
+        field.type(target.value);
+        const next = target.value.trim() === '' ? '' : dayFrom(target.value);
+        if (next !== undefined) onChange(next);
+      }}
+      onBlur={field.settle}
+      slotProps={{ input: { 'aria-label': label, 'aria-invalid': field.isOpen || undefined, autoComplete: 'off' } }}
+    />
+  );
+}
+
+interface DayRangeProps {
+  fromLabel: string;
+  toLabel: string;
+  from: string;
+  to: string;
+  onChange: (from: string, to: string) => void;
+}
+
+/** A range of days: both typed, or chosen in one calendar, which is opened below them. */
+export function DayRange({ fromLabel, toLabel, from, to, onChange }: DayRangeProps) {
+  const t = useTranslations('feedback.calendar');
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <DayText label={fromLabel} day={from} onChange={(next) => onChange(next, to)} />
+        <span aria-hidden>–</span>
+        <DayText label={toLabel} day={to} onChange={(next) => onChange(from, next)} />
+        <IconAction
+          label={t('open')}
+          aria-expanded={open}
+          size="small"
+          onClick={() => setOpen(!open)}
+          onPointerEnter={LazyCalendar.prepare}
+        >
+          <CalendarDays size={16} aria-hidden />
+        </IconAction>
+      </Box>
+      {open && (
+        <Box sx={{ mt: 1 }}>
+          <Suspense fallback={<Bone width={252} height={284} />}>
+            <LazyCalendar range from={from} to={to} onChoose={onChange} />
+          </Suspense>
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Messages } from '@/messages/list';
+import { Eye, EyeOff } from 'lucide-react';
+import { LightIconButton } from '@/components/ui/button/light-buttons';
+
+interface ShowPasswordProps {
+  visible: boolean;
+  onChange: (visible: boolean) => void;
+  texts: Pick<Messages['login'], 'showPassword' | 'hidePassword'>;
+}
+
+/** The eye at the end of a password field. */
+export function ShowPassword({ visible, onChange, texts }: ShowPasswordProps) {
+  const Icon = visible ? EyeOff : Eye;
+  return (
+    <LightIconButton
+      type="button"
+      aria-label={visible ? texts.hidePassword : texts.showPassword}
+      onClick={() => onChange(!visible)}
+    >
+      <Icon size={18} strokeWidth={1.7} />
+    </LightIconButton>
+  );
+}
