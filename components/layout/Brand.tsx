@@ -22,7 +22,7 @@ const Logo = styled('a')({
   whiteSpace: 'nowrap',
   '& small': { fontWeight: 'var(--weight-regular)', fontSize: 'var(--type-caption)', opacity: 0.72 },
   '& span': { overflow: 'hidden', textOverflow: 'ellipsis' },
-  '& img': { width: 28, height: 28, objectFit: 'contain' },
+  '& img': { width: '1.75rem', height: '1.75rem', objectFit: 'contain' },
 });
 
 /** Always a link to home. In the folded menu only the logo is shown and the name becomes its accessible name. */

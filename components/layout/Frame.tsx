@@ -76,7 +76,7 @@ const Root = styled('div')({
   '@media print': { '&, &[data-fixed="false"]': { display: 'block', height: 'auto', overflow: 'visible' } },
 });
 const Tabs = styled('div')({ gridArea: 'tabs', minWidth: 0, '@media print': { display: 'none' } });
-const TabsRoom = styled('div')({ height: 40, background: 'var(--tabs-bar-bg)' });
+const TabsRoom = styled('div')({ height: '2.5rem', background: 'var(--tabs-bar-bg)' });
 const Main = styled('main')({
   gridArea: 'main',
   position: 'relative',

@@ -39,7 +39,7 @@ const Toast = styled('div')({
   lineHeight: '1.375rem',
   pointerEvents: 'auto',
   animation: `${arrive} 180ms var(--ease-out)`,
-  '& > svg': { flex: 'none', width: 18, height: 18, margin: '2px 0', strokeWidth: 1.7 },
+  '& > svg': { flex: 'none', width: '1.125rem', height: '1.125rem', margin: '2px 0', strokeWidth: 1.7 },
   '&[data-kind="success"] > svg': { color: 'var(--success-text)' },
   '&[data-kind="info"] > svg': { color: 'var(--info-text)' },
   '&[data-kind="warning"] > svg': { color: 'var(--warning-text)' },
@@ -62,7 +62,7 @@ const Toast = styled('div')({
   '@media (hover: none)': { '& kbd': { display: 'none' } },
   '& button:hover': { background: 'var(--surface-hover)' },
   '& button.close': { padding: 4, color: 'var(--text-tertiary)' },
-  '& button.close svg': { display: 'block', width: 16, height: 16 },
+  '& button.close svg': { display: 'block', width: '1rem', height: '1rem' },
 });
 
 /** Milliseconds; a message that offers an undo stays long enough to be read and reached by keys (standards, E5: 5 s). */

@@ -17,7 +17,7 @@ export const textFaults = (page: Page): Promise<string[]> =>
     /** What is left of the box inside everything that cuts it. */
     const clip = (element: Element, box: DOMRect): DOMRect => {
       let [left, top, right, bottom] = [box.left, box.top, box.right, box.bottom];
-      for (let parent = element.parentElement; parent && parent !== document.body; parent = parent.parentElement) {
+      for (let parent: Element | null = element; parent && parent !== document.body; parent = parent.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(parent);
         const around = parent.getBoundingClientRect();
         if (overflowX !== 'visible') [left, right] = [Math.max(left, around.left), Math.min(right, around.right)];

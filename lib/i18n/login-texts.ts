@@ -4,7 +4,7 @@ import { overlay } from '@/lib/util/overlay';
 import { FALLBACK, LOCALE_CODES, LOGIN_TEXTS, REFERENCE, type Messages } from '@/messages/list';
 import type { Locale } from './locales';
 
-type LoginTexts = Messages['login'];
+export type LoginTexts = Messages['login'];
 
 const known = new Map<Locale, LoginTexts>();
 

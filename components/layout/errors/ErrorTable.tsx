@@ -39,7 +39,7 @@ const Table = styled('table')({
   '& .count': { textAlign: 'right' },
   '& .lookup': { width: 140 },
   '& .lookup a': { display: 'inline-block', marginRight: 10, whiteSpace: 'nowrap', lineHeight: '1.5rem' },
-  '& summary': { cursor: 'pointer', color: 'var(--text-link)', width: 'fit-content', minHeight: 24 },
+  '& summary': { cursor: 'pointer', color: 'var(--text-link)', width: 'fit-content', minHeight: '1.5rem' },
   '& pre': {
     margin: '6px 0 0',
     padding: 8,

@@ -12,7 +12,7 @@ const Mark = styled('button')({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 6,
-  height: 28,
+  height: '1.75rem',
   marginRight: 8,
   padding: '0 10px',
   border: '1px solid var(--warning-border)',

@@ -12,8 +12,8 @@ const List = styled('ol')({
   '& li:last-of-type': { minWidth: 0 },
   '& b': { overflow: 'hidden', textOverflow: 'ellipsis' },
   '& button': {
-    minWidth: 28,
-    minHeight: 24,
+    minWidth: '1.75rem',
+    minHeight: '1.5rem',
     padding: 0,
     border: 0,
     borderRadius: 'var(--radius-chip)',

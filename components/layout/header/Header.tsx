@@ -92,7 +92,7 @@ const Side = styled('div')({
 });
 
 /** Where a button will be, so that none of its neighbours moves. */
-const Room = styled('span')({ width: 32, '@media (pointer: coarse)': { width: 44 } });
+const Room = styled('span')({ width: '2rem', '@media (pointer: coarse)': { width: 44 } });
 
 interface HeaderProps {
   current: RouteNode | undefined;

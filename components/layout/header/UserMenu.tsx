@@ -24,7 +24,7 @@ const Who = styled('button')({
   cursor: 'pointer',
   fontFamily: 'inherit',
   gap: 8,
-  height: 40,
+  height: '2.5rem',
   marginLeft: 6,
   padding: '0 8px 0 6px',
   borderRadius: 'var(--radius-control)',

@@ -4,8 +4,8 @@ import type { RouteMeta } from '@/lib/router/route';
 
 const Badge = styled('span')({
   flex: 'none',
-  minWidth: 22,
-  height: 18,
+  minWidth: '1.375rem',
+  height: '1.125rem',
   padding: '0 6px',
   borderRadius: 'var(--radius-control)',
   background: 'var(--menu-badge-bg)',

@@ -56,7 +56,7 @@ export function NoticeRow({ notice, type, onFollow }: NoticeRowProps) {
   return (
     <Row data-unread={read === false || undefined}>
       {read === false && <UnreadMark sx={{ position: 'absolute', left: 5, top: 24 }} />}
-      <Avatar src={pictureAddress(image)} alt="" sx={{ width: 32, height: 32 }}>
+      <Avatar src={pictureAddress(image)} alt="" sx={{ width: '2rem', height: '2rem' }}>
         <Bell size={16} aria-hidden />
       </Avatar>
       <div className="text">

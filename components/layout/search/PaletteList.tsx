@@ -48,7 +48,7 @@ const Option = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: 10,
-  minHeight: 38,
+  minHeight: '2.375rem',
   padding: '0 10px',
   borderRadius: 'var(--radius-control)',
   fontSize: 'var(--type-body)',

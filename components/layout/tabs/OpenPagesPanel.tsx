@@ -38,7 +38,7 @@ const List = styled('ul')({
   },
   '& .go': { flex: 1, minWidth: 0, gap: 10 },
   '& [data-current] .go': { color: 'var(--primary-text)', fontWeight: 'var(--weight-semibold)' },
-  '& .go svg': { flex: 'none', width: 16, height: 16, strokeWidth: 1.7, color: 'var(--text-secondary)' },
+  '& .go svg': { flex: 'none', width: '1rem', height: '1rem', strokeWidth: 1.7, color: 'var(--text-secondary)' },
   '& .title': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& small': {
     flex: 'none',
@@ -49,7 +49,7 @@ const List = styled('ul')({
   },
   '& small[data-unsaved]': { color: 'var(--warning-text)' },
   '& .close': { flex: 'none', justifyContent: 'center', width: 44, padding: 0, color: 'var(--text-tertiary)' },
-  '& .close svg': { width: 16, height: 16 },
+  '& .close svg': { width: '1rem', height: '1rem' },
   '@media (forced-colors: active)': { '& li[data-current]': { outline: '2px solid Highlight', outlineOffset: -2 } },
 });
 const Foot = styled('div')({

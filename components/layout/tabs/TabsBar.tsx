@@ -47,7 +47,7 @@ const TabsPanel = framePart(lazyPart(() => import('./TabsPanel').then((module) =
 const Bar = styled('section')({
   flex: 'none',
   display: 'flex',
-  height: 40,
+  height: '2.5rem',
   padding: '0 8px 0 14px',
   background: 'var(--tabs-bar-bg)',
   borderBottom: '1px solid var(--tabs-bar-border)',

@@ -11,7 +11,7 @@ const List = styled(MenuList)({
   maxHeight: 'min(60vh, 480px)',
   overflow: 'auto',
   '& .MuiMenuItem-root': { gap: 8 },
-  '& svg': { flex: 'none', width: 16, height: 16, strokeWidth: 1.7 },
+  '& svg': { flex: 'none', width: '1rem', height: '1rem', strokeWidth: 1.7 },
   '& span': { overflow: 'hidden', textOverflow: 'ellipsis' },
   '& small': { color: 'var(--text-tertiary)', marginLeft: 'auto', flex: 'none', fontSize: 'var(--type-caption)' },
 });

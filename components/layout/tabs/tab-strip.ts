@@ -21,13 +21,13 @@ const mark = {
 const smooth = {
   '& .MuiTabs-indicator': {
     ...mark,
-    height: 33,
+    height: '2.0625rem',
     borderRadius: 'var(--radius-control) var(--radius-control) 0 0',
     '&::before': { ...foot, left: -9 },
     '&::after': { ...foot, right: -9, transform: 'scaleX(-1)' },
   },
   '& .MuiTab-root': {
-    height: 33,
+    height: '2.0625rem',
     marginRight: 2,
     padding: '0 14px 0 16px',
     borderRadius: 'var(--radius-control) var(--radius-control) 0 0',
@@ -38,13 +38,13 @@ const card = {
   '& .MuiTabs-scroller': { alignItems: 'center' },
   '& .MuiTabs-indicator': {
     ...mark,
-    height: 28,
+    height: '1.75rem',
     bottom: 5.5,
     borderRadius: 'var(--radius-chip)',
     border: '1px solid var(--primary-main)',
   },
   '& .MuiTab-root': {
-    height: 28,
+    height: '1.75rem',
     marginRight: 4,
     padding: '0 11px 0 12px',
     borderRadius: 'var(--radius-chip)',
@@ -55,7 +55,7 @@ const card = {
 
 const smart = {
   '& .MuiTabs-indicator': { ...mark, height: 2, background: 'var(--primary-main)' },
-  '& .MuiTab-root': { height: 39, padding: '0 15px 0 16px', '&.Mui-selected': { background: 'none' } },
+  '& .MuiTab-root': { height: '2.4375rem', padding: '0 15px 0 16px', '&.Mui-selected': { background: 'none' } },
 } as const;
 
 const STYLES = { smooth, card, smart } as const;
@@ -68,11 +68,11 @@ export const TabStrip = styled(MuiTabs, withStyle)<{ look: TabsBarStyle }>(
     flex: 1,
     minWidth: 0,
     minHeight: 0,
-    height: 39,
+    height: '2.4375rem',
     marginLeft: -9,
     // Fades out where the row continues.
     maskImage: 'linear-gradient(90deg, #000 calc(100% - 20px), transparent)',
-    '& .MuiTabs-scroller': { height: 39, display: 'flex', alignItems: 'flex-end', scrollPaddingInline: 24 },
+    '& .MuiTabs-scroller': { height: '2.4375rem', display: 'flex', alignItems: 'flex-end', scrollPaddingInline: 24 },
     '& [role="tablist"]': { padding: '0 9px' },
     '& .MuiTab-root': {
       zIndex: 1,
@@ -88,13 +88,13 @@ export const TabStrip = styled(MuiTabs, withStyle)<{ look: TabsBarStyle }>(
       opacity: 1,
       cursor: 'pointer',
       userSelect: 'none',
-      '& svg': { width: 15, height: 15, strokeWidth: 1.7, opacity: 0.85, flex: 'none' },
+      '& svg': { width: '0.9375rem', height: '0.9375rem', strokeWidth: 1.7, opacity: 0.85, flex: 'none' },
       '&:hover:not(.Mui-selected)': { background: 'var(--tabs-bar-hover-bg)', color: 'var(--tabs-bar-text)' },
       '&.Mui-selected': { color: 'var(--tabs-bar-active-text)', fontWeight: 'var(--weight-semibold)' },
       '&.Mui-focusVisible': { outline: '2px solid var(--focus-ring)', outlineOffset: -2 },
       '& .title': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
       '& .close': { display: 'inline-flex', borderRadius: 'var(--radius-mark)', margin: '0 -4px 0 0', padding: 1 },
-      '& .close svg, & .pin': { width: 14, height: 14, opacity: 0.62 },
+      '& .close svg, & .pin': { width: '0.875rem', height: '0.875rem', opacity: 0.62 },
       '& .close:hover': { background: 'var(--surface-pressed)' },
       '& .unsaved': { width: 6, height: 6, borderRadius: '50%', background: 'var(--warning-main)' },
       '&[data-drop="before"]': { boxShadow: 'inset 2px 0 var(--primary-main)' },

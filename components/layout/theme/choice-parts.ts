@@ -54,13 +54,13 @@ export const Choice = styled('label')({
       borderRadius: 'var(--radius-chip)',
       lineHeight: 0,
     },
-    '& .drawing svg': { width: '100%', height: 40 },
+    '& .drawing svg': { width: '100%', height: '2.5rem' },
     '&:has(:checked) .drawing': { borderColor: 'var(--primary-main)', boxShadow: '0 0 0 1px var(--primary-main)' },
   },
   '[data-look="swatches"] &': {
     '& .drawing': {
-      width: 28,
-      height: 28,
+      width: '1.75rem',
+      height: '1.75rem',
       borderRadius: 'var(--radius-control)',
       background: 'linear-gradient(90deg, var(--menu-bg) 48%, var(--primary-main) 48%)',
       boxShadow: '0 0 0 1px var(--border-control)',
@@ -70,7 +70,7 @@ export const Choice = styled('label')({
   '[data-look="tiles"] &': {
     '& .drawing': {
       position: 'relative',
-      height: 30,
+      height: '1.875rem',
       background: 'var(--menu-bg)',
       marginBottom: 6,
       borderRadius: 'var(--radius-control)',
@@ -84,7 +84,7 @@ export const Choice = styled('label')({
     alignItems: 'center',
     justifyContent: 'center',
     gap: 6,
-    minHeight: 28,
+    minHeight: '1.75rem',
     padding: '0 4px',
     borderRadius: 'var(--radius-chip)',
     fontSize: 'var(--type-small)',

@@ -24,7 +24,7 @@ export const Group = styled('section')({ '& h3': { fontSize: 'var(--type-small)'
 export const GroupHead = styled('div')({
   display: 'flex',
   alignItems: 'center',
-  minHeight: 20,
+  minHeight: '1.25rem',
   marginBottom: 6,
   '& .value': { marginLeft: 8, fontSize: 'var(--type-caption)', color: 'var(--text-tertiary)' },
   '& button': { margin: '-4px -8px -4px auto' },
@@ -38,7 +38,7 @@ export const Switches = styled('div')({
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: 8,
-    minHeight: 28,
+    minHeight: '1.75rem',
     fontSize: 'var(--type-small)',
     lineHeight: '1.125rem',
     color: 'var(--text-secondary)',

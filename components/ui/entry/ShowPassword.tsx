@@ -1,11 +1,11 @@
-import type { Messages } from '@/messages/list';
 import { Eye, EyeOff } from 'lucide-react';
 import { LightIconButton } from '@/components/ui/button/light-buttons';
+import type { LoginTexts } from '@/lib/i18n/login-texts';
 
 interface ShowPasswordProps {
   visible: boolean;
   onChange: (visible: boolean) => void;
-  texts: Pick<Messages['login'], 'showPassword' | 'hidePassword'>;
+  texts: Pick<LoginTexts, 'showPassword' | 'hidePassword'>;
 }
 
 /** The eye at the end of a password field. */
