@@ -103,7 +103,7 @@ for (const look of LOOKS) {
       await expectSound(page, `info ${width}`);
       await page.goto(`./#${DETAIL}`);
       await expect(field(page, names.share)).toHaveValue(/./);
-      await expect(view(page).getByRole('group', { name: names.toolbar }).first()).toBeVisible();
+      await expect(view(page).getByRole('toolbar', { name: names.toolbar }).first()).toBeVisible();
       await expectSound(page, `detail ${width}`);
     }
     await field(page, names.share).fill('99');

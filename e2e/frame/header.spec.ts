@@ -32,7 +32,13 @@ test('? lists the keys, and the single ones are turned off for good @browser', a
   await expect(keys(page)).toHaveCount(0);
   await box.blur();
   await page.keyboard.press('?');
-  await expect(keys(page).getByRole('term')).toHaveText(['打开搜索', '保存当前表单', '在列表中查找', '显示快捷键']);
+  await expect(keys(page).getByRole('term')).toHaveText([
+    '打开搜索',
+    '保存当前表单',
+    '撤销上一次更改',
+    '在列表中查找',
+    '显示快捷键',
+  ]);
   await keys(page).getByRole('switch', { name: '启用单键快捷键' }).press('Space');
   await page.keyboard.press('Escape');
   await expect(keys(page)).toHaveCount(0);
