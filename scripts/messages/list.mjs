@@ -72,6 +72,11 @@ function titlesIn(locale, folder) {
   return { ...(names.includes(GROUPS) && read(GROUPS)), ...Object.fromEntries(pages) };
 }
 
+const groupsIn = (folder) =>
+  namespacesIn(REFERENCE, folder).includes(GROUPS)
+    ? JSON.parse(readFileSync(join(folder, REFERENCE, `${GROUPS}.json`), 'utf8'))
+    : {};
+
 /**
  * The module of the titles in all languages: the menu shows those of pages whose texts are not loaded, and the platform
  * may send a title in another language than the interface has.
@@ -84,6 +89,9 @@ export const titleModule = (folder = join(root, 'messages')) =>
       null,
       2,
     )};`,
+    '',
+    '/** The titles that name groups of the menu: they are texts of the namespace `menu`, the others `pageTitle` of their own. */',
+    `export const GROUPS: readonly string[] = ${JSON.stringify(Object.keys(groupsIn(folder)))};`,
     '',
     `export type TitleKey = keyof typeof TITLES.${REFERENCE};`,
     '',
