@@ -17,11 +17,11 @@ const LIMITS = {
   login: { bytes: 167_000, files: 7 },
   // The file of home has come by then too.
   frame: { bytes: 227_000, files: 5 },
-  shell: { bytes: 365_000, files: 9 },
+  shell: { bytes: 371_000, files: 9 },
 };
 
 /** A start of home in requests: files of the client, and calls of the platform; the document is a wave too. */
-const START = { waves: 2, files: 11, calls: 9 };
+const START = { waves: 2, files: 12, calls: 9 };
 /** Elements of a screen and the frame with the demo's data, where they may be more than usual. */
 const ELEMENTS = {
   usual: 800,
@@ -31,6 +31,7 @@ const ELEMENTS = {
   '/Product/Question': 980,
   '/Blogs/Blogs': 1060,
   '/Shop/Detail': 1400,
+  '/Shop/Resources': 820,
   '/Shop/Reviews': 1500,
   '/ProductAdd': 1160,
 };

@@ -51,7 +51,7 @@ test('a new product is a draft with a name and a SKU, and gets its address', asy
   await press(page, '保存草稿');
   await saved(page);
   await expect(page).toHaveURL(/#\/ProductAdd\?id=\d+$/);
-  await expect(page.getByRole('tab', { name: '产品', exact: true })).toHaveCount(1);
+  await expect(page.getByRole('tab', { name: 'YQ-TRIAL-1', exact: true })).toHaveCount(1);
   await page.reload();
   await expect(field(page, '产品名称 中文')).toHaveValue('试制泵');
   await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '产品列表' }).click();

@@ -104,7 +104,7 @@ test('somebody else saved meanwhile: field by field one chooses, and both change
     await page.getByRole('button', { name: '刷新' }).click();
     await expect(view(page).getByRole('row', { name: SKU })).toContainText('Their name', { timeout: 1000 });
   }).toPass();
-  await tab(page, '产品').click();
+  await tab(page, SKU).click();
   await expect(title(page)).toHaveValue('我的名称');
 
   await press(page, '保存');
@@ -185,10 +185,10 @@ test('however often 保存 is pressed, it is written once', async ({ page, site,
 test('typed text holds nobody back from another tab, and is there on the way back @all', async ({ page }) => {
   await openForm(page);
   await title(page).fill('写到一半');
-  await expect(tab(page, '产品')).toHaveAccessibleDescription('有未保存的更改');
+  await expect(tab(page, SKU)).toHaveAccessibleDescription('有未保存的更改');
   await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '素材管理' }).click();
   await expect(view(page).getByRole('heading', { level: 1, name: '素材管理' })).toBeVisible();
-  await tab(page, '产品').click();
+  await tab(page, SKU).click();
   await expect(title(page)).toHaveValue('写到一半');
   await page.goBack();
   await expect(page).toHaveTitle(/^素材管理/);
@@ -199,14 +199,14 @@ test('typed text holds nobody back from another tab, and is there on the way bac
 test('closing a tab with typed text asks; staying keeps all of it', async ({ page }) => {
   await openForm(page);
   await title(page).fill('舍不得');
-  await tab(page, '产品').press('Delete');
+  await tab(page, SKU).press('Delete');
   const dialog = page.getByRole('dialog', { name: '放弃未保存的更改？' });
   await dialog.getByRole('button', { name: '取消' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(title(page)).toHaveValue('舍不得');
-  await tab(page, '产品').press('Delete');
+  await tab(page, SKU).press('Delete');
   await dialog.getByRole('button', { name: '放弃更改' }).click();
-  await expect(tab(page, '产品')).toHaveCount(0);
+  await expect(tab(page, SKU)).toHaveCount(0);
   // What was given up is still kept on this device.
   await page.goto(`./#${PLACE}`);
   await expect(draftOffer(page)).toBeVisible();

@@ -20,7 +20,7 @@ for (const width of [1366, 1440]) {
       for (const path of LISTS) {
         await page.goto(`./#${path}`);
         await expect(view(page).getByRole('heading', { level: 1 })).toBeAttached();
-        await expect(view(page).getByRole('progressbar')).toHaveCount(0);
+        await expect(view(page).getByRole('progressbar', { name: /^(正在加载|Loading)/ })).toHaveCount(0);
         const rows = view(page)
           .getByRole('row')
           .or(view(page).getByRole('article'))

@@ -64,7 +64,7 @@ for (const { width, least, device } of KINDS) {
       for (const path of PATHS) {
         await page.goto(`./#${path}`);
         await expect(view(page).getByRole('heading', { level: 1 })).toBeAttached();
-        await expect(view(page).getByRole('progressbar')).toHaveCount(0);
+        await expect(view(page).getByRole('progressbar', { name: /^(正在加载|Loading)/ })).toHaveCount(0);
         await expect.poll(() => view(page).getByRole('button').count()).toBeGreaterThan(0);
         await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
         found.push([path, await tooSmall(page, least)]);

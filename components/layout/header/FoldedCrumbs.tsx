@@ -8,7 +8,7 @@ import { foldingAt } from './breadcrumb-fold';
 
 const List = styled('ol')({
   // Nothing is left to fold: the title gives way.
-  '&&[data-first="false"]': { maxWidth: '100%' },
+  '&[data-first="false"]': { maxWidth: '100%' },
   '& li:last-of-type': { minWidth: 0 },
   '& b': { overflow: 'hidden', textOverflow: 'ellipsis' },
   '& button': {

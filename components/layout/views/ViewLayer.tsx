@@ -25,19 +25,19 @@ const Scroller = styled('div')({
   },
   '[data-fixed="false"] &': { flex: '1 0 auto', overflow: 'visible' },
   '@media print': {
-    '&&': { display: 'block', overflow: 'visible', padding: 0 },
-    '&&&[data-away]': { display: 'none' },
+    '&, [data-fixed] &': { display: 'block', overflow: 'visible', padding: 0 },
+    '&[data-away], [data-fixed] &[data-away]': { display: 'none' },
   },
   // A view in the background, at the same position and size: not painted, and not reachable by keyboard, find in page
   // or screen reader. No inherited property is used here: it would recalculate the styles of all descendants.
-  '&&[data-away]': {
+  '&[data-away]': {
     position: 'absolute',
     inset: 0,
     zIndex: 0,
     overflow: 'hidden',
     contentVisibility: 'hidden',
   },
-  '@supports not (content-visibility: hidden)': { '&&[data-away]': { display: 'none' } },
+  '@supports not (content-visibility: hidden)': { '&[data-away]': { display: 'none' } },
 });
 
 /** Page and footer as children of Activity; printing lays out only the view in front. */

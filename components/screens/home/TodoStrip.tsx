@@ -65,7 +65,7 @@ const Todos = styled(Strip)({
   '& > .urgent .label > svg': { color: 'var(--error-text)' },
   // On phones the first is a full row, the others share a row of short labels.
   [below.phone]: {
-    '& > *': { flex: '1 1 22%' },
+    '& > *': { flex: '1 1 max(22%, 4.75rem)' },
     '& > :first-of-type': { flexBasis: '100%' },
     '& > a:first-of-type': { flexFlow: 'row wrap', alignItems: 'center', padding: '14px 16px' },
     '& > a:first-of-type .label': { flex: 1 },

@@ -42,6 +42,8 @@ export function SidePane({ id, onSent = () => undefined }: SidePaneProps) {
         value={tab}
         onChange={(_, next: TabName) => setChosen(next)}
         aria-label={t('tabs')}
+        variant="scrollable"
+        scrollButtons={false}
         sx={{ flex: 'none', px: 1, borderBottom: '1px solid var(--border-subtle)' }}
       >
         {TABS.filter((name) => name !== 'quotation' || mayQuote).map((name) => (

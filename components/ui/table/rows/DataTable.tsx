@@ -32,6 +32,9 @@ export interface DataTableProps<T> {
   busy?: boolean;
 }
 
+/** Columns are as wide as their texts, which grow with the browser's text size. */
+const inRem = (px: number) => `${px / 16}rem`;
+
 const ariaSort = (column: Column<unknown>, sort: Sort) => {
   if (!column.sort) return undefined;
   if (column.sort !== sort.by) return 'none';
@@ -51,7 +54,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
   const selectWidth = selection ? SELECT_WIDTH : 0;
   const sizes = {
     '--select-width': `${selectWidth}px`,
-    '--columns-width': `${columns.reduce((sum, column) => sum + column.width, selectWidth)}px`,
+    '--columns-width': inRem(columns.reduce((sum, column) => sum + column.width, selectWidth)),
     '--row-height': `${DENSITY_SIZES[density].row}px`,
   } as CSSProperties;
 
@@ -87,7 +90,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
                 key={column.key}
                 scope="col"
                 className={placeOf(index)}
-                style={column.grow ? undefined : { width: column.width }}
+                style={column.grow ? undefined : { width: inRem(column.width) }}
                 data-align={column.align}
                 aria-sort={ariaSort(column as Column<unknown>, sort)}
               >
