@@ -1,4 +1,4 @@
-import { makeModules } from './scripts/make-modules.mjs';
+import { makeModules } from './scripts/make/modules.mjs';
 
 makeModules();
 

@@ -8,11 +8,14 @@ import { join } from 'node:path';
  */
 const ENDS: Record<string, string> = {
   'components/layout/views/Outlet.tsx': 'keepAlive answers the same list once nothing changes (keep-alive.test.ts)',
+  'components/layout/Frame.tsx': 'goes from true to false once the window is wide',
+  'components/layout/mask/LoadingMask.tsx': 'compares two booleans, the second of which it sets',
   'components/layout/menu/use-menu.ts': 'the active entry is one object of the built routes (menu.test.ts)',
   'components/layout/search/use-palette.ts': 'compares two texts',
   'components/layout/theme/ThemeDoor.tsx': 'goes from false to true once',
   'components/screens/inquiry/list/use-seen.ts': 'the later name wins (use-seen.test.ts)',
   'components/screens/inquiry/thread/MessageList.tsx': 'set once, from undefined',
+  'components/screens/inquiry/use-opening.ts': 'goes from false to true once, and from true to false',
   'components/screens/product/form/ProductForm.tsx': 'compares lists of texts by value (ProductFormScreen.test.tsx)',
   'components/ui/record/RecordScreen.tsx': 'compares two texts',
   'components/ui/table/SearchBox.tsx': 'compares two texts',

@@ -48,7 +48,7 @@ function addDomain(copy) {
 await tryInCopy('domain', ({ copy, run }) => {
   addDomain(copy);
   // The steps leave the layout of long lines to the formatter.
-  run('node', ['scripts/make-modules.mjs']);
+  run('node', ['scripts/make/modules.mjs']);
   run('npx', ['prettier', '--write', '--log-level', 'warn', 'lib/router/screens.ts']);
   run('npm', ['run', '-s', 'types']);
   run('npm', ['run', '-s', 'lint']);

@@ -1,5 +1,5 @@
 // The folder messages/ is the list of languages, namespaces and titles of pages. What the code must know of it is
-// written to messages/list.ts and messages/titles.ts (scripts/make-modules.mjs).
+// written to messages/list.ts and messages/titles.ts (scripts/make/modules.mjs).
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { drawingModule } from './drawings.mjs';
 import { entityModule } from './entities.mjs';
-import { messageModule, titleModule } from './messages/list.mjs';
+import { messageModule, titleModule } from '../messages/list.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export function makeModules() {
   for (const [path, text] of [

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 function entitiesOf(file) {
   const found = [];
@@ -26,7 +26,7 @@ export function entityModule(folder = join(root, 'lib/api')) {
   const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
   const entities = files.flatMap((name) => entitiesOf(join(folder, name))).sort();
   return [
-    '// Made from the folder lib/api by scripts/entities.mjs.',
+    '// Made from the folder lib/api by scripts/make/entities.mjs.',
     `export const ENTITIES = ${JSON.stringify(entities)};`,
     '',
   ].join('\n');

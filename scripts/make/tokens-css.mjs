@@ -4,7 +4,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const root = new URL('..', import.meta.url);
+const root = new URL('../..', import.meta.url);
 const kebab = (text) =>
   text
     .replace(/([a-z])([A-Z0-9])/g, '$1-$2')
@@ -34,7 +34,7 @@ const scales = ({ type, weight, radius }) => [
 /** The scales, the default skin in full, and every other skin only where it differs. */
 export function tokensCss({ skins, shared }) {
   const parts = [
-    '/* Made by scripts/make-tokens-css.mjs from lib/theme/tokens.json; not edited by hand. */\n',
+    '/* Made by scripts/make/tokens-css.mjs from lib/theme/tokens.json; not edited by hand. */\n',
     block(':root', scales(shared)),
   ];
   const standard = { light: ':root,\n[data-scheme="light"]', dark: '[data-scheme="dark"]' };

@@ -1,11 +1,11 @@
-// Renders the icons of the installed client from public/icon.svg in a browser: node scripts/make-icons.mjs. The results
+// Renders the icons of the installed client from public/icon.svg in a browser: node scripts/make/icons.mjs. The results
 // are committed, because they change only with the drawing.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
-import { launchOptions, resolveBrowser } from '../e2e/support/browser.mjs';
+import { launchOptions, resolveBrowser } from '../../e2e/support/browser.mjs';
 
-const at = (name) => fileURLToPath(new URL(`../public/${name}`, import.meta.url));
+const at = (name) => fileURLToPath(new URL(`../../public/${name}`, import.meta.url));
 const svg = readFileSync(at('icon.svg'), 'utf8');
 /** A maskable icon is cropped to a shape of the system: background to the edges, drawing in the inner four fifths. */
 const maskable = svg

@@ -5,7 +5,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** What a file draws, in one line; without its gradients, which show it in a viewer and are replaced by the palette's. */
 function contentOf(file) {
@@ -29,7 +29,7 @@ export function drawingModule(folder = join(root, 'lib/demo/art')) {
   const families = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const drawings = families.map(({ name }) => [name, familyIn(join(folder, name))]);
   return [
-    '// Made from the folders in lib/demo/art by scripts/drawings.mjs.',
+    '// Made from the folders in lib/demo/art by scripts/make/drawings.mjs.',
     `export const DRAWINGS = ${JSON.stringify(Object.fromEntries(drawings), null, 2)};`,
     '',
   ].join('\n');
