@@ -18,7 +18,7 @@ export const FAULTS: Record<string, PlayedFault> = {
   broken: { broken: true },
   lost: { lost: true },
   stalled: { status: 200, stalled: true },
-  // What stands in front of the platform.
+  // Proxies and portals in front of the platform.
   'bad-gateway': page(502, '502 Bad Gateway'),
   'gateway-timeout': page(504, '504 Gateway Time-out'),
   portal: page(200, 'Welcome to this network'),

@@ -1,5 +1,5 @@
-// npm run size: how much script a supplier loads until he can log in, from there until the frame stands, and for each
-// screen on top of the frame as it stands without one; then, with data, the requests and waves of a start of home, and the
+// npm run size: how much script is loaded until login is possible, from there until the frame is rendered, and for each
+// screen in addition to an empty frame; then, with data, the requests and waves of a start of home, and the
 // elements and shifts of each screen (scripts/measure-pages.mjs). Measured in a real browser against dist/ as a real
 // deployment configures it: no demo.
 import { existsSync, readFileSync } from 'node:fs';

@@ -48,7 +48,7 @@ async function measureStart(context, site) {
     lastAt = Date.now();
   });
   const opened = page.goto(site, { waitUntil: 'commit' });
-  // The page cannot be asked before its document is there.
+  // The page cannot be evaluated before its document is loaded.
   const hasFigures = async () => found.waves > 0 && page.evaluate(() => globalThis.__page.hasFigures === true);
   while (!(await hasFigures())) {
     if (held.length === 0 || Date.now() - lastAt < WAVE_ENDS) {

@@ -1,6 +1,6 @@
 // npm run pictures [-- --only home,products --widths 390,1440 --languages zh,en --schemes light,dark --skin ocean --text 200]
-// Pictures of every screen and the main dialogs, from dist/ (build first) and the demo platform over HTTP, for the eye
-// of whoever changes a look: test-results/pictures/<width>-<language>-<scheme>/<name>.png, one folder per combination.
+// Pictures of every screen and the main dialogs, from dist/ (build first) and the demo platform over HTTP, to look at
+// after a change of styles: test-results/pictures/<width>-<language>-<scheme>/<name>.png, one folder per combination.
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';

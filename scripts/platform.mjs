@@ -1,4 +1,4 @@
-// npm run platform -- --port 10116 --seed 7: the demo platform as a server, in memory, for whoever has no platform yet.
+// npm run platform -- --port 10116 --seed 7: the demo platform as a server, in memory, for those who have no platform yet.
 import { parseArgs } from 'node:util';
 import { loadSource } from './load-source.mjs';
 

@@ -37,7 +37,7 @@ const FRENCH = {
 };
 
 const TOKEN = 'language-session';
-/** Before the page's own code: a session that stands, in a demo that answers at once. */
+/** Runs before the page's own code: an existing session, and a demo without latency. */
 function prepare([token, isIn]) {
   globalThis.__DEMO__ = { latency: 0, persist: false, sessions: { [token]: 'yongquan-pump' } };
   localStorage.setItem('supplier-client-language', JSON.stringify('fr'));

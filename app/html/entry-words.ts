@@ -7,7 +7,7 @@ import { LOCALE_CODES } from '@/messages/list';
 const leaves = (texts: object): string[] =>
   Object.values(texts).flatMap((text) => (isRecord(text) ? leaves(text) : isText(text) ? [text] : []));
 
-/** What stands in the HTML, in Chinese, and what it is in another language. */
+/** The Chinese texts of the HTML, and the same in another language. */
 export function wordsIn(locale: (typeof LOCALE_CODES)[number]): Record<string, string> {
   const [from, to] = [leaves(loginTexts('zh')), leaves(loginTexts(locale))];
   const words = Object.fromEntries(from.map((text, at) => [text, to[at]!]));

@@ -8,7 +8,7 @@ import { isRecord, isText } from '@/lib/util/guards';
 import { overlay } from '@/lib/util/overlay';
 import type { Messages } from '@/messages/list';
 
-/** What a file changes of the texts that stand: those that can be read; `wrong` are the keys of the others. */
+/** The valid texts of a file that replace loaded ones; the keys of the others are added to `wrong`. */
 function usable(own: object, under: object, path: string, wrong: string[]): object {
   const entries = Object.entries(own).filter(([name, value]: [string, unknown]) => {
     const key = path === '' ? name : `${path}.${name}`;

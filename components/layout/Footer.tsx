@@ -10,7 +10,7 @@ const Line = styled('footer')({
   fontSize: 'var(--type-caption)',
   lineHeight: '1.125rem',
   color: 'var(--text-tertiary)',
-  // A page is empty for a moment before its skeleton stands and after it: the footer would be seen to move.
+  // A page is empty for a moment before and after its skeleton, and the footer would visibly move.
   animation: 'view-skeleton 1ms 800ms backwards',
 });
 

@@ -17,7 +17,7 @@ const session = {
   staleTime: Infinity,
   gcTime: Infinity,
   retry: false,
-  // A failed start is judged by whoever renders next, not requested a second time.
+  // A failed start is handled by the component that renders next, not requested again.
   retryOnMount: false,
   // Offline it fails at once instead of pausing, so that the page can say so.
   networkMode: 'always',

@@ -138,7 +138,7 @@ class Unreadable {
 
 /**
  * Rows checked one by one. The check of a row stays part of the list's schema, so that a description of the contract
- * can be made from it; whoever makes one asks for the replacement without an error.
+ * can be made from it; a caller that builds one requests the replacement without an error.
  */
 const rowsOf = <T extends z.ZodMiniType>(item: T) => {
   const replacement = (at?: z.core.$ZodCatchCtx) =>

@@ -38,7 +38,7 @@ export function showTextsAs(change: ShowTexts): void {
   for (const locale of LOCALE_CODES) replaceTexts(locale, 'login', change(locale, 'login', loginTexts(locale)));
 }
 
-/** Shows other texts of a namespace at once, wherever they stand. */
+/** Replaces the texts of a namespace, visible ones included. */
 export function replaceTexts(locale: Locale, name: Namespace, texts: object): void {
   const all = store.get(translationsAtom);
   store.set(translationsAtom, { ...all, [locale]: { ...all[locale], [name]: texts } });

@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import { DESCRIBED_CALLS, openApi, successOf } from '@/platform/contract/document';
 import { addressOf } from '@/platform/contract/schemas';
 
-/** What a schema finds wrong, in words: the place, and what must stand there. */
+/** A schema's complaint in words: the path, and what is expected there. */
 const wordsOf = ({ instancePath, message = '' }: ErrorObject) =>
   `${instancePath.slice(1).replaceAll('/', '.') || 'the answer'} ${message}`;
 

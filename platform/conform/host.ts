@@ -8,7 +8,7 @@ import type { Report } from './report';
 import type { Rule } from './rules';
 
 export interface Connection {
-  /** Where the platform is, with what stands in front of its paths. */
+  /** The platform's address, with the prefix of its paths. */
   url: string;
   config: Config;
   /** Milliseconds that a call may take. */

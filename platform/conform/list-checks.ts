@@ -162,7 +162,7 @@ class ListCheck {
   }
 }
 
-/** Every list, and every record that stands alone. */
+/** Every list, and every single record without a list. */
 export async function checkLists(host: Host): Promise<void> {
   for (const row of ENTITIES) {
     if (row.kind === 'one') await host.get('records', `/supplier/${row.name}/getDetail`);

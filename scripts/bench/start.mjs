@@ -36,7 +36,7 @@ function watch() {
   requestAnimationFrame(look);
 }
 
-/** Opens an address as it is told to, and answers what was noted when nothing more comes. */
+/** Opens an address and returns the marks that were set once the network is idle. */
 async function open(context, url, { throttled = true, seen, requests } = {}) {
   const page = await context.newPage();
   await page.addInitScript(watch);

@@ -1,4 +1,4 @@
-// What a supplier waits for once the client stands, with a processor 4 times slower: the first visit of a view, the return
+// Waiting times after the start, with a processor 4 times slower: the first visit of a view, the return
 // to it, and a letter typed. From the press to the frame that shows it, on the page's clock. The demo platform answers at
 // once, so that no line is measured.
 import { serveDist } from '../server.mjs';

@@ -50,7 +50,7 @@ function isUntranslated(locale, text, source, literals) {
   return words.length > (SHIPPED.includes(locale) ? 0 : 1);
 }
 
-/** The first key that stands in another order than in the reference. */
+/** The first key that is not in the order of the reference. */
 function firstOutOfOrder(here, base) {
   const order = [...base.texts.keys()].filter((key) => here.texts.has(key));
   const own = [...here.texts.keys()].filter((key) => base.texts.has(key));

@@ -8,7 +8,7 @@ const BINDS = /\b(\w+)\s*=\s*(?:useTranslations|createTranslator)\(/g;
 const WORD = /'([\w.]+)'|\b(\w+)(?=: )/g;
 const escape = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A template type as a pattern of keys: what is not known stands for one part of a key or more. */
+/** A template type as a pattern of keys: an unknown part matches one segment of a key or more. */
 function patternOf({ texts, types }) {
   const pieces = types.map(
     (type, index) => `${type.isStringLiteral() ? escape(type.value) : '[\\w.]+'}${escape(texts[index + 1])}`,
@@ -124,7 +124,7 @@ function handedOn(checker, node, names) {
   return isValue ? namespacesOf(checker, node) : [];
 }
 
-/** The keys that a translator is asked for where it is handed to, as far as its type there says. */
+/** The keys requested from a translator that is passed on, as far as its type at that place says. */
 function askedThere(checker, node) {
   const type = ts.isExpression(node) ? checker.getContextualType(node) : undefined;
   if (!type) return undefined;

@@ -35,7 +35,7 @@ function cutBadge(badge: string): string {
   return letters.length > MAX_LETTERS ? `${letters.slice(0, MAX_LETTERS).join('')}…` : badge;
 }
 
-/** What is drawn may be cut, what is said is not. */
+/** Only the visible text is shortened; the accessible name is complete. */
 function BadgeText({ badge }: { badge: string }) {
   const cut = cutBadge(badge);
   if (cut === badge) return badge;

@@ -12,7 +12,7 @@ import { CopySourceDialog } from './CopySourceDialog';
 interface SideActionsProps {
   anchor: HTMLElement | undefined;
   onClose: () => void;
-  /** The entries of the menu, where others stand beside these. */
+  /** Adds other entries to the menu. */
   around?: (actions: MenuAction[]) => MenuAction[];
 }
 

@@ -43,7 +43,7 @@ export function HomeScreen() {
   const queries = useQueryClient();
   // Refetches the menu's badges with the figures, so that both show the same number.
   const retry = () => NUMBERS.forEach((queryKey) => void queries.invalidateQueries({ queryKey }));
-  // All figures come with one response: that it failed is said once.
+  // All figures come with one response, so its failure is reported once.
   const failed = error !== null && !data;
   const shop = useCan()(['shop:read']) && <ShopPanel today={today} />;
   return (

@@ -62,7 +62,7 @@ interface StandingPageProps {
   children: ReactNode;
 }
 
-/** A page that stands alone: what happened, and the ways out (board: 12-404, 13-403). */
+/** A page without the frame: what happened, and where to go next (board: 12-404, 13-403). */
 export function StandingPage({ code, name, action, children }: StandingPageProps) {
   const t = useTranslations('entry');
   const { appTitle } = useLoginTexts();

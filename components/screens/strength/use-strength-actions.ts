@@ -27,7 +27,7 @@ interface Order {
 export interface StrengthActions extends ListActions<StrengthEntry> {
   /** Puts one of the list elsewhere in it; both are places in the list as it is shown. */
   move: (list: readonly StrengthEntry[], from: number, to: number) => void;
-  /** The list as it will stand. */
+  /** The list in the order that is being saved. */
   placed: (list: readonly StrengthEntry[]) => StrengthEntry[];
 }
 

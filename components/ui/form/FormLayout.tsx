@@ -40,7 +40,7 @@ const Grid = styled('div')({
   [below.tablet]: { '& > .aside': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-/** The layout of a form: navigation, fields and, after them for the eye, Tab and a screen reader, an aside. */
+/** The layout of a form: navigation, fields and an aside, which follows the fields in reading and Tab order. */
 export function FormLayout({ back, nav, heading, aside, children }: FormLayoutProps) {
   return (
     <Grid>

@@ -30,7 +30,7 @@ interface RecordDrawerProps<R extends SavedRecord> {
   kind: Pick<RecordKind<R, any, any>, 'api'>;
   /** The query parameter with the record's id; `edit` by default. */
   param?: string;
-  /** The heading; undefined stands for a new record. */
+  /** The heading; undefined for a new record. */
   title: (record: R | undefined) => string;
   form: (record: R | undefined, drawer: DrawerHandle) => ReactNode;
 }

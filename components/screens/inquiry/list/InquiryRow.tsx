@@ -43,7 +43,7 @@ interface InquiryRowProps {
   selection?: Selection<Inquiry>;
 }
 
-/** One inquiry in the list: who from which company, what about, how it stands, how soon an answer is due. */
+/** One inquiry in the list: buyer, company, subject, status, and the time left to reply. */
 export function InquiryRow({ inquiry, href, open, now, selection }: InquiryRowProps) {
   const t = useTranslations('inquiry');
   const select = useTranslations('table');

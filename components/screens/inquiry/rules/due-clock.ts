@@ -34,10 +34,10 @@ export function dueClock({ status, dueAt }: Pick<Inquiry, 'status' | 'dueAt'>, n
   };
 }
 
-/** From here on a delay is said in whole days: nobody counts 55 hours. */
+/** From this delay on it is given in whole days, because 55 hours are hard to read. */
 const IN_DAYS = 48 * 60;
 
-/** The whole days of a delay that is said in days; undefined where hours and minutes say it. */
+/** The delay in whole days; undefined for shorter delays, which are given in hours and minutes. */
 export const lateDays = ({ urgency, minutes }: DueClock): number | undefined =>
   urgency === 'late' && minutes >= IN_DAYS ? Math.floor(minutes / (24 * 60)) : undefined;
 
