@@ -12,7 +12,8 @@ export type Namespace = keyof Messages;
  * texts fails; while texts are being written one may be missing in either.
  */
 const layersOf = (locale: Locale): Locale[] => {
-  if (process.env.NODE_ENV !== 'production') return [...new Set<Locale>([REFERENCE, FALLBACK, locale])];
+  if (process.env.NODE_ENV !== 'production')
+    return [...[REFERENCE, FALLBACK].filter((code) => code !== locale), locale] as Locale[];
   return isComplete(locale) ? [locale] : [FALLBACK, locale];
 };
 
