@@ -12,7 +12,7 @@ const ENDS: Record<string, string> = {
   'components/layout/mask/LoadingMask.tsx': 'compares two booleans, the second of which it sets',
   'components/layout/menu/use-menu.ts': 'the active entry is one object of the built routes (menu.test.ts)',
   'components/layout/search/use-palette.ts': 'compares two texts',
-  'components/layout/theme/ThemeDoor.tsx': 'goes from false to true once',
+  'components/layout/theme/ThemeDrawerHost.tsx': 'goes from false to true once',
   'components/screens/inquiry/list/use-seen.ts': 'the later name wins (use-seen.test.ts)',
   'components/screens/inquiry/thread/MessageList.tsx': 'set once, from undefined',
   'components/screens/inquiry/use-opening.ts': 'goes from false to true once, and from true to false',

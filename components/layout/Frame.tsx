@@ -13,7 +13,7 @@ import { LAYOUTS } from './layouts/layout-table';
 import { LoadingMask } from './mask/LoadingMask';
 import { useMenu } from './menu/use-menu';
 import { Overlays } from './Overlays';
-import { ThemeDoor } from './theme/ThemeDoor';
+import { ThemeDrawerHost } from './theme/ThemeDrawerHost';
 import { useIsMobile } from './use-is-mobile';
 import { useNavigation } from './use-navigation';
 import { useReload } from './views/use-reload';
@@ -94,7 +94,7 @@ const Main = styled('main')({
 const PhoneMenu = lazyPart(() => import('./phone').then((module) => module.PhoneMenu));
 
 /** Each of these has its own error boundary, so one failure does not remove the others. */
-const ABOVE = [Overlays, ThemeDoor, LeaveDialog, LoadingMask, TipLayer];
+const ABOVE = [Overlays, ThemeDrawerHost, LeaveDialog, LoadingMask, TipLayer];
 
 /** Milliseconds before parts that are not visible yet are loaded, so that they do not delay the visible ones. */
 const PANEL_AFTER = 1000;

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
-import { StandingPage } from './StandingPage';
+import { StatusPage } from './StatusPage';
 
 interface ForbiddenScreenProps {
   /** Ends the session and goes to the login page. */
@@ -11,7 +11,7 @@ interface ForbiddenScreenProps {
 export function ForbiddenScreen({ onOtherAccount }: ForbiddenScreenProps) {
   const t = useTranslations('entry');
   return (
-    <StandingPage
+    <StatusPage
       code="403"
       name="forbidden"
       action={onOtherAccount && <Button onClick={onOtherAccount}>{t('forbidden.otherAccount')}</Button>}
@@ -31,6 +31,6 @@ export function ForbiddenScreen({ onOtherAccount }: ForbiddenScreenProps) {
       <path d="M84 164h192" stroke="var(--border-control)" strokeWidth="2.5" strokeLinecap="round" />
       <path d="M140 72l40-34 40 34" fill="none" stroke="var(--border-control)" strokeWidth="2" />
       <path d="M180 38V18" stroke="var(--border-control)" strokeWidth="2" />
-    </StandingPage>
+    </StatusPage>
   );
 }

@@ -1,8 +1,8 @@
-import { StandingPage } from './StandingPage';
+import { StatusPage } from './StatusPage';
 
 export function NotFoundScreen() {
   return (
-    <StandingPage code="404" name="notFound">
+    <StatusPage code="404" name="notFound">
       <path
         d="M40 92C90 40 130 60 168 84"
         fill="none"
@@ -52,6 +52,6 @@ export function NotFoundScreen() {
         strokeWidth="2.5"
         strokeLinecap="round"
       />
-    </StandingPage>
+    </StatusPage>
   );
 }

@@ -3,10 +3,10 @@ import { Images } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { Material } from '@/lib/api/material';
 import { useLibraryPicker } from './use-library-picker';
-import { WAY_IN } from './way-in';
+import { UPLOAD_TILE } from './upload-tile';
 
 const Way = styled('button')({
-  ...WAY_IN,
+  ...UPLOAD_TILE,
   '&:focus-visible': { outline: '2px solid var(--focus-ring)', outlineOffset: 2 },
 });
 

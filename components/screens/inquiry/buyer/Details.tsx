@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useFormatter, useTranslations } from 'next-intl';
 import type { Inquiry } from '@/lib/api/inquiry-schema';
-import { AskedProducts } from './AskedProducts';
+import { RequestedProducts } from './RequestedProducts';
 import { FactList } from './FactList';
 import Link from '@mui/material/Link';
 import { Copy } from 'lucide-react';
@@ -46,7 +46,7 @@ export function Details({ inquiry }: { inquiry: Inquiry }) {
       <Typography variant="subtitle2" component="h3">
         {t('asked.title')}
       </Typography>
-      <AskedProducts inquiry={inquiry} />
+      <RequestedProducts inquiry={inquiry} />
       <Typography variant="subtitle2" component="h3" sx={{ mt: 1 }}>
         {t('side.facts')}
       </Typography>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useFormatter, useTranslations } from 'next-intl';
 import type { QuotationInput } from '@/lib/api/inquiry-schema';
-import type { AskedTerms } from '../rules/asked-terms';
+import type { RequestedTerms } from '../rules/requested-terms';
 import { paymentCode } from './payment-code';
 
 const Terms = styled('dl')({
@@ -21,7 +21,7 @@ const Terms = styled('dl')({
 interface PreviewTermsProps {
   quotation: QuotationInput;
   content: string;
-  asked: AskedTerms;
+  asked: RequestedTerms;
 }
 
 export function PreviewTerms({ quotation, content, asked }: PreviewTermsProps) {

@@ -12,7 +12,7 @@ import { DraggableDialog } from '@/components/ui/feedback/DraggableDialog';
 import { inquiryApi } from '@/lib/api/inquiry';
 import type { Inquiry, QuotationInput } from '@/lib/api/inquiry-schema';
 import { productApi } from '@/lib/api/product';
-import { askedTerms } from '../rules/asked-terms';
+import { requestedTerms } from '../rules/requested-terms';
 import { inOrder } from '../rules/message-days';
 import { quotationWarnings } from '../rules/quotation-warnings';
 import { PreviewLines } from './PreviewLines';
@@ -45,7 +45,7 @@ export function QuotationPreview({ inquiry, quotation, content, busy, onSend, on
   );
   const products = new Map([...records].map(([id, { data }]) => [id, data] as const));
   const messages = useInfiniteQuery(inquiryApi.messages(inquiry.id)).data?.pages ?? [];
-  const asked = askedTerms(inquiry.subject, inOrder(messages));
+  const asked = requestedTerms(inquiry.subject, inOrder(messages));
   const warnings = waiting ? [] : quotationWarnings(quotation, inquiry, products, asked);
   const open = warnings.some((warning) => warning.key === 'belowMoq' && !confirmed.has(warning.row));
 

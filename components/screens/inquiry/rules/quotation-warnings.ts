@@ -1,7 +1,7 @@
 import type { Inquiry, QuotationInput } from '@/lib/api/inquiry-schema';
 import type { Product } from '@/lib/api/product-schema';
 import { changeFrom, compareAmounts } from '@/lib/util/money';
-import type { AskedTerms } from './asked-terms';
+import type { RequestedTerms } from './requested-terms';
 import { priceFor } from './quotation-price';
 
 /** Share above the product's own price from which a price may be a typing error. */
@@ -50,7 +50,7 @@ export function quotationWarnings(
   quotation: QuotationInput,
   asked: Pick<Inquiry, 'products'>,
   products: KnownProducts,
-  terms: AskedTerms,
+  terms: RequestedTerms,
 ): QuotationWarning[] {
   const { items, currency, tradeTerm, paymentTerm } = quotation;
   const ofLines = items.flatMap((item, index): QuotationWarning[] => {

@@ -8,7 +8,7 @@ import { useFieldInput } from '../field-context';
 import { ImageTile } from './ImageTile';
 import { Tile } from './tile';
 import { Plus } from 'lucide-react';
-import { WAY_IN } from '@/components/ui/media/way-in';
+import { UPLOAD_TILE } from '@/components/ui/media/upload-tile';
 import { TOUCH } from '@/lib/theme/breakpoints';
 import { ACCEPTED } from '@/lib/util/files/file-type';
 
@@ -19,7 +19,7 @@ interface AddTileProps {
 }
 
 const Add = styled('label')({
-  ...WAY_IN,
+  ...UPLOAD_TILE,
   '&:has(:focus-visible)': { outline: '2px solid var(--focus-ring)', outlineOffset: 2 },
   '& input': { position: 'absolute', inset: 0, opacity: 0, cursor: 'inherit', fontSize: 0 },
 });

@@ -1,4 +1,4 @@
-export const WAY_IN = {
+export const UPLOAD_TILE = {
   position: 'relative',
   aspectRatio: '1',
   display: 'flex',

@@ -17,7 +17,7 @@ interface Said {
   content: string;
 }
 
-export interface AskedTerms {
+export interface RequestedTerms {
   tradeTerm?: string;
   paymentTerm?: string;
 }
@@ -29,7 +29,7 @@ const paymentTermIn = (text: string) => PAYMENT_TERMS.find((term) => PAYMENT_TEX
  * Terms the buyer mentioned: an inquiry has no field for them, so they are parsed from the buyer's messages, latest
  * first, then from the subject. Messages are in ascending order.
  */
-export function askedTerms(subject: string, messages: readonly Said[]): AskedTerms {
+export function requestedTerms(subject: string, messages: readonly Said[]): RequestedTerms {
   const texts = messages.filter(({ from }) => from === 'buyer').map(({ content }) => content);
   const newestFirst = [...texts.reverse(), subject];
   const first = (find: (text: string) => string | undefined) =>

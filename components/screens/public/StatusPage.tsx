@@ -52,7 +52,7 @@ const Home = styled('a')({
   '& img': { width: 28, height: 28, objectFit: 'contain' },
 });
 
-interface StandingPageProps {
+interface StatusPageProps {
   code: string;
   /** Its texts are `entry.<name>`. */
   name: 'notFound' | 'forbidden';
@@ -63,7 +63,7 @@ interface StandingPageProps {
 }
 
 /** A page without the frame: what happened, and where to go next (board: 12-404, 13-403). */
-export function StandingPage({ code, name, action, children }: StandingPageProps) {
+export function StatusPage({ code, name, action, children }: StatusPageProps) {
   const t = useTranslations('entry');
   const { appTitle } = useLoginTexts();
   const { logo, title } = getConfig();

@@ -9,7 +9,7 @@ const ThemeDrawer = framePart(
   lazyWithTexts(() => import('./ThemeDrawer').then((module) => module.ThemeDrawer), ['theme']),
 );
 
-export function ThemeDoor() {
+export function ThemeDrawerHost() {
   const [open, setOpen] = useAtom(themeDrawerAtom);
   const [used, setUsed] = useState(open);
   if (open && !used) setUsed(true);

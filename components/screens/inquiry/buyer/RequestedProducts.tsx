@@ -10,7 +10,7 @@ import { hrefOf } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
 import { visibleText } from '@/lib/util/files/file-name';
 
-export function AskedProducts({ inquiry }: { inquiry: Inquiry }) {
+export function RequestedProducts({ inquiry }: { inquiry: Inquiry }) {
   const t = useTranslations('inquiry.asked');
   const locale = useLocale();
   const units = useUnits();
