@@ -41,7 +41,7 @@ const config: Config = {
 const PROJECTS: Config[] = [
   {
     displayName: 'code',
-    testMatch: ['<rootDir>/{app,components,lib,platform,scripts}/**/*.test.ts'],
+    testMatch: ['<rootDir>/{app,components,lib,scripts}/**/*.test.ts'],
     testEnvironment: 'node',
   },
   {

@@ -9,7 +9,7 @@ const SOURCES = [
   'components',
   'lib',
   'messages',
-  'platform/contract',
+  'scripts/platform/contract',
   'public',
   'next.config.mjs',
   'package-lock.json',

@@ -3,7 +3,7 @@
 import { loadSource } from './load-source.mjs';
 import { serveDist } from './server.mjs';
 
-const { startPlatform } = loadSource('platform/server.ts');
+const { startPlatform } = loadSource('scripts/platform/server.ts');
 const { DEMO_ACCOUNT } = loadSource('lib/demo/domains/account/demo-account.ts');
 
 const TOKEN = 'measured-session';

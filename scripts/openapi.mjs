@@ -15,7 +15,7 @@ export async function faultsOf(document) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { values } = parseArgs({ options: { out: { type: 'string', default: 'dist/openapi.json' } } });
-  const document = loadSource('platform/contract/document.ts').openApi();
+  const document = loadSource('scripts/platform/contract/document.ts').openApi();
   const faults = await faultsOf(document);
   if (faults) {
     console.error(`The document is not valid OpenAPI: ${JSON.stringify(faults, null, 2)}`);

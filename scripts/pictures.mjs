@@ -9,7 +9,7 @@ import { launchOptions, resolveBrowser } from '../e2e/support/browser.mjs';
 import { loadSource } from './load-source.mjs';
 import { serveDist } from './server.mjs';
 
-const { startPlatform } = loadSource('platform/server.ts');
+const { startPlatform } = loadSource('scripts/platform/server.ts');
 const { DEMO_ACCOUNT } = loadSource('lib/demo/domains/account/demo-account.ts');
 const { PLACES } = loadSource('e2e/support/places.ts');
 

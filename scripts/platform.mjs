@@ -31,8 +31,8 @@ const values = Object.fromEntries(
 );
 if (values.port < 1 || values.port > 65_535) refuse(`--port must be from 1 to 65535, not ${values.port}.`);
 
-const { startPlatform } = loadSource('platform/server.ts');
-const { FAULT_HEADER, FAULTS } = loadSource('platform/faults.ts');
+const { startPlatform } = loadSource('scripts/platform/server.ts');
+const { FAULT_HEADER, FAULTS } = loadSource('scripts/platform/faults.ts');
 const { DEMO_ACCOUNT, DEMO_SALES_ACCOUNT } = loadSource('lib/demo/domains/account/demo-account.ts');
 
 const { url, close } = await startPlatform(values).catch((error) =>

@@ -60,7 +60,7 @@ await tryInCopy('domain', ({ copy, run }) => {
     'lib/router',
     'scripts/readme',
     'lib/api/request/writes',
-    'platform/contract/document',
+    'scripts/platform/contract/document',
   ]);
   run('npm', ['run', '-s', 'build']);
   run('npm', ['run', '-s', 'e2e', '--', '--project=http', '--retries=0', 'coupon']);

@@ -4,7 +4,7 @@ import { test as base } from 'playwright/test';
 import { DEMO_ACCOUNT, DEMO_SALES_ACCOUNT } from '../../lib/demo/domains/account/demo-account';
 import type { PlayedFault } from '../../lib/demo/platform/mock-fetch';
 import { JourneyClock, START } from './clock';
-import { startPlatform } from '../../platform/server';
+import { startPlatform } from '../../scripts/platform/server';
 
 /** Sessions that are valid from the start, for journeys that are not about logging in: token and account. */
 export const SESSIONS: Record<string, string> = {

@@ -1,4 +1,4 @@
-import { startPlatform, type PlatformServer } from '@/platform/server';
+import { startPlatform, type PlatformServer } from '@/scripts/platform/server';
 import { DEMO_ACCOUNT } from './domains/account/demo-account';
 
 let server: PlatformServer;

@@ -5,7 +5,7 @@ import { loadSource } from '../load-source.mjs';
 import { serveDist } from '../server.mjs';
 import { medianOf } from './median.mjs';
 
-const { startPlatform } = loadSource('platform/server.ts');
+const { startPlatform } = loadSource('scripts/platform/server.ts');
 const { DEMO_ACCOUNT } = loadSource('lib/demo/domains/account/demo-account.ts');
 
 const TOKEN = 'bench-session';

@@ -79,8 +79,8 @@ function demoZones(root) {
 const platformZones = () =>
   ['app', 'components', 'lib'].map((layer) => ({
     target: `./${layer}`,
-    from: './platform',
-    message: 'platform/ is made from the client, and is no part of it.',
+    from: './scripts/platform',
+    message: 'scripts/platform/ is made from the client, and is no part of it.',
   }));
 
 /** Tests may use the demo platform to respond to their requests. */

@@ -1,6 +1,6 @@
 import type { QueryValue } from '@/lib/api/request/encode';
-import { ENTITIES } from '@/platform/contract/entities';
-import type { EntityRow } from '@/platform/contract/entity-row';
+import { ENTITIES } from '@/scripts/platform/contract/entities';
+import type { EntityRow } from '@/scripts/platform/contract/entity-row';
 import type { Host } from './host';
 
 export interface Sent {

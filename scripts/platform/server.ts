@@ -2,17 +2,17 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { getResponse } from 'msw';
-import { DOMAINS, createPlatform } from '../lib/demo/domains';
-import type { DomainCode } from '../lib/demo/platform/platform';
-import { createHandlers } from '../lib/demo/platform/handlers';
-import type { PlayedFault } from '../lib/demo/platform/mock-fetch';
+import { DOMAINS, createPlatform } from '../../lib/demo/domains';
+import type { DomainCode } from '../../lib/demo/platform/platform';
+import { createHandlers } from '../../lib/demo/platform/handlers';
+import type { PlayedFault } from '../../lib/demo/platform/mock-fetch';
 import { corsHeaders } from './cors';
 import { FAULT_HEADER, faultNamed } from './faults';
 
 // Playwright transpiles required modules, but not those of an `import()`: so all domains are loaded at the start.
 const requireSource = createRequire(__filename);
 for (const [name, domain] of Object.entries(DOMAINS))
-  domain.code = requireSource(`../lib/demo/domains/${name}/handlers`) as DomainCode;
+  domain.code = requireSource(`../../lib/demo/domains/${name}/handlers`) as DomainCode;
 
 interface ServerOptions {
   seed?: number;

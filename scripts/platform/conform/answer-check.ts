@@ -1,7 +1,7 @@
 import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import { DESCRIBED_CALLS, openApi, successOf } from '@/platform/contract/document';
-import { addressOf } from '@/platform/contract/schemas';
+import { DESCRIBED_CALLS, openApi, successOf } from '@/scripts/platform/contract/document';
+import { addressOf } from '@/scripts/platform/contract/schemas';
 
 /** A schema's complaint in words: the path, and what is expected there. */
 const wordsOf = ({ instancePath, message = '' }: ErrorObject) =>

@@ -9,7 +9,7 @@ import { CALLS } from '@/lib/config/calls';
 import { DESCRIBED_CALLS, openApi } from './document';
 import { ENTITIES } from './entities';
 
-const root = join(__dirname, '../..');
+const root = join(__dirname, '../../..');
 
 /** In the contract, but not yet asked by this client. */
 const NOT_ASKED = ['doStar', 'doTag', 'doRemind'].map((action) => `/supplier/inquiry/${action}`);

@@ -1,6 +1,6 @@
 import { isRecord } from '@/lib/util/guards';
 import { uuid } from '@/lib/util/uuid';
-import { ENTITIES } from '@/platform/contract/entities';
+import { ENTITIES } from '@/scripts/platform/contract/entities';
 import type { Heard, Host } from './host';
 import type { Page, Sent } from './list-checks';
 import { SAMPLES, type Sample } from './samples';
