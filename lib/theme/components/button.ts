@@ -27,7 +27,7 @@ export const button: Components<Theme>['MuiButton'] = {
         borderRadius: 'var(--radius-chip)',
       },
       '&.MuiButton-sizeLarge': { minHeight: 44, fontSize: 'var(--type-lead)' },
-      [TOUCH]: { '&, &.MuiButton-sizeSmall': { minHeight: 44 } },
+      [TOUCH]: { '&, &.MuiButton-sizeSmall': { minWidth: 44, minHeight: 44 } },
       '& svg': { width: '1rem', height: '1rem' },
       '& .MuiButton-icon': { margin: 0 },
       '&.MuiButton-contained': {
