@@ -17,7 +17,7 @@ import { startAtom } from './start';
 
 const Workspace = lazyWithTexts(async () => {
   const { Workspace: Loaded, prepareWorkspace } = await import('./workspace');
-  // Not awaited: a frame that waits for its tabs, screen and figures is rendered later and in one long task.
+  // Not awaited: the frame is shown as soon as its own code is there.
   void prepareWorkspace();
   return Loaded;
 }, ['entry', 'layout', 'feedback']);
