@@ -13,15 +13,11 @@ import { serveDist } from './server.mjs';
 
 const FRENCH = {
   login: { title: 'Connexion', submit: 'Se connecter', username: 'Nom d’utilisateur' },
-  route: {
-    home: 'Accueil',
-    products: 'Produits',
-    productList: 'Liste des produits',
-    materials: 'Médiathèque',
-    inquiries: 'Demandes',
-    shop: 'Boutique',
-    contacts: 'Contacts de la boutique',
-  },
+  menu: { products: 'Produits', inquiries: 'Demandes', shop: 'Boutique' },
+  home: { pageTitle: 'Accueil' },
+  productList: { pageTitle: 'Liste des produits' },
+  material: { pageTitle: 'Médiathèque' },
+  contact: { pageTitle: 'Contacts de la boutique' },
   table: {
     search: 'Rechercher',
     reset: 'Réinitialiser',
@@ -78,7 +74,7 @@ async function openEveryScreen(dist) {
     await look('/login', FRENCH.login.submit, false);
     const { SCREENS } = loadSource('lib/router/screens.ts');
     const places = Object.values(SCREENS).map(({ path }) => path);
-    for (const place of [...places, '/nowhere']) await look(place, FRENCH.route.home);
+    for (const place of [...places, '/nowhere']) await look(place, FRENCH.home.pageTitle);
     console.log(
       `${found.length === 0 ? 'ok    ' : 'FAILED'} ${places.length + 2} pages in French, ${found.length} faults`,
     );
@@ -94,7 +90,7 @@ await tryInCopy('language', async ({ copy, run }) => {
   for (const [name, texts] of Object.entries(FRENCH)) {
     writeFileSync(join(copy, `messages/fr/${name}.json`), `${JSON.stringify(texts, null, 2)}\n`);
   }
-  run('node', ['scripts/messages/list.mjs']);
+  run('node', ['scripts/make/modules.mjs']);
   run('npm', ['run', '-s', 'types']);
   const said = run('npm', ['run', '-s', 'i18n:check']);
   if (!/^fr: 20 of \d+ texts/m.test(said)) throw new Error(`The check does not count the French texts:\n${said}`);
