@@ -7,15 +7,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
-import ts from 'typescript';
 import { launchOptions, resolveBrowser } from '../e2e/support/browser.mjs';
+import { loadSource } from './load-source.mjs';
 import { measurePages } from './measure-pages.mjs';
 import { serveDist } from './server.mjs';
 
 /** Bytes after gzip -9, and script requests: on a slow connection each costs as much as many bytes. */
 const LIMITS = {
   login: { bytes: 167_000, files: 7 },
-  // The file of home has come by then too.
+  // The file of home may have come by then.
   frame: { bytes: 227_000, files: 5 },
   shell: { bytes: 371_000, files: 9 },
 };
@@ -38,11 +38,9 @@ const ELEMENTS = {
 /** The sum of the layout shifts of a screen. */
 const SHIFT = 0.005;
 
-/** The table of screens, with the limit of each; it imports nothing but types. */
-async function screenTable() {
-  const source = readFileSync(new URL('../lib/router/screens.ts', import.meta.url), 'utf8');
-  const { outputText } = ts.transpileModule(source, { compilerOptions: { module: ts.ModuleKind.ESNext } });
-  const { SCREENS } = await import(`data:text/javascript,${encodeURIComponent(outputText)}`);
+/** The paths of the screens, with the limit of each in bytes. */
+function screenTable() {
+  const { SCREENS } = loadSource('lib/router/screens.ts');
   return new Map(Object.values(SCREENS).map(({ path, limit }) => [path, limit * 1000]));
 }
 
@@ -212,7 +210,7 @@ export async function checkSize(dir) {
     const frame = await openPlace(context, site.url, dir, EMPTY, FRAME_SETTLES);
     // From here on the client's own menu, which contains every screen.
     config.authentication = 'intelligence';
-    const limits = await screenTable();
+    const limits = screenTable();
     const screens = await measureScreens(context, site.url, dir, frame, limits.keys());
     const pages = await measurePages(browser, dir, limits.keys());
     return [

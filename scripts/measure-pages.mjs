@@ -1,12 +1,7 @@
 // What a page with real data costs, in counts that no busy machine changes: the requests and waves of a start of home, and
 // the elements and layout shifts of each screen. Measured against the demo platform over HTTP (scripts/check-size.mjs).
-import { loadSource } from './load-source.mjs';
-import { serveDist } from './server.mjs';
+import { LOGGED_IN, serveClient, store } from './served-client.mjs';
 
-const { startPlatform } = loadSource('scripts/platform/server.ts');
-const { DEMO_ACCOUNT } = loadSource('lib/demo/domains/account/demo-account.ts');
-
-const TOKEN = 'measured-session';
 /** Milliseconds without a new request after which the requests under way are a wave. */
 const WAVE_ENDS = 500;
 /** Milliseconds after which late parts, counts and notices of a screen are there. */
@@ -84,18 +79,14 @@ async function measureScreen(context, site, place) {
 
 /** Requests and waves of a start of home, and elements and shifts of each of the places. */
 export async function measurePages(browser, dir, places) {
-  const config = { demo: false, pwa: false };
-  const site = await serveDist({ dir, host: '127.0.0.1', config });
-  const origin = new URL(site.url).origin;
-  const platform = await startPlatform({ sessions: { [TOKEN]: DEMO_ACCOUNT.username }, origin });
-  config.baseURL = platform.url;
+  const site = await serveClient(dir);
   const context = await browser.newContext({
     locale: 'zh-CN',
     viewport: { width: 1440, height: 900 },
     serviceWorkers: 'block',
   });
   try {
-    await context.addInitScript((token) => localStorage.setItem('supplier-client-token', token), TOKEN);
+    await store(context, LOGGED_IN);
     await context.addInitScript(watch);
     const screens = new Map();
     const waiting = [...places];
@@ -111,6 +102,5 @@ export async function measurePages(browser, dir, places) {
   } finally {
     await context.close();
     await site.close();
-    await platform.close();
   }
 }

@@ -7,10 +7,8 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { launchOptions, resolveBrowser } from '../e2e/support/browser.mjs';
 import { loadSource } from './load-source.mjs';
-import { serveDist } from './server.mjs';
+import { LOGGED_IN, serveClient, store } from './served-client.mjs';
 
-const { startPlatform } = loadSource('scripts/platform/server.ts');
-const { DEMO_ACCOUNT } = loadSource('lib/demo/domains/account/demo-account.ts');
 const { PLACES } = loadSource('e2e/support/places.ts');
 
 const { values } = parseArgs({
@@ -24,72 +22,67 @@ const { values } = parseArgs({
     text: { type: 'string', default: '100' },
   },
 });
+const { skin, text } = values;
 const only = values.only?.split(',');
 const places = PLACES.filter(({ name }) => !only || only.includes(name));
 if (places.length === 0) throw new Error(`No such page. There are: ${PLACES.map(({ name }) => name).join(', ')}`);
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const TOKEN = 'pictures-session';
-const config = { demo: false, pwa: false };
-const site = await serveDist({ dir: `${root}dist`, host: '127.0.0.1', config });
-const platform = await startPlatform({ sessions: { [TOKEN]: DEMO_ACCOUNT.username } });
-config.baseURL = platform.url;
+const site = await serveClient(`${root}dist`);
 const browser = await chromium.launch(launchOptions(await resolveBrowser()));
 
-/** Loaded: no bar, no skeleton and no picture on its way, and the same height twice. */
-const settled = async (page) => {
+/** Waits until no bar and no skeleton is left. */
+async function settle(page) {
   await page
-    .waitForFunction(() => !document.querySelector('main [role=progressbar], main [aria-busy=true]'), { timeout: 8000 })
+    .waitForFunction(
+      () => !document.querySelector('main [role=progressbar]:not([aria-valuenow]), main [aria-busy=true]'),
+      undefined,
+      { timeout: 8000 },
+    )
     .catch(() => console.warn(`still loading: ${page.url()}`));
   await page.waitForTimeout(400);
-};
+}
+
+async function takePicture(page, { name, path, open }, folder) {
+  // A document of its own: nothing of the last one is open.
+  await page.goto('about:blank');
+  await page.goto(`${site.url}#${path}`);
+  await page.getByRole('main').waitFor();
+  await settle(page);
+  await open?.(page).catch((error) => console.warn(`${name}: ${String(error).split('\n')[0]}`));
+  if (open) await page.waitForTimeout(500);
+  await page.screenshot({ path: `${folder}/${name}.png` });
+}
+
+async function takePictures(width, language, scheme) {
+  const parts = [width, language, scheme, skin, text !== '100' && `text-${text}`];
+  const folder = `${root}test-results/pictures/${parts.filter(Boolean).join('-')}`;
+  mkdirSync(folder, { recursive: true });
+  const context = await browser.newContext({
+    viewport: { width, height: width < 600 ? 844 : 900 },
+    hasTouch: width < 600,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  await store(context, {
+    ...LOGGED_IN,
+    'supplier-client-language': JSON.stringify(language),
+    'supplier-client-theme': JSON.stringify({ scheme, ...(skin && { skin }) }),
+  });
+  await context.addInitScript((percent) => {
+    addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = `${percent}%`));
+  }, text);
+  const page = await context.newPage();
+  page.setDefaultTimeout(8000);
+  for (const place of places) await takePicture(page, place, folder);
+  await context.close();
+  console.log(folder.slice(root.length));
+}
 
 for (const width of values.widths.split(',').map(Number)) {
   for (const language of values.languages.split(',')) {
-    for (const scheme of values.schemes.split(',')) {
-      const folder = `${root}test-results/pictures/${[width, language, scheme, values.skin].filter(Boolean).join('-')}${values.text === '100' ? '' : `-text-${values.text}`}`;
-      mkdirSync(folder, { recursive: true });
-      const context = await browser.newContext({
-        viewport: { width, height: width < 600 ? 844 : 900 },
-        hasTouch: width < 600,
-        reducedMotion: 'reduce',
-        serviceWorkers: 'block',
-      });
-      await context.addInitScript(
-        ({ entries, text }) => {
-          Object.assign(localStorage, entries);
-          addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = `${text}%`));
-        },
-        {
-          text: values.text,
-          entries: {
-            'supplier-client-token': TOKEN,
-            'supplier-client-account': JSON.stringify(DEMO_ACCOUNT.username),
-            'supplier-client-language': JSON.stringify(language),
-            'supplier-client-theme': JSON.stringify({ scheme, ...(values.skin && { skin: values.skin }) }),
-          },
-        },
-      );
-      const page = await context.newPage();
-      page.setDefaultTimeout(8000);
-      for (const { name, path, open } of places) {
-        // A page of its own: what was opened over the last one is gone.
-        await page.goto('about:blank');
-        await page.goto(`${site.url}#${path}`);
-        await page.getByRole('main').waitFor();
-        await settled(page);
-        try {
-          if (open) await open(page);
-          await page.waitForTimeout(open ? 500 : 0);
-        } catch (error) {
-          console.warn(`${name}, ${width} px, ${language}: ${String(error).split('\n')[0]}`);
-        }
-        await page.screenshot({ path: `${folder}/${name}.png` });
-      }
-      await context.close();
-      console.log(folder.slice(root.length));
-    }
+    for (const scheme of values.schemes.split(',')) await takePictures(width, language, scheme);
   }
 }
 await browser.close();
-await Promise.all([site.close(), platform.close()]);
+await site.close();

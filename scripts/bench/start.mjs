@@ -1,14 +1,9 @@
 // How long a supplier waits at the start, against the demo platform over HTTP, on a poor line (1.6 Mbit/s, 150 ms) and with
 // a processor 4 times slower: until the login form is seen, until home shows its numbers, with and without the files in the
 // browser's cache; in the same rounds the same of the reference pages.
-import { loadSource } from '../load-source.mjs';
-import { serveDist } from '../server.mjs';
+import { LOGGED_IN, serveClient, store } from '../served-client.mjs';
 import { medianOf } from './median.mjs';
 
-const { startPlatform } = loadSource('scripts/platform/server.ts');
-const { DEMO_ACCOUNT } = loadSource('lib/demo/domains/account/demo-account.ts');
-
-const TOKEN = 'bench-session';
 const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 const SLOWDOWN = 4;
 
@@ -74,7 +69,7 @@ async function round(browser, url, found, requests) {
   found.login.push(await open(fresh, url, { seen: 'login' }));
   await fresh.close();
   const known = await browser.newContext(VIEWPORT);
-  await known.addInitScript((token) => localStorage.setItem('supplier-client-token', token), TOKEN);
+  await store(known, LOGGED_IN);
   await open(known, url, { throttled: false, seen: 'home' });
   const page = await known.newPage();
   await (await known.newCDPSession(page)).send('Network.clearBrowserCache');
@@ -86,11 +81,7 @@ async function round(browser, url, found, requests) {
 
 /** Rows of a table: what was measured, in medians of all rounds, of the client and of each reference page. */
 export async function benchStart({ browser, dist, references, rounds, listsRequests }) {
-  const config = { demo: false, pwa: false };
-  const site = await serveDist({ dir: dist, host: '127.0.0.1', config });
-  const origin = new URL(site.url).origin;
-  const platform = await startPlatform({ sessions: { [TOKEN]: DEMO_ACCOUNT.username }, origin });
-  config.baseURL = platform.url;
+  const site = await serveClient(dist);
   const pages = { client: site.url, ...references };
   const found = Object.fromEntries(Object.keys(pages).map((name) => [name, { login: [], cold: [], warm: [] }]));
   let requests = [];
@@ -104,7 +95,6 @@ export async function benchStart({ browser, dist, references, rounds, listsReque
     }
   } finally {
     await site.close();
-    await platform.close();
   }
   if (listsRequests) printRequests(requests);
   const row = (title, visit, key) => ({
