@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Popover from '@mui/material/Popover';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
+import { DialogPopover } from '@/components/ui/layout/DialogPopover';
 import { NoticeList } from './NoticeList';
 import { useClearNotices, useNotices, useUndoClear } from './use-notices';
 
@@ -25,16 +25,7 @@ export function NoticePanel({ anchor, onClose }: { anchor: HTMLElement; onClose:
   const clearButton = useRef<HTMLButtonElement>(null);
   const feedback = useTranslations('feedback');
   return (
-    <Popover
-      open
-      anchorEl={anchor}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{
-        paper: { role: 'dialog', 'aria-label': t('notice.label'), sx: { width: 380, maxWidth: 'calc(100vw - 32px)' } },
-      }}
-    >
+    <DialogPopover anchor={anchor} label={t('notice.label')} align="right" width={380} onClose={onClose}>
       <Tabs
         value={type}
         onChange={(_, next: 'notice' | 'email') => setType(next)}
@@ -69,6 +60,6 @@ export function NoticePanel({ anchor, onClose }: { anchor: HTMLElement; onClose:
           {t('notice.clear')}
         </Button>
       </Box>
-    </Popover>
+    </DialogPopover>
   );
 }

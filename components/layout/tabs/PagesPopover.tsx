@@ -1,8 +1,8 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
-import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { DialogPopover } from '@/components/ui/layout/DialogPopover';
 import type { Tab } from '@/lib/router/tabs';
 import { isComposing } from '@/lib/util/browser/composing';
 import { useTabTitle } from './tab-title';
@@ -46,14 +46,7 @@ export function PagesPopover({ anchor, width, tabs, onChoose, onClose, foot, chi
     event.preventDefault();
   };
   return (
-    <Popover
-      open
-      anchorEl={anchor}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': t('all'), sx: { width, maxWidth: 'calc(100vw - 32px)' } } }}
-    >
+    <DialogPopover anchor={anchor} label={t('all')} align="right" width={width} onClose={onClose}>
       {searched && (
         <Search>
           <OutlinedInput
@@ -69,6 +62,6 @@ export function PagesPopover({ anchor, width, tabs, onChoose, onClose, foot, chi
       )}
       {found.length === 0 ? <Nothing role="status">{t('none')}</Nothing> : children(found, searched)}
       {foot}
-    </Popover>
+    </DialogPopover>
   );
 }

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
-import Popover from '@mui/material/Popover';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { DayRange } from '@/components/ui/calendar/DayRange';
+import { DialogPopover } from '@/components/ui/layout/DialogPopover';
 import { useShopToday } from '@/lib/api/shop-zone';
 import { isPeriod, type Period } from './home-period';
 
@@ -15,7 +15,7 @@ interface PeriodPopoverProps {
   onChoose: (from: string, to: string) => void;
 }
 
-/** Uses the browser's calendar; nothing is applied before OK. */
+/** Nothing is applied before OK. */
 export function PeriodPopover({ period, anchor, onClose, onChoose }: PeriodPopoverProps) {
   const t = useTranslations('home.period');
   const actions = useTranslations('entry.action');
@@ -23,13 +23,7 @@ export function PeriodPopover({ period, anchor, onClose, onChoose }: PeriodPopov
   const [wrong, setWrong] = useState(false);
   const today = useShopToday();
   return (
-    <Popover
-      anchorEl={anchor}
-      open
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': t('custom') } }}
-    >
+    <DialogPopover anchor={anchor} label={t('custom')} onClose={onClose}>
       <Box
         component="form"
         noValidate
@@ -62,6 +56,6 @@ export function PeriodPopover({ period, anchor, onClose, onChoose }: PeriodPopov
           </Button>
         </Box>
       </Box>
-    </Popover>
+    </DialogPopover>
   );
 }

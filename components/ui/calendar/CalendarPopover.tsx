@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Popover from '@mui/material/Popover';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { DialogPopover } from '@/components/ui/layout/DialogPopover';
 import { Calendar } from './Calendar';
 
 interface CalendarPopoverProps {
@@ -20,14 +20,7 @@ export function CalendarPopover({ anchor, day, min, onClose, onChoose, children 
   const t = useTranslations('feedback.calendar');
   const actions = useTranslations('entry.action');
   return (
-    <Popover
-      open
-      anchorEl={anchor}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': t('title') } }}
-    >
+    <DialogPopover anchor={anchor} label={t('title')} align="right" onClose={onClose}>
       <Box sx={{ p: 1.5 }}>
         <Calendar from={day} min={min} autoFocus onChoose={onChoose} />
         {children && (
@@ -39,6 +32,6 @@ export function CalendarPopover({ anchor, day, min, onClose, onChoose, children 
           </Box>
         )}
       </Box>
-    </Popover>
+    </DialogPopover>
   );
 }

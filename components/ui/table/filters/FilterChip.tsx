@@ -1,6 +1,6 @@
-import Popover from '@mui/material/Popover';
 import { Plus, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { DialogPopover } from '@/components/ui/layout/DialogPopover';
 import { useAnchor } from '@/components/ui/layout/use-anchor';
 import { unset, type Filter } from './filter';
 import styles from './FilterChip.module.css';
@@ -42,13 +42,7 @@ export function FilterChip({ filter, values, onApply }: FilterChipProps) {
           <X aria-hidden />
         </button>
       )}
-      <Popover
-        anchorEl={popover.anchor}
-        open={popover.open}
-        onClose={popover.hide}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': name } }}
-      >
+      <DialogPopover anchor={popover.anchor} open={popover.open} label={name} onClose={popover.hide}>
         <FilterForm
           filters={[filter]}
           values={values}
@@ -58,7 +52,7 @@ export function FilterChip({ filter, values, onApply }: FilterChipProps) {
           }}
           onCancel={popover.hide}
         />
-      </Popover>
+      </DialogPopover>
     </span>
   );
 }
