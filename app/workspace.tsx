@@ -131,10 +131,7 @@ function useLanguageOfAnswers(client: QueryClient) {
   useEffect(() => store.sub(localeAtom, () => void client.invalidateQueries()), [client]);
 }
 
-/**
- * Loads and requests what the frame shows first, so that all of it is rendered at once: each part that came later would be
- * a render of its own. Errors are left to those who render.
- */
+/** Loads and requests what the frame shows first, before it is rendered. Errors are handled by the parts that need it. */
 export async function prepareWorkspace(): Promise<void> {
   const queries = sessionQueries(currentSession());
   await Promise.all([prepareFrame(queries), queries.prefetchQuery(userQuery()), queries.prefetchQuery(routesQuery())]);

@@ -8,6 +8,7 @@ import {
   type FocusEvent,
 } from 'react';
 import { EDGE, insideWindow } from '@/components/ui/layout/inside-window';
+import { nextInRow } from '@/lib/util/next-in-row';
 
 /** Milliseconds: the first avoids opening while the pointer passes, the second lets it cross the gap to the panel. */
 const OPEN_AFTER = 90;
@@ -72,11 +73,10 @@ export function useHoverPanel<Anchor extends HTMLElement>(side: PanelSide) {
   const isInPanel = (target: EventTarget) => target instanceof Node && Boolean(panel.current?.contains(target));
   const step = (event: KeyboardEvent) => {
     const all = focusableIn(panel.current);
-    const at = all.indexOf(document.activeElement as HTMLElement);
-    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }[event.key];
+    const to = nextInRow(event.key, all.indexOf(document.activeElement as HTMLElement), all.length, 'y');
     if (to === undefined) return;
     event.preventDefault();
-    all[(to + all.length) % all.length]?.focus();
+    all[to]?.focus();
   };
   const keyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && open) {

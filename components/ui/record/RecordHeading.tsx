@@ -1,9 +1,18 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Moment } from '@/components/ui/feedback/Moment';
 import type { SavedRecord } from './record-kind';
+import { styled } from '@mui/material/styles';
+
+/** The line with the title of a form's page and what is said of the record. */
+export const HeadingLine = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 12px',
+  minHeight: '2rem',
+});
 
 interface RecordHeadingProps {
   title: string;
@@ -17,9 +26,7 @@ interface RecordHeadingProps {
 export function RecordHeading({ title, record, children }: RecordHeadingProps) {
   const t = useTranslations('form');
   return (
-    <Box
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5, minHeight: '2rem' }}
-    >
+    <HeadingLine>
       <Typography variant="h1">{title}</Typography>
       {children}
       {record && (
@@ -27,6 +34,6 @@ export function RecordHeading({ title, record, children }: RecordHeadingProps) {
           {t.rich('version', { version: record.version, time: () => <Moment at={record.updatedAt} /> })}
         </Typography>
       )}
-    </Box>
+    </HeadingLine>
   );
 }

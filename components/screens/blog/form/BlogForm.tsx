@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useWrite } from '@/components/ui/button/use-write';
 import { useOpened } from '@/components/ui/layout/use-opened';
+import { HeadingLine } from '@/components/ui/record/RecordHeading';
 import { RecordForm } from '@/components/ui/record/RecordForm';
 import { useRecordEditor } from '@/components/ui/record/use-record-editor';
 import { useUndo } from '@/components/ui/table/changes/use-undo';
@@ -16,7 +17,6 @@ import { checkBlog, toRecord } from './blog-values';
 import { BlogAside } from './BlogAside';
 import { BlogSections } from './BlogSections';
 import { useFieldLabel, useShownValue, useBlogSections, useBlogValues } from './blog-labels';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Eye } from 'lucide-react';
@@ -72,16 +72,7 @@ function BlogNav({ blog }: { blog: Blog | undefined }) {
 function BlogHeading({ blog, onPreview }: { blog: Blog | undefined; onPreview: () => void }) {
   const t = useTranslations('blogForm');
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        columnGap: 1.5,
-        rowGap: 0.5,
-        minHeight: '2.25rem',
-      }}
-    >
+    <HeadingLine>
       <Typography variant="h1">{t('pageTitle')}</Typography>
       {blog && <StatusChip tone={BLOG_TONES[blog.status]}>{t(`status.${blog.status}`)}</StatusChip>}
       <Typography variant="caption" sx={{ color: 'var(--text-tertiary)', flex: 1 }}>
@@ -90,7 +81,7 @@ function BlogHeading({ blog, onPreview }: { blog: Blog | undefined; onPreview: (
       <Button startIcon={<Eye size={16} aria-hidden />} onClick={onPreview}>
         {t('actions.preview')}
       </Button>
-    </Box>
+    </HeadingLine>
   );
 }
 

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState, useDeferredValue, Suspense } from 'react';
 import { useWrite } from '@/components/ui/button/use-write';
 import { equal } from '@/lib/util/equal';
+import { HeadingLine } from '@/components/ui/record/RecordHeading';
 import { RecordForm } from '@/components/ui/record/RecordForm';
 import { useModelState } from '@/components/ui/form/form-context';
 import { useCan } from '@/components/ui/permission/Can';
@@ -21,7 +22,6 @@ import { useCategoryAttributes, useCategories, useCertificates, useShopCategorie
 import { BuyerPreview } from './BuyerPreview';
 import { diagnose, type Diagnosis } from './diagnosis';
 import { useProductValues } from './use-product-values';
-import Box from '@mui/material/Box';
 import { Bone } from '@/components/ui/loading/Bone';
 import Typography from '@mui/material/Typography';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
@@ -138,9 +138,7 @@ const ProductState = lazyPart(() => import('./ProductState').then((module) => mo
 function ProductHeading({ product }: { product: Product | undefined }) {
   const t = useTranslations('productForm');
   return (
-    <Box
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5, minHeight: '2rem' }}
-    >
+    <HeadingLine>
       <Typography variant="h1">{t('pageTitle')}</Typography>
       {product ? (
         <Suspense fallback={<Bone width={280} height={22} />}>
@@ -151,7 +149,7 @@ function ProductHeading({ product }: { product: Product | undefined }) {
           {t('new')}
         </Typography>
       )}
-    </Box>
+    </HeadingLine>
   );
 }
 
