@@ -102,11 +102,12 @@ const after = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 
 const TabsBar = lazyPart(() => import('./views/stage').then((module) => module.TabsBar));
 const Outlet = lazyScreen(() => import('./views/stage').then((module) => module.Outlet));
-/** Loads tabs, views and the screen of the address, and requests what that shows; nothing of it rejects. */
+/** Loads tabs, views and the screen of the address, and requests what that shows. It never rejects. */
 export async function prepareFrame(queries: QueryClient): Promise<void> {
   await Promise.all([TabsBar.prepare(), Outlet.prepare()]);
-  const { prepareScreen } = await import('./views/stage');
-  await prepareScreen(currentPlace(), queries);
+  // A lost file is reported by the part that renders it.
+  const stage = await import('./views/stage').catch(() => undefined);
+  await stage?.prepareScreen(currentPlace(), queries);
 }
 
 const SidePanel = lazyPart(async () => {
