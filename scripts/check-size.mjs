@@ -178,19 +178,19 @@ function judgeScreens(screens, limits) {
 
 function judgeStart(start) {
   const within = Object.keys(START).every((key) => start[key] > 0 && start[key] <= START[key]);
-  const said = Object.entries(START).map(([key, most]) => `${start[key]} of ${most} ${key}`);
-  console.log(`${within ? 'ok' : 'NOT WITHIN'}: start of home ${said.join(', ')}`);
+  const counts = Object.entries(START).map(([key, most]) => `${start[key]} of ${most} ${key}`);
+  console.log(`${within ? 'ok' : 'NOT WITHIN'}: start of home ${counts.join(', ')}`);
   return within;
 }
 
 function judgePages(screens) {
   const isWithin = ([place, { elements, shift }]) => elements <= (ELEMENTS[place] ?? ELEMENTS.usual) && shift <= SHIFT;
   const wrong = [...screens].filter((one) => !isWithin(one));
-  const said = ([place, { elements, shift }]) => `${place} ${elements} elements, shifted ${shift.toFixed(4)}`;
-  for (const one of wrong) console.log(`NOT WITHIN: ${said(one)}`);
-  if (process.argv.includes('--screens')) for (const one of screens) console.log(`    ${said(one)}`);
+  const textOf = ([place, { elements, shift }]) => `${place} ${elements} elements, shifted ${shift.toFixed(4)}`;
+  for (const one of wrong) console.log(`NOT WITHIN: ${textOf(one)}`);
+  if (process.argv.includes('--screens')) for (const one of screens) console.log(`    ${textOf(one)}`);
   const [largest] = [...screens].sort((a, b) => b[1].elements - a[1].elements);
-  if (wrong.length === 0) console.log(`ok: ${screens.size} screens with data, the largest ${said(largest)}`);
+  if (wrong.length === 0) console.log(`ok: ${screens.size} screens with data, the largest ${textOf(largest)}`);
   return wrong.length === 0;
 }
 

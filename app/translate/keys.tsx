@@ -4,17 +4,17 @@ import { placesIn, type Place } from './marks';
 import styles from './keys.module.css';
 
 const NAMES = ['aria-label', 'title', 'placeholder', 'alt'];
-/** As many texts are listed of an element that has none of its own. */
-const MOST = 8;
+/** The maximum of texts listed for an element. */
+const MAX_PLACES = 8;
 
 const textOf = ({ file, key, line }: Place) => `${key} ${file}:${line}`;
 
-/** The places of an element's texts; of the closest one around it that has any. */
+/** The places of the texts of an element, or of its closest ancestor that has any. */
 function placesOf(start: Element): Place[] {
   for (let element: Element | null = start; element; element = element.parentElement) {
     const names = NAMES.map((name) => element.getAttribute(name) ?? '');
     const found = placesIn([element.textContent, ...names].join(' '));
-    if (found.length > 0) return found.slice(0, MOST);
+    if (found.length > 0) return found.slice(0, MAX_PLACES);
   }
   return [];
 }

@@ -2,7 +2,7 @@ import { isRecord, isText } from '@/lib/util/guards';
 
 /** A file of messages with every text changed, by its key and the line it has in the file. */
 export function changeLeaves(texts: object, change: (text: string, key: string, line: number) => string): object {
-  // The form of the files is checked: a key is a line, and so are the brackets of a group.
+  // npm run i18n:check guarantees one line per key and per bracket of a group, so lines can be counted.
   let line = 1;
   const walk = (group: object, path: string): object => {
     const changed = Object.entries(group).map(([name, value]: [string, unknown]) => {

@@ -7,7 +7,7 @@ export interface Place {
 
 const places: Place[] = [];
 const START = '\u2060';
-/** Nobody sees them, and no text of the files has them (npm run i18n:check). */
+/** Invisible characters, which no text in the files may contain (npm run i18n:check). */
 const DIGITS = ['\u2061', '\u2062', '\u2063', '\u2064'];
 const BASE = DIGITS.length;
 const MARK = new RegExp(`${START}([${DIGITS.join('')}]+)`, 'gu');

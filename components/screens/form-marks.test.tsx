@@ -28,20 +28,20 @@ const FORMS: [name: string, screen: ReactElement, send: string][] = [
 ];
 
 test.each(FORMS)(
-  'a new %s asks for exactly the fields that are marked, twice each: beside the field and in the summary',
+  'a new %s reports exactly the fields that are marked, twice each: beside the field and in the summary',
   async (_, form, send) => {
     const user = userEvent.setup();
     renderInView(form);
     const button = await screen.findByRole('button', { name: send });
-    // A required choice that starts with a value has nothing to ask for.
+    // A required choice that starts with a value is never reported.
     const filled = (field: Element) => !!field.querySelector<HTMLInputElement>('input[role="combobox"]')?.value;
     const marked = new Set(labelsWith((field) => field.textContent?.includes('*') === true && !filled(field)));
     await user.click(button);
-    const asked = new Set(
+    const reported = new Set(
       labelsWith((field) => MISSING.test(field.querySelector('.MuiFormHelperText-root')?.textContent ?? '')),
     );
-    expect(asked).toEqual(marked);
-    expect(asked.size).toBeGreaterThan(1);
+    expect(reported).toEqual(marked);
+    expect(reported.size).toBeGreaterThan(1);
     const aside = screen.getByRole('complementary');
     expect(within(aside).queryByText(MISSING)).toBeNull();
   },

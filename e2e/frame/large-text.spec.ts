@@ -1,6 +1,6 @@
 import { PLACES } from '../support/places';
 import { textFaults } from '../support/text-faults';
-import { chooseLanguage, expect, openAs, test, view } from '../support/fixtures';
+import { chooseLanguage, expect, openAs, test, viewLoaded } from '../support/fixtures';
 
 const screens = PLACES.filter(({ open }) => !open);
 
@@ -20,8 +20,7 @@ for (const width of [1440, 390]) {
       const faults: Record<string, string[]> = {};
       for (const { name, path } of screens) {
         await page.goto(`./#${path}`);
-        await expect(view(page).getByRole('heading', { level: 1 })).toBeAttached();
-        await expect(view(page).getByRole('progressbar', { name: /^(正在加载|Loading)/ })).toHaveCount(0);
+        await viewLoaded(page);
         await page.evaluate(
           () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
         );

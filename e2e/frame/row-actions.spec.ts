@@ -1,4 +1,4 @@
-import { chooseLanguage, expect, openAs, test, view } from '../support/fixtures';
+import { chooseLanguage, expect, openAs, test, view, viewLoaded } from '../support/fixtures';
 
 const LISTS = [
   '/Product/Product',
@@ -19,8 +19,7 @@ for (const width of [1366, 1440]) {
       await chooseLanguage(page, language);
       for (const path of LISTS) {
         await page.goto(`./#${path}`);
-        await expect(view(page).getByRole('heading', { level: 1 })).toBeAttached();
-        await expect(view(page).getByRole('progressbar', { name: /^(正在加载|Loading)/ })).toHaveCount(0);
+        await viewLoaded(page);
         const rows = view(page)
           .getByRole('row')
           .or(view(page).getByRole('article'))

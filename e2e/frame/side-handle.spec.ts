@@ -1,4 +1,4 @@
-import { expect, openAs, test, view } from '../support/fixtures';
+import { expect, openAs, test, viewLoaded } from '../support/fixtures';
 
 const PATHS = ['/', '/BusinessManage/Business?id=150', '/Product/Product', '/Product/Catalogs', '/ProductAdd?id=10001'];
 
@@ -9,8 +9,7 @@ test('the side handle covers nothing that can be pressed or read', async ({ page
     await page.setViewportSize({ width, height: 800 });
     for (const path of PATHS) {
       await page.goto(`./#${path}`);
-      await expect(view(page).getByRole('heading', { level: 1 })).toBeAttached();
-      await expect(view(page).getByRole('progressbar', { name: /^(正在加载|Loading)/ })).toHaveCount(0);
+      await viewLoaded(page);
       const covered = await page.getByRole('button', { name: '快捷操作' }).evaluate((handle) => {
         const own = handle.getBoundingClientRect();
         const range = document.createRange();

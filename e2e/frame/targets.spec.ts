@@ -1,9 +1,8 @@
 import type { Page } from 'playwright/test';
-import { expect, openAs, test, view } from '../support/fixtures';
+import { SCREENS } from '../../lib/router/screens';
+import { expect, openAs, test, view, viewLoaded } from '../support/fixtures';
 
-const LISTS = ['Product/Product', 'Product/Catalogs', 'Product/Classify', 'Product/Question', 'Blogs/Blogs'];
-const SHOP = ['Shop/Info', 'Shop/Detail', 'Shop/Contacts', 'Shop/Resources', 'Shop/Reviews'];
-const PATHS = ['', ...LISTS, 'BusinessManage/Business', ...SHOP, 'ProductAdd', 'BlogsAdd'].map((path) => `/${path}`);
+const PATHS = Object.values(SCREENS).map(({ path }) => path);
 
 /**
  * What can be pressed and is smaller than `least`, measured where it is drawn and by what a press around its middle
@@ -63,8 +62,7 @@ for (const { width, least, device } of KINDS) {
       const found: [path: string, targets: string[]][] = [];
       for (const path of PATHS) {
         await page.goto(`./#${path}`);
-        await expect(view(page).getByRole('heading', { level: 1 })).toBeAttached();
-        await expect(view(page).getByRole('progressbar', { name: /^(正在加载|Loading)/ })).toHaveCount(0);
+        await viewLoaded(page);
         await expect.poll(() => view(page).getByRole('button').count()).toBeGreaterThan(0);
         await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
         found.push([path, await tooSmall(page, least)]);

@@ -149,3 +149,9 @@ export async function chooseLanguage(page: Page, name: '中文' | 'English') {
   await page.getByRole('button', { name: /^(切换语言|Language)$/ }).click();
   await page.getByRole('menuitemradio', { name }).click();
 }
+
+/** Waits until the view in front has its heading and no loading bar. */
+export async function viewLoaded(page: Page) {
+  await expect(view(page).getByRole('heading', { level: 1 })).toBeAttached();
+  await expect(view(page).getByRole('progressbar', { name: /^(正在加载|Loading)/ })).toHaveCount(0);
+}

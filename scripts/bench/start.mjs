@@ -7,7 +7,7 @@ import { medianOf } from './median.mjs';
 const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 const SLOWDOWN = 4;
 
-/** In the page: notes when what is waited for was first seen, and how long the page's thread was busy beyond 50 ms. */
+/** In the page: records when each mark was first visible, and the time of long tasks beyond 50 ms. */
 function watch() {
   const start = { blocked: 0, shifts: 0 };
   globalThis.__start = start;
@@ -63,7 +63,7 @@ function printRequests(requests) {
 
 const VIEWPORT = { locale: 'zh-CN', viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' };
 
-/** One round at one address: a first visit, then one of somebody who is logged in, without and with the files. */
+/** One round at one address: a first visit, then two with a session, without and with cached files. */
 async function round(browser, url, found, requests) {
   const fresh = await browser.newContext(VIEWPORT);
   found.login.push(await open(fresh, url, { seen: 'login' }));

@@ -42,7 +42,7 @@ export function crumbItem({ key, title, to }: Crumb, isFirst: boolean, isLast: b
   );
 }
 
-/** With the menu of the levels for which there is no room. */
+/** Has a menu of the levels that do not fit. */
 const FoldedCrumbs = lazyPart(() => import('./FoldedCrumbs').then((module) => module.FoldedCrumbs));
 
 function Crumbs({ crumbs }: { crumbs: readonly Crumb[] }) {

@@ -7,7 +7,7 @@ import { crumbItem, type Crumb } from './Breadcrumb';
 import { foldingAt } from './breadcrumb-fold';
 
 const List = styled('ol')({
-  // Nothing is left to fold: the title gives way.
+  // Nothing is left to fold: the title is cut.
   '&[data-first="false"]': { maxWidth: '100%' },
   '& li:last-of-type': { minWidth: 0 },
   '& b': { overflow: 'hidden', textOverflow: 'ellipsis' },

@@ -83,7 +83,7 @@ const Side = styled('div')({
   // On phones the title shrinks, not the buttons.
   '&.end': { flex: 'none' },
   [from.desk]: {
-    // The breadcrumb gives way, never what can be pressed.
+    // The breadcrumb shrinks, never the buttons.
     '&.start': { flexBasis: span(HEADER_SPANS.start) },
     '&.end': { maxWidth: span(HEADER_SPANS.end), justifyContent: 'end' },
     // In one bar with the menu, which has what the items leave.

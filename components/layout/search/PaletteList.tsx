@@ -72,7 +72,7 @@ const Option = styled('div')({
   '&[aria-selected="true"] svg': { color: 'inherit' },
   '&[aria-selected="true"] :is(.note, mark)': { color: 'inherit' },
   '@media (pointer: coarse)': { minHeight: 48 },
-  // On phones the title has a line of its own.
+  // On phones the title is on a separate line.
   [below.phone]: {
     flexWrap: 'wrap',
     columnGap: 10,

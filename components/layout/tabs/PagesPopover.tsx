@@ -23,7 +23,7 @@ interface PagesPopoverProps {
   tabs: readonly Tab[];
   onChoose: (tab: Tab) => void;
   onClose: () => void;
-  /** Below the list, whatever is searched for. */
+  /** Below the list; not affected by the search. */
   foot?: ReactNode;
   /** The list of the tabs that match; `searched`: the focus belongs to the search field. */
   children: (found: readonly Tab[], searched: boolean) => ReactNode;

@@ -1,31 +1,31 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Milliseconds in which a page's content is waited for. */
-const PATIENCE = 10_000;
+/** Milliseconds to wait for a page's content. */
+const CONTENT_TIMEOUT = 10_000;
 const FIELD =
   '[data-page-fields] input:not([type="hidden"], [type="file"], [type="checkbox"], [type="radio"], [disabled], [aria-hidden="true"]), [data-page-fields] textarea:not([disabled], [aria-hidden="true"])';
 
-/** Focus that nobody would miss: nowhere, on the link that led here, or on the page before. */
+/** Whether the focus may move: it is on the body, on the link that led here, or in the previous page. */
 const isFree = (element: Element | null, page: HTMLElement) =>
   !element || element === document.body || (element.matches('nav a, [data-view] *') && !page.contains(element));
 
-/** Of this document. */
+/** Whether a page of this document has been opened before. */
 let hasArrived = false;
 
-/** The document was opened at this page: nobody pressed a link or logged in. A reload keeps that someone once did. */
+/** Whether the browser opened the document at this page, without a press or a login; a reload keeps the activation flag. */
 function isLoadedByBrowser(): boolean {
   if (hasArrived || navigator.userActivation?.isActive) return false;
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return load?.type === 'reload' || navigator.userActivation?.hasBeenActive === false;
 }
 
-/** A keyboard on the screen that came up by itself would cover half of the page. */
+/** On touch screens a focused field would open the keyboard, which covers half of the page. */
 const hasKeyboard = () => matchMedia('(hover: hover)').matches;
 
 /**
- * A page that the user went to takes the focus: the first field of a form, else the heading, so that what is typed or
- * read aloud next is of this page. A page that the browser itself loaded keeps the browser's own start, before the link
- * to the content. Content that comes later is waited for until the user acts.
+ * Moves the focus to a page that the user opened: to the first field of a form, else to the heading, so that typing and
+ * screen readers continue there. A page that the browser loaded keeps the browser's start, before the skip link. Waits
+ * for content until the user presses something.
  */
 export function useArrivalFocus(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -33,21 +33,21 @@ export function useArrivalFocus(page: RefObject<HTMLElement | null>): void {
     const byBrowser = isLoadedByBrowser();
     hasArrived = true;
     if (!root || byBrowser || !isFree(document.activeElement, root)) return;
-    let taken: HTMLElement | undefined;
-    const take = () => {
+    let focused: HTMLElement | undefined;
+    const moveFocus = () => {
       const now = document.activeElement;
-      if (now !== taken && !isFree(now, root)) return stop();
+      if (now !== focused && !isFree(now, root)) return stop();
       const field = hasKeyboard() ? root.querySelector<HTMLElement>(FIELD) : null;
       const target = field ?? root.querySelector<HTMLElement>('h1');
       if (target && target !== now) {
         if (!field) target.tabIndex = -1;
         target.focus({ preventScroll: true });
-        taken = target;
+        focused = target;
       }
       if (field) stop();
     };
-    const observer = new MutationObserver(take);
-    const timer = setTimeout(() => stop(), PATIENCE);
+    const observer = new MutationObserver(moveFocus);
+    const timer = setTimeout(() => stop(), CONTENT_TIMEOUT);
     const acts = ['keydown', 'pointerdown'];
     const stop = () => {
       observer.disconnect();
@@ -56,7 +56,7 @@ export function useArrivalFocus(page: RefObject<HTMLElement | null>): void {
     };
     observer.observe(root, { childList: true, subtree: true });
     acts.forEach((name) => addEventListener(name, stop, true));
-    take();
+    moveFocus();
     return stop;
   }, [page]);
 }

@@ -88,10 +88,10 @@ export function TodoStrip({ period, failed }: { period: Period; failed: boolean 
   const format = useFormatter();
   const [all, setAll] = useState(false);
   const { data: now, error, refetch } = usePart(period, PARTS.todo);
-  // What is due is no matter of the period: that the figures of another one failed takes nothing away here.
-  const [kept, keep] = useState(now);
-  if (now && now !== kept) keep(now);
-  const data = now ?? kept;
+  // To-dos do not depend on the period, so they stay if the request for another period fails.
+  const [known, setKnown] = useState(now);
+  if (now && now !== known) setKnown(now);
+  const data = now ?? known;
   if (failed && !data) return null;
   if (error && !data)
     return (

@@ -2,7 +2,7 @@ import type { Todo } from '@/lib/api/stats';
 
 /** As many as a row of the strip holds. */
 const FIRST = 5;
-/** They wait for nobody: a draft is finished when there is time, and a review is the platform's. */
+/** Without urgency: drafts are the supplier's choice, and reviews are done by the platform. */
 const NOT_DUE = new Set(['draft', 'reviewing']);
 
 /** What is due, in the platform's order, and what is behind "more": nothing to do, no hurry, or beyond a row. */

@@ -4,8 +4,8 @@ import type { Inquiry } from '@/lib/api/inquiry-schema';
 import { useView } from '@/lib/router/view';
 
 /**
- * An address that asks for nothing opens on what waits for a reply. `ready` is false until it does, so that no other
- * list is requested first; `plain` says that it was such an address.
+ * Without a query in the address the list opens with the filter for new inquiries. `ready` is false until it is set, so
+ * that no other list is requested first; `plain` is true if there was no query.
  */
 export function useOpening(): { ready: boolean; plain: boolean } {
   const { query, setQuery } = useView();

@@ -32,7 +32,7 @@ const schema = z.object({
 /** In display order; the first invalid field gets the focus. */
 export const FIELDS = Object.keys(schema.shape) as (keyof RegisterValues)[];
 
-/** Whatever may not be left empty, by the rules themselves. */
+/** The required fields, derived from the rules. */
 export const REQUIRED: ReadonlySet<string> = new Set(
   FIELDS.filter((name) => !schema.shape[name].safeParse('').success),
 );

@@ -22,7 +22,7 @@ interface CalendarButtonProps {
   children?: ReactNode;
 }
 
-/** At the end of a field for a day: opens the calendar. Whoever types needs none. */
+/** At the end of a field for a day: opens the calendar, as an alternative to typing. */
 export function CalendarButton({ day, min, disabled, labelledBy, onChoose, children }: CalendarButtonProps) {
   const t = useTranslations('feedback.calendar');
   const { anchor, open, show, hide } = useAnchor();

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * What stands in a field whose text means a value: as it was typed while it means that value or none yet, else the
- * value's own text. `meaning` answers undefined for a text that means nothing.
+ * The text of a field that is parsed to a value: as typed while it parses to that value or to none, else the value's
+ * own text. `meaning` returns undefined for a text that cannot be parsed.
  */
 export function useTyped(value: string, meaning: (text: string) => string | undefined, textOf = (own: string) => own) {
   const [typed, setTyped] = useState<string>();
@@ -11,10 +11,10 @@ export function useTyped(value: string, meaning: (text: string) => string | unde
   const text = typed !== undefined && (isOpen || understood === value) ? typed : textOf(value);
   return {
     text,
-    /** Something is typed that is no value. */
+    /** The typed text cannot be parsed. */
     isOpen,
     type: setTyped,
-    /** The value's own text again, once what was typed means it. */
+    /** Shows the value's own text if the typed text could be parsed. */
     settle: () => !isOpen && setTyped(undefined),
     forget: () => setTyped(undefined),
   };

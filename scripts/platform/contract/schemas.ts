@@ -52,7 +52,7 @@ const SHARED: Record<string, z.ZodMiniType> = {
   UploadedFile: uploadedFileSchema,
 };
 
-/** What zod checks by code, said as far as JSON Schema can say it. */
+/** Checks that zod makes by code, as far as JSON Schema can express them. */
 const SAID: [z.ZodMiniType, JsonSchema][] = [
   [instant, { format: 'date-time', description: 'ISO 8601 in UTC.' }],
   [
@@ -74,7 +74,7 @@ const SAID: [z.ZodMiniType, JsonSchema][] = [
     { additionalProperties: { type: 'string' }, description: 'A text by language (BCP 47), at least en or zh.' },
   ],
 ];
-const said = new Map<unknown, JsonSchema>(SAID);
+const described = new Map<unknown, JsonSchema>(SAID);
 
 const title = (name: string) => name[0]!.toUpperCase() + name.slice(1);
 export const nameOfCall = ({ path }: DescribedCall) =>
@@ -124,7 +124,7 @@ export function schemasOf(calls: readonly DescribedCall[]) {
     override({ zodSchema, jsonSchema }) {
       // The client's own replacement for what a platform leaves out.
       delete jsonSchema.default;
-      Object.assign(jsonSchema, said.get(zodSchema));
+      Object.assign(jsonSchema, described.get(zodSchema));
     },
   });
   const named = Object.entries(schemas).map(

@@ -31,7 +31,7 @@ export interface Diagnosis {
 
 /**
  * The quality of a product before it is published. `issues` is the check at the review level: a field with an issue
- * says so itself, and is not advised on.
+ * shows it itself and gets no advice here.
  */
 export function diagnose(values: ProductValues, issues: readonly Issue[]): Diagnosis {
   const missed = ADVICE.filter(({ passed }) => !passed(values));
