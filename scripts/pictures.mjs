@@ -74,7 +74,7 @@ async function takePictures(width, language, scheme) {
   }, text);
   const page = await context.newPage();
   page.setDefaultTimeout(8000);
-  for (const place of places) await takePicture(page, place, folder);
+  for (const place of places) if (width >= 992 || !place.wide) await takePicture(page, place, folder);
   await context.close();
   console.log(folder.slice(root.length));
 }

@@ -5,6 +5,8 @@ interface Place {
   path: string;
   /** What is opened over the page, by names of both languages. */
   open?: (page: Page) => Promise<void>;
+  /** Only where the window is wide: phones have it elsewhere. */
+  wide?: boolean;
 }
 
 /** The view in front. */
@@ -43,12 +45,13 @@ export const PLACES: readonly Place[] = [
       for (const row of [1, 2]) await front(page).getByRole('row').nth(row).getByRole('checkbox').click();
     },
   },
-  { name: 'price-filter', path: '/Product/Product', open: (page) => pressIn(page, /^价格$|^Price$/) },
-  { name: 'columns', path: '/Product/Product', open: (page) => pressIn(page, /^列设置$|^Columns$/) },
+  { name: 'price-filter', path: '/Product/Product', wide: true, open: (page) => pressIn(page, /^价格$|^Price$/) },
+  { name: 'columns', path: '/Product/Product', wide: true, open: (page) => pressIn(page, /^列设置$|^Columns$/) },
   {
-    name: 'row-menu',
+    name: 'row-actions',
     path: '/Product/Product',
-    open: (page) => front(page).getByRole('row').nth(1).getByRole('button').last().click(),
+    wide: true,
+    open: (page) => front(page).getByRole('row').nth(1).hover(),
   },
   { name: 'summary', path: '/ProductAdd', open: (page) => pressIn(page, /^保存$|^Save$/) },
 ];
