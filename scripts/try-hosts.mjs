@@ -1,6 +1,6 @@
 // npm run try-hosts: follows docs/deploy.md with a built dist/: nginx, Caddy and an object store, at the root and below a
 // sub-path, over HTTP and in a browser. A host that is not installed is named and not tried; `--all` makes that a failure.
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -53,6 +53,14 @@ function upload(commands, store) {
   });
 }
 
+/** What `npm run config:check -- URL` says; asynchronous, because an object store of the trial runs in this process. */
+const configFaults = (url) =>
+  new Promise((resolve) => {
+    execFile('node', [join(root, 'scripts/config/check.mjs'), url], (error, stdout, stderr) =>
+      resolve(error ? [stdout + stderr] : []),
+    );
+  });
+
 const TRIALS = [
   ['nginx', 'the sample', async (url) => startNginx(join(work, 'nginx'), nginxSample(url), url)],
   [
@@ -79,7 +87,10 @@ const TRIALS = [
     'uploaded by the commands of the guide',
     async () => {
       const store = await startStore();
-      await upload(commandsOf('Object storage').join('\n'), store);
+      await upload(
+        commandsOf('Object storage').find((text) => /\baws\b/.test(text)),
+        store,
+      );
       return store;
     },
   ],
@@ -102,6 +113,7 @@ for (const [host, what, start, base = '/'] of TRIALS) {
     server = await start(await atPort(base));
     faults = await hostFaults(server.url, dist, { hasHeaders: host !== 'object store' });
     faults.push(...(await clientFaults(browser, server.url)));
+    if (host !== 'object store') faults.push(...(await configFaults(server.url)));
   } catch (error) {
     faults = [error.message];
   }

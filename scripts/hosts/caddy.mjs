@@ -1,7 +1,7 @@
 // The client as a site of Caddy.
 import { CHECKED, HASHED, IMMUTABLE, headerPolicy, securityHeaders } from '../headers.mjs';
 
-export const CADDY_DEFAULTS = { name: 'supplier.example.com', root: '/srv/supplier-client/dist', base: '/' };
+const CADDY_DEFAULTS = { name: 'supplier.example.com', root: '/srv/supplier-client/dist', base: '/' };
 
 const indent = (text) => text.replace(/^(?=.)/gm, '\t');
 

@@ -1,7 +1,7 @@
 // The client as a site of nginx.
 import { CHECKED, HASHED, IMMUTABLE, headerPolicy, securityHeaders } from '../headers.mjs';
 
-export const NGINX_DEFAULTS = {
+const NGINX_DEFAULTS = {
   name: 'supplier.example.com',
   root: '/srv/supplier-client/dist',
   base: '/',
