@@ -23,10 +23,7 @@ const importAnswer = z.object({
   created: z.number(),
   updated: z.number(),
   failed: z._default(z.array(z.object({ row: z.number(), errors: z.record(z.string(), z.unknown()) })), []),
-  records: z._default(
-    z.array(z.object({ row: z.number(), id: z.string(), version: z.optional(z.number()) })),
-    [],
-  ),
+  records: z._default(z.array(z.object({ row: z.number(), id: z.string(), version: z.optional(z.number()) })), []),
 });
 export type ImportAnswer = z.output<typeof importAnswer>;
 
@@ -63,7 +60,10 @@ export async function readProducts(ids: readonly string[], signal?: AbortSignal)
     for (const id of some) {
       if (found.has(id)) continue;
       try {
-        found.set(id, await request({ call: call('getDetail'), method: 'GET', query: { id }, schema: productSchema, signal }));
+        found.set(
+          id,
+          await request({ call: call('getDetail'), method: 'GET', query: { id }, schema: productSchema, signal }),
+        );
       } catch (error) {
         if (!isApiError(error) || !['404', '410'].includes(String(error.code))) throw error;
       }

@@ -76,7 +76,8 @@ export function undoOf(batch: Batch, row: JobRow, outcome: RowOutcome | undefine
   if (outcome.result === 'deleted') return { call: 'doRestore', row: plain };
   if (outcome.result === 'created' || outcome.result === 'restored') return { call: 'doDelete', row: plain };
   if (!before) return undefined;
-  if (batch.call === 'doStatus') return { call: 'doStatus', status: String(before.status), row: { ...plain, before: fields } };
+  if (batch.call === 'doStatus')
+    return { call: 'doStatus', status: String(before.status), row: { ...plain, before: fields } };
   return { call: 'doImport', row: { id, version: outcome.version, name, fields: before, before: fields } };
 }
 

@@ -97,7 +97,8 @@ export async function runJob(job: Job, run: JobRun): Promise<void> {
     show(job);
   }
   if (job.next >= job.batches) Object.assign(job, { state: 'finished', error: undefined });
-  else if (job.state !== 'failed' && wanted() === 'cancel') Object.assign(job, { state: 'cancelled', error: undefined });
+  else if (job.state !== 'failed' && wanted() === 'cancel')
+    Object.assign(job, { state: 'cancelled', error: undefined });
   else if (job.state !== 'failed') job.state = 'paused';
   await store.save(job);
   show(job);

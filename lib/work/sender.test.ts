@@ -61,15 +61,19 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-const ended = (work: { state: string } | undefined) =>
-  work && ['finished', 'failed', 'cancelled'].includes(work.state);
+const ended = (work: { state: string } | undefined) => work && ['finished', 'failed', 'cancelled'].includes(work.state);
 const brands = (all: readonly Product[]) => [...new Set(all.map(({ brand }) => brand))];
 
 test('rows are sent by the hundred, each batch with a key of its own', async () => {
   const { rowsFor, start, work, all, keys, calls } = await open();
   const id = await start(rowsFor('New'));
   await until(() => ended(work(id)));
-  expect(work(id)).toMatchObject({ state: 'finished', done: 260, total: 260, result: { updated: 260, failed: 0, left: 0 } });
+  expect(work(id)).toMatchObject({
+    state: 'finished',
+    done: 260,
+    total: 260,
+    result: { updated: 260, failed: 0, left: 0 },
+  });
   expect(brands(all())).toEqual(['New']);
   expect(new Set(keys).size).toBe(3);
   expect(calls(IMPORT)).toHaveLength(3);
@@ -128,14 +132,24 @@ test('paused, nothing is sent; canceled, what was not reached is as it was', asy
   const batches = await senderOf().batches(id);
   const old = batches.flatMap((batch) => batch.rows.filter((_, at) => standsOf(batch, at) === 'old'));
   expect(old).toHaveLength(60);
-  expect(all().filter(({ brand }) => brand !== 'New').map(({ id }) => id).sort()).toEqual(old.map(({ id }) => id!).sort());
+  expect(
+    all()
+      .filter(({ brand }) => brand !== 'New')
+      .map(({ id }) => id)
+      .sort(),
+  ).toEqual(old.map(({ id }) => id!).sort());
 });
 
 test('a colleague’s change of another field is kept, one of the same field is not overwritten', async () => {
   const { rowsFor, start, work, all, post, price } = await open(120);
   const rows = rowsFor('New');
   const [other, same] = all();
-  await post('/supplier/product/doImport', { rows: [{ id: other!.id, model: 'THEIRS' }, { id: same!.id, brand: 'THEIRS' }] });
+  await post('/supplier/product/doImport', {
+    rows: [
+      { id: other!.id, model: 'THEIRS' },
+      { id: same!.id, brand: 'THEIRS' },
+    ],
+  });
   const id = await start(rows);
   await until(() => ended(work(id)));
   expect(work(id)).toMatchObject({ state: 'finished', result: { updated: 119, failed: 1 } });
