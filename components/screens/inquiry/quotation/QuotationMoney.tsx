@@ -13,7 +13,13 @@ import { foreignCurrencies, lastDay, pairOf, priced, type QuotationValues } from
 function Other({ name, to, children }: { name: string; to: string; children: string }) {
   const { model } = useFormHandle();
   return (
-    <Button size="small" variant="text" onClick={() => model.set(name, to)} sx={{ my: -0.5, px: 0.5, minWidth: 0 }}>
+    <Button
+      size="small"
+      variant="text"
+      onClick={() => model.set(name, to)}
+      // No higher than the label, so that fields side by side stay on one line.
+      sx={{ my: '-4px', mr: '-4px', p: '0 4px', minWidth: 0, minHeight: 0, height: 26 }}
+    >
       {children}
     </Button>
   );

@@ -66,7 +66,7 @@ export function QuotationPreview({ inquiry, quotation, content, busy, onSend, on
   return (
     <DraggableDialog title={t('title')} maxWidth="md" busy={busy} onClose={onClose}>
       <DialogContent ref={body}>
-        <Box sx={{ display: 'grid', gap: 2.5 }}>
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
           <Typography variant="body2" sx={{ color: 'var(--text-secondary)' }}>
             {t.rich('to', { buyer: [name, company].filter(Boolean).join(' · '), name: (text) => <bdi>{text}</bdi> })}
           </Typography>

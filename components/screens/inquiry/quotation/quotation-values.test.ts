@@ -180,7 +180,10 @@ test('freight is a line, the discount is in the prices, and the remark names it 
     remark: 'Discount: 5% (USD 384.00), included in the unit prices.\nWarranty 18 months.',
   });
   const chinese = toQuotation({ ...values, discountBy: 'amount' }, { ...SENDING, language: 'zh' });
-  expect(chinese).toMatchObject({ items: [{}, { title: '运费' }], remark: expect.stringMatching(/^折扣：USD 4\.80，/) });
+  expect(chinese).toMatchObject({
+    items: [{}, { title: '运费' }],
+    remark: expect.stringMatching(/^折扣：USD 4\.80，/),
+  });
 });
 
 test('a discount that is not possible and freight without an amount are reported at their fields', () => {

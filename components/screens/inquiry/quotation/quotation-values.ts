@@ -54,7 +54,7 @@ const MAX_VALID_DAYS = 3650;
 
 export const pairOf = (from: string, to: string) => `${from}>${to}`;
 
-export const isRate = (text: string | undefined): text is string =>
+const isRate = (text: string | undefined): text is string =>
   /^\d{1,9}(\.\d{1,9})?$/.test(text ?? '') && !/^[0.]+$/.test(text ?? '');
 
 /** The row with its unit price converted from its base; without a valid rate it has no price. */
@@ -207,7 +207,9 @@ export function checkQuotation(values: QuotationValues, sending: Sending, texts:
     .filter((pair) => rates[pair]?.trim() && !isRate(rates[pair]));
   return [
     ...found.map((issue) =>
-      issue.path === 'validDays' && validDays !== undefined ? { path: 'validDays', key: 'wholeNumber' as const } : issue,
+      issue.path === 'validDays' && validDays !== undefined
+        ? { path: 'validDays', key: 'wholeNumber' as const }
+        : issue,
     ),
     ...(late && isOpen('validUntil') ? [{ path: 'validUntil', text: texts.past }] : []),
     ...(discountIn(values) && !discountOf(values) && !priceless ? [{ path: 'discount', text: texts.discount }] : []),
