@@ -1,4 +1,4 @@
-import { ColumnsMenu } from '@/components/ui/table/ColumnsMenu';
+import { ColumnsMenu } from '@/components/ui/table/columns/ColumnsMenu';
 import { DensityMenu } from '@/components/ui/table/DensityMenu';
 import type { EntityList } from '@/components/ui/table/use-entity-list';
 import type { Material } from '@/lib/api/material';
@@ -9,7 +9,7 @@ export function ListLook({ list, parts }: { list: EntityList<Material>; parts: C
   return (
     <>
       <DensityMenu density={prefs.density} onChange={prefs.setDensity} />
-      <ColumnsMenu columns={useMaterialColumns(parts)} hidden={prefs.hidden} onChange={prefs.setHidden} />
+      <ColumnsMenu columns={useMaterialColumns(parts)} prefs={prefs.columns} onChange={prefs.setColumns} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { RowButtons } from '@/components/ui/table/changes/list-actions';
+import { arranged } from '@/components/ui/table/columns/column-prefs';
 import { DataTable } from '@/components/ui/table/rows/DataTable';
 import { ListCard } from '@/components/ui/table/list-parts';
 import type { EntityList } from '@/components/ui/table/use-entity-list';
@@ -26,7 +27,8 @@ export function MaterialTable({ name, rows, list, parts, mayEdit, actions }: Mat
       <DataTable
         name={name}
         rows={rows}
-        columns={columns.filter((column) => !prefs.hidden.includes(column.key))}
+        columns={arranged(columns, prefs.columns)}
+        layout={{ columns, prefs: prefs.columns, onChange: prefs.setColumns }}
         keyOf={({ id }) => id}
         nameOf={(material) => visibleFileName(material.name)}
         sort={list.sort}

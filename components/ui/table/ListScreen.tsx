@@ -8,6 +8,8 @@ import { useCan } from '@/components/ui/permission/Can';
 import type { Guard } from '@/lib/auth/permission';
 import { useRouteTitle } from '@/lib/i18n/route-title';
 import { useView } from '@/lib/router/view';
+import type { CellEdits } from './cells/use-cell-edits';
+import { arranged } from './columns/column-prefs';
 import { BulkBar } from './BulkBar';
 import { CardList } from './rows/CardList';
 import type { Column } from './rows/column';
@@ -39,6 +41,8 @@ interface ListScreenProps<T extends { id: string }> {
   /** A row on phones with its actions; by default made from its columns. */
   card?: (row: T, actions: ReactNode) => ReactNode;
   actions?: ListActions<T>;
+  /** Lets values be changed in their cells, for users with the right. */
+  cells?: CellEdits<T>;
   /** Renders the rows instead of a table and cards; the view then scrolls as a whole. */
   body?: (rows: T[]) => ReactNode;
   /** The rows are cards directly on the canvas. */
@@ -132,7 +136,9 @@ export function ListScreen<T extends { id: string }>(props: ListScreenProps<T>) 
               <DataTable
                 {...rowsProps}
                 rows={rows}
-                columns={columns.filter((column) => !prefs.hidden.includes(column.key))}
+                columns={arranged(columns, prefs.columns)}
+                layout={{ columns, prefs: prefs.columns, onChange: prefs.setColumns }}
+                cells={props.cells}
                 sort={list.sort}
                 onSort={list.setSort}
                 density={prefs.density}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Column } from './rows/column';
-import { ColumnsMenu } from './ColumnsMenu';
+import { ColumnsMenu } from './columns/ColumnsMenu';
 import { DensityMenu } from './DensityMenu';
 import type { Filter } from './filters/filter';
 import { FilterBar } from './filters/FilterBar';
@@ -54,7 +54,7 @@ export function ListToolbar<T extends { id: string }>({
         {columns.length > 0 && (
           <>
             <DensityMenu density={prefs.density} onChange={prefs.setDensity} />
-            <ColumnsMenu columns={columns} hidden={prefs.hidden} onChange={prefs.setHidden} />
+            <ColumnsMenu columns={columns} prefs={prefs.columns} onChange={prefs.setColumns} />
           </>
         )}
         {add}
