@@ -57,7 +57,9 @@ export function CellEditor(props: CellEditorProps) {
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const { key, shiftKey } = event;
     if (isComposing(event.nativeEvent)) return;
-    const leaves = key === 'Tab' && event.target === input.current && !(open.error && !shiftKey);
+    // From a refused text to the buttons below it.
+    const toNote = !shiftKey && open.error && open.error.kind !== 'issue' && typed === open.text;
+    const leaves = key === 'Tab' && event.target === input.current && !toNote;
     if (key !== 'Enter' && key !== 'Escape' && !leaves) return;
     if (key === 'Enter' && event.target !== input.current) return;
     event.stopPropagation();

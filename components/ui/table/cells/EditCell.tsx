@@ -29,13 +29,13 @@ export function EditCell<T>({ row, id, column, cells }: EditCellProps<T>) {
 
   const cancel = () => cells.cancel(key);
   const save = (part: Partial<T>, typed = '') => cells.save({ row, column, text: typed, part });
-  const holdFocus = (withFocus: boolean) => (cells.focused.current = withFocus ? key : undefined);
+  const holdFocus = (withFocus: boolean) => cells.setFocus(withFocus ? key : undefined);
   const cell: Cell<T> = {
     button: {
       ref: (button) => {
         // The editor that had the focus gives it back.
-        if (!button || open || cells.focused.current !== key) return;
-        cells.focused.current = undefined;
+        if (!button || open || !cells.hasFocus(key)) return;
+        cells.setFocus(undefined);
         button.focus();
       },
       'aria-label': t('edit', { title, value: edit.shown(row) }),
@@ -57,7 +57,7 @@ export function EditCell<T>({ row, id, column, cells }: EditCellProps<T>) {
           unit={edit.unit?.(row)}
           saved={text}
           open={open}
-          focused={cells.focused.current === key}
+          focused={cells.hasFocus(key)}
           read={(typed) => edit.read?.(row, typed) ?? { part: {} }}
           onSave={(part, typed, withFocus) => {
             holdFocus(withFocus);

@@ -31,8 +31,9 @@ interface Saving<T> {
 
 export interface CellEdits<T> {
   openOf: (key: string) => OpenCell<T> | undefined;
-  /** The cell whose editor has the focus, or whose button gets it back. */
-  focused: { current: string | undefined };
+  /** Whether the cell's editor takes the focus, or its button gets it back. */
+  hasFocus: (key: string) => boolean;
+  setFocus: (key: string | undefined) => void;
   open: (key: string, text: string) => void;
   /** Closes the editor without saving. */
   cancel: (key: string) => void;
@@ -142,7 +143,8 @@ export function useCellEdits<T extends Versioned>(api: CellApi<T>, nameOf: (row:
 
   return {
     openOf: (key) => cells.get(key),
-    focused,
+    hasFocus: (key) => focused.current === key,
+    setFocus: (key) => (focused.current = key),
     open: (key, text) => {
       focused.current = key;
       put(key, { text });

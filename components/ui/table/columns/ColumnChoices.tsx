@@ -1,6 +1,7 @@
 import Divider from '@mui/material/Divider';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import MenuList from '@mui/material/MenuList';
+import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import { ArrowDown, ArrowUp, Check } from 'lucide-react';
 import { useTranslations } from 'next-intl';
@@ -111,49 +112,51 @@ export function ColumnChoices({ anchor, columns, prefs, onChange, onClose }: Col
     </i>
   );
   return (
-    <Menu
+    <Popover
       open
       anchorEl={anchor}
       onClose={onClose}
       onPointerEnter={loadDrag}
-      slotProps={{ list: { ref: list, 'aria-label': t('columns') } }}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      onKeyDown={(event) => {
+        if (event.key === 'Tab') onClose();
+      }}
     >
-      {choices.map((column) => {
-        const shown = isShown(column, prefs);
-        return (
-          <Choice
-            key={column.key}
-            role="menuitemcheckbox"
-            aria-checked={shown}
-            data-column={column.key}
-            onClick={() => onChange(toggled(prefs, column))}
-            onKeyDown={(event) => press(event, column)}
-          >
-            <Check aria-hidden visibility={shown ? undefined : 'hidden'} />
-            <span>{column.title}</span>
-            {arrow(column, -1, ArrowUp)}
-            {arrow(column, 1, ArrowDown)}
-          </Choice>
-        );
-      })}
-      <Divider />
-      <MenuItem
-        disabled={choices.every((column) => isShown(column, prefs))}
-        onClick={() =>
-          onChange({ ...prefs, hidden: [], shown: columns.flatMap(({ key, optional }) => (optional ? [key] : [])) })
-        }
-      >
-        {t('showAllColumns')}
-      </MenuItem>
-      <MenuItem disabled={isDefault(prefs)} onClick={() => onChange(DEFAULT_COLUMNS)}>
-        {t('resetColumns')}
-      </MenuItem>
-      <Hint role="none" aria-hidden>
-        {t('columnKeys')}
-      </Hint>
-      <VisuallyHidden as="li" role="status">
-        {said}
-      </VisuallyHidden>
-    </Menu>
+      <MenuList ref={list} autoFocusItem aria-label={t('columns')}>
+        {choices.map((column) => {
+          const shown = isShown(column, prefs);
+          return (
+            <Choice
+              key={column.key}
+              role="menuitemcheckbox"
+              aria-checked={shown}
+              data-column={column.key}
+              onClick={() => onChange(toggled(prefs, column))}
+              onKeyDown={(event) => press(event, column)}
+            >
+              <Check aria-hidden visibility={shown ? undefined : 'hidden'} />
+              <span>{column.title}</span>
+              {arrow(column, -1, ArrowUp)}
+              {arrow(column, 1, ArrowDown)}
+            </Choice>
+          );
+        })}
+        <Divider />
+        <MenuItem
+          disabled={choices.every((column) => isShown(column, prefs))}
+          onClick={() =>
+            onChange({ ...prefs, hidden: [], shown: columns.flatMap(({ key, optional }) => (optional ? [key] : [])) })
+          }
+        >
+          {t('showAllColumns')}
+        </MenuItem>
+        <MenuItem disabled={isDefault(prefs)} onClick={() => onChange(DEFAULT_COLUMNS)}>
+          {t('resetColumns')}
+        </MenuItem>
+        <Hint aria-hidden>{t('columnKeys')}</Hint>
+      </MenuList>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </Popover>
   );
 }

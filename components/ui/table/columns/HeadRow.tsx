@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
-import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
+import { useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import type { Column, Sort } from '../rows/column';
 import { placeOf } from '../rows/place-of';
 import styles from '../rows/table.module.css';
@@ -59,6 +58,8 @@ interface HeadRowProps<T> {
   sort: Sort;
   onSort: (sort: Sort) => void;
   layout?: ColumnLayout<T>;
+  /** Called with what has changed, to be announced. */
+  onSaid: (text: string) => void;
   /** The head of the checkboxes. */
   select: ReactNode;
   /** The head of the actions. */
@@ -69,10 +70,9 @@ interface HeadRowProps<T> {
  * The head of a list. A column is moved by dragging its head or by Alt and an arrow key; dragging its edge, or Shift
  * and Alt with an arrow key, changes its width; a double click on the edge resets it.
  */
-export function HeadRow<T>({ columns, sort, onSort, layout, select, actions }: HeadRowProps<T>) {
+export function HeadRow<T>({ columns, sort, onSort, layout, onSaid, select, actions }: HeadRowProps<T>) {
   const t = useTranslations('table');
   const row = useRef<HTMLTableRowElement>(null);
-  const [said, setSaid] = useState('');
   const keys = layout ? columns.map(({ key }) => key) : [];
   const loadDrag = useColumnDrag({
     row,
@@ -84,7 +84,7 @@ export function HeadRow<T>({ columns, sort, onSort, layout, select, actions }: H
     const next = widened(layout.prefs, column.key, width);
     layout.onChange(next);
     const plain = layout.columns.find(({ key }) => key === column.key);
-    setSaid(t('columnWidth', { title: column.title, width: next.widths[column.key] ?? plain?.width ?? 0 }));
+    onSaid(t('columnWidth', { title: column.title, width: next.widths[column.key] ?? plain?.width ?? 0 }));
   };
   const press = (event: KeyboardEvent<HTMLElement>, column: Column<T>) => {
     const step = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
@@ -96,7 +96,7 @@ export function HeadRow<T>({ columns, sort, onSort, layout, select, actions }: H
     if (!next) return;
     layout.onChange(next);
     const position = columns.indexOf(column) + step + 1;
-    setSaid(t('columnMoved', { title: column.title, position, count: columns.length }));
+    onSaid(t('columnMoved', { title: column.title, position, count: columns.length }));
   };
   return (
     <tr ref={row} onPointerEnter={layout && loadDrag}>
@@ -136,7 +136,6 @@ export function HeadRow<T>({ columns, sort, onSort, layout, select, actions }: H
       ))}
       <th scope="col" className={styles.actions}>
         {actions}
-        {layout && <VisuallyHidden role="status">{said}</VisuallyHidden>}
       </th>
     </tr>
   );

@@ -1,6 +1,6 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslations } from 'next-intl';
-import { useDeferredValue, type CSSProperties, type ReactNode, type UIEvent } from 'react';
+import { useDeferredValue, useState, type CSSProperties, type ReactNode, type UIEvent } from 'react';
 import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
 import type { CellEdits } from '../cells/use-cell-edits';
 import { HeadRow, inRem, type ColumnLayout } from '../columns/HeadRow';
@@ -47,6 +47,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
   const { layout, cells, busy } = props;
   const t = useTranslations('table');
   const touch = useMediaQuery('(hover: none)', { noSsr: true });
+  const [said, setSaid] = useState('');
   const renderedRows = useDeferredValue(rows.length, Math.min(rows.length, FIRST_ROWS));
   const chosen = rows.filter((row) => selection?.has(keyOf(row))).length;
   const selectWidth = selection ? SELECT_WIDTH : 0;
@@ -77,6 +78,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
             sort={sort}
             onSort={onSort}
             layout={layout}
+            onSaid={setSaid}
             select={
               selection && (
                 <th scope="col" className={`${styles.stay} ${styles.select}`}>
@@ -112,6 +114,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
           })}
         </tbody>
       </table>
+      {layout && <VisuallyHidden role="status">{said}</VisuallyHidden>}
     </div>
   );
 }
