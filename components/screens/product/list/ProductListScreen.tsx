@@ -1,5 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { labelsOf, type TreeNode } from '@/components/ui/table/filters/tree';
+import { useCan } from '@/components/ui/permission/Can';
+import { useCellEdits } from '@/components/ui/table/cells/use-cell-edits';
 import { ListScreen } from '@/components/ui/table/ListScreen';
 import { useEntityList, type EntityListOptions } from '@/components/ui/table/use-entity-list';
 import { localized } from '@/lib/i18n/localized';
@@ -66,6 +68,8 @@ export function ProductListScreen() {
   const trees = useTrees();
   const list = useEntityList(PRODUCT_LIST);
   const actions = useProductActions(list.selection.drop);
+  const cells = useCellEdits(productApi, ({ sku = '' }) => sku);
+  const mayEdit = useCan()(['product:edit']);
   return (
     <ListScreen
       list={list}
@@ -80,6 +84,7 @@ export function ProductListScreen() {
       nameOf={(product) => localized(product.title, locale)}
       card={(product, buttons) => <ProductCard product={product} actions={buttons} />}
       actions={actions}
+      cells={mayEdit ? cells : undefined}
       add={{ label: t('action.add'), run: () => navigate(paths.productForm()), guard: ['product:edit'] }}
       texts={{ search: t('search'), failed: t('failed') }}
       never={{ title: t('empty.neverTitle'), text: t('empty.neverText'), action: t('empty.neverAction') }}
