@@ -50,7 +50,11 @@ test('UTF-8 without a mark, UTF-16 and GBK are read', () => {
     ['产品', '货号'],
     ['泵', 'A-1'],
   ]);
-  const wide = Uint8Array.from([0xff, 0xfe, ...[...'a,泵'].flatMap((c) => [c.charCodeAt(0) & 255, c.charCodeAt(0) >> 8])]);
+  const wide = Uint8Array.from([
+    0xff,
+    0xfe,
+    ...[...'a,泵'].flatMap((c) => [c.charCodeAt(0) & 255, c.charCodeAt(0) >> 8]),
+  ]);
   expect(readCsv(wide)[0]).toEqual(['a', '泵']);
 });
 

@@ -29,7 +29,10 @@ const DELIMITERS = [',', ';', '\t'];
 
 /** The delimiter that the headings use most: unlike values they hold no other of them by chance. */
 function delimiterOf(text: string): string {
-  const [head = ''] = text.trimStart().replace(/"(?:[^"]|"")*"/g, '').split(/\r?\n|\r/, 1);
+  const [head = ''] = text
+    .trimStart()
+    .replace(/"(?:[^"]|"")*"/g, '')
+    .split(/\r?\n|\r/, 1);
   const count = (delimiter: string) => head.split(delimiter).length;
   return DELIMITERS.reduce((best, delimiter) => (count(delimiter) > count(best) ? delimiter : best));
 }

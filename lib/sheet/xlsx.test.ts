@@ -16,7 +16,11 @@ async function written(rows: Cell[][]) {
 
 test('another library reads the same cells: texts as texts, numbers and dates typed, money with its currency', async () => {
   const at = '2026-11-20T06:05:00.000Z';
-  const bytes = await written([['head'], TEXTS, [MONEY, { amount: '1500', currency: 'JPY' }, 12.5, { at }, undefined, true]]);
+  const bytes = await written([
+    ['head'],
+    TEXTS,
+    [MONEY, { amount: '1500', currency: 'JPY' }, 12.5, { at }, undefined, true],
+  ]);
   const book = XLSX.read(bytes, { cellDates: true, cellNF: true, UTC: true });
   const sheet = book.Sheets[book.SheetNames[0]!]!;
   const cell = (address: string) => sheet[address] as XLSX.CellObject;

@@ -103,9 +103,8 @@ export interface ReadSheet {
 export async function readXlsx(bytes: Uint8Array<ArrayBuffer>): Promise<ReadSheet[]> {
   guardZip(bytes);
   const { default: readXlsxFile } = await import('read-excel-file/universal');
-  const buffer = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
   try {
-    const sheets = await readXlsxFile(buffer, { trim: false });
+    const sheets = await readXlsxFile(new Blob([bytes]), { trim: false });
     return sheets.map(({ sheet, data }) => ({
       name: sheet,
       rows: data.map((row) => row.map((cell) => (cell === null || cell === '' ? undefined : (cell as ReadCell)))),
