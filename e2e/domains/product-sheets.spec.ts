@@ -34,7 +34,7 @@ test('everything, what is filtered, and what is selected goes into a file that a
   await expectSound(page, 'the dialog of an export');
   const whole = await saved(page, () => start(box).click());
   expect(whole.suggestedFilename()).toMatch(/^产品 \d{4}-\d\d-\d\d\.xlsx$/);
-  await expect(message(page, '已导出 520 个产品')).toBeVisible();
+  await expect(message(page, '导出 520 件产品').first()).toBeVisible();
   const all = await rowsOf(whole);
   expect(all).toHaveLength(520);
   expect(new Set(all.map((row) => row['货号'])).size).toBe(520);
@@ -75,19 +75,26 @@ test('everything, what is filtered, and what is selected goes into a file that a
   expect(address(page)).toEqual([['status', 'rejected']]);
 });
 
-test('a failing page ends an export without a file, and it can be stopped', async ({ page, faults, expectErrors }) => {
+test('a failing page ends an export without a file; it is tried again, or cancelled, in the tray', async ({
+  page,
+  faults,
+  expectErrors,
+}) => {
   expectErrors(/504/);
   await openAs(page, LIST);
   await total(page, 520);
-  const box = await openExport(page);
   faults.add({ call: 'product/getList', status: 504, body: '' });
-  await start(box).click();
-  await expect(page.getByRole('alert').filter({ hasText: '网关超时' })).toBeVisible();
+  await start(await openExport(page)).click();
+  await page.getByRole('button', { name: '任务', exact: true }).click();
+  const tray = page.getByRole('region', { name: '任务' });
+  await expect(tray.getByText('已停止：网关超时')).toBeVisible();
   faults.clear();
   faults.add({ call: 'product/getList', stalled: true });
-  await start(box).click();
-  await box.getByRole('button', { name: '停止导出' }).click();
-  await expect(message(page, '已停止导出')).toBeVisible();
+  await tray.getByRole('button', { name: '重试' }).click();
+  await tray.getByRole('button', { name: '取消“导出 520 件产品”' }).click();
+  await expect(tray.getByText('已取消')).toBeVisible();
+  await expectSound(page, 'the tray with an export');
   faults.clear();
-  await saved(page, () => start(box).click());
+  await saved(page, () => tray.getByRole('button', { name: '重试' }).click());
+  await saved(page, () => tray.getByRole('button', { name: '保存文件' }).click());
 });

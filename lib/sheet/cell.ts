@@ -38,6 +38,6 @@ export function textOfCell(cell: ReadCell): string {
   if (cell === undefined) return '';
   if (typeof cell === 'number') return numberText(cell);
   // Sheets know no zones: the library reads a date as if it were UTC.
-  if (cell instanceof Date) return cell.toISOString().slice(0, 16).replace('T', ' ').replace(' 00:00', '');
+  if (cell instanceof Date) return cell.toISOString().slice(0, 16).replace('T', ' ');
   return String(cell);
 }

@@ -1,4 +1,5 @@
-import type { Feature, CellObject, SheetData } from 'write-excel-file/universal';
+import readXlsxFile from 'read-excel-file/universal';
+import writeXlsxFile, { type CellObject, type Feature, type SheetData } from 'write-excel-file/universal';
 import type { Cell, ReadCell, Sheet } from './cell';
 import { validationXml } from './xlsx-choices';
 import { SheetFault } from './sheet-fault';
@@ -72,7 +73,6 @@ function choiceRows({ rows: [head = []], choices = [] }: Sheet): Cell[][] {
 
 /** A workbook of typed cells; the headings stay in place. */
 export async function writeXlsx(sheets: readonly Sheet[], choiceSheet = 'Choices'): Promise<Blob> {
-  const { default: writeXlsxFile } = await import('write-excel-file/universal');
   const [first] = sheets;
   const all: Sheet[] = first?.choices?.length
     ? [...sheets, { name: choiceSheet, rows: choiceRows(first) }]
@@ -102,7 +102,6 @@ export interface ReadSheet {
 /** The sheets of a workbook, after its archive was found harmless. */
 export async function readXlsx(bytes: Uint8Array<ArrayBuffer>): Promise<ReadSheet[]> {
   guardZip(bytes);
-  const { default: readXlsxFile } = await import('read-excel-file/universal');
   try {
     const sheets = await readXlsxFile(new Blob([bytes]), { trim: false });
     return sheets.map(({ sheet, data }) => ({

@@ -6,6 +6,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { DraggableDialog } from '@/components/ui/feedback/DraggableDialog';
@@ -14,11 +15,12 @@ import { Segmented } from '@/components/ui/form/inputs/Segmented';
 import { valueAt } from '@/components/ui/form/paths';
 import type { ListQuery } from '@/lib/api/entity';
 import type { Locale } from '@/lib/i18n/locales';
+import { useSession } from '@/lib/state/session';
 import type { SheetFormat } from '../worker/export-job';
 import { ColumnChoice } from './ColumnChoice';
 import { exportedColumns, keepExportPrefs, readExportPrefs, type ExportPrefs } from './export-prefs';
-import { ExportProgress } from './ExportProgress';
-import { useExport } from './use-export';
+import type { ReadResult } from './read-products';
+import { startExport } from './start-export';
 
 export interface ExportDialogProps {
   selected: readonly string[];
@@ -54,65 +56,64 @@ export function ExportDialog({ selected, filter, counts, onClose }: ExportDialog
     const number = count[one];
     return number === undefined ? t('allUncounted') : t(one, { count: number });
   };
-  const { state, start, stop } = useExport(onClose);
-  const source = scope === 'selected' ? { ids: selected } : { filter: (scope === 'filtered' && filter) || {} };
-  const run = () => void start({ source, columns: exportedColumns(prefs), format: prefs.format, locale });
+  const session = useSession();
+  const client = useQueryClient();
+  const lacks = ({ missing, unreadable }: ReadResult) =>
+    [missing > 0 && t('missing', { count: missing }), unreadable > 0 && t('unreadable', { count: unreadable })]
+      .filter(Boolean)
+      .join(' ') || undefined;
+  const run = () => {
+    const source = scope === 'selected' ? { ids: selected } : { filter: (scope === 'filtered' && filter) || {} };
+    const order = { source, columns: exportedColumns(prefs), format: prefs.format, locale };
+    startExport({ session, client, order, count: chosen ?? 0, texts: { fileName: t('fileName'), lacks } });
+    onClose();
+  };
   return (
-    <DraggableDialog title={t('title')} maxWidth="sm" busy={state !== undefined} onClose={onClose}>
+    <DraggableDialog title={t('title')} maxWidth="sm" onClose={onClose}>
       <DialogContent>
-        {state ? (
-          <ExportProgress state={state} />
-        ) : (
-          <Stack spacing={2.5}>
-            <div>
-              <FieldLabel id={`${id}-scope`} htmlFor={undefined} required={false}>
-                {t('scope')}
-              </FieldLabel>
-              <RadioGroup
-                aria-labelledby={`${id}-scope`}
-                value={scope}
-                onChange={(_, value) => setScope(value as Scope)}
-                row
-              >
-                {scopes.map((one) => (
-                  <FormControlLabel key={one} value={one} control={<Radio size="small" />} label={labelOf(one)} />
-                ))}
-              </RadioGroup>
-            </div>
-            <div>
-              <FieldLabel id={`${id}-format`} htmlFor={undefined} required={false}>
-                {t('format')}
-              </FieldLabel>
-              <Segmented
-                name={`${id}-format`}
-                aria-labelledby={`${id}-format`}
-                options={(['xlsx', 'csv'] as const).map((value) => ({ value, label: t(value) }))}
-                value={prefs.format}
-                onChange={(format) => keep({ format: format as SheetFormat })}
-              />
-            </div>
-            <ColumnChoice
-              left={prefs.left}
-              headOf={({ label }) => String(valueAt(messages, label) ?? '')}
-              onChange={(left) => keep({ left })}
+        <Stack spacing={2.5}>
+          <div>
+            <FieldLabel id={`${id}-scope`} htmlFor={undefined} required={false}>
+              {t('scope')}
+            </FieldLabel>
+            <RadioGroup
+              aria-labelledby={`${id}-scope`}
+              value={scope}
+              onChange={(_, value) => setScope(value as Scope)}
+              row
+            >
+              {scopes.map((one) => (
+                <FormControlLabel key={one} value={one} control={<Radio size="small" />} label={labelOf(one)} />
+              ))}
+            </RadioGroup>
+          </div>
+          <div>
+            <FieldLabel id={`${id}-format`} htmlFor={undefined} required={false}>
+              {t('format')}
+            </FieldLabel>
+            <Segmented
+              name={`${id}-format`}
+              aria-labelledby={`${id}-format`}
+              options={(['xlsx', 'csv'] as const).map((value) => ({ value, label: t(value) }))}
+              value={prefs.format}
+              onChange={(format) => keep({ format: format as SheetFormat })}
             />
-            <Typography variant="body2" color="textSecondary">
-              {t('identity')}
-            </Typography>
-          </Stack>
-        )}
+          </div>
+          <ColumnChoice
+            left={prefs.left}
+            headOf={({ label }) => String(valueAt(messages, label) ?? '')}
+            onChange={(left) => keep({ left })}
+          />
+          <Typography variant="body2" color="textSecondary">
+            {t('identity')}
+          </Typography>
+        </Stack>
       </DialogContent>
       <DialogActions>
-        {state ? (
-          <Button onClick={stop}>{t('stop')}</Button>
-        ) : (
-          <>
-            <Button onClick={onClose}>{actions('cancel')}</Button>
-            <Button variant="contained" disabled={chosen === 0} onClick={run}>
-              {chosen === undefined ? t('startAll') : t('start', { count: chosen })}
-            </Button>
-          </>
-        )}
+        <Button onClick={onClose}>{actions('cancel')}</Button>
+        <Button variant="contained" disabled={chosen === 0} onClick={run}>
+          {chosen === undefined ? t('startAll') : t('start', { count: chosen })}
+        </Button>
       </DialogActions>
     </DraggableDialog>
   );

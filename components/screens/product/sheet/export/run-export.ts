@@ -15,15 +15,13 @@ export interface ExportOrder {
 interface ExportHooks {
   signal: AbortSignal;
   onProgress: (done: number, total: number) => void;
-  /** All is read, and the file is being made. */
-  onWriting: () => void;
 }
 
 /** Reads the products page by page and makes the file in a worker, which ends with the signal. */
 export async function runExport(
   client: QueryClient,
   { source, columns, format, locale }: ExportOrder,
-  { signal, onProgress, onWriting }: ExportHooks,
+  { signal, onProgress }: ExportHooks,
 ): Promise<{ file: Blob; result: ReadResult }> {
   const context = await loadSheetContext(client, locale);
   signal.throwIfAborted();
@@ -34,7 +32,6 @@ export async function runExport(
     await begin();
     const onProducts = worker.addProducts;
     const result = await readProducts(client, source, { signal, onProducts, onRestart: begin, onProgress });
-    onWriting();
     const file = await worker.exportFile();
     if (!file) throw new Error('The worker made no file');
     return { file, result };

@@ -1,6 +1,7 @@
 import { SheetFault } from '@/lib/sheet/sheet-fault';
 import { ChunkLoadError } from '@/lib/util/browser/load-chunk';
 import type { Jobs } from './jobs';
+import { atPage } from './at-page';
 import type { Answered } from './messages';
 
 type Job<K extends keyof Jobs> = (...args: Parameters<Jobs[K]>) => Promise<Awaited<ReturnType<Jobs[K]>>>;
@@ -15,7 +16,7 @@ interface Pending {
  * A thread of its own for files: the page stays quick, and closing it frees all that it holds, whatever it is doing.
  */
 export function openSheetWorker(): SheetWorker {
-  const worker = new Worker(new URL('./sheet.worker.ts', import.meta.url), { type: 'module' });
+  const worker = atPage(() => new Worker(new URL('./sheet.worker.ts', import.meta.url), { type: 'module' }));
   const pending = new Map<number, Pending>();
   let last = 0;
   const settle = (id: number, settled: (call: Pending) => void) => {
