@@ -1,4 +1,5 @@
 /** @jest-environment ./scripts/jest-env.ts */
+import { withDemo } from '@/lib/demo/test-transport';
 import { setTransport } from '@/lib/api/request/transport';
 import { readCsv, writeCsv } from '@/lib/sheet/csv';
 import { textOfCell } from '@/lib/sheet/cell';
@@ -12,7 +13,7 @@ afterEach(() => setTransport(undefined));
 
 test('headings are named in both languages, and no two are equal', async () => {
   for (const locale of ['zh', 'en'] as const) {
-    const { context } = await demoSheets(locale, 5);
+    const { context } = await demoSheets(await withDemo({ products: 5 }), locale);
     const heads = SHEET_COLUMNS.map((column) => headOf(column, context));
     expect(new Set(heads).size).toBe(heads.length);
     expect(heads).not.toContain('');
@@ -21,7 +22,7 @@ test('headings are named in both languages, and no two are equal', async () => {
 });
 
 test.each(['zh', 'en'] as const)('every field of every product survives its cell: %s', async (locale) => {
-  const { products, context } = await demoSheets(locale);
+  const { products, context } = await demoSheets(await withDemo({ products: 120 }), locale);
   const lost: string[] = [];
   for (const product of products) {
     for (const { key, codec, path } of SHEET_COLUMNS) {
@@ -47,7 +48,7 @@ function withField<T>(record: T, path: string, value: unknown): T {
 }
 
 test('both files hold the same values as the products', async () => {
-  const { products, context } = await demoSheets('en', 40);
+  const { products, context } = await demoSheets(await withDemo({ products: 40 }), 'en');
   const rows = products.map((product) => productRow(product, SHEET_COLUMNS, context));
   const sheet = productSheet(rows, SHEET_COLUMNS, context, Infinity);
   const csv = readCsv(writeCsv(sheet.rows));
@@ -92,7 +93,7 @@ test('a text longer than a cell goes on in further columns, and no character is 
 });
 
 test('a choice is known by its code and by its names in both languages; a shared name is no name', async () => {
-  const { context } = await demoSheets('en', 5);
+  const { context } = await demoSheets(await withDemo({ products: 5 }), 'en');
   const { unit, country, flag, tradeTerm, paymentTerm, category } = context.choices;
   expect(['piece', 'pieces', 'Piece', '件'].map((text) => codeIn(unit, text))).toEqual(Array(4).fill('piece'));
   expect([codeIn(country, '中国'), codeIn(country, 'china'), labelIn(country, 'CN')]).toEqual(['CN', 'CN', 'China']);

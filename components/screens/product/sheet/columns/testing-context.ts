@@ -1,18 +1,20 @@
 import { QueryClient } from '@tanstack/react-query';
-import { withDemo } from '@/lib/demo/test-transport';
-import type { Product } from '@/lib/api/product-schema';
-import { productSchema } from '@/lib/api/product-schema';
+import { productSchema, type Product } from '@/lib/api/product-schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadSheetContext } from './load-context';
 
-/** The demo platform with all its products as the client reads them, and the names for their sheets. For tests. */
-export async function demoSheets(locale: Locale = 'zh', products = 120) {
-  const demo = await withDemo({ products });
-  const client = new QueryClient();
-  const pages = Array.from({ length: Math.ceil(products / 100) }, (_, at) => String(at + 1));
-  const lists = await Promise.all(
-    pages.map((pageNo) => demo.get<{ list: unknown[] }>('/supplier/product/getList', { pageNo, pageSize: '100' })),
-  );
-  const all = lists.flatMap(({ data }) => data.list.map((row): Product => productSchema.parse(row)));
-  return { demo, client, products: all, context: await loadSheetContext(client, locale) };
+interface Platform {
+  get: <T>(path: string, query: Record<string, string>) => Promise<{ data: T }>;
+}
+
+/** All products of a platform as the client reads them, and the names for their sheets. For tests. */
+export async function demoSheets(demo: Platform, locale: Locale = 'zh') {
+  const products: Product[] = [];
+  for (let pageNo = 1; ; pageNo += 1) {
+    const query = { pageNo: String(pageNo), pageSize: '100' };
+    const { data } = await demo.get<{ list: unknown[]; total: number }>('/supplier/product/getList', query);
+    products.push(...data.list.map((row) => productSchema.parse(row)));
+    if (products.length >= data.total) break;
+  }
+  return { products, context: await loadSheetContext(new QueryClient(), locale) };
 }

@@ -18,7 +18,7 @@ const partsOf = (variant: Variant): string[] => [
 
 function variantOf([sku = '', ...parts]: string[], before: Variant | undefined): Variant | undefined {
   const variant: Record<string, unknown> = { ...before, id: before?.id ?? uuid(), sku, options: {} };
-  PARTS.forEach((part) => delete variant[part]);
+  PARTS.forEach((part) => Reflect.deleteProperty(variant, part));
   const options: Record<string, string> = {};
   for (const part of parts) {
     const [, name = '', value = ''] = /^([^=]+)=([^]*)$/.exec(part) ?? [];
