@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { MenuAction } from '@/components/ui/menu/ActionMenu';
 import { PageHead } from '@/components/ui/layout/PageHead';
 import { useCan } from '@/components/ui/permission/Can';
 import type { Guard } from '@/lib/auth/permission';
@@ -15,6 +16,7 @@ import { useColumnLayout } from './columns/use-column-layout';
 import { COLUMNS_PARAM, columnsText } from './own-views/own-views';
 import { OwnViewTools } from './own-views/OwnViewTools';
 import { BulkBar } from './BulkBar';
+import { HeadButtons, HeadMenu } from './HeadActions';
 import { CardList } from './rows/CardList';
 import type { Column } from './rows/column';
 import { ColumnCard } from './rows/ColumnCard';
@@ -53,6 +55,8 @@ interface ListScreenProps<T extends { id: string }> {
   canvas?: boolean;
   /** The button that adds a record, for users with the right. */
   add?: { label: string; run: () => void; guard?: Guard };
+  /** Further actions of the head, such as an export; where it has no room they are in a menu. */
+  headActions?: readonly MenuAction[];
   texts: { search: string; failed: string };
   /** Texts for a list that has never had a record, and what the button that adds one is called there. */
   never: Omit<ListEmptyProps['never'], 'action'> & { action?: string };
@@ -132,13 +136,31 @@ export function ListScreen<T extends { id: string }>(props: ListScreenProps<T>) 
       layout={layout}
       sorts={props.sorts}
       phone={phone}
-      add={wide ? null : addButton}
+      add={
+        wide ? null : (
+          <>
+            {addButton}
+            <HeadMenu actions={props.headActions} />
+          </>
+        )
+      }
     />
   );
   const rowsProps = { name: title, keyOf, nameOf, selection: ofSeveral && selection, busy: query.isPlaceholderData };
   return (
     <ListPage data-flow={body ? '' : undefined}>
-      <PageHead title={title} count={list.total} actions={wide && addButton} />
+      <PageHead
+        title={title}
+        count={list.total}
+        actions={
+          wide && (
+            <>
+              <HeadButtons actions={props.headActions} />
+              {addButton}
+            </>
+          )
+        }
+      />
       {/* On phones the head of the list extends to the content above it. */}
       {props.children && <Box sx={{ mb: { xs: 2, sm: 0 } }}>{props.children}</Box>}
       <ListCard {...rowFocus} data-flow={body ? '' : undefined} data-canvas={canvas || undefined}>
