@@ -120,6 +120,11 @@ const config = [
     ],
     rules: { 'import/no-default-export': 'off' },
   },
+  // The window of @tanstack/react-virtual cannot be memoized; its component says so to the compiler by 'use no memo'.
+  {
+    files: ['components/layout/search/LongOptions.tsx'],
+    rules: { 'react-hooks/incompatible-library': 'off' },
+  },
 ];
 
 export default config;
