@@ -1,5 +1,15 @@
 import type { Page } from 'playwright/test';
-import { chooseLanguage, expect, openAs, submitLogin, test, view, viewLoaded } from '../support/fixtures';
+import {
+  chooseLanguage,
+  expect,
+  frameStands,
+  openAs,
+  openByForm,
+  submitLogin,
+  test,
+  view,
+  viewLoaded,
+} from '../support/fixtures';
 
 /**
  * What must work on every host, whatever its platform holds: these journeys only read, know both languages, and run on a
@@ -48,11 +58,9 @@ test('both languages are there @host', async ({ page }) => {
 });
 
 test('a supplier logs in, is back after a reload, and logs out @host @account', async ({ page }) => {
-  await page.goto('./');
-  await submitLogin(page);
-  await viewLoaded(page);
+  await openByForm(page);
   await page.reload();
-  await viewLoaded(page);
+  await frameStands(page);
   await page.getByRole('button', { name: /(用户菜单|user menu)$/ }).click();
   await page.getByRole('menuitem', { name: /^(退出登录|Log out)$/ }).click();
   await expect(page.getByRole('textbox', { name: /^(用户名|Username)$/ })).toBeVisible();
@@ -61,6 +69,7 @@ test('a supplier logs in, is back after a reload, and logs out @host @account', 
 test('a place that was asked for before the login is opened after it @host @account', async ({ page }) => {
   await page.goto('./#/Product/Product?pageSize=10');
   await submitLogin(page);
+  await frameStands(page);
   await viewLoaded(page);
   await expect(page).toHaveURL(/#\/Product\/Product\?pageSize=10$/);
 });

@@ -187,7 +187,7 @@ interface SiteConfig {
  * The frame is there: its menu, or on a phone the button that opens it. A minute, because with a hundred thousand
  * products the demo has much to generate first.
  */
-const frameStands = (page: Page) =>
+export const frameStands = (page: Page) =>
   expect(
     page
       .getByRole('navigation', { name: /^(主菜单|Main menu)$/ })

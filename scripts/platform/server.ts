@@ -95,7 +95,7 @@ export async function startPlatform(options: ServerOptions = {}): Promise<Platfo
       if (stalled) response.write('{');
       else response.end(body);
     };
-    if (played?.delay) await new Promise((resolve) => setTimeout(resolve, played.delay));
+    if (played?.delay) await new Promise((resolve) => setTimeout(resolve, played.delay).unref());
     if (played?.broken) return breakConnection(message);
     const isChanged = played !== undefined && keepsAnswer(played);
     if (played && !played.lost && !isChanged) return answerFault(played);
@@ -106,7 +106,9 @@ export async function startPlatform(options: ServerOptions = {}): Promise<Platfo
     const own = Buffer.from(result ? await result.arrayBuffer() : new ArrayBuffer(0));
     const body =
       isChanged && result ? Buffer.from(changedText(own.toString(), played, platform.names.statusName)) : own;
-    const headers = { ...Object.fromEntries(result?.headers ?? []), ...cors };
+    const headers: Record<string, string> = { ...Object.fromEntries(result?.headers ?? []), ...cors };
+    // The length of the own answer, which is no longer that of a changed one.
+    if (isChanged) delete headers['content-length'];
     if (isChanged && played.cut)
       return cutAnswer(response, { ...headers, 'Content-Length': String(body.length) }, body);
     response.writeHead(result?.status ?? 404, headers).end(body);
