@@ -46,6 +46,7 @@ export const FAULTS = {
   'code-0': { code: 0 },
   'code-0-text': { code: '0' },
   'no-code': { code: null },
+  bom: { prefix: '\uFEFF' },
   // Answers that are none.
   empty: { status: 200, body: '' },
   truncated: { status: 200, body: '{"code":200,"msg":"","data":{"list":[{"id"' },
@@ -54,7 +55,6 @@ export const FAULTS = {
   'no-data': json({ code: 200, msg: '' }),
   'wrong-data': coded(200, '', { list: {}, total: '12' }),
   huge: json({ code: 200, msg: '', data: { list: [], total: 0, more: 'x'.repeat(5_000_000) } }),
-  bom: { status: 200, body: `\uFEFF${JSON.stringify({ code: 200, msg: '', data: null })}` },
 } satisfies Record<string, PlayedFault>;
 export type FaultName = keyof typeof FAULTS;
 

@@ -47,6 +47,9 @@ describe('a call meets the fault that it names', () => {
       const answer = (await (await ask(name)).json()) as { code?: unknown; data: unknown };
       expect([name, answer.code, answer.data]).toEqual([name, code, own.data]);
     }
+    const marked = Buffer.from(await (await ask('bom')).arrayBuffer()).toString();
+    expect(marked.startsWith('\uFEFF')).toBe(true);
+    expect(JSON.parse(marked.slice(1))).toEqual(own);
   });
 
   test('as JSON, and the next call is answered', async () => {

@@ -15,19 +15,21 @@ export interface PlayedFault {
   delay?: number;
   /** The platform's own response with this in its status field; `null`: without the field. */
   code?: string | number | null;
+  /** The platform's own response with this before it. */
+  prefix?: string;
   /** The platform's own response, of which half arrives before the line breaks. */
   cut?: boolean;
 }
 
 /** Whether a fault changes the platform's own response instead of taking its place. */
-export const keepsAnswer = ({ code, cut, delay, ...own }: PlayedFault): boolean =>
-  (code !== undefined || cut === true || delay !== undefined) && Object.keys(own).length === 0;
+export const keepsAnswer = ({ code, prefix, cut, delay, ...own }: PlayedFault): boolean =>
+  (code !== undefined || prefix !== undefined || cut === true || delay !== undefined) && Object.keys(own).length === 0;
 
 /** The text of the platform's response as the fault leaves it. */
-export function changedText(text: string, { code }: PlayedFault, statusName: string): string {
-  if (code === undefined) return text;
+export function changedText(text: string, { code, prefix = '' }: PlayedFault, statusName: string): string {
+  if (code === undefined) return prefix + text;
   const { [statusName]: _, ...rest } = JSON.parse(text) as Record<string, unknown>;
-  return JSON.stringify(code === null ? rest : { [statusName]: code, ...rest });
+  return prefix + JSON.stringify(code === null ? rest : { [statusName]: code, ...rest });
 }
 
 interface MockFetchOptions {
