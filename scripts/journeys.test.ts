@@ -1,5 +1,6 @@
 import { isWrite } from '../e2e/support/host';
 import { namesThere, soughtIn } from '../e2e/support/names-there';
+import { shortened } from '../e2e/support/outline';
 
 describe('a name that is not there', () => {
   const CLICK = `TimeoutError: locator.click: Timeout 5000ms exceeded.
@@ -59,4 +60,12 @@ describe('what may leave the browser for a deployed platform', () => {
     expect(isWrite(request('POST', 'https://shop.test/supplier/auth/Login'), same)).toBe(false);
     expect(isWrite(request('POST', 'https://shop.test/supplier/product/doEdit'), same)).toBe(true);
   });
+});
+
+test('an outline has two rows of each list, with what is in them, and all that follows', () => {
+  const rows = (...names: string[]) => names.map((name) => `    - row "${name}":\n      - cell "${name}"`).join('\n');
+  const table = (body: string) => `- main:\n  - table "A":\n${body}\n  - list:\n    - listitem: x`;
+  expect(shortened(table(rows('1', '2', '3', '4')))).toBe(`${table(rows('1', '2'))}\n`);
+  // The rows of another list are counted from the start.
+  expect(shortened(`- list:\n  - listitem: 1\n  - listitem: 2\n- list:\n  - listitem: 3`)).toContain('listitem: 3');
 });

@@ -68,7 +68,7 @@ const storeLook = (context: BrowserContext, { language, skin, scheme }: Omit<Loo
       if (locale) localStorage.setItem('supplier-client-language', JSON.stringify(locale));
       if (theme) localStorage.setItem('supplier-client-theme', JSON.stringify(theme));
     },
-    [language, skin || scheme ? { ...(skin && { skin }), ...(scheme && { scheme }) } : undefined] as const,
+    [language, skin || scheme ? { ...(skin && { themeName: skin }), ...(scheme && { scheme }) } : undefined] as const,
   );
 
 /**

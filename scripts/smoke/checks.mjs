@@ -19,7 +19,11 @@ export const checksWith = ({ parseConfig }) => [
   ['platform', platform],
 ];
 
-/** Sentences about everything that is wrong, by check. */
+/**
+ * Sentences about everything that is wrong, by check.
+ *
+ * @returns {Promise<{ name: string, faults: string[] }[]>}
+ */
 export async function checkHost(host, parts) {
   const found = [];
   for (const [name, check] of checksWith(parts)) {
