@@ -27,6 +27,8 @@ const host = process.env.JOURNEY_HOST
 
 /** A busy machine needs longer: seconds are multiplied by this. */
 const patience = Number(process.env.JOURNEY_PATIENCE ?? (process.env.CI ? 3 : 1));
+/** For npm test, which counts. */
+const toFile = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE !== undefined;
 const own = launchOptions(await resolveBrowser());
 
 const lane = host ? 'host' : 'http';
@@ -75,7 +77,10 @@ export default defineConfig<JourneyOptions>({
   expect: { timeout: 5000 * patience },
   // The long ones (crawls, every screen in every layout) run in `npm run test:all`.
   grepInvert: all ? undefined : /@all/,
-  reporter: process.env.CI ? [['dot'], ['html', { open: 'never', outputFolder: '../playwright-report' }]] : 'list',
+  reporter: [
+    ...(toFile ? ([['dot'], ['json']] as const) : ([['list']] as const)),
+    ['html', { open: 'never', outputFolder: '../playwright-report' }],
+  ],
   use: {
     actionTimeout: 5000 * patience,
     navigationTimeout: 20_000,

@@ -30,7 +30,7 @@ beforeAll(() => {
 afterAll(() => rmSync(dir, { recursive: true }));
 
 /** What a host does to the answers of the right one. */
-type Change = (path: string, answer: ServerResponse, request: IncomingMessage) => boolean | void;
+type Change = (path: string, answer: ServerResponse, request: IncomingMessage) => unknown;
 
 async function sentences(
   change?: Change,
@@ -42,7 +42,7 @@ async function sentences(
   if (change) {
     const front = createServer((request, response) => {
       const path = request.url ?? '/';
-      if (change(path, response, request)) return;
+      if (change(path, response, request) === true) return;
       void fetch(new URL(path, right.url), { redirect: 'manual', headers: request.headers as HeadersInit }).then(
         async (answer) => {
           const body = Buffer.from(await answer.arrayBuffer());

@@ -9,7 +9,7 @@ export function soughtIn(message: string): { role: string; name: string } | unde
 }
 
 /** The names of everything with this role in an ARIA snapshot, once each, in the order of the page. */
-export function namesOf(snapshot: string, role: string): string[] {
+function namesOf(snapshot: string, role: string): string[] {
   const named = new RegExp(`^\\s*- '?${role} "((?:[^"\\\\]|\\\\.)*)"`);
   const names = snapshot.split('\n').flatMap((line) => named.exec(line)?.[1] ?? []);
   return [...new Set(names)];

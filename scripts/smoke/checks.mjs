@@ -5,7 +5,7 @@ import { again, headers, page, policy, subPath } from './page-checks.mjs';
 import { platform } from './platform-check.mjs';
 
 /** Every check by what it looks at. */
-export const checksWith = ({ parseConfig }) => [
+const checksWith = ({ parseConfig }) => [
   ['page', page],
   ['sub-path', subPath],
   ['headers', headers],
