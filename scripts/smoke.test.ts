@@ -144,6 +144,12 @@ test.each<[string, Change, RegExp]>([
     /^version: .*half done/,
   ],
   [
+    'another version',
+    answering(/version\.json/, 200, 'application/json', '{"build":"old"}'),
+    /^version: .*version\.json says old/,
+  ],
+  ['no version', answering(/version\.json/, 404, 'text/html', ''), /^version: .*version\.json answers 404/],
+  [
     'a lost chunk',
     answering(/chunk-0a1b\.js$/, 404, 'text/html', ''),
     /^files: 1 files of the build are missing: _next\/static\/chunk-0a1b\.js/,

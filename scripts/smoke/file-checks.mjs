@@ -59,6 +59,16 @@ export async function version(host) {
     faults.push(
       `The page is build ${inPage}, sw.js is build ${build.version}: the upload is half done. Upload everything again.`,
     );
+  const told = await host.get('version.json');
+  const said = told.status === 200 ? /"build":\s*"([^"]*)"/.exec(told.text)?.[1] : undefined;
+  if (!said)
+    faults.push(
+      `version.json answers ${told.status}${told.status === 200 ? ', without a build' : ''}: nobody can ask which build this is.`,
+    );
+  else if (inPage && said !== inPage)
+    faults.push(
+      `The page is build ${inPage}, version.json says ${said}: the upload is half done. Upload everything again.`,
+    );
   return faults;
 }
 
