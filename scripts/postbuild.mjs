@@ -135,8 +135,16 @@ function versionOf(build) {
   return { version, build, commit, committed };
 }
 
+/** For a worker the bundler writes an empty map, even where maps are off. */
+function dropEmptyMaps(dist) {
+  for (const file of hashedFiles(dist).filter((name) => name.endsWith('.map'))) {
+    if (readJson(join(dist, file)).sections?.length === 0) rmSync(join(dist, file));
+  }
+}
+
 export function finish(dist, publicDir, maps = join(dist, '..', 'maps')) {
   const index = join(dist, 'index.html');
+  dropEmptyMaps(dist);
   const hasMaps = takeMaps(dist, maps) > 0;
   dropRouterFiles(dist, publicDir);
   const chunks = join(dist, '_next/static/chunks');
