@@ -138,7 +138,7 @@ function versionOf(build) {
 /** For a worker the bundler writes an empty map, even where maps are off. */
 function dropEmptyMaps(dist) {
   for (const file of hashedFiles(dist).filter((name) => name.endsWith('.map'))) {
-    if (readJson(join(dist, file)).sections?.length === 0) rmSync(join(dist, file));
+    if (JSON.parse(readFileSync(join(dist, file), 'utf8')).sections?.length === 0) rmSync(join(dist, file));
   }
 }
 
