@@ -1,6 +1,6 @@
 import { changedPrice, type PriceChange } from './price-change';
 
-const change = (how: PriceChange['how'], value: string, round: PriceChange['round'] = ''): PriceChange => ({
+const change = (how: PriceChange['how'], value: string, round: PriceChange['round'] = 'coin'): PriceChange => ({
   how,
   value,
   round,

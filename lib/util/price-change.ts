@@ -2,8 +2,8 @@ import { amountOf, decimalOf, decimalsOf } from './money';
 
 /** How prices are changed, with exact decimals (lib/util/money.ts). */
 export const PRICE_CHANGES = ['set', 'raisePercent', 'lowerPercent', 'raiseAmount', 'lowerAmount'] as const;
-/** '' keeps the decimals of the currency; '0.99' is the nearest price that ends in .99. */
-export const ROUNDINGS = ['', '0.1', '1', '10', '100', '0.99'] as const;
+/** `coin` keeps the decimals of the currency; '0.99' is the nearest price that ends in .99. */
+export const ROUNDINGS = ['coin', '0.1', '1', '10', '100', '0.99'] as const;
 
 export interface PriceChange {
   how: (typeof PRICE_CHANGES)[number];

@@ -37,7 +37,7 @@ function PriceFields() {
             options={ROUNDINGS.map((value) => ({
               value,
               label:
-                value === ''
+                value === 'coin'
                   ? t('rounds.none')
                   : value === '0.99'
                     ? t('rounds.ending')

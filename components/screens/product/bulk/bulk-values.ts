@@ -43,7 +43,7 @@ export const EMPTY_BULK: BulkValues = {
   kind: 'price',
   priceHow: 'raisePercent',
   price: '',
-  round: '',
+  round: 'coin',
   groupHow: 'add',
   groupIds: [],
   termsHow: 'add',

@@ -24,7 +24,11 @@ const ladder = (...tiers: [number, string][]): BulkProduct['pricing'] => ({
   currency: 'USD',
   tiers: tiers.map(([minQuantity, price]) => ({ minQuantity, price })),
 });
-const price = (how: Extract<Change, { kind: 'price' }>['how'], value: string, round: '' | '1' | '10' = ''): Change => ({
+const price = (
+  how: Extract<Change, { kind: 'price' }>['how'],
+  value: string,
+  round: 'coin' | '1' | '10' = 'coin',
+): Change => ({
   ...{ kind: 'price', how, value, round },
 });
 const reasonOf = (one: BulkProduct, change: Change) => {

@@ -15,7 +15,7 @@ import { bulkProduct, type Change } from './change';
 import { planAll } from './use-bulk-plan';
 
 const PRODUCTS = 10_000;
-const CHANGE: Change = { kind: 'price', how: 'raisePercent', value: '7.5', round: '' };
+const CHANGE: Change = { kind: 'price', how: 'raisePercent', value: '7.5', round: 'coin' };
 jest.setTimeout(180_000);
 
 afterEach(() => {
