@@ -1,6 +1,6 @@
 import { DEMO_SALES_ACCOUNT } from '../../lib/demo/domains/account/demo-account';
 import type { Page } from 'playwright/test';
-import { expect, openAs, test, view } from '../support/fixtures';
+import { expect, openAs, submitLogin, test, view } from '../support/fixtures';
 import { expectSound } from '../support/axe';
 import { message, table as listTable, total } from '../support/list-page';
 import { LOOKS, openIn, WIDTHS } from '../support/looks';
@@ -123,6 +123,17 @@ test('a change goes on after a reload, can be paused and canceled, and says what
   await tray(page, '任务').click();
   await panel.getByRole('button', { name: '清除已结束的' }).click();
   await expect(panel).toContainText('没有进行中的任务');
+});
+
+test('a change whose session expires goes on after the login', async ({ page, faults }) => {
+  await openAs(page, LIST);
+  await total(page, 520);
+  await view(page).getByRole('checkbox', { name: '选择本页全部' }).check();
+  faults.add({ call: IMPORT, body: { code: 401, msg: '登录已过期' }, times: 1 });
+  await raisePrices(page, '5');
+  await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();
+  await submitLogin(page);
+  await expect(message(page, /^修改价格 · 修改 \d+ 件/)).toBeVisible();
 });
 
 test('another tab shows a change that runs, and goes on with it when the first one is closed', async ({
