@@ -133,9 +133,17 @@ function versionOf(build) {
   return { version, build, commit, committed };
 }
 
+/** For a worker the bundler writes an empty map, even where maps are off. */
+function dropEmptyMaps(dist) {
+  for (const file of hashedFiles(dist).filter((name) => name.endsWith('.map'))) {
+    if (readJson(join(dist, file)).sections?.length === 0) rmSync(join(dist, file));
+  }
+}
+
 export function finish(dist, publicDir) {
   const index = join(dist, 'index.html');
   dropRouterFiles(dist, publicDir);
+  dropEmptyMaps(dist);
   const built = withStyles(readFileSync(index, 'utf8'), (path) => readFileSync(join(dist, path), 'utf8'));
   const html = securePage(titled(withFiles(withoutCopies(built), (loaded) => writeEarlyFiles(dist, loaded))));
   const version = createHash('sha256')

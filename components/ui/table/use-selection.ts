@@ -8,7 +8,7 @@ export interface Selection<T> {
   /** Every row of this page is selected. */
   wholePage: boolean;
   selectMatching: () => void;
-  /** The selected rows, in their latest version. */
+  /** The selected rows, in their latest version; none while all that match are selected. */
   rows: T[];
   toggle: (row: T, withRange: boolean) => void;
   toggleAll: (on: boolean) => void;
@@ -48,7 +48,7 @@ export function useSelection<T>(rows: readonly T[], keyOf: (row: T) => string, s
     matching,
     wholePage: rows.length > 0 && rows.every((row) => picked.has(keyOf(row))),
     selectMatching: () => setState({ scope, picked: new Map(), matching: true }),
-    rows: [...picked].map(([id, row]) => fresh.get(id) ?? row),
+    rows: matching ? [] : [...picked].map(([id, row]) => fresh.get(id) ?? row),
     toggle: (row, withRange) => {
       const at = rows.findIndex((other) => keyOf(other) === keyOf(row));
       const from = rows.findIndex((other) => keyOf(other) === lastToggled.current);
