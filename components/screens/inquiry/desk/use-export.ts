@@ -24,7 +24,7 @@ export function useExport(): (rows: readonly Inquiry[]) => void {
     [t('csv.subject'), ({ subject }) => subject],
     [
       t('csv.products'),
-      ({ products }) => products.map((one) => `${one.title} × ${quantity(one.quantity, one.unit)}`).join('\n'),
+      ({ products }) => products.map((one) => [one.title, quantity(one.quantity, one.unit)].join(' × ')).join('\n'),
     ],
     [t('filter.status'), ({ status }) => t(`status.${status}`)],
     [t('filter.priority'), ({ priority }) => t(`priority.${priority}`)],
@@ -43,7 +43,7 @@ export function useExport(): (rows: readonly Inquiry[]) => void {
     const address = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
     const link = Object.assign(document.createElement('a'), {
       href: address,
-      download: `${t('csv.file')} ${today}.csv`,
+      download: t('csv.file', { day: today }),
     });
     link.click();
     // The browser reads the file after the click.

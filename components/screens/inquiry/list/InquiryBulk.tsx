@@ -1,6 +1,6 @@
 import { Ellipsis } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { IconAction } from '@/components/ui/button/IconAction';
 import { ActionMenu } from '@/components/ui/menu/ActionMenu';
 import { INQUIRY_TRANSITIONS, type Inquiry } from '@/lib/api/inquiry-schema';
@@ -21,11 +21,10 @@ const BUTTONS = 4;
 export function InquiryBulk({ rows, actions }: InquiryBulkProps) {
   const t = useTranslations('inquiry');
   const [open, setOpen] = useState<'assign' | 'status' | 'tag' | 'more'>();
-  const more = useRef<HTMLButtonElement>(null);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { ofSeveral, busy } = useListActions(actions, setOpen);
   const all = ofSeveral([...rows]);
   const close = () => setOpen(undefined);
-  const anchor = more.current;
   return (
     <>
       {all.slice(0, BUTTONS).map(({ key, label, icon: Icon, disabled = busy, run }) => (
@@ -33,7 +32,13 @@ export function InquiryBulk({ rows, actions }: InquiryBulkProps) {
           {Icon && <Icon size={16} aria-hidden />}
         </IconAction>
       ))}
-      <IconAction ref={more} size="small" label={t('action.more')} aria-haspopup="menu" onClick={() => setOpen('more')}>
+      <IconAction
+        ref={setAnchor}
+        size="small"
+        label={t('action.more')}
+        aria-haspopup="menu"
+        onClick={() => setOpen('more')}
+      >
         <Ellipsis size={16} aria-hidden />
       </IconAction>
       {open === 'more' && anchor && <ActionMenu anchor={anchor} actions={all.slice(BUTTONS)} onClose={close} />}
