@@ -4,8 +4,9 @@ import { FAULTS, STANDARD_FAULTS, type FaultName, type StandardFault } from '../
 import type { JourneyClock } from './clock';
 import { accountOf, HOST, isDemoHost, type Account, type Role } from './host';
 import { withNamesThere } from './names-there';
-import { SESSIONS, test as base, type Beginning, type LaneOptions } from './servers';
-import type { SKINS } from './theme-parts';
+import { SESSIONS, test as base } from './servers';
+import type { Beginning, LaneOptions } from './site';
+import type { SKINS } from './skins';
 
 /** The response to a request instead of the platform's: an envelope, any body, or none. */
 interface Fault {

@@ -1,7 +1,7 @@
 import type { BrowserContext, Request } from 'playwright/test';
 import { DEMO_ACCOUNT, DEMO_SALES_ACCOUNT } from '../../lib/demo/domains/account/demo-account';
 import { JourneyClock, START } from './clock';
-import type { Site } from './servers';
+import type { Site } from './site';
 
 export interface Account {
   username: string;

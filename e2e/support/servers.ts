@@ -1,52 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { test as base, type BrowserContext } from 'playwright/test';
+import { test as base } from 'playwright/test';
 import { DEMO_ACCOUNT, DEMO_SALES_ACCOUNT } from '../../lib/demo/domains/account/demo-account';
-import type { PlayedFault } from '../../lib/demo/platform/mock-fetch';
 import { startPlatform } from '../../scripts/platform/server';
 import { JourneyClock, START } from './clock';
 import { openHost } from './host';
+import type { Beginning, Lane, LaneOptions, Site } from './site';
 
 /** Sessions that are valid from the start, for journeys that are not about logging in: token and account. */
 export const SESSIONS: Record<string, string> = {
   'journey-session': DEMO_ACCOUNT.username,
   'journey-session-sales': DEMO_SALES_ACCOUNT.username,
 };
-
-/**
- * Where the platform runs: in the page itself, as shipped; over HTTP on an origin of its own; or wherever the host at
- * BASE_URL has it.
- */
-export type Lane = 'browser' | 'http' | 'host';
-
-/** What a journey begins with, in each lane. */
-export interface Beginning {
-  /** The clock, in milliseconds. */
-  start: number;
-  /** The clock stands still. */
-  frozen: boolean;
-  /** Data of the demo platform. */
-  seed: number;
-}
-export interface LaneOptions {
-  lane: Lane;
-}
-
-export interface Site {
-  url: string;
-  lane: Lane;
-  /** Content of config.json; a journey may change it before it opens a page. */
-  config: Record<string, unknown>;
-  /** The clock of the journey, in the page and on the platform. */
-  readonly clock: JourneyClock;
-  /** A fault that the HTTP platform simulates instead of its response. */
-  fault?: (path: string, body: string) => PlayedFault | undefined;
-  /** Restores the initial platform, configuration and clock. */
-  reset(beginning: Beginning): Promise<void>;
-  /** What a context needs before its first page. */
-  enter(context: BrowserContext): Promise<void>;
-  close(): Promise<void>;
-}
 
 const dir = join(__dirname, '../../dist');
 

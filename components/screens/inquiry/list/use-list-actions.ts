@@ -11,7 +11,10 @@ import type { InquiryActions } from '../use-inquiry-actions';
 export type Opens = (what: 'assign' | 'status' | 'tag', rows: readonly Inquiry[]) => void;
 
 /** What can be done with inquiries of the list; the platform checks each of them. The first four have a button. */
-export function useListActions(actions: InquiryActions, opens: Opens): Required<ListActions<Inquiry>> {
+export function useListActions(
+  actions: InquiryActions,
+  opens: Opens,
+): Required<Omit<ListActions<Inquiry>, 'ofMatching'>> {
   const t = useTranslations('inquiry.action');
   const may = useCan();
   const exportRows = useExport();
