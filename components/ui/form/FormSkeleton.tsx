@@ -17,7 +17,14 @@ export function FormSkeleton({ title }: { title: string }) {
     </Typography>
   );
   return (
-    <Box aria-busy="true" sx={{ visibility: late ? 'visible' : 'hidden' }}>
+    // It is higher than the view: whoever has no mouse scrolls it too.
+    <Box
+      role="group"
+      aria-label={title}
+      aria-busy="true"
+      tabIndex={0}
+      sx={{ '& > *': { visibility: late ? 'visible' : 'hidden' } }}
+    >
       <FormLayout
         nav={block(280)}
         heading={heading}

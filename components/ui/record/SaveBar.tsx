@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type FocusEvent, type ReactNode, type RefObject } from 'react';
 import { useFormState } from '../form/form-context';
 import styles from './SaveBar.module.css';
 
@@ -11,14 +11,34 @@ interface SaveBarProps {
   children: ReactNode;
 }
 
+/**
+ * After a save other buttons take the place of the pressed one. The focus goes on to the last of them: it is never lost to
+ * the page as a whole.
+ */
+function useKeptFocus(bar: RefObject<HTMLElement | null>) {
+  const held = useRef(false);
+  useEffect(() => {
+    if (!held.current || document.activeElement !== document.body) return;
+    const buttons = bar.current?.querySelectorAll<HTMLElement>('button:not(:disabled)');
+    (buttons?.[buttons.length - 1] ?? bar.current)?.focus({ preventScroll: true });
+  });
+  return {
+    onFocus: () => void (held.current = true),
+    // A button that is disabled under the focus gives it up too, but not because somebody left it.
+    onBlur: ({ target }: FocusEvent) => void (held.current = target.matches(':disabled')),
+  };
+}
+
 /** The bar at the bottom of a form: unsaved input, when the draft was stored, the number of errors, and the buttons. */
 export function SaveBar({ keptAt, children }: SaveBarProps) {
   const t = useTranslations('form.saveBar');
   const format = useFormatter();
   const dirty = useFormState((snapshot) => snapshot.dirty);
   const errors = useFormState((snapshot) => snapshot.issues.length);
+  const bar = useRef<HTMLDivElement>(null);
+  const focus = useKeptFocus(bar);
   return (
-    <div className={styles.bar}>
+    <div ref={bar} tabIndex={-1} className={styles.bar} {...focus}>
       <div className={styles.status}>
         <div role="status" className={styles.change}>
           {dirty ? (

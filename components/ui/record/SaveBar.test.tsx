@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import { act } from 'react';
+import { FormContext } from '../form/form-context';
+import { createFormModel } from '../form/form-model';
+import { renderInView } from '../testing/render';
+import { SaveBar } from './SaveBar';
+
+const model = createFormModel<object>({ record: (values) => values, check: () => [] }, {}, 'draft');
+const bar = (...names: string[]) => (
+  <FormContext value={{ formId: 'form', model }}>
+    <input aria-label="SKU" />
+    <SaveBar keptAt={undefined}>
+      {names.map((name) => (
+        <button key={name} type="button">
+          {name}
+        </button>
+      ))}
+    </SaveBar>
+  </FormContext>
+);
+const button = (name: string) => screen.getByRole('button', { name });
+
+test('when a save replaces the pressed button, the focus goes on to the last one', () => {
+  const { rerender } = renderInView(bar('Save draft', 'Submit'));
+  act(() => button('Save draft').focus());
+  rerender(bar('Save', 'Submit'));
+  expect(button('Submit')).toHaveFocus();
+  rerender(bar());
+  expect(document.body).not.toHaveFocus();
+});
+
+test('somebody who left the bar is not brought back', () => {
+  const { rerender } = renderInView(bar('Save draft'));
+  act(() => button('Save draft').focus());
+  act(() => screen.getByRole('textbox').focus());
+  act(() => screen.getByRole('textbox').blur());
+  rerender(bar('Save'));
+  expect(document.body).toHaveFocus();
+});

@@ -1,0 +1,30 @@
+import type { Locator, Page } from 'playwright/test';
+import { expect } from './fixtures';
+
+/** Ways to a thing by keys alone: lint allows no others here. */
+
+const focused = (locator: Locator) => locator.evaluate((node) => node === document.activeElement);
+
+/** Goes on with Tab, or another key, until the focus stands on `target`; a page holds fewer stops than this. */
+export async function goTo(page: Page, target: Locator, key = 'Tab', most = 80) {
+  await expect(target).toBeVisible();
+  for (let step = 0; step < most; step += 1) {
+    if (await focused(target)) return;
+    await page.keyboard.press(key);
+  }
+  await expect(target).toBeFocused();
+}
+
+export async function press(page: Page, target: Locator, key = 'Enter') {
+  await goTo(page, target);
+  await page.keyboard.press(key);
+}
+
+/** Goes to a field and types over what is in it. */
+export async function typeInto(page: Page, field: Locator, text: string) {
+  await goTo(page, field);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(text);
+}
+
+export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
