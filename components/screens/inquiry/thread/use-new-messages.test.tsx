@@ -6,7 +6,6 @@ function open(scrollTop: number) {
   const element = document.createElement('div');
   Object.defineProperty(element, 'scrollHeight', { value: 1000, writable: true });
   element.scrollTop = scrollTop;
-  element.scrollTo = ((to: ScrollToOptions) => void (element.scrollTop = to.top ?? 0)) as typeof element.scrollTo;
   const ref = { current: element };
   const view = renderHook(({ id, sending }) => useNewMessages(ref, { id }, { loaded: Number(id), sending }), {
     initialProps: { id: '1', sending: 0 },

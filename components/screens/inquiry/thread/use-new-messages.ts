@@ -3,6 +3,8 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 /** Pixels from the end within which the newest message counts as visible. */
 const END = 24;
 
+const setTop = (element: HTMLElement, top: number) => void (element.scrollTop = top);
+
 /**
  * Keeps in place what is read while messages arrive below it, and tells whether one is out of sight. The scroller is
  * reversed: its offset counts from the end, and is negative above it.
@@ -23,9 +25,9 @@ export function useNewMessages(
     if (!before) return;
     const isAbove = element.scrollTop < -END;
     // What the user sends is shown at once.
-    if (sending > before.sending) element.scrollTo({ top: 0 });
+    if (sending > before.sending) setTop(element, 0);
     else if (before.id !== undefined && newest?.id !== before.id && isAbove) {
-      element.scrollTo({ top: element.scrollTop - (element.scrollHeight - before.height) });
+      setTop(element, element.scrollTop - (element.scrollHeight - before.height));
       if (sending === before.sending) setUnseen(true);
     }
   }, [newest?.id, loaded, sending, scroller]);
@@ -35,7 +37,7 @@ export function useNewMessages(
       if (unseen && (scroller.current?.scrollTop ?? 0) >= -END) setUnseen(false);
     },
     show: () => {
-      scroller.current?.scrollTo({ top: 0 });
+      if (scroller.current) setTop(scroller.current, 0);
       setUnseen(false);
       scroller.current?.focus();
     },
