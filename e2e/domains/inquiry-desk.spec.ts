@@ -137,3 +137,61 @@ test('the other inquiries of a buyer and their quotations are beside the convers
   await others.getByRole('link').first().click();
   await expect(thread(page).getByRole('heading', { level: 2 })).not.toHaveText(name ?? '');
 });
+
+test('keys walk through the list, star and reply; a variable without a value is named and not sent', async ({
+  page,
+  sent,
+}) => {
+  await openAs(page, `${LIST}?status=new`);
+  await total(page, 6);
+  await page.keyboard.press('j');
+  await expect(table(page).getByRole('link').first()).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('j');
+  await expect(table(page).getByRole('link').nth(1)).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('k');
+  await expect(table(page).getByRole('link').first()).toHaveAttribute('aria-current', 'true');
+  await expect(thread(page).getByRole('button', { name: '星标' })).toBeVisible();
+  await page.keyboard.press('s');
+  await expect(thread(page).getByRole('button', { name: '星标' })).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('r');
+  const box = view(page).getByRole('textbox', { name: '回复内容' });
+  await expect(box).toBeFocused();
+  await page.keyboard.type('Dear {buyer}, {product} is ready. rjks');
+  await expect(thread(page).getByRole('alert')).toContainText('还有变量未填写：买家姓名、产品名称');
+  await page.keyboard.press('Control+Enter');
+  expect(sent('inquiry/doReply')).toHaveLength(0);
+  await box.fill('Dear Ahmed, it is ready.');
+  await page.keyboard.press('Control+Enter');
+  await expect(thread(page).getByText('已送达')).toBeVisible();
+  await box.blur();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: '快捷键' })).toContainText('下一条询盘');
+});
+
+test('a file of the library goes with the reply', async ({ page, sent }) => {
+  await openAs(page, OPEN);
+  await thread(page).getByRole('button', { name: '素材库' }).click();
+  await page.getByRole('menuitem', { name: '图片' }).click();
+  const library = page.getByRole('dialog', { name: /素材库/ });
+  await library.getByRole('checkbox').first().check();
+  await library.getByRole('button', { name: /^确定/ }).click();
+  await expect(thread(page).getByRole('button', { name: /^移除 / })).toHaveCount(1);
+  await view(page).getByRole('button', { name: '回复', exact: true }).click();
+  await expect(thread(page).getByText('已送达')).toBeVisible();
+  expect((JSON.parse(sent('inquiry/doReply').at(-1) ?? '') as { attachments: unknown[] }).attachments).toHaveLength(1);
+});
+
+test('what a colleague does shows by itself @all', async ({ page, context }) => {
+  test.slow();
+  await openAs(page, OPEN);
+  await expect(thread(page).getByText('未指派')).toBeVisible();
+  const colleague = await context.newPage();
+  await colleague.goto(page.url());
+  await thread(colleague).getByRole('button', { name: '更改状态' }).click();
+  await colleague.getByRole('menuitem', { name: '转为洽谈中' }).click();
+  await view(colleague).getByRole('textbox', { name: '回复内容' }).fill('From a colleague');
+  await view(colleague).getByRole('button', { name: '回复', exact: true }).click();
+  await expect(thread(colleague).getByText('已送达')).toBeVisible();
+  await expect(thread(page).getByText('From a colleague')).toBeVisible({ timeout: 60_000 });
+  await expect(thread(page).getByText('洽谈中')).toBeVisible({ timeout: 60_000 });
+});

@@ -36,7 +36,7 @@ test.each([
   [{ key: 's', ctrlKey: true }, ['save']],
   [{ key: '/' }, ['find']],
   [{ key: '?', shiftKey: true }, ['help']],
-  [{ key: 'k' }, []],
+  [{ key: 'k' }, ['previous']],
   [{ key: 'k', ctrlKey: true, shiftKey: true }, []],
   [{ key: 'k', ctrlKey: true, altKey: true }, []],
   [{ key: 'z', altKey: true }, ['undo']],

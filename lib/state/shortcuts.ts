@@ -18,6 +18,10 @@ export const SHORTCUTS = {
   save: { key: 's', held: 'ctrl' },
   undo: { key: 'z', held: 'alt' },
   find: { key: '/' },
+  next: { key: 'j' },
+  previous: { key: 'k' },
+  reply: { key: 'r' },
+  star: { key: 's' },
   help: { key: '?' },
 } as const satisfies Record<string, Shortcut>;
 

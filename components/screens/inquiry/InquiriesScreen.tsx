@@ -14,9 +14,9 @@ import { ONE_PANE, Pane, Panes, THREE_PANES } from './panes';
 import { lazyPart, lazyScreen } from '@/components/ui/loading/lazy-part';
 import { useQueryClient } from '@tanstack/react-query';
 
-const EVERY = 60_000;
+const EVERY = 30_000;
 
-/** Refetches the visible list every minute, because inquiries arrive without any action of the user. */
+/** Refetches the visible list every half minute, because inquiries arrive without any action of the user. */
 function useRefresh(): void {
   const queries = useQueryClient();
   useEffect(() => {

@@ -1,7 +1,8 @@
-import type { KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import type { Selection } from '@/components/ui/table/use-selection';
 import type { Inquiry } from '@/lib/api/inquiry-schema';
 import { useNow } from '@/lib/util/use-now';
+import { useShortcut } from '../desk/use-shortcut';
 import { InquiryRow } from './InquiryRow';
 
 interface InquiryRowsProps {
@@ -31,12 +32,32 @@ function walk(event: KeyboardEvent<HTMLElement>) {
   links[step(at, links.length - 1)]?.focus();
 }
 
+/** Opens the inquiry before or after the open one, else the first. */
+function openNext(table: HTMLElement | null, step: 1 | -1): void {
+  const links = [...(table?.querySelectorAll<HTMLAnchorElement>('a[href]') ?? [])];
+  const focused = links.findIndex((link) => link === document.activeElement);
+  const at = focused < 0 ? links.findIndex((link) => link.matches('[aria-current]')) : focused;
+  const link = links[at < 0 ? 0 : Math.min(links.length - 1, Math.max(0, at + step))];
+  link?.focus();
+  link?.click();
+}
+
 /** A table to assistive technology, like every list of the client. */
 export function InquiryRows({ name, rows, openId, hrefOf, selection, busy }: InquiryRowsProps) {
   const now = useNow();
+  const table = useRef<HTMLDivElement>(null);
+  useShortcut('next', () => openNext(table.current, 1));
+  useShortcut('previous', () => openNext(table.current, -1));
   const choosing = selection !== undefined && selection.size > 0;
   return (
-    <div role="table" aria-label={name} aria-busy={busy} data-choosing={choosing || undefined} onKeyDown={walk}>
+    <div
+      ref={table}
+      role="table"
+      aria-label={name}
+      aria-busy={busy}
+      data-choosing={choosing || undefined}
+      onKeyDown={walk}
+    >
       {rows.map((inquiry) => (
         <InquiryRow
           key={inquiry.id}

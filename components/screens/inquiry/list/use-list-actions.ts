@@ -8,7 +8,7 @@ import { useExport } from '../desk/use-export';
 import type { InquiryActions } from '../use-inquiry-actions';
 
 /** Opens what an action needs first: a menu, or a dialog. */
-export type Opens = (what: 'assign' | 'status' | 'tag', rows: readonly Inquiry[]) => void;
+type Opens = (what: 'assign' | 'status' | 'tag', rows: readonly Inquiry[]) => void;
 
 /** What can be done with inquiries of the list; the platform checks each of them. The first four have a button. */
 export function useListActions(

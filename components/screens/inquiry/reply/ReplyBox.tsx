@@ -21,7 +21,10 @@ import { useDirtyView, useWritingView } from '@/lib/router/view';
 import { INQUIRY_LIMITS, type Inquiry } from '@/lib/api/inquiry-schema';
 import { isComposing } from '@/lib/util/browser/composing';
 import { TemplateDialog } from '../template/lazy-template-dialog';
+import { useShortcut } from '../desk/use-shortcut';
+import { openSlots } from '../rules/template-fill';
 import { BuyerNight } from './BuyerNight';
+import { LibraryAttach } from './LibraryAttach';
 import { reviveBox } from './reply-box';
 import { ReplyFiles } from './ReplyFiles';
 import { useAttachments } from './use-attachments';
@@ -96,6 +99,7 @@ interface ReplyBoxProps {
 /** The reply is stored in the browser until it is sent; Ctrl+Enter sends it. */
 export function ReplyBox({ inquiry, reply, single }: ReplyBoxProps) {
   const t = useTranslations('inquiry.reply');
+  const slots = useTranslations('inquiry.template.slot');
   const format = useFormatter();
   const textId = useId();
   const { box, write } = reply;
@@ -111,7 +115,11 @@ export function ReplyBox({ inquiry, reply, single }: ReplyBoxProps) {
   const tooLong = box.content.trim().length > INQUIRY_LIMITS.message;
   const empty = box.content.trim() === '' && box.attachments.length === 0;
   useWritingView(!empty);
-  const blocked = tooLong || files.busy;
+  // A variable that no value was found for would reach the buyer in its braces.
+  const open = openSlots(box.content).map((slot) => slots(slot));
+  const blocked = tooLong || files.busy || open.length > 0;
+  const wrong = tooLong || open.length > 0;
+  useShortcut('reply', () => text.current?.focus());
   const send = () => {
     if (blocked) return;
     reply.send();
@@ -143,6 +151,7 @@ export function ReplyBox({ inquiry, reply, single }: ReplyBoxProps) {
   };
   const state = () => {
     if (tooLong) return t('tooLong', { max: INQUIRY_LIMITS.message, now: box.content.trim().length });
+    if (open.length > 0) return t('openSlots', { names: format.list(open, { type: 'unit' }) });
     if (files.busy) return t('uploading');
     if (box.keptAt === null) return t('notKept');
     return box.keptAt && !empty ? t('kept', { time: format.dateTime(new Date(box.keptAt), 'time') }) : '';
@@ -190,6 +199,7 @@ export function ReplyBox({ inquiry, reply, single }: ReplyBoxProps) {
         >
           {t('attach')}
         </Button>
+        <LibraryAttach reply={reply} />
         <BuyerNight inquiry={inquiry} />
       </div>
       <div className="text">
@@ -203,12 +213,12 @@ export function ReplyBox({ inquiry, reply, single }: ReplyBoxProps) {
           inputRef={text}
           onChange={(event) => write(event.target.value)}
           onKeyDown={onKeyDown}
-          error={tooLong}
+          error={wrong}
           slotProps={{
             input: {
               'aria-label': t('text'),
               'aria-describedby': `${textId}-state`,
-              'aria-invalid': tooLong || undefined,
+              'aria-invalid': wrong || undefined,
               dir: 'auto',
             },
           }}
@@ -216,7 +226,12 @@ export function ReplyBox({ inquiry, reply, single }: ReplyBoxProps) {
       </div>
       <ReplyFiles reply={reply} files={files} />
       <div className="foot">
-        <span id={`${textId}-state`} className="state" data-wrong={tooLong || box.keptAt === null || undefined}>
+        <span
+          id={`${textId}-state`}
+          className="state"
+          data-wrong={wrong || box.keptAt === null || undefined}
+          role={wrong ? 'alert' : undefined}
+        >
           {state()}
         </span>
         {single ? (

@@ -17,6 +17,12 @@ const intervalFor = (age: number) => (age < 10 * MINUTE ? 10 * SECOND : age < 60
 /** Milliseconds until a conversation is polled again. While requests fail the interval doubles, up to five minutes. */
 export function pollAfter({ newestAt, now, answeredAt, failedAt }: Asked): number {
   const age = now - Date.parse(newestAt ?? '');
-  const usual = intervalFor(Number.isNaN(age) ? Infinity : age);
-  return failedAt > answeredAt ? Math.min(LONGEST, Math.max(usual, now - answeredAt)) : usual;
+  return backedOff(intervalFor(Number.isNaN(age) ? Infinity : age), { now, answeredAt, failedAt });
 }
+
+/** The usual interval, doubled with every failure up to five minutes. */
+export const backedOff = (usual: number, { now, answeredAt, failedAt }: Omit<Asked, 'newestAt'>): number =>
+  failedAt > answeredAt ? Math.min(LONGEST, Math.max(usual, now - answeredAt)) : usual;
+
+/** How often the inquiry itself is requested while it is open: colleagues change its status, labels and assignee. */
+export const RECORD_INTERVAL = 30 * SECOND;

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
+import { ArrowDown } from 'lucide-react';
 import { useTranslations, useFormatter } from 'next-intl';
 import { Fragment, useLayoutEffect, useRef, useState, type UIEvent } from 'react';
 import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
@@ -11,6 +12,7 @@ import type { Inquiry } from '@/lib/api/inquiry-schema';
 import { hasArrived } from '../reply/reply-box';
 import type { ReplyState } from '../reply/use-reply';
 import { byDay } from '../rules/message-days';
+import { useNewMessages } from './use-new-messages';
 import { DayMark } from './message-parts';
 import { MessageItem } from './MessageItem';
 import { UnsentItem } from './UnsentItem';
@@ -33,12 +35,23 @@ function DayLabel({ day }: { day: string }) {
   });
 }
 
+const Frame = styled('div')({
+  position: 'relative',
+  flex: 1,
+  minHeight: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  '& > .arrived': { position: 'absolute', bottom: 12, left: '50%', transform: 'translateX(-50%)', zIndex: 1 },
+});
+
 /** Reversed, so that the scroll offset counts from the newest message, and loading earlier ones moves nothing. */
 const Scroller = styled('div')({
   flex: 1,
   minHeight: 0,
   overflow: 'auto',
   overscrollBehavior: 'contain',
+  // use-new-messages keeps the place; the browser would do it a second time.
+  overflowAnchor: 'none',
   display: 'flex',
   flexDirection: 'column-reverse',
   '&:focus-visible': { outline: '2px solid var(--focus-ring)', outlineOffset: -2 },
@@ -76,52 +89,69 @@ export function MessageList({ inquiry, thread, reply }: MessageListProps) {
     if (scrollHeight > clientHeight && above < NEAR && !messages.isFetchNextPageError) earlier();
   };
   const unsent = reply.box.unsent.filter((one) => !hasArrived(one, ordered));
+  const arrivals = useNewMessages(scroller, newest, { loaded: ordered.length, sending: unsent.length });
   return (
-    <Scroller
-      ref={scroller}
-      tabIndex={0}
-      role="region"
-      aria-label={t('messages', { name: inquiry.buyer.name })}
-      onScroll={onScroll}
-    >
-      <div>
-        {waiting && <CircularProgress size={24} aria-label={t('loading')} sx={{ display: 'block', mx: 'auto' }} />}
-        {error && ordered.length === 0 && (
-          <ErrorRegion error={error} title={t('failed')} onRetry={() => void refetch()} />
-        )}
-        {hasNextPage && (
-          <Button
-            size="small"
-            variant="text"
-            loading={isFetchingNextPage}
-            onClick={earlier}
-            sx={{ display: 'flex', mx: 'auto', mb: 1.5 }}
-          >
-            {t('earlier')}
-          </Button>
-        )}
-        <ol>
-          {byDay(ordered).map(({ day, messages: list }) => (
-            <Fragment key={day}>
-              <DayMark>
-                <DayLabel day={day} />
-              </DayMark>
-              {list.map((message) => (
-                <MessageItem key={message.id} message={message} inquiry={inquiry} />
-              ))}
-            </Fragment>
-          ))}
-          {unsent.map((one) => (
-            <UnsentItem key={one.key} unsent={one} reply={reply} />
-          ))}
-        </ol>
-        {error && ordered.length > 0 && <StaleNotice error={error} onRetry={() => void refetch()} />}
-        <VisuallyHidden aria-live="polite">
-          {newest?.from === 'buyer' &&
-            newest.id !== first &&
-            t('spoke', { name: inquiry.buyer.name, text: newest.content })}
-        </VisuallyHidden>
-      </div>
-    </Scroller>
+    <Frame>
+      <Scroller
+        ref={scroller}
+        tabIndex={0}
+        role="region"
+        aria-label={t('messages', { name: inquiry.buyer.name })}
+        onScroll={(event) => {
+          onScroll(event);
+          arrivals.onScroll();
+        }}
+      >
+        <div>
+          {waiting && <CircularProgress size={24} aria-label={t('loading')} sx={{ display: 'block', mx: 'auto' }} />}
+          {error && ordered.length === 0 && (
+            <ErrorRegion error={error} title={t('failed')} onRetry={() => void refetch()} />
+          )}
+          {hasNextPage && (
+            <Button
+              size="small"
+              variant="text"
+              loading={isFetchingNextPage}
+              onClick={earlier}
+              sx={{ display: 'flex', mx: 'auto', mb: 1.5 }}
+            >
+              {t('earlier')}
+            </Button>
+          )}
+          <ol>
+            {byDay(ordered).map(({ day, messages: list }) => (
+              <Fragment key={day}>
+                <DayMark>
+                  <DayLabel day={day} />
+                </DayMark>
+                {list.map((message) => (
+                  <MessageItem key={message.id} message={message} inquiry={inquiry} />
+                ))}
+              </Fragment>
+            ))}
+            {unsent.map((one) => (
+              <UnsentItem key={one.key} unsent={one} reply={reply} />
+            ))}
+          </ol>
+          {error && ordered.length > 0 && <StaleNotice error={error} onRetry={() => void refetch()} />}
+          <VisuallyHidden aria-live="polite">
+            {newest?.from === 'buyer' &&
+              newest.id !== first &&
+              t('spoke', { name: inquiry.buyer.name, text: newest.content })}
+          </VisuallyHidden>
+        </div>
+      </Scroller>
+      {arrivals.unseen && (
+        <Button
+          className="arrived"
+          size="small"
+          variant="contained"
+          endIcon={<ArrowDown size={14} aria-hidden />}
+          onClick={arrivals.show}
+        >
+          {t('arrived')}
+        </Button>
+      )}
+    </Frame>
   );
 }

@@ -24,6 +24,7 @@ import { useCan } from '@/components/ui/permission/Can';
 import { INQUIRY_TRANSITIONS, type Inquiry } from '@/lib/api/inquiry-schema';
 import { AssignMenu } from '../AssignMenu';
 import { LazyRemindDialog, LazyTagDialog } from '../desk/lazy-desk';
+import { useShortcut } from '../desk/use-shortcut';
 import { STATUS_TONES } from '../list/inquiry-status';
 import { regionName } from '@/lib/i18n/display-names';
 import type { InquiryActions } from '../use-inquiry-actions';
@@ -73,6 +74,7 @@ export function ThreadHead({ inquiry, actions, onBack, onSide, onDeleted }: Thre
   const anchor = useAnchor();
   const { subject, number, source, assignee, status, buyer, starred = false, remindAt } = inquiry;
   const format = useFormatter();
+  useShortcut('star', () => mayEdit && actions.star([inquiry], !starred));
   const open = (which: typeof menu) => (event: { currentTarget: HTMLElement }) => {
     setMenu(which);
     anchor.show(event);

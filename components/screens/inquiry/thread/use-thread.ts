@@ -3,12 +3,16 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { inquiryApi } from '@/lib/api/inquiry';
 import { now } from '@/lib/util/clock';
 import { inOrder } from '../rules/message-days';
-import { pollAfter } from '../rules/poll-after';
+import { backedOff, pollAfter, RECORD_INTERVAL } from '../rules/poll-after';
 
 /** Polled while visible (rules/poll-after). A new message invalidates the list and the inquiry. */
 export function useThread(id: string) {
   const queries = useQueryClient();
-  const detail = useQuery(inquiryApi.detail(id));
+  const detail = useQuery({
+    ...inquiryApi.detail(id),
+    refetchInterval: ({ state }) =>
+      backedOff(RECORD_INTERVAL, { now: now(), answeredAt: state.dataUpdatedAt, failedAt: state.errorUpdatedAt }),
+  });
   const messages = useInfiniteQuery({
     ...inquiryApi.messages(id),
     refetchInterval: ({ state }) =>
