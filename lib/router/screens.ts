@@ -45,7 +45,7 @@ export const SCREENS = {
     icon: 'box-3-line',
     components: ['Product', 'Product/Product'],
     namespaces: ['table', 'productList', 'units'],
-    limit: 84,
+    limit: 88,
   },
   materials: {
     path: '/Product/Catalogs',

@@ -133,7 +133,7 @@ export function WorkRowsDialog({ work, title, onClose }: WorkRowsDialogProps) {
         </Tabs>
       )}
       <DialogContent tabIndex={0} id={panelId} role="tabpanel" aria-labelledby={group && `${panelId}-${group}`}>
-        <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary', my: 1.5 }}>
           {t('text')}
         </Typography>
         {rows.length > 0 && (

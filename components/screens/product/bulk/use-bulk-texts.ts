@@ -7,6 +7,9 @@ import { useUnits } from '@/lib/i18n/use-units';
 import { formatAmount } from '@/lib/i18n/amount-text';
 import type { BulkProduct, Change, Reason } from './change';
 
+/** A line ends between two tiers, not within one. */
+const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
+
 /** Values of products before and after a change, and why products are left out, as text. */
 export function useBulkTexts() {
   const t = useTranslations('productBulk');
@@ -28,7 +31,9 @@ export function useBulkTexts() {
         ? money(price)
         : mode === 'range'
           ? t('range', { low: money(min), high: money(max) })
-          : tiers.map((tier) => t('tier', { quantity: tier.minQuantity, price: money(tier.price) })).join(' · ');
+          : tiers
+              .map((tier) => unbroken(t('tier', { quantity: tier.minQuantity, price: money(tier.price) })))
+              .join(' · ');
     const priced = variants?.filter((variant) => variant.price !== undefined).length ?? 0;
     return priced === 0 ? own : t('withVariants', { price: own, count: priced });
   }
