@@ -53,7 +53,7 @@ export function FileStep({ importing }: { importing: Importing }) {
     setBusy(true);
     importing
       .template(Object.fromEntries(HINTS.map((name) => [name, hint(name)])))
-      .then((file) => download(file, t('templateName')), showError)
+      .then((file) => download(file, t('templateName'), 'xlsx'), showError)
       .finally(() => setBusy(false));
   };
   const fault = stage.name === 'file' ? stage.fault : undefined;

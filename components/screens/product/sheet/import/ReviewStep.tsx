@@ -39,14 +39,16 @@ export function ReviewStep({ importing, counts }: { importing: Importing; counts
   const none = counts.new + counts.changed === 0;
   return (
     <>
-      <Counts role="status" aria-label={t('result')}>
-        {(['new', 'changed', 'same', 'wrong'] as const).map((kind) => (
-          <div key={kind} data-wrong={(kind === 'wrong' && counts.wrong > 0) || undefined}>
-            <dt>{t(`count.${kind}`)}</dt>
-            <dd>{format.number(counts[kind])}</dd>
-          </div>
-        ))}
-      </Counts>
+      <div role="status" aria-label={t('result')}>
+        <Counts>
+          {(['new', 'changed', 'same', 'wrong'] as const).map((kind) => (
+            <div key={kind} data-wrong={(kind === 'wrong' && counts.wrong > 0) || undefined}>
+              <dt>{t(`count.${kind}`)}</dt>
+              <dd>{format.number(counts[kind])}</dd>
+            </div>
+          ))}
+        </Counts>
+      </div>
       {none && counts.wrong === 0 && <Alert severity="info">{t('nothing')}</Alert>}
       {counts.new > 0 && (
         <Alert severity="info" sx={{ mb: 1 }}>

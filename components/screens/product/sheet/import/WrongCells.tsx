@@ -69,7 +69,7 @@ export function WrongCells({ importing, counts }: WrongCellsProps) {
       const reason = t('reason', { column: text.column(cell), reason: text.reason(cell) });
       reasons[row] = reasons[row] ? `${reasons[row]}\n${reason}` : reason;
     }
-    download(await job()!.wrongFile(reasons), t('fileName'));
+    download(await job()!.wrongFile(reasons), t('fileName'), 'xlsx');
   };
   return (
     <section>

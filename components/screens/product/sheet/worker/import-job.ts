@@ -1,6 +1,7 @@
 import type { Product } from '@/lib/api/product-schema';
 import { textOfCell, type Cell } from '@/lib/sheet/cell';
 import { readSheets, type SourceRow, type SourceSheet } from '@/lib/sheet/read-sheet';
+import { SheetFault } from '@/lib/sheet/sheet-fault';
 import { splitList } from '@/lib/sheet/list-text';
 import { writeXlsx } from '@/lib/sheet/xlsx';
 import { uuid } from '@/lib/util/uuid';
@@ -89,6 +90,11 @@ export function createImportJob(context: SheetContext) {
   }
 
   function evaluate(entry: Entry): void {
+    // Without its product nothing can be said about its other cells.
+    if (entry.identity.some(({ key }) => key === 'unknownId')) {
+      entry.checked = { kind: 'wrong', fields: {}, faults: entry.identity };
+      return;
+    }
     const base = baseOf(entry);
     const input = { texts: entry.texts, base, columns: columns[entry.sheetAt]!, context, clearsEmpty, pictures };
     const checked = checkRow(input);
@@ -135,9 +141,7 @@ export function createImportJob(context: SheetContext) {
 
   return {
     async read(bytes: Uint8Array<ArrayBuffer>, remembered: Matching): Promise<SheetHeads[]> {
-      sheets = (await readSheets(bytes)).filter(
-        (sheet) => sheet.name !== context.texts.choices || sheet.rows.length === 0,
-      );
+      sheets = (await readSheets(bytes)).filter(({ name }) => name !== context.texts.choices);
       const found = sheets.map((sheet) => ({
         name: sheet.name,
         rows: sheet.rows.length,
@@ -147,6 +151,7 @@ export function createImportJob(context: SheetContext) {
       const isOfProducts = ({ heads }: SheetHeads) => heads.some(({ column }) => column === 'sku' || column === 'id');
       const chosen = found.some(isOfProducts) ? found.map(isOfProducts) : found.map((_, at) => at === 0);
       sheets = sheets.filter((_, at) => chosen[at]);
+      if (sheets.every(({ rows }) => rows.length === 0)) throw new SheetFault('noRows');
       return found.filter((_, at) => chosen[at]);
     },
     /** Takes over which column fills which field, and says which products are needed to compare. */
