@@ -132,7 +132,12 @@ test('an exported file comes in again without a change; changes, new rows and wr
   await expect(box.getByText('不需要导入')).toBeVisible();
   await box.getByRole('button', { name: '取消' }).click();
 
-  const text = ['货号,中文产品名称,起订量,备注', 'YQ-CDL32-80,,77,', 'IMP-1,导入的新泵,,x', 'YQ-ISG50-160,,many,'];
+  const text = [
+    '货号,中文产品名称,品牌,库存,备注',
+    'YQ-CDL32-80,,新品牌,,',
+    'IMP-1,导入的新泵,,,x',
+    'YQ-ISG50-160,,,many,',
+  ];
   box = await chooseFile(page, { name: '改动.csv', mimeType: 'text/csv', buffer: Buffer.from(text.join('\r\n')) });
   await expect(box.getByRole('combobox', { name: '“备注”对应的字段' })).toHaveValue('');
   await box.getByRole('button', { name: '比较', exact: true }).click();
@@ -141,8 +146,8 @@ test('an exported file comes in again without a change; changes, new rows and wr
   await expectSound(page, 'wrong cells of an import');
   expect(sent('doImport')).toEqual([]);
   const wrong = await saved(page, () => box.getByRole('button', { name: '下载有误的行' }).click());
-  expect(await rowsOf(wrong)).toEqual([{ 货号: 'YQ-ISG50-160', 起订量: 'many', 原因: '起订量：请填写数字。' }]);
-  const cell = box.getByRole('textbox', { name: '第 4 行，起订量' });
+  expect(await rowsOf(wrong)).toEqual([{ 货号: 'YQ-ISG50-160', 库存: 'many', 原因: '库存：请填写数字。' }]);
+  const cell = box.getByRole('textbox', { name: '第 4 行，库存' });
   await cell.fill('12');
   await cell.press('Enter');
   await expect(result(box, '有误')).toHaveText('0');

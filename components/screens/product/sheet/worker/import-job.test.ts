@@ -143,6 +143,20 @@ test('every wrong cell is named by sheet, row, column, value and reason, and can
   ]);
 });
 
+test('a platform that holds a SKU twice is no fault of the file, a SKU typed twice is', async () => {
+  const { products, context } = await open('en', 5);
+  const [one, two, three] = products as [Product, Product, Product];
+  const twins = [one, { ...two, sku: one.sku }, three];
+  const rows = twins.map(({ id, sku }) => [id, sku]);
+  expect((await imported(csv(['Product ID', 'SKU'], ...rows), twins, context)).counts).toMatchObject({ same: 3 });
+  const taken = csv(['Product ID', 'SKU'], [one.id, three.sku], [two.id, 'N-1'], [three.id, 'n-1']);
+  const { job } = await imported(taken, products, context);
+  expect(job.wrong(0, 9).cells.map(({ row, column, fault }) => [row, column, fault.key])).toEqual([
+    [2, 'sku', 'duplicate'],
+    [4, 'sku', 'duplicate'],
+  ]);
+});
+
 test('rules between cells are those of the form, and what the product lacked before is no fault of the file', async () => {
   const { products, context } = await open('en');
   const ladder = products.find(({ pricing }) => pricing?.mode === 'ladder')!;

@@ -77,9 +77,12 @@ export function createImportJob(context: SheetContext) {
   };
 
   function identityFaults(entry: Entry, seen: Map<string, Entry>): RowFault[] {
-    const [id, sku] = [textIn(entry, 'id'), skuKey(textIn(entry, 'sku'))];
+    const [id, typed] = [textIn(entry, 'id'), skuKey(textIn(entry, 'sku'))];
     if (id && !byId.has(id)) return [{ column: 'id', key: 'unknownId' }];
-    const own = baseOf(entry)?.id;
+    const base = baseOf(entry);
+    const own = base?.id;
+    // A platform may hold the same SKU twice: what a row found by its id keeps is no fault of the file.
+    const sku = id && base && skuKey(base.sku) === typed ? '' : typed;
     const owner = sku ? bySku.get(sku) : undefined;
     if (owner && own !== undefined && owner.id !== own) return [{ column: 'sku', key: 'duplicate' }];
     const doubles = [own && `id ${own}`, sku && `sku ${sku}`].filter(
