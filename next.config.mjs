@@ -6,6 +6,8 @@ const production = process.env.NODE_ENV === 'production';
 
 /** Relative addresses everywhere, so that one build serves any sub-path (README, "Deploy"). */
 const config = {
+  // For error reports: scripts/postbuild.mjs moves them out of what is published.
+  productionBrowserSourceMaps: Boolean(process.env.SOURCE_MAPS),
   output: production ? 'export' : undefined,
   distDir: production ? 'dist' : '.next',
   assetPrefix: production ? '.' : undefined,
@@ -29,6 +31,7 @@ const config = {
   turbopack: {
     // msw reads cookies through tough-cookie, whose public-suffix list alone weighs 68 kB gz.
     resolveAlias: { 'tough-cookie': './lib/demo/platform/tough-cookie-stub.ts' },
+    rules: { '**/lucide-react/dist/esm/icons/*.mjs': { loaders: ['./scripts/make/one-path.mjs'] } },
   },
 };
 
