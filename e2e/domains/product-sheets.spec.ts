@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Download, Locator, Page } from 'playwright/test';
 import { expectSound } from '../support/axe';
 import { expect, openAs, test, view } from '../support/fixtures';
-import { address, message, total } from '../support/list-page';
+import { address, message, searchFor, total } from '../support/list-page';
 
 const LIST = '/Product/Product';
 
@@ -97,4 +97,83 @@ test('a failing page ends an export without a file; it is tried again, or cancel
   faults.clear();
   await saved(page, () => tray.getByRole('button', { name: '重试' }).click());
   await saved(page, () => tray.getByRole('button', { name: '保存文件' }).click());
+});
+
+async function chooseFile(page: Page, file: Parameters<Awaited<ReturnType<typeof waitForChooser>>['setFiles']>[0]) {
+  await view(page).getByRole('button', { name: '导入', exact: true }).click();
+  const box = page.getByRole('dialog', { name: /^导入/ });
+  const [chooser] = await Promise.all([
+    waitForChooser(page),
+    box.getByRole('button', { name: '选择文件', exact: true }).click(),
+  ]);
+  await chooser.setFiles(file);
+  return box;
+}
+const waitForChooser = (page: Page) => page.waitForEvent('filechooser');
+const result = (box: Locator, name: string) =>
+  box
+    .getByRole('status', { name: '比较结果' })
+    .getByRole('definition')
+    .nth(['新增', '修改', '相同', '有误'].indexOf(name));
+
+test('an exported file comes in again without a change; changes, new rows and wrong cells are shown before they are sent', async ({
+  page,
+  sent,
+}) => {
+  await openAs(page, LIST);
+  await total(page, 520);
+  const whole = await saved(page, async () => start(await openExport(page)).click());
+  let box = await chooseFile(page, await whole.path());
+  await expect(box.getByRole('table', { name: '文件中的列' })).toBeVisible();
+  await expectSound(page, 'the columns of an import');
+  await box.getByRole('button', { name: '比较', exact: true }).click();
+  await expect(result(box, '相同')).toHaveText('520');
+  await expect(result(box, '修改')).toHaveText('0');
+  await expect(box.getByText('不需要导入')).toBeVisible();
+  await box.getByRole('button', { name: '取消' }).click();
+
+  const text = [
+    '货号,中文产品名称,品牌,库存,备注',
+    'YQ-CDL32-80,,新品牌,,',
+    'IMP-1,导入的新泵,,,x',
+    'YQ-ISG50-160,,,many,',
+  ];
+  box = await chooseFile(page, { name: '改动.csv', mimeType: 'text/csv', buffer: Buffer.from(text.join('\r\n')) });
+  await expect(box.getByRole('combobox', { name: '“备注”对应的字段' })).toHaveValue('');
+  await box.getByRole('button', { name: '比较', exact: true }).click();
+  await expect(result(box, '新增')).toHaveText('1');
+  await expect(result(box, '有误')).toHaveText('1');
+  await expectSound(page, 'wrong cells of an import');
+  expect(sent('doImport')).toEqual([]);
+  const wrong = await saved(page, () => box.getByRole('button', { name: '下载有误的行' }).click());
+  expect(await rowsOf(wrong)).toEqual([{ 货号: 'YQ-ISG50-160', 库存: 'many', 原因: '库存：请填写数字。' }]);
+  const cell = box.getByRole('textbox', { name: '第 4 行，库存' });
+  await cell.fill('12');
+  await cell.press('Enter');
+  await expect(result(box, '有误')).toHaveText('0');
+  await box.getByRole('button', { name: '导入 3 个' }).click();
+  await expect(message(page, '导入“改动.csv”').first()).toBeVisible();
+  await total(page, 521);
+  await searchFor(page, '名称、货号、型号', 'IMP-1');
+  await total(page, 1);
+
+  await page.getByRole('button', { name: '任务', exact: true }).click();
+  const tray = page.getByRole('region', { name: '任务' });
+  await tray.getByRole('button', { name: '撤销' }).first().click();
+  await expect(tray.getByText('撤销：导入“改动.csv”')).toBeVisible();
+  await expect(view(page).getByText('没有符合条件的记录')).toBeVisible();
+});
+
+test('a file that is no sheet is refused with its reason, and the template is understood', async ({ page }) => {
+  await openAs(page, LIST);
+  await total(page, 520);
+  const picture = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0]);
+  let box = await chooseFile(page, { name: 'a.xlsx', mimeType: 'image/png', buffer: picture });
+  await expect(box.getByText('这不是表格文件')).toBeVisible();
+  const template = await saved(page, () => box.getByRole('button', { name: '下载模板' }).click());
+  const book = XLSX.readFile(await template.path());
+  expect(book.SheetNames).toEqual(['产品', '可选值']);
+  await box.getByRole('button', { name: '取消' }).click();
+  box = await chooseFile(page, await template.path());
+  await expect(box.getByText('文件中没有数据')).toBeVisible();
 });

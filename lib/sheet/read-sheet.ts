@@ -1,10 +1,9 @@
 import type { ReadCell } from './cell';
 import { readCsv } from './csv';
+import { SHEET_LIMITS } from './limits';
 import { SheetFault } from './sheet-fault';
 import { isOldExcel, isZip, readXlsx } from './xlsx';
 import { ZIP_LIMITS } from './zip-guard';
-
-export const SHEET_LIMITS = { rows: 20_000, columns: 300 } as const;
 
 export interface SourceRow {
   /** The number that the table program shows beside the row. */

@@ -1,5 +1,6 @@
 import {
   Bug,
+  Download,
   Keyboard,
   Languages,
   LogIn,
@@ -11,6 +12,7 @@ import {
   RotateCw,
   Search,
   SunMoon,
+  Upload,
   type LucideIcon,
 } from 'lucide-react';
 import type { useTranslations } from 'next-intl';
@@ -53,6 +55,8 @@ export interface Command {
 const always = () => true;
 /** Reads the document because the theme's scheme may follow the system's. */
 const isDark = () => document.documentElement.dataset.scheme === 'dark';
+const hasProducts = ({ frame }: CommandContext) =>
+  [...walk(frame.routes)].some(({ screen }) => screen === 'productList');
 const isIn = ({ frame }: CommandContext) => !frame.guest;
 
 const nextLocale = (locale: Locale) => LOCALE_CODES[(LOCALE_CODES.indexOf(locale) + 1) % LOCALE_CODES.length]!;
@@ -74,8 +78,22 @@ export const COMMANDS: readonly Command[] = [
     key: 'newProduct',
     icon: PackagePlus,
     label: ({ t }) => t('command.newProduct'),
-    isOn: ({ frame }) => [...walk(frame.routes)].some(({ screen }) => screen === 'productList'),
+    isOn: hasProducts,
     run: () => navigate(paths.productForm()),
+  },
+  {
+    key: 'importProducts',
+    icon: Upload,
+    label: ({ t }) => t('command.importProducts'),
+    isOn: hasProducts,
+    run: () => navigate(paths.productList({ dialog: 'import' })),
+  },
+  {
+    key: 'exportProducts',
+    icon: Download,
+    label: ({ t }) => t('command.exportProducts'),
+    isOn: hasProducts,
+    run: () => navigate(paths.productList({ dialog: 'export' })),
   },
   {
     key: 'refresh',

@@ -7,7 +7,7 @@ import { preferencesText, readPreferences, applyPreferences } from '@/lib/state/
 import { download } from '@/lib/util/files/download';
 import { Group, GroupHead, Switches } from './theme-parts';
 
-const FILE_NAME = 'supplier-client-preferences.json';
+const FILE_NAME = 'supplier-client-preferences';
 
 const jsonFile = (text: string) => new Blob([text], { type: 'application/json' });
 
@@ -37,7 +37,7 @@ export function Preferences() {
         <Button
           size="small"
           startIcon={<Download size={14} aria-hidden />}
-          onClick={() => download(jsonFile(preferencesText()), FILE_NAME)}
+          onClick={() => download(jsonFile(preferencesText()), FILE_NAME, 'json')}
         >
           {t('export')}
         </Button>

@@ -76,6 +76,31 @@ export function useUploads({ owner, kind, maxBytes, keeps = true, onDone }: Uplo
   };
 }
 
+interface NamedOptions {
+  owner: string;
+  kind: FileKind;
+  /** Called with the chosen file: a platform may give it another name. */
+  onDone: (chosen: File, file: UploadedFile) => void;
+}
+
+/** Uploads whose caller needs to know which of its files has become which address. */
+export function useNamedUploads({ owner, kind, onDone }: NamedOptions) {
+  const { add, actions, uploads } = useQueue(owner);
+  const send = useSend();
+  const target = (chosen: File): UploadTarget => ({
+    owner,
+    kinds: [kind],
+    maxBytes: (of) => FILE_LIMITS[of],
+    send,
+    deliver: (file) => onDone(chosen, file),
+  });
+  return {
+    uploads: uploads.filter(({ state }) => state !== 'done'),
+    add: (files: readonly File[]) => files.forEach((file) => add([file], target(file))),
+    ...actions,
+  };
+}
+
 interface LibraryOptions {
   kinds?: readonly FileKind[];
   /** Target folder of new files; '' for none. */

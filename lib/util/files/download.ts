@@ -2,10 +2,10 @@
 const TAKEN_AFTER = 60_000;
 
 /** Saves a file through the browser, under a name without characters that file systems refuse. */
-export function download(file: Blob, name: string): void {
+export function download(file: Blob, name: string, ending: string): void {
   const address = URL.createObjectURL(file);
   const link = Object.assign(document.createElement('a'), { href: address });
-  link.download = name.replace(/[\\/:*?"<>|]/g, '-');
+  link.download = `${name.replace(/[\\/:*?"<>|]/g, '-')}.${ending}`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), TAKEN_AFTER);
 }

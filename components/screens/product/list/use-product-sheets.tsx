@@ -1,7 +1,8 @@
-import { Download } from 'lucide-react';
+import { Download, Upload } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { lazyDialog } from '@/components/ui/lazy-dialog';
 import type { MenuAction } from '@/components/ui/menu/ActionMenu';
+import { useCan } from '@/components/ui/permission/Can';
 import type { EntityList } from '@/components/ui/table/use-entity-list';
 import type { Product } from '@/lib/api/product-schema';
 import { useView } from '@/lib/router/view';
@@ -11,17 +12,28 @@ const ExportDialog = lazyDialog(
   ['productSheet', 'productForm'],
 );
 
+const ImportDialog = lazyDialog(
+  () => import('../sheet/import/ImportDialog').then((module) => module.ImportDialog),
+  ['productSheet', 'productForm', 'form', 'library'],
+);
+
 /** The parameter of the list's address that names its open dialog; the palette opens them by it. */
 const DIALOG = 'dialog';
 
-/** Export of the list, for every reader of products. */
+/** Export of the list, for every reader of products, and import, for those who may edit them. */
 export function useProductSheets(list: EntityList<Product>) {
   const t = useTranslations('productList.action');
   const { query, setQuery } = useView();
   const open = (dialog: string | undefined) => setQuery({ [DIALOG]: dialog }, { replace: true });
   const close = () => open(undefined);
-  const actions: MenuAction[] = [{ key: 'export', label: t('export'), icon: Download, run: () => open('export') }];
-  const dialog = query.get(DIALOG) === 'export' && (
+  const mayEdit = useCan()(['product:edit']);
+  const actions: MenuAction[] = [
+    ...(mayEdit ? [{ key: 'import', label: t('import'), icon: Upload, run: () => open('import') }] : []),
+    { key: 'export', label: t('export'), icon: Download, run: () => open('export') },
+  ];
+  const opened = query.get(DIALOG);
+  if (opened === 'import' && mayEdit) return { actions, dialog: <ImportDialog onClose={close} /> };
+  const dialog = opened === 'export' && (
     <ExportDialog
       selected={list.selection.rows.map(({ id }) => id)}
       filter={list.filtered ? list.answer.filter : undefined}

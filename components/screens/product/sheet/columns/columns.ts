@@ -51,7 +51,7 @@ export const IDENTITY = ['id', 'sku'] as const;
 
 /** The columns of a file of products in their order; a column of another file is known by its heading. */
 export const SHEET_COLUMNS: readonly SheetColumn[] = [
-  { key: 'id', label: own('id'), section: 'basic', codec: text('id'), width: 12, hint: 'id' },
+  { key: 'id', label: own('id'), section: 'basic', codec: text('id'), width: 12 },
   ...section('basic', [
     ['sku', field('sku'), 'sku', text, 16, { hint: 'sku' }],
     ['titleZh', field('titleZh'), 'title.zh', text, 36, { hint: 'title' }],

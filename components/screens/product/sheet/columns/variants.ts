@@ -7,6 +7,8 @@ type Variant = Product['variants'][number];
 
 /** Further parts of a variant; names of options do not begin like them. */
 const PARTS = ['price', 'stock', 'image'] as const;
+/** As they are written in Chinese. */
+const ALIASES: Record<(typeof PARTS)[number], string> = { price: '单价', stock: '库存', image: '图片' };
 const MAX_PARTS = 8;
 const FORMAT: Parsed = { fault: { key: 'format' } };
 
@@ -23,7 +25,7 @@ function variantOf([sku = '', ...parts]: string[], before: Variant | undefined):
   for (const part of parts) {
     const [, name = '', value = ''] = /^([^=]+)=([^]*)$/.exec(part) ?? [];
     if (name === '') return undefined;
-    const own = PARTS.find((one) => name.trim() === `@${one}`);
+    const own = PARTS.find((one) => [`@${one}`, `@${ALIASES[one]}`].includes(name.trim()));
     if (!own) options[name.trim()] = value.trim();
     else if (own === 'stock') variant.stock = /^\d+$/.test(value.trim()) ? Number(value) : value;
     else variant[own] = value.trim();

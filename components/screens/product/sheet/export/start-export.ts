@@ -44,7 +44,7 @@ export function startExport(start: ExportStart): void {
   });
 
   const finish = (file: Blob, result: ReadResult) => {
-    const open = () => download(file, `${texts.fileName} ${dayIn(now())}.${order.format}`);
+    const open = () => download(file, `${texts.fileName} ${dayIn(now())}`, order.format);
     const lacks = texts.lacks(result);
     const { products, missing, unreadable } = result;
     works.update(id, {

@@ -1,10 +1,32 @@
 import type { Product } from '@/lib/api/product-schema';
+import type { SheetContext } from '../columns/context';
 import { createExportJob, type ExportPlan } from './export-job';
+import { createImportJob, type WrongCell } from './import-job';
+import type { MatchedHead, Matching } from './match-columns';
+import { templateFile } from './template';
 
 /** What the worker does, called by name; a worker serves one export or one import. */
 export function createJobs() {
   let exporting: ReturnType<typeof createExportJob> | undefined;
+  let importing: ReturnType<typeof createImportJob> | undefined;
+  const current = () => {
+    if (!importing) throw new Error('No import has begun');
+    return importing;
+  };
   return {
+    template: (context: SheetContext, hints: Record<string, string>) => templateFile(context, hints),
+    beginImport: (context: SheetContext) => {
+      importing = createImportJob(context);
+    },
+    readFile: (bytes: Uint8Array<ArrayBuffer>, remembered: Matching) => current().read(bytes, remembered),
+    matchColumns: (heads: readonly (readonly MatchedHead[])[]) => current().match(heads),
+    compareWith: (products: readonly Product[]) => current().addProducts(products),
+    checkImport: (clearsEmpty: boolean) => current().check(clearsEmpty),
+    wrongCells: (from: number, count: number) => current().wrong(from, count),
+    mendCell: (cell: Pick<WrongCell, 'sheetAt' | 'rowAt' | 'column'>, text: string) => current().mend(cell, text),
+    setPicture: (name: string, address: string) => current().setPicture(name, address),
+    importRows: () => current().rows(),
+    wrongFile: (reasons: Record<string, string>) => current().wrongFile(reasons),
     beginExport: (plan: ExportPlan) => {
       exporting = createExportJob(plan);
     },

@@ -1,0 +1,75 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import { useTranslations } from 'next-intl';
+import { DraggableDialog } from '@/components/ui/feedback/DraggableDialog';
+import { ColumnsStep } from './ColumnsStep';
+import { FileStep } from './FileStep';
+import { ReviewStep } from './ReviewStep';
+import { useImport, type ImportStage } from './use-import';
+
+function Working({ stage }: { stage: Extract<ImportStage, { name: 'reading' | 'comparing' }> }) {
+  const t = useTranslations('productSheet.import');
+  const isCounted = stage.name === 'comparing' && stage.total > 0;
+  return (
+    <Stack spacing={1} sx={{ py: 4 }}>
+      <LinearProgress
+        aria-label={t(stage.name)}
+        variant={isCounted ? 'determinate' : 'indeterminate'}
+        value={isCounted ? (100 * stage.done) / stage.total : undefined}
+      />
+      <span role="status">{t(stage.name)}</span>
+    </Stack>
+  );
+}
+
+/** Products from a file: chosen, its columns matched, compared with the shop, and sent in batches in the tray. */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('productSheet.import');
+  const actions = useTranslations('entry.action');
+  const importing = useImport(onClose);
+  const { stage, fileName } = importing;
+  const hasIdentity =
+    stage.name === 'columns' &&
+    stage.sheets.every(({ heads }) => heads.some(({ column }) => column === 'sku' || column === 'id'));
+  const count = stage.name === 'review' ? stage.counts.new + stage.counts.changed : 0;
+  const wrong = stage.name === 'review' ? stage.counts.wrong : 0;
+  return (
+    <DraggableDialog
+      title={stage.name === 'file' || !fileName ? t('title') : t('titleOf', { name: fileName })}
+      maxWidth="md"
+      onClose={onClose}
+    >
+      <DialogContent>
+        {stage.name === 'file' && <FileStep importing={importing} />}
+        {(stage.name === 'reading' || stage.name === 'comparing') && <Working stage={stage} />}
+        {stage.name === 'columns' && <ColumnsStep sheets={stage.sheets} onChange={importing.setHeads} />}
+        {stage.name === 'review' && <ReviewStep importing={importing} counts={stage.counts} />}
+      </DialogContent>
+      <DialogActions>
+        {stage.name === 'columns' && !hasIdentity && (
+          <span role="status" className="note">
+            {t('needsIdentity')}
+          </span>
+        )}
+        {stage.name === 'columns' && <Button onClick={importing.backToFile}>{t('otherFile')}</Button>}
+        {stage.name === 'review' && (
+          <Button onClick={() => importing.backToColumns(stage.sheets)}>{t('backToColumns')}</Button>
+        )}
+        <Button onClick={onClose}>{actions('cancel')}</Button>
+        {stage.name === 'columns' && (
+          <Button variant="contained" disabled={!hasIdentity} onClick={() => importing.compare(stage.sheets)}>
+            {t('compare')}
+          </Button>
+        )}
+        {stage.name === 'review' && (
+          <Button variant="contained" disabled={count === 0} onClick={importing.start}>
+            {wrong > 0 && count > 0 ? t('startWithout', { count, wrong }) : t('start', { count })}
+          </Button>
+        )}
+      </DialogActions>
+    </DraggableDialog>
+  );
+}

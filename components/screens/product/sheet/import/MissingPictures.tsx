@@ -1,0 +1,38 @@
+import Alert from '@mui/material/Alert';
+import { useFormatter, useTranslations } from 'next-intl';
+import { UploadButton } from '@/components/ui/media/UploadButton';
+import { UploadList } from '@/components/ui/media/UploadList';
+import { useNamedUploads } from '@/components/ui/media/use-uploads';
+import { useFileDrop } from '@/components/ui/media/use-file-drop';
+import { showMessage } from '@/lib/state/messages';
+import type { Importing } from './use-import';
+
+const LISTED = 8;
+
+/** Pictures that the file names: chosen or dropped here, they are uploaded and take their places. */
+export function MissingPictures({ importing, names }: { importing: Importing; names: readonly string[] }) {
+  const t = useTranslations('productSheet.pictures');
+  const format = useFormatter();
+  const wanted = new Set(names.map((name) => name.toLowerCase()));
+  const { uploads, add, retry, cancel } = useNamedUploads({
+    owner: 'productSheet',
+    kind: 'image',
+    onDone: (file, { url }) => void importing.recount((own) => own.setPicture(file.name, url)),
+  });
+  const take = (files: File[]) => {
+    const fitting = files.filter(({ name }) => wanted.has(name.toLowerCase()));
+    if (fitting.length < files.length) showMessage('info', t('others', { count: files.length - fitting.length }));
+    add(fitting);
+  };
+  useFileDrop(take);
+  return (
+    <Alert
+      severity="warning"
+      sx={{ my: 1 }}
+      action={<UploadButton kinds={['image']} variant="outlined" onFiles={take} />}
+    >
+      {t('missing', { count: names.length, names: format.list(names.slice(0, LISTED)) })}
+      <UploadList uploads={uploads} kinds={['image']} onRetry={retry} onCancel={cancel} />
+    </Alert>
+  );
+}

@@ -1,0 +1,47 @@
+import { styled } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
+
+const Scroll = styled('div')({
+  overflow: 'auto',
+  maxHeight: 'min(420px, 48dvh)',
+  scrollbarWidth: 'thin',
+  border: '1px solid var(--border-subtle)',
+  borderRadius: 'var(--radius-card)',
+});
+
+const Table = styled('table')({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: 'var(--type-small)',
+  '& thead th': {
+    position: 'sticky',
+    top: 0,
+    zIndex: 1,
+    padding: '8px 10px',
+    textAlign: 'left',
+    whiteSpace: 'nowrap',
+    fontSize: 'var(--type-caption)',
+    fontWeight: 'var(--weight-medium)',
+    color: 'var(--text-tertiary)',
+    background: 'var(--surface-sunken)',
+  },
+  '& tbody :is(th, td)': {
+    padding: '6px 10px',
+    textAlign: 'left',
+    verticalAlign: 'middle',
+    fontWeight: 'var(--weight-regular)',
+    borderTop: '1px solid var(--border-subtle)',
+    overflowWrap: 'anywhere',
+  },
+  '& tbody th': { fontWeight: 'var(--weight-medium)' },
+  '& [data-quiet] th': { color: 'var(--text-tertiary)' },
+});
+
+/** A table in a dialog, with its headings in place; focusable because it scrolls by keys. */
+export function SheetTable(props: ComponentProps<typeof Table>) {
+  return (
+    <Scroll tabIndex={0} role="region" aria-label={props['aria-label']}>
+      <Table {...props} />
+    </Scroll>
+  );
+}

@@ -1,0 +1,131 @@
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
+import { Download } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { showError } from '@/lib/state/messages';
+import { download } from '@/lib/util/files/download';
+import type { CheckCounts, WrongCell } from '../worker/import-job';
+import { SheetTable } from './SheetTable';
+import { useFaultText } from './use-fault-text';
+import type { Importing } from './use-import';
+
+/** Cells listed at a time; the others follow as these are mended. */
+const SHOWN = 50;
+/** Reasons that a file of wrong rows may hold. */
+const MOST = 100_000;
+
+const keyOf = ({ sheetAt, rowAt, column, path, fault }: WrongCell) =>
+  [sheetAt, rowAt, column, path, fault.key].join(' ');
+
+/** A value that is changed when its field is left or Enter pressed, as in a table program. */
+function MendField({ cell, label, onMend }: { cell: WrongCell; label: string; onMend: (text: string) => void }) {
+  const [text, setText] = useState(cell.text);
+  const mend = () => text !== cell.text && onMend(text);
+  return (
+    <OutlinedInput
+      size="small"
+      fullWidth
+      error
+      multiline={cell.text.includes('\n')}
+      maxRows={4}
+      value={text}
+      inputProps={{ 'aria-label': label }}
+      onChange={({ target }) => setText(target.value)}
+      onBlur={mend}
+      onKeyDown={(event) => event.key === 'Enter' && !event.shiftKey && mend()}
+    />
+  );
+}
+
+interface WrongCellsProps {
+  importing: Importing;
+  counts: CheckCounts;
+}
+
+/** Every wrong cell by sheet, row, column, value and reason; mended here, or taken away as a file. */
+export function WrongCells({ importing, counts }: WrongCellsProps) {
+  const t = useTranslations('productSheet.wrong');
+  const text = useFaultText();
+  const { job, recount } = importing;
+  const [found, setFound] = useState<{ total: number; cells: WrongCell[] }>();
+  useEffect(() => {
+    let isCurrent = true;
+    job()
+      ?.wrongCells(0, SHOWN)
+      .then((next) => isCurrent && setFound(next), showError);
+    return () => {
+      isCurrent = false;
+    };
+    // The counts are new after every change of the rows.
+  }, [job, counts]);
+  if (!found || found.total === 0) return null;
+  const takeAway = async () => {
+    const all = await job()!.wrongCells(0, MOST);
+    const reasons: Record<string, string> = {};
+    for (const cell of all.cells) {
+      const row = `${cell.sheetAt} ${cell.rowAt}`;
+      const reason = t('reason', { column: text.column(cell), reason: text.reason(cell) });
+      reasons[row] = reasons[row] ? `${reasons[row]}\n${reason}` : reason;
+    }
+    download(await job()!.wrongFile(reasons), t('fileName'), 'xlsx');
+  };
+  return (
+    <section>
+      <Typography variant="subtitle2" component="h3" sx={{ display: 'flex', alignItems: 'center', gap: 1, my: 1 }}>
+        {t('title', { count: found.total })}
+        <Button
+          size="small"
+          variant="text"
+          startIcon={<Download size={14} aria-hidden />}
+          onClick={() => void takeAway().catch(showError)}
+          sx={{ ml: 'auto' }}
+        >
+          {t('take')}
+        </Button>
+      </Typography>
+      <SheetTable aria-label={t('title', { count: found.total })}>
+        <thead>
+          <tr>
+            <th scope="col">{t('place')}</th>
+            <th scope="col">{t('column')}</th>
+            <th scope="col">{t('value')}</th>
+            <th scope="col">{t('why')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {found.cells.map((cell) => {
+            const column = text.column(cell);
+            const place = cell.sheet
+              ? t('sheetRow', { sheet: cell.sheet, row: cell.row })
+              : t('onlyRow', { row: cell.row });
+            return (
+              <tr key={keyOf(cell)}>
+                <td>{place}</td>
+                <td>{column}</td>
+                <td>
+                  {cell.column ? (
+                    <MendField
+                      cell={cell}
+                      label={t('mend', { place, column })}
+                      onMend={(value) => void recount((own) => own.mendCell(cell, value))}
+                    />
+                  ) : (
+                    t('noColumn')
+                  )}
+                </td>
+                <td>{text.reason(cell)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </SheetTable>
+      {found.total > found.cells.length && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          {t('more', { count: found.total - found.cells.length })}
+        </Typography>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { useMessages, useTranslations } from 'next-intl';
+import { valueAt } from '@/components/ui/form/paths';
+import { useIssueText } from '@/components/ui/form/issues/use-issue-text';
+import { SHEET_COLUMNS } from '../columns/columns';
+import type { WrongCell } from '../worker/import-job';
+
+/** What is wrong with a cell, and what its column is called. */
+export function useFaultText() {
+  const t = useTranslations('productSheet.wrong');
+  const issueText = useIssueText();
+  const messages = useMessages();
+  return {
+    column: ({ column, path }: Pick<WrongCell, 'column' | 'path'>): string => {
+      const known = SHEET_COLUMNS.find(({ key }) => key === column);
+      return known ? String(valueAt(messages, known.label) ?? column) : (path ?? t('row'));
+    },
+    reason: ({ fault: { key, values } }: Pick<WrongCell, 'fault'>): string => {
+      if (key === 'unknownId') return t('unknownId');
+      if (key === 'picture') return t('picture', { name: String(values?.name ?? '') });
+      return issueText({ path: '', key, ...(values && { values }) });
+    },
+  };
+}

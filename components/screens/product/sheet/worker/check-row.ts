@@ -1,0 +1,145 @@
+import { issuesOf, type Issue } from '@/components/ui/form/issues/issues';
+import { withoutUndefined } from '@/components/ui/form/blank';
+import { isWithin, valueAt } from '@/components/ui/form/paths';
+import { mayHaveGaps, productDraftSchema, productInputSchema, type Product } from '@/lib/api/product-schema';
+import { momentText, numberText, type Cell } from '@/lib/sheet/cell';
+import { equal } from '@/lib/util/equal';
+import type { CellFault } from '../columns/codecs';
+import type { SheetColumn } from '../columns/columns';
+import type { SheetContext } from '../columns/context';
+import { isFileName } from './pictures';
+
+type Fields = Record<string, unknown>;
+
+/** What is wrong with a cell; without a column, with a field that the file does not have. */
+export interface RowFault extends Omit<CellFault, 'key'> {
+  column: string;
+  key: CellFault['key'] | 'unknownId' | 'picture';
+  path?: string;
+}
+
+export interface CheckedRow {
+  kind: 'new' | 'changed' | 'same' | 'wrong';
+  base?: Product;
+  /** The fields to send; null removes one. */
+  fields: Fields;
+  /** The same fields as they are now. */
+  before?: Fields;
+  faults: RowFault[];
+}
+
+export interface RowInput {
+  /** The texts of the cells by column; '' is empty. */
+  texts: ReadonlyMap<string, string>;
+  base: Product | undefined;
+  columns: readonly SheetColumn[];
+  context: SheetContext;
+  clearsEmpty: boolean;
+  /** Addresses of uploaded pictures by file name. */
+  pictures: ReadonlyMap<string, string>;
+}
+
+const textOf = (cell: Cell): string => {
+  if (cell === undefined) return '';
+  if (typeof cell === 'number') return numberText(cell);
+  if (typeof cell !== 'object') return String(cell);
+  return 'at' in cell ? momentText(new Date(cell.at)) : cell.amount;
+};
+
+const lines = (text: string) => text.replace(/\r\n?/g, '\n');
+
+/** Sets a value, or removes it together with a group that it leaves empty. */
+function put(record: Fields, path: string, value: unknown): void {
+  const [key = '', ...rest] = path.split('.');
+  if (rest.length === 0) {
+    if (value === undefined) Reflect.deleteProperty(record, key);
+    else record[key] = value;
+    return;
+  }
+  const inner = { ...(record[key] as Fields | undefined) };
+  put(inner, rest.join('.'), value);
+  if (Object.keys(inner).length > 0 || value !== undefined) record[key] = inner;
+  else Reflect.deleteProperty(record, key);
+}
+
+const PRICES = {
+  single: ['price'],
+  range: ['min', 'max'],
+  ladder: ['tiers'],
+  negotiable: [],
+} as const;
+
+/** A new price names no mode if its field says it; prices of another mode are not kept. */
+function settlePricing(record: Fields): void {
+  const pricing = record.pricing as Fields | undefined;
+  if (!pricing) return;
+  const has = (name: string) => pricing[name] !== undefined;
+  pricing.mode ??= has('tiers') ? 'ladder' : has('min') || has('max') ? 'range' : 'single';
+  const own: readonly string[] = PRICES[pricing.mode as keyof typeof PRICES] ?? [];
+  for (const name of ['price', 'min', 'max', 'tiers']) {
+    if (!own.includes(name)) Reflect.deleteProperty(pricing, name);
+  }
+}
+
+function issuesIn(record: Fields, status: Product['status'] | undefined): Issue[] {
+  const schema = mayHaveGaps(status) ? productDraftSchema : productInputSchema;
+  return issuesOf(schema.safeParse(withoutUndefined(record), { reportInput: true }).error, record);
+}
+
+function columnOf(path: string, columns: readonly SheetColumn[]): string {
+  const near = columns.filter((column) => column.path && (isWithin(path, column.path) || isWithin(column.path, path)));
+  return near[0]?.key ?? '';
+}
+
+/** The pictures of a row with the addresses of those that were named as files. */
+function withPictures(value: unknown, pictures: RowInput['pictures']): { value: string[]; missing?: string } {
+  const list = Array.isArray(value) ? value.map(String) : [];
+  const missing = list.find((name) => isFileName(name) && !pictures.has(name.toLowerCase()));
+  return { value: list.map((name) => pictures.get(name.toLowerCase()) ?? name), ...(missing && { missing }) };
+}
+
+/** What a row means for its product. A cell that says what the product has already is left as it is, unread. */
+export function checkRow({ texts, base, columns, context, clearsEmpty, pictures }: RowInput): CheckedRow {
+  const record = structuredClone(base ?? {}) as Fields;
+  const faults: RowFault[] = [];
+  const touched = new Set<string>();
+  for (const { key, path, codec } of columns) {
+    if (!path) continue;
+    const text = texts.get(key) ?? '';
+    const plain = codec.plain ?? lines;
+    const now = base ? textOf(codec.write(base, context)) : '';
+    const isSame = plain(now) === plain(text);
+    if (isSame || (text.trim() === '' && (!base || !clearsEmpty))) continue;
+    if (text.trim() === '') {
+      put(record, path, Array.isArray(valueAt(base, path)) ? [] : undefined);
+      touched.add(path.split('.')[0]!);
+      continue;
+    }
+    const parsed = codec.parse(text, context, base);
+    if ('fault' in parsed) {
+      faults.push({ column: key, ...parsed.fault });
+      continue;
+    }
+    const filled = key === 'images' ? withPictures(parsed.value, pictures) : { value: parsed.value };
+    if ('missing' in filled && filled.missing !== undefined) {
+      faults.push({ column: key, key: 'picture', values: { name: filled.missing } });
+      continue;
+    }
+    if (base && equal(filled.value, valueAt(base, path))) continue;
+    put(record, path, filled.value);
+    touched.add(path.split('.')[0]!);
+  }
+  if (touched.has('pricing')) settlePricing(record);
+  const changed = [...touched].filter((field) => !equal(record[field], (base as Fields | undefined)?.[field]));
+  if (faults.length === 0 && (!base || changed.length > 0)) {
+    // What the product lacked before is no fault of the file.
+    const known = new Set(base ? issuesIn(base, base.status).map(({ path, key }) => `${path} ${key}`) : []);
+    for (const { path, key = 'format', values } of issuesIn(record, base?.status)) {
+      if (known.has(`${path} ${key}`)) continue;
+      faults.push({ column: columnOf(path, columns), key, path, ...(values && { values }) });
+    }
+  }
+  const pick = (from: Fields) => Object.fromEntries(changed.map((field) => [field, from[field] ?? null]));
+  const kind = faults.length > 0 ? 'wrong' : !base ? 'new' : changed.length > 0 ? 'changed' : 'same';
+  return { kind, faults, fields: pick(record), ...(base && { base, before: pick(base as unknown as Fields) }) };
+}
