@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { PICTURE_LOOK } from '@/lib/util/picture-classes';
 import { sanitizeHtml } from '@/lib/util/sanitize';
 import { FOREIGN_PICTURE, placeElement, useForeignPictureText } from './foreign-picture';
 
@@ -6,7 +7,8 @@ import { FOREIGN_PICTURE, placeElement, useForeignPictureText } from './foreign-
 const Box = styled('div')({
   overflow: 'clip',
   overflowWrap: 'anywhere',
-  '& img': { maxWidth: '100%' },
+  '& img': { maxWidth: '100%', height: 'auto' },
+  ...PICTURE_LOOK,
   '& pre': { whiteSpace: 'pre-wrap' },
   ...FOREIGN_PICTURE,
 });
