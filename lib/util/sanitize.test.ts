@@ -30,6 +30,11 @@ it('keeps text, structure and pictures', () => {
   expect(sanitizeHtml(html)).toBe(html);
 });
 
+it('keeps the merged cells of a table', () => {
+  const table = '<table><tbody><tr><td colspan="2" rowspan="3">a</td></tr></tbody></table>';
+  expect(sanitizeHtml(table)).toBe(table);
+});
+
 it('keeps size and alignment of a picture, and no other class', () => {
   const picture = '<img src="/a.png" class="picture-small picture-center">';
   expect(sanitizeHtml(picture)).toBe(picture);

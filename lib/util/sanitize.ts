@@ -49,6 +49,8 @@ export function sanitizeHtml(html: string, place?: (element: Element) => void, u
       ...ALLOWED,
       ALLOWED_ATTR: [...ALLOWED.ALLOWED_ATTR, ...FURTHER[use]],
       ...(use === 'pasted' && { ALLOWED_URI_REGEXP: ANY_ADDRESS }),
+      // Without this DOMPurify would compare a number with the pattern of addresses, and drop it.
+      ADD_URI_SAFE_ATTR: ['colspan', 'rowspan', 'width', 'height'],
       RETURN_DOM_FRAGMENT: true,
     });
     for (const element of fragment.querySelectorAll('[class], a')) settle(element, use);

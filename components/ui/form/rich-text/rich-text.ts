@@ -10,3 +10,8 @@ export const utf8Length = (text: string): number => new TextEncoder().encode(tex
 
 /** Whether the editor's HTML has no visible content. */
 export const isEmptyHtml = (html: string): boolean => !/<(?:img|hr|table)\b/i.test(html) && plainText(html) === '';
+
+/** How many pictures of a text have no description for buyers who do not see them. */
+export const picturesWithoutAlt = (html: string | undefined): number =>
+  (html?.match(/<img\b[^>]*>/gi) ?? []).filter((tag) => !/\salt\s*=\s*(?:"\s*[^"\s]|'\s*[^'\s]|[^"'\s>])/i.test(tag))
+    .length;
