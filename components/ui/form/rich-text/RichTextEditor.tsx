@@ -162,7 +162,7 @@ export function RichTextEditor({ maxBytes, placeholder, reading }: RichTextInput
   }, [editor, ariaJson, disabled]);
 
   const typeSource = (text: string) => {
-    const next = pictures.takeHtml(text, null);
+    const next = pictures.takeHtml(text, null, true);
     known.current = next;
     field.onChange(isEmptyHtml(next) ? '' : next);
   };

@@ -10,11 +10,12 @@ beforeEach(() => {
   if (result.ok) setConfig(result.config);
 });
 
-function take(html: string, { rtf = '', files = [] as File[] } = {}) {
+function take(html: string, { rtf = '', files = [] as File[], isTyped = false } = {}) {
   const uploaded: string[] = [];
   const fetched: string[] = [];
   const intake: Intake = {
     isSent: (address) => address === SVG,
+    isTyped,
     isPending: (id) => id === 'known',
     upload: (content, name) => `u${uploaded.push(`${name || '-'} ${content.type} ${content.size}`)}`,
     fetch: (address) => `f${fetched.push(address)}`,
@@ -87,6 +88,15 @@ test('what was copied in this client keeps its address; elsewhere a relative add
   expect(take('<img src="/a.png" alt="b"><img data-src="files/1/a.png" src="/c.png">')).toMatchObject({
     html: '',
     leftOut: ['b', ''],
+  });
+});
+
+test('typed as source, addresses stay and data URLs do not', () => {
+  const html = `<img src="files/1/a.png"><img src="https://a.example/b.png"><img src="${PNG}">`;
+  expect(take(html, { isTyped: true })).toMatchObject({
+    html: '<img src="files/1/a.png"><img src="https://a.example/b.png"><img data-upload="u1">',
+    fetched: [],
+    leftOut: [],
   });
 });
 

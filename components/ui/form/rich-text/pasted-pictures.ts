@@ -8,10 +8,12 @@ export interface Intake {
   /** Whether the text may keep a data URL: the platform itself has sent it. */
   isSent: (address: string) => boolean;
   isPending: (id: string) => boolean;
-  /** Uploads a picture, and returns the id that the text contains in the meantime. */
-  upload: (content: Blob, name: string) => string;
+  /** Uploads a picture, and returns the id that the text contains in the meantime; `address` is its data URL. */
+  upload: (content: Blob, name: string, address?: string) => string;
   /** The same for a picture of another host, which is fetched first. */
   fetch: (address: string) => string;
+  /** The HTML is the text itself, typed as source: addresses stay, except for data URLs. */
+  isTyped?: boolean;
 }
 
 export interface Taken {
@@ -60,7 +62,7 @@ function bytesBeside(root: ParentNode, source: Source | null): { only?: Blob; lo
 export function takePictures(html: string, source: Source | null, intake: Intake): Taken {
   const leftOut: string[] = [];
   /** Copied in an editor of this client, where relative addresses are those of the platform. */
-  const isOwn = html.includes('data-pm-slice');
+  const isOwn = intake.isTyped === true || html.includes('data-pm-slice');
   let beside: ReturnType<typeof bytesBeside> | undefined;
   let local = 0;
 
@@ -70,7 +72,7 @@ export function takePictures(html: string, source: Source | null, intake: Intake
     if (isLocal(address)) return undefined;
     if (/^data:/i.test(address)) {
       const content = decodeDataUrl(address);
-      return content && !content.type.includes('svg') ? intake.upload(content, '') : undefined;
+      return content && !content.type.includes('svg') ? intake.upload(content, '', address) : undefined;
     }
     return /^https?:/i.test(address) ? intake.fetch(address) : undefined;
   }
@@ -90,7 +92,7 @@ export function takePictures(html: string, source: Source | null, intake: Intake
     for (const name of ['data-src', 'data-upload', 'width', 'height', 'src']) picture.removeAttribute(name);
     if (given !== null) {
       if (intake.isPending(given)) picture.setAttribute('data-upload', given);
-    } else if (keeps(address)) picture.setAttribute('src', address);
+    } else if (keeps(address) || (intake.isTyped && /^https?:/i.test(address))) picture.setAttribute('src', address);
     else if (!beacon && address !== '') {
       const id = idOf(address);
       if (id !== undefined) picture.setAttribute('data-upload', id);

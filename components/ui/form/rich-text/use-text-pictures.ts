@@ -74,7 +74,7 @@ export function useTextPictures(editor: Editor | null) {
   };
 
   /** HTML from elsewhere as this text keeps it; its pictures begin to be uploaded. */
-  const takeHtml = (html: string, source: DataTransfer | null): string => {
+  const takeHtml = (html: string, source: DataTransfer | null, isTyped = false): string => {
     const unnamed = t('pastedName');
     const waiting: Promise<string[]>[] = [];
     const once = (address: string, begin: () => string) => pending.byAddress(address) ?? pending.note(address, begin());
@@ -93,7 +93,12 @@ export function useTextPictures(editor: Editor | null) {
     const intake: Intake = {
       isSent: pending.isSent,
       isPending: (id) => pending.get(id) !== undefined,
-      upload: (content, name) => begin(name || unnamed, pictureFile(content, name || unnamed), name || unnamed),
+      isTyped,
+      upload: (content, name, address) => {
+        const title = name || unnamed;
+        const start = () => begin(title, pictureFile(content, title), title);
+        return address === undefined ? start() : once(address, start);
+      },
       fetch: (address) =>
         once(address, () => {
           const { host } = new URL(address);
