@@ -23,7 +23,7 @@ interface PictureButtonProps {
 
 /** Inserts pictures from the disk or the library. */
 export function PictureButton({ editor, disabled, tabIndex, onFocus, onFiles }: PictureButtonProps) {
-  const t = useTranslations('form.richText');
+  const t = useTranslations('richText');
   const texts = useTranslations('form.upload');
   const chooser = useRef<HTMLInputElement>(null);
   const place = useRef<HTMLSpanElement>(null);

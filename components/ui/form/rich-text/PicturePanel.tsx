@@ -23,7 +23,7 @@ interface PicturePanelProps {
 
 /** Description, size, alignment and order of the selected picture. */
 export function PicturePanel({ editor, asked }: PicturePanelProps) {
-  const t = useTranslations('form.richText');
+  const t = useTranslations('richText');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const picture = useEditorState({ editor, selector: ({ editor: now }) => selectedPicture(now) });

@@ -30,7 +30,7 @@ interface RichTextCounterProps {
 
 /** The length of the text, in words and in the bytes that the platform limits; and its pictures without a description. */
 export function RichTextCounter({ html, maxBytes, reading = false, onFillAlt }: RichTextCounterProps) {
-  const t = useTranslations('form.richText');
+  const t = useTranslations('richText');
   const format = useFormatter();
   const bytes = utf8Length(html);
   const text = plainText(html);

@@ -56,7 +56,7 @@ function optionsFrom(ariaJson: string, disabled: boolean | undefined, { takeHtml
  * view destroys its editor and creates a new one with the current text when it is visible again.
  */
 export function RichTextEditor({ maxBytes, placeholder, reading }: RichTextInputProps) {
-  const t = useTranslations('form.richText');
+  const t = useTranslations('richText');
   const field = useFieldInput<string | undefined>();
   const value = field.value ?? '';
   const holder = useRef<HTMLDivElement>(null);

@@ -40,7 +40,7 @@ interface RichTextSourceProps {
 
 /** The text as HTML. It is sanitised at every change, so that a save needs no return to the editor. */
 export function RichTextSource({ html, onChange }: RichTextSourceProps) {
-  const t = useTranslations('form.richText');
+  const t = useTranslations('richText');
   const field = useFieldInput();
   const hint = useId();
   const [text, setText] = useState(() => inLines(html));

@@ -74,7 +74,7 @@ interface RichTextToolbarProps {
 
 /** The buttons over the text; the link has its own input, so that no browser prompt opens. */
 export function RichTextToolbar({ editor, source, onSource, onFiles }: RichTextToolbarProps) {
-  const t = useTranslations('form.richText');
+  const t = useTranslations('richText');
   const [linking, setLinking] = useState(false);
   const state = useEditorState({
     editor,

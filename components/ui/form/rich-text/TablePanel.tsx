@@ -30,7 +30,7 @@ const TOOLS: readonly { id: TableCommand; Icon: LucideIcon }[] = [
 
 /** Rows and columns of the table with the cursor. */
 export function TablePanel({ editor }: { editor: Editor }) {
-  const t = useTranslations('form.richText');
+  const t = useTranslations('richText');
   const isInTable = useEditorState({ editor, selector: ({ editor: now }) => !now.isDestroyed && inTable(now) });
   const keys = useToolKeys(TOOLS.length);
   if (!isInTable) return null;

@@ -34,7 +34,7 @@ const named = (file: File): File =>
  * they are on the platform. An upload goes on while the view is hidden; the text then gets the address directly.
  */
 export function useTextPictures(editor: Editor | null) {
-  const t = useTranslations('form.richText');
+  const t = useTranslations('richText');
   const uploadTexts = useTranslations('form.upload');
   const format = useFormatter();
   const { id: owner, name: path } = useFieldInput<string | undefined>();
