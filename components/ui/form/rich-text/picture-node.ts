@@ -69,7 +69,8 @@ function pictureView(
   dom.append(content, note);
   function draw(picture: PictureAttributes) {
     dom.className = `picture ${pictureClasses(picture.size, picture.align)}`.trim();
-    if (content instanceof HTMLImageElement) content.alt = picture.alt;
+    // Without a text a screen reader would skip the picture, and nobody would find what is missing.
+    if (content instanceof HTMLImageElement) content.alt = picture.alt || parts.lacksAlt();
     note.textContent = parts.lacksAlt();
     note.hidden = picture.alt.trim() !== '';
   }
