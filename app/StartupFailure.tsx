@@ -1,11 +1,9 @@
-import { createTranslator } from 'next-intl';
 import type { ConfigProblem } from '@/lib/config/config';
-import en from '@/messages/en/startup.json';
-import zh from '@/messages/zh/startup.json';
+import { problemText, startupTranslator } from '@/lib/config/problem-text';
 
 const LANGUAGES = [
-  { locale: 'zh', lang: 'zh-CN', messages: zh },
-  { locale: 'en', lang: 'en', messages: en },
+  { locale: 'zh', lang: 'zh-CN' },
+  { locale: 'en', lang: 'en' },
 ] as const;
 
 /**
@@ -14,15 +12,15 @@ const LANGUAGES = [
 export function StartupFailure({ problems }: { problems: ConfigProblem[] }) {
   return (
     <main className="startup" role="alert">
-      {LANGUAGES.map(({ locale, lang, messages }) => {
-        const t = createTranslator({ locale, messages: { startup: messages }, namespace: 'startup' });
+      {LANGUAGES.map(({ locale, lang }) => {
+        const t = startupTranslator(locale);
         return (
           <section key={lang} lang={lang}>
             <h1>{t('title')}</h1>
             <p>{t('lead')}</p>
             <ul>
-              {problems.map(({ kind, key, value }) => (
-                <li key={kind + key}>{t(`problem.${kind}`, { key, value })}</li>
+              {problems.map((problem) => (
+                <li key={problem.kind + problem.key}>{problemText(t, problem)}</li>
               ))}
             </ul>
             <button type="button" onClick={() => location.reload()}>

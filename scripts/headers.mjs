@@ -1,13 +1,12 @@
 // The single definition of the HTTP headers for the files of dist/. It produces the headers of `npm start`, the
-// `_headers` file of the build and the nginx sample in docs/ (written by: node scripts/headers.mjs).
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+// `_headers` file of the build and the files for other hosts (scripts/hosts/).
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 /** Chunks have a hash in their name; everything else is revalidated, which is one short response (ETag). */
-const IMMUTABLE = 'public, max-age=31536000, immutable';
-const CHECKED = 'no-cache';
-const HASHED = '/_next/static/';
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+export const CHECKED = 'no-cache';
+export const HASHED = '/_next/static/';
 
 export const cacheControl = (path) => (path.startsWith(HASHED) ? IMMUTABLE : CHECKED);
 
@@ -89,60 +88,30 @@ export const builtPages = (dist) => ({
 
 export const securityHeaders = (policy) => ({ ...SECURITY, 'Content-Security-Policy': policy });
 
+/** The configuration beside the client. An invalid file is served as it is, because the client reports its mistakes. */
+export function shippedConfig(dist) {
+  try {
+    return JSON.parse(readFileSync(join(dist, 'config.json'), 'utf8')) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/** Copies beside the files, for hosts that send them instead of compressing at each request. */
+export const isPrecompressed = (path) => /\.(br|gz)$/.test(path);
+
 /** The `_headers` file read by Cloudflare Pages and Netlify. Two rules must not set the same header for one file. */
-export function cdnHeaders(dist) {
-  const config = JSON.parse(readFileSync(join(dist, 'config.json'), 'utf8'));
+export function cdnHeaders(dist, { config = shippedConfig(dist), base = '/' } = {}) {
   const entries = readdirSync(dist, { withFileTypes: true }).filter(
-    ({ name }) => name !== '_next' && name !== '_headers',
+    ({ name }) => name !== '_next' && name !== '_headers' && !isPrecompressed(name),
   );
-  const checked = [
-    '/',
-    ...entries.map((entry) => (entry.isDirectory() ? `/${entry.name}/*` : `/${entry.name}`)).sort(),
-  ];
+  const checked = ['', ...entries.map((entry) => (entry.isDirectory() ? `${entry.name}/*` : entry.name)).sort()];
   const rule = (path, headers) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   const rules = [
-    rule('/*', securityHeaders(headerPolicy(config, builtPages(dist)))),
-    rule(`${HASHED}*`, { 'Cache-Control': IMMUTABLE }),
-    ...checked.map((path) => rule(path, { 'Cache-Control': CHECKED })),
+    rule(`${base}*`, securityHeaders(headerPolicy(config, builtPages(dist)))),
+    rule(`${base}${HASHED.slice(1)}*`, { 'Cache-Control': IMMUTABLE }),
+    ...checked.map((path) => rule(`${base}${path}`, { 'Cache-Control': CHECKED })),
   ];
   return `${rules.join('\n\n')}\n`;
-}
-
-/** Browsers enforce all policies together, so the policy in the HTML still restricts scripts and styles. */
-export function nginxConf() {
-  const headers = Object.entries(securityHeaders(headerPolicy({})));
-  return `# Made by scripts/headers.mjs; not edited there by hand. Copy it and change the three lines marked "yours".
-map $uri $supplier_client_cache {
-  ~/_next/static/ "${IMMUTABLE}";
-  default "${CHECKED}";
-}
-
-server {
-  listen 80;
-  server_name supplier.example.com; # yours
-  root /srv/supplier-client/dist; # yours
-  index index.html;
-
-  gzip on;
-  gzip_vary on;
-  gzip_min_length 1024;
-  gzip_types text/css text/javascript application/javascript application/json application/manifest+json image/svg+xml;
-
-  # An unknown path is not found: every place of the client stands behind the # of one address.
-  error_page 404 /404.html;
-  location / {
-    try_files $uri $uri/ =404;
-  }
-
-  # Without "always": a missing chunk must not be kept for a year.
-  add_header Cache-Control $supplier_client_cache;
-${headers.map(([name, value]) => `${name === 'Content-Security-Policy' ? '  # yours: add the origin of baseURL to connect-src and img-src when config.json names another host, and pictureHosts to img-src.\n' : ''}  add_header ${name} "${value}" always;`).join('\n')}
-}
-`;
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
-  writeFileSync(at('docs/nginx.conf'), nginxConf());
 }

@@ -1,4 +1,5 @@
 // Runs after Next.js's build: makes dist/ ready to upload.
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
@@ -6,7 +7,9 @@ import { fileURLToPath } from 'node:url';
 import { markBuilt } from './build.mjs';
 import { leaksIn } from './check-output.mjs';
 import { writeEarlyFiles } from './early-files.mjs';
-import { cdnHeaders, pagePolicy } from './headers.mjs';
+import { cdnHeaders, isPrecompressed, pagePolicy, shippedConfig } from './headers.mjs';
+import { nameManifest } from './hosts/manifest.mjs';
+import { precompress } from './precompress.mjs';
 
 const sha256 = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const contents = (html, tag) =>
@@ -94,7 +97,6 @@ export function withFiles(html, filesFor) {
   return html.replace(EARLY_FILES, () => JSON.stringify({ base, ...filesFor(loaded) }));
 }
 
-const MANIFEST = 'manifest.webmanifest';
 const BUILD_MARK = /<meta name="build"[^>]*>/;
 
 /** The build's version, by which a page and the service worker (scripts/sw.js) recognize each other. */
@@ -105,6 +107,7 @@ const hashedFiles = (dist) =>
   readdirSync(join(dist, '_next/static'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(dist, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((path) => !isPrecompressed(path))
     .sort();
 
 /** The app shell is the page, the files in its HTML, and those beside it; others are cached on request. */
@@ -121,20 +124,13 @@ function workerFor(dist, publicDir, html, version) {
   return template.replace(/\/\* build \*\/ \{[^}]*\}/, () => JSON.stringify(build));
 }
 
-/** The manifest names the installed client as the deployment does. */
-export function manifestFor(manifest, { title, abbreviation } = {}) {
-  if (!title) return manifest;
-  return { ...manifest, name: title, short_name: abbreviation ?? title };
-}
-
-const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
-
-function nameManifest(dist, publicDir) {
-  const config = join(dist, 'config.json');
-  if (!existsSync(join(publicDir, MANIFEST))) return;
-  const manifest = readJson(join(publicDir, MANIFEST));
-  const named = manifestFor(manifest, existsSync(config) ? readJson(config) : {});
-  writeFileSync(join(dist, MANIFEST), `${JSON.stringify(named, undefined, 2)}\n`);
+/** What the operator asks a host for, to see which client it serves. `commit`: of the sources, where git knows it. */
+function versionOf(build) {
+  const { version } = JSON.parse(readFileSync(fileURLToPath(new URL('../package.json', import.meta.url)), 'utf8'));
+  const cwd = fileURLToPath(new URL('..', import.meta.url));
+  const git = spawnSync('git', ['log', '-1', '--format=%H %cI'], { cwd, encoding: 'utf8' });
+  const [commit, committed] = git.status === 0 ? git.stdout.trim().split(' ') : [];
+  return { version, build, commit, committed };
 }
 
 export function finish(dist, publicDir) {
@@ -151,8 +147,10 @@ export function finish(dist, publicDir) {
   writeFileSync(join(dist, 'sw.js'), workerFor(dist, publicDir, html, version));
   const template = readFileSync(fileURLToPath(new URL('404.html', import.meta.url)), 'utf8');
   writeFileSync(join(dist, '404.html'), notFoundPage(template));
-  nameManifest(dist, publicDir);
+  nameManifest(dist, shippedConfig(dist), publicDir);
+  writeFileSync(join(dist, 'version.json'), `${JSON.stringify(versionOf(version), undefined, 2)}\n`);
   writeFileSync(join(dist, '_headers'), cdnHeaders(dist));
+  precompress(dist);
   const leaks = leaksIn(dist);
   if (leaks.length > 0) throw new Error(`dist/ holds what must not be published:\n${leaks.join('\n')}`);
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { SETTINGS } from '@/lib/config/schema';
 import { scripts } from '../package.json';
+import { documentedSettings } from './config/documented.mjs';
 import { namespacesIn } from './messages/list.mjs';
 
 const root = join(__dirname, '..');
@@ -13,37 +14,24 @@ const documents = [
     .map((name) => `docs/${name}`),
 ];
 
-/** Rows of the tables whose first column is Key: [key, default]. */
-function settingsIn(file: string): [key: string, standard: string][] {
-  const tables = read(file)
-    .split(/\n\s*\n/)
-    .filter((part) => /^\| Key\s+\|/.test(part));
-  return tables.flatMap((table) =>
-    table
-      .trim()
-      .split('\n')
-      .slice(2)
-      .map((row): [string, string] => {
-        const [, key = '', , standard = ''] = row.split('|').map((cell) => cell.trim());
-        return [key.replaceAll('`', ''), standard];
-      }),
-  );
-}
+const settingsIn = (file: string) => documentedSettings(join(root, file));
 
 const standardOf = (key: string) => SETTINGS[key as keyof typeof SETTINGS]?.fallback as unknown;
 const written = (standard: string): unknown =>
   standard === 'none' ? undefined : JSON.parse(standard.replace(/^`(.*)`$/, '$1'));
 
 test('every setting is in the table, once, and the table has no other', () => {
-  const keys = settingsIn('docs/configuration.md').map(([key]) => key);
+  const keys = settingsIn('docs/configuration.md').map(({ key }) => key);
   expect(keys.sort()).toEqual(Object.keys(SETTINGS).sort());
 });
 
 test.each(['README.md', 'docs/configuration.md'])('the defaults in %s are those of the code', (file) => {
   const rows = settingsIn(file);
   expect(rows.length).toBeGreaterThan(0);
-  expect(rows.filter(([key]) => !Object.hasOwn(SETTINGS, key))).toEqual([]);
-  expect(rows.map(([key, standard]) => [key, written(standard)])).toEqual(rows.map(([key]) => [key, standardOf(key)]));
+  expect(rows.filter(({ key }) => !Object.hasOwn(SETTINGS, key))).toEqual([]);
+  expect(rows.map(({ key, standard }) => [key, written(standard)])).toEqual(
+    rows.map(({ key }) => [key, standardOf(key)]),
+  );
 });
 
 test.each(documents)('the npm scripts that %s names exist', (file) => {

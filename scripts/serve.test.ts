@@ -2,8 +2,9 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writ
 import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connectSources, nginxConf, pictureSources } from './headers.mjs';
-import { finish, manifestFor, securePage } from './postbuild.mjs';
+import { connectSources, pictureSources } from './headers.mjs';
+import { manifestFor } from './hosts/manifest.mjs';
+import { finish, securePage } from './postbuild.mjs';
 import { serveDist } from './server.mjs';
 
 const SCRIPT = 'self.started = true';
@@ -40,6 +41,8 @@ afterAll(() => rmSync(dir, { recursive: true }));
 test('the build leaves what a host needs and nothing else', () => {
   expect(readdirSync(dist).sort()).toEqual([
     '404.html',
+    '404.html.br',
+    '404.html.gz',
     '_headers',
     '_next',
     'config.json',
@@ -47,6 +50,9 @@ test('the build leaves what a host needs and nothing else', () => {
     'manifest.webmanifest',
     'robots.txt',
     'sw.js',
+    'sw.js.br',
+    'sw.js.gz',
+    'version.json',
   ]);
 });
 
@@ -118,6 +124,7 @@ test('the headers for a CDN name the configured host and give each file one rule
     '/manifest.webmanifest no-cache',
     '/robots.txt no-cache',
     '/sw.js no-cache',
+    '/version.json no-cache',
   ]);
 });
 
@@ -142,10 +149,6 @@ test.each([
   [{ logo: './logo.svg', pictureHosts: ['127.0.0.1:4000'] }, "'self' https://127.0.0.1:4000 http://127.0.0.1:4000"],
   [{ pictureHosts: 'cdn.example.com' }, "'self'"],
 ])('pictures of %j come from %s', (config, sources) => expect(pictureSources(config)).toBe(sources));
-
-test('the nginx sample is the one that headers.mjs writes', () => {
-  expect(readFileSync(join(__dirname, '../docs/nginx.conf'), 'utf8')).toBe(nginxConf());
-});
 
 describe('the server', () => {
   const config: { demo: boolean; baseURL?: string } = { demo: false };

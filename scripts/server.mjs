@@ -1,23 +1,12 @@
 // Serves dist/ like a CDN, with the headers of scripts/headers.mjs: for `npm start` and the journeys.
 import { createServer } from 'node:http';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
-import { builtPages, cacheControl, headerPolicy, securityHeaders } from './headers.mjs';
+import { builtPages, cacheControl, headerPolicy, securityHeaders, shippedConfig } from './headers.mjs';
 
 function sendText(response, status, type, text) {
   response.writeHead(status, { 'Content-Type': `${type};charset=utf-8`, 'Content-Length': Buffer.byteLength(text) });
   response.end(text);
-}
-
-/** An invalid file is served as it is, because the client reports its mistakes. */
-function shippedConfig(dir) {
-  try {
-    return JSON.parse(readFileSync(join(dir, 'config.json'), 'utf8')) ?? {};
-  } catch {
-    return {};
-  }
 }
 
 /**
@@ -32,7 +21,7 @@ export function serveDist({ dir, port = 0, host, base = '/', config, compressed 
   const pages = builtPages(dir);
   // `dev` reads from disk at each request, so a build under a running server is served completely. No extensions:
   // `/login` is not a file, and an unknown path never returns the client.
-  const files = sirv(dir, { dev: true, etag: true, extensions: [] });
+  const files = sirv(dir, { dev: true, etag: true, extensions: [], brotli: compressed, gzip: compressed });
   const compress = compressed ? compression() : (request, response, next) => next();
 
   const answer = (request, response) => {

@@ -136,6 +136,7 @@ if (built && browser) {
   });
   if (all) {
     for (const [name, fonts] of Object.entries(FONT_SETS)) await journeysInFonts(name, fonts);
+    await stage('hosts', npmRun('try-hosts'), { show: true });
     await stage('domain', npmRun('try-domain'), { show: true });
     await stage('language', npmRun('try-language'), { show: true });
   }

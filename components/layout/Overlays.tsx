@@ -23,7 +23,10 @@ const PARTS: Record<Overlay, Lazy<OverlayProps>> = {
     () => import('./commands/ShortcutDialog').then((module) => module.ShortcutDialog),
     ['search'],
   ),
-  logout: lazyWithTexts(() => import('./logout/LogoutDialog').then((module) => module.LogoutDialog), ['account']),
+  logout: lazyWithTexts(
+    () => import('./logout/LogoutDialog').then((module) => module.LogoutDialog),
+    ['account', 'work'],
+  ),
 };
 Object.values(PARTS).forEach(framePart);
 

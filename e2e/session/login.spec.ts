@@ -13,6 +13,21 @@ test('a newcomer logs in by what the page shows @browser', async ({ page }) => {
   await expect(page.getByRole('button', { name: '宁波甬泉泵业有限公司 用户菜单' })).toBeVisible();
 });
 
+test('a newcomer who presses the button before the scripts have run logs in once they have @browser', async ({
+  page,
+}) => {
+  let go = () => {};
+  const pressed = new Promise<void>((resolve) => (go = resolve));
+  await page.route('**/_next/**/*.js', async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await page.goto('./', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  go();
+  await expect(page.getByRole('navigation', { name: '主菜单' })).toBeVisible();
+});
+
 test('logs in and stays logged in after F5', async ({ page }) => {
   await openByForm(page);
   expect(await page.evaluate((name) => localStorage.getItem(name), TOKEN)).toBeTruthy();

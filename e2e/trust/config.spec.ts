@@ -2,6 +2,8 @@ import { expect, openAs, submitLogin, test } from '../support/fixtures';
 
 for (const [what, config, says] of [
   ['an unknown key', { titel: '我的店' }, '没有名为“titel”的设置'],
+  ['a misspelled key', { BaseUrl: '/api' }, '没有名为“BaseUrl”的设置。是否应为“baseURL”？'],
+  ['a misspelled value', { scheme: 'drak' }, '是否应为“dark”？可用的值：light, dark, system'],
   ['a wrong value', { requestTimeout: 'long' }, '“requestTimeout”的值不对："long"'],
   ['a host that runs code', { baseURL: 'javascript:alert(1)' }, '“baseURL”的值不对'],
   ['a public host without https', { baseURL: 'http://api.example.com' }, '“baseURL”的值不对："http://api.example.com"'],

@@ -15,7 +15,11 @@ const shown = (value: unknown) => (JSON.stringify(value) ?? '').slice(0, 120);
 /** Section 4: a missing or unknown storage means localStorage, so this key is never an error. */
 const OPTIONAL_VALUES: readonly string[] = ['storage'];
 
+/** What editors read to know the settings; it configures nothing. */
+const SCHEMA_KEY = '$schema';
+
 function problemsOf(key: string, value: unknown): ConfigProblem[] {
+  if (key === SCHEMA_KEY) return [];
   if (!Object.hasOwn(SETTINGS, key)) return [{ kind: 'unknownKey', key, value: shown(value) }];
   if (OPTIONAL_VALUES.includes(key) || SETTINGS[key as keyof Config].accepts(value)) return [];
   if (key !== 'paths' || !isRecord(value)) return [{ kind: 'wrongValue', key, value: shown(value) }];

@@ -1,5 +1,5 @@
 import { getResponse } from 'msw';
-import { setTransport } from '@/lib/api/request/transport';
+import { setTransport, type Fetch } from '@/lib/api/request/transport';
 import { parseConfig, setConfig } from '@/lib/config/config';
 import { createHandlers } from './platform/handlers';
 import { openPlatform } from './test-client';
@@ -20,12 +20,13 @@ export async function withDemo(options: Parameters<typeof openPlatform>[0] = {})
   const client = await openPlatform({ products: 60, ...options });
   const handlers = createHandlers(client.platform);
   const sent: Sent[] = [];
-  setTransport(async (input, init) => {
+  const transport: Fetch = async (input, init) => {
     const request = new Request(input, init);
     request.headers.set('Authorization', `Bearer ${client.token()}`);
     const { pathname, searchParams } = new URL(request.url);
     sent.push({ call: pathname.replace(/^\/supplier\//, ''), query: searchParams, body: await request.clone().text() });
     return (await getResponse(handlers, request)) ?? new Response('', { status: 404 });
-  });
-  return { ...client, sent, calls: (call: string) => sent.filter((one) => one.call === call) };
+  };
+  setTransport(transport);
+  return { ...client, sent, transport, calls: (call: string) => sent.filter((one) => one.call === call) };
 }

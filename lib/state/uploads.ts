@@ -1,9 +1,10 @@
 import { isApiError } from '@/lib/api/request/errors';
 import type { UploadedFile } from '@/lib/api/file';
-import { perSession } from '@/lib/auth/session';
+import { perSession, type Session } from '@/lib/auth/session';
 import { typedFile, type FileFault, type FileKind } from '@/lib/util/files/file-type';
 import { uuid } from '@/lib/util/uuid';
 import { atom, store } from './store';
+import { traySessionAtom } from './works';
 
 /** Why a file was not uploaded: a limit of the client, or an error of the platform. */
 export type UploadFault = { rule: FileFault | 'tooBig' | 'noRoom' } | { error: unknown };
@@ -49,7 +50,7 @@ interface Job {
 }
 const isOpen = ({ state }: Upload) => state === 'waiting' || state === 'sending';
 
-function createQueue() {
+function createQueue(session: Session) {
   /** Every file that is pending or has failed, in the order of choosing. */
   const uploadsAtom = atom<readonly Upload[]>([]);
   const jobs = new Map<string, Job>();
@@ -140,6 +141,7 @@ function createQueue() {
     const more = files.map((file): Upload => ({ id: uuid(), owner: target.owner, file, state: 'waiting' }));
     more.forEach(({ id }) => jobs.set(id, { target, controller: new AbortController() }));
     store.set(uploadsAtom, (now) => [...now, ...more]);
+    store.set(traySessionAtom, session.id);
     next();
     return more.map(({ id }) => id);
   }

@@ -9,6 +9,7 @@ import { NoticeButton } from '../notices/NoticeButton';
 import { RefreshButton } from './RefreshButton';
 import { SearchButton } from '../search/SearchButton';
 import { ThemeButton } from '../theme/ThemeButton';
+import { WorkButton } from '../work/WorkButton';
 
 /** A real deployment never loads it. */
 const DemoMark = lazyPart<HeaderItemProps>(() => import('./DemoMark').then((module) => module.DemoMark));
@@ -33,6 +34,7 @@ export interface HeaderItem {
 export const HEADER_ITEMS: readonly HeaderItem[] = [
   { key: 'demo', isOn: () => getConfig().demo, onPhone: true, Item: DemoMark },
   { key: 'search', isOn: (theme) => theme.showSearch, onPhone: true, Item: SearchButton },
+  { key: 'work', isOn: () => true, needsSession: true, onPhone: true, Item: WorkButton },
   { key: 'errors', isOn: () => true, onPhone: 'narrow', Item: ErrorButton },
   { key: 'language', isOn: (theme) => theme.showLanguage, onPhone: 'narrow', Item: LanguageMenu },
   { key: 'refresh', isOn: (theme) => theme.showRefresh, onPhone: false, Item: RefreshButton },

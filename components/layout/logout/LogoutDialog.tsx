@@ -15,6 +15,7 @@ import { useErrorText } from '@/lib/i18n/error-text';
 import type { OverlayProps } from '../Overlays';
 import { draftTitle } from './draft-title';
 import { useLogout, type Choice } from './use-logout';
+import { useWorkTitle } from '../work/use-work-title';
 
 const Rows = styled('ul')({
   listStyle: 'none',
@@ -40,7 +41,9 @@ export function LogoutDialog({ onClose }: OverlayProps) {
   const errorText = useErrorText();
   const queries = useQueryClient();
   const id = useId();
-  const { rows, files, choose, busy, confirm } = useLogout();
+  const workTitle = useWorkTitle();
+  const running = useTranslations('work');
+  const { rows, files, works, choose, busy, confirm } = useLogout();
 
   const kindOf = (form: string) => {
     const key = `kind.${KIND_KEYS[form] ?? form}` as 'kind.other';
@@ -97,6 +100,11 @@ export function LogoutDialog({ onClose }: OverlayProps) {
         {files.length > 0 && (
           <Typography sx={{ marginTop: rows.length > 0 ? 2 : 0 }}>
             {t('uploads', { count: files.length })} <bdi>{files.join(locale === 'zh' ? '、' : ', ')}</bdi>
+          </Typography>
+        )}
+        {works.length > 0 && (
+          <Typography sx={{ marginTop: rows.length + files.length > 0 ? 2 : 0 }}>
+            {running('logout', { count: works.length })} <bdi>{format.list(works.map(workTitle))}</bdi>
           </Typography>
         )}
       </DialogContent>

@@ -5,6 +5,7 @@ import { listDrafts, removeDrafts, type ListedDraft } from '@/components/ui/reco
 import { isApiError, ApiError } from '@/lib/api/request/errors';
 import { currentAccount, isTabOnly } from '@/lib/state/account';
 import { uploadsOf } from '@/lib/state/uploads';
+import { worksOf } from '@/lib/state/works';
 import { useFrame } from '../frame-context';
 import type { RecordKind, SavedRecord } from '@/components/ui/record/record-kind';
 
@@ -51,6 +52,7 @@ export function useLogout() {
       .open()
       .map(({ file }) => file.name),
   );
+  const [works] = useState(() => worksOf().open());
   const [choices, setChoices] = useState<ReadonlyMap<ListedDraft, Choice>>(new Map());
   const [failures, setFailures] = useState<ReadonlyMap<ListedDraft, unknown>>(new Map());
   const choiceOf = (draft: ListedDraft): Choice => choices.get(draft) ?? 'delete';
@@ -101,6 +103,7 @@ export function useLogout() {
       ] as Choice[],
     })),
     files,
+    works,
     choose: (draft: ListedDraft, choice: Choice) => setChoices(new Map(choices).set(draft, choice)),
     busy: work.isPending,
     // Each choice is a new write with a new idempotency key.

@@ -63,7 +63,7 @@ export function CountriesPanel({ period }: { period: Period }) {
       busy={!data && !error}
       aside={
         countries.length > FEW && (
-          <Button variant="text" size="small" aria-expanded={all} onClick={() => setAll(!all)}>
+          <Button variant="text" size="small" aria-expanded={all} sx={{ mr: -1 }} onClick={() => setAll(!all)}>
             {t(all ? 'few' : 'all')}
           </Button>
         )

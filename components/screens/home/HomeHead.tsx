@@ -47,18 +47,19 @@ export function HomeHead({ now, period, updatedAt, busy, onRefresh }: HomeHeadPr
         <Typography
           variant="body2"
           component="div"
-          sx={{ color: 'text.secondary', display: 'flex', alignItems: 'center', columnGap: 0.5 }}
+          sx={{
+            color: 'text.secondary',
+            display: 'flex',
+            alignItems: 'center',
+            columnGap: 0.5,
+            '& > button': { my: { xs: -1.5, md: -0.75 } },
+          }}
         >
           {/* Hidden, not absent, so that the button beside it does not move when the figures are loaded. */}
           <Box component="span" sx={{ visibility: updatedAt ? undefined : 'hidden' }}>
             {t('facts', { today, updated })}
           </Box>
-          <IconAction
-            label={t('refresh')}
-            aria-busy={busy}
-            onClick={onRefresh}
-            sx={{ flex: 'none', my: { xs: -1.5, md: -0.75 } }}
-          >
+          <IconAction label={t('refresh')} aria-busy={busy} onClick={onRefresh}>
             <RotateCw size={14} aria-hidden />
           </IconAction>
         </Typography>

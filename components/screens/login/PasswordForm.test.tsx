@@ -51,6 +51,24 @@ it('says what is missing, and stops saying it as soon as it is there', async () 
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
+it('logs in with the demo account where the button was pressed before it came', async () => {
+  const account = { username: 'demo', password: 'demo123' };
+  const { rerender } = render(<PasswordForm onSubmit={onSubmit} />);
+  await userEvent.click(submit());
+  await act(async () => rerender(<PasswordForm onSubmit={onSubmit} account={account} />));
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  expect(onSubmit).toHaveBeenCalledWith(account);
+  expect(name()).not.toHaveAccessibleDescription();
+});
+
+it('sends no mixture of what was typed and the demo account', async () => {
+  const { rerender } = render(<PasswordForm onSubmit={onSubmit} />);
+  await userEvent.type(name(), 'me');
+  await userEvent.click(submit());
+  rerender(<PasswordForm onSubmit={onSubmit} account={{ username: 'demo', password: 'demo123' }} />);
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
 it('fills in the demo account when it comes, but not over what was typed', async () => {
   const { rerender } = render(<PasswordForm onSubmit={onSubmit} />);
   await userEvent.type(name(), 'me');

@@ -25,6 +25,8 @@ export function PasswordForm({ onSubmit, account }: PasswordFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const username = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
+  /** The button was pressed before the account was there to be filled in. */
+  const refused = useRef(false);
   const [wrong, setWrong] = useState({ username: false, password: false });
   const [visible, setVisible] = useState(false);
   const [caps, setCaps] = useState(false);
@@ -38,6 +40,9 @@ export function PasswordForm({ onSubmit, account }: PasswordFormProps) {
     };
     fillIn(username.current, account?.username);
     fillIn(password.current, account?.password);
+    const isFilledIn =
+      account && username.current?.value === account.username && password.current?.value === account.password;
+    if (isFilledIn && refused.current) form.current?.requestSubmit();
   }, [account]);
   // Enter may have been pressed before hydration.
   useEffect(() => {
@@ -56,7 +61,8 @@ export function PasswordForm({ onSubmit, account }: PasswordFormProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (!check() || busy) return;
+    refused.current = !check();
+    if (refused.current || busy) return;
     setBusy(true);
     await onSubmit(read());
     setBusy(false);

@@ -1,10 +1,9 @@
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { Copy, Download, Expand, ExternalLink, FolderInput, Pencil, Trash2, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { IconAction } from '@/components/ui/button/IconAction';
+import { IconAction, IconLink } from '@/components/ui/button/IconAction';
 import { CountBadge } from '@/components/ui/feedback/CountBadge';
 import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
 import { MaterialPicture } from '@/components/ui/media/MaterialPicture';
@@ -41,7 +40,7 @@ const Root = styled('div')({
     overflow: 'hidden',
   },
   '& .picture > .tools': { position: 'absolute', right: 6, top: 6, display: 'flex', gap: 4 },
-  '& .picture .MuiIconButton-root': { backgroundColor: 'var(--surface-base)', boxShadow: 'var(--shadow-xs)' },
+  '& .picture :is(button, a)': { backgroundColor: 'var(--surface-base)', boxShadow: 'var(--shadow-xs)' },
   '& .head': { display: 'flex', alignItems: 'center', gap: 8, marginTop: 14 },
   '& .head h2': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
   '& hr': { width: '100%', margin: '14px 0', border: 0, borderTop: '1px solid var(--border-subtle)' },
@@ -94,16 +93,9 @@ export function Details({ id, known, folders, actions, mayEdit, onClose }: Detai
               <Expand size={16} aria-hidden />
             </IconAction>
           ) : (
-            <IconAction
-              size="small"
-              label={t('openFile')}
-              component={Link}
-              href={address}
-              target="_blank"
-              rel="noopener noreferrer"
-            >
+            <IconLink size="small" label={t('openFile')} href={address} target="_blank" rel="noopener noreferrer">
               <ExternalLink size={16} aria-hidden />
-            </IconAction>
+            </IconLink>
           )}
           {close}
         </div>

@@ -34,7 +34,10 @@ export function useQuestionColumns(): Column<Question>[] {
     },
     make.person('buyer', t('column.buyer'), ({ buyer }) => buyer),
     make.language('language', t('column.language'), ({ language }) => language),
-    make.state(t('column.status'), ({ status }) => ({ tone: TONES[status], text: t(`status.${status}`) })),
+    {
+      ...make.state(t('column.status'), ({ status }) => ({ tone: TONES[status], text: t(`status.${status}`) })),
+      width: 120,
+    },
     make.count('likes', t('column.likes'), 80, ({ likes }) => likes),
     {
       ...make.time('createdAt', t('column.createdAt'), ({ createdAt }) => createdAt),

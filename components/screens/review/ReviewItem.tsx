@@ -1,11 +1,7 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { Reply, ShieldQuestion } from 'lucide-react';
 import { useLocale, useTranslations, useFormatter } from 'next-intl';
-import { Suspense } from 'react';
+import { Fragment, Suspense } from 'react';
+import { LightTextButton } from '@/components/ui/button/light-buttons';
 import { Moment } from '@/components/ui/feedback/Moment';
 import { PictureRow } from '@/components/ui/feedback/PictureRow';
 import { Stars } from '@/components/ui/feedback/Stars';
@@ -20,8 +16,8 @@ import { hrefOf } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
 import { visibleText } from '@/lib/util/files/file-name';
 import { LOW_SCORE } from './review-list';
+import styles from './ReviewItem.module.css';
 import { ReviewNotes } from './ReviewNotes';
-import { below } from '@/lib/theme/breakpoints';
 
 const PARTS = ['quality', 'service', 'shipping'] as const;
 
@@ -29,69 +25,19 @@ function ReviewScores({ scores }: { scores: Review['scores'] }) {
   const t = useTranslations('review.scores');
   const format = useFormatter();
   return (
-    <Box
-      component="dl"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        columnGap: 2,
-        margin: 0,
-        fontSize: 'var(--type-small)',
-        lineHeight: '1.25rem',
-        color: 'text.secondary',
-        '& > div': { display: 'flex', gap: 0.75 },
-        '& dd': {
-          margin: 0,
-          fontWeight: 'var(--weight-semibold)',
-          color: 'text.primary',
-          fontVariantNumeric: 'tabular-nums',
-        },
-      }}
-    >
+    <dl className={styles.scores}>
       {PARTS.map((part) => (
-        <div key={part}>
+        <Fragment key={part}>
           <dt>{t(part)}</dt>
           <dd>{format.number(scores[part], { minimumFractionDigits: 1, maximumFractionDigits: 1 })}</dd>
-        </div>
+        </Fragment>
       ))}
-    </Box>
+    </dl>
   );
 }
 
-const Item = styled('li')({
-  display: 'flex',
-  gap: 14,
-  padding: '16px 20px',
-  borderTop: '1px solid var(--border-subtle)',
-  '& > .body': { flex: 1, minWidth: 0, display: 'grid', gap: 8, justifyItems: 'start' },
-  '& > .body > *': { minWidth: 0, maxWidth: '100%' },
-  '& form': { width: '100%', maxWidth: 720 },
-  [below.phone]: {
-    padding: 14,
-    marginBottom: 10,
-    borderRadius: 'var(--radius-card)',
-    border: '1px solid var(--border-subtle)',
-    backgroundColor: 'var(--surface-base)',
-  },
-});
-const Head = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 10,
-  rowGap: 2,
-  width: '100%',
-  '& time': {
-    marginLeft: 'auto',
-    fontSize: 'var(--type-small)',
-    color: 'var(--text-tertiary)',
-    fontVariantNumeric: 'tabular-nums',
-  },
-});
 /** Loaded with its draft and validation when the first reply is begun. */
 const ReplyForm = lazyPart(() => import('./ReplyForm').then((module) => module.ReplyForm));
-
-const quiet = { color: 'var(--text-tertiary)' };
 
 export function ReviewItem({ review }: { review: Review }) {
   const t = useTranslations('review');
@@ -103,24 +49,18 @@ export function ReviewItem({ review }: { review: Review }) {
   const open = mayEdit && replying.edited === id;
   const nameId = `review-${id}`;
   return (
-    <Item aria-labelledby={nameId}>
+    <li className={styles.item} aria-labelledby={nameId}>
       <PersonPicture name={buyer.name} />
-      <div className="body">
-        <Head>
-          <Typography
-            variant="subtitle2"
-            component="h3"
-            id={nameId}
-            dir="auto"
-            sx={{ fontWeight: 'var(--weight-semibold)' }}
-          >
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <h3 id={nameId} dir="auto">
             {visibleText(buyer.name)}
-          </Typography>
-          <Typography variant="caption" sx={quiet}>
+          </h3>
+          <span className={styles.from}>
             {[regionName(buyer.country, locale), language && languageName(language, locale)]
               .filter(Boolean)
               .join(' · ')}
-          </Typography>
+          </span>
           <Stars score={scores.overall} />
           {scores.overall <= LOW_SCORE && <StatusChip tone="error">{t('low')}</StatusChip>}
           {status !== 'visible' && (
@@ -129,25 +69,23 @@ export function ReviewItem({ review }: { review: Review }) {
             </StatusChip>
           )}
           <Moment at={review.createdAt} />
-        </Head>
-        <Typography lang={language || undefined} dir="auto" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+        </div>
+        <p className={styles.content} lang={language || undefined} dir="auto">
           {content}
-        </Typography>
+        </p>
         <PictureRow title={t('picturesOf', { buyer: buyer.name })} urls={images} />
         <ReviewScores scores={scores} />
         {(productTitle || orderNumber) && (
-          <Typography variant="body2" sx={{ ...quiet, overflowWrap: 'anywhere' }}>
+          <p className={styles.about}>
             {productTitle &&
               (productId ? (
-                <Link href={hrefOf(paths.productForm(productId))} color="textSecondary" underline="always">
-                  {productTitle}
-                </Link>
+                <a href={hrefOf(paths.productForm(productId))}>{productTitle}</a>
               ) : (
                 <bdi>{productTitle}</bdi>
               ))}
             {productTitle && orderNumber && ' · '}
             {orderNumber && t('order', { number: orderNumber })}
-          </Typography>
+          </p>
         )}
         <ReviewNotes review={review} hideReply={open} />
         {open ? (
@@ -156,29 +94,21 @@ export function ReviewItem({ review }: { review: Review }) {
           </Suspense>
         ) : (
           mayEdit && (
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginLeft: -1 }}>
-              <Button
-                size="small"
-                variant="text"
-                startIcon={<Reply size={16} aria-hidden />}
-                onClick={() => replying.open(id)}
-              >
+            <div className={styles.actions}>
+              <LightTextButton type="button" onClick={() => replying.open(id)}>
+                <Reply size={16} aria-hidden />
                 {t(reply ? 'reply.change' : 'reply.open')}
-              </Button>
+              </LightTextButton>
               {status === 'visible' && (
-                <Button
-                  size="small"
-                  variant="text"
-                  startIcon={<ShieldQuestion size={16} aria-hidden />}
-                  onClick={() => appealing.open(id)}
-                >
+                <LightTextButton type="button" onClick={() => appealing.open(id)}>
+                  <ShieldQuestion size={16} aria-hidden />
                   {t('appeal.open')}
-                </Button>
+                </LightTextButton>
               )}
-            </Box>
+            </div>
           )
         )}
       </div>
-    </Item>
+    </li>
   );
 }

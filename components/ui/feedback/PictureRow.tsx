@@ -1,17 +1,10 @@
-import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { Suspense, useLayoutEffect, useState } from 'react';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { Thumb } from '@/components/ui/table/rows/Thumb';
+import styles from './PictureRow.module.css';
 
 const PictureViewer = lazyPart(() => import('./PictureViewer').then((module) => module.PictureViewer));
-
-const Row = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 8,
-  '& button': { padding: 0, border: 0, borderRadius: 'var(--radius-panel)', background: 'none', cursor: 'zoom-in' },
-});
 
 interface PictureRowProps {
   title: string;
@@ -25,7 +18,7 @@ export function PictureRow({ title, urls }: PictureRowProps) {
   useLayoutEffect(() => () => setAt(undefined), []);
   if (urls.length === 0) return null;
   return (
-    <Row>
+    <div className={styles.row}>
       {urls.map((url, index) => (
         <button key={index} type="button" aria-label={t('open', { at: index + 1 })} onClick={() => setAt(index)}>
           <Thumb src={url} size={64} />
@@ -36,6 +29,6 @@ export function PictureRow({ title, urls }: PictureRowProps) {
           <PictureViewer title={title} urls={urls} at={at} onClose={() => setAt(undefined)} />
         </Suspense>
       )}
-    </Row>
+    </div>
   );
 }

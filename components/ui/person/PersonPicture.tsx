@@ -1,23 +1,10 @@
-import { styled } from '@mui/material/styles';
+import type { CSSProperties } from 'react';
 import { Picture } from '@/components/ui/media/Picture';
 import { initialsOf, toneOf } from './initials';
+import styles from './PersonPicture.module.css';
 
 /** White text has a contrast of at least 4.5:1 on each. */
 const COLOURS = ['#7b2d5e', '#44571f', '#96303a', '#1d4f7a', '#5b3b8c', '#0f5f5a', '#7a4a10', '#56607a'];
-
-const Root = styled('span', { shouldForwardProp: (prop) => prop !== 'size' })<{ size: number }>(({ size }) => ({
-  flex: 'none',
-  display: 'inline-grid',
-  placeItems: 'center',
-  width: `${size / 16}rem`,
-  height: `${size / 16}rem`,
-  borderRadius: '50%',
-  overflow: 'hidden',
-  color: '#fff',
-  fontSize: size * 0.0225 + 'rem',
-  fontWeight: 'var(--weight-semibold)',
-  '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
-}));
 
 interface PersonPictureProps {
   name: string;
@@ -28,8 +15,12 @@ interface PersonPictureProps {
 /** A person's picture, or the initials on a colour derived from the name. */
 export function PersonPicture({ name, src, size = 36 }: PersonPictureProps) {
   return (
-    <Root size={size} aria-hidden sx={{ backgroundColor: COLOURS[toneOf(name, COLOURS.length)] }}>
+    <span
+      aria-hidden
+      className={styles.person}
+      style={{ '--size': size, '--colour': COLOURS[toneOf(name, COLOURS.length)] } as CSSProperties}
+    >
       <Picture src={src} alt="" width={size} height={size} loading="lazy" fallback={initialsOf(name)} />
-    </Root>
+    </span>
   );
 }

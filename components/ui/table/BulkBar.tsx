@@ -6,7 +6,7 @@ import { IconAction } from '@/components/ui/button/IconAction';
 import { below } from '@/lib/theme/breakpoints';
 
 /** Buttons of any kind get the bar's colours. */
-const BUTTON = '& .MuiButtonBase-root';
+const BUTTON = '& :is(button, a)';
 
 /** Dark, floating over the end of the list; on phones it is at the bottom edge. */
 const Root = styled('div')({
@@ -31,8 +31,8 @@ const Root = styled('div')({
   '& hr': { width: 1, height: '1.25rem', margin: '0 8px', border: 0, backgroundColor: 'rgba(127,137,155,.5)' },
   [BUTTON]: { minHeight: '2.125rem', height: '2.125rem', color: 'inherit' },
   [`${BUTTON}:hover`]: { backgroundColor: 'rgba(127,137,155,.24)', color: 'inherit' },
-  [`${BUTTON}.Mui-disabled`]: { color: 'inherit', opacity: 0.5 },
-  [`${BUTTON}.Mui-focusVisible`]: { outlineColor: 'currentColor', outlineOffset: -2 },
+  [`${BUTTON}:disabled`]: { color: 'inherit', opacity: 0.5 },
+  [`${BUTTON}:focus-visible`]: { outlineColor: 'currentColor', outlineOffset: -2 },
   [below.phone]: {
     position: 'sticky',
     left: 0,
@@ -49,7 +49,7 @@ const Root = styled('div')({
     boxShadow: '0 -8px 20px -10px rgba(20,26,38,.16)',
     '& hr': { display: 'none' },
     [BUTTON]: { height: 44, minWidth: 44 },
-    [`${BUTTON}.Mui-disabled`]: { display: 'none' },
+    [`${BUTTON}:disabled`]: { display: 'none' },
   },
 });
 

@@ -28,8 +28,8 @@ const Form = styled('form')({
   [below.phone]: { flex: 1, minWidth: 0 },
   '& .MuiOutlinedInput-root': { width: '100%', padding: '0 9px', gap: 3 },
   // The buttons in the field are smaller than the field.
-  '& .MuiIconButton-root': { width: '1.5rem', height: '1.5rem' },
-  [TOUCH]: { '& .MuiIconButton-root': { width: 44, height: 44 } },
+  '& button': { width: '1.5rem', height: '1.5rem' },
+  [TOUCH]: { '& button': { width: 44, height: 44 } },
   '& kbd': {
     minWidth: '1.125rem',
     height: '1.125rem',

@@ -69,7 +69,7 @@ export function TreeLineView({
       style={{ '--level': level, '--drop-level': drop?.level ?? level } as CSSProperties}
     >
       <span className="twist" data-twist data-leaf={open === undefined || undefined} aria-hidden>
-        <ChevronRight size={16} strokeWidth={1.7} />
+        {open !== undefined && <ChevronRight size={16} strokeWidth={1.7} />}
       </span>
       {icon}
       {field || (

@@ -19,6 +19,8 @@ export interface RequestSpec<T> extends Omit<HttpCall, 'idempotencyKey'> {
   creates?: boolean;
   /** Identifies a write whose body cannot be compared, such as a file; a uuid. */
   identity?: string;
+  /** The Idempotency-Key of a write that its caller keeps and repeats itself, even in another session (lib/work). */
+  key?: string;
   /** The user does not wait for it and its progress is shown elsewhere, such as an upload: no mask is shown. */
   background?: boolean;
 }
@@ -50,9 +52,9 @@ function forgetOthers(session: Session, print: string, about: readonly string[])
  * A fingerprint that is equal for equal writes of one session. A file cannot be compared: without an identity each one
  * is unique.
  */
-type Identified = Pick<RequestSpec<unknown>, 'call' | 'query' | 'body' | 'identity'>;
+type Identified = Pick<RequestSpec<unknown>, 'call' | 'query' | 'body' | 'identity' | 'key'>;
 
-function printOf(session: Session, { call, query, body, identity }: Identified): string {
+function printOf(session: Session, { call, query, body, key, identity = key }: Identified): string {
   const content = identity ?? (body instanceof FormData ? Math.random() : [query, body]);
   return hashOf(JSON.stringify([session.token, call, content]));
 }
@@ -116,7 +118,7 @@ async function performMasked<T>(spec: RequestSpec<T>, session: Session, key: str
 }
 
 async function write<T>(spec: RequestSpec<T>, session: Session, print: string, about: string[]): Promise<Result<T>> {
-  const key = keyOf(session, print, about);
+  const key = spec.key ?? keyOf(session, print, about);
   const named = spec.creates ? { ...spec, body: { ...(spec.body as object), clientId: key } } : spec;
   try {
     const masked = !spec.background && isDebounced(spec.call);

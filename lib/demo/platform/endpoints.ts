@@ -59,7 +59,8 @@ export function endpoints(platform: Platform) {
       );
     const key = request.method === 'POST' ? request.headers.get('Idempotency-Key') : null;
     if (!key) return toResponse(await work(), platform.names);
-    const name = `${new URL(request.url).pathname} ${token} ${key}`;
+    // By account, because a write may be repeated after the next login.
+    const name = `${new URL(request.url).pathname} ${platform.sessions.get(token) ?? token} ${key}`;
     const known = platform.answers.get(name);
     const answer = known ?? work();
     if (!known) platform.remember(name, answer);

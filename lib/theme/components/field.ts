@@ -48,6 +48,7 @@ export const outlinedInput: Components<Theme>['MuiOutlinedInput'] = {
     input: {
       height: 'auto',
       padding: 0,
+      textOverflow: 'ellipsis',
       '&::placeholder': { color: 'var(--text-tertiary)', opacity: 1 },
       '&.Mui-disabled': { WebkitTextFillColor: 'currentColor' },
       '&:-webkit-autofill': { WebkitBoxShadow: 'none', borderRadius: 'var(--radius-mark)' },

@@ -26,7 +26,12 @@ function CopyValue({ value, href }: { value: string; href?: string }) {
       ) : (
         <span>{value}</span>
       )}
-      <IconAction size="small" label={t('copy', { value })} onClick={() => void copy()} sx={{ my: -0.5, mr: -0.75 }}>
+      <IconAction
+        size="small"
+        label={t('copy', { value })}
+        onClick={() => void copy()}
+        style={{ margin: '-4px -6px -4px 0' }}
+      >
         <Copy size={14} aria-hidden />
       </IconAction>
     </>

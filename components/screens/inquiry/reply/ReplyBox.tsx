@@ -43,6 +43,10 @@ const Root = styled('section')({
   margin: '0 20px 16px',
   borderRadius: 'var(--radius-card)',
   border: '1px solid var(--border-control)',
+  '& .send': {
+    borderRadius: '50%',
+    '&:enabled': { backgroundColor: 'var(--primary-main)', color: 'var(--primary-on-primary)' },
+  },
   backgroundColor: 'var(--surface-base)',
   '&:focus-within': {
     borderColor: 'var(--primary-main)',
@@ -216,15 +220,7 @@ export function ReplyBox({ inquiry, reply, single }: ReplyBoxProps) {
           {state()}
         </span>
         {single ? (
-          <IconAction
-            label={t('send')}
-            disabled={empty || blocked}
-            onClick={send}
-            sx={{
-              borderRadius: '50%',
-              '&:not(.Mui-disabled)': { bgcolor: 'var(--primary-main)', color: 'var(--primary-on-primary)' },
-            }}
-          >
+          <IconAction label={t('send')} disabled={empty || blocked} onClick={send} className="send">
             <Send {...icon} size={18} />
           </IconAction>
         ) : (

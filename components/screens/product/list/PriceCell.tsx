@@ -4,20 +4,8 @@ import { useUnits } from '@/lib/i18n/use-units';
 import styles from './PriceCell.module.css';
 import { priceText } from './price-text';
 
-/** A descending staircase with one step per tier, up to five. */
-function Ladder({ tiers }: { tiers: number }) {
-  const count = Math.min(tiers, 5);
-  const step = 6 / Math.max(1, count - 1);
-  const bars = Array.from({ length: count }, (_, index) => {
-    const [left, top] = [index * 4.5, index * step];
-    return `M${left} ${top + 1}q0-1 1-1h1q1 0 1 1v${8 - top}q0 1-1 1h-1q-1 0-1-1z`;
-  });
-  return (
-    <svg className={styles.steps} width={count * 4.5 - 1.5} height="10" aria-hidden>
-      <path d={bars.join('')} />
-    </svg>
-  );
-}
+/** More tiers than this look like as many. */
+const MOST_STEPS = 5;
 
 export function PriceCell({ product, oneLine }: { product: Product; oneLine: boolean }) {
   const t = useTranslations('productList.price');
@@ -31,12 +19,12 @@ export function PriceCell({ product, oneLine }: { product: Product; oneLine: boo
         {price === undefined ? t('unset') : price === null ? t('negotiable') : price.text}
       </div>
       {!oneLine && (
-        <div className={styles.terms}>
-          {price && price.tiers > 1 && <Ladder tiers={price.tiers} />}
-          <span>
-            {price && price.tiers > 1 && `${t('tiers', { count: price.tiers })} · `}
-            {moq && t('moq', { quantity: quantity(moq.quantity, moq.unit) })}
-          </span>
+        <div
+          className={styles.terms}
+          data-tiers={price && price.tiers > 1 ? Math.min(price.tiers, MOST_STEPS) : undefined}
+        >
+          {price && price.tiers > 1 && `${t('tiers', { count: price.tiers })} · `}
+          {moq && t('moq', { quantity: quantity(moq.quantity, moq.unit) })}
         </div>
       )}
     </>

@@ -1,4 +1,3 @@
-import { Plus, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { DialogPopover } from '@/components/ui/layout/DialogPopover';
 import { useAnchor } from '@/components/ui/layout/use-anchor';
@@ -22,10 +21,7 @@ export function FilterChip({ filter, values, onApply }: FilterChipProps) {
     <span className={styles.chip} data-set={summary === undefined ? undefined : ''}>
       <button type="button" aria-haspopup="dialog" aria-expanded={popover.open} onClick={popover.show}>
         {summary === undefined ? (
-          <>
-            <Plus aria-hidden />
-            {name}
-          </>
+          name
         ) : (
           <span className={styles.words}>
             {t.rich('filterSet', { name, value: summary, b: (text) => <b>{text}</b> })}
@@ -38,9 +34,7 @@ export function FilterChip({ filter, values, onApply }: FilterChipProps) {
           className={styles.clear}
           aria-label={t('clearFilter', { name })}
           onClick={() => onApply(unset([filter]))}
-        >
-          <X aria-hidden />
-        </button>
+        />
       )}
       <DialogPopover anchor={popover.anchor} open={popover.open} label={name} onClose={popover.hide}>
         <FilterForm

@@ -27,32 +27,24 @@ export function RecordCell({ title, image, href, code, missing, density }: Recor
   const lacks = own ? (title[other] ? undefined : other) : locale;
   const comfortable = density === 'comfortable';
   return (
-    <div className={styles.record}>
+    <div className={styles.record} data-line={comfortable ? undefined : ''}>
       <Thumb src={image} size={DENSITY_SIZES[density].thumb} />
-      <div className={styles.what} data-line={comfortable ? undefined : ''}>
-        <a
-          className={styles.link}
-          href={href}
-          lang={own ? undefined : other}
-          dir="auto"
-          title={localized(title, locale)}
-        >
-          {visibleText(localized(title, locale))}
-        </a>
-        {comfortable ? (
-          <div className={styles.quiet}>
-            {code && (
-              <>
-                <bdi>{code}</bdi>
-                {' · '}
-              </>
-            )}
-            {lacks ? <span className={styles.missing}>{missing(lacks)}</span> : <bdi lang={other}>{title[other]}</bdi>}
-          </div>
-        ) : (
-          code && <span className={styles.code}>{code}</span>
-        )}
-      </div>
+      <a className={styles.link} href={href} lang={own ? undefined : other} dir="auto" title={localized(title, locale)}>
+        {visibleText(localized(title, locale))}
+      </a>
+      {comfortable ? (
+        <div className={styles.quiet}>
+          {code && (
+            <>
+              <bdi>{code}</bdi>
+              {' · '}
+            </>
+          )}
+          {lacks ? <span className={styles.missing}>{missing(lacks)}</span> : <bdi lang={other}>{title[other]}</bdi>}
+        </div>
+      ) : (
+        code && <span className={styles.code}>{code}</span>
+      )}
     </div>
   );
 }

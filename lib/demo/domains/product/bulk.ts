@@ -5,6 +5,8 @@ import { changeStates, statusAsked } from '@/lib/demo/platform/bulk';
 import type { Call } from '@/lib/demo/platform/endpoints';
 import { entityEndpoints } from '@/lib/demo/platform/entity';
 import type { Platform } from '@/lib/demo/platform/platform';
+import { isRecord } from '@/lib/util/guards';
+import { withoutNulls } from '@/lib/util/without-nulls';
 import type { StoredProduct } from './record';
 import { isLenient, mayBecome, settleReviews, stateOf, withStatus } from './rules';
 import { shown } from './view';
@@ -48,22 +50,46 @@ function move({ platform, body, say }: Call) {
   store.put({ ...product, _: { ...product._, position: (previous + next) / 2 } });
 }
 
+/** The product that a row changes; undefined if it creates one. Throws if its id or version is not the current one. */
+function importTarget(call: Call, fields: Fields): StoredProduct | undefined {
+  const { platform, say } = call;
+  const store = platform.store('product');
+  const id = textOf(fields.id);
+  if (id === '') {
+    const created = store.get(platform.createdBy('product', textOf(fields.clientId)) ?? '');
+    return created ?? store.bySku(textOf(fields.sku));
+  }
+  const product = store.get(id);
+  if (!product) throw new Invalid(say('notFound'), { id: say('notFound') });
+  if (typeof fields.version === 'number' && fields.version !== product.version)
+    throw new Invalid(say('conflict'), { version: say('conflict') });
+  return product;
+}
+
 /**
- * Imports rows of a table: an existing SKU is changed, a new one becomes a draft; a failing row does not stop the
- * others.
+ * Imports rows of a table (contract 4): a row with an id, or with a SKU that exists, changes only the fields that it
+ * carries; another one becomes a draft. A failing row does not stop the others.
  */
 function importRows(call: Call) {
-  const { platform, body, say } = call;
-  const rows = Array.isArray(body.rows) ? (body.rows as Fields[]) : [];
+  const { platform, body, say, language } = call;
+  const rows = Array.isArray(body.rows) ? (body.rows as unknown[]) : [];
   if (rows.length > IMPORT_ROWS) throw new Invalid(say('invalid'), { rows: say('tooMany', { max: IMPORT_ROWS }) });
-  const result = { created: 0, updated: 0, failed: [] as { row: number; errors: Record<string, string> }[] };
-  rows.forEach((fields, row) => {
-    const before = platform.store('product').bySku(textOf(fields?.sku));
+  const result = {
+    created: 0,
+    updated: 0,
+    failed: [] as { row: number; errors: Record<string, string> }[],
+    records: [] as { row: number; id: string; version: number }[],
+  };
+  rows.forEach((sent, row) => {
+    const fields = isRecord(sent) ? sent : {};
     try {
-      const plain = { ...fields, status: undefined };
-      platform.store('product').put(writtenProduct(call, plain, before));
-      if (before) result.updated += 1;
-      else result.created += 1;
+      const before = importTarget(call, fields);
+      const whole = withoutNulls(before ? { ...shown(before, language), ...fields } : fields) as Fields;
+      const product = platform.store('product').put(writtenProduct(call, whole, before));
+      if (before) platform.formerStates.remember('product', before, product, platform.now(), stateOf);
+      else platform.rememberCreated('product', textOf(fields.clientId), product.id);
+      result[before ? 'updated' : 'created'] += 1;
+      result.records.push({ row, id: product.id, version: product.version });
     } catch (error) {
       if (!(error instanceof Invalid)) throw error;
       result.failed.push({ row, errors: (error.data as { errors: Record<string, string> }).errors });

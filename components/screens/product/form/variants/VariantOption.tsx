@@ -57,7 +57,7 @@ export function VariantOption({ index, option, onChange, onNamed, onRemove }: Va
         </CellField>
         <PathNotes path={`${path}.values`} />
       </Box>
-      <IconAction size="small" label={t('removeOption', { row })} onClick={onRemove} sx={{ marginTop: '3px' }}>
+      <IconAction size="small" label={t('removeOption', { row })} onClick={onRemove} style={{ marginTop: 3 }}>
         <Trash2 size={16} strokeWidth={1.7} aria-hidden="true" />
       </IconAction>
     </Box>

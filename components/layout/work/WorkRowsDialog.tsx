@@ -1,0 +1,182 @@
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Button from '@mui/material/Button';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { useTranslations } from 'next-intl';
+import { useEffect, useId, useState } from 'react';
+import { hrefOf } from '@/lib/router/location';
+import { paths } from '@/lib/router/paths';
+import { useSession } from '@/lib/state/session';
+import type { Work } from '@/lib/state/works';
+import { standsOf, type Batch, type JobRow, type RowOutcome, type Stands } from '@/lib/work/job';
+import { senderOf } from '@/lib/work/sender';
+
+/** More rows than anybody reads would only slow the page down. */
+const MAX_SHOWN = 500;
+
+const Table = styled('table')({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: 'var(--type-small)',
+  '& th': {
+    padding: '8px 10px',
+    textAlign: 'left',
+    fontWeight: 'var(--weight-medium)',
+    fontSize: 'var(--type-caption)',
+    color: 'var(--text-tertiary)',
+    background: 'var(--surface-sunken)',
+    whiteSpace: 'nowrap',
+  },
+  '& td': {
+    padding: '8px 10px',
+    borderBottom: '1px solid var(--border-subtle)',
+    verticalAlign: 'top',
+    overflowWrap: 'anywhere',
+  },
+  '& td:first-of-type': { minWidth: 110 },
+  '& .value': { whiteSpace: 'nowrap' },
+});
+
+const GROUPS = ['failed', 'left', 'done'] as const;
+type Group = (typeof GROUPS)[number];
+
+interface Line {
+  row: JobRow;
+  stands: Stands;
+  outcome: RowOutcome | undefined;
+}
+
+const groupOf = ({ outcome }: Line): Group =>
+  outcome === undefined ? 'left' : outcome.result === 'failed' ? 'failed' : 'done';
+
+/** Rows that are sent again are listed where they are sent again. */
+const linesOf = (batches: readonly Batch[]): Line[] =>
+  batches.flatMap((batch) =>
+    batch.rows.flatMap((row, at) => {
+      const outcome = batch.outcomes?.[at];
+      return outcome?.result === 'moved' ? [] : [{ row, outcome, stands: standsOf(batch, at) }];
+    }),
+  );
+
+function useReason() {
+  const t = useTranslations('work.rows');
+  return ({ outcome, stands }: Line): string => {
+    if (outcome === undefined) return stands === 'unknown' ? '' : t('notReached');
+    if (outcome.result !== 'failed') return '';
+    const texts = Object.entries(outcome.errors).map(([field, text]) => {
+      if (field === 'version') return t('changedBySomeone');
+      if (field === 'id') return text || t('gone');
+      return field === '' ? text : `${field}: ${text}`;
+    });
+    return texts.join(' · ');
+  };
+}
+
+function useLines({ id, state, done }: Work): readonly Line[] | undefined {
+  const session = useSession();
+  const [lines, setLines] = useState<readonly Line[]>();
+  useEffect(() => {
+    let isCurrent = true;
+    void senderOf(session)
+      .batches(id)
+      .then((batches) => isCurrent && setLines(linesOf(batches)));
+    return () => {
+      isCurrent = false;
+    };
+  }, [session, id, state, done]);
+  return lines;
+}
+
+interface WorkRowsDialogProps {
+  work: Work;
+  title: string;
+  onClose: () => void;
+}
+
+/** Every record of a work: whether its old or its new value applies, and why it failed. */
+export function WorkRowsDialog({ work, title, onClose }: WorkRowsDialogProps) {
+  const t = useTranslations('work.rows');
+  const reasonOf = useReason();
+  const titleId = useId();
+  const panelId = useId();
+  const lines = useLines(work);
+  const [chosen, setChosen] = useState<Group>();
+  const of = (group: Group) => (lines ?? []).filter((line) => groupOf(line) === group);
+  const groups = GROUPS.filter((group) => of(group).length > 0);
+  const group = chosen && groups.includes(chosen) ? chosen : groups[0];
+  const rows = group ? of(group) : [];
+  return (
+    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{t('title', { title })}</DialogTitle>
+      {group && (
+        <Tabs
+          value={group}
+          onChange={(_, next: Group) => setChosen(next)}
+          aria-label={t('title', { title })}
+          sx={{ px: 2, borderBottom: 1, borderColor: 'divider' }}
+        >
+          {groups.map((one) => (
+            <Tab
+              key={one}
+              value={one}
+              id={`${panelId}-${one}`}
+              aria-controls={panelId}
+              label={t(one, { count: of(one).length })}
+            />
+          ))}
+        </Tabs>
+      )}
+      <DialogContent tabIndex={0} id={panelId} role="tabpanel" aria-labelledby={group && `${panelId}-${group}`}>
+        <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
+          {t('text')}
+        </Typography>
+        {rows.length > 0 && (
+          <Table>
+            <thead>
+              <tr>
+                <th scope="col">{t('name')}</th>
+                <th scope="col">{t('value')}</th>
+                {group !== 'done' && <th scope="col">{t('reason')}</th>}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.slice(0, MAX_SHOWN).map((line, at) => {
+                const { row, outcome, stands } = line;
+                const id = outcome && 'id' in outcome ? outcome.id : row.id;
+                const isGone = outcome?.result === 'deleted' || id === undefined;
+                return (
+                  <tr key={at}>
+                    <td dir="auto">
+                      {isGone ? (
+                        row.name
+                      ) : (
+                        <a href={hrefOf(paths.productForm(id))} onClick={onClose}>
+                          {row.name || id}
+                        </a>
+                      )}
+                    </td>
+                    <td className="value">{t(stands)}</td>
+                    {group !== 'done' && <td>{reasonOf(line)}</td>}
+                  </tr>
+                );
+              })}
+            </tbody>
+          </Table>
+        )}
+        {rows.length > MAX_SHOWN && (
+          <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1.5 }}>
+            {t('more', { count: rows.length - MAX_SHOWN })}
+          </Typography>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{t('close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,94 @@
+import type { QueryKey } from '@tanstack/react-query';
+import type { ApiErrorKind } from '@/lib/api/request/errors';
+import type { WorkResult, WorkState, WorkTitle, Work } from '@/lib/state/works';
+
+export type JobCall = 'doImport' | 'doStatus' | 'doDelete' | 'doRestore';
+export type Fields = Record<string, unknown>;
+
+/** One record of a job. */
+export interface JobRow {
+  /** Without an id a new record is created. */
+  id?: string;
+  /** The version that was read: the platform refuses the row if somebody has changed the record since. */
+  version?: number;
+  /** The identity of a new record (contract 1). */
+  clientId?: string;
+  /** What it is called in the list of failures. */
+  name: string;
+  /** The fields that change; other fields of the record stay as they are. */
+  fields: Fields;
+  /** The same fields before; without them the row cannot be undone. */
+  before?: Fields;
+  /** How often it has been sent again over a newer version. */
+  round?: number;
+}
+
+/** What became of a row. Without an outcome it was not sent, or its response is still unknown. */
+export type RowOutcome =
+  | {
+      result: 'created' | 'updated' | 'deleted' | 'restored';
+      id?: string;
+      version?: number;
+      /** Somebody else had made the same change: it is not undone. */
+      already?: boolean;
+    }
+  | { result: 'failed'; errors: Record<string, string> }
+  /** It is sent again in a later batch. */
+  | { result: 'moved' };
+
+/** Up to 100 rows, sent together. */
+export interface Batch {
+  call: JobCall;
+  /** For `doStatus`. */
+  status?: string;
+  rows: JobRow[];
+  /** Sent again with the same key, a batch is carried out once. */
+  key: string;
+  /** It has been sent, and its response is unknown. */
+  isSent?: boolean;
+  outcomes?: RowOutcome[];
+}
+
+/** An ApiError as it is stored. */
+export interface StoredError {
+  kind: ApiErrorKind;
+  code: number | string;
+  message: string;
+}
+
+/** What a user wants of a job; other tabs may say it, too. */
+export type Wanted = 'run' | 'pause' | 'cancel';
+
+/** Rows to be sent in batches, and how far that is. The batches are stored one by one. */
+export interface Job {
+  id: string;
+  kind: Work['kind'];
+  title: WorkTitle;
+  undoes?: string;
+  /** The job that undoes this one. */
+  undoneBy?: string;
+  link?: string;
+  startedAt: number;
+  /** Queries that are outdated after it. */
+  invalidates: QueryKey[];
+  total: number;
+  batches: number;
+  /** The first batch without outcomes. */
+  next: number;
+  counts: Omit<WorkResult, 'left'>;
+  /** Rows that an undo would restore. */
+  undoable: number;
+  state: WorkState;
+  error?: StoredError;
+}
+
+export const isEnded = ({ state }: Job): boolean => ['finished', 'failed', 'cancelled'].includes(state);
+
+/** Whether the old or the new values of a row apply on the platform. */
+export type Stands = 'new' | 'old' | 'unknown';
+
+export function standsOf(batch: Batch, at: number): Stands {
+  const outcome = batch.outcomes?.[at];
+  if (outcome) return outcome.result === 'failed' || outcome.result === 'moved' ? 'old' : 'new';
+  return batch.isSent ? 'unknown' : 'old';
+}

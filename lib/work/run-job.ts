@@ -1,0 +1,105 @@
+import { isApiError } from '@/lib/api/request/errors';
+import type { Batch, Job, RowOutcome, Wanted } from './job';
+import type { JobStore } from './job-store';
+import { batchesOf, undoOf } from './make-job';
+import { pause, reactionTo } from './retry-time';
+import { refusedBatch, sendBatch } from './send-batch';
+
+/** What a running job needs of its surroundings. */
+export interface JobRun {
+  store: JobStore;
+  signal: AbortSignal;
+  /** What the user wants of the job now. */
+  wanted: () => Wanted;
+  /** Sets the function that ends a wait early. */
+  onWake: (wake: () => void) => void;
+  /** Performs a call, so that the end of the session is noticed everywhere. */
+  perform: <T>(action: () => Promise<T>) => Promise<T>;
+  /** Shows the job's new state. */
+  show: (job: Job) => void;
+}
+
+const storedError = (error: unknown): Job['error'] =>
+  isApiError(error)
+    ? { kind: error.kind, code: error.code, message: error.message }
+    : { kind: 'business', code: 0, message: String(error) };
+
+const textOf = (error: unknown) =>
+  isApiError(error) ? [error.message, ...Object.values(error.fields ?? {})].filter(Boolean).join(' ') : '';
+
+function count(job: Job, batch: Batch, outcomes: readonly RowOutcome[]): void {
+  outcomes.forEach((outcome, at) => {
+    if (outcome.result === 'moved') return;
+    job.counts[outcome.result] += 1;
+    if (undoOf(batch, batch.rows[at]!, outcome)) job.undoable += 1;
+  });
+}
+
+/**
+ * Sends a batch until the platform has said what became of it. Returns undefined if it is to be continued later: the
+ * batch is stored as sent, and will be sent again with the same key.
+ */
+async function sendUntilKnown(job: Job, at: number, batch: Batch, run: JobRun) {
+  const { store, signal, wanted, perform, show } = run;
+  for (let tries = 1; ; tries += 1) {
+    if (signal.aborted || wanted() === 'pause') return undefined;
+    if (wanted() === 'cancel' && !batch.isSent) return undefined;
+    const before = { ...batch };
+    batch.isSent = true;
+    await store.save(job, [[at, batch]]);
+    try {
+      return await perform(() => sendBatch(before, signal));
+    } catch (error) {
+      const reaction = reactionTo(error, tries);
+      if (reaction === 'leave') {
+        job.error = storedError(error);
+        return undefined;
+      }
+      if (reaction === 'refused' || reaction === 'stop') {
+        if (reaction === 'stop') Object.assign(job, { state: 'failed', error: storedError(error) });
+        return { outcomes: refusedBatch(batch, textOf(error)), again: [] };
+      }
+      job.error = storedError(error);
+      if (reaction === 'pause') {
+        job.state = 'paused';
+        return undefined;
+      }
+      batch.isSent = reaction.maybeDone || before.isSent;
+      job.state = 'waiting';
+      show(job);
+      await pause(reaction.again, run.onWake, signal);
+    }
+  }
+}
+
+/** Sends the batches of a job one after another, until its end or until the user stops it. */
+export async function runJob(job: Job, run: JobRun): Promise<void> {
+  const { store, signal, wanted, show } = run;
+  Object.assign(job, { state: 'running', error: undefined });
+  show(job);
+  while (job.next < job.batches) {
+    const at = job.next;
+    const batch = await store.batch(job.id, at);
+    const sent = batch && (await sendUntilKnown(job, at, batch, run));
+    if (signal.aborted) return;
+    if (batch && !sent) break;
+    job.next += 1;
+    const changed: [number, Batch][] = [];
+    if (batch && sent) {
+      batch.outcomes = sent.outcomes;
+      count(job, batch, sent.outcomes);
+      changed.push([at, batch]);
+      for (const further of batchesOf({ ...batch, rows: sent.again })) changed.push([job.batches++, further]);
+    }
+    if (job.state === 'waiting') Object.assign(job, { state: 'running', error: undefined });
+    await store.save(job, changed);
+    if (job.state === 'failed') break;
+    show(job);
+  }
+  if (job.next >= job.batches) Object.assign(job, { state: 'finished', error: undefined });
+  else if (job.state !== 'failed' && wanted() === 'cancel')
+    Object.assign(job, { state: 'cancelled', error: undefined });
+  else if (job.state !== 'failed') job.state = 'paused';
+  await store.save(job);
+  show(job);
+}

@@ -1,0 +1,118 @@
+import {
+  deleteProducts,
+  importProducts,
+  readProducts,
+  restoreProducts,
+  setProductStatus,
+  type ImportAnswer,
+} from '@/lib/api/product-batch';
+import { equal } from '@/lib/util/equal';
+import type { Batch, Fields, JobRow, RowOutcome } from './job';
+
+/** Enough for colleagues who edit the same record. */
+const MAX_ROUNDS = 2;
+
+const idsOf = (rows: readonly JobRow[]) => rows.flatMap(({ id }) => id ?? []);
+
+const failed = (errors: Record<string, unknown>): RowOutcome => ({
+  result: 'failed',
+  errors: Object.fromEntries(Object.entries(errors).map(([field, text]) => [field, String(text)])),
+});
+
+/** A batch refused as a whole changes nothing. */
+export const refusedBatch = (batch: Batch, message: string): RowOutcome[] =>
+  batch.rows.map(() => failed({ '': message }));
+
+function importOutcomes({ rows, isSent }: Batch, answer: ImportAnswer): RowOutcome[] {
+  const errors = new Map(answer.failed.map((one) => [one.row, one.errors]));
+  const records = new Map(answer.records.map((one) => [one.row, one]));
+  return rows.map(({ id }, at) => {
+    const refused = errors.get(at);
+    if (refused) return failed(refused);
+    const record = records.get(at);
+    // Sent again, a row that has created a record finds it by its clientId and changes it.
+    const isNew = id === undefined && (answer.created > 0 || isSent === true);
+    return {
+      result: isNew ? 'created' : 'updated',
+      id: record?.id ?? id,
+      version: record?.version,
+    };
+  });
+}
+
+const refusedById = (rows: readonly JobRow[], refused: readonly { id: string; msg: string }[], done: RowOutcome) => {
+  const reasons = new Map(refused.map(({ id, msg }) => [id, msg]));
+  return rows.map((row): RowOutcome => {
+    const reason = reasons.get(row.id ?? '');
+    return reason === undefined ? { ...done, ...(row.id === undefined ? {} : { id: row.id }) } : failed({ '': reason });
+  });
+};
+
+/** Whether the number of changes that the platform reports covers every row that it did not refuse. */
+const isComplete = (answer: ImportAnswer, outcomes: readonly RowOutcome[]) =>
+  answer.created + answer.updated >= outcomes.filter(({ result }) => result !== 'failed').length;
+
+export const holds = (record: Fields, values: Fields | undefined): boolean =>
+  values !== undefined && Object.entries(values).every(([field, value]) => equal(record[field], value ?? undefined));
+
+/**
+ * What became of rows that the platform refused because their version is outdated, or about which it said nothing: their
+ * records are read. A batch that was sent before may itself be the newer change; a colleague may have changed other
+ * fields, and then the row is sent once more over the new version.
+ */
+async function settle(batch: Batch, outcomes: RowOutcome[], doubtful: readonly number[], signal?: AbortSignal) {
+  const records = await readProducts(idsOf(doubtful.map((at) => batch.rows[at]!)), signal);
+  const again: JobRow[] = [];
+  for (const at of doubtful) {
+    const row = batch.rows[at]!;
+    const record = records.get(row.id ?? '');
+    if (!record) continue;
+    const { round = 0 } = row;
+    if (holds(record, row.fields)) {
+      const already = batch.isSent ? {} : { already: true };
+      outcomes[at] = { result: 'updated', id: record.id, version: record.version, ...already };
+    } else if (holds(record, row.before) && round < MAX_ROUNDS) {
+      outcomes[at] = { result: 'moved' };
+      again.push({ ...row, version: record.version, round: round + 1 });
+    } else if (outcomes[at]?.result !== 'failed') outcomes[at] = failed({ version: '' });
+  }
+  return again;
+}
+
+interface Sent {
+  outcomes: RowOutcome[];
+  /** Rows to send again, in a batch of their own. */
+  again: JobRow[];
+}
+
+async function sendImport(batch: Batch, signal?: AbortSignal): Promise<Sent> {
+  const rows = batch.rows.map(({ id, version, clientId, fields }) => ({ ...fields, id, version, clientId }));
+  const answer = await importProducts(rows, { key: batch.key, signal });
+  const outcomes = importOutcomes(batch, answer);
+  const complete = isComplete(answer, outcomes);
+  const doubtful = outcomes.flatMap((outcome, at) => {
+    if (batch.rows[at]!.id === undefined) return [];
+    const isStale = outcome.result === 'failed' && 'version' in outcome.errors;
+    return isStale || (!complete && outcome.result === 'updated') ? [at] : [];
+  });
+  if (doubtful.length === 0) return { outcomes, again: [] };
+  return { outcomes, again: await settle(batch, outcomes, doubtful, signal) };
+}
+
+/**
+ * Sends a batch once and returns what became of each row; throws an ApiError if the whole is refused, or its response
+ * unknown. `batch.isSent` says whether it was sent before.
+ */
+export async function sendBatch(batch: Batch, signal?: AbortSignal): Promise<Sent> {
+  const { call, rows, key, status = '' } = batch;
+  const options = { key, signal };
+  const ids = idsOf(rows);
+  const same = (outcomes: RowOutcome[]): Sent => ({ outcomes, again: [] });
+  if (call === 'doImport') return sendImport(batch, signal);
+  if (call === 'doStatus') {
+    return same(refusedById(rows, (await setProductStatus(ids, status, options)).failed, { result: 'updated' }));
+  }
+  if (call === 'doRestore') return same(refusedById(rows, await restoreProducts(ids, options), { result: 'restored' }));
+  await deleteProducts(ids, options);
+  return same(refusedById(rows, [], { result: 'deleted' }));
+}

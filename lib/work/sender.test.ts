@@ -1,0 +1,214 @@
+/** @jest-environment ./scripts/jest-env.ts */
+import { QueryClient } from '@tanstack/react-query';
+import type { Product } from '@/lib/api/product-schema';
+import { setTransport } from '@/lib/api/request/transport';
+import { currentSession, startSession } from '@/lib/auth/session';
+import { withDemo } from '@/lib/demo/test-transport';
+import { worksOf } from '@/lib/state/works';
+import { store } from '@/lib/state/store';
+import { standsOf, type JobRow } from './job';
+import { senderOf } from './sender';
+
+const IMPORT = 'product/doImport';
+/** Before the request arrives, after it was carried out, or a response instead. */
+type Fault = 'broken' | 'lost' | Response;
+
+async function open(products = 260) {
+  const demo = await withDemo({ products });
+  const faults: (Fault | undefined)[] = [];
+  const keys: string[] = [];
+  setTransport(async (input, init) => {
+    const request = new Request(input, init);
+    if (!request.url.endsWith(IMPORT)) return demo.transport(request);
+    keys.push(request.headers.get('Idempotency-Key') ?? '');
+    const fault = faults.shift();
+    if (fault instanceof Response) return fault;
+    if (fault === 'broken') throw new TypeError('Failed to fetch');
+    const response = await demo.transport(request);
+    if (fault === 'lost') throw new TypeError('Failed to fetch');
+    return response;
+  });
+  const enter = () => {
+    const session = startSession('token');
+    session.account = `id:${products}`;
+    void senderOf(session).connect(new QueryClient());
+    return session;
+  };
+  enter();
+  const all = () => demo.platform.store('product').records() as Product[];
+  const price = (id: string) => all().find((one) => one.id === id)!.pricing?.price;
+  const rowsFor = (brand: string): JobRow[] =>
+    all().map(({ id, version, sku, brand: before }) => ({
+      ...{ id, version, name: sku, fields: { brand }, before: { brand: before ?? null } },
+    }));
+  const start = (rows: readonly JobRow[]) =>
+    senderOf().start({ kind: 'change', title: { key: 'changePrice' }, steps: [{ call: 'doImport', rows }] });
+  const work = (id: string) => store.get(worksOf().atom).find((one) => one.id === id);
+  return { ...demo, faults, keys, enter, all, price, rowsFor, start, work };
+}
+
+/** Waits while timers run: what is waited for depends on requests, too. */
+async function until(isTrue: () => boolean | undefined): Promise<void> {
+  for (let turn = 0; turn < 2000 && !isTrue(); turn += 1) await jest.advanceTimersByTimeAsync(20);
+  expect(isTrue()).toBe(true);
+}
+
+beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }));
+afterEach(async () => {
+  currentSession().end('logout');
+  setTransport(undefined);
+  await jest.advanceTimersByTimeAsync(100);
+  jest.useRealTimers();
+});
+
+const ended = (work: { state: string } | undefined) => work && ['finished', 'failed', 'cancelled'].includes(work.state);
+const brands = (all: readonly Product[]) => [...new Set(all.map(({ brand }) => brand))];
+
+test('rows are sent by the hundred, each batch with a key of its own', async () => {
+  const { rowsFor, start, work, all, keys, calls } = await open();
+  const id = await start(rowsFor('New'));
+  await until(() => ended(work(id)));
+  expect(work(id)).toMatchObject({
+    state: 'finished',
+    done: 260,
+    total: 260,
+    result: { updated: 260, failed: 0, left: 0 },
+  });
+  expect(brands(all())).toEqual(['New']);
+  expect(new Set(keys).size).toBe(3);
+  expect(calls(IMPORT)).toHaveLength(3);
+});
+
+test('a lost response is asked for with the same key, and nothing is changed twice', async () => {
+  const { rowsFor, start, work, all, keys, faults } = await open();
+  const versions = new Map(all().map(({ id, version }) => [id, version]));
+  faults.push(undefined, 'lost', 'broken');
+  const id = await start(rowsFor('New'));
+  await until(() => work(id)?.state === 'waiting');
+  await until(() => ended(work(id)));
+  expect(work(id)).toMatchObject({ state: 'finished', result: { updated: 260, failed: 0 } });
+  expect(keys[1]).toBe(keys[2]);
+  expect(keys[2]).toBe(keys[3]);
+  expect(all().every(({ id, version }) => version === versions.get(id)! + 1)).toBe(true);
+});
+
+test('a platform that has forgotten the key has it said by its records', async () => {
+  const { rowsFor, start, work, platform, faults } = await open();
+  faults.push('lost');
+  const id = await start(rowsFor('New'));
+  await until(() => work(id)?.state === 'waiting');
+  platform.answers.clear();
+  await until(() => ended(work(id)));
+  expect(work(id)).toMatchObject({ state: 'finished', result: { updated: 260, failed: 0 } });
+});
+
+test('it continues after a reload, with the key of the batch whose response was lost', async () => {
+  const { rowsFor, start, work, all, keys, faults, enter } = await open();
+  faults.push(undefined, 'lost');
+  const id = await start(rowsFor('New'));
+  await until(() => work(id)?.state === 'waiting');
+  currentSession().end('ended');
+  enter();
+  await until(() => ended(work(id)));
+  expect(work(id)).toMatchObject({ state: 'finished', result: { updated: 260, failed: 0, left: 0 } });
+  expect(keys[1]).toBe(keys[2]);
+  expect(brands(all())).toEqual(['New']);
+});
+
+test('paused, nothing is sent; canceled, what was not reached is as it was', async () => {
+  const { rowsFor, start, work, all, faults, calls } = await open();
+  faults.push(undefined, 'broken');
+  const id = await start(rowsFor('New'));
+  await until(() => work(id)?.state === 'waiting');
+  work(id)!.actions.pause!();
+  await until(() => work(id)?.state === 'paused');
+  const sent = calls(IMPORT).length;
+  await jest.advanceTimersByTimeAsync(120_000);
+  expect(calls(IMPORT)).toHaveLength(sent);
+  work(id)!.actions.cancel!();
+  await until(() => ended(work(id)));
+  // The response of the second batch was unknown: it is settled before the end.
+  expect(work(id)).toMatchObject({ state: 'cancelled', result: { updated: 200, left: 60 } });
+  const batches = await senderOf().batches(id);
+  const old = batches.flatMap((batch) => batch.rows.filter((_, at) => standsOf(batch, at) === 'old'));
+  expect(old).toHaveLength(60);
+  expect(
+    all()
+      .filter(({ brand }) => brand !== 'New')
+      .map(({ id }) => id)
+      .sort(),
+  ).toEqual(old.map(({ id }) => id!).sort());
+});
+
+test('a colleague’s change of another field is kept, one of the same field is not overwritten', async () => {
+  const { rowsFor, start, work, all, post, price } = await open(120);
+  const rows = rowsFor('New');
+  const [other, same] = all();
+  await post('/supplier/product/doImport', {
+    rows: [
+      { id: other!.id, model: 'THEIRS' },
+      { id: same!.id, brand: 'THEIRS' },
+    ],
+  });
+  const id = await start(rows);
+  await until(() => ended(work(id)));
+  expect(work(id)).toMatchObject({ state: 'finished', result: { updated: 119, failed: 1 } });
+  const now = new Map(all().map((one) => [one.id, one]));
+  expect(now.get(other!.id)).toMatchObject({ brand: 'New', model: 'THEIRS' });
+  expect(now.get(same!.id)).toMatchObject({ brand: 'THEIRS' });
+  expect(price(same!.id)).toBe(same!.pricing?.price);
+});
+
+test('the undo restores what was changed and leaves what others have changed since', async () => {
+  const { rowsFor, start, work, all, post } = await open(120);
+  const before = new Map(all().map(({ id, brand }) => [id, brand]));
+  const id = await start(rowsFor('New'));
+  await until(() => ended(work(id)));
+  const [theirs] = all();
+  await post('/supplier/product/doImport', { rows: [{ id: theirs!.id, brand: 'THEIRS' }] });
+  work(id)!.actions.undo!();
+  const undo = () => store.get(worksOf().atom).find(({ undoes }) => undoes);
+  await until(() => ended(undo()));
+  expect(undo()).toMatchObject({ result: { updated: 119, failed: 1 } });
+  expect(work(id)!.actions.undo).toBeUndefined();
+  for (const { id, brand } of all()) expect(brand).toBe(id === theirs!.id ? 'THEIRS' : before.get(id));
+});
+
+test('too many calls wait as long as the platform says', async () => {
+  const { rowsFor, start, work, faults } = await open(20);
+  faults.push(new Response(JSON.stringify({ code: 429, msg: 'slow down' }), { headers: { 'Retry-After': '7' } }));
+  const id = await start(rowsFor('New'));
+  await until(() => work(id)?.state === 'waiting');
+  await jest.advanceTimersByTimeAsync(6_000);
+  expect(work(id)?.state).toBe('waiting');
+  await until(() => ended(work(id)));
+  expect(work(id)).toMatchObject({ state: 'finished', result: { updated: 20 } });
+});
+
+test('without the right nothing further is sent, and it can be tried again', async () => {
+  const { rowsFor, start, work, faults, calls } = await open();
+  faults.push(new Response(JSON.stringify({ code: 403, msg: 'no' })));
+  const id = await start(rowsFor('New'));
+  await until(() => ended(work(id)));
+  expect(calls(IMPORT)).toHaveLength(0);
+  expect(work(id)).toMatchObject({ state: 'failed', result: { updated: 0, failed: 100, left: 160 } });
+  work(id)!.actions.retry!();
+  await until(() => work(id)?.state === 'finished');
+  expect(work(id)).toMatchObject({ result: { updated: 260, failed: 0, left: 0 } });
+});
+
+test('a row without an id creates, once, and its undo deletes it', async () => {
+  const { start, work, all, faults, platform } = await open(20);
+  faults.push('lost');
+  const id = await start([
+    { name: 'NEW-1', fields: { sku: 'NEW-1', title: { en: 'New' } } },
+    { name: 'NEW-2', fields: { sku: 'NEW-2', title: {} } },
+  ]);
+  await until(() => work(id)?.state === 'waiting');
+  platform.answers.clear();
+  await until(() => ended(work(id)));
+  expect(work(id)).toMatchObject({ result: { created: 1, failed: 1 } });
+  expect(all()).toHaveLength(21);
+  work(id)!.actions.undo!();
+  await until(() => all().length === 20);
+});

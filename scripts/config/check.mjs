@@ -1,0 +1,117 @@
+// npm run config:check -- [file or address]: what is wrong with a config.json, by line, in the words of the start-up page.
+// Without an argument the file in dist/, or the one that is built. For the address of a client also what its host sends with
+// the file, and whether its policy lets the client reach what the file names. Exit code 1 where something is wrong.
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { connectSources, pictureSources } from '../headers.mjs';
+import { loadSource } from '../load-source.mjs';
+import { readMessages } from '../messages/json.mjs';
+
+const LOCAL = ['localhost', '127.0.0.1', '[::1]'];
+
+/** The sources of a directive that a policy does not allow. */
+function closed(policy, directive, wanted) {
+  const rule = policy
+    .split(';')
+    .map((part) => part.trim().split(/\s+/))
+    .find(([name]) => name === directive);
+  if (!rule) return [];
+  const allows = (source) =>
+    rule.includes(source) || rule.includes('*') || (source.startsWith('https:') && rule.includes('https:'));
+  return wanted.split(' ').filter((source) => !allows(source));
+}
+
+/** What the header files of the host do not allow, though the configuration needs it. */
+export function policyFaults(policy, config) {
+  const needed = { 'connect-src': connectSources(config), 'img-src': pictureSources(config) };
+  return Object.entries(needed).flatMap(([directive, wanted]) =>
+    closed(policy, directive, wanted).map(
+      (source) => `The Content-Security-Policy header does not allow ${source} in ${directive}: npm run headers`,
+    ),
+  );
+}
+
+function warningsFor(raw, host) {
+  const warnings = [];
+  const isPublic = host !== undefined && !LOCAL.includes(host);
+  if (raw.demo === true && isPublic)
+    warnings.push(['demo', 'demo is on: this host shows the demo platform to everybody']);
+  if (raw.storage !== undefined && !['localStorage', 'sessionStorage', 'cookie'].includes(raw.storage))
+    warnings.push(['storage', `storage ${JSON.stringify(raw.storage)} is unknown and counts as localStorage`]);
+  if (raw.previewKey !== undefined && !raw.preview)
+    warnings.push(['previewKey', 'previewKey does nothing without preview']);
+  if (raw.copySourceURL !== undefined && raw.copySourceKey === undefined)
+    warnings.push(['copySourceURL', 'copySourceURL is offered only together with copySourceKey']);
+  return warnings;
+}
+
+/** `at`: line and column; none for what concerns the whole file. */
+export async function checkConfig(bytes, name, host) {
+  const { loadConfig } = loadSource('lib/config/config.ts');
+  const { problemText, startupTranslator } = loadSource('lib/config/problem-text.ts');
+  const t = startupTranslator('en');
+  const result = await loadConfig(async () => new Response(bytes));
+  const text = new TextDecoder().decode(bytes);
+  const { groups = new Map(), twice = [], error } = readMessages(name, text);
+  const found = (key) => groups.get(key);
+  const faults = result.ok
+    ? []
+    : result.problems.map((problem) => ({ at: found(problem.key), text: problemText(t, problem) }));
+  if (error && faults.length > 0) faults[0].text += ` (${error})`;
+  for (const entry of twice) faults.push({ at: entry, text: `“${entry.key}” is there twice; the last one counts` });
+  const raw = result.ok ? JSON.parse(text.replace(/^\uFEFF/, '')) : {};
+  const warnings = warningsFor(raw, host).map(([key, sentence]) => ({ at: found(key), text: sentence }));
+  return { faults, warnings, raw };
+}
+
+async function download(address) {
+  const url = new URL(
+    /\.json$/.test(address) ? address : 'config.json',
+    address.endsWith('/') || /\.json$/.test(address) ? address : `${address}/`,
+  );
+  const response = await fetch(url, { cache: 'no-cache', signal: AbortSignal.timeout(15_000) });
+  const header = (name) => response.headers.get(name) ?? '';
+  const faults = [];
+  if (!response.ok) throw new Error(`${url.href} answers ${response.status}`);
+  if (!/\bjson\b/.test(header('content-type')))
+    faults.push(`Its type is "${header('content-type')}", not application/json`);
+  if (!/no-cache|max-age=0/.test(header('cache-control')))
+    faults.push('It has no "Cache-Control: no-cache": browsers go on with an older one');
+  const page = await fetch(new URL('./', url), { signal: AbortSignal.timeout(15_000) });
+  const policy = page.headers.get('content-security-policy') ?? '';
+  if (!/frame-ancestors/.test(policy)) faults.push('The page is sent without a policy that forbids framing');
+  globalThis.location = { origin: url.origin };
+  return { name: url.href, host: url.hostname, bytes: await response.arrayBuffer(), faults, policy };
+}
+
+function open(file) {
+  const headers = join(dirname(file), '_headers');
+  const policy = existsSync(headers)
+    ? /Content-Security-Policy: (.*)/.exec(readFileSync(headers, 'utf8'))?.[1]
+    : undefined;
+  return { name: file, bytes: readFileSync(file), faults: [], policy };
+}
+
+async function run() {
+  const root = fileURLToPath(new URL('../..', import.meta.url));
+  const standard = ['dist/config.json', 'public/config.json']
+    .map((file) => relative(process.cwd(), join(root, file)))
+    .find((file) => existsSync(file));
+  const source = process.argv[2] ?? standard;
+  const { name, host, bytes, faults: sent, policy } = await (/^https?:/.test(source) ? download(source) : open(source));
+  const { faults, warnings, raw } = await checkConfig(bytes, name, host);
+  const all = [...faults, ...(policy ? policyFaults(policy, raw) : []).concat(sent).map((text) => ({ text }))];
+  const place = ({ at }) => (at ? `${name}:${at.line}:${at.column}` : name);
+  for (const fault of all) console.log(`${place(fault)}  ${fault.text}`);
+  for (const warning of warnings) console.log(`${place(warning)}  warning: ${warning.text}`);
+  console.log(all.length === 0 ? `ok: ${name}` : `${all.length} to mend in ${name}`);
+  process.exitCode = all.length > 0 ? 1 : 0;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  run().catch((error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+}

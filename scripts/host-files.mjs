@@ -1,0 +1,66 @@
+// npm run headers: writes what the host has to send, for the configuration as it is now. Needs no packages.
+//
+//   node scripts/host-files.mjs                       dist/_headers, and the names in dist/manifest.webmanifest
+//   node scripts/host-files.mjs nginx > my.conf       a site of nginx: --name --root --listen
+//   node scripts/host-files.mjs caddy > Caddyfile     a site of Caddy: --name --root
+//   node scripts/host-files.mjs objects               path, type and caching of each file, in the order of uploading
+//   node scripts/host-files.mjs headers               the headers of every file as JSON, for the settings of a CDN
+//   node scripts/host-files.mjs samples               docs/nginx.conf and docs/Caddyfile
+//
+// --config: another file, or the address of a live one; --base /shop/: below a sub-path; --dist: another folder.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { builtPages, cdnHeaders, headerPolicy, securityHeaders } from './headers.mjs';
+import { caddyfile } from './hosts/caddy.mjs';
+import { nameManifest } from './hosts/manifest.mjs';
+import { nginxConf } from './hosts/nginx.mjs';
+import { objectsOf } from './hosts/objects.mjs';
+
+const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+const STRING = { type: 'string' };
+
+async function readConfig(source) {
+  if (!/^https?:/.test(source)) return JSON.parse(readFileSync(source, 'utf8'));
+  const response = await fetch(source, { cache: 'no-cache' });
+  if (!response.ok) throw new Error(`${source} answers ${response.status}`);
+  return response.json();
+}
+
+const TARGETS = {
+  files({ dist, config, base }) {
+    nameManifest(dist, config);
+    writeFileSync(join(dist, '_headers'), cdnHeaders(dist, { config, base }));
+    return `${join(dist, '_headers')} and the names in the manifest follow the configuration.\n`;
+  },
+  nginx: (options) => nginxConf(options),
+  caddy: (options) => caddyfile(options),
+  objects: ({ dist }) =>
+    objectsOf(dist)
+      .map(({ path, type, cacheControl }) => `${path}\t${type}\t${cacheControl}\n`)
+      .join(''),
+  headers: ({ policy }) => `${JSON.stringify(securityHeaders(policy), undefined, 2)}\n`,
+};
+
+async function run() {
+  const options = { dist: STRING, config: STRING, base: STRING, name: STRING, root: STRING, listen: STRING };
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  const [target = 'files'] = positionals;
+  if (target === 'samples') {
+    writeFileSync(at('docs/nginx.conf'), nginxConf());
+    writeFileSync(at('docs/Caddyfile'), caddyfile());
+    return;
+  }
+  if (!Object.hasOwn(TARGETS, target)) throw new Error(`"${target}" is none of: ${Object.keys(TARGETS).join(', ')}`);
+  const { dist = at('dist'), config: source = join(dist, 'config.json'), base = '/' } = values;
+  if (!/^\/(\S*\/)?$/.test(base)) throw new Error(`--base begins and ends in a slash: /shop/, not "${base}"`);
+  const config = await readConfig(source);
+  const policy = headerPolicy(config, builtPages(dist));
+  process.stdout.write(TARGETS[target]({ ...values, dist, base, config, policy }));
+}
+
+run().catch((error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

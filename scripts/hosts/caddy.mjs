@@ -1,0 +1,57 @@
+// The client as a site of Caddy.
+import { CHECKED, HASHED, IMMUTABLE, headerPolicy, securityHeaders } from '../headers.mjs';
+
+const CADDY_DEFAULTS = { name: 'supplier.example.com', root: '/srv/supplier-client/dist', base: '/' };
+
+const indent = (text) => text.replace(/^(?=.)/gm, '\t');
+
+function filesIn(base) {
+  const files = `file_server {
+	precompressed br gzip
+}`;
+  if (base === '/') return files;
+  return `redir ${base.slice(0, -1)} ${base} 301
+handle_path ${base}* {
+${indent(files)}
+}
+handle {
+	error 404
+}`;
+}
+
+export function caddyfile(options = {}) {
+  const { name, root, base, policy = headerPolicy({}) } = { ...CADDY_DEFAULTS, ...options };
+  const headers = Object.entries(securityHeaders(policy));
+  return `# Made by: node scripts/host-files.mjs caddy. Change what is marked "yours", or hand it to that command.
+# yours
+${name} {
+	# yours
+	root * ${root}
+	# The build holds compressed copies of its files; the rest is compressed when it is sent.
+	encode gzip
+
+	@hashed path ${base}${HASHED.slice(1)}*
+	@others not path ${base}${HASHED.slice(1)}*
+	header @hashed Cache-Control "${IMMUTABLE}"
+	header @others Cache-Control "${CHECKED}"
+	# Caddy does not know the type of the manifest, and "nosniff" makes browsers take the type at its word.
+	@manifest path *.webmanifest
+	header @manifest {
+		Content-Type "application/manifest+json"
+		defer
+	}
+	header {
+${headers.map(([header, value]) => `\t\t${header} "${value}"`).join('\n')}
+	}
+
+${indent(filesIn(base))}
+
+	# An unknown path is not found: every page of the client is behind the # of one address.
+	handle_errors {
+		header Cache-Control "${CHECKED}"
+		rewrite * /404.html
+		file_server
+	}
+}
+`;
+}

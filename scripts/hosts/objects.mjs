@@ -1,0 +1,33 @@
+// The client in an object store: what each file is uploaded with, in the order of an update.
+import { readdirSync } from 'node:fs';
+import { join, extname, relative, sep } from 'node:path';
+import { CHECKED, HASHED, IMMUTABLE, isPrecompressed } from '../headers.mjs';
+
+const TYPES = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+};
+
+/** Pages that are open keep what they have loaded; a new one finds its files before it is there. */
+const order = (path) => (path.startsWith(HASHED.slice(1)) ? 0 : path === 'index.html' ? 2 : 1);
+
+export function objectsOf(dist) {
+  return readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(dist, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((path) => path !== '_headers' && !isPrecompressed(path))
+    .sort((a, b) => order(a) - order(b) || a.localeCompare(b))
+    .map((path) => {
+      const type = TYPES[extname(path)];
+      if (!type) throw new Error(`scripts/hosts/objects.mjs knows no type for ${path}`);
+      return { path, type, cacheControl: path.startsWith(HASHED.slice(1)) ? IMMUTABLE : CHECKED };
+    });
+}
