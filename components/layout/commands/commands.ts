@@ -1,5 +1,6 @@
 import {
   Bug,
+  Eye,
   Keyboard,
   Languages,
   LogIn,
@@ -20,6 +21,7 @@ import { LOCALE_CODES } from '@/messages/list';
 import { navigate } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
 import { walk } from '@/lib/router/route';
+import { currentBuyerSubject, showBuyerView } from '@/lib/state/buyer-view';
 import type { ShortcutName } from '@/lib/state/shortcuts';
 import { keepInTheme, type Theme } from '@/lib/state/theme';
 import { openThemeDrawer } from '@/lib/state/theme-drawer';
@@ -76,6 +78,13 @@ export const COMMANDS: readonly Command[] = [
     label: ({ t }) => t('command.newProduct'),
     isOn: ({ frame }) => [...walk(frame.routes)].some(({ screen }) => screen === 'productList'),
     run: () => navigate(paths.productForm()),
+  },
+  {
+    key: 'buyerView',
+    icon: Eye,
+    label: ({ t }) => t('command.buyerView'),
+    isOn: isIn,
+    run: () => showBuyerView(currentBuyerSubject()),
   },
   {
     key: 'refresh',

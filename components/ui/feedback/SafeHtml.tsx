@@ -13,9 +13,17 @@ const Box = styled('div')({
   ...FOREIGN_PICTURE,
 });
 
+interface SafeHtmlProps {
+  html: string;
+  className?: string;
+  /** Without styles of the client: in the frame of another page. */
+  plain?: boolean;
+}
+
 /** The only place that inserts markup into the page; pictures of hosts that are not configured are not loaded. */
-export function SafeHtml({ html, className }: { html: string; className?: string }) {
+export function SafeHtml({ html, className, plain = false }: SafeHtmlProps) {
   const text = useForeignPictureText();
   const clean = sanitizeHtml(html, (element) => placeElement(element, text));
-  return <Box className={className} dangerouslySetInnerHTML={{ __html: clean }} />;
+  const Root = plain ? 'div' : Box;
+  return <Root className={className} dangerouslySetInnerHTML={{ __html: clean }} />;
 }
