@@ -259,8 +259,8 @@ test('the preview shows a buyer’s page, cleaned, in both languages and widths 
   await dialog.getByRole('radio', { name: 'English' }).check();
   await expect(shown.getByRole('heading', { name: 'Preview title' })).toBeVisible();
   await expect(dialog.getByRole('status')).toContainText('买家会看到另一种语言');
-  const width = () => shown.getByRole('main').evaluate(() => innerWidth);
-  expect(await width()).toBe(1280);
+  const width = async () => (await shown.getByRole('main').boundingBox())?.width;
+  expect(await width()).toBe(800);
   await dialog.getByRole('radio', { name: '手机' }).check();
   await expect.poll(width).toBe(390);
   await page.keyboard.press('Escape');

@@ -112,6 +112,8 @@ test('a screenshot, a Word text and a page are pasted: what can be read is uploa
   await text(page).press('Control+End');
   await paste(text(page), {}, ['image.png']);
   await expect(text(page).getByRole('img')).toHaveCount(1);
+  // The text goes on after it.
+  await page.keyboard.type('泵的截图');
   const { buffer } = picture('');
   const rtf = `{\\rtf1{\\*\\shppict{\\pict\\pngblip ${buffer.toString('hex')}}}}`;
   const word =
@@ -148,11 +150,12 @@ test('pictures come from the library; a table is made, left by keys; the source 
   await settings(page).getByRole('textbox', { name: '图片说明' }).fill('包装');
   await text(page).press('Control+End');
   await press(toolbar(page), '插入表格');
-  const table = text(page).getByRole('table');
+  const table = text(page).getByRole('table').last();
   await expect(table.getByRole('columnheader')).toHaveCount(3);
   await page.keyboard.type('流量');
   await page.keyboard.press('Tab');
   await page.keyboard.type('扬程');
+  await page.keyboard.press('Tab');
   await press(view(page).getByRole('toolbar', { name: '表格设置' }), '下方插入行');
   await expect(table.getByRole('row')).toHaveCount(4);
   await press(view(page).getByRole('toolbar', { name: '表格设置' }), '删除列');

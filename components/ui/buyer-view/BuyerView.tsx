@@ -88,22 +88,57 @@ function Page({ subject, language }: { subject: BuyerSubject; language: ContentL
   return <ShopPage {...subject} language={language} />;
 }
 
+interface PageStageProps {
+  subject: BuyerSubject;
+  language: ContentLanguage;
+  device: Device;
+}
+
+/** A component of its own, because the dialog renders its content later than itself. */
+function PageStage({ subject, language, device }: PageStageProps) {
+  const t = useTranslations('buyerView');
+  const timeZone = useTimeZone();
+  const translations = useAtomValue(translationsAtom);
+  const { stage, room } = useRoom();
+  return (
+    <Stage>
+      <div ref={stage}>
+        {room.width > 0 && (
+          <BuyerFrame
+            title={t(`page.${subject.kind}`)}
+            lang={htmlLang(language)}
+            width={DEVICES[device]}
+            room={room}
+            onClose={closeBuyerView}
+          >
+            <NextIntlClientProvider
+              locale={language}
+              messages={translations[language]}
+              timeZone={timeZone}
+              formats={formats}
+            >
+              <Page subject={subject} language={language} />
+            </NextIntlClientProvider>
+          </BuyerFrame>
+        )}
+      </div>
+    </Stage>
+  );
+}
+
 /** A product, a post or the shop as buyers see it, in both languages and on both kinds of devices. */
 export function BuyerView() {
   const t = useTranslations('buyerView');
   const action = useTranslations('entry.action');
   const id = useId();
   const reader = contentLanguage(useLocale());
-  const timeZone = useTimeZone();
   const subject = useWhole(useAtomValue(buyerSubjectAtom));
-  const translations = useAtomValue(translationsAtom);
   const [language, setLanguage] = useState<ContentLanguage>(() =>
     subject && !isWrittenIn(subject, reader)
       ? (CONTENT_LANGUAGES.find((one) => isWrittenIn(subject, one)) ?? reader)
       : reader,
   );
   const [device, setDevice] = useState<Device>('desktop');
-  const { stage, room } = useRoom();
   if (!subject) return null;
   return (
     <Dialog
@@ -142,28 +177,7 @@ export function BuyerView() {
           </p>
         )}
       </Head>
-      <Stage>
-        <div ref={stage}>
-          {room.width > 0 && (
-            <BuyerFrame
-              title={t(`page.${subject.kind}`)}
-              lang={htmlLang(language)}
-              width={DEVICES[device]}
-              room={room}
-              onClose={closeBuyerView}
-            >
-              <NextIntlClientProvider
-                locale={language}
-                messages={translations[language]}
-                timeZone={timeZone}
-                formats={formats}
-              >
-                <Page subject={subject} language={language} />
-              </NextIntlClientProvider>
-            </BuyerFrame>
-          )}
-        </div>
-      </Stage>
+      <PageStage subject={subject} language={language} device={device} />
     </Dialog>
   );
 }

@@ -42,6 +42,8 @@ export function PicturePanel({ editor, asked }: PicturePanelProps) {
         <OutlinedInput
           fullWidth
           size="small"
+          // An error of the text is not one of this input.
+          error={false}
           id={`${id}-alt`}
           inputRef={input}
           value={picture.alt}

@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core';
-import { NodeSelection, TextSelection } from '@tiptap/pm/state';
+import { NodeSelection, Selection, TextSelection, type EditorState, type Transaction } from '@tiptap/pm/state';
 import type { Material } from '@/lib/api/material';
 import type { PendingPictures } from './pending-pictures';
 import { isPicture, pictureOf, type PictureAttributes } from './picture-node';
@@ -20,6 +20,15 @@ export function setPicture(editor: Editor, change: Partial<PictureAttributes>): 
 
 type NewPicture = { upload: string } | { src: string };
 
+/** Sets the cursor after a selected picture, so that what is typed or pasted next does not replace it. */
+export function leavePicture({ selection, tr, doc, schema }: EditorState): Transaction | undefined {
+  if (!(selection instanceof NodeSelection) || !isPicture(selection.node)) return undefined;
+  const next = Selection.findFrom(doc.resolve(selection.to), 1, true);
+  if (next?.from === selection.to + 1) return tr.setSelection(next);
+  tr.insert(selection.to, schema.nodes.paragraph!.create());
+  return tr.setSelection(TextSelection.create(tr.doc, selection.to + 1));
+}
+
 /** Inserts pictures at a position or the cursor, and sets the cursor after them. */
 export function insertPictures(editor: Editor, pictures: readonly NewPicture[], at?: number): void {
   if (pictures.length === 0) return;
@@ -28,6 +37,8 @@ export function insertPictures(editor: Editor, pictures: readonly NewPicture[], 
   // A selected picture is not replaced by the next one: typing on after a paste must not remove it.
   const place = at ?? (selectedPicture(editor) ? to : { from, to });
   editor.chain().insertContentAt(place, content).run();
+  const leaving = leavePicture(editor.state);
+  if (leaving) editor.view.dispatch(leaving);
 }
 
 export const fromLibrary = (materials: readonly Material[]): NewPicture[] => materials.map(({ url }) => ({ src: url }));

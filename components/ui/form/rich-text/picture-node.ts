@@ -71,8 +71,8 @@ function pictureView(
     dom.className = `picture ${pictureClasses(picture.size, picture.align)}`.trim();
     // Without a text a screen reader would skip the picture, and nobody would find what is missing.
     if (content instanceof HTMLImageElement) content.alt = picture.alt || parts.lacksAlt();
-    note.textContent = parts.lacksAlt();
     note.hidden = picture.alt.trim() !== '';
+    note.textContent = note.hidden ? '' : parts.lacksAlt();
   }
   draw(pictureOf(node));
   return {

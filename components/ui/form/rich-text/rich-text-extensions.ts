@@ -1,6 +1,7 @@
 import { Extension, Mark, type Extensions } from '@tiptap/core';
+import { Plugin } from '@tiptap/pm/state';
 import StarterKit from '@tiptap/starter-kit';
-import { moveBlock } from './picture-commands';
+import { leavePicture, moveBlock } from './picture-commands';
 import { pictureNode, type PictureParts } from './picture-node';
 import { TABLE_NODES } from './table-nodes';
 
@@ -16,6 +17,16 @@ const moving = Extension.create({
   },
 });
 
+const pasting = Extension.create({
+  name: 'pasting',
+  addProseMirrorPlugins: () => [
+    new Plugin({
+      appendTransaction: (transactions, _, state) =>
+        transactions.some((transaction) => transaction.getMeta('paste')) ? leavePicture(state) : undefined,
+    }),
+  ],
+});
+
 export const extensionsOf = (parts: () => PictureParts): Extensions => [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
@@ -25,5 +36,6 @@ export const extensionsOf = (parts: () => PictureParts): Extensions => [
   mark('subscript', 'sub'),
   pictureNode.configure({ parts }),
   moving,
+  pasting,
   ...TABLE_NODES,
 ];

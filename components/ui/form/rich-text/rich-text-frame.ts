@@ -17,7 +17,13 @@ export const RICH_TEXT = {
   ...PICTURE_LOOK,
   '& blockquote': { margin: '0 0 8px', paddingInlineStart: 12, borderInlineStart: '3px solid var(--border-default)' },
   '& table': { width: '100%', borderCollapse: 'collapse', margin: '0 0 8px' },
-  '& th, & td': { border: '1px solid var(--border-default)', padding: '4px 8px', textAlign: 'start', height: 'auto' },
+  '& th, & td': {
+    border: '1px solid var(--border-default)',
+    padding: '4px 8px',
+    textAlign: 'start',
+    height: 'auto',
+    minWidth: '3rem',
+  },
   '& th': { position: 'static', backgroundColor: 'var(--surface-sunken)', color: 'inherit', fontSize: 'inherit' },
   '& td > p, & th > p': { margin: 0 },
 } as const;

@@ -3,6 +3,7 @@ import { isEmptyHtml, picturesWithoutAlt, plainText, utf8Length } from './rich-t
 
 test('the words of an HTML text, and its size as the platform counts', () => {
   expect(plainText('<p>不锈钢</p><ul><li>a &lt; b</li><li>c</li></ul>')).toBe('不锈钢 a < b c');
+  expect(plainText('<p style="color:red" onclick="x()">a<script>b()</script></p><p>c</p>')).toBe('a c');
   expect(plainText(undefined)).toBe('');
   expect(utf8Length('泵a')).toBe(4);
   expect(isEmptyHtml('<p></p>')).toBe(true);
@@ -15,4 +16,11 @@ test('pictures without a description', () => {
   ).toBe(3);
   expect(picturesWithoutAlt("<img alt='a'><IMG ALT=b>")).toBe(0);
   expect(picturesWithoutAlt(undefined)).toBe(0);
+});
+
+test('no style and no handler reaches a parser while the words are read', () => {
+  const parsed = jest.spyOn(DOMParser.prototype, 'parseFromString');
+  plainText('<p style="color:red" onclick="x()">a</p>');
+  for (const [markup] of parsed.mock.calls) expect(markup).not.toMatch(/style|onclick/);
+  parsed.mockRestore();
 });

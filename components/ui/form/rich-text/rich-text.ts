@@ -1,9 +1,15 @@
-/** The text of HTML, without running any of it. */
+import { knownMarkup } from '@/lib/util/known-markup';
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** The text of HTML. No element reaches a parser of the browser, which would report its styles to the policy. */
 export function plainText(html: string | undefined): string {
   if (!html) return '';
   if (!html.includes('<') && !html.includes('&')) return html;
   const blocks = html.replace(/<(?:\/(?:p|h[1-6]|li|tr|td|th|div|blockquote)|br\s*\/?)>/gi, ' $&');
-  return (new DOMParser().parseFromString(blocks, 'text/html').body.textContent ?? '').replace(/\s+/g, ' ').trim();
+  return (new DOMParser().parseFromString(knownMarkup(blocks, NONE, NONE), 'text/html').body.textContent ?? '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 export const utf8Length = (text: string): number => new TextEncoder().encode(text).length;
