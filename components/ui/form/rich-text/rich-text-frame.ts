@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { TOUCH } from '@/lib/theme/breakpoints';
 import { PICTURE_LOOK } from '@/lib/util/picture-classes';
 import { FOREIGN_PICTURE } from '@/components/ui/feedback/foreign-picture';
 
@@ -101,6 +102,7 @@ export const RichTextFrame = styled('div')({
         cursor: 'pointer',
         '&:hover': { backgroundColor: 'var(--surface-pressed)' },
         '&:focus-visible': { outline: '2px solid var(--focus-ring)' },
+        [TOUCH]: { minHeight: 44 },
       },
       '&[data-failed]': { borderColor: 'var(--error-main)', '& > span': { color: 'var(--error-text)' } },
     },
