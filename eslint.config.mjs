@@ -50,7 +50,7 @@ const journeys = {
   },
 };
 const keyboardLane = {
-  files: ['e2e/frame/keyboard.spec.ts'],
+  files: ['e2e/frame/keyboard*.spec.ts', 'e2e/support/keys.ts'],
   rules: { 'no-restricted-syntax': restrict(...byRoleAndName, ...byKeys) },
 };
 

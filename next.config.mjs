@@ -6,6 +6,8 @@ const production = process.env.NODE_ENV === 'production';
 
 /** Relative addresses everywhere, so that one build serves any sub-path (README, "Deploy"). */
 const config = {
+  // For error reports: scripts/postbuild.mjs moves them out of what is published.
+  productionBrowserSourceMaps: Boolean(process.env.SOURCE_MAPS),
   output: production ? 'export' : undefined,
   distDir: production ? 'dist' : '.next',
   assetPrefix: production ? '.' : undefined,

@@ -29,6 +29,8 @@ const BAD: [name: string, text: string][] = [
   ['a language of before', '"fr"'],
 ];
 
+const hiddenColumns = () => renderHook(() => useListPrefs('product')).result.current.columns.hidden;
+
 type Area = 'localStorage' | 'sessionStorage';
 /** The function that reads each key, and what it must return if the value is unreadable. */
 const READERS: [key: string, area: Area, read: () => unknown, fallback: unknown][] = [
@@ -40,12 +42,9 @@ const READERS: [key: string, area: Area, read: () => unknown, fallback: unknown]
   ['supplier-client-recent acme', 'localStorage', () => readRecent('acme'), []],
   ['supplier-client-tabs', 'sessionStorage', () => storedTabs(), undefined],
   ['supplier-client:library-folder acme', 'localStorage', () => typeof readLastFolder(), 'string'],
-  [
-    'supplier-client:list:product',
-    'localStorage',
-    () => renderHook(() => useListPrefs('product')).result.current.hidden,
-    [],
-  ],
+  ...['supplier-client:list:product', 'supplier-client:list/acme/product'].map(
+    (key): [string, Area, () => unknown, unknown] => [key, 'localStorage', hiddenColumns, []],
+  ),
   ['supplier-client-preview-key', 'localStorage', isPreviewLocked, false],
   ['supplier-client-sign-on', 'localStorage', () => [isReturn(), readSignOnAnswer().kind], [false, 'foreign']],
 ];
@@ -100,13 +99,13 @@ describe.each(OTHER_BUILDS)('state of %s', (_, stored) => {
   });
 
   it('a change of theme or columns leaves what this build does not know', () => {
-    const list = 'supplier-client:list:product';
+    const list = 'supplier-client:list/acme/product';
     for (const key of ['supplier-client-theme', list]) localStorage.setItem(key, text);
     loadTheme();
     changeTheme({ themeName: 'red-black' });
     expect(saveTheme()).toBe(true);
     const prefs = renderHook(() => useListPrefs('product'));
-    act(() => prefs.result.current.setHidden(['brand']));
+    act(() => prefs.result.current.setColumns({ ...prefs.result.current.columns, hidden: ['brand'] }));
     const unknown = Object.entries(stored as object).filter(
       ([key]) => !['themeName', 'layout', 'hidden'].includes(key),
     );

@@ -18,6 +18,8 @@ const SOURCES = [
   'scripts/headers.mjs',
   'scripts/hosts',
   'scripts/precompress.mjs',
+  'scripts/source-maps.mjs',
+  'scripts/notices.mjs',
   'scripts/config',
   'docs/configuration.md',
   'scripts/check-output.mjs',

@@ -96,15 +96,26 @@ function filesByPart(modules) {
   return { frame: part(FRAME_PARTS.flatMap(exporting), FRAME_TEXTS), places: new Map(places) };
 }
 
+/** The modules of some files that are in none of the others, in the order of the files: each once, with its file. */
+function modulesIn(files, chunks, present) {
+  const known = new Set(present);
+  return files
+    .filter((file) => file.endsWith('.js'))
+    .flatMap((chunk) => {
+      const own = chunks.get(chunk).filter(({ ids }) => !ids.every((id) => known.has(id)));
+      own.forEach(({ ids }) => ids.forEach((id) => known.add(id)));
+      return own.map((module) => ({ ...module, chunk }));
+    });
+}
+
 /**
  * Several of the bundler's files as one. Each registers itself by its own name, and the last call tells the bundler that
  * they are loaded, so that it requests none of them; a module that is in `present` or in several of them is there once.
  */
 export function bundleOf(files, chunks, present) {
-  const known = new Set(present);
+  const modules = modulesIn(files, chunks, present);
   const pushes = files.map((file) => {
-    const own = chunks.get(file).filter(({ ids }) => !ids.every((id) => known.has(id)));
-    own.forEach(({ ids }) => ids.forEach((id) => known.add(id)));
+    const own = modules.filter(({ chunk }) => chunk === file);
     return `t.push([${[`"static/${file}"`, ...own.map(({ ids, source }) => `${ids},${source}`)].join(',')}])`;
   });
   const loaded = JSON.stringify({ otherChunks: files.map((file) => `static/${file}`), runtimeModuleIds: [] });
@@ -116,7 +127,7 @@ export function bundleOf(files, chunks, present) {
  * Writes the files that the head of the page requests, and answers their names, below `_next/static/`: those of the frame
  * and of each place, by language. `loaded` are the files that the page loads itself.
  */
-export function writeEarlyFiles(dist, loaded) {
+export function writeEarlyFiles(dist, loaded, onJoined = () => {}) {
   const chunks = chunksIn(join(dist, '_next/static/chunks'));
   const { frame, places } = filesByPart(modulesOf(chunks));
   const present = loaded.flatMap((file) => (chunks.get(file) ?? []).flatMap(({ ids }) => ids));
@@ -132,6 +143,7 @@ export function writeEarlyFiles(dist, loaded) {
         const hash = createHash('sha256').update(text).digest('base64url').slice(0, 10);
         const file = `chunks/${name}-${locale}-${hash}.js`;
         writeFileSync(join(dist, '_next/static', file), text);
+        onJoined(file, text, modulesIn(left, chunks, present));
         return [locale, [file, ...left.filter((one) => one.endsWith('.css'))]];
       }),
     );

@@ -51,8 +51,8 @@ const sources = (addresses) => {
 const callAddresses = ({ baseURL, paths } = {}) => [baseURL, ...Object.values(paths ?? {})];
 const isLoopback = (host) => /^(localhost|127\.0\.0\.1)(:\d+)?$/.test(host);
 
-/** Hosts to which config.json lets the client connect: its own and the platform's. */
-export const connectSources = (config) => sources(callAddresses(config));
+/** Hosts to which config.json lets the client connect: its own, the platform's and the one that gets error reports. */
+export const connectSources = (config) => sources([...callAddresses(config), config?.errorReportURL]);
 
 /** Hosts of pictures: the same, `pictureHosts` and the logo's (lib/api/file-address.ts). */
 export function pictureSources(config = {}) {

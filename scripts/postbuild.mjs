@@ -10,6 +10,8 @@ import { writeEarlyFiles } from './early-files.mjs';
 import { cdnHeaders, isPrecompressed, pagePolicy, shippedConfig } from './headers.mjs';
 import { nameManifest } from './hosts/manifest.mjs';
 import { precompress } from './precompress.mjs';
+import { NOTICES, noticesText, withoutNotice } from './notices.mjs';
+import { sourcesIn, takeMaps, writeJoinedMap } from './source-maps.mjs';
 
 const sha256 = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const contents = (html, tag) =>
@@ -133,11 +135,22 @@ function versionOf(build) {
   return { version, build, commit, committed };
 }
 
-export function finish(dist, publicDir) {
+/** For a worker the bundler writes an empty map, even where maps are off. */
+function dropEmptyMaps(dist) {
+  for (const file of hashedFiles(dist).filter((name) => name.endsWith('.map'))) {
+    if (JSON.parse(readFileSync(join(dist, file), 'utf8')).sections?.length === 0) rmSync(join(dist, file));
+  }
+}
+
+export function finish(dist, publicDir, maps = join(dist, '..', 'maps')) {
   const index = join(dist, 'index.html');
+  dropEmptyMaps(dist);
+  const hasMaps = takeMaps(dist, maps) > 0;
   dropRouterFiles(dist, publicDir);
+  const chunks = join(dist, '_next/static/chunks');
+  const keepMap = (file, text, modules) => hasMaps && writeJoinedMap(maps, chunks, file, text, modules);
   const built = withStyles(readFileSync(index, 'utf8'), (path) => readFileSync(join(dist, path), 'utf8'));
-  const html = securePage(titled(withFiles(withoutCopies(built), (loaded) => writeEarlyFiles(dist, loaded))));
+  const html = securePage(titled(withFiles(withoutCopies(built), (loaded) => writeEarlyFiles(dist, loaded, keepMap))));
   const version = createHash('sha256')
     .update(html.replace(BUILD_MARK, ''))
     .update(hashedFiles(dist).join())
@@ -149,8 +162,11 @@ export function finish(dist, publicDir) {
   writeFileSync(join(dist, '404.html'), notFoundPage(template));
   nameManifest(dist, shippedConfig(dist), publicDir);
   writeFileSync(join(dist, 'version.json'), `${JSON.stringify(versionOf(version), undefined, 2)}\n`);
+  writeFileSync(join(dist, NOTICES), noticesText());
   writeFileSync(join(dist, '_headers'), cdnHeaders(dist));
   precompress(dist);
+  const unnamed = hasMaps ? withoutNotice(sourcesIn(maps)) : [];
+  if (unnamed.length > 0) throw new Error(`scripts/notices.mjs does not name: ${unnamed.join(', ')}`);
   const leaks = leaksIn(dist);
   if (leaks.length > 0) throw new Error(`dist/ holds what must not be published:\n${leaks.join('\n')}`);
 }

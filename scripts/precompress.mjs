@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { isPrecompressed } from './headers.mjs';
 
-const TEXT = /\.(js|css|html|svg|json)$/;
+const TEXT = /\.(js|css|html|svg|json|txt)$/;
 const EDITED = ['config.json', 'manifest.webmanifest', 'version.json'];
 /** Below it, the headers of a response weigh more than what compression saves. */
 const MIN_BYTES = 1024;

@@ -52,6 +52,9 @@ test('the build leaves what a host needs and nothing else', () => {
     'sw.js',
     'sw.js.br',
     'sw.js.gz',
+    'third-party-licenses.txt',
+    'third-party-licenses.txt.br',
+    'third-party-licenses.txt.gz',
     'version.json',
   ]);
 });
@@ -124,6 +127,7 @@ test('the headers for a CDN name the configured host and give each file one rule
     '/manifest.webmanifest no-cache',
     '/robots.txt no-cache',
     '/sw.js no-cache',
+    '/third-party-licenses.txt no-cache',
     '/version.json no-cache',
   ]);
 });
@@ -136,6 +140,7 @@ test.each([
     "'self' http://127.0.0.1:8080 https://files.example.com",
   ],
   [{ baseURL: 'https://', paths: null }, "'self'"],
+  [{ errorReportURL: 'https://errors.example.com/in' }, "'self' https://errors.example.com"],
 ])('connections of %j go to %s', (config, sources) => expect(connectSources(config as object)).toBe(sources));
 
 test.each([

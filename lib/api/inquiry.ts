@@ -1,7 +1,7 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { NUMBERS, entityApi, statusChange } from './entity';
-import { inquirySchema, messageSchema, type QuotationInput } from './inquiry-schema';
+import { inquirySchema, messageSchema, type Message, type QuotationInput } from './inquiry-schema';
 import { request, settleWrite } from './request/request';
 import { listOf } from './values';
 
@@ -15,6 +15,15 @@ export interface Reply {
   attachments: { name: string; url: string; size: number }[];
   quotation?: QuotationInput;
 }
+
+const messagesBefore = (id: string, before: string | undefined, signal: AbortSignal) =>
+  request({
+    call: '/supplier/inquiry/getMessages',
+    method: 'GET',
+    query: { id, before: before || undefined },
+    schema: messagePage,
+    signal,
+  });
 
 const setAssignee = (ids: string[], assignee: string) => api.write('doAssign', { ids, assignee }, statusChange);
 const setRead = (ids: string[], read: boolean) => api.write('doRead', { ids, read }, z.unknown());
@@ -32,19 +41,33 @@ export const inquiryApi = {
   messages: (id: string) =>
     infiniteQueryOptions({
       queryKey: ['inquiry', 'messages', id],
-      queryFn: ({ pageParam, signal }) =>
-        request({
-          call: '/supplier/inquiry/getMessages',
-          method: 'GET',
-          query: { id, before: pageParam || undefined },
-          schema: messagePage,
-          signal,
-        }),
+      queryFn: ({ pageParam, signal }) => messagesBefore(id, pageParam, signal),
       initialPageParam: '',
       getNextPageParam: (last, pages) => {
         const known = pages.reduce((sum, { sent }) => sum + sent, 0);
         return known < last.total ? last.list.at(-1)?.id : undefined;
       },
+    }),
+  /**
+   * All messages with a quotation, oldest first: which number a quotation has follows from those before it, so all
+   * pages are read.
+   */
+  quotations: (id: string) =>
+    queryOptions({
+      queryKey: ['inquiry', 'quotations', id],
+      queryFn: async ({ signal }) => {
+        const quoted: Message[] = [];
+        let before: string | undefined;
+        let known = 0;
+        for (;;) {
+          const { list, sent, total } = await messagesBefore(id, before, signal);
+          quoted.unshift(...list.filter(({ quotation }) => quotation).reverse());
+          known += sent;
+          before = list.at(-1)?.id;
+          if (before === undefined || known >= total) return quoted;
+        }
+      },
+      meta: { quiet: true },
     }),
   reply: () => api.change((reply: Reply) => api.write('doReply', reply, z.unknown())),
   /** For a reply whose response was lost but which is among the messages: the same text sent again is a new reply. */

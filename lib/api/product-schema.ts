@@ -61,6 +61,10 @@ export const PRODUCT_TRANSITIONS: Record<ProductStatus, readonly ProductStatus[]
   rejected: ['reviewing'],
 };
 
+/** Statuses in which a product may be incomplete; in the others it can be saved only if complete. */
+export const mayHaveGaps = (status: ProductStatus | undefined): boolean =>
+  status === undefined || status === 'draft' || status === 'rejected';
+
 const tier = z.object({ minQuantity: countFromOne, price });
 
 const pricingShape = z.object({

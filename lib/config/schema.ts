@@ -114,6 +114,10 @@ export const SETTINGS = {
   /** Milliseconds. */
   messageDuration: setting(3000, isWhole(500, 60_000)),
   errorLog: setting<ErrorLog>('development', isErrorLog),
+  /** Where errors are reported, without what belongs to users; nowhere by default. */
+  errorReportURL: unset(isCallTarget),
+  /** Percent of the pages that report. */
+  errorReportShare: setting(100, isWhole(1, 100)),
   loginInterception: flag(true),
   loginRSA: flag(false),
   authentication: choice('all', ['all', 'intelligence']),

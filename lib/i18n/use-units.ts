@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { codeNamed } from './code-named';
 
 /** The units of the contract (1), with the keys of their names. */
-const UNITS = {
+export const UNIT_KEYS = {
   piece: 'piece',
   set: 'set',
   pair: 'pair',
@@ -22,10 +22,10 @@ const UNITS = {
   dozen: 'dozen',
   unit: 'unit',
 } as const;
-type Unit = keyof typeof UNITS;
+type Unit = keyof typeof UNIT_KEYS;
 
-export const UNIT_CODES = Object.keys(UNITS) as Unit[];
-const isUnit = (text: string): text is Unit => Object.hasOwn(UNITS, text);
+export const UNIT_CODES = Object.keys(UNIT_KEYS) as Unit[];
+const isUnit = (text: string): text is Unit => Object.hasOwn(UNIT_KEYS, text);
 
 /** What a unit is called beside no number, or beside one that is still being typed. */
 const DEFAULT_COUNT = 2;
@@ -35,7 +35,7 @@ export function useUnits() {
   const t = useTranslations('units');
   const format = useFormatter();
   const nameOf = (unit: string, count: unknown = DEFAULT_COUNT): string =>
-    isUnit(unit) ? t(`name.${UNITS[unit]}`, { count: typeof count === 'number' ? count : DEFAULT_COUNT }) : unit;
+    isUnit(unit) ? t(`name.${UNIT_KEYS[unit]}`, { count: typeof count === 'number' ? count : DEFAULT_COUNT }) : unit;
   return {
     /** A unit as it is called where there are `count` of it. */
     nameOf,

@@ -36,6 +36,9 @@ function isErrorLogOn(): boolean {
 }
 
 export function logError(error: unknown, address: string): void {
+  // Loaded with the first error, and only where the operator asks for reports.
+  if (findConfig()?.errorReportURL)
+    void import('./error-report').then(({ reportError }) => reportError(error, address)).catch(() => undefined);
   if (!isErrorLogOn()) return;
   const url = masked(address);
   const stack = error instanceof Error ? (error.stack ?? '') : '';

@@ -1,4 +1,14 @@
-import { changeFrom, compareAmounts, decimalsOf, isTooFine, lineTotal, sumOfLines } from './money';
+import {
+  changeFrom,
+  compareAmounts,
+  convertAmount,
+  decimalsOf,
+  isTooFine,
+  lineTotal,
+  scaleAmount,
+  subtractAmounts,
+  sumOfLines,
+} from './money';
 
 test.each([
   [3, '0.1', '0.30'],
@@ -111,4 +121,22 @@ test('how much a price differs from another', () => {
   expect(changeFrom('100', '100.00')).toBe(0);
   expect(changeFrom('0', '1')).toBeUndefined();
   expect(changeFrom(undefined, '1')).toBeUndefined();
+});
+
+test('an amount in another currency has the decimals of that currency, rounded half up', () => {
+  expect(convertAmount('950.00', '149.555', 'JPY')).toBe('142077');
+  expect(convertAmount('0.10', '0.05', 'USD')).toBe('0.01');
+  expect(convertAmount('950.00', '0.30745', 'KWD')).toBe('292.08');
+  expect(convertAmount('999999999999.99', '7.00000001', 'CNY')).toBe('7000000009999.93');
+  expect(convertAmount('950.00', '', 'JPY')).toBeUndefined();
+  expect(convertAmount(undefined, '7', 'JPY')).toBeUndefined();
+});
+
+test('an amount less another, and a part of one', () => {
+  expect(subtractAmounts('100', '2.5')).toBe('97.5');
+  expect(subtractAmounts('0.30', '0.1')).toBe('0.20');
+  expect(subtractAmounts('1', '1.01')).toBeUndefined();
+  expect(subtractAmounts('1', 'x')).toBeUndefined();
+  expect(scaleAmount('100', ['1', '3'], 'USD')).toBe('33.33');
+  expect(scaleAmount('100', ['1', '0'], 'USD')).toBeUndefined();
 });

@@ -1,13 +1,14 @@
 /** Exact decimals: money is never a float (contract 1; docs/decisions.md D56). */
 
-interface Decimal {
+export interface Decimal {
   /** All digits as one whole number. */
   units: bigint;
   /** How many of the digits are decimals. */
   decimals: number;
 }
 
-function decimalOf(text: string): Decimal | undefined {
+/** The digits of an amount; undefined if the text is none. */
+export function decimalOf(text: string): Decimal | undefined {
   const match = /^(\d+)(?:\.(\d*))?$/.exec(text.trim());
   if (!match) return undefined;
   const [, whole = '', fraction = ''] = match;
@@ -69,10 +70,41 @@ function toMinor({ units, decimals }: Decimal, coin: number): bigint {
   return (units + divisor / 2n) / divisor;
 }
 
-function amountOf(minor: bigint, coin: number): string {
+/** An amount of whole minor units as text. */
+export function amountOf(minor: bigint, coin: number): string {
   const digits = String(minor).padStart(coin + 1, '0');
   return coin === 0 ? digits : `${digits.slice(0, -coin)}.${digits.slice(-coin)}`;
 }
+
+/** One amount less another; undefined if the rest would be negative or one is not an amount. */
+export function subtractAmounts(one: string | undefined, other: string | undefined): string | undefined {
+  const [a, b] = [decimalOf(one ?? ''), decimalOf(other ?? '')];
+  if (!a || !b) return undefined;
+  const decimals = Math.max(a.decimals, b.decimals);
+  const rest = a.units * 10n ** BigInt(decimals - a.decimals) - b.units * 10n ** BigInt(decimals - b.decimals);
+  return rest < 0n ? undefined : amountOf(rest, decimals);
+}
+
+/**
+ * An amount times a fraction, rounded half up to the decimals of the currency, at most two: what is sent has no more
+ * (contract 1), also in a currency such as KWD.
+ */
+export function scaleAmount(
+  amount: string | undefined,
+  [numerator, denominator]: readonly [string | undefined, string],
+  currency: string,
+): string | undefined {
+  const [a, n, d] = [decimalOf(amount ?? ''), decimalOf(numerator ?? ''), decimalOf(denominator)];
+  if (!a || !n || !d || d.units === 0n) return undefined;
+  const coin = Math.min(decimalsOf(currency), USUAL_DECIMALS);
+  const above = a.units * n.units * 10n ** BigInt(d.decimals + coin);
+  const below = d.units * 10n ** BigInt(a.decimals + n.decimals);
+  return amountOf((above * 2n + below) / (below * 2n), coin);
+}
+
+/** An amount in another currency: `rate` is the price of one unit of the first in the second. */
+export const convertAmount = (amount: string | undefined, rate: string | undefined, currency: string) =>
+  scaleAmount(amount, [rate, '1'], currency);
 
 export interface PricedLine {
   quantity: unknown;

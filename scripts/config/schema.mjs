@@ -31,6 +31,8 @@ const shapes = (calls) => ({
   tokenTableName: z.string().regex(/^[\w.-]{1,80}$/),
   messageDuration: whole(500, 60_000),
   errorLog: z.union([z.boolean(), environment, z.array(environment)]),
+  errorReportURL: callTarget,
+  errorReportShare: whole(1, 100),
   defaultOpeneds: z.array(z.string()),
   debounce: z.array(line(80)),
   buySourceURL: pageTarget,

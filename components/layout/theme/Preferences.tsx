@@ -4,15 +4,12 @@ import { useTranslations } from 'next-intl';
 import { useRef, type ChangeEvent } from 'react';
 import { showError, showMessage } from '@/lib/state/messages';
 import { preferencesText, readPreferences, applyPreferences } from '@/lib/state/preferences';
+import { download } from '@/lib/util/files/download';
 import { Group, GroupHead, Switches } from './theme-parts';
 
 const FILE_NAME = 'supplier-client-preferences.json';
 
-function download(text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  Object.assign(document.createElement('a'), { href: address, download: FILE_NAME }).click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
-}
+const jsonFile = (text: string) => new Blob([text], { type: 'application/json' });
 
 export function Preferences() {
   const t = useTranslations('theme');
@@ -37,7 +34,11 @@ export function Preferences() {
         <h3>{t('group.preferences')}</h3>
       </GroupHead>
       <Switches sx={{ columnGap: 1 }}>
-        <Button size="small" startIcon={<Download size={14} aria-hidden />} onClick={() => download(preferencesText())}>
+        <Button
+          size="small"
+          startIcon={<Download size={14} aria-hidden />}
+          onClick={() => download(jsonFile(preferencesText()), FILE_NAME)}
+        >
           {t('export')}
         </Button>
         <Button size="small" startIcon={<Upload size={14} aria-hidden />} onClick={() => input.current?.click()}>

@@ -172,7 +172,7 @@ it('fills a quotation in from the products, reckons with their prices, and says 
   expect(calls('inquiry/doReply')).toHaveLength(0);
   await user.click(box);
   await user.dblClick(preview.getByRole('button', { name: '发送报价' }));
-  const card = await within(await findThread()).findByRole('region', { name: '报价单' });
+  const card = await within(await findThread()).findByRole('region', { name: /^报价单 INQ-\d+-Q1$/ });
   expect(card).toHaveTextContent('US$0.10');
   expect(calls('inquiry/doReply')).toHaveLength(1);
 });

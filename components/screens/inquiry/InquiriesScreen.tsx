@@ -1,6 +1,6 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslations } from 'next-intl';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { useAnchor } from '@/components/ui/layout/use-anchor';
 import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
@@ -28,6 +28,18 @@ function useRefresh(): void {
   }, [queries]);
 }
 
+/**
+ * The answer of a media query as it is on the screen: a page of paper is narrow, and while it is printed the panes must
+ * stay as they are, with the preview that is printed.
+ */
+function useScreenMedia(query: string): boolean {
+  const now = useMediaQuery(query);
+  const [onScreen, setOnScreen] = useState(now);
+  if (now === onScreen || window.matchMedia('print').matches) return onScreen;
+  setOnScreen(now);
+  return now;
+}
+
 /** Loaded with the first open inquiry. */
 const ThreadPane = lazyScreen(() => import('./thread/ThreadPane').then((module) => module.ThreadPane));
 /** Optional: if it fails to load a message is shown, and the conversation stays usable. */
@@ -46,8 +58,8 @@ function Inquiries({ plain }: { plain: boolean }) {
   const { query, setQuery, title: sent } = useView();
   const title = useRouteTitle()(sent);
   const list = useEntityList(INQUIRY_LIST);
-  const single = useMediaQuery(ONE_PANE);
-  const wide = useMediaQuery(THREE_PANES);
+  const single = useScreenMedia(ONE_PANE);
+  const wide = useScreenMedia(THREE_PANES);
   const side = useAnchor();
   const id = query.get('id') || undefined;
   useRefresh();

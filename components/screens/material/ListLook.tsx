@@ -1,4 +1,5 @@
-import { ColumnsMenu } from '@/components/ui/table/ColumnsMenu';
+import { useColumnLayout } from '@/components/ui/table/columns/use-column-layout';
+import { ColumnsMenu } from '@/components/ui/table/columns/ColumnsMenu';
 import { DensityMenu } from '@/components/ui/table/DensityMenu';
 import type { EntityList } from '@/components/ui/table/use-entity-list';
 import type { Material } from '@/lib/api/material';
@@ -9,7 +10,7 @@ export function ListLook({ list, parts }: { list: EntityList<Material>; parts: C
   return (
     <>
       <DensityMenu density={prefs.density} onChange={prefs.setDensity} />
-      <ColumnsMenu columns={useMaterialColumns(parts)} hidden={prefs.hidden} onChange={prefs.setHidden} />
+      <ColumnsMenu {...useColumnLayout(useMaterialColumns(parts), prefs)} />
     </>
   );
 }

@@ -1,4 +1,6 @@
 import { RowButtons } from '@/components/ui/table/changes/list-actions';
+import { useColumnLayout } from '@/components/ui/table/columns/use-column-layout';
+import { arranged } from '@/components/ui/table/columns/column-prefs';
 import { DataTable } from '@/components/ui/table/rows/DataTable';
 import { ListCard } from '@/components/ui/table/list-parts';
 import type { EntityList } from '@/components/ui/table/use-entity-list';
@@ -20,13 +22,15 @@ interface MaterialTableProps {
 export function MaterialTable({ name, rows, list, parts, mayEdit, actions }: MaterialTableProps) {
   const { prefs } = list;
   const columns = useMaterialColumns(parts);
+  const layout = useColumnLayout(columns, prefs);
   const { busy, ofOne } = useMaterialListActions(actions, list.selection);
   return (
     <ListCard>
       <DataTable
         name={name}
         rows={rows}
-        columns={columns.filter((column) => !prefs.hidden.includes(column.key))}
+        columns={arranged(columns, layout.prefs)}
+        layout={layout}
         keyOf={({ id }) => id}
         nameOf={(material) => visibleFileName(material.name)}
         sort={list.sort}

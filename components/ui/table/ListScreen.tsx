@@ -3,12 +3,20 @@ import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { MenuAction } from '@/components/ui/menu/ActionMenu';
 import { PageHead } from '@/components/ui/layout/PageHead';
 import { useCan } from '@/components/ui/permission/Can';
 import type { Guard } from '@/lib/auth/permission';
+import { useTranslations } from 'next-intl';
 import { useRouteTitle } from '@/lib/i18n/route-title';
 import { useView } from '@/lib/router/view';
+import type { CellEdits } from './cells/use-cell-edits';
+import { arranged } from './columns/column-prefs';
+import { useColumnLayout } from './columns/use-column-layout';
+import { COLUMNS_PARAM, columnsText } from './own-views/own-views';
+import { OwnViewTools } from './own-views/OwnViewTools';
 import { BulkBar } from './BulkBar';
+import { HeadButtons, HeadMenu } from './HeadActions';
 import { CardList } from './rows/CardList';
 import type { Column } from './rows/column';
 import { ColumnCard } from './rows/ColumnCard';
@@ -39,12 +47,16 @@ interface ListScreenProps<T extends { id: string }> {
   /** A row on phones with its actions; by default made from its columns. */
   card?: (row: T, actions: ReactNode) => ReactNode;
   actions?: ListActions<T>;
+  /** Lets values be changed in their cells, for users with the right. */
+  cells?: CellEdits<T>;
   /** Renders the rows instead of a table and cards; the view then scrolls as a whole. */
   body?: (rows: T[]) => ReactNode;
   /** The rows are cards directly on the canvas. */
   canvas?: boolean;
   /** The button that adds a record, for users with the right. */
   add?: { label: string; run: () => void; guard?: Guard };
+  /** Further actions of the head, such as an export; where it has no room they are in a menu. */
+  headActions?: readonly MenuAction[];
   texts: { search: string; failed: string };
   /** Texts for a list that has never had a record, and what the button that adds one is called there. */
   never: Omit<ListEmptyProps['never'], 'action'> & { action?: string };
@@ -52,12 +64,16 @@ interface ListScreenProps<T extends { id: string }> {
   children?: ReactNode;
 }
 
+/** The tab of an own view has its name after this. */
+const OWN = 'own:';
+
 const keyOf = (row: { id: string }) => row.id;
 
 /** A screen with a list: views, tools, rows or cards, pages, and actions for several rows. */
 export function ListScreen<T extends { id: string }>(props: ListScreenProps<T>) {
   const { list, columns = [], views, texts, body, canvas, nameOf, never, actions } = props;
   // The same title as in menu, tab and breadcrumb.
+  const t = useTranslations('table.own');
   const title = useRouteTitle()(useView().title);
   const phone = useMediaQuery(below.phone);
   const wide = useMediaQuery(from.desk);
@@ -65,6 +81,9 @@ export function ListScreen<T extends { id: string }>(props: ListScreenProps<T>) 
   const rowFocus = useRowFocus();
   const rowActions = (row: T) => actions && <RowButtons actions={actions.ofOne(row)} busy={actions.busy} />;
   const ofSeveral = actions?.ofSeveral;
+  const ofMatching = actions?.ofMatching;
+  const matchingCount = query.data?.total ?? 0;
+  const mayMatch = ofMatching && !selection.matching && selection.wholePage && matchingCount > selection.size;
   const may = useCan();
   const add = may(props.add?.guard) ? props.add : undefined;
   const offer = add && never.action ? { label: never.action, run: add.run } : undefined;
@@ -80,11 +99,36 @@ export function ListScreen<T extends { id: string }>(props: ListScreenProps<T>) 
       {add.label}
     </Button>
   );
-  const tabs = views && (
+  const { own } = list;
+  const layout = useColumnLayout(columns, prefs);
+  // What a new view stores: its columns too, so that its address says everything.
+  const asView = new URLSearchParams(own.query);
+  if (columns.length > 0) asView.set(COLUMNS_PARAM, columnsText(columns, layout.prefs));
+  const chosen = own.current ? `${OWN}${own.current.name}` : list.view;
+  const chooseTab = (value: string) => {
+    const view = own.views.find(({ name }) => `${OWN}${name}` === value);
+    if (view) own.open(view);
+    else if (own.current) own.leave(list.filtersOf(value));
+    else list.setView(value);
+  };
+  const tabs = (views || own.views.length > 0 || list.filtered) && (
     <StateTabs
-      value={list.view}
-      onChange={list.setView}
-      tabs={views.map((view) => ({ ...view, count: list.counts.get(view.value) }))}
+      value={chosen}
+      onChange={chooseTab}
+      tabs={[
+        ...(views ?? [{ value: '', label: t('all') }]).map((view) => ({
+          ...view,
+          // A list without statuses counts all of its records beside its title.
+          count: views ? list.counts.get(view.value) : null,
+        })),
+        ...own.views.map(({ name, count }) => ({
+          value: `${OWN}${name}`,
+          label: name,
+          count,
+          own: { changed: own.changed && own.current?.name === name },
+        })),
+      ]}
+      tools={<OwnViewTools own={own} query={asView.toString()} />}
     />
   );
   const tools = (
@@ -92,16 +136,34 @@ export function ListScreen<T extends { id: string }>(props: ListScreenProps<T>) 
       list={list}
       searchLabel={texts.search}
       filters={props.filters ?? []}
-      columns={columns}
+      layout={layout}
       sorts={props.sorts}
       phone={phone}
-      add={wide ? null : addButton}
+      add={
+        wide ? null : (
+          <>
+            {addButton}
+            <HeadMenu actions={props.headActions} />
+          </>
+        )
+      }
     />
   );
   const rowsProps = { name: title, keyOf, nameOf, selection: ofSeveral && selection, busy: query.isPlaceholderData };
   return (
     <ListPage data-flow={body ? '' : undefined}>
-      <PageHead title={title} count={list.total} actions={wide && addButton} />
+      <PageHead
+        title={title}
+        count={list.total}
+        actions={
+          wide && (
+            <>
+              <HeadButtons actions={props.headActions} />
+              {addButton}
+            </>
+          )
+        }
+      />
       {/* On phones the head of the list extends to the content above it. */}
       {props.children && <Box sx={{ mb: { xs: 2, sm: 0 } }}>{props.children}</Box>}
       <ListCard {...rowFocus} data-flow={body ? '' : undefined} data-canvas={canvas || undefined}>
@@ -132,7 +194,9 @@ export function ListScreen<T extends { id: string }>(props: ListScreenProps<T>) 
               <DataTable
                 {...rowsProps}
                 rows={rows}
-                columns={columns.filter((column) => !prefs.hidden.includes(column.key))}
+                columns={arranged(columns, layout.prefs)}
+                layout={layout}
+                cells={props.cells}
                 sort={list.sort}
                 onSort={list.setSort}
                 density={prefs.density}
@@ -143,8 +207,20 @@ export function ListScreen<T extends { id: string }>(props: ListScreenProps<T>) 
         </ListBody>
         {query.data && query.data.total > 0 && <Pager list={list} total={query.data.total} narrow={phone} />}
         {ofSeveral && (
-          <BulkBar count={selection.size} onClear={selection.clear}>
-            <BulkButtons actions={ofSeveral(selection.rows)} />
+          <BulkBar
+            count={selection.matching ? matchingCount : selection.size}
+            matching={selection.matching}
+            matchingCount={matchingCount}
+            onMatching={mayMatch ? selection.selectMatching : undefined}
+            onClear={selection.clear}
+          >
+            <BulkButtons
+              actions={
+                selection.matching && ofMatching
+                  ? ofMatching(list.answer.filter, matchingCount)
+                  : ofSeveral(selection.rows)
+              }
+            />
           </BulkBar>
         )}
       </ListCard>

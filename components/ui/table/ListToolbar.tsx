@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Column } from './rows/column';
-import { ColumnsMenu } from './ColumnsMenu';
+import type { ColumnLayout } from './columns/HeadRow';
+import { ColumnsMenu } from './columns/ColumnsMenu';
 import { DensityMenu } from './DensityMenu';
 import type { Filter } from './filters/filter';
 import { FilterBar } from './filters/FilterBar';
@@ -14,7 +14,7 @@ interface ListToolbarProps<T extends { id: string }> {
   list: EntityList<T>;
   searchLabel: string;
   filters: readonly Filter[];
-  columns: readonly Column<T>[];
+  layout: ColumnLayout<T>;
   sorts: readonly { by: string; title: string }[];
   phone: boolean;
   /** The button that adds a record, if the page's head has no room for it. */
@@ -26,7 +26,7 @@ export function ListToolbar<T extends { id: string }>({
   list,
   searchLabel,
   filters,
-  columns,
+  layout,
   sorts,
   phone,
   add,
@@ -51,10 +51,10 @@ export function ListToolbar<T extends { id: string }>({
       <div className="end">
         <SortMenu choices={sorts} sort={list.sort} onSort={list.setSort} />
         <ResetButton onReset={list.reset} />
-        {columns.length > 0 && (
+        {layout.columns.length > 0 && (
           <>
             <DensityMenu density={prefs.density} onChange={prefs.setDensity} />
-            <ColumnsMenu columns={columns} hidden={prefs.hidden} onChange={prefs.setHidden} />
+            <ColumnsMenu {...layout} />
           </>
         )}
         {add}

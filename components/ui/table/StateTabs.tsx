@@ -1,6 +1,9 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import { styled } from '@mui/material/styles';
+import { Star } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { CountBadge } from '@/components/ui/feedback/CountBadge';
 import type { Count } from './use-counts';
 
@@ -11,6 +14,8 @@ export interface StateTab {
   count: Count;
   /** Highlighted, because some records need attention. */
   urgent?: boolean;
+  /** Saved by the user: with a star; `changed` if the list differs from it now. */
+  own?: { changed: boolean };
 }
 
 interface StateTabsProps {
@@ -18,38 +23,61 @@ interface StateTabsProps {
   /** False if none is selected. */
   value: string | false;
   onChange: (value: string) => void;
+  /** Buttons after the tabs. */
+  tools?: ReactNode;
 }
 
-/** The saved views of a list: its statuses with their counts. */
-export function StateTabs({ tabs, value, onChange }: StateTabsProps) {
+const Row = styled('div')({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  paddingRight: 12,
+  borderBottom: 'var(--state-tabs-line, 1px) solid var(--border-subtle)',
+  '& .MuiTabs-root': { minWidth: 0 },
+});
+
+const ChangedMark = styled('span')({
+  width: 6,
+  height: 6,
+  borderRadius: '50%',
+  backgroundColor: 'var(--warning-main)',
+});
+
+/** The views of a list: its statuses with their counts, then those that the user has saved. */
+export function StateTabs({ tabs, value, onChange, tools }: StateTabsProps) {
   const t = useTranslations('table');
   const format = useFormatter();
   return (
-    <Tabs
-      value={value}
-      onChange={(_, next: string) => onChange(next)}
-      aria-label={t('views')}
-      variant="scrollable"
-      scrollButtons={false}
-      sx={{ flex: 'none', px: 1.5, borderBottom: 'var(--state-tabs-line, 1px) solid var(--border-subtle)' }}
-    >
-      {tabs.map((tab) => {
-        const tone = tab.value === value ? 'primary' : tab.urgent && tab.count ? 'error' : 'neutral';
-        return (
-          <Tab
-            key={tab.value}
-            value={tab.value}
-            label={
-              <>
-                {tab.label}
-                {tab.count !== null && (
-                  <CountBadge tone={tone}>{tab.count === undefined ? '…' : format.number(tab.count)}</CountBadge>
-                )}
-              </>
-            }
-          />
-        );
-      })}
-    </Tabs>
+    <Row>
+      <Tabs
+        value={value}
+        onChange={(_, next: string) => onChange(next)}
+        aria-label={t('views')}
+        variant="scrollable"
+        scrollButtons={false}
+        sx={{ pl: 1.5 }}
+      >
+        {tabs.map((tab) => {
+          const tone = tab.value === value ? 'primary' : tab.urgent && tab.count ? 'error' : 'neutral';
+          return (
+            <Tab
+              key={tab.value}
+              value={tab.value}
+              label={
+                <>
+                  {tab.own && <Star size={14} aria-hidden />}
+                  {tab.label}
+                  {tab.own?.changed && <ChangedMark role="img" aria-label={t('own.changed')} />}
+                  {tab.count !== null && (
+                    <CountBadge tone={tone}>{tab.count === undefined ? '…' : format.number(tab.count)}</CountBadge>
+                  )}
+                </>
+              }
+            />
+          );
+        })}
+      </Tabs>
+      {tools}
+    </Row>
   );
 }

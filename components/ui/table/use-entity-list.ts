@@ -4,9 +4,10 @@ import { useShopZone } from '@/lib/api/shop-zone';
 import { endOfDay, startOfDay } from '@/lib/util/day';
 import { dayFilter, sameValue, type FilterParser, type FilterValues } from './filters/list-filters';
 import type { Sort } from './rows/column';
-import { useCounts, type ListApi } from './use-counts';
+import { useOwnViews } from './own-views/use-own-views';
+import { useCounts, type Count, type ListAnswer, type ListApi } from './use-counts';
 import { useListPrefs } from './use-list-prefs';
-import { useExistingPage, useListState } from './use-list-state';
+import { filtersFrom, useExistingPage, useListState } from './use-list-state';
 import { useSelection } from './use-selection';
 
 export interface EntityListOptions<T> {
@@ -93,6 +94,11 @@ export function useEntityList<T extends { id: string }>(options: EntityListOptio
     answer,
     values.map((value) => ask({ ...given, ...(views && filtersOf(views, value)) })),
   );
+  const own = useOwnViews(name);
+  const ownFilters = own.views.map(({ query }) =>
+    ask(requestFilters(filtersFrom(new URLSearchParams(query), parsers, zone), parsers, zone)),
+  );
+  const ownCounts = useDistinctCounts(api, answer, ownFilters);
   const view: string | false = !views ? '' : (values.find((value) => isOpen(views, value, filters)) ?? false);
   // A list with other filters has another selection.
   const selection = useSelection<T>(query.data?.list ?? [], keyOf, JSON.stringify(filter));
@@ -108,10 +114,26 @@ export function useEntityList<T extends { id: string }>(options: EntityListOptio
     answer,
     /** The selected view: '' is all, false a combination of filters without a tab. */
     view,
+    /** The filters that a tab sets. */
+    filtersOf: (value: string): FilterValues => (views ? filtersOf(views, value) : {}),
     setView: (value: string) => views && list.setFilters(filtersOf(views, value)),
+    /** The views that the account has saved, with their numbers of records. */
+    own: { ...own, views: own.views.map((view, index) => ({ ...view, count: ownCounts[index] })) },
     counts: new Map(values.map((value, index) => [value, counts[index]])),
     filtered: Object.values(filters).some((value) => value !== undefined),
   };
+}
+
+/** Like `useCounts`, for filters of which some may be equal: a query must not be in `useQueries` twice. */
+function useDistinctCounts<T>(api: ListApi<T>, answer: ListAnswer<T>, requested: FilterValues[]): Count[] {
+  const keys = requested.map((filter) => JSON.stringify(filter));
+  const distinct = [...new Set(keys)];
+  const counts = useCounts(
+    api,
+    answer,
+    distinct.map((key) => JSON.parse(key) as FilterValues),
+  );
+  return keys.map((key) => counts[distinct.indexOf(key)]);
 }
 
 export type EntityList<T extends { id: string }> = ReturnType<typeof useEntityList<T>>;

@@ -1,33 +1,27 @@
-import { useState } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
+import { useAccount } from '@/components/ui/record/use-account';
+import { keptText, parseKept, subscribeKept, writeKept } from '@/lib/state/list-store';
 import { useAtomValue } from '@/lib/state/store';
 import { keepInTheme, themeAtom } from '@/lib/state/theme';
-import { isRecord } from '@/lib/util/guards';
-import { readStored, writeStored } from '@/lib/util/browser/storage';
+import { readColumnPrefs, type ColumnPrefs } from './columns/column-prefs';
 import type { Density } from './rows/column';
 
-const readPrefs = (key: string) => {
-  const stored = readStored(key);
-  return isRecord(stored) ? stored : {};
-};
-
-/** The stored keys of hidden columns. */
-function readHidden(key: string): string[] {
-  const { hidden } = readPrefs(key);
-  return Array.isArray(hidden) ? hidden.filter((item): item is string => typeof item === 'string') : [];
+/** What the account has stored of a list, as soon as this or another browser tab changes it. */
+export function useKept(list: string) {
+  const account = useAccount();
+  const text = useSyncExternalStore(subscribeKept, () => keptText(account, list));
+  const kept = useMemo(() => parseKept(text, list), [text, list]);
+  return { kept, keep: (part: Record<string, unknown>) => writeKept(account, list, part) };
 }
 
-/** Columns of a list, stored on this device by the list's name, and the density, which all lists share. */
+/** Columns of a list, stored on this device per account, and the density, which all lists share. */
 export function useListPrefs(list: string) {
-  const key = `supplier-client:list:${list}`;
-  const [hidden, setHidden] = useState(() => readHidden(key));
+  const { kept, keep } = useKept(list);
+  const columns = useMemo(() => readColumnPrefs(kept), [kept]);
   const { density } = useAtomValue(themeAtom);
   return {
-    hidden,
-    setHidden: (next: string[]) => {
-      setHidden(next);
-      // Keeps values that other builds stored beside them.
-      writeStored(key, { ...readPrefs(key), hidden: next });
-    },
+    columns,
+    setColumns: (next: ColumnPrefs) => keep({ ...next }),
     density,
     setDensity: (next: Density) => keepInTheme({ density: next }),
   };

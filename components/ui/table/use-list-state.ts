@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useShopZone } from '@/lib/api/shop-zone';
 import { useView } from '@/lib/router/view';
+import { COLUMNS_PARAM, VIEW_PARAM } from './own-views/own-views';
 import type { Sort, SortOrder } from './rows/column';
 import type { FilterParser, FilterValues } from './filters/list-filters';
 
@@ -28,6 +29,13 @@ export interface ListState {
 
 const isOrder = (value: string | null): value is SortOrder => value === 'asc' || value === 'desc';
 
+/** The filters of an address. */
+export const filtersFrom = (query: URLSearchParams, parsers: Record<string, FilterParser>, zone?: string) =>
+  Object.fromEntries(Object.entries(parsers).map(([name, parse]) => [name, parse(query.getAll(name), zone)]));
+
+/** Further parameters of a list's address: an own view with its columns. */
+const OTHERS = ['sort', 'order', 'pageNo', 'pageSize', VIEW_PARAM, COLUMNS_PARAM];
+
 /**
  * The state of a list is in its address, with the names of the calls (contract 1) and without defaults: it can be
  * shared, and Back works. Invalid values fall back to the default.
@@ -36,8 +44,7 @@ export function useListState({ filters: parsers, sorts, defaultSort }: ListState
   const { query, setQuery } = useView();
   const zone = useShopZone();
   const names = Object.keys(parsers);
-
-  const filters = Object.fromEntries(names.map((name) => [name, parsers[name]!(query.getAll(name), zone)]));
+  const filters = filtersFrom(query, parsers, zone);
   const by = query.get('sort');
   const order = query.get('order');
   const knownBy = by !== null && sorts.includes(by) ? by : defaultSort.by;
@@ -63,8 +70,7 @@ export function useListState({ filters: parsers, sorts, defaultSort }: ListState
       }),
     setPage: (next, options) => setQuery({ pageNo: next > 1 ? next : undefined }, options),
     setPageSize: (next) => setQuery({ pageSize: next === PAGE_SIZES[0] ? undefined : next, pageNo: undefined }),
-    reset: () =>
-      setQuery(Object.fromEntries([...names, 'sort', 'order', 'pageNo', 'pageSize'].map((name) => [name, undefined]))),
+    reset: () => setQuery(Object.fromEntries([...names, ...OTHERS].map((name) => [name, undefined]))),
   };
 }
 

@@ -9,6 +9,7 @@ import { FormRoot } from '@/components/ui/form/FormRoot';
 import { useAnchor } from '@/components/ui/layout/use-anchor';
 import type { Inquiry } from '@/lib/api/inquiry-schema';
 import type { Product } from '@/lib/api/product-schema';
+import { buyerLanguage } from '../rules/buyer-language';
 import { LazyQuotationPreview } from './lazy-quotation';
 import { QuotationItems } from './QuotationItems';
 import { QuotationSum } from './QuotationSum';
@@ -40,13 +41,21 @@ interface QuotationFormProps {
 
 export function QuotationForm({ inquiry, initial, asked, today, onSent }: QuotationFormProps) {
   const t = useTranslations('inquiry.quotation');
-  const { form, busy, unchanged, check, made, send, reset } = useQuotation({ id: inquiry.id, initial, today, onSent });
+  const { form, busy, unchanged, check, made, send, reset } = useQuotation({
+    id: inquiry.id,
+    initial,
+    today,
+    language: buyerLanguage(inquiry.buyer.country),
+    onSent,
+  });
   const dirty = useModelState(form.model, (snapshot) => snapshot.dirty);
   useWritingView(dirty);
   const preview = useAnchor();
   const labelOf = (path: string) => {
     const [, row, part] = /^items\.(\d+)\.(\w+)$/.exec(path) ?? [];
     if (row !== undefined) return t(`item.${part as 'title'}`, { row: Number(row) + 1 });
+    const [, from, to] = /^rates\.(\w+)>(\w+)$/.exec(path) ?? [];
+    if (from && to) return t('rate', { from, to });
     return t.has(`field.${path as 'port'}`) ? t(`field.${path as 'port'}`) : path;
   };
   return (

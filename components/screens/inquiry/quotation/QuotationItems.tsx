@@ -13,7 +13,7 @@ import type { Product } from '@/lib/api/product-schema';
 import { localized } from '@/lib/i18n/localized';
 import { buyerLanguage } from '../rules/buyer-language';
 import { QuotationItem } from './QuotationItem';
-import { EMPTY_ITEM, listPrice, type ItemValues } from './quotation-values';
+import { EMPTY_ITEM, listPrice, priced, type ItemValues, type QuotationValues } from './quotation-values';
 
 interface QuotationItemsProps {
   inquiry: Inquiry;
@@ -26,19 +26,22 @@ export function QuotationItems({ inquiry, asked }: QuotationItemsProps) {
   const t = useTranslations('inquiry.quotation');
   const { rows, set, patch, remove } = useListValue<ItemValues>('items');
   const currency = useFormValue<string>('currency');
+  const into = { currency, rates: useFormValue<QuotationValues['rates']>('rates') };
   const [chosen, setChosen] = useState<ReadonlyMap<string, Product>>(new Map());
   const picking = useAnchor();
   const productOf = (id: string | undefined) => (id === undefined ? undefined : (chosen.get(id) ?? asked.get(id)));
   const ids = rows.flatMap(({ productId }) => productId ?? []);
   const full = rows.length >= INQUIRY_LIMITS.items;
 
-  /** A price taken from the product follows the quantity; a typed one stays. */
+  /** A price of the product follows the quantity; a typed one stays. */
   const change = (index: number, part: Partial<ItemValues>) => {
     const row = rows[index];
-    const product = productOf(row?.productId);
-    const own = row && 'quantity' in part && row.unitPrice === listPrice(product, row.quantity, currency);
-    const price = own ? listPrice(product, part.quantity, currency) : undefined;
-    patch(index, price === undefined ? part : { ...part, unitPrice: price });
+    if (!row) return;
+    if ('unitPrice' in part) return patch(index, { ...part, base: undefined });
+    const product = productOf(row.productId);
+    const own = priced({ ...row, unitPrice: undefined, base: listPrice(product, row.quantity) }, into).unitPrice;
+    const base = 'quantity' in part && own === row.unitPrice ? listPrice(product, part.quantity) : undefined;
+    patch(index, base ? priced({ ...row, ...part, base }, into) : part);
   };
   const choose = (next: readonly string[], records: ReadonlyMap<string, Product>) => {
     picking.hide();
@@ -49,13 +52,14 @@ export function QuotationItems({ inquiry, asked }: QuotationItemsProps) {
       ...more.map((product): ItemValues => {
         const { id, title, moq } = product;
         const quantity = moq?.quantity;
-        return {
+        const row = {
           productId: id,
           title: localized(title, buyerLanguage(inquiry.buyer.country)).slice(0, 255),
           quantity,
           unit: moq?.unit ?? '',
-          unitPrice: listPrice(product, quantity, currency),
+          unitPrice: undefined,
         };
+        return priced({ ...row, base: listPrice(product, quantity) }, into);
       }),
     ]);
   };

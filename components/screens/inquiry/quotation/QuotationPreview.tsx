@@ -6,18 +6,21 @@ import Typography from '@mui/material/Typography';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useRecords } from '@/components/ui/product/use-records';
 import { DraggableDialog } from '@/components/ui/feedback/DraggableDialog';
 import { inquiryApi } from '@/lib/api/inquiry';
 import type { Inquiry, QuotationInput } from '@/lib/api/inquiry-schema';
 import { productApi } from '@/lib/api/product';
+import { useShopToday } from '@/lib/api/shop-zone';
+import { PaperView } from '../paper/PaperView';
 import { requestedTerms } from '../rules/requested-terms';
 import { inOrder } from '../rules/message-days';
 import { quotationWarnings } from '../rules/quotation-warnings';
 import { PreviewLines } from './PreviewLines';
 import { PreviewTerms } from './PreviewTerms';
 import { PreviewWarnings } from './PreviewWarnings';
+import { useQuotations } from './use-quotations';
 
 interface QuotationPreviewProps {
   inquiry: Inquiry;
@@ -34,6 +37,9 @@ export function QuotationPreview({ inquiry, quotation, content, busy, onSend, on
   const actions = useTranslations('entry.action');
   const [confirmed, setConfirmed] = useState<ReadonlySet<number>>(new Set());
   const [missing, setMissing] = useState(false);
+  const headings = useId();
+  const { sent, next } = useQuotations(inquiry);
+  const today = useShopToday();
   const body = useRef<HTMLDivElement>(null);
 
   const records = useRecords(
@@ -51,16 +57,16 @@ export function QuotationPreview({ inquiry, quotation, content, busy, onSend, on
 
   const confirm = (row: number, yes: boolean) =>
     setConfirmed((rows) => new Set(yes ? [...rows, row] : [...rows].filter((other) => other !== row)));
-  const send = () => {
+  const trySending = () => {
     if (!open) return onSend();
     setMissing(true);
     body.current?.querySelector<HTMLInputElement>('input[type="checkbox"]:not(:checked)')?.focus();
   };
   const { name, company } = inquiry.buyer;
   return (
-    <DraggableDialog title={t('title')} maxWidth="sm" busy={busy} onClose={onClose}>
+    <DraggableDialog title={t('title')} maxWidth="md" busy={busy} onClose={onClose}>
       <DialogContent ref={body}>
-        <Box sx={{ display: 'grid', gap: 2.5 }}>
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
           <Typography variant="body2" sx={{ color: 'var(--text-secondary)' }}>
             {t.rich('to', { buyer: [name, company].filter(Boolean).join(' · '), name: (text) => <bdi>{text}</bdi> })}
           </Typography>
@@ -71,8 +77,33 @@ export function QuotationPreview({ inquiry, quotation, content, busy, onSend, on
             missing={missing}
             onConfirm={confirm}
           />
-          <PreviewLines quotation={quotation} asked={inquiry.products} />
-          <PreviewTerms quotation={quotation} content={content} asked={asked} />
+          <Box component="section" aria-labelledby={`${headings}-check`}>
+            <Typography variant="subtitle2" component="h3" id={`${headings}-check`} sx={{ mb: 1 }}>
+              {t('check')}
+            </Typography>
+            <Box
+              sx={{
+                display: 'grid',
+                gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+                gap: 3,
+              }}
+            >
+              <PreviewLines quotation={quotation} asked={inquiry.products} />
+              <PreviewTerms quotation={quotation} content={content} asked={asked} />
+            </Box>
+          </Box>
+          <Box component="section" aria-labelledby={`${headings}-paper`}>
+            <Typography variant="subtitle2" component="h3" id={`${headings}-paper`} sx={{ mb: 1 }}>
+              {t('paper')}
+            </Typography>
+            <PaperView
+              inquiry={inquiry}
+              quotation={quotation}
+              number={next}
+              replaces={sent?.at(-1)?.number}
+              day={today}
+            />
+          </Box>
         </Box>
       </DialogContent>
       <DialogActions>
@@ -83,7 +114,7 @@ export function QuotationPreview({ inquiry, quotation, content, busy, onSend, on
           variant="contained"
           loading={busy || waiting}
           startIcon={<Send size={16} strokeWidth={1.7} aria-hidden />}
-          onClick={send}
+          onClick={trySending}
         >
           {t('send')}
         </Button>

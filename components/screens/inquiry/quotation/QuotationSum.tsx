@@ -1,21 +1,29 @@
 import { styled } from '@mui/material/styles';
 import { useLocale, useTranslations } from 'next-intl';
-import { useFormValue } from '@/components/ui/form/form-context';
+import { useFormState } from '@/components/ui/form/form-context';
 import { formatAmount } from '@/lib/i18n/amount-text';
 import { sumOfLines } from '@/lib/util/money';
-import type { ItemValues } from './quotation-values';
+import { discountOf, type QuotationValues } from './quotation-values';
 
 const Root = styled('div')({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  flexWrap: 'wrap',
-  gap: 8,
   padding: '12px 14px',
   borderRadius: 'var(--radius-panel)',
   border: '1px solid var(--border-subtle)',
   backgroundColor: 'var(--surface-sunken)',
   fontSize: 'var(--type-body)',
+  '& > div': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    flexWrap: 'wrap',
+    gap: '0 8px',
+  },
+  '& .part': {
+    fontSize: 'var(--type-small)',
+    lineHeight: '1.5rem',
+    color: 'var(--text-secondary)',
+    fontVariantNumeric: 'tabular-nums',
+  },
   '& b': {
     fontSize: 'var(--type-story)',
     lineHeight: '1.5rem',
@@ -25,17 +33,34 @@ const Root = styled('div')({
   },
 });
 
+/** The sum of what will be sent: of the prices after the discount, so that it is the sum the buyer gets. */
 export function QuotationSum() {
   const t = useTranslations('inquiry.quotation');
   const locale = useLocale();
-  const items = useFormValue<ItemValues[] | undefined>('items') ?? [];
-  const currency = useFormValue<string>('currency');
-  const term = useFormValue<string | undefined>('tradeTerm') ?? '';
-  const total = sumOfLines(items, currency);
+  const values = useFormState((snapshot) => snapshot.values as QuotationValues);
+  const { items, currency, tradeTerm = '', freight } = values;
+  const less = discountOf(values);
+  const extra = freight?.trim() ? [{ quantity: 1, unitPrice: freight.trim() }] : [];
+  const total = sumOfLines([...(less?.lines ?? items), ...extra], currency);
+  const money = (amount: string | undefined) => (amount === undefined ? '–' : formatAmount(amount, currency, locale));
+  const parts = [
+    ['goods', money(sumOfLines(items, currency))],
+    ...(less ? [['discount', `−${money(less.amount)}`]] : []),
+    ...(extra.length > 0 ? [['freight', money(sumOfLines(extra, currency))]] : []),
+  ] as const;
   return (
     <Root role="status">
-      <span>{t('total', { term })}</span>
-      <b>{total === undefined ? '–' : formatAmount(total, currency, locale)}</b>
+      {parts.length > 1 &&
+        parts.map(([name, amount]) => (
+          <div key={name} className="part">
+            <span>{t(`sum.${name as 'goods'}`)}</span>
+            <span>{amount}</span>
+          </div>
+        ))}
+      <div>
+        <span>{t('total', { term: tradeTerm })}</span>
+        <b>{money(total)}</b>
+      </div>
     </Root>
   );
 }

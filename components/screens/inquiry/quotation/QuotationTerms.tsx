@@ -1,19 +1,22 @@
 import Box from '@mui/material/Box';
 import { useTranslations } from 'next-intl';
 import { CurrencyInput, type PriceValue } from '@/components/ui/form/inputs/CurrencyInput';
-import { DateInput } from '@/components/ui/form/inputs/DateInput';
 import { Field } from '@/components/ui/form/Field';
 import { NumberInput } from '@/components/ui/form/inputs/NumberInput';
 import { SelectInput } from '@/components/ui/form/inputs/SelectInput';
 import { usePaymentTerms, useTradeTerms } from '@/components/ui/form/inputs/TermsInput';
 import { TextInput } from '@/components/ui/form/inputs/TextInput';
 import { INQUIRY_LIMITS } from '@/lib/api/inquiry-schema';
-import type { ItemValues } from './quotation-values';
+import { QuotationExtras, QuotationRates, QuotationValidity } from './QuotationMoney';
+import { priced, rebased, type ItemValues, type QuotationValues } from './quotation-values';
 
-function quotationPrices(valueAt: (path: string) => unknown): PriceValue[] {
+/** Prices are converted where the rate is known; the others are emptied until it is typed. */
+function quotationPrices(valueAt: (path: string) => unknown, before: string): PriceValue[] {
   const items = (valueAt('items') ?? []) as ItemValues[];
-  const emptied = items.map((item) => ({ ...item, unitPrice: undefined }));
-  return [{ path: 'items', value: items, emptied, count: items.filter(({ unitPrice }) => unitPrice?.trim()).length }];
+  const into = { currency: String(valueAt('currency')), rates: valueAt('rates') as QuotationValues['rates'] };
+  const emptied = items.map((item) => priced(rebased(item, before), into));
+  const lost = items.filter(({ unitPrice }, index) => unitPrice?.trim() && !emptied[index]?.unitPrice);
+  return [{ path: 'items', value: items, emptied, count: lost.length, converted: true }];
 }
 
 export function QuotationTerms({ today }: { today: string }) {
@@ -38,9 +41,9 @@ export function QuotationTerms({ today }: { today: string }) {
         <Field name="leadTimeDays" label={t('field.leadTimeDays')} required>
           <NumberInput size="small" suffix={t('days')} />
         </Field>
-        <Field name="validUntil" label={t('field.validUntil')} required>
-          <DateInput size="small" min={today} />
-        </Field>
+        <QuotationValidity today={today} />
+        <QuotationRates />
+        <QuotationExtras />
       </Box>
       <Field name="remark" label={t('field.remark')} max={INQUIRY_LIMITS.remark}>
         <TextInput rows={2} />

@@ -1,8 +1,19 @@
 import type { Product } from '@/lib/api/product-schema';
-import { checkQuotation, quotationFor, toQuotation, type QuotationValues } from './quotation-values';
+import {
+  checkQuotation,
+  foreignCurrencies,
+  pathInForm,
+  priced,
+  quotationFor,
+  rebased,
+  toQuotation,
+  type QuotationValues,
+} from './quotation-values';
 
 let country = 'BR';
 const TODAY = '2026-11-20';
+const SENDING = { today: TODAY, language: 'en' } as const;
+const TEXTS = { past: '已过', discount: '折扣太大', rate: '汇率' };
 const product = (change: Partial<Product> = {}) =>
   ({
     id: 'p1',
@@ -39,19 +50,34 @@ const make = (products: object[], ...records: Product[]) =>
     TODAY,
   );
 const check = (change: Partial<QuotationValues>) =>
-  checkQuotation({ ...make([asked()], product()), ...change }, TODAY, '已过').map(({ path, key, text }) => [
+  checkQuotation({ ...make([asked()], product()), ...change }, SENDING, TEXTS).map(({ path, key, text }) => [
     path,
     key ?? text,
   ]);
 
 test('it is filled in from the inquiry and from what the products name for so many', () => {
   expect(make([asked()], product())).toEqual({
-    items: [{ productId: 'p1', title: 'CDL32-80', quantity: 60, unit: 'set', unitPrice: '128.00' }],
+    items: [
+      {
+        productId: 'p1',
+        title: 'CDL32-80',
+        quantity: 60,
+        unit: 'set',
+        unitPrice: '128.00',
+        base: { amount: '128.00', currency: 'USD' },
+      },
+    ],
     currency: 'USD',
+    rates: {},
+    discountBy: 'share',
+    discount: undefined,
+    freight: undefined,
     tradeTerm: 'CIF',
     port: 'Ningbo',
     paymentTerm: 'LC',
     leadTimeDays: 35,
+    validBy: 'days',
+    validDays: 30,
     validUntil: '2026-12-20',
     remark: '',
     content: '',
@@ -101,9 +127,9 @@ test('each field is checked by the contract, and a day that has passed is told',
     ['tradeTerm', 'required'],
     ['leadTimeDays', 'wholeNumber'],
   ]);
-  expect(check({ validUntil: '2026-11-19' })).toEqual([['validUntil', '已过']]);
-  expect(check({ validUntil: TODAY })).toEqual([]);
-  expect(check({ validUntil: '' })).toEqual([['validUntil', 'required']]);
+  expect(check({ validBy: 'day', validUntil: '2026-11-19' })).toEqual([['validUntil', '已过']]);
+  expect(check({ validBy: 'day', validUntil: TODAY })).toEqual([]);
+  expect(check({ validBy: 'day', validUntil: '' })).toEqual([['validUntil', 'required']]);
   expect(check({ port: 'x'.repeat(65), content: 'x'.repeat(8001) })).toEqual([
     ['port', 'tooLong'],
     ['content', 'tooLong'],
@@ -121,7 +147,7 @@ test('a price is more than 0 and as fine as its currency', () => {
 });
 
 test('what is empty is left out of what is sent, and the words are not part of it', () => {
-  const sent = toQuotation({ ...make([asked()], product()), port: ' ', remark: '', content: 'Dear Ana' });
+  const sent = toQuotation({ ...make([asked()], product()), port: ' ', remark: '', content: 'Dear Ana' }, SENDING);
   expect(Object.keys(sent).sort()).toEqual([
     'currency',
     'items',
@@ -130,4 +156,67 @@ test('what is empty is left out of what is sent, and the words are not part of i
     'tradeTerm',
     'validUntil',
   ]);
+});
+
+test('days of validity count from the day of sending', () => {
+  const values = make([asked()], product());
+  const on = (today: string, validDays: QuotationValues['validDays'] = 30) =>
+    toQuotation({ ...values, validDays }, { ...SENDING, today }).validUntil;
+  expect(on('2026-11-20')).toBe('2026-12-20');
+  expect(on('2026-11-23', 7)).toBe('2026-11-30');
+  expect(on(TODAY, 1.5)).toBeUndefined();
+  expect(check({ validDays: undefined })).toEqual([['validDays', 'required']]);
+  expect(check({ validDays: 0 })).toEqual([['validDays', 'wholeNumber']]);
+  expect(check({ validDays: 'bald' })).toEqual([['validDays', 'wholeNumber']]);
+});
+
+test('freight is a line, the discount is in the prices, and the remark names it in the buyer’s language', () => {
+  const values = { ...make([asked()], product()), discount: '5', freight: '600', remark: 'Warranty 18 months.' };
+  expect(toQuotation(values, SENDING)).toMatchObject({
+    items: [
+      { productId: 'p1', quantity: 60, unitPrice: '121.60' },
+      { title: 'Freight', quantity: 1, unit: 'lot', unitPrice: '600' },
+    ],
+    remark: 'Discount: 5% (USD 384.00), included in the unit prices.\nWarranty 18 months.',
+  });
+  const chinese = toQuotation({ ...values, discountBy: 'amount' }, { ...SENDING, language: 'zh' });
+  expect(chinese).toMatchObject({
+    items: [{}, { title: '运费' }],
+    remark: expect.stringMatching(/^折扣：USD 4\.80，/),
+  });
+});
+
+test('a discount that is not possible and freight without an amount are reported at their fields', () => {
+  expect(check({ discount: '100' })).toEqual([['discount', '折扣太大']]);
+  expect(check({ discount: 'viel' })).toEqual([['discount', '折扣太大']]);
+  expect(check({ discount: ' ' })).toEqual([]);
+  expect(check({ freight: '0' })).toEqual([['freight', 'noZeroPrice']]);
+  expect(check({ freight: 'frei' })).toEqual([['freight', 'amount']]);
+  expect(pathInForm('items.1.unitPrice', make([asked()], product()))).toBe('freight');
+  expect(pathInForm('items.0.unitPrice', make([asked()], product()))).toBe('items.0.unitPrice');
+});
+
+test('prices are converted by the rate that was typed, and back without a loss', () => {
+  const values = make([asked()], product());
+  const into = (currency: string, rates: Record<string, string> = {}) =>
+    values.items.map((row) => priced(rebased(row, 'USD'), { currency, rates }));
+  expect(into('JPY')).toMatchObject([{ unitPrice: undefined }]);
+  const yen = into('JPY', { 'USD>JPY': '149.555' });
+  expect(yen).toMatchObject([{ unitPrice: '19143' }]);
+  expect(foreignCurrencies({ items: yen, currency: 'JPY' })).toEqual(['USD']);
+  expect(yen.map((row) => priced(rebased(row, 'JPY'), { currency: 'USD', rates: {} }))).toMatchObject([
+    { unitPrice: '128.00' },
+  ]);
+  const typed = { ...values.items[0]!, unitPrice: '100', base: undefined };
+  expect(rebased(typed, 'USD').base).toEqual({ amount: '100', currency: 'USD' });
+});
+
+test('products in several currencies need a rate each', () => {
+  const other = product({ id: 'p2', pricing: { mode: 'single', currency: 'EUR', price: '9.00' } });
+  const values = make([asked(), asked({ id: 'p2' })], product(), other);
+  expect(foreignCurrencies(values)).toEqual(['EUR']);
+  const rates = { 'EUR>USD': '1.1' };
+  expect(values.items.map((row) => priced(row, { ...values, rates }).unitPrice)).toEqual(['128.00', '9.90']);
+  const wrong = checkQuotation({ ...values, rates: { 'EUR>USD': '0' } }, SENDING, TEXTS).map(({ path }) => path);
+  expect(wrong).toEqual(['items.1.unitPrice', 'rates.EUR>USD']);
 });

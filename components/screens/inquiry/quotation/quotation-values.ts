@@ -5,8 +5,10 @@ import type { Quantity } from '@/components/ui/form/field-formats';
 import { issuesOf, type Issue } from '@/components/ui/form/issues/issues';
 import { withoutUndefined } from '@/components/ui/form/blank';
 import { addDays } from '@/lib/util/day';
-import { localized } from '@/lib/i18n/localized';
+import { localized, type ContentLanguage } from '@/lib/i18n/localized';
+import { convertAmount } from '@/lib/util/money';
 import { buyerLanguage } from '../rules/buyer-language';
+import { discounted, discountSentence, freightLine, type Discount } from '../rules/quotation-extras';
 import { leadTimeFor, priceFor } from '../rules/quotation-price';
 
 export interface ItemValues {
@@ -15,15 +17,25 @@ export interface ItemValues {
   quantity: Quantity;
   unit: string;
   unitPrice: string | undefined;
+  /** The price that the unit price is converted from; undefined for one that was typed. */
+  base?: { amount: string; currency: string } | undefined;
 }
 
 export interface QuotationValues {
   items: ItemValues[];
   currency: string;
+  /** Exchange rates as typed, by {@link pairOf}. */
+  rates: Record<string, string>;
+  discountBy: Discount['by'];
+  discount: string | undefined;
+  freight: string | undefined;
   tradeTerm: string | undefined;
   port: string;
   paymentTerm: string | undefined;
   leadTimeDays: Quantity;
+  /** How the validity was given: for some days from the day of sending, or until a day. */
+  validBy: 'days' | 'day';
+  validDays: Quantity;
   validUntil: string;
   remark: string;
   content: string;
@@ -38,17 +50,42 @@ export const EMPTY_ITEM: ItemValues = {
 };
 
 const VALID_DAYS = 30;
+const MAX_VALID_DAYS = 3650;
+
+export const pairOf = (from: string, to: string) => `${from}>${to}`;
+
+const isRate = (text: string | undefined): text is string =>
+  /^\d{1,9}(\.\d{1,9})?$/.test(text ?? '') && !/^[0.]+$/.test(text ?? '');
+
+/** The row with its unit price converted from its base; without a valid rate it has no price. */
+export function priced(row: ItemValues, { rates, currency }: Pick<QuotationValues, 'rates' | 'currency'>): ItemValues {
+  const { base } = row;
+  if (!base) return row;
+  if (base.currency === currency) return { ...row, unitPrice: base.amount };
+  const rate = rates[pairOf(base.currency, currency)];
+  return { ...row, unitPrice: isRate(rate) ? convertAmount(base.amount, rate, currency) : undefined };
+}
+
+/** Row prices in another currency: what was typed is the base from now on, so that changing back restores it. */
+export const rebased = (row: ItemValues, before: string): ItemValues =>
+  row.base || !row.unitPrice?.trim() ? row : { ...row, base: { amount: row.unitPrice, currency: before } };
+
+/** The currencies that need a rate to the quotation's. */
+export const foreignCurrencies = ({ items, currency }: Pick<QuotationValues, 'items' | 'currency'>): string[] => [
+  ...new Set(items.flatMap(({ base }) => (base && base.currency !== currency ? base.currency : []))),
+];
 
 type Asked = Pick<Inquiry, 'products'> & { buyer: Pick<Inquiry['buyer'], 'country'> };
 type Products = ReadonlyMap<string, Product | null | undefined>;
 
 const firstOf = (all: readonly string[], named: readonly string[] = []) => named.find((one) => all.includes(one));
 
-/** The product's own price for a quantity, only if in the quotation's currency. */
-export const listPrice = (product: Product | null | undefined, quantity: Quantity, currency: string) =>
-  product?.pricing?.currency === currency && typeof quantity === 'number'
-    ? priceFor(product.pricing, quantity)
-    : undefined;
+/** The product's own price for a quantity, in its own currency. */
+export function listPrice(product: Product | null | undefined, quantity: Quantity): ItemValues['base'] {
+  const pricing = product?.pricing;
+  const amount = pricing && typeof quantity === 'number' ? priceFor(pricing, quantity) : undefined;
+  return pricing && amount !== undefined ? { amount, currency: pricing.currency } : undefined;
+}
 
 /**
  * Initial values from an inquiry: its products and quantities, with the prices, terms and lead times of the products
@@ -61,45 +98,123 @@ export function quotationFor(inquiry: Asked, products: Products, today: string):
   const [first] = records;
   const currency = first?.pricing?.currency ?? asked.find((one) => one.targetPrice)?.targetPrice?.currency ?? 'USD';
   const days = asked.flatMap(({ id, quantity }) => leadTimeFor(products.get(id)?.leadTimes ?? [], quantity) ?? []);
+  const rates = {};
   return {
-    items: asked.map(({ id, title, quantity, unit }) => ({
-      productId: id,
-      title: (localized(products.get(id)?.title, language) || title).slice(0, 255),
-      quantity: quantity > 0 ? quantity : undefined,
-      unit: unit || (products.get(id)?.moq?.unit ?? ''),
-      unitPrice: listPrice(products.get(id), quantity, currency),
-    })),
+    items: asked.map(({ id, title, quantity, unit }) => {
+      const row = {
+        productId: id,
+        title: (localized(products.get(id)?.title, language) || title).slice(0, 255),
+        quantity: quantity > 0 ? quantity : undefined,
+        unit: unit || (products.get(id)?.moq?.unit ?? ''),
+        unitPrice: undefined,
+      };
+      const base = listPrice(products.get(id), quantity);
+      return priced(base ? { ...row, base } : row, { rates, currency });
+    }),
     currency,
+    rates,
+    discountBy: 'share',
+    discount: undefined,
+    freight: undefined,
     tradeTerm: firstOf(TRADE_TERMS, first?.tradeTerms) ?? 'FOB',
     port: first?.port ?? '',
     paymentTerm: firstOf(PAYMENT_TERMS, first?.paymentTerms) ?? 'TT',
     leadTimeDays: days.length > 0 ? Math.max(...days) : undefined,
+    validBy: 'days',
+    validDays: VALID_DAYS,
     validUntil: addDays(today, VALID_DAYS),
     remark: '',
     content: '',
   };
 }
 
-export function toQuotation({ content: _words, port, remark, ...values }: QuotationValues): Record<string, unknown> {
+/** The last day of validity; undefined while the number of days is none. */
+export function lastDay(values: Pick<QuotationValues, 'validBy' | 'validDays' | 'validUntil'>, today: string) {
+  const { validBy, validDays, validUntil } = values;
+  if (validBy === 'day') return validUntil;
+  const isCount = typeof validDays === 'number' && Number.isInteger(validDays);
+  return isCount && validDays > 0 && validDays <= MAX_VALID_DAYS ? addDays(today, validDays) : undefined;
+}
+
+interface Sending {
+  today: string;
+  language: ContentLanguage;
+}
+
+const discountIn = ({ discount, discountBy }: QuotationValues) =>
+  discount?.trim() ? { by: discountBy, value: discount.trim() } : undefined;
+
+/** What a discount makes of the lines; undefined without one, or with one that is not possible. */
+export function discountOf(values: QuotationValues) {
+  const discount = discountIn(values);
+  return discount && discounted(values.items, discount, values.currency);
+}
+
+/** The request: freight as a line, the discount in the prices (rules/quotation-extras). */
+export function toQuotation(values: QuotationValues, { today, language }: Sending): Record<string, unknown> {
+  const { currency, tradeTerm, port, paymentTerm, leadTimeDays, remark, freight, discountBy, discount } = values;
+  const less = discountOf(values);
+  const named = less && {
+    amount: less.amount,
+    ...(discountBy === 'share' && discount ? { share: discount.trim() } : {}),
+  };
+  const lines = (less?.lines ?? values.items).map(({ productId, title, quantity, unit, unitPrice }) => ({
+    ...(productId === undefined ? {} : { productId }),
+    title: title.trim(),
+    quantity,
+    unit: unit.trim(),
+    unitPrice,
+  }));
+  const remarks = [named && discountSentence(named, currency, language), remark.trim()];
   return withoutUndefined({
-    ...values,
-    items: values.items.map((item) => ({ ...item, title: item.title.trim(), unit: item.unit.trim() })),
+    items: freight?.trim() ? [...lines, freightLine(freight.trim(), language)] : lines,
+    currency,
+    tradeTerm,
     port: port.trim() || undefined,
-    remark: remark.trim() || undefined,
+    paymentTerm,
+    leadTimeDays,
+    validUntil: lastDay(values, today),
+    remark: remarks.filter(Boolean).join('\n') || undefined,
   }) as Record<string, unknown>;
 }
 
-/** Validates by the contract's rules, and that the validity is not in the past (`past` is the error text). */
-export function checkQuotation(values: QuotationValues, today: string, past: string): Issue[] {
-  const record = toQuotation(values);
-  const parsed = quotationInputSchema.safeParse(record);
-  const found = issuesOf(parsed.error, record);
-  const late =
-    values.validUntil !== '' && values.validUntil < today && !found.some(({ path }) => path === 'validUntil');
+/** The field of the form that holds a field of the request: freight is its last line. */
+export function pathInForm(path: string, values: Pick<QuotationValues, 'items' | 'validBy'>): string {
+  const row = /^items\.(\d+)\./.exec(path)?.[1];
+  if (row !== undefined && Number(row) >= values.items.length) return 'freight';
+  return path === 'validUntil' && values.validBy === 'days' ? 'validDays' : path;
+}
+
+export interface QuotationTexts {
+  past: string;
+  discount: string;
+  rate: string;
+}
+
+/** Validates by the contract's rules, and what the request does not show: discount, rates, a validity in the past. */
+export function checkQuotation(values: QuotationValues, sending: Sending, texts: QuotationTexts): Issue[] {
+  const record = toQuotation(values, sending);
+  const found = issuesOf(quotationInputSchema.safeParse(record).error, record).map((issue) => ({
+    ...issue,
+    path: pathInForm(issue.path, values),
+  }));
+  const { validBy, validUntil, validDays, content, rates, currency, items } = values;
+  const late = validBy === 'day' && validUntil !== '' && validUntil < sending.today;
+  const isOpen = (path: string) => !found.some((issue) => issue.path === path);
+  const priceless = items.some((_, index) => !isOpen(`items.${index}.unitPrice`) || !isOpen(`items.${index}.quantity`));
+  const wrongRates = foreignCurrencies(values)
+    .map((from) => pairOf(from, currency))
+    .filter((pair) => rates[pair]?.trim() && !isRate(rates[pair]));
   return [
-    ...found,
-    ...(late ? [{ path: 'validUntil', text: past }] : []),
-    ...(values.content.length > INQUIRY_LIMITS.message
+    ...found.map((issue) =>
+      issue.path === 'validDays' && validDays !== undefined
+        ? { path: 'validDays', key: 'wholeNumber' as const }
+        : issue,
+    ),
+    ...(late && isOpen('validUntil') ? [{ path: 'validUntil', text: texts.past }] : []),
+    ...(discountIn(values) && !discountOf(values) && !priceless ? [{ path: 'discount', text: texts.discount }] : []),
+    ...wrongRates.map((pair) => ({ path: `rates.${pair}`, text: texts.rate })),
+    ...(content.length > INQUIRY_LIMITS.message
       ? [{ path: 'content', key: 'tooLong' as const, values: { max: INQUIRY_LIMITS.message } }]
       : []),
   ];

@@ -12,25 +12,31 @@ import { inquiryApi } from '@/lib/api/inquiry';
 import type { QuotationInput } from '@/lib/api/inquiry-schema';
 import { showError, showMessage } from '@/lib/state/messages';
 import { usePutMessage } from '../reply/use-reply';
-import { checkQuotation, toQuotation, type QuotationValues } from './quotation-values';
+import type { ContentLanguage } from '@/lib/i18n/localized';
+import { checkQuotation, pathInForm, toQuotation, type QuotationValues } from './quotation-values';
 
 interface QuotationOptions {
   id: string;
   initial: QuotationValues;
   today: string;
+  /** The buyer's. */
+  language: ContentLanguage;
   onSent: () => void;
 }
 
 /** Form of a quotation: validated while typing, stored as a local draft, restored automatically, sent with doReply. */
-export function useQuotation({ id, initial, today, onSent }: QuotationOptions) {
+export function useQuotation({ id, initial, today, language, onSent }: QuotationOptions) {
   const t = useTranslations('inquiry.quotation');
   const put = usePutMessage(id);
+  const made = (of: QuotationValues) => toQuotation(of, { today, language });
+  const texts = { past: t('past'), discount: t('discountTooHigh'), rate: t('noRate') };
   const form = useRecordForm<QuotationValues>({
     values: initial,
     level: 'full',
     rules: {
-      record: (values) => ({ ...toQuotation(values), content: values.content }),
-      check: (values) => checkQuotation(values, today, t('past')),
+      // Rates and a discount that is not possible yet are no part of the request, but they are input.
+      record: (values) => ({ ...made(values), content: values.content, rates: values.rates, less: values.discount }),
+      check: (values) => checkQuotation(values, { today, language }, texts),
     },
   });
   const draft = useDraft<QuotationValues>({
@@ -39,7 +45,7 @@ export function useQuotation({ id, initial, today, onSent }: QuotationOptions) {
     id,
     version: undefined,
     model: form.model,
-    revive: (stored) => reviveValues(stored, initial),
+    revive: (stored) => reviveValues(stored, initial, ['rates']),
     differs: (values) => !equal(values, initial),
     fill: form.model.fill,
     // Unlike for a record, the draft cannot hide another stored version.
@@ -50,14 +56,19 @@ export function useQuotation({ id, initial, today, onSent }: QuotationOptions) {
   const [sent, setSent] = useState<QuotationValues>();
   const values = useModelState(form.model, (snapshot) => snapshot.values);
   // The second click of a double click may come after the first response.
-  const unchanged = sent !== undefined && equal(toQuotation(values), toQuotation(sent));
+  const unchanged = sent !== undefined && equal(made(values), made(sent));
   const reply = useWrite({ ...inquiryApi.reply(), meta: { ...inquiryApi.reply().meta, ownErrors: true } });
 
   function showSendError(error: unknown) {
     const fields = isApiError(error, 'invalid') ? Object.entries(error.fields ?? {}) : [];
     if (fields.length > 0) {
       return form.model.refuse(
-        Object.fromEntries(fields.map(([path, text]) => [path.replace(/^quotation\./, ''), text])),
+        Object.fromEntries(
+          fields.map(([path, text]) => [
+            pathInForm(path.replace(/^quotation\./, ''), form.model.snapshot().values),
+            text,
+          ]),
+        ),
       );
     }
     // The end of a session and a cancelled request are handled by the page.
@@ -77,7 +88,7 @@ export function useQuotation({ id, initial, today, onSent }: QuotationOptions) {
         id,
         content: values.content.trim(),
         attachments: [],
-        quotation: toQuotation(values) as QuotationInput,
+        quotation: made(values) as QuotationInput,
       });
       done();
       put(answer.data);
@@ -99,7 +110,7 @@ export function useQuotation({ id, initial, today, onSent }: QuotationOptions) {
     busy: reply.isPending,
     unchanged,
     check: () => !unchanged && form.model.attempt('full'),
-    made: () => ({ quotation: toQuotation(values) as QuotationInput, content: values.content.trim() }),
+    made: () => ({ quotation: made(values) as QuotationInput, content: values.content.trim() }),
     send: (done: () => void) => void send(done),
     reset: () => {
       form.model.settle(initial, 'full');

@@ -37,7 +37,7 @@ export function MessageItem({ message, inquiry }: MessageItemProps) {
             {translation && translated && <p lang={locale}>{translation}</p>}
           </Bubble>
         )}
-        {quotation && <QuotationCard quotation={quotation} />}
+        {quotation && <QuotationCard inquiry={inquiry} message={{ ...message, quotation }} />}
         {attachments.map((file) => (
           <AttachmentLink key={`${file.url} ${file.name}`} file={file} />
         ))}

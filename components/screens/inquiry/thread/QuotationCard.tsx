@@ -1,10 +1,17 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { Printer } from 'lucide-react';
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
-import type { Quotation } from '@/lib/api/inquiry-schema';
+import { StatusChip } from '@/components/ui/feedback/StatusChip';
+import { useAnchor } from '@/components/ui/layout/use-anchor';
+import type { Inquiry, Message, Quotation } from '@/lib/api/inquiry-schema';
 import { formatAmount } from '@/lib/i18n/amount-text';
 import { useUnits } from '@/lib/i18n/use-units';
 import { lineTotal, sumOfLines } from '@/lib/util/money';
+import { LazySentQuotation } from '../paper/lazy-paper';
 import { paymentCode } from '../quotation/payment-code';
+import { useQuotations } from '../quotation/use-quotations';
+import { partsOf } from '../rules/quotation-extras';
 
 const Card = styled('section')({
   width: 340,
@@ -15,7 +22,9 @@ const Card = styled('section')({
   backgroundColor: 'var(--surface-base)',
   fontSize: 'var(--type-small)',
   lineHeight: '1.25rem',
-  '& h3': { margin: '0 0 8px', fontSize: 'var(--type-small)', fontWeight: 'var(--weight-semibold)' },
+  '& .title': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 8px', marginBottom: 8 },
+  '&[data-replaced] :is(ul, .total, p)': { color: 'var(--text-tertiary)' },
+  '& h3': { margin: 0, fontSize: 'var(--type-small)', fontWeight: 'var(--weight-semibold)' },
   '& ul': { listStyle: 'none', margin: 0, padding: 0 },
   '& li': { display: 'flex', gap: 12, padding: '4px 0' },
   '& .what': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
@@ -39,23 +48,36 @@ const Card = styled('section')({
   '& p': { margin: '6px 0 0', color: 'var(--text-secondary)', overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
 });
 
-export function QuotationCard({ quotation }: { quotation: Quotation }) {
+interface QuotationCardProps {
+  inquiry: Inquiry;
+  message: Message & { quotation: Quotation };
+}
+
+export function QuotationCard({ inquiry, message }: QuotationCardProps) {
   const t = useTranslations('inquiry.card');
+  const words = useTranslations('inquiry.quotation.sum');
   const format = useFormatter();
   const locale = useLocale();
   const { quantity } = useUnits();
-  const { items, currency, tradeTerm, port, paymentTerm, leadTimeDays, validUntil, remark } = quotation;
+  const paper = useAnchor();
+  const found = useQuotations(inquiry).sent?.find((one) => one.message.id === message.id);
+  const { items, currency, tradeTerm, port, paymentTerm, leadTimeDays, validUntil, remark } = message.quotation;
+  const { lines, freight } = partsOf(message.quotation);
   const money = (amount: string | undefined) => (amount === undefined ? '–' : formatAmount(amount, currency, locale));
   const terms = [
     paymentCode(paymentTerm),
     leadTimeDays !== undefined && t('leadTime', { days: leadTimeDays }),
     validUntil && t('validUntil', { day: format.dateTime(new Date(`${validUntil}T00:00`), 'day') }),
   ];
+  const title = found ? t('titleOf', { number: found.number }) : t('title');
   return (
-    <Card aria-label={t('title')}>
-      <h3>{t('title')}</h3>
+    <Card aria-label={title} data-replaced={found?.replacedBy ? '' : undefined}>
+      <div className="title">
+        <h3>{title}</h3>
+        {found?.replacedBy && <StatusChip tone="hollow">{t('replaced', { number: found.replacedBy })}</StatusChip>}
+      </div>
       <ul>
-        {items.map((item, index) => (
+        {lines.map((item, index) => (
           <li key={index}>
             <span className="what">
               {item.title}
@@ -66,6 +88,12 @@ export function QuotationCard({ quotation }: { quotation: Quotation }) {
             <span className="sum">{money(lineTotal(item, currency))}</span>
           </li>
         ))}
+        {freight !== undefined && (
+          <li>
+            <span className="what">{words('freight')}</span>
+            <span className="sum">{money(freight)}</span>
+          </li>
+        )}
       </ul>
       <div className="total">
         <span>{t('total', { term: [tradeTerm, port].filter(Boolean).join(' ') })}</span>
@@ -73,6 +101,17 @@ export function QuotationCard({ quotation }: { quotation: Quotation }) {
       </div>
       <p>{terms.filter(Boolean).join(' · ')}</p>
       {remark && <p dir="auto">{remark}</p>}
+      <Button
+        size="small"
+        variant="text"
+        startIcon={<Printer size={16} strokeWidth={1.7} aria-hidden />}
+        aria-haspopup="dialog"
+        onClick={paper.show}
+        sx={{ ml: -1, mt: 0.5 }}
+      >
+        {t('view')}
+      </Button>
+      {paper.open && <LazySentQuotation inquiry={inquiry} message={message} onClose={paper.hide} />}
     </Card>
   );
 }

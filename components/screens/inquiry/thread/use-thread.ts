@@ -28,7 +28,7 @@ export function useThread(id: string) {
     known.current = newest?.id;
     if (before === undefined || before === newest?.id) return;
     for (const part of ['list', 'count']) void queries.invalidateQueries({ queryKey: ['inquiry', part] });
-    void queries.invalidateQueries({ queryKey: ['inquiry', 'detail', id] });
+    for (const part of ['detail', 'quotations']) void queries.invalidateQueries({ queryKey: ['inquiry', part, id] });
   });
   useEffect(() => cameIn(), [newest?.id]);
 

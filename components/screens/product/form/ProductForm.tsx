@@ -18,7 +18,7 @@ import { showMessage } from '@/lib/state/messages';
 import { PRODUCT_KIND, type SaveAction } from './product-kind';
 import { useFieldLabel, useFullLabel, useProductSections } from './product-labels';
 import { checkProduct } from './product-rules';
-import { mayHaveGaps } from './product-values';
+import { mayHaveGaps } from '@/lib/api/product-schema';
 import { ProductSections } from './ProductSections';
 import { useCategoryAttributes, useCategories, useCertificates, useShopCategories } from './use-product-options';
 import { BuyerPreview } from './BuyerPreview';

@@ -2,11 +2,11 @@ import { localizedFields, partOf } from '@/components/ui/form/field-table';
 import type { RecordKind } from '@/components/ui/record/record-kind';
 import { reviveValues } from '@/components/ui/record/revive';
 import { productApi } from '@/lib/api/product';
-import { productSchema, type Product } from '@/lib/api/product-schema';
+import { mayHaveGaps, productSchema, type Product } from '@/lib/api/product-schema';
 import { PRODUCT_FIELDS } from './product-fields';
 import { localized } from '@/lib/i18n/localized';
 import { toRecord } from './product-record';
-import { mayHaveGaps, toValues, type ProductValues } from './product-values';
+import { toValues, type ProductValues } from './product-values';
 
 export type SaveAction = 'draft' | 'save' | 'submit';
 

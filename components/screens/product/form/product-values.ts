@@ -1,5 +1,5 @@
 import { readFields, type ValuesOf } from '@/components/ui/form/field-table';
-import type { Product, ProductStatus } from '@/lib/api/product-schema';
+import type { Product } from '@/lib/api/product-schema';
 import { PRODUCT_FIELDS } from './product-fields';
 
 export interface OptionValues {
@@ -13,10 +13,6 @@ export type TierValues = ProductValues['pricing']['tiers'][number];
 export type LeadTimeValues = ProductValues['leadTimes'][number];
 export type VariantValues = ProductValues['variants'][number];
 export type AttributeValues = ProductValues['attributes'][number];
-
-/** Statuses in which a product may be incomplete; in the others it can be saved only if complete. */
-export const mayHaveGaps = (status: ProductStatus | undefined) =>
-  status === undefined || status === 'draft' || status === 'rejected';
 
 export function optionsOf(variants: readonly { options: Record<string, string> }[]): OptionValues[] {
   const values = new Map<string, Set<string>>();

@@ -1,23 +1,39 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Product } from '@/lib/api/product-schema';
 import { useUnits } from '@/lib/i18n/use-units';
+import type { Cell } from '@/components/ui/table/cells/cell-edit';
+import { CellValue } from '@/components/ui/table/cells/EditCell';
 import styles from './PriceCell.module.css';
 import { priceText } from './price-text';
 
 /** More tiers than this look like as many. */
 const MOST_STEPS = 5;
 
-export function PriceCell({ product, oneLine }: { product: Product; oneLine: boolean }) {
+interface PriceCellProps {
+  product: Product;
+  oneLine: boolean;
+  /** Absent: the price is only shown. */
+  cell?: Cell<Product>;
+}
+
+export function PriceCell({ product, oneLine, cell }: PriceCellProps) {
   const t = useTranslations('productList.price');
   const locale = useLocale();
   const price = priceText(product.pricing, locale);
+  const text = price === undefined ? t('unset') : price === null ? t('negotiable') : price.text;
   const { moq } = product;
   const { quantity } = useUnits();
   return (
     <>
-      <div className={styles.price} data-unset={price === undefined || undefined}>
-        {price === undefined ? t('unset') : price === null ? t('negotiable') : price.text}
-      </div>
+      {cell ? (
+        <CellValue button={cell.button} unset={price === undefined}>
+          {text}
+        </CellValue>
+      ) : (
+        <div className={styles.price} data-unset={price === undefined || undefined}>
+          {text}
+        </div>
+      )}
       {!oneLine && (
         <div
           className={styles.terms}

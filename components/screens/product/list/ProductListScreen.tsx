@@ -1,5 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { labelsOf, type TreeNode } from '@/components/ui/table/filters/tree';
+import { useCan } from '@/components/ui/permission/Can';
+import { useCellEdits } from '@/components/ui/table/cells/use-cell-edits';
 import { ListScreen } from '@/components/ui/table/ListScreen';
 import { useEntityList, type EntityListOptions } from '@/components/ui/table/use-entity-list';
 import { localized } from '@/lib/i18n/localized';
@@ -7,6 +9,8 @@ import { navigate } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
 import { ProductCard } from './ProductCard';
 import { useProductColumns } from './product-columns';
+import { useBulkChange } from '../bulk/use-bulk-change';
+import { useProductSheets } from './use-product-sheets';
 import { useProductActions } from './use-product-actions';
 import { useTrees } from '@/components/ui/product/use-trees';
 import type { Filter } from '@/components/ui/table/filters/filter';
@@ -65,24 +69,34 @@ export function ProductListScreen() {
   const locale = useLocale();
   const trees = useTrees();
   const list = useEntityList(PRODUCT_LIST);
-  const actions = useProductActions(list.selection.drop);
+  const bulk = useBulkChange(list.selection.clear);
+  const actions = useProductActions(list.selection.drop, bulk);
+  const cells = useCellEdits(productApi, ({ sku = '' }) => sku);
+  const mayEdit = useCan()(['product:edit']);
+  const sheets = useProductSheets(list);
   return (
-    <ListScreen
-      list={list}
-      columns={useProductColumns(list.prefs.density, labelsOf(trees.shopCategories))}
-      sorts={PRODUCT_SORTS.map((by) => ({ by, title: t(`column.${by === 'title' ? 'product' : by}`) }))}
-      filters={useProductFilters(list.filters, trees.shopCategories, trees.categories)}
-      views={(['all', ...STATUS_ORDER] as const).map((status) => ({
-        value: status === 'all' ? '' : status,
-        label: t(`status.${status}`),
-        urgent: status === 'rejected',
-      }))}
-      nameOf={(product) => localized(product.title, locale)}
-      card={(product, buttons) => <ProductCard product={product} actions={buttons} />}
-      actions={actions}
-      add={{ label: t('action.add'), run: () => navigate(paths.productForm()), guard: ['product:edit'] }}
-      texts={{ search: t('search'), failed: t('failed') }}
-      never={{ title: t('empty.neverTitle'), text: t('empty.neverText'), action: t('empty.neverAction') }}
-    />
+    <>
+      <ListScreen
+        list={list}
+        columns={useProductColumns(list.prefs.density, labelsOf(trees.shopCategories))}
+        sorts={PRODUCT_SORTS.map((by) => ({ by, title: t(`column.${by === 'title' ? 'product' : by}`) }))}
+        filters={useProductFilters(list.filters, trees.shopCategories, trees.categories)}
+        views={(['all', ...STATUS_ORDER] as const).map((status) => ({
+          value: status === 'all' ? '' : status,
+          label: t(`status.${status}`),
+          urgent: status === 'rejected',
+        }))}
+        nameOf={(product) => localized(product.title, locale)}
+        card={(product, buttons) => <ProductCard product={product} actions={buttons} />}
+        actions={actions}
+        cells={mayEdit ? cells : undefined}
+        add={{ label: t('action.add'), run: () => navigate(paths.productForm()), guard: ['product:edit'] }}
+        headActions={sheets.actions}
+        texts={{ search: t('search'), failed: t('failed') }}
+        never={{ title: t('empty.neverTitle'), text: t('empty.neverText'), action: t('empty.neverAction') }}
+      />
+      {sheets.dialog}
+      {bulk.dialog}
+    </>
   );
 }

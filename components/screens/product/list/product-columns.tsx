@@ -1,13 +1,21 @@
-import { useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { ScoreBar } from '@/components/ui/feedback/ScoreBar';
+import { issueOf, tooFineIssue } from '@/components/ui/form/issues/issues';
+import { parseAmount, parseNumber } from '@/components/ui/form/inputs/numbers';
+import type { CellReading } from '@/components/ui/table/cells/cell-edit';
+import { CellSwitch } from '@/components/ui/table/cells/CellSwitch';
+import { CellValue } from '@/components/ui/table/cells/EditCell';
 import type { Column, Density } from '@/components/ui/table/rows/column';
 import { RecordCell } from '@/components/ui/table/rows/RecordCell';
 import { useColumns } from '@/components/ui/table/rows/use-columns';
 import { Words } from '@/components/ui/table/rows/Words';
 import type { Product } from '@/lib/api/product-schema';
+import { count, price } from '@/lib/api/values';
+import { useUnits } from '@/lib/i18n/use-units';
 import { hrefOf } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
 import { PriceCell } from './PriceCell';
+import { priceText } from './price-text';
 import { ProductStatus } from './ProductStatus';
 
 interface ShopCategoryCellProps {
@@ -24,10 +32,30 @@ function ShopCategoryCell({ ids, names }: ShopCategoryCellProps) {
   return <Words title={known.join(' · ')}>{text}</Words>;
 }
 
+/** What is typed for a single price; tiers and ranges have more parts than one text. */
+const readPrice = ({ pricing }: Product, text: string): CellReading<Product> => {
+  const amount = parseAmount(text);
+  const wrong = issueOf(price, amount) ?? tooFineIssue(amount, pricing?.currency);
+  return wrong || !pricing
+    ? { issue: wrong ?? { key: 'required' } }
+    : { part: { pricing: { ...pricing, price: amount } } };
+};
+
+const readStock = (_: Product, text: string): CellReading<Product> => {
+  const stock = parseNumber(text);
+  const wrong = stock === undefined ? undefined : issueOf(count, stock);
+  return wrong ? { issue: wrong } : { part: { stock: stock as number | undefined } };
+};
+
 export function useProductColumns(density: Density, shopCategories: ReadonlyMap<string, string>): Column<Product>[] {
   const t = useTranslations('productList.column');
   const missing = useTranslations('productList.missing');
+  const yesNo = useTranslations('table.filter');
+  const locale = useLocale();
+  const format = useFormatter();
+  const { quantity } = useUnits();
   const make = useColumns<Product>();
+  const stockText = ({ stock }: Product) => (stock === undefined ? '–' : format.number(stock));
   return [
     {
       key: 'product',
@@ -58,7 +86,54 @@ export function useProductColumns(density: Density, shopCategories: ReadonlyMap<
       title: t('price'),
       sort: 'price',
       width: 180,
-      render: (product) => <PriceCell product={product} oneLine={density !== 'comfortable'} />,
+      render: (product, cell) => <PriceCell product={product} oneLine={density !== 'comfortable'} cell={cell} />,
+      edit: {
+        textOf: ({ pricing }) => (pricing?.mode === 'single' ? (pricing.price ?? '') : undefined),
+        read: readPrice,
+        shown: ({ pricing }) => priceText(pricing, locale)?.text ?? '–',
+        unit: ({ pricing }) => pricing?.currency,
+      },
+    },
+    {
+      key: 'stock',
+      title: t('stock'),
+      width: 92,
+      align: 'right',
+      optional: true,
+      render: (product, cell) =>
+        cell ? (
+          <CellValue button={cell.button} unset={product.stock === undefined}>
+            {stockText(product)}
+          </CellValue>
+        ) : (
+          stockText(product)
+        ),
+      edit: {
+        textOf: ({ stock }) => (stock === undefined ? '' : String(stock)),
+        read: readStock,
+        shown: stockText,
+      },
+    },
+    {
+      key: 'moq',
+      title: t('moq'),
+      width: 104,
+      align: 'right',
+      optional: true,
+      render: ({ moq }) => (moq ? quantity(moq.quantity, moq.unit) : '–'),
+    },
+    {
+      key: 'showcase',
+      title: t('showcase'),
+      width: 84,
+      optional: true,
+      render: ({ showcase }, cell) =>
+        cell ? (
+          <CellSwitch label={t('showcase')} on={showcase} part={(on) => ({ showcase: on })} cell={cell} />
+        ) : (
+          yesNo(String(showcase) as 'true')
+        ),
+      edit: { shown: ({ showcase }) => yesNo(String(showcase) as 'true') },
     },
     { key: 'status', title: t('status'), width: 100, render: (product) => <ProductStatus product={product} /> },
     {
@@ -71,6 +146,12 @@ export function useProductColumns(density: Density, shopCategories: ReadonlyMap<
     },
     make.count('inquiries', t('inquiries'), 92, ({ stats }) => stats.inquiries),
     make.count('views', t('views'), 76, ({ stats }) => stats.views),
+    {
+      ...make.count('favourites', t('favourites'), 88, ({ stats }) => stats.favourites),
+      // The contract has no sort by it.
+      ...{ sort: undefined, optional: true },
+    },
+    { ...make.time('createdAt', t('createdAt'), ({ createdAt }) => createdAt), optional: true },
     make.time('updatedAt', t('updatedAt'), ({ updatedAt }) => updatedAt),
   ];
 }

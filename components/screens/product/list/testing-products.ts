@@ -92,5 +92,5 @@ export function productPlatform(count = 4) {
     state.sent
       .findLast(({ call, query }) => call.endsWith('product/getList') && query.get('pageSize') !== '1')
       ?.query.toString();
-  return { state, transport, lastQuery };
+  return { state, transport, lastQuery, rows: () => here };
 }

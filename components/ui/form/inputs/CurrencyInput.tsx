@@ -12,15 +12,17 @@ import { SelectInput } from './SelectInput';
 export interface PriceValue {
   path: string;
   value: unknown;
-  /** The same value without its prices. */
+  /** The same value without its prices, or with those that could be converted. */
   emptied: unknown;
-  /** Number of prices in it. */
+  /** Number of prices that it loses. */
   count: number;
+  /** `emptied` is set even if no price is lost. */
+  converted?: boolean;
 }
 
 interface CurrencyInputProps extends Pick<ComponentProps<typeof SelectInput>, 'size'> {
-  /** Returns all prices of the form in this currency. */
-  prices: (valueAt: (path: string) => unknown) => readonly PriceValue[];
+  /** Returns all prices of the form, which were in the currency `before`. */
+  prices: (valueAt: (path: string) => unknown, before: string) => readonly PriceValue[];
 }
 
 /**
@@ -34,10 +36,10 @@ export function CurrencyInput({ size, prices }: CurrencyInputProps) {
   const { model } = useFormHandle();
   const empty = (next: unknown, before: unknown) => {
     if (next === before) return;
-    const filled = prices(model.get).filter(({ count }) => count > 0);
+    const filled = prices(model.get, String(before)).filter(({ count, converted }) => count > 0 || converted);
     const count = filled.reduce((sum, value) => sum + value.count, 0);
-    if (count === 0) return;
     filled.forEach(({ path, emptied }) => model.set(path, emptied));
+    if (count === 0) return;
     const undo = () => {
       model.set(name, before);
       filled.forEach(({ path, value }) => model.set(path, value));

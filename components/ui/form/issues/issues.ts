@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { IssueKey } from '@/lib/api/values';
+import { finerThanCurrency, type IssueKey } from '@/lib/api/values';
 import { valueAt } from '../paths';
 
 /** One issue of one field: a message of the client by key, or the platform's own text. */
@@ -55,6 +55,18 @@ function messageOf(issue: RawIssue, value: unknown): IssueMessage {
     default:
       return formatOf(issue);
   }
+}
+
+/** The issue of one value by its schema; undefined if it is valid. */
+export function issueOf(schema: z.ZodMiniType, value: unknown): IssueMessage | undefined {
+  const [issue] = schema.safeParse(value).error?.issues ?? [];
+  return issue && messageOf(issue, value);
+}
+
+/** The issue of an amount that has more decimals than its currency. */
+export function tooFineIssue(amount: unknown, currency: unknown): IssueMessage | undefined {
+  const values = finerThanCurrency(amount, currency);
+  return values && { key: 'tooFine', values };
 }
 
 /** The issues that a schema found, the first one per field. */

@@ -1,13 +1,14 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslations } from 'next-intl';
-import { useDeferredValue, type CSSProperties, type ReactNode, type UIEvent } from 'react';
+import { useDeferredValue, useState, type CSSProperties, type ReactNode, type UIEvent } from 'react';
 import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
+import type { CellEdits } from '../cells/use-cell-edits';
+import { HeadRow, inRem, type ColumnLayout } from '../columns/HeadRow';
 import { DENSITY_SIZES, type Column, type Density, type Sort } from './column';
 import { SelectBox } from './SelectBox';
-import { SortHead } from './SortHead';
 import { tableHeight } from './table-height';
 import styles from './table.module.css';
-import { placeOf, TableRow } from './TableRow';
+import { TableRow } from './TableRow';
 import type { Selection } from '../use-selection';
 
 const SELECT_WIDTH = 44;
@@ -17,7 +18,12 @@ const FIRST_ROWS = 12;
 export interface DataTableProps<T> {
   /** The accessible name: the title of the page. */
   name: string;
+  /** The visible columns, in their order. */
   columns: readonly Column<T>[];
+  /** Absent: the columns cannot be arranged. */
+  layout?: ColumnLayout<T>;
+  /** Absent: values cannot be changed in their cells. */
+  cells?: CellEdits<T>;
   rows: readonly T[];
   keyOf: (row: T) => string;
   /** The accessible name of a row's checkbox. */
@@ -32,23 +38,16 @@ export interface DataTableProps<T> {
   busy?: boolean;
 }
 
-/** Columns are as wide as their texts, which grow with the browser's text size. */
-const inRem = (px: number) => `${px / 16}rem`;
-
-const ariaSort = (column: Column<unknown>, sort: Sort) => {
-  if (!column.sort) return undefined;
-  if (column.sort !== sort.by) return 'none';
-  return sort.order === 'asc' ? 'ascending' : 'descending';
-};
-
 const markScrolled = (event: UIEvent<HTMLElement>) =>
   event.currentTarget.toggleAttribute('data-scrolled', event.currentTarget.scrollLeft > 0);
 
 /** A page of rows as a table, with selection; paging, filtering and sorting are done by the platform. */
 export function DataTable<T>(props: DataTableProps<T>) {
-  const { name, columns, rows, keyOf, nameOf, sort, onSort, selection, actions, density = 'comfortable', busy } = props;
+  const { name, columns, rows, keyOf, nameOf, sort, onSort, selection, actions, density = 'comfortable' } = props;
+  const { layout, cells, busy } = props;
   const t = useTranslations('table');
   const touch = useMediaQuery('(hover: none)', { noSsr: true });
+  const [said, setSaid] = useState('');
   const renderedRows = useDeferredValue(rows.length, Math.min(rows.length, FIRST_ROWS));
   const chosen = rows.filter((row) => selection?.has(keyOf(row))).length;
   const selectWidth = selection ? SELECT_WIDTH : 0;
@@ -74,43 +73,26 @@ export function DataTable<T>(props: DataTableProps<T>) {
         aria-rowcount={renderedRows < rows.length ? rows.length + 1 : undefined}
       >
         <thead>
-          <tr>
-            {selection && (
-              <th scope="col" className={`${styles.stay} ${styles.select}`}>
-                <SelectBox
-                  label={t('selectPage')}
-                  checked={rows.length > 0 && chosen === rows.length}
-                  mixed={chosen > 0 && chosen < rows.length}
-                  onToggle={() => selection.toggleAll(chosen < rows.length)}
-                />
-              </th>
-            )}
-            {columns.map((column, index) => (
-              <th
-                key={column.key}
-                scope="col"
-                className={placeOf(index)}
-                style={column.grow ? undefined : { width: inRem(column.width) }}
-                data-align={column.align}
-                aria-sort={ariaSort(column as Column<unknown>, sort)}
-              >
-                {column.sort ? (
-                  <SortHead
-                    title={column.title}
-                    by={column.sort}
-                    firstOrder={column.firstOrder}
-                    sort={sort}
-                    onSort={onSort}
+          <HeadRow
+            columns={columns}
+            sort={sort}
+            onSort={onSort}
+            layout={layout}
+            onSaid={setSaid}
+            select={
+              selection && (
+                <th scope="col" className={`${styles.stay} ${styles.select}`}>
+                  <SelectBox
+                    label={t('selectPage')}
+                    checked={rows.length > 0 && chosen === rows.length}
+                    mixed={chosen > 0 && chosen < rows.length}
+                    onToggle={() => selection.toggleAll(chosen < rows.length)}
                   />
-                ) : (
-                  column.title
-                )}
-              </th>
-            ))}
-            <th scope="col" className={styles.actions}>
-              <VisuallyHidden>{t('actions')}</VisuallyHidden>
-            </th>
-          </tr>
+                </th>
+              )
+            }
+            actions={<VisuallyHidden>{t('actions')}</VisuallyHidden>}
+          />
         </thead>
         <tbody>
           {rows.slice(0, Math.max(renderedRows, FIRST_ROWS)).map((row) => {
@@ -119,6 +101,8 @@ export function DataTable<T>(props: DataTableProps<T>) {
               <TableRow
                 key={id}
                 row={row}
+                id={id}
+                cells={cells}
                 columns={columns}
                 name={nameOf(row)}
                 selected={selection?.has(id) ?? false}
@@ -130,6 +114,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
           })}
         </tbody>
       </table>
+      {layout && <VisuallyHidden role="status">{said}</VisuallyHidden>}
     </div>
   );
 }

@@ -1,6 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { useState, type ReactNode } from 'react';
+import { EditCell } from '../cells/EditCell';
+import type { CellEdits } from '../cells/use-cell-edits';
 import type { Column } from './column';
+import { placeOf } from './place-of';
 import { IconsRendered } from './RowAction';
 import actionStyles from './row-actions.module.css';
 import { SelectBox } from './SelectBox';
@@ -8,6 +11,8 @@ import styles from './table.module.css';
 
 interface TableRowProps<T> {
   row: T;
+  /** Identifies the row. */
+  id: string;
   columns: readonly Column<T>[];
   /** The accessible name of the row's checkbox. */
   name: string;
@@ -17,13 +22,13 @@ interface TableRowProps<T> {
   /** Touch devices have no hover: the actions are always visible. */
   touch: boolean;
   actions: ReactNode;
+  /** Lets values be changed in their cells. */
+  cells?: CellEdits<T>;
 }
 
-/** The classes of the first column, which stays visible during horizontal scrolling. */
-export const placeOf = (index: number) => (index === 0 ? `${styles.stay} ${styles.first}` : undefined);
-
 /** A row. Its actions appear on hover or focus, and are always visible on touch devices. */
-export function TableRow<T>({ row, columns, name, selected, onToggle, touch, actions }: TableRowProps<T>) {
+export function TableRow<T>(props: TableRowProps<T>) {
+  const { row, id, columns, name, selected, onToggle, touch, actions, cells } = props;
   const t = useTranslations('table');
   const [visited, setVisited] = useState(false);
   const visit = () => setVisited(true);
@@ -34,17 +39,19 @@ export function TableRow<T>({ row, columns, name, selected, onToggle, touch, act
           <SelectBox label={t('selectRow', { name })} checked={selected} onToggle={onToggle} />
         </td>
       )}
-      {columns.map(({ key, align, render }, index) =>
-        index === 0 ? (
+      {columns.map((column, index) => {
+        const { key, align, edit, render } = column;
+        const content = edit && cells ? <EditCell row={row} id={id} column={column} cells={cells} /> : render(row);
+        return index === 0 ? (
           <th key={key} scope="row" className={placeOf(index)} data-align={align}>
-            {render(row)}
+            {content}
           </th>
         ) : (
           <td key={key} data-align={align}>
-            {render(row)}
+            {content}
           </td>
-        ),
-      )}
+        );
+      })}
       <td className={`${styles.actions} ${actionStyles.cell}`}>
         <div className={actionStyles.buttons}>
           <IconsRendered value={touch || visited}>{actions}</IconsRendered>

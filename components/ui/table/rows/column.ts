@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Cell, CellEdit } from '../cells/cell-edit';
 import type { ThemeSettings } from '@/lib/config/schema';
 
 export type SortOrder = 'asc' | 'desc';
@@ -13,7 +14,10 @@ export interface Sort {
 export interface Column<T> {
   key: string;
   title: string;
-  render: (row: T) => ReactNode;
+  /** `cell` is given where the value can be changed in its place. */
+  render: (row: T, cell?: Cell<T>) => ReactNode;
+  /** How the value is changed in its cell; absent: it is only shown. */
+  edit?: CellEdit<T>;
   /** The platform's name for sorting by this column; absent: not sortable. */
   sort?: string;
   /** The direction of the first click; numbers and times start with the largest. */
@@ -26,6 +30,8 @@ export interface Column<T> {
   card?: 'plain' | 'named';
   /** False: the column cannot be hidden. */
   hideable?: boolean;
+  /** Shown only if a user chooses it in the columns menu. */
+  optional?: boolean;
 }
 
 export type Density = ThemeSettings['density'];

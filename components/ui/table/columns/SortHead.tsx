@@ -1,5 +1,5 @@
-import type { Sort, SortOrder } from './column';
-import styles from './table.module.css';
+import type { Sort, SortOrder } from '../rows/column';
+import styles from '../rows/table.module.css';
 
 interface SortHeadProps {
   title: string;

@@ -1,0 +1,77 @@
+import { styled } from '@mui/material/styles';
+
+/**
+ * A page of paper: black on white in every skin. Columns and line heights are fixed, so that a page looks the same with
+ * any font.
+ */
+export const Sheet = styled('article')({
+  color: '#000',
+  backgroundColor: '#fff',
+  fontSize: 'var(--type-caption)',
+  lineHeight: '1.125rem',
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+  '& p, & h2, & dl, & dd': { margin: 0 },
+  '& .head': {
+    display: 'grid',
+    gridTemplateColumns: '56px minmax(0, 1fr)',
+    columnGap: 14,
+    alignItems: 'center',
+    paddingBottom: 12,
+    borderBottom: '2px solid #000',
+  },
+  '& .logo': { width: 56, height: 56, objectFit: 'contain' },
+  '& .head:not(:has(.logo))': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '& .shop': { fontSize: 'var(--type-lead)', lineHeight: '1.5rem', fontWeight: 'var(--weight-semibold)' },
+  '& h2': {
+    margin: '18px 0 12px',
+    fontSize: 'var(--type-heading)',
+    lineHeight: '1.75rem',
+    fontWeight: 'var(--weight-semibold)',
+    textAlign: 'center',
+  },
+  '& .sides': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: 24, marginBottom: 14 },
+  '& .strong': { fontWeight: 'var(--weight-semibold)' },
+  '& dl': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(88px, max-content) minmax(0, 1fr)',
+    columnGap: 12,
+    rowGap: 2,
+    alignContent: 'start',
+  },
+  '& dt': { color: '#444' },
+  '& dd': { whiteSpace: 'pre-wrap' },
+  '& table': { width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse' },
+  '& thead': { display: 'table-header-group' },
+  '& th, & td': {
+    padding: '6px 6px',
+    textAlign: 'start',
+    verticalAlign: 'top',
+    borderBottom: '1px solid #bbb',
+    fontWeight: 'inherit',
+  },
+  '& thead th': {
+    verticalAlign: 'bottom',
+    fontWeight: 'var(--weight-semibold)',
+    borderTop: '1px solid #000',
+    borderBottomColor: '#000',
+  },
+  '& .place': { width: '6%' },
+  '& .quantity': { width: '20%' },
+  '& .price, & .amount': { width: '19%' },
+  '& :is(th, td):is(.quantity, .price, .amount)': { textAlign: 'end' },
+  '& tr, & .whole, & .sides, & .head': { breakInside: 'avoid' },
+  '& .sums': { width: '60%', margin: '8px 0 16px auto', breakBefore: 'avoid' },
+  '& .sums > div': { display: 'flex', justifyContent: 'space-between', gap: 16, padding: '2px 6px' },
+  '& .sums dl, & .sums': { display: 'block' },
+  '& .sums dd': { textAlign: 'end', whiteSpace: 'nowrap' },
+  '& .sums .sum': {
+    marginTop: 4,
+    paddingTop: 6,
+    borderTop: '1px solid #000',
+    fontSize: 'var(--type-body)',
+    lineHeight: '1.375rem',
+    fontWeight: 'var(--weight-semibold)',
+  },
+  '& .sums .sum dt': { color: 'inherit' },
+});

@@ -1,0 +1,62 @@
+import { discounted, discountSentence, freightLine, partsOf } from './quotation-extras';
+
+const line = (quantity: number, unitPrice: string) => ({ title: 'CDL32', unit: 'set', quantity, unitPrice });
+const net = (lines: ReturnType<typeof line>[], by: 'share' | 'amount', value: string, currency = 'USD') => {
+  const result = discounted(lines, { by, value }, currency);
+  return result && [...result.lines.map(({ unitPrice }) => unitPrice), result.amount];
+};
+
+test('a percentage is subtracted from each unit price, rounded half up by the currency', () => {
+  expect(net([line(20, '950.00')], 'share', '5')).toEqual(['902.50', '950.00']);
+  expect(net([line(3, '0.15')], 'share', '10')).toEqual(['0.14', '0.03']);
+  expect(net([line(2, '1501')], 'share', '2.5', 'JPY')).toEqual(['1463', '76']);
+  expect(net([line(1, '10.05')], 'share', '50', 'KWD')).toEqual(['5.03', '5.020']);
+});
+
+test('an amount is spread over the lines, and what results is named', () => {
+  expect(net([line(10, '100'), line(1, '1000')], 'amount', '200')).toEqual(['90.00', '900.00', '200.00']);
+  expect(net([line(3, '33.33')], 'amount', '10')).toEqual(['30.00', '9.99']);
+});
+
+test.each([
+  ['share', '100'],
+  ['share', '120'],
+  ['share', '0'],
+  ['share', 'ten'],
+  ['share', '-5'],
+  ['amount', '300'],
+  ['amount', '299.99'],
+] as const)('no discount that leaves nothing: %s %s', (by, value) =>
+  expect(net([line(3, '100')], by, value)).toBeUndefined(),
+);
+
+test('no discount on lines without a price', () => expect(net([line(3, '')], 'share', '5')).toBeUndefined());
+
+test.each([
+  ['zh', { share: '5', amount: '950.00' }],
+  ['en', { share: '2.5', amount: '950.00' }],
+  ['zh', { amount: '9.99' }],
+  ['en', { amount: '9.99' }],
+] as const)('what is sent is recognized again (%s)', (language, discount) => {
+  const items = [{ ...line(20, '902.50'), productId: 'p1' }, freightLine('600', language)];
+  const sentence = discountSentence(discount, 'USD', language);
+  const parts = partsOf({ items, currency: 'USD', remark: `${sentence}\nWarranty 18 months.` });
+  expect(parts).toEqual({
+    lines: [items[0]],
+    goods: '18050.00',
+    freight: '600.00',
+    discount,
+    total: '18650.00',
+    remark: 'Warranty 18 months.',
+  });
+});
+
+test('a product called freight is goods, and a remark about discounts stays a remark', () => {
+  const items = [{ ...line(1, '5'), productId: 'p1', title: 'Freight' }];
+  expect(partsOf({ items, currency: 'USD', remark: 'Discount: ask us.' })).toMatchObject({
+    goods: '5.00',
+    freight: undefined,
+    discount: undefined,
+    remark: 'Discount: ask us.',
+  });
+});

@@ -1,0 +1,33 @@
+import { Download } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { lazyDialog } from '@/components/ui/lazy-dialog';
+import type { MenuAction } from '@/components/ui/menu/ActionMenu';
+import type { EntityList } from '@/components/ui/table/use-entity-list';
+import type { Product } from '@/lib/api/product-schema';
+import { useView } from '@/lib/router/view';
+
+const ExportDialog = lazyDialog(
+  () => import('../sheet/export/ExportDialog').then((module) => module.ExportDialog),
+  ['productSheet', 'productForm'],
+);
+
+/** The parameter of the list's address that names its open dialog; the palette opens them by it. */
+const DIALOG = 'dialog';
+
+/** Export of the list, for every reader of products. */
+export function useProductSheets(list: EntityList<Product>) {
+  const t = useTranslations('productList.action');
+  const { query, setQuery } = useView();
+  const open = (dialog: string | undefined) => setQuery({ [DIALOG]: dialog }, { replace: true });
+  const close = () => open(undefined);
+  const actions: MenuAction[] = [{ key: 'export', label: t('export'), icon: Download, run: () => open('export') }];
+  const dialog = query.get(DIALOG) === 'export' && (
+    <ExportDialog
+      selected={list.selection.rows.map(({ id }) => id)}
+      filter={list.filtered ? list.answer.filter : undefined}
+      counts={{ filtered: list.query.data?.total, all: list.total }}
+      onClose={close}
+    />
+  );
+  return { actions, dialog };
+}

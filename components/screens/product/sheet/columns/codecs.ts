@@ -1,0 +1,156 @@
+import { valueAt } from '@/components/ui/form/paths';
+import type { Product } from '@/lib/api/product-schema';
+import type { IssueKey } from '@/lib/api/values';
+import type { Cell } from '@/lib/sheet/cell';
+import { numberText } from '@/lib/sheet/cell';
+import { joinList, joinPairs, splitList, splitPairs } from '@/lib/sheet/list-text';
+import { codeIn, labelIn, type ChoiceKind, type SheetContext } from './context';
+
+export interface CellFault {
+  key: IssueKey;
+  values?: Record<string, string | number>;
+}
+export type Parsed = { value: unknown } | { fault: CellFault };
+
+/** How a field of a product is written into a cell and read from its text. */
+export interface Codec {
+  write: (product: Product, context: SheetContext) => Cell;
+  /** The text of a cell that is not empty; `base` is the product that the row changes. */
+  parse: (text: string, context: SheetContext, base: Product | undefined) => Parsed;
+  /** Equal for texts that mean the same, such as 128 and 128.00. */
+  plain?: (text: string) => string;
+}
+
+const fault = (key: IssueKey, values?: CellFault['values']): Parsed => ({ fault: { key, ...(values && { values }) } });
+const half = (text: string) => text.normalize('NFKC').trim();
+const asText = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
+
+export const text = (path: string): Codec => ({
+  write: (product) => asText(valueAt(product, path)),
+  parse: (typed) => ({ value: typed }),
+});
+
+/** Digits with the thousands separators that table programs add. */
+const digits = (typed: string) => {
+  const plain = half(typed);
+  return /^\d{1,3}(,\d{3})+(\.\d+)?$/.test(plain) ? plain.replaceAll(',', '') : plain;
+};
+const asNumber = (typed: string): number | undefined => {
+  const plain = digits(typed);
+  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : undefined;
+};
+const plainNumber = (typed: string) => {
+  const value = asNumber(typed);
+  return value === undefined ? typed : numberText(value);
+};
+
+export const number = (path: string): Codec => ({
+  write: (product) => {
+    const value = valueAt(product, path);
+    return typeof value === 'number' ? value : undefined;
+  },
+  parse: (typed) => {
+    const value = asNumber(typed);
+    return value === undefined ? fault('number') : { value };
+  },
+  plain: plainNumber,
+});
+
+/** `USD 1,280.5` and `￥1280.50` are 1280.50: a currency around the digits is dropped, it has a column of its own. */
+function amountOf(typed: string): string {
+  const bare = digits(half(typed).replace(/^(?:[A-Z]{2,3})?\s*[$€£¥]?\s*|\s*[A-Z]{3}$/g, ''));
+  return /^\d+\.\d$/.test(bare) ? `${bare}0` : bare;
+}
+const isAmount = (amount: string) => /^\d+(\.\d+)?$/.test(amount);
+
+export const amount = (path: string): Codec => ({
+  write: (product) => {
+    const value = asText(valueAt(product, path));
+    return value && isAmount(value) ? { amount: value, currency: product.pricing?.currency ?? '' } : value;
+  },
+  parse: (typed) => (isAmount(amountOf(typed)) ? { value: amountOf(typed) } : fault('amount')),
+  plain: (typed) => plainNumber(amountOf(typed)),
+});
+
+export const choice = (path: string, kind: ChoiceKind, options: { open?: boolean } = {}): Codec => ({
+  write: (product, { choices }) => {
+    const code = asText(valueAt(product, path));
+    return code && labelIn(choices[kind], code);
+  },
+  parse: (typed, { choices }) => {
+    const code = codeIn(choices[kind], typed) ?? (options.open ? typed.trim() : undefined);
+    return code === undefined ? fault('choice') : { value: code };
+  },
+});
+
+export const choices = (path: string, kind: ChoiceKind): Codec => ({
+  write: (product, context) => {
+    const codes = valueAt(product, path);
+    return Array.isArray(codes) && codes.length > 0
+      ? joinList(codes.map((code) => labelIn(context.choices[kind], String(code))))
+      : undefined;
+  },
+  parse: (typed, context, base) => {
+    const kept = new Set([valueAt(base, path)].flat());
+    const codes = splitList(typed).map((name) => codeIn(context.choices[kind], name) ?? (kept.has(name) ? name : ''));
+    return codes.includes('') ? fault('choice') : { value: [...new Set(codes)] };
+  },
+});
+
+export const texts = (path: string): Codec => ({
+  write: (product) => {
+    const list = valueAt(product, path);
+    return Array.isArray(list) && list.length > 0 ? joinList(list.map(String)) : undefined;
+  },
+  parse: (typed) => ({ value: splitList(typed) }),
+});
+
+export const flag = (path: string): Codec => ({
+  write: (product, { choices: known }) => {
+    const value = valueAt(product, path);
+    return typeof value === 'boolean' ? labelIn(known.flag, String(value)) : undefined;
+  },
+  parse: (typed, { choices: known }) => {
+    const code = codeIn(known.flag, typed);
+    return code === undefined ? fault('choice') : { value: code === 'true' };
+  },
+});
+
+/** Rows of a number and a second part: `10: 165.00; 50: 128.00`. */
+export const steps = (path: string, first: string, second: string, money = false): Codec => ({
+  write: (product) => {
+    const rows = valueAt(product, path);
+    if (!Array.isArray(rows) || rows.length === 0) return undefined;
+    return joinPairs(rows.map((row: Record<string, unknown>) => [String(row[first]), String(row[second])]));
+  },
+  parse: (typed) => {
+    const rows = splitPairs(typed).map(([one = '', other = '']) => ({
+      [first]: asNumber(one),
+      [second]: money ? amountOf(other) : asNumber(other),
+    }));
+    const wrong = rows.some((row) => row[first] === undefined || row[second] === undefined || row[second] === '');
+    return wrong ? fault('format') : { value: rows };
+  },
+  plain: (typed) =>
+    splitPairs(typed)
+      .map((row) => row.map((part) => plainNumber(money ? amountOf(part) : part)).join(':'))
+      .join(';'),
+});
+
+export const attributes: Codec = {
+  write: ({ attributes: list }) =>
+    list.length > 0 ? joinPairs(list.map(({ name, value }) => [name, value])) : undefined,
+  parse: (typed) => {
+    const rows = splitPairs(typed);
+    if (rows.some((row) => row.length < 2)) return fault('format');
+    return { value: rows.map(([name, value]) => ({ name, value })) };
+  },
+};
+
+export const moment = (path: string): Codec => ({
+  write: (product) => {
+    const at = asText(valueAt(product, path));
+    return at && !Number.isNaN(Date.parse(at)) ? { at } : undefined;
+  },
+  parse: (typed) => ({ value: typed }),
+});

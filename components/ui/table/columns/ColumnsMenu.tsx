@@ -1,0 +1,41 @@
+import { Columns3 } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { Suspense } from 'react';
+import { IconAction } from '@/components/ui/button/IconAction';
+import { useAnchor } from '@/components/ui/layout/use-anchor';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
+import type { ColumnPrefs } from './column-prefs';
+import type { ColumnChoice } from './ColumnChoices';
+
+const ColumnChoices = lazyPart(() => import('./ColumnChoices').then((module) => module.ColumnChoices));
+
+interface ColumnsMenuProps {
+  columns: readonly ColumnChoice[];
+  prefs: ColumnPrefs;
+  onChange: (prefs: ColumnPrefs) => void;
+}
+
+/** Which columns a list shows, in which order and how wide. */
+export function ColumnsMenu({ columns, prefs, onChange }: ColumnsMenuProps) {
+  const t = useTranslations('table');
+  const menu = useAnchor();
+  return (
+    <>
+      <IconAction
+        label={t('columns')}
+        aria-haspopup="menu"
+        aria-expanded={menu.open}
+        onPointerEnter={() => void ColumnChoices.prepare()}
+        onFocus={() => void ColumnChoices.prepare()}
+        onClick={menu.show}
+      >
+        <Columns3 size={16} aria-hidden />
+      </IconAction>
+      {menu.anchor && (
+        <Suspense>
+          <ColumnChoices anchor={menu.anchor} columns={columns} prefs={prefs} onChange={onChange} onClose={menu.hide} />
+        </Suspense>
+      )}
+    </>
+  );
+}

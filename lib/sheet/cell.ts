@@ -1,0 +1,43 @@
+/** A value of a sheet to be written. Money stays the text of the contract until a file needs a number. */
+export type Cell = string | number | boolean | undefined | { amount: string; currency: string } | { at: string };
+
+/** A value as a file holds it. */
+export type ReadCell = string | number | boolean | Date | undefined;
+
+export interface Sheet {
+  name: string;
+  /** The first row is the heading. */
+  rows: Cell[][];
+  /** Widths of the columns in characters. */
+  widths?: readonly number[];
+  /** What a column offers: the texts are written to a sheet of their own, and its cells refer to them. */
+  choices?: readonly { column: number; options: readonly string[] }[];
+  /** A sentence that appears at a cell of the column. */
+  hints?: readonly { column: number; title: string; text: string }[];
+}
+
+/** The most characters that a cell of an XLSX file may hold. */
+export const MAX_CELL_TEXT = 32_767;
+
+/** A number as a table program stores it: with 15 digits, without the rest of a binary fraction. */
+export const numberText = (value: number): string => {
+  const text = String(Number(value.toPrecision(15)));
+  return /e/i.test(text) ? value.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 20 }) : text;
+};
+
+const pad = (value: number) => String(value).padStart(2, '0');
+
+/** A moment as a reader in the browser's zone writes it: 2026-11-20 14:05. */
+export function momentText(date: Date): string {
+  const day = [date.getFullYear(), pad(date.getMonth() + 1), pad(date.getDate())].join('-');
+  return `${day} ${pad(date.getHours())}:${pad(date.getMinutes())}`;
+}
+
+/** A read value as text; an empty cell is ''. */
+export function textOfCell(cell: ReadCell): string {
+  if (cell === undefined) return '';
+  if (typeof cell === 'number') return numberText(cell);
+  // Sheets know no zones: the library reads a date as if it were UTC.
+  if (cell instanceof Date) return cell.toISOString().slice(0, 16).replace('T', ' ');
+  return String(cell);
+}

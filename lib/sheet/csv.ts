@@ -1,0 +1,51 @@
+import Papa from 'papaparse';
+import { momentText, type Cell, type ReadCell } from './cell';
+import { decodeText } from './decode-text';
+import { guardFormula, unguardFormula } from './formula';
+import { SheetFault } from './sheet-fault';
+
+const BOM = '\uFEFF';
+
+function written(cell: Cell): string {
+  if (cell === undefined) return '';
+  if (typeof cell === 'string') return guardFormula(cell);
+  if (typeof cell !== 'object') return String(cell);
+  return 'at' in cell ? momentText(new Date(cell.at)) : cell.amount;
+}
+
+/** A CSV file in UTF-8 with the mark by which Excel recognises it. */
+export const writeCsv = (rows: readonly Cell[][]): Uint8Array<ArrayBuffer> =>
+  new TextEncoder().encode(
+    BOM +
+      Papa.unparse(
+        rows.map((row) => row.map(written)),
+        { newline: '\r\n' },
+      ),
+  );
+
+/** Excel writes the separator of a file into its first line; it is no row. */
+const SEPARATOR = /^sep=(.)\r?\n/i;
+const DELIMITERS = [',', ';', '\t'];
+
+/** The delimiter that the headings use most: unlike values they hold no other of them by chance. */
+function delimiterOf(text: string): string {
+  const [head = ''] = text
+    .trimStart()
+    .replace(/"(?:[^"]|"")*"/g, '')
+    .split(/\r?\n|\r/, 1);
+  const count = (delimiter: string) => head.split(delimiter).length;
+  return DELIMITERS.reduce((best, delimiter) => (count(delimiter) > count(best) ? delimiter : best));
+}
+
+/** The rows of a CSV file. */
+export function readCsv(bytes: Uint8Array): ReadCell[][] {
+  const text = decodeText(bytes).replace(BOM, '');
+  const named = SEPARATOR.exec(text);
+  const { data, errors } = Papa.parse<string[]>(named ? text.slice(named[0].length) : text, {
+    delimiter: named?.[1] ?? delimiterOf(text),
+  });
+  // A quote that never ends has swallowed the rest of the file.
+  const torn = errors.find(({ type }) => type === 'Quotes');
+  if (torn) throw new SheetFault('broken', {}, { cause: new Error(torn.message) });
+  return data.map((row) => row.map((cell) => (cell === '' ? undefined : unguardFormula(cell))));
+}
