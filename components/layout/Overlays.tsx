@@ -3,6 +3,8 @@ import { isShortcut } from '@/lib/state/shortcuts';
 import { useAtomValue } from '@/lib/state/store';
 import { themeAtom } from '@/lib/state/theme';
 import { lazyWithTexts } from '@/components/ui/lazy-with-texts';
+import { lazyBuyerView } from '@/components/ui/buyer-view/lazy-buyer-view';
+import { buyerSubjectAtom, closeBuyerView } from '@/lib/state/buyer-view';
 import { PartBoundary, type Lazy } from '@/components/ui/loading/lazy-part';
 import { framePart } from './frame-parts';
 import { closeOverlay, openOverlay, overlayAtom, type Overlay } from './overlay';
@@ -29,6 +31,7 @@ const PARTS: Record<Overlay, Lazy<OverlayProps>> = {
   ),
 };
 Object.values(PARTS).forEach(framePart);
+const BuyerView = framePart(lazyBuyerView);
 
 /** Works wherever the focus is; the search shortcut only while the search button is shown. */
 function useOverlayKeys() {
@@ -48,8 +51,24 @@ function useOverlayKeys() {
 /** Unmounted with the frame: on a public page and at the end of the session. */
 export function Overlays() {
   const overlay = useAtomValue(overlayAtom);
+  const buyerSubject = useAtomValue(buyerSubjectAtom);
   useOverlayKeys();
-  useEffect(() => closeOverlay, []);
+  useEffect(
+    () => () => {
+      closeOverlay();
+      closeBuyerView();
+    },
+    [],
+  );
+  if (buyerSubject) {
+    return (
+      <PartBoundary key="buyer" onFail={closeBuyerView}>
+        <Suspense>
+          <BuyerView />
+        </Suspense>
+      </PartBoundary>
+    );
+  }
   if (!overlay) return null;
   const Part = PARTS[overlay];
   return (

@@ -46,7 +46,7 @@ test('pictures are taken from the library in the order of choosing, one of them 
   await press(view(page), '保存');
   await saved(page);
   const [body] = sent('product/doEdit');
-  expect(JSON.parse(body ?? '').images.at(-1)).toMatch(/^data:image\/png/);
+  expect(JSON.parse(body ?? '').images.at(-1)).toMatch(/^files\/[\da-f-]{36}\/nameplate\.png$/);
   await page.reload();
   await expect(pictures(page).getByRole('img')).toHaveCount(7);
   // The folder is the one it was taken from last.

@@ -4,9 +4,17 @@ import { LOOPBACK } from '@/lib/config/address';
 /** A scheme, or what browsers parse as a host: they drop tabs and line breaks, and treat `\` as `/`. */
 const isAbsolute = (address: string) => /^\s*([a-z][a-z\d+.-]*:|[\\/]\s*[\\/])/i.test(address);
 
+type FileContent = (address: string) => string | undefined;
+let contentOf: FileContent | undefined;
+
+/** For a platform without a host, the demo in the page: what it has at an address, as a data URL. */
+export const setFileContent = (content: FileContent): void => void (contentOf = content);
+
 /** The address of a picture or file of a record: relative ones are on the platform's host (contract 1). */
 export function shownAddress(address: string): string {
   if (address === '' || isAbsolute(address)) return address;
+  const content = contentOf?.(address);
+  if (content !== undefined) return content;
   return `${getConfig().baseURL.replace(/\/+$/, '')}/${address.replace(/^(\.\/|\/)/, '')}`;
 }
 

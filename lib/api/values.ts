@@ -91,6 +91,9 @@ export const localizedHtml = (maxBytes: number) =>
   localizedText(maxBytes).check(
     z.superRefine((value, ctx) => {
       for (const [name, html] of Object.entries(value)) {
+        // A text with a picture that is not on the platform yet would lose it.
+        const count = html.match(/<img\b[^>]*\sdata-upload=/gi)?.length ?? 0;
+        if (count > 0) ctx.addIssue(issue('picturesPending', [name], { count }));
         if (utf8Length(html) > maxBytes) ctx.addIssue(issue('tooManyBytes', [name], { max: maxBytes / 1000 }));
       }
     }),

@@ -32,7 +32,7 @@ export const DOMAINS: Record<string, Domain> = {
   question: { entities: ['question'], searched: true, code: () => import('./domains/question/handlers') },
   material: {
     entities: ['material', 'materialFolder'],
-    needs: ['blog', 'shopInfo', 'shopContact', 'shopResource'],
+    needs: ['blog', 'shopInfo', 'shopDetail', 'shopContact', 'shopResource'],
     searched: true,
     code: () => import('./domains/material/handlers'),
   },

@@ -34,7 +34,12 @@ test('the same handlers answer over HTTP, uploads too', async () => {
   const body = new FormData();
   body.append('file', new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' }));
   const file = await fetch(`${server.url}/supplier/file/upload`, { method: 'POST', headers: bearer, body });
-  expect(((await file.json()) as { data: { url: string } }).data.url).toMatch(/^data:image\/svg\+xml;base64,/);
+  const { url } = ((await file.json()) as { data: { url: string } }).data;
+  expect(url).toMatch(/^files\/[\da-f-]{36}\/a\.svg$/);
+  // A picture element sends no token.
+  const picture = await fetch(`${server.url}/${url}`);
+  expect([picture.headers.get('Content-Type'), await picture.text()]).toEqual(['image/svg+xml', '<svg/>']);
+  expect(await (await fetch(`${server.url}/files/${'0'.repeat(36)}/a.svg`)).json()).toMatchObject({ code: 404 });
   await fetch(`${server.url}/supplier/product/doDelete`, {
     method: 'POST',
     headers: { ...headers, ...bearer },

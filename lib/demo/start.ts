@@ -1,5 +1,7 @@
 import { createPlatform } from './domains';
+import { setFileContent } from '@/lib/api/file-address';
 import { getConfig } from '@/lib/config/config';
+import { fileAt } from './domains/file/store';
 import { createHandlers } from './platform/handlers';
 import { createMockFetch, type PlayedFault } from './platform/mock-fetch';
 import { startSaver } from './platform/persist';
@@ -62,6 +64,7 @@ export async function startDemo(options: StartOptions = {}): Promise<{ fetch: ty
   platform.restore(content);
   platform.admit(settings().sessions);
   platform.onChange = () => saver.later();
+  setFileContent((address) => fileAt(platform.store('file'), address)?.data);
   void prepareOrders(platform.store('product'), () => new Promise((resolve) => setTimeout(resolve)));
   const [min, max] = options.latency ?? latencyRange();
   return {

@@ -136,13 +136,14 @@ function createQueue(session: Session) {
     for (const upload of waiting.slice(0, Math.max(0, AT_ONCE - sending))) void run(upload, jobs.get(upload.id)!);
   }
 
-  /** Appends files to the queue. A few are sent at once, the others wait. */
-  function add(files: readonly File[], target: UploadTarget): void {
+  /** Appends files to the queue, and returns their ids. A few are sent at once, the others wait. */
+  function add(files: readonly File[], target: UploadTarget): string[] {
     const more = files.map((file): Upload => ({ id: uuid(), owner: target.owner, file, state: 'waiting' }));
     more.forEach(({ id }) => jobs.set(id, { target, controller: new AbortController() }));
     store.set(uploadsAtom, (now) => [...now, ...more]);
     store.set(traySessionAtom, session.id);
     next();
+    return more.map(({ id }) => id);
   }
 
   /** Sends a failed file again. */

@@ -30,6 +30,42 @@ it('keeps text, structure and pictures', () => {
   expect(sanitizeHtml(html)).toBe(html);
 });
 
+it('keeps the merged cells of a table', () => {
+  const table = '<table><tbody><tr><td colspan="2" rowspan="3">a</td></tr></tbody></table>';
+  expect(sanitizeHtml(table)).toBe(table);
+});
+
+it('keeps size and alignment of a picture, and no other class', () => {
+  const picture = '<img src="/a.png" class="picture-small picture-center">';
+  expect(sanitizeHtml(picture)).toBe(picture);
+  expect(sanitizeHtml('<img src="/a.png" class="MuiModal-root picture-full"><p class="picture-small">x</p>')).toBe(
+    '<img src="/a.png" class="picture-full"><p>x</p>',
+  );
+});
+
+it('leaves out a picture without an address; one that is being uploaded stays in the editor only', () => {
+  const html = '<p>a</p><img alt="泵"><img data-upload="u1" alt="泵">';
+  expect(sanitizeHtml(html)).toBe('<p>a</p>');
+  expect(sanitizeHtml(html, undefined, 'edited')).toBe('<p>a</p><img data-upload="u1" alt="泵">');
+});
+
+it('hands over the addresses of another program, and keeps none that were not replaced', () => {
+  const seen: string[] = [];
+  const html = '<p><img src="file:///C:/a.png" width="9"><img src="cid:1"><a href="file:///C:/b.doc">b</a></p>';
+  const clean = sanitizeHtml(
+    html,
+    (element) => {
+      if (element.localName !== 'img') return;
+      seen.push(element.getAttribute('src') ?? '');
+      element.removeAttribute('src');
+    },
+    'pasted',
+  );
+  expect(seen).toEqual(['file:///C:/a.png', 'cid:1']);
+  expect(clean).toBe('<p><a target="_blank" rel="noopener noreferrer">b</a></p>');
+  expect(sanitizeHtml(html)).toBe('<p><a target="_blank" rel="noopener noreferrer">b</a></p>');
+});
+
 it('opens links apart from the page', () => {
   const link = document.createElement('div');
   link.innerHTML = sanitizeHtml('<a href="https://example.com" target="_self">x</a>');

@@ -1,6 +1,7 @@
 import {
   Bug,
   Download,
+  Eye,
   Keyboard,
   Languages,
   LogIn,
@@ -22,6 +23,7 @@ import { LOCALE_CODES } from '@/messages/list';
 import { navigate } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
 import { walk } from '@/lib/router/route';
+import { currentBuyerSubject, showBuyerView } from '@/lib/state/buyer-view';
 import type { ShortcutName } from '@/lib/state/shortcuts';
 import { keepInTheme, type Theme } from '@/lib/state/theme';
 import { openThemeDrawer } from '@/lib/state/theme-drawer';
@@ -94,6 +96,13 @@ export const COMMANDS: readonly Command[] = [
     label: ({ t }) => t('command.exportProducts'),
     isOn: hasProducts,
     run: () => navigate(paths.productList({ dialog: 'export' })),
+  },
+  {
+    key: 'buyerView',
+    icon: Eye,
+    label: ({ t }) => t('command.buyerView'),
+    isOn: isIn,
+    run: () => showBuyerView(currentBuyerSubject()),
   },
   {
     key: 'refresh',

@@ -13,6 +13,7 @@ const USERS = {
   product: { icon: Package, place: paths.productForm },
   blog: { icon: BookOpen, place: paths.blogForm },
   shopInfo: { icon: Store, place: () => paths.shopInfo() },
+  shopDetail: { icon: Store, place: () => paths.shopDetail() },
   shopContact: { icon: UserRound, place: (id: string) => paths.contacts({ id }) },
   shopResource: { icon: Store, place: (id: string) => paths.strength({ id }) },
 } as const;

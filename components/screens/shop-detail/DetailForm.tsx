@@ -4,6 +4,8 @@ import { useLabelInSection } from '@/components/ui/form/field-label';
 import { useFormState } from '@/components/ui/form/form-context';
 import { languageName } from '@/lib/i18n/display-names';
 import { RecordForm } from '@/components/ui/record/RecordForm';
+import { BuyerViewButton } from '@/components/ui/buyer-view/BuyerViewButton';
+import { useBuyerView } from '@/components/ui/buyer-view/use-buyer-view';
 import { RecordHeading } from '@/components/ui/record/RecordHeading';
 import { RecordNav } from '@/components/ui/record/RecordNav';
 import { SaveButtons } from '@/components/ui/record/SaveButtons';
@@ -66,12 +68,20 @@ export function DetailForm({ title, detail }: { title: string; detail: ShopDetai
     saveKey: () => 'save',
     onCreated: () => undefined,
   });
+  const preview = useBuyerView(() => ({
+    kind: 'shop',
+    detail: DETAIL_KIND.toRecord(editor.form.model.snapshot().values, editor.base).record,
+  }));
   return (
     <RecordForm
       editor={editor}
       label={title}
       nav={<RecordNav kind={DETAIL_KIND} sections={sections} />}
-      heading={<RecordHeading title={title} record={editor.base} />}
+      heading={
+        <RecordHeading title={title} record={editor.base}>
+          <BuyerViewButton onClick={preview} />
+        </RecordHeading>
+      }
       aside={{ label: t('aside'), children: <DetailAside /> }}
       labelOf={label}
       fullLabelOf={useLabelInSection(sections, label)}

@@ -2,6 +2,8 @@ import { useTranslations } from 'next-intl';
 import { StatusChip } from '@/components/ui/feedback/StatusChip';
 import { useLabelInSection } from '@/components/ui/form/field-label';
 import { RecordForm } from '@/components/ui/record/RecordForm';
+import { BuyerViewButton } from '@/components/ui/buyer-view/BuyerViewButton';
+import { useBuyerView } from '@/components/ui/buyer-view/use-buyer-view';
 import { RecordHeading } from '@/components/ui/record/RecordHeading';
 import { RecordNav } from '@/components/ui/record/RecordNav';
 import { SaveButtons } from '@/components/ui/record/SaveButtons';
@@ -58,6 +60,10 @@ export function InfoForm({ title, info }: { title: string; info: ShopInfo | unde
     saveKey: () => 'save',
     onCreated: () => undefined,
   });
+  const preview = useBuyerView(() => ({
+    kind: 'shop',
+    info: INFO_KIND.toRecord(editor.form.model.snapshot().values, editor.base).record,
+  }));
   const { base, saving } = editor;
   const verified = base?.verified ?? false;
   return (
@@ -68,6 +74,7 @@ export function InfoForm({ title, info }: { title: string; info: ShopInfo | unde
       heading={
         <RecordHeading title={title} record={base}>
           <StatusChip tone={verified ? 'success' : 'hollow'}>{t(verified ? 'verified' : 'unverified')}</StatusChip>
+          <BuyerViewButton onClick={preview} />
         </RecordHeading>
       }
       aside={{ label: t('aside'), children: <InfoAside verified={verified} /> }}

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { PICTURE_LOOK } from '@/lib/util/picture-classes';
 import { sanitizeHtml } from '@/lib/util/sanitize';
 import { FOREIGN_PICTURE, placeElement, useForeignPictureText } from './foreign-picture';
 
@@ -6,14 +7,23 @@ import { FOREIGN_PICTURE, placeElement, useForeignPictureText } from './foreign-
 const Box = styled('div')({
   overflow: 'clip',
   overflowWrap: 'anywhere',
-  '& img': { maxWidth: '100%' },
+  '& img': { maxWidth: '100%', height: 'auto' },
+  ...PICTURE_LOOK,
   '& pre': { whiteSpace: 'pre-wrap' },
   ...FOREIGN_PICTURE,
 });
 
+interface SafeHtmlProps {
+  html: string;
+  className?: string;
+  /** Without styles of the client: in the frame of another page. */
+  plain?: boolean;
+}
+
 /** The only place that inserts markup into the page; pictures of hosts that are not configured are not loaded. */
-export function SafeHtml({ html, className }: { html: string; className?: string }) {
+export function SafeHtml({ html, className, plain = false }: SafeHtmlProps) {
   const text = useForeignPictureText();
   const clean = sanitizeHtml(html, (element) => placeElement(element, text));
-  return <Box className={className} dangerouslySetInnerHTML={{ __html: clean }} />;
+  const Root = plain ? 'div' : Box;
+  return <Root className={className} dangerouslySetInnerHTML={{ __html: clean }} />;
 }

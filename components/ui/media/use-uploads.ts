@@ -39,7 +39,8 @@ interface UploadOptions {
   maxBytes: number;
   /** False: the files are not added to the library. */
   keeps?: boolean;
-  onDone: (file: UploadedFile) => void;
+  /** `id` is that of the upload. */
+  onDone: (file: UploadedFile, id: string) => void;
 }
 
 /** Each file is set in the field as soon as it is uploaded, and added to the library, too (decisions). */
@@ -65,7 +66,7 @@ export function useUploads({ owner, kind, maxBytes, keeps = true, onDone }: Uplo
     maxBytes: () => maxBytes,
     send,
     deliver: (file, kindOf, identity) => {
-      onDone(file);
+      onDone(file, identity);
       if (mayKeep) void keep(file, kindOf, identity);
     },
   };

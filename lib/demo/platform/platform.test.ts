@@ -1,3 +1,4 @@
+import { fileAt } from '../domains/file/store';
 import { createPlatform } from '../domains';
 import type { Product } from '@/lib/api/product-schema';
 import { createHandlers } from './handlers';
@@ -120,15 +121,24 @@ test('search, certificates and figures come from what is there', async () => {
   expect(after.totals.products).toBe(before.totals.products - 1);
 });
 
-test('a picture that is uploaded is carried in its address; others are refused', async () => {
-  const { send } = await openPlatform();
+test('an uploaded picture has a short address and is kept; others are refused', async () => {
+  const { send, platform } = await openPlatform();
   const upload = (file: File) => {
     const body = new FormData();
     body.append('file', file);
     return send<{ url: string; size: number }>('POST', '/supplier/file/upload', { body });
   };
   const png = await upload(new File([new Uint8Array([1, 2, 3])], 'a.png', { type: 'image/png' }));
-  expect(png.data).toMatchObject({ url: 'data:image/png;base64,AQID', name: 'a.png', size: 3 });
+  expect(png.data).toMatchObject({
+    url: expect.stringMatching(/^files\/[\da-f-]{36}\/a\.png$/),
+    name: 'a.png',
+    size: 3,
+  });
+  expect(fileAt(platform.store('file'), `https://platform.test/${png.data.url}`)?.data).toBe(
+    'data:image/png;base64,AQID',
+  );
+  const { entities } = platform.snapshot();
+  expect(entities.file?.records).toHaveLength(1);
   expect((await upload(new File(['x'], 'a.pdf', { type: 'application/pdf' }))).code).toBe(422);
   expect((await upload(new File([new Uint8Array(5_300_000)], 'b.png', { type: 'image/png' }))).code).toBe(422);
 });

@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useWrite } from '@/components/ui/button/use-write';
-import { useOpened } from '@/components/ui/layout/use-opened';
 import { HeadingLine } from '@/components/ui/record/RecordHeading';
 import { RecordForm } from '@/components/ui/record/RecordForm';
 import { useRecordEditor } from '@/components/ui/record/use-record-editor';
@@ -10,8 +9,8 @@ import { localized, CONTENT_LANGUAGES } from '@/lib/i18n/localized';
 import { hrefOf } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
 import { showMessage } from '@/lib/state/messages';
-import type { Post } from '../preview/BlogArticle';
-import { LazyBlogPreview } from '../preview/lazy-preview';
+import { BuyerViewButton } from '@/components/ui/buyer-view/BuyerViewButton';
+import { useBuyerView } from '@/components/ui/buyer-view/use-buyer-view';
 import { BLOG_KIND, plainSave, type SaveAction, SAVE_ACTIONS } from './blog-kind';
 import { checkBlog, toRecord } from './blog-values';
 import { BlogAside } from './BlogAside';
@@ -19,7 +18,6 @@ import { BlogSections } from './BlogSections';
 import { useFieldLabel, useShownValue, useBlogSections, useBlogValues } from './blog-labels';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Eye } from 'lucide-react';
 import { Moment } from '@/components/ui/feedback/Moment';
 import { StatusChip } from '@/components/ui/feedback/StatusChip';
 import { BLOG_TONES } from '../list/blog-status';
@@ -78,9 +76,7 @@ function BlogHeading({ blog, onPreview }: { blog: Blog | undefined; onPreview: (
       <Typography variant="caption" sx={{ color: 'var(--text-tertiary)', flex: 1 }}>
         {blog ? t.rich('version', { version: blog.version, time: () => <Moment at={blog.updatedAt} /> }) : t('new')}
       </Typography>
-      <Button startIcon={<Eye size={16} aria-hidden />} onClick={onPreview}>
-        {t('actions.preview')}
-      </Button>
+      <BuyerViewButton onClick={onPreview} />
     </HeadingLine>
   );
 }
@@ -118,7 +114,6 @@ interface BlogFormProps {
 
 export function BlogForm({ blog, onCreated }: BlogFormProps) {
   const t = useTranslations('blogForm');
-  const preview = useOpened<Post>();
   const editor = useRecordEditor({
     mayEdit: useCan()(['blog:edit']),
     kind: BLOG_KIND,
@@ -129,24 +124,20 @@ export function BlogForm({ blog, onCreated }: BlogFormProps) {
     then: useStates(blog?.status),
   });
   const { base, form, saving } = editor;
-  const show = () =>
-    preview.open({ summary: '', tags: [], ...toRecord(form.model.snapshot().values, base).record } as unknown as Post);
+  const show = useBuyerView(() => ({ kind: 'post', record: toRecord(form.model.snapshot().values, base).record }));
   return (
-    <>
-      <RecordForm
-        editor={editor}
-        label={t('pageTitle')}
-        back={{ href: hrefOf(paths.blogList()), label: t('back') }}
-        nav={<BlogNav blog={base} />}
-        heading={<BlogHeading blog={base} onPreview={show} />}
-        aside={{ label: t('aside'), children: <BlogAside blog={base} /> }}
-        labelOf={useFieldLabel()}
-        show={useShownValue()}
-        actions={<SaveActions blog={base} busy={saving.busy} onRun={editor.run} onDiscard={editor.discard} />}
-      >
-        <BlogSections />
-      </RecordForm>
-      {preview.what && <LazyBlogPreview post={preview.what} onClose={preview.close} />}
-    </>
+    <RecordForm
+      editor={editor}
+      label={t('pageTitle')}
+      back={{ href: hrefOf(paths.blogList()), label: t('back') }}
+      nav={<BlogNav blog={base} />}
+      heading={<BlogHeading blog={base} onPreview={show} />}
+      aside={{ label: t('aside'), children: <BlogAside blog={base} /> }}
+      labelOf={useFieldLabel()}
+      show={useShownValue()}
+      actions={<SaveActions blog={base} busy={saving.busy} onRun={editor.run} onDiscard={editor.discard} />}
+    >
+      <BlogSections />
+    </RecordForm>
   );
 }

@@ -1,6 +1,5 @@
 import { EyeOff, Send, Undo2 } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
-import { useOpened } from '@/components/ui/layout/use-opened';
 import { ListScreen } from '@/components/ui/table/ListScreen';
 import { useEntityList, type EntityListOptions } from '@/components/ui/table/use-entity-list';
 import { useRecordActions } from '@/components/ui/table/changes/use-record-actions';
@@ -9,7 +8,7 @@ import { BLOG_TRANSITIONS, blogApi, type Blog, type BlogStatus, BLOG_STATUSES, b
 import { localized, CONTENT_LANGUAGES, type ContentLanguage } from '@/lib/i18n/localized';
 import { navigate, hrefOf } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
-import { LazyBlogPreview } from '../preview/lazy-preview';
+import { showBuyerView } from '@/lib/state/buyer-view';
 import {
   choiceFilter,
   dayRanges,
@@ -89,7 +88,6 @@ export function BlogListScreen() {
   const locale = useLocale();
   const nameOf = ({ title }: Blog) => localized(title, locale);
   const list = useEntityList(BLOG_LIST);
-  const preview = useOpened<Blog>();
   const actions = useRecordActions<Blog, BlogStatus>(blogApi, {
     settled: list.selection.drop,
     transitions: BLOG_TRANSITIONS,
@@ -98,7 +96,7 @@ export function BlogListScreen() {
     moveLabel: (to) => t(`action.${to}`),
     rights: { move: 'blog:edit', remove: 'blog:delete' },
     place: paths.blogForm,
-    preview: preview.open,
+    preview: (record) => showBuyerView({ kind: 'post', record, isRow: true }),
     done: (to, count) => t(`done.${to}`, { count }),
     nameOf,
   });
@@ -114,8 +112,6 @@ export function BlogListScreen() {
       add={{ label: t('action.add'), run: () => navigate(paths.blogForm()), guard: ['blog:edit'] }}
       texts={{ search: t('search'), failed: t('failed') }}
       never={{ title: t('empty.title'), text: t('empty.text'), action: t('empty.action') }}
-    >
-      {preview.what && <LazyBlogPreview post={preview.what} onClose={preview.close} />}
-    </ListScreen>
+    />
   );
 }

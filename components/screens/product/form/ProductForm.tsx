@@ -2,6 +2,8 @@ import { useTranslations } from 'next-intl';
 import { useState, useDeferredValue, Suspense } from 'react';
 import { useWrite } from '@/components/ui/button/use-write';
 import { equal } from '@/lib/util/equal';
+import { BuyerViewButton } from '@/components/ui/buyer-view/BuyerViewButton';
+import { useBuyerView } from '@/components/ui/buyer-view/use-buyer-view';
 import { HeadingLine } from '@/components/ui/record/RecordHeading';
 import { RecordForm } from '@/components/ui/record/RecordForm';
 import { useModelState } from '@/components/ui/form/form-context';
@@ -135,7 +137,7 @@ function ProductNav({ product, required }: { product: Product | undefined; requi
 
 const ProductState = lazyPart(() => import('./ProductState').then((module) => module.ProductState));
 
-function ProductHeading({ product }: { product: Product | undefined }) {
+function ProductHeading({ product, onPreview }: { product: Product | undefined; onPreview: () => void }) {
   const t = useTranslations('productForm');
   return (
     <HeadingLine>
@@ -149,6 +151,7 @@ function ProductHeading({ product }: { product: Product | undefined }) {
           {t('new')}
         </Typography>
       )}
+      <BuyerViewButton onClick={onPreview} />
     </HeadingLine>
   );
 }
@@ -206,6 +209,10 @@ export function ProductForm({ product, onCreated }: ProductFormProps) {
     then: { submit: review },
   });
   const { base, form, saving } = editor;
+  const preview = useBuyerView(() => ({
+    kind: 'product',
+    record: toRecord(form.model.snapshot().values, base).record,
+  }));
 
   const categoryId = useModelState(form.model, ({ values }) => values.categoryId);
   const wanted = useCategoryAttributes(categoryId)
@@ -219,7 +226,7 @@ export function ProductForm({ product, onCreated }: ProductFormProps) {
       label={t('pageTitle')}
       back={{ href: hrefOf(paths.productList()), label: t('back') }}
       nav={<ProductNav product={base} required={required} />}
-      heading={<ProductHeading product={base} />}
+      heading={<ProductHeading product={base} onPreview={preview} />}
       aside={{ label: t('aside'), children: <ProductAside product={base} required={required} /> }}
       labelOf={useFieldLabel()}
       fullLabelOf={useFullLabel()}

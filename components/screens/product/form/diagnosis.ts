@@ -1,5 +1,5 @@
 import type { Issue } from '@/components/ui/form/issues/issues';
-import { plainText } from '@/components/ui/form/rich-text/rich-text';
+import { picturesWithoutAlt, plainText } from '@/components/ui/form/rich-text/rich-text';
 import type { ProductValues } from './product-values';
 
 /** What a buyer would miss, though it does not block publishing. */
@@ -15,6 +15,8 @@ export const ADVICE = [
   { key: 'hsCode', path: 'hsCode', passed: (v: ProductValues) => filled(v.hsCode) },
   { key: 'descriptionZh', path: 'description.zh', passed: (v: ProductValues) => filled(plainText(v.description.zh)) },
   { key: 'descriptionEn', path: 'description.en', passed: (v: ProductValues) => filled(plainText(v.description.en)) },
+  { key: 'altZh', path: 'description.zh', passed: (v: ProductValues) => picturesWithoutAlt(v.description.zh) === 0 },
+  { key: 'altEn', path: 'description.en', passed: (v: ProductValues) => picturesWithoutAlt(v.description.en) === 0 },
   { key: 'seo', path: 'seo.title', passed: (v: ProductValues) => filled(v.seo.title) && filled(v.seo.description) },
 ] as const;
 export type AdviceKey = (typeof ADVICE)[number]['key'];

@@ -7,6 +7,7 @@ import type { ListActions } from '@/components/ui/table/changes/list-actions';
 import { useRecordActions } from '@/components/ui/table/changes/use-record-actions';
 import { productApi } from '@/lib/api/product';
 import { PRODUCT_TRANSITIONS, type Product } from '@/lib/api/product-schema';
+import { showBuyerView } from '@/lib/state/buyer-view';
 import { navigate } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
 import { showMessage } from '@/lib/state/messages';
@@ -40,6 +41,7 @@ export function useProductActions(
     moveLabel: (to) => t(`action.${to}`),
     rights: { move: 'product:edit', remove: 'product:delete' },
     place: paths.productForm,
+    preview: (record) => showBuyerView({ kind: 'product', record, isRow: true }),
     more: (product, busy) => (mayEdit ? [copying(product, busy)] : []),
     done: (to, count) => t(`done.${to}`, { count }),
     nameOf: ({ sku }) => sku,

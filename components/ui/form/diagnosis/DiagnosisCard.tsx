@@ -49,7 +49,7 @@ export function DiagnosisCard({ title, ring, findings, passed, complete }: Diagn
       </Box>
       <Box component="ul" sx={{ listStyle: 'none', margin: '12px 0 0', padding: 0 }}>
         {(all ? findings : findings.slice(0, AT_FIRST)).map(({ path, text }) => (
-          <DiagnosisLine key={path} path={path} tone="warning">
+          <DiagnosisLine key={`${path} ${text}`} path={path} tone="warning">
             <TriangleAlert size={16} strokeWidth={1.7} aria-hidden="true" />
             {text}
           </DiagnosisLine>

@@ -2,26 +2,49 @@ import { Editor } from '@tiptap/core';
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForeignPictureText } from '@/components/ui/feedback/foreign-picture';
-import { showMessage } from '@/lib/state/messages';
 import { sanitizeHtml } from '@/lib/util/sanitize';
 import { inputAria, useFieldInput } from '../field-context';
-import { leftOutOf } from './left-out-pictures';
+import { filesAlone } from './pasted-pictures';
+import { insertPictures, selectPicture } from './picture-commands';
+import { clipboardSerializer, type PictureParts } from './picture-node';
+import { PicturePanel } from './PicturePanel';
 import { isEmptyHtml } from './rich-text';
 import { extensionsOf } from './rich-text-extensions';
 import { RichTextFrame } from './rich-text-frame';
 import type { RichTextInputProps } from './RichTextInput';
 import { RichTextCounter } from './RichTextCounter';
+import { RichTextSource } from './RichTextSource';
 import { RichTextToolbar } from './RichTextToolbar';
+import { TablePanel } from './TablePanel';
+import { useTextPictures } from './use-text-pictures';
 
-/** The editor's attributes for assistive technology, and whether it can be edited. */
-function optionsFrom(ariaJson: string, disabled: boolean | undefined, reportLeftOut: (leftOut: number) => boolean) {
+interface Reception {
+  /** HTML from elsewhere, as the text keeps it. */
+  takeHtml: (html: string, source: DataTransfer | null) => string;
+  /** Inserts files at a position or the cursor; returns false if there are none. */
+  takeFiles: (files: readonly File[], at?: number) => boolean;
+}
+
+/** The editor's attributes for assistive technology, whether it can be edited, and how it takes what is pasted. */
+function optionsFrom(ariaJson: string, disabled: boolean | undefined, { takeHtml, takeFiles }: Reception) {
   const attributes = Object.entries(JSON.parse(ariaJson) as object).map(([name, text]) => [name, String(text)]);
+  let source: DataTransfer | null = null;
+  const remember = (data: DataTransfer | null) => {
+    source = data;
+    return false;
+  };
   return {
     editable: !disabled,
     editorProps: {
-      transformPastedHTML: (html: string) => sanitizeHtml(html),
-      handlePaste: (_: unknown, { clipboardData }: ClipboardEvent) => reportLeftOut(leftOutOf(clipboardData)),
-      handleDrop: (_: unknown, { dataTransfer }: DragEvent) => reportLeftOut(leftOutOf(dataTransfer)),
+      // Called before the HTML is read, which is converted without the files beside it.
+      handleDOMEvents: {
+        paste: (_: unknown, { clipboardData }: ClipboardEvent) => remember(clipboardData),
+        drop: (_: unknown, { dataTransfer }: DragEvent) => remember(dataTransfer),
+      },
+      transformPastedHTML: (html: string) => takeHtml(html, source),
+      handlePaste: (_: unknown, { clipboardData }: ClipboardEvent) => takeFiles(filesAlone(clipboardData)),
+      handleDrop: (view: Editor['view'], { dataTransfer, clientX, clientY }: DragEvent, __: unknown, moved: boolean) =>
+        !moved && takeFiles(filesAlone(dataTransfer), view.posAtCoords({ left: clientX, top: clientY })?.pos),
       attributes: Object.fromEntries(attributes),
     },
   };
@@ -33,11 +56,15 @@ function optionsFrom(ariaJson: string, disabled: boolean | undefined, reportLeft
  * view destroys its editor and creates a new one with the current text when it is visible again.
  */
 export function RichTextEditor({ maxBytes, placeholder, reading }: RichTextInputProps) {
+  const t = useTranslations('richText');
   const field = useFieldInput<string | undefined>();
   const value = field.value ?? '';
   const holder = useRef<HTMLDivElement>(null);
   const pictureText = useForeignPictureText();
   const [editor, setEditor] = useState<Editor | null>(null);
+  const [source, setSource] = useState(false);
+  const [asked, setAsked] = useState(0);
+  const pictures = useTextPictures(editor);
   /** A value from outside, and the editor's HTML of the same text. */
   const original = useRef<{ value: string; html: string }>(undefined);
   const known = useRef(value);
@@ -52,59 +79,131 @@ export function RichTextEditor({ maxBytes, placeholder, reading }: RichTextInput
     ...inputAria(field),
   });
   const { disabled } = field;
-  const t = useTranslations('form.richText');
-  const leftOut = useEffectEvent((count: number) => {
-    if (count > 0) showMessage('warning', t('picturesLeftOut', { count }));
-    // The editor still handles the pasted text.
-    return false;
-  });
+
   const emit = useEffectEvent((html: string) => {
     const same = html === original.current?.html;
-    const next = same ? original.current!.value : isEmptyHtml(html) ? '' : sanitizeHtml(html);
+    const next = same ? original.current!.value : isEmptyHtml(html) ? '' : sanitizeHtml(html, undefined, 'edited');
     known.current = next;
     field.onChange(next);
   });
   const learn = (made: Editor) => {
     original.current = { value, html: made.getHTML() };
     known.current = value;
+    pictures.noteSent(value);
   };
+  const askAlt = () => setAsked((count) => count + 1);
+  const parts = useEffectEvent((): PictureParts => ({
+    ...pictures.parts,
+    foreign: pictureText,
+    lacksAlt: () => t('lacksAlt'),
+    askAlt,
+  }));
+  const insertFiles = (made: Editor | null, files: readonly File[], at?: number) => {
+    const ids = files.length > 0 ? pictures.addFiles(files) : [];
+    if (made)
+      insertPictures(
+        made,
+        ids.map((upload) => ({ upload })),
+        at,
+      );
+    return ids;
+  };
+  const live = useRef<Editor>(null);
+  const takeHtml = useEffectEvent(pictures.takeHtml);
+  const takeFiles = useEffectEvent(
+    (files: readonly File[], at?: number) => insertFiles(live.current, files, at).length > 0,
+  );
+  const reception = useEffectEvent((): Reception => ({
+    takeHtml: (html, data) => takeHtml(html, data),
+    takeFiles: (files, at) => takeFiles(files, at),
+  }));
   const make = useEffectEvent(() => {
     const made = new Editor({
       element: holder.current,
-      extensions: extensionsOf(pictureText),
-      content: sanitizeHtml(value),
+      extensions: extensionsOf(() => parts()),
+      content: sanitizeHtml(value, undefined, 'edited'),
       injectCSS: false,
       // Set at creation, because the editor applies later options with a delay.
-      ...optionsFrom(ariaJson, disabled, (count) => leftOut(count)),
+      ...optionsFrom(ariaJson, disabled, reception()),
       onCreate: ({ editor: ready }) => setEditor(ready),
       onUpdate: ({ editor: now }) => emit(now.getHTML()),
       onDestroy: () => setEditor(null),
+    });
+    made.setOptions({
+      editorProps: { ...made.options.editorProps, clipboardSerializer: clipboardSerializer(made.schema) },
     });
     if (!original.current || value !== known.current) learn(made);
     return made;
   });
   useEffect(() => {
     const made = make();
-    return () => made.destroy();
+    live.current = made;
+    return () => {
+      live.current = null;
+      made.destroy();
+    };
   }, []);
 
   // A value from outside: a restored draft, a copy from the other language, the saved record.
   const applyValue = useEffectEvent(() => {
     if (!editor || value === known.current) return;
-    editor.commands.setContent(sanitizeHtml(value), { emitUpdate: false });
+    editor.commands.setContent(sanitizeHtml(value, undefined, 'edited'), { emitUpdate: false });
     learn(editor);
   });
   useEffect(() => applyValue(), [value, editor]);
 
   useEffect(() => {
-    editor?.setOptions(optionsFrom(ariaJson, disabled, (count) => leftOut(count)));
+    if (!editor) return;
+    const { editable, editorProps } = optionsFrom(ariaJson, disabled, reception());
+    editor.setOptions({
+      editable,
+      editorProps: { ...editorProps, clipboardSerializer: clipboardSerializer(editor.schema) },
+    });
   }, [editor, ariaJson, disabled]);
+
+  const typeSource = (text: string) => {
+    const next = pictures.takeHtml(text, null, true);
+    known.current = next;
+    field.onChange(isEmptyHtml(next) ? '' : next);
+  };
+  const toggleSource = () => {
+    if (source && editor && value !== original.current?.value) {
+      editor.commands.setContent(sanitizeHtml(value, undefined, 'edited'));
+    }
+    setSource(!source);
+  };
 
   return (
     <RichTextFrame data-invalid={field.invalid || undefined} data-empty={isEmptyHtml(value) || undefined}>
-      <RichTextToolbar editor={editor} />
-      <div ref={holder} onBlur={field.onBlur} data-placeholder={placeholder} className="rich-text-body" />
-      <RichTextCounter html={value} maxBytes={maxBytes} reading={reading} />
+      <RichTextToolbar
+        editor={editor}
+        source={source}
+        onSource={toggleSource}
+        onFiles={(files) => {
+          const [only, ...others] = insertFiles(editor, files);
+          if (editor && only && others.length === 0 && selectPicture(editor, ({ upload }) => upload === only)) askAlt();
+        }}
+      />
+      {source && <RichTextSource html={value} onChange={typeSource} />}
+      <div
+        ref={holder}
+        hidden={source}
+        onBlur={field.onBlur}
+        data-placeholder={placeholder}
+        className="rich-text-body"
+      />
+      {editor && !source && !disabled && <PicturePanel editor={editor} asked={asked} />}
+      {editor && !source && !disabled && <TablePanel editor={editor} />}
+      <RichTextCounter
+        html={value}
+        maxBytes={maxBytes}
+        reading={reading}
+        onFillAlt={
+          source || disabled
+            ? undefined
+            : () => editor && selectPicture(editor, ({ alt }) => alt.trim() === '') && askAlt()
+        }
+      />
     </RichTextFrame>
   );
 }

@@ -1,8 +1,7 @@
 import { Bone } from '@/components/ui/loading/Bone';
 import { Suspense } from 'react';
-import { lazyPart } from '@/components/ui/loading/lazy-part';
-
-const RichTextEditor = lazyPart(() => import('./RichTextEditor').then((module) => module.RichTextEditor));
+import { lazyWithTexts } from '@/components/ui/lazy-with-texts';
+import { PartBoundary } from '@/components/ui/loading/lazy-part';
 
 export interface RichTextInputProps {
   /** Bytes of UTF-8. */
@@ -12,11 +11,18 @@ export interface RichTextInputProps {
   reading?: boolean;
 }
 
+const RichTextEditor = lazyWithTexts<RichTextInputProps>(
+  () => import('./RichTextEditor').then((module) => module.RichTextEditor),
+  ['richText'],
+);
+
 /** Formatted text. The editor is loaded separately, because it is larger than the rest of a form. */
 export function RichTextInput(props: RichTextInputProps) {
   return (
-    <Suspense fallback={<Bone height={278} />}>
-      <RichTextEditor {...props} />
-    </Suspense>
+    <PartBoundary>
+      <Suspense fallback={<Bone height={278} />}>
+        <RichTextEditor {...props} />
+      </Suspense>
+    </PartBoundary>
   );
 }

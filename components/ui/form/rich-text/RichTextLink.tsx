@@ -16,7 +16,7 @@ function toHref(text: string): string {
 
 /** The input for a link's address: Enter sets it, an empty one removes the link, Escape cancels. */
 export function RichTextLink({ editor, onClose }: { editor: Editor; onClose: () => void }) {
-  const t = useTranslations('form.richText');
+  const t = useTranslations('richText');
   const [address, setAddress] = useState<string>(() => (editor.getAttributes('link').href as string | undefined) ?? '');
   const apply = () => {
     const href = toHref(address);

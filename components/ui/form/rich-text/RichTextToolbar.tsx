@@ -3,6 +3,7 @@ import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import {
   Bold,
+  CodeXml,
   Heading2,
   Heading3,
   Italic,
@@ -11,15 +12,18 @@ import {
   ListOrdered,
   Redo2,
   RemoveFormatting,
+  Table,
   Underline,
   Undo2,
   type LucideIcon,
 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useRef, useState, type KeyboardEvent } from 'react';
-import { nextInRow } from '@/lib/util/next-in-row';
+import { useState } from 'react';
+import { PictureButton } from './PictureButton';
 import { RichTextLink } from './RichTextLink';
+import { insertTable } from './table-nodes';
 import { ToolButton } from './ToolButton';
+import { useToolKeys } from './use-tool-keys';
 
 const Bar = styled('div')({
   display: 'flex',
@@ -31,16 +35,17 @@ const Bar = styled('div')({
 });
 
 interface Tool {
-  id: Toggle | History | 'plain';
-  Icon: LucideIcon;
-  /** Absent for the link, which has an input of its own. */
+  id: Toggle | History | 'plain' | 'table' | 'picture' | 'source';
+  Icon?: LucideIcon;
+  /** Absent for tools with a part of their own. */
   run?: (editor: Editor) => void;
 }
 type Toggle = 'bold' | 'italic' | 'underline' | 'heading' | 'subheading' | 'bulletList' | 'orderedList' | 'link';
 type History = 'undo' | 'redo';
 
 const isHistory = (id: Tool['id']): id is History => id === 'undo' || id === 'redo';
-const isToggle = (id: Tool['id']): id is Toggle => !isHistory(id) && id !== 'plain';
+const NO_TOGGLES: readonly Tool['id'][] = ['plain', 'table', 'picture', 'source', 'undo', 'redo'];
+const isToggle = (id: Tool['id']): id is Toggle => !NO_TOGGLES.includes(id);
 
 const TOOLS: readonly Tool[] = [
   { id: 'bold', Icon: Bold, run: (editor) => editor.chain().focus().toggleBold().run() },
@@ -51,14 +56,25 @@ const TOOLS: readonly Tool[] = [
   { id: 'bulletList', Icon: List, run: (editor) => editor.chain().focus().toggleBulletList().run() },
   { id: 'orderedList', Icon: ListOrdered, run: (editor) => editor.chain().focus().toggleOrderedList().run() },
   { id: 'link', Icon: Link2 },
+  { id: 'picture' },
+  { id: 'table', Icon: Table, run: insertTable },
   { id: 'plain', Icon: RemoveFormatting, run: (editor) => editor.chain().focus().clearNodes().unsetAllMarks().run() },
   { id: 'undo', Icon: Undo2, run: (editor) => editor.chain().focus().undo().run() },
   { id: 'redo', Icon: Redo2, run: (editor) => editor.chain().focus().redo().run() },
+  { id: 'source', Icon: CodeXml },
 ];
 
+interface RichTextToolbarProps {
+  editor: Editor | null;
+  /** The text is shown as HTML. */
+  source: boolean;
+  onSource: () => void;
+  onFiles: (files: File[]) => void;
+}
+
 /** The buttons over the text; the link has its own input, so that no browser prompt opens. */
-export function RichTextToolbar({ editor }: { editor: Editor | null }) {
-  const t = useTranslations('form.richText');
+export function RichTextToolbar({ editor, source, onSource, onFiles }: RichTextToolbarProps) {
+  const t = useTranslations('richText');
   const [linking, setLinking] = useState(false);
   const state = useEditorState({
     editor,
@@ -78,35 +94,34 @@ export function RichTextToolbar({ editor }: { editor: Editor | null }) {
           }
         : undefined,
   });
-  const [current, setCurrent] = useState(0);
-  const bar = useRef<HTMLDivElement>(null);
-  /** One Tab goes past the buttons; arrows go from one to the next (the toolbar pattern of WAI-ARIA). */
-  const onKeyDown = (event: KeyboardEvent) => {
-    const next = nextInRow(event.key, current, TOOLS.length);
-    if (next === undefined) return;
-    event.preventDefault();
-    setCurrent(next);
-    (bar.current?.children[next] as HTMLElement | undefined)?.focus();
+  const keys = useToolKeys(TOOLS.length);
+  const act = (id: Tool['id'], run: Tool['run']) => {
+    if (id === 'source') onSource();
+    else if (id === 'link') setLinking(!linking);
+    else if (editor) run?.(editor);
   };
   return (
     <>
-      <Bar ref={bar} role="toolbar" aria-label={t('toolbar')} onKeyDown={onKeyDown}>
-        {TOOLS.map(({ id, Icon, run }, index) => (
-          <ToolButton
-            key={id}
-            label={t(id)}
-            pressed={isToggle(id) ? (state?.[id] ?? false) : undefined}
-            expanded={id === 'link' ? linking : undefined}
-            disabled={!editor || (isHistory(id) && !state?.[id])}
-            tabIndex={index === current ? 0 : -1}
-            onFocus={() => setCurrent(index)}
-            onClick={() => (run ? editor && run(editor) : setLinking(!linking))}
-          >
-            <Icon size={16} strokeWidth={1.7} aria-hidden="true" />
-          </ToolButton>
-        ))}
+      <Bar role="toolbar" aria-label={t('toolbar')} {...keys.bar}>
+        {TOOLS.map(({ id, Icon, run }, index) => {
+          const disabled = !editor || (source && id !== 'source') || (isHistory(id) && !state?.[id]);
+          const tool = { disabled, ...keys.tool(index) };
+          if (!Icon) return <PictureButton key={id} editor={editor} onFiles={onFiles} {...tool} />;
+          return (
+            <ToolButton
+              key={id}
+              label={t(id)}
+              pressed={id === 'source' ? source : isToggle(id) ? (state?.[id] ?? false) : undefined}
+              expanded={id === 'link' ? linking : undefined}
+              onClick={() => act(id, run)}
+              {...tool}
+            >
+              <Icon size={16} strokeWidth={1.7} aria-hidden="true" />
+            </ToolButton>
+          );
+        })}
       </Bar>
-      {linking && editor && <RichTextLink editor={editor} onClose={() => setLinking(false)} />}
+      {linking && !source && editor && <RichTextLink editor={editor} onClose={() => setLinking(false)} />}
     </>
   );
 }

@@ -6,6 +6,8 @@ interface ToolButtonProps {
   label: string;
   pressed?: boolean;
   expanded?: boolean;
+  /** What it opens. */
+  popup?: 'menu';
   /** It keeps the focus, so that arrows can pass it. */
   disabled?: boolean;
   tabIndex: number;
@@ -36,7 +38,16 @@ const Button = styled('button')({
   [TOUCH]: { width: 44, height: 44 },
 });
 
-export function ToolButton({ label, pressed, expanded, disabled, onClick, children, ...focus }: ToolButtonProps) {
+export function ToolButton({
+  label,
+  pressed,
+  expanded,
+  popup,
+  disabled,
+  onClick,
+  children,
+  ...focus
+}: ToolButtonProps) {
   return (
     <Button
       type="button"
@@ -44,6 +55,7 @@ export function ToolButton({ label, pressed, expanded, disabled, onClick, childr
       title={label}
       aria-pressed={pressed}
       aria-expanded={expanded}
+      aria-haspopup={popup}
       aria-disabled={disabled}
       onMouseDown={(event) => event.preventDefault()}
       onClick={disabled ? undefined : onClick}

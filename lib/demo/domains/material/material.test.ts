@@ -58,6 +58,25 @@ test('the list filters by folder with and without what is below, kind, tag, use,
   expect((await find({ colour: 'blue' })).total).toBe(all!.total);
 });
 
+test('a picture inside a description, a post or the introduction of the shop is in use', async () => {
+  const { post, get, find } = await open();
+  const [one, two, three] = (await find({ used: 'false', kind: 'image' })).list;
+  const pictureOf = ({ url }: Material) => `<p>a</p><img alt="x" src="${url.replace(/&/g, '&amp;')}">`;
+  const change = async (entity: string, id: string, field: string, html: string) => {
+    const record = (await get<Record<string, unknown>>(`/supplier/${entity}/getDetail`, { id })).data;
+    await post(`/supplier/${entity}/doEdit`, { ...record, [field]: { ...(record[field] as object), en: html } });
+  };
+  await change('product', '10001', 'description', pictureOf(one!));
+  await change('blog', '3', 'content', pictureOf(two!));
+  await change('shopDetail', '1', 'introduction', pictureOf(three!));
+  const usedBy = async (id: string) => (await find({ id })).list[0]!.usedBy;
+  expect(await usedBy(one!.id)).toMatchObject([{ kind: 'product', id: '10001' }]);
+  expect(await usedBy(two!.id)).toMatchObject([{ kind: 'blog', id: '3' }]);
+  expect(await usedBy(three!.id)).toMatchObject([{ kind: 'shopDetail', title: expect.stringMatching(/泵/) }]);
+  await change('product', '10001', 'description', '<p>a</p>');
+  expect(await usedBy(one!.id)).toEqual([]);
+});
+
 test('what is in use is deleted only by force, and the answer says who uses it', async () => {
   const { post, find } = await open();
   const [one] = (await find({ used: 'true' })).list;

@@ -1,11 +1,29 @@
 import type { Material } from '@/lib/api/material';
+import { tokenOfPicture } from '@/lib/demo/art/picture';
 import type { Platform } from '@/lib/demo/platform/platform';
 import type { Language } from '@/lib/demo/platform/texts';
 
 type User = Material['usedBy'][number];
 
-/** The entities besides products that use pictures and files of the library. */
-const USERS = ['blog', 'shopInfo', 'shopContact', 'shopResource'] as const;
+/** The entities besides products that use pictures and files of the library, in fields or inside their texts. */
+const USERS = ['blog', 'shopInfo', 'shopDetail', 'shopContact', 'shopResource'] as const;
+
+const PICTURE = /<img\b[^>]*?\ssrc="([^"]*)"/gi;
+const OWN_FILE = /(?:^|\/)(files\/[\da-f-]{36}\/[^?#]*)/;
+const plain = (written: string) =>
+  written.replace(
+    /&(amp|quot|lt|gt|#39);/g,
+    (_, name: string) => ({ amp: '&', quot: '"', lt: '<', gt: '>' })[name] ?? "'",
+  );
+
+/** A text copied from a page has addresses with the host. */
+const keyOf = (address: string) => OWN_FILE.exec(address)?.[1] ?? tokenOfPicture(address);
+
+/** The addresses of the pictures in a text, in every language. */
+const inText = (text: Record<string, string> = {}): string[] =>
+  Object.values(text).flatMap((html) =>
+    html.includes('<img') ? Array.from(html.matchAll(PICTURE), ([, src = '']) => keyOf(plain(src))) : [],
+  );
 
 interface Known {
   stamp: string;
@@ -26,13 +44,17 @@ function reckoned(platform: Platform, language: Language): Map<string, User[]> {
   };
   const inOwnWords = (text: Record<string, string>) => text[language] || text.zh || text.en || '';
   for (const { record } of platform.store('product').rows()) {
-    const { id, title, images, video, variants } = record;
-    add({ kind: 'product', id, title: inOwnWords(title) }, ...images, video, ...variants.map(({ image }) => image));
+    const { id, title, images, video, variants, description } = record;
+    const shown = [...images, video, ...variants.map(({ image }) => image), ...inText(description)];
+    add({ kind: 'product', id, title: inOwnWords(title) }, ...shown);
   }
-  for (const { id, title, cover } of platform.store('blog').records())
-    add({ kind: 'blog', id, title: inOwnWords(title) }, cover);
+  for (const { id, title, cover, content } of platform.store('blog').records())
+    add({ kind: 'blog', id, title: inOwnWords(title) }, cover, ...inText(content));
   for (const { id, name, logo, banner } of platform.store('shopInfo').records())
     add({ kind: 'shopInfo', id, title: inOwnWords(name) }, logo, banner);
+  const [shop] = platform.store('shopInfo').records();
+  for (const { id, introduction } of platform.store('shopDetail').records())
+    add({ kind: 'shopDetail', id, title: inOwnWords(shop?.name ?? {}) }, ...inText(introduction));
   for (const { id, name, avatar } of platform.store('shopContact').records())
     add({ kind: 'shopContact', id, title: name }, avatar);
   for (const { id, title, images } of platform.store('shopResource').records())

@@ -1,0 +1,183 @@
+import Dialog from '@mui/material/Dialog';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { NextIntlClientProvider, useLocale, useTimeZone, useTranslations } from 'next-intl';
+import { useEffect, useId, useRef, useState } from 'react';
+import { blogApi } from '@/lib/api/blog';
+import { productApi } from '@/lib/api/product';
+import { Segmented } from '@/components/ui/form/inputs/Segmented';
+import { CONTENT_LANGUAGES, contentLanguage, type ContentLanguage } from '@/lib/i18n/localized';
+import { formats, htmlLang } from '@/lib/i18n/locales';
+import { closeBuyerView, buyerSubjectAtom, type BuyerSubject } from '@/lib/state/buyer-view';
+import { useAtomValue } from '@/lib/state/store';
+import { translationsAtom } from '@/lib/state/translations';
+import { below } from '@/lib/theme/breakpoints';
+import { BuyerFrame } from './BuyerFrame';
+import { PostPage } from './PostPage';
+import { ProductPage } from './ProductPage';
+import { ShopPage } from './ShopPage';
+import { isWrittenIn } from './written';
+
+const DEVICES = { desktop: 1280, phone: 390 } as const;
+type Device = keyof typeof DEVICES;
+
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 12px',
+  padding: '12px 12px 12px 24px',
+  borderBottom: '1px solid var(--border-subtle)',
+  '& .MuiDialogTitle-root': { flex: 1, padding: 0 },
+  '& .missing': { flex: '1 0 100%', margin: 0, fontSize: 'var(--type-small)', color: 'var(--warning-text)' },
+  [below.phone]: {
+    paddingInlineStart: 16,
+    '& .MuiDialogTitle-root': { flexBasis: '60%' },
+    '& > button': { order: -1 },
+  },
+});
+const Stage = styled('div')({
+  flex: 1,
+  minHeight: 0,
+  padding: 16,
+  overflow: 'hidden',
+  backgroundColor: 'var(--surface-sunken)',
+  '& > div': { display: 'flex', justifyContent: 'center', width: '100%', height: '100%', overflow: 'hidden' },
+  [below.phone]: { padding: 8 },
+});
+
+/** The size of the stage, which the frame fills. */
+function useRoom() {
+  const stage = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState({ width: 0, height: 0 });
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setRoom({ width: entry.contentRect.width, height: entry.contentRect.height });
+    });
+    if (stage.current) observer.observe(stage.current);
+    return () => observer.disconnect();
+  }, []);
+  return { stage, room };
+}
+
+/** The whole record of a row: a platform may leave long texts out of its lists. */
+function useWhole(subject: BuyerSubject | undefined): BuyerSubject | undefined {
+  const id = subject && subject.kind !== 'shop' && subject.isRow ? subject.record.id : undefined;
+  const quiet = { meta: { quiet: true } };
+  const product = useQuery({
+    ...productApi.detail(id ?? ''),
+    ...quiet,
+    enabled: id !== undefined && subject?.kind === 'product',
+  });
+  const post = useQuery({
+    ...blogApi.detail(id ?? ''),
+    ...quiet,
+    enabled: id !== undefined && subject?.kind === 'post',
+  });
+  if (subject?.kind === 'product' && id !== undefined && product.data) return { kind: 'product', record: product.data };
+  if (subject?.kind === 'post' && id !== undefined && post.data) return { kind: 'post', record: post.data };
+  return subject;
+}
+
+function Page({ subject, language }: { subject: BuyerSubject; language: ContentLanguage }) {
+  if (subject.kind === 'product') return <ProductPage product={subject.record} language={language} />;
+  if (subject.kind === 'post') return <PostPage post={subject.record} language={language} />;
+  return <ShopPage {...subject} language={language} />;
+}
+
+interface PageStageProps {
+  subject: BuyerSubject;
+  language: ContentLanguage;
+  device: Device;
+}
+
+/** A component of its own, because the dialog renders its content later than itself. */
+function PageStage({ subject, language, device }: PageStageProps) {
+  const t = useTranslations('buyerView');
+  const timeZone = useTimeZone();
+  const translations = useAtomValue(translationsAtom);
+  const { stage, room } = useRoom();
+  return (
+    <Stage>
+      <div ref={stage}>
+        {room.width > 0 && (
+          <BuyerFrame
+            title={t(`page.${subject.kind}`)}
+            lang={htmlLang(language)}
+            width={DEVICES[device]}
+            room={room}
+            onClose={closeBuyerView}
+          >
+            <NextIntlClientProvider
+              locale={language}
+              messages={translations[language]}
+              timeZone={timeZone}
+              formats={formats}
+            >
+              <Page subject={subject} language={language} />
+            </NextIntlClientProvider>
+          </BuyerFrame>
+        )}
+      </div>
+    </Stage>
+  );
+}
+
+/** A product, a post or the shop as buyers see it, in both languages and on both kinds of devices. */
+export function BuyerView() {
+  const t = useTranslations('buyerView');
+  const action = useTranslations('entry.action');
+  const id = useId();
+  const reader = contentLanguage(useLocale());
+  const subject = useWhole(useAtomValue(buyerSubjectAtom));
+  const [language, setLanguage] = useState<ContentLanguage>(() =>
+    subject && !isWrittenIn(subject, reader)
+      ? (CONTENT_LANGUAGES.find((one) => isWrittenIn(subject, one)) ?? reader)
+      : reader,
+  );
+  const [device, setDevice] = useState<Device>('desktop');
+  if (!subject) return null;
+  return (
+    <Dialog
+      open
+      onClose={closeBuyerView}
+      maxWidth={false}
+      aria-labelledby={id}
+      slotProps={{
+        paper: {
+          sx: { width: 'min(1344px, calc(100% - 32px))', height: 'calc(100% - 32px)', m: 2, maxHeight: 'none' },
+        },
+      }}
+    >
+      <Head>
+        <DialogTitle id={id}>{t('title')}</DialogTitle>
+        <Segmented
+          name={`${id}-language`}
+          aria-label={t('language')}
+          value={language}
+          options={CONTENT_LANGUAGES.map((value) => ({ value, label: t(`languages.${value}`) }))}
+          onChange={(value) => setLanguage(value as ContentLanguage)}
+        />
+        <Segmented
+          name={`${id}-device`}
+          aria-label={t('device')}
+          value={device}
+          options={(['desktop', 'phone'] as const).map((value) => ({ value, label: t(`devices.${value}`) }))}
+          onChange={(value) => setDevice(value as Device)}
+        />
+        <IconButton aria-label={action('close')} onClick={closeBuyerView}>
+          <X size={18} aria-hidden />
+        </IconButton>
+        {!isWrittenIn(subject, language) && (
+          <p className="missing" role="status">
+            {t('missing')}
+          </p>
+        )}
+      </Head>
+      <PageStage subject={subject} language={language} device={device} />
+    </Dialog>
+  );
+}
