@@ -53,7 +53,7 @@ test('price, stock and showcase are changed in their cells, by keys, and are the
   const on = await showcase.isChecked();
   await showcase.press('Space');
   await expect(message(page, `${sku}：橱窗已改为`)).toBeVisible();
-  expect(await sent('product/doEdit')).toHaveLength(3);
+  expect(sent('product/doEdit')).toHaveLength(3);
   await page.reload();
   await expect(cells.getByRole('button', { name: /^价格 .*4,321\.50，修改$/ })).toBeVisible();
   await expect(cells.getByRole('button', { name: '库存 77，修改' })).toBeVisible();

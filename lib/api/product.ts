@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { NUMBERS, entityApi } from './entity';
 import { productSchema } from './product-schema';
 
@@ -5,6 +6,8 @@ const api = entityApi('product', productSchema, NUMBERS);
 
 export const productApi = {
   ...api,
+  /** Moves a product before another one in the shop's own order, or to the end. */
+  place: (id: string, before: string | undefined) => api.write('doSort', { id, before }, z.unknown()),
   mutations: {
     ...api.mutations,
     /** Copies a product as a new draft. */

@@ -183,6 +183,8 @@ export const entityFields = {
   version: z.number(),
   createdAt: instant,
   updatedAt: instant,
+  /** Only in the list of deleted records (`deleted=true`). */
+  deletedAt: z.optional(z.string()),
 };
 
 export const TRADE_TERMS = ['EXW', 'FCA', 'FAS', 'FOB', 'CFR', 'CIF', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP'] as const;

@@ -14,6 +14,7 @@ import type { CellEdits } from './cells/use-cell-edits';
 import { arranged } from './columns/column-prefs';
 import { useColumnLayout } from './columns/use-column-layout';
 import { COLUMNS_PARAM, columnsText } from './own-views/own-views';
+import { useRowOrder, type OrderOptions } from './order/use-row-order';
 import { OwnViewTools } from './own-views/OwnViewTools';
 import { BulkBar } from './BulkBar';
 import { HeadButtons, HeadMenu } from './HeadActions';
@@ -46,7 +47,11 @@ interface ListScreenProps<T extends { id: string }> {
   nameOf: (row: T) => string;
   /** A row on phones with its actions; by default made from its columns. */
   card?: (row: T, actions: ReactNode) => ReactNode;
+  /** A row as a picture; absent: the list has no grid of pictures. */
+  tile?: (row: T, actions: ReactNode) => ReactNode;
   actions?: ListActions<T>;
+  /** Lets the rows be put into the supplier's own order, while they are sorted by it. */
+  order?: OrderOptions<T>;
   /** Lets values be changed in their cells, for users with the right. */
   cells?: CellEdits<T>;
   /** Renders the rows instead of a table and cards; the view then scrolls as a whole. */
@@ -60,12 +65,20 @@ interface ListScreenProps<T extends { id: string }> {
   texts: { search: string; failed: string };
   /** Texts for a list that has never had a record, and what the button that adds one is called there. */
   never: Omit<ListEmptyProps['never'], 'action'> & { action?: string };
+  /** Which part of the records it shows, after the title. */
+  place?: string;
+  /** Buttons and links before the one that adds a record. */
+  lead?: ReactNode;
+  /** The address of what was deleted, for users who may restore it. */
+  recycle?: string;
   /** Content between head and list, such as a summary. */
   children?: ReactNode;
 }
 
 /** The tab of an own view has its name after this. */
 const OWN = 'own:';
+
+const NONE: never[] = [];
 
 const keyOf = (row: { id: string }) => row.id;
 
@@ -79,7 +92,9 @@ export function ListScreen<T extends { id: string }>(props: ListScreenProps<T>) 
   const wide = useMediaQuery(from.desk);
   const { query, prefs, selection } = list;
   const rowFocus = useRowFocus();
-  const rowActions = (row: T) => actions && <RowButtons actions={actions.ofOne(row)} busy={actions.busy} />;
+  const ordered = useRowOrder(props.order, query.data?.list ?? NONE);
+  const rowActions = (row: T) =>
+    actions && <RowButtons actions={props.order ? ordered.actionsOf(row) : actions.ofOne(row)} busy={actions.busy} />;
   const ofSeveral = actions?.ofSeveral;
   const ofMatching = actions?.ofMatching;
   const matchingCount = query.data?.total ?? 0;
@@ -138,6 +153,8 @@ export function ListScreen<T extends { id: string }>(props: ListScreenProps<T>) 
       filters={props.filters ?? []}
       layout={layout}
       sorts={props.sorts}
+      recycle={props.recycle}
+      tiles={props.tile !== undefined && !props.order}
       phone={phone}
       add={
         wide ? null : (
@@ -149,19 +166,25 @@ export function ListScreen<T extends { id: string }>(props: ListScreenProps<T>) 
       }
     />
   );
-  const rowsProps = { name: title, keyOf, nameOf, selection: ofSeveral && selection, busy: query.isPlaceholderData };
+  const rowsProps = {
+    name: props.place ?? title,
+    keyOf,
+    nameOf,
+    selection: ofSeveral && selection,
+    busy: query.isPlaceholderData,
+  };
   return (
     <ListPage data-flow={body ? '' : undefined}>
       <PageHead
         title={title}
+        place={props.place}
         count={list.total}
         actions={
-          wide && (
-            <>
-              <HeadButtons actions={props.headActions} />
-              {addButton}
-            </>
-          )
+          <>
+            {props.lead}
+            {wide && <HeadButtons actions={props.headActions} />}
+            {wide && addButton}
+          </>
         }
       />
       {/* On phones the head of the list extends to the content above it. */}
@@ -190,10 +213,13 @@ export function ListScreen<T extends { id: string }>(props: ListScreenProps<T>) 
               body(rows)
             ) : phone ? (
               <CardList {...rowsProps} rows={rows} renderCard={(row) => card(row, rowActions(row))} />
+            ) : props.tile && prefs.tiles && !props.order ? (
+              <CardList {...rowsProps} tiles rows={rows} renderCard={(row) => props.tile?.(row, rowActions(row))} />
             ) : (
               <DataTable
                 {...rowsProps}
-                rows={rows}
+                rows={ordered.order ? ordered.rows : rows}
+                order={ordered.order}
                 columns={arranged(columns, layout.prefs)}
                 layout={layout}
                 cells={props.cells}

@@ -22,6 +22,8 @@ export interface EntityListOptions<T> {
   views?: Views;
   /** The filter whose values the response should count (contract 1); by default that of the tabs. */
   countBy?: string;
+  /** Further parameters of every request, such as which part of the records it is about. */
+  always?: FilterValues;
   /** Converts the filters of the address to those of the request. */
   ask?: (filters: FilterValues) => FilterValues;
 }
@@ -64,16 +66,8 @@ const isOpen = (views: Views, view: string, filters: FilterValues) =>
 
 /** The records for the address, their number in each view with the same filters, and the selection. */
 export function useEntityList<T extends { id: string }>(options: EntityListOptions<T>) {
-  const {
-    name,
-    api,
-    filters: parsers,
-    sorts,
-    defaultSort = LATEST,
-    views,
-    ask = asIs,
-    countBy = views?.param,
-  } = options;
+  const { name, api, filters: parsers, sorts, defaultSort = LATEST, views, countBy = views?.param, always } = options;
+  const ask = (given: FilterValues) => ({ ...(options.ask ?? asIs)(given), ...always });
   const list = useListState({ filters: parsers, sorts, defaultSort });
   const prefs = useListPrefs(name);
   const zone = useShopZone();
@@ -88,7 +82,7 @@ export function useEntityList<T extends { id: string }>(options: EntityListOptio
   const values = views ? ['', ...views.values] : [];
   const answer = { query, filter, countBy };
   // Separate from the tabs: useQueries must not contain one query twice, and the tab of all may be the same query.
-  const [total] = useCounts(api, answer, [{}]);
+  const [total] = useCounts(api, answer, [{ ...always }]);
   const counts = useCounts(
     api,
     answer,

@@ -22,6 +22,9 @@ export function useListPrefs(list: string) {
   return {
     columns,
     setColumns: (next: ColumnPrefs) => keep({ ...next }),
+    /** Rows as a table, or as pictures where a list has them. */
+    tiles: kept.look === 'tiles',
+    setTiles: (tiles: boolean) => keep({ look: tiles ? 'tiles' : undefined }),
     density,
     setDensity: (next: Density) => keepInTheme({ density: next }),
   };

@@ -19,8 +19,8 @@ export const VariantOption = formPart(
   () => import('./variants/VariantOption').then((module) => module.VariantOption),
   36,
 );
-export const VariantTable = formPart(
-  () => import('./variants/VariantTable').then((module) => module.VariantTable),
+export const VariantSheet = formPart(
+  () => import('./variants/sheet/VariantSheet').then((module) => module.VariantSheet),
   120,
 );
 export const LeadTimeTable = formPart(() => import('./LeadTimeTable').then((module) => module.LeadTimeTable), 64);

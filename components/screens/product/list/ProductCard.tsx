@@ -10,7 +10,14 @@ import { paths } from '@/lib/router/paths';
 import { priceText } from './price-text';
 import { ProductStatus } from './ProductStatus';
 
-export function ProductCard({ product, actions }: { product: Product; actions: ReactNode }) {
+interface ProductCardProps {
+  product: Product;
+  actions: ReactNode;
+  /** False: the product cannot be opened. */
+  link?: boolean;
+}
+
+export function ProductCard({ product, actions, link = true }: ProductCardProps) {
   const t = useTranslations('productList');
   const locale = useLocale();
   const price = priceText(product.pricing, locale);
@@ -20,7 +27,7 @@ export function ProductCard({ product, actions }: { product: Product; actions: R
     <RecordCard
       image={product.images[0]}
       title={localized(product.title, locale)}
-      href={hrefOf(paths.productForm(product.id))}
+      href={link ? hrefOf(paths.productForm(product.id)) : undefined}
       note={product.sku}
       updatedAt={product.updatedAt}
       actions={actions}

@@ -1,12 +1,18 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { Suspense } from 'react';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
+import { ListSkeleton } from '@/components/ui/table/ListSkeleton';
 import { labelsOf, type TreeNode } from '@/components/ui/table/filters/tree';
 import { useCan } from '@/components/ui/permission/Can';
 import { useCellEdits } from '@/components/ui/table/cells/use-cell-edits';
 import { ListScreen } from '@/components/ui/table/ListScreen';
 import { useEntityList, type EntityListOptions } from '@/components/ui/table/use-entity-list';
 import { localized } from '@/lib/i18n/localized';
-import { navigate } from '@/lib/router/location';
+import { hrefOf, navigate } from '@/lib/router/location';
+import { useView } from '@/lib/router/view';
 import { paths } from '@/lib/router/paths';
+import { ProductTile } from './ProductTile';
+import { useShowcaseOrder } from './use-showcase-order';
 import { ProductCard } from './ProductCard';
 import { useProductColumns } from './product-columns';
 import { useBulkChange } from '../bulk/use-bulk-change';
@@ -29,7 +35,7 @@ import { PRODUCT_STATUSES, type Product, type ProductStatus } from '@/lib/api/pr
 
 /** Statuses in the order of the tabs: those on sale first. */
 const STATUS_ORDER: readonly ProductStatus[] = ['online', 'reviewing', 'draft', 'rejected', 'offline'];
-const PRODUCT_SORTS = ['updatedAt', 'createdAt', 'title', 'price', 'score', 'inquiries', 'views'] as const;
+const PRODUCT_SORTS = ['updatedAt', 'createdAt', 'title', 'price', 'score', 'inquiries', 'views', 'sort'] as const;
 
 const PRODUCT_LIST: EntityListOptions<Product> = {
   name: 'product',
@@ -64,7 +70,7 @@ function useProductFilters(values: FilterValues, shopCategories: TreeNode[], cat
   ];
 }
 
-export function ProductListScreen() {
+function ProductList() {
   const t = useTranslations('productList');
   const locale = useLocale();
   const trees = useTrees();
@@ -72,13 +78,18 @@ export function ProductListScreen() {
   const bulk = useBulkChange(list.selection.clear);
   const actions = useProductActions(list.selection.drop, bulk);
   const cells = useCellEdits(productApi, ({ sku = '' }) => sku);
-  const mayEdit = useCan()(['product:edit']);
+  const may = useCan();
+  const mayEdit = may(['product:edit']);
+  const mayDelete = may(['product:delete']);
+  const { order, button } = useShowcaseOrder(list, mayEdit);
   const sheets = useProductSheets(list);
   return (
     <>
       <ListScreen
         list={list}
-        columns={useProductColumns(list.prefs.density, labelsOf(trees.shopCategories))}
+        order={order}
+        lead={button}
+        columns={useProductColumns(labelsOf(trees.shopCategories))(list.prefs.density)}
         sorts={PRODUCT_SORTS.map((by) => ({ by, title: t(`column.${by === 'title' ? 'product' : by}`) }))}
         filters={useProductFilters(list.filters, trees.shopCategories, trees.categories)}
         views={(['all', ...STATUS_ORDER] as const).map((status) => ({
@@ -87,9 +98,11 @@ export function ProductListScreen() {
           urgent: status === 'rejected',
         }))}
         nameOf={(product) => localized(product.title, locale)}
+        tile={(product, buttons) => <ProductTile product={product} actions={buttons} />}
         card={(product, buttons) => <ProductCard product={product} actions={buttons} />}
         actions={actions}
         cells={mayEdit ? cells : undefined}
+        recycle={mayDelete ? hrefOf(paths.productList({ deleted: 'true' })) : undefined}
         add={{ label: t('action.add'), run: () => navigate(paths.productForm()), guard: ['product:edit'] }}
         headActions={sheets.actions}
         texts={{ search: t('search'), failed: t('failed') }}
@@ -98,5 +111,19 @@ export function ProductListScreen() {
       {sheets.dialog}
       {bulk.dialog}
     </>
+  );
+}
+
+/** Loaded when somebody looks for what was deleted. */
+const ProductRecycleList = lazyPart(() => import('./ProductRecycleList').then((module) => module.ProductRecycleList));
+
+/** The products, or with `deleted=true` in the address those that were deleted. */
+export function ProductListScreen() {
+  const deleted = useView().query.get('deleted') === 'true';
+  if (!deleted) return <ProductList />;
+  return (
+    <Suspense fallback={<ListSkeleton />}>
+      <ProductRecycleList />
+    </Suspense>
   );
 }

@@ -47,7 +47,12 @@ const readStock = (_: Product, text: string): CellReading<Product> => {
   return wrong ? { issue: wrong } : { part: { stock: stock as number | undefined } };
 };
 
-export function useProductColumns(density: Density, shopCategories: ReadonlyMap<string, string>): Column<Product>[] {
+interface ColumnOptions {
+  /** False: the products cannot be opened. */
+  links?: boolean;
+}
+
+export function useProductColumns(shopCategories: ReadonlyMap<string, string>, { links = true }: ColumnOptions = {}) {
   const t = useTranslations('productList.column');
   const missing = useTranslations('productList.missing');
   const yesNo = useTranslations('table.filter');
@@ -56,7 +61,7 @@ export function useProductColumns(density: Density, shopCategories: ReadonlyMap<
   const { quantity } = useUnits();
   const make = useColumns<Product>();
   const stockText = ({ stock }: Product) => (stock === undefined ? '–' : format.number(stock));
-  return [
+  return (density: Density): Column<Product>[] => [
     {
       key: 'product',
       title: t('product'),
@@ -68,7 +73,7 @@ export function useProductColumns(density: Density, shopCategories: ReadonlyMap<
         <RecordCell
           title={title}
           image={images[0]}
-          href={hrefOf(paths.productForm(id))}
+          href={links ? hrefOf(paths.productForm(id)) : undefined}
           code={sku}
           missing={missing}
           density={density}

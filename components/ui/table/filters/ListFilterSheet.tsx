@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { ListFilter } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { CountBadge } from '@/components/ui/feedback/CountBadge';
 import { useAnchor } from '@/components/ui/layout/use-anchor';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
@@ -17,10 +17,12 @@ interface ListFilterSheetProps {
   list: ListState;
   filters: readonly Filter[];
   sorts: readonly { by: string; title: string }[];
+  /** Further buttons and links. */
+  extra?: ReactNode;
 }
 
 /** On phones: a button with the number of active filters, and a sheet with filters, sort and reset. */
-export function ListFilterSheet({ list, filters, sorts }: ListFilterSheetProps) {
+export function ListFilterSheet({ list, filters, sorts, extra }: ListFilterSheetProps) {
   const t = useTranslations('table');
   const sheet = useAnchor();
   const set = filters.filter((filter) => filter.summary !== undefined).length;
@@ -46,6 +48,7 @@ export function ListFilterSheet({ list, filters, sorts }: ListFilterSheetProps) 
               <>
                 <SortMenu choices={sorts} sort={list.sort} onSort={list.setSort} />
                 <ResetButton onReset={list.reset} />
+                {extra}
               </>
             }
           />

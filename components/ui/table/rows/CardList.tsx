@@ -13,13 +13,21 @@ interface CardListProps<T> {
   selection?: Selection<T>;
   renderCard: (row: T) => ReactNode;
   busy?: boolean;
+  /** As a grid of pictures instead of one below the other. */
+  tiles?: boolean;
 }
 
-/** The rows on phones. The cards have the roles of a table and its rows for assistive technology. */
-export function CardList<T>({ name, rows, keyOf, nameOf, selection, renderCard, busy }: CardListProps<T>) {
+/** The rows on phones, or as pictures. The cards have the roles of a table and its rows for assistive technology. */
+export function CardList<T>({ name, rows, keyOf, nameOf, selection, renderCard, busy, tiles }: CardListProps<T>) {
   const t = useTranslations('table');
   return (
-    <div role="table" aria-label={name} aria-busy={busy}>
+    <div
+      role="table"
+      aria-label={name}
+      aria-busy={busy}
+      className={tiles ? styles.tiles : undefined}
+      data-bulk={(tiles && selection && selection.size > 0) || undefined}
+    >
       {rows.map((row) => {
         const id = keyOf(row);
         return (

@@ -5,6 +5,8 @@ import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
 import type { CellEdits } from '../cells/use-cell-edits';
 import { HeadRow, inRem, type ColumnLayout } from '../columns/HeadRow';
 import { DENSITY_SIZES, type Column, type Density, type Sort } from './column';
+import type { RowOrder } from '../order/use-row-order';
+import { OrderedBody } from './OrderedBody';
 import { SelectBox } from './SelectBox';
 import { tableHeight } from './table-height';
 import styles from './table.module.css';
@@ -24,6 +26,8 @@ export interface DataTableProps<T> {
   layout?: ColumnLayout<T>;
   /** Absent: values cannot be changed in their cells. */
   cells?: CellEdits<T>;
+  /** Lets the rows be put into order; absent: the platform sorts them. */
+  order?: RowOrder;
   rows: readonly T[];
   keyOf: (row: T) => string;
   /** The accessible name of a row's checkbox. */
@@ -44,7 +48,7 @@ const markScrolled = (event: UIEvent<HTMLElement>) =>
 /** A page of rows as a table, with selection; paging, filtering and sorting are done by the platform. */
 export function DataTable<T>(props: DataTableProps<T>) {
   const { name, columns, rows, keyOf, nameOf, sort, onSort, selection, actions, density = 'comfortable' } = props;
-  const { layout, cells, busy } = props;
+  const { layout, cells, order, busy } = props;
   const t = useTranslations('table');
   const touch = useMediaQuery('(hover: none)', { noSsr: true });
   const [said, setSaid] = useState('');
@@ -56,6 +60,25 @@ export function DataTable<T>(props: DataTableProps<T>) {
     '--columns-width': inRem(columns.reduce((sum, column) => sum + column.width, selectWidth)),
     '--row-height': `${DENSITY_SIZES[density].row}px`,
   } as CSSProperties;
+
+  const body = rows.slice(0, Math.max(renderedRows, FIRST_ROWS)).map((row) => {
+    const id = keyOf(row);
+    return (
+      <TableRow
+        key={id}
+        row={row}
+        id={id}
+        cells={cells}
+        ordered={order !== undefined}
+        columns={columns}
+        name={nameOf(row)}
+        selected={selection?.has(id) ?? false}
+        onToggle={selection && ((withRange) => selection.toggle(row, withRange))}
+        touch={touch}
+        actions={actions(row)}
+      />
+    );
+  });
 
   return (
     <div
@@ -94,25 +117,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
             actions={<VisuallyHidden>{t('actions')}</VisuallyHidden>}
           />
         </thead>
-        <tbody>
-          {rows.slice(0, Math.max(renderedRows, FIRST_ROWS)).map((row) => {
-            const id = keyOf(row);
-            return (
-              <TableRow
-                key={id}
-                row={row}
-                id={id}
-                cells={cells}
-                columns={columns}
-                name={nameOf(row)}
-                selected={selection?.has(id) ?? false}
-                onToggle={selection && ((withRange) => selection.toggle(row, withRange))}
-                touch={touch}
-                actions={actions(row)}
-              />
-            );
-          })}
-        </tbody>
+        {order ? <OrderedBody order={order}>{body}</OrderedBody> : <tbody>{body}</tbody>}
       </table>
       {layout && <VisuallyHidden role="status">{said}</VisuallyHidden>}
     </div>

@@ -12,7 +12,8 @@ export const CardLine = ({ children }: { children: ReactNode }) => <div classNam
 interface RecordCardProps {
   image: string | undefined;
   title: string;
-  href: string;
+  /** Absent: it cannot be opened. */
+  href?: string;
   /** The secondary line below the title. */
   note?: ReactNode;
   updatedAt: string;

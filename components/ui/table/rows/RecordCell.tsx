@@ -10,8 +10,8 @@ const OTHER = { zh: 'en', en: 'zh' } as const;
 export interface RecordCellProps {
   title: Record<string, string>;
   image: string | undefined;
-  /** The address of the record. */
-  href: string;
+  /** The address of the record; absent: it cannot be opened. */
+  href?: string;
   /** A short identifier, such as an SKU. */
   code?: string;
   /** The text if the title is missing in this language. */

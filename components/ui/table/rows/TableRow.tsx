@@ -24,16 +24,18 @@ interface TableRowProps<T> {
   actions: ReactNode;
   /** Lets values be changed in their cells. */
   cells?: CellEdits<T>;
+  /** The row can be dragged to another place. */
+  ordered?: boolean;
 }
 
 /** A row. Its actions appear on hover or focus, and are always visible on touch devices. */
 export function TableRow<T>(props: TableRowProps<T>) {
-  const { row, id, columns, name, selected, onToggle, touch, actions, cells } = props;
+  const { row, id, columns, name, selected, onToggle, touch, actions, cells, ordered } = props;
   const t = useTranslations('table');
   const [visited, setVisited] = useState(false);
   const visit = () => setVisited(true);
   return (
-    <tr data-selected={selected || undefined} onPointerEnter={visit} onFocus={visit}>
+    <tr data-selected={selected || undefined} data-id={ordered ? id : undefined} onPointerEnter={visit} onFocus={visit}>
       {onToggle && (
         <td className={`${styles.stay} ${styles.select}`}>
           <SelectBox label={t('selectRow', { name })} checked={selected} onToggle={onToggle} />

@@ -8,7 +8,7 @@ export const entity: EntityRow = {
   many: 'products',
   record: productSchema,
   input: productDraftSchema,
-  sorts: ['updatedAt', 'createdAt', 'title', 'price', 'score', 'inquiries', 'views'],
+  sorts: ['updatedAt', 'createdAt', 'title', 'price', 'score', 'inquiries', 'views', 'sort'],
   filters: [
     ['status', PRODUCT_STATUSES],
     ...texts('groupId', 'categoryId'),

@@ -56,16 +56,18 @@ export function VariantImage({ name, image, onChange }: VariantImageProps) {
       >
         <Picture src={image} alt="" fallback={<ImagePlus size={16} strokeWidth={1.7} aria-hidden="true" />} />
       </Thumb>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        <MenuItem selected={!image} onClick={() => choose(undefined)}>
-          {t('noImage')}
-        </MenuItem>
-        {choices.map((url, index) => (
-          <MenuItem key={`${index} ${url}`} selected={url === image} onClick={() => choose(url)}>
-            <Choice src={url} alt={t('imageNumber', { position: index + 1 })} />
+      {anchor && (
+        <Menu open anchorEl={anchor} onClose={() => setAnchor(null)}>
+          <MenuItem selected={!image} onClick={() => choose(undefined)}>
+            {t('noImage')}
           </MenuItem>
-        ))}
-      </Menu>
+          {choices.map((url, index) => (
+            <MenuItem key={`${index} ${url}`} selected={url === image} onClick={() => choose(url)}>
+              <Choice src={url} alt={t('imageNumber', { position: index + 1 })} />
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
     </>
   );
 }

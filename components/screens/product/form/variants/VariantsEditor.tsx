@@ -9,7 +9,7 @@ import { uuid } from '@/lib/util/uuid';
 import { PathNotes } from '@/components/ui/form/issues/PathNotes';
 import { optionsOf, type OptionValues, type VariantValues } from '../product-values';
 import { useListValue } from '@/components/ui/form/use-list-value';
-import { VariantOption, VariantTable } from '../lazy-parts';
+import { VariantOption, VariantSheet } from '../lazy-parts';
 import { applyOptions, countCombinations, freeSku } from './variants';
 
 const hasDoubleNames = (options: readonly OptionValues[]) => {
@@ -94,9 +94,7 @@ export function VariantsEditor() {
           {tooMany ? t('tooMany', { count, max: PRODUCT_LIMITS.variants }) : t('doubled')}
         </FormHelperText>
       )}
-      {variants.rows.length > 0 && (
-        <VariantTable rows={variants.rows} onChange={variants.patch} onRemove={removeVariant} />
-      )}
+      {variants.rows.length > 0 && <VariantSheet rows={variants.rows} onRemove={removeVariant} />}
       <PathNotes path="variants" />
     </Box>
   );

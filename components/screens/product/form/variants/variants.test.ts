@@ -67,3 +67,20 @@ test('a free SKU is the product’s with a number, within the limit', () => {
   expect(freeSku('', [], 64)).toBe('');
   expect(freeSku('x'.repeat(64), [], 64)).toHaveLength(64);
 });
+
+describe('the order of the values, read from the rows', () => {
+  const rows = (...texts: string[]) =>
+    texts.map((text) => {
+      const [a = '', b = ''] = text.split('/');
+      return { options: { Size: a, Colour: b } };
+    });
+  const values = (...texts: string[]) => optionsOf(rows(...texts)).map((option) => option.values.join());
+
+  test('a deleted combination does not change it', () => {
+    expect(values('S/blue', 'M/red', 'M/blue')).toEqual(['S,M', 'red,blue']);
+    expect(values('S/c', 'M/b', 'M/c', 'L/a', 'L/b')).toEqual(['S,M,L', 'a,b,c']);
+  });
+  test('rows in no order keep the one in which the values occur', () => {
+    expect(values('S/red', 'S/blue', 'M/blue', 'M/red')).toEqual(['S,M', 'red,blue']);
+  });
+});

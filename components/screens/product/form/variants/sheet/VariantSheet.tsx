@@ -1,0 +1,140 @@
+import { useTranslations } from 'next-intl';
+import { useLayoutEffect, useMemo, useRef, useState, type FocusEvent } from 'react';
+import { useFormHandle, useFormState } from '@/components/ui/form/form-context';
+import { FieldNotes } from '@/components/ui/form/issues/FieldNotes';
+import type { Issue } from '@/components/ui/form/issues/issues';
+import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
+import { showMessage } from '@/lib/state/messages';
+import type { VariantValues } from '../../product-values';
+import { OptionPictures } from './OptionPictures';
+import { PARTS } from './sheet';
+import styles from './sheet.module.css';
+import { SheetRow } from './SheetRow';
+import { SheetTools } from './SheetTools';
+import { useSheet } from './use-sheet';
+
+interface VariantSheetProps {
+  rows: readonly VariantValues[];
+  onRemove: (index: number) => void;
+}
+
+const VARIANTS = 'variants';
+
+/** The issues of the rows, by row: the parts that are wrong, and the first issue. */
+function issuesByRow(issues: readonly Issue[]): ReadonlyMap<number, { parts: string; first: Issue }> {
+  const found = new Map<number, { parts: string; first: Issue }>();
+  for (const issue of issues) {
+    const [, row, part] = /^variants\.(\d+)\.(\w+)/.exec(issue.path) ?? [];
+    if (row === undefined || part === undefined) continue;
+    const known = found.get(Number(row));
+    found.set(Number(row), { parts: known ? `${known.parts} ${part}` : part, first: known?.first ?? issue });
+  }
+  return found;
+}
+
+/** All variants as a sheet (the grid pattern of ARIA), with the keys of a spreadsheet. */
+export function VariantSheet({ rows, onRemove }: VariantSheetProps) {
+  const t = useTranslations('productForm.variants');
+  const { formId, model } = useFormHandle();
+  const grid = useRef<HTMLDivElement>(null);
+  const held = useRef(false);
+  const current = () => (model.get(VARIANTS) ?? []) as VariantValues[];
+  const set = (next: readonly VariantValues[]) => model.set(VARIANTS, next);
+  const sheet = useSheet({
+    current,
+    set,
+    onOutside: ({ rows: more, columns }) => showMessage('warning', t('outside', { rows: more, columns })),
+    onLeave: ({ row, column }) => model.touch(`${VARIANTS}.${row}.${PARTS[column]}`),
+  });
+  const { active, range, editing, handlers } = sheet;
+  const wrong = issuesByRow(useFormState(({ issues }) => issues));
+  const note = wrong.get(active.row)?.first ?? [...wrong.values()][0]?.first;
+  const noteId = `${formId}-${VARIANTS}-note`;
+  const options = Object.keys(rows[0]?.options ?? {});
+  const labels = useMemo(() => ({ sku: t('sku'), price: t('price'), stock: t('stock'), remove: t('removeRow') }), [t]);
+
+  useLayoutEffect(() => {
+    if (!held.current || editing) return;
+    const selector = `[data-row="${active.row}"][data-column="${active.column}"]`;
+    grid.current?.querySelector<HTMLElement>(selector)?.focus();
+  }, [active, editing]);
+  const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
+    held.current = target.closest('[data-column]') !== null;
+    const [row, column] = [Number(target.dataset.row), Number(target.dataset.column)];
+    // A link of the error summary leads to a cell.
+    if (target.dataset.column !== undefined && (row !== active.row || column !== active.column))
+      sheet.goTo({ row, column });
+  };
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !grid.current?.contains(relatedTarget)) held.current = false;
+  };
+  const actions = {
+    onImage: (id: string, url: string | undefined) =>
+      sheet.fill(current().map((row) => (row.id === id ? { ...row, image: url } : row))),
+    onRemove: (id: string) => onRemove(current().findIndex((row) => row.id === id)),
+    onBlur: () => sheet.commit(),
+    onType: sheet.type,
+  };
+  const latest = useRef(actions);
+  useLayoutEffect(() => {
+    latest.current = actions;
+  });
+  // The same functions at every render, so that a row is rendered only for itself.
+  const [stable] = useState<typeof actions>(() => ({
+    onImage: (id, url) => latest.current.onImage(id, url),
+    onRemove: (id) => latest.current.onRemove(id),
+    onBlur: () => latest.current.onBlur(),
+    onType: (text) => latest.current.onType(text),
+  }));
+  const isIn = (index: number) => index >= range.top && index <= range.bottom;
+  return (
+    <>
+      <SheetTools sheet={sheet} rows={rows} options={options} current={current} />
+      <div className={styles.scroller}>
+        <div
+          ref={grid}
+          role="grid"
+          className={styles.grid}
+          aria-label={t('table')}
+          aria-rowcount={rows.length + 1}
+          aria-multiselectable
+          onFocus={onFocus}
+          onBlur={onBlur}
+          onClick={({ target }) => {
+            // A finger has no keys to begin an edit with.
+            const touched = target instanceof HTMLElement && target.dataset.column !== undefined;
+            if (touched && !editing && matchMedia('(pointer: coarse)').matches) sheet.edit();
+          }}
+          {...handlers}
+        >
+          <div role="row" className={`${styles.line} ${styles.heads}`}>
+            {[t('image'), t('combination'), t('sku'), t('price'), t('stock'), t('removeRow')].map((head, at) => (
+              <div key={head} role="columnheader" data-align={at === 3 || at === 4 ? 'right' : undefined}>
+                {at < 5 ? head : <VisuallyHidden>{head}</VisuallyHidden>}
+              </div>
+            ))}
+          </div>
+          {rows.map((row, index) => (
+            <SheetRow
+              key={row.id}
+              index={index}
+              row={row}
+              active={active.row === index ? active.column : undefined}
+              from={isIn(index) ? range.left : undefined}
+              to={isIn(index) ? range.right : undefined}
+              edited={active.row === index ? editing?.text : undefined}
+              replaces={editing?.replaces ?? false}
+              wrong={wrong.get(index)?.parts}
+              noteId={noteId}
+              ids={`${formId}-variants_46_`}
+              labels={labels}
+              {...stable}
+            />
+          ))}
+        </div>
+      </div>
+      <FieldNotes id={noteId} issue={note} hint={t('keys')} />
+      <OptionPictures rows={rows} options={options} onChange={sheet.fill} />
+    </>
+  );
+}
