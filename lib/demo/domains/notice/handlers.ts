@@ -3,9 +3,19 @@ import { endpoints } from '@/lib/demo/platform/endpoints';
 import type { Platform } from '@/lib/demo/platform/platform';
 import { picture } from '@/lib/demo/art/picture';
 
-function clear(platform: Platform): void {
+/** Without a type every row; with one that text alone, and rows that have no other. */
+function clear(platform: Platform, type: unknown): void {
   const store = platform.store('notice');
-  for (const { id } of store.records()) store.remove(id, platform.now());
+  for (const row of store.records()) {
+    const rest = {
+      ...row,
+      ...(type === 'notice' && { notice: undefined }),
+      ...(type === 'email' && { email: undefined }),
+    };
+    const isEmpty = rest.notice === undefined && rest.email === undefined;
+    if (isEmpty || (type !== 'notice' && type !== 'email')) store.remove(row.id, platform.now());
+    else store.put(rest);
+  }
   platform.onChange();
 }
 
@@ -23,12 +33,12 @@ export function handlers(platform: Platform) {
           read,
           ...(link && { link }),
           image: picture(image),
-          notice: notice[language],
-          email: email[language],
+          notice: notice?.[language],
+          email: email?.[language],
         })),
       total: platform.store('notice').size,
     })),
-    post('/notice/doClear', () => clear(platform), { says: 'cleared' }),
+    post('/notice/doClear', ({ body }) => clear(platform, body.type), { says: 'cleared' }),
   ];
 }
 
