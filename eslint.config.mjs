@@ -50,7 +50,7 @@ const journeys = {
   },
 };
 const keyboardLane = {
-  files: ['e2e/frame/keyboard.spec.ts'],
+  files: ['e2e/frame/keyboard*.spec.ts', 'e2e/support/keys.ts'],
   rules: { 'no-restricted-syntax': restrict(...byRoleAndName, ...byKeys) },
 };
 
@@ -119,6 +119,11 @@ const config = [
       '**/*.d.ts',
     ],
     rules: { 'import/no-default-export': 'off' },
+  },
+  // The window of @tanstack/react-virtual cannot be memoized; its component says so to the compiler by 'use no memo'.
+  {
+    files: ['components/layout/search/LongOptions.tsx'],
+    rules: { 'react-hooks/incompatible-library': 'off' },
   },
 ];
 

@@ -1,9 +1,8 @@
-import { USUAL, weeksBefore } from '@/components/screens/home/home-period';
+import { USUAL } from '@/components/screens/home/home-period';
 import { addressOf, encodeBody, toSearchParams, type QueryValue } from '@/lib/api/request/encode';
 import { configText, getConfig } from '@/lib/config/config';
 import { readStored, writeStored } from '@/lib/util/browser/storage';
 import { knownZone } from '@/lib/util/day';
-import { EXPIRING_DAYS } from '@/lib/util/expiry';
 import { isRecord } from '@/lib/util/guards';
 
 const STORED = 'supplier-client-start';
@@ -20,37 +19,20 @@ const get = (call: string, query?: Record<string, QueryValue>) => ({
 /** A day counted from the shop's today, which the next visit puts in. */
 const day = (fromToday: number) => `{${fromToday}}`;
 const PERIOD = { from: day(1 - USUAL), to: day(0) };
-const PERIOD_BEFORE = { from: day(1 - USUAL - weeksBefore(USUAL)), to: day(-weeksBefore(USUAL)) };
-const CERTIFICATES = { kind: 'certificate' };
-const EXPIRING = { validFrom: day(0), validTo: day(EXPIRING_DAYS) };
-
-/** What home shows of the period, and of the shop to those who may read it. */
-const homeCalls = (readsShop: boolean) => [
-  get('/supplier/stats/getOverview', PERIOD),
-  get('/supplier/stats/getOverview', PERIOD_BEFORE),
-  ...(readsShop
-    ? [
-        get('/supplier/shopInfo/getDetail'),
-        get('/supplier/shopDetail/getDetail'),
-        get('/supplier/shopContact/getList', { pageSize: 100 }),
-        get('/supplier/shopResource/getList', { ...CERTIFICATES, pageSize: 1 }),
-        get('/supplier/shopResource/getList', { ...CERTIFICATES, ...EXPIRING, pageSize: 1 }),
-      ]
-    : []),
-];
 
 /**
  * Stores for the next visit how this deployment is configured, where its token is stored and which calls a session begins
  * with: they are sent before the client's scripts are loaded (app/html/early-requests.ts), and their responses are used only if
  * config.json is unchanged. `timezone` is that of the shop's days, which the figures of home are requested by.
  */
-export function rememberStart(timezone: string | undefined, readsShop: boolean): void {
+export function rememberStart(timezone: string | undefined): void {
   const zone = knownZone(timezone) ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   const { storage, tokenTableName, loginInterception, supportVisit, authentication, demo } = getConfig();
   const calls = [
     post('/supplier/auth/getUserInfo'),
     ...(authentication === 'all' ? [get('/router/getList')] : []),
-    ...homeCalls(readsShop).map((call) => ({ ...call, place: '' })),
+    // Home; what stands below its figures is requested when they are there.
+    { ...get('/supplier/stats/getOverview', PERIOD), place: '' },
   ];
   writeStored(STORED, {
     config: configText(),

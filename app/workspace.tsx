@@ -8,7 +8,7 @@ import { ClosedFrame, OfflineFrame } from '@/components/layout/OfflineFrame';
 import { RightsContext } from '@/components/ui/permission/Can';
 import { isApiError } from '@/lib/api/request/errors';
 import { isGuest, routesQuery, userQuery } from '@/lib/api/session-queries';
-import { FULL_RIGHTS, offers } from '@/lib/auth/permission';
+import { FULL_RIGHTS } from '@/lib/auth/permission';
 import { currentSession } from '@/lib/auth/session';
 import { getConfig } from '@/lib/config/config';
 import { buildRoutes } from '@/lib/router/build-routes';
@@ -75,10 +75,9 @@ function SessionGate() {
 
   const zone = frame?.user.timezone;
   const isReady = frame !== undefined;
-  const readsShop = isReady && offers(frame.rights, ['shop:read']);
   useEffect(() => {
-    if (isReady) rememberStart(zone, readsShop);
-  }, [isReady, zone, readsShop]);
+    if (isReady) rememberStart(zone);
+  }, [isReady, zone]);
 
   const busy = user.isFetching || routes.isFetching;
   if (closed) return <ClosedFrame busy={busy} error={closed} onRetry={() => void retry()} />;

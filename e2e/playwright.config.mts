@@ -1,25 +1,88 @@
-import { defineConfig } from 'playwright/test';
+import { existsSync } from 'node:fs';
+import {
+  defineConfig,
+  devices,
+  firefox,
+  webkit,
+  type PlaywrightTestOptions,
+  type PlaywrightTestProject,
+} from 'playwright/test';
 import { launchOptions, resolveBrowser } from './support/browser.mjs';
-import type { LaneOptions } from './support/servers';
+import { meetHost } from './support/host-address.mjs';
+import type { JourneyOptions } from './support/fixtures';
+
+type Lanes = PlaywrightTestProject<PlaywrightTestOptions & JourneyOptions>[];
 
 const all = process.env.JOURNEYS === 'all';
-const KEYBOARD = '**/keyboard.spec.ts';
+const KEYBOARD = '**/keyboard*.spec.ts';
+/** Journeys that only read, in either language and on any screen: they run everywhere. */
+const EVERYWHERE = /@host/;
 
-export default defineConfig<LaneOptions>({
+// A deployed host is asked once; the workers inherit what it answered.
+if (process.env.BASE_URL && process.env.TEST_WORKER_INDEX === undefined)
+  process.env.JOURNEY_HOST = JSON.stringify(await meetHost(process.env.BASE_URL));
+const host = process.env.JOURNEY_HOST
+  ? (JSON.parse(process.env.JOURNEY_HOST) as { config: { demo?: boolean } })
+  : undefined;
+
+/** A busy machine needs longer: seconds are multiplied by this. */
+const patience = Number(process.env.JOURNEY_PATIENCE ?? (process.env.CI ? 3 : 1));
+/** For npm test, which counts. */
+const toFile = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE !== undefined;
+const own = launchOptions(await resolveBrowser());
+
+const lane = host ? 'host' : 'http';
+/** The same journeys as somebody else would see them. */
+const everywhere: Lanes = [
+  { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  { name: 'en', use: { language: 'en' } },
+  { name: 'motion', use: { contextOptions: { reducedMotion: 'no-preference' } } },
+  // Where `npx playwright install firefox webkit` has put them.
+  ...[firefox, webkit]
+    .filter((browser) => existsSync(browser.executablePath()))
+    .map((browser) => ({
+      name: browser.name(),
+      use: { ...devices[browser === firefox ? 'Desktop Firefox' : 'Desktop Safari'], launchOptions: {} },
+    })),
+];
+
+/** Journeys at a deployed host: those for any host and, where the demo runs in its page, nearly all others. */
+const atHost: Lanes = [
+  { name: 'chromium', grep: EVERYWHERE, use: { lane } },
+  ...(host?.config.demo
+    ? [{ name: 'demo', testIgnore: KEYBOARD, grepInvert: /@host|@lane/, use: { lane } } as const]
+    : []),
+];
+
+const atOwn: Lanes = [
+  // Each journey once in `npm test`: over real HTTP where it calls the platform, else in the page. With JOURNEYS=all
+  // every one that calls the platform runs in both lanes.
+  { name: 'browser', testIgnore: KEYBOARD, grep: all ? undefined : /@browser/, use: { lane: 'browser' } },
+  { name: 'http', testIgnore: KEYBOARD, use: { lane: 'http' }, grepInvert: all ? /@browser/ : /@browser|@all/ },
+  // Without a mouse; lint sees to it.
+  { name: 'keyboard', testMatch: KEYBOARD, use: { lane: 'browser' } },
+];
+
+export default defineConfig<JourneyOptions>({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
+  snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
-  // A journey that fails is tried twice more, with a trace; one that passes only then is named by npm test.
-  retries: 2,
+  // A journey has to pass at once. On CI one that fails is tried again, with a trace, and named by npm test.
+  retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
   timeout: 90_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 5000 * patience },
   // The long ones (crawls, every screen in every layout) run in `npm run test:all`.
   grepInvert: all ? undefined : /@all/,
+  reporter: [
+    ...(toFile ? ([['dot'], ['json']] as const) : ([['list']] as const)),
+    ['html', { open: 'never', outputFolder: '../playwright-report' }],
+  ],
   use: {
-    actionTimeout: 15_000,
+    actionTimeout: 5000 * patience,
     navigationTimeout: 20_000,
     // Not zh: the client opens in zh whatever the browser says.
     locale: 'en-GB',
@@ -31,19 +94,10 @@ export default defineConfig<LaneOptions>({
     screenshot: 'only-on-failure',
     // Movement is drawn for nobody here, and drawing is most of the work on a machine without a graphics card.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: launchOptions(await resolveBrowser()),
+    launchOptions: own,
   },
   projects: [
-    // Each journey once in `npm test`: over real HTTP where it calls the platform, else in the page. With JOURNEYS=all
-    // every one that calls the platform runs in both lanes.
-    { name: 'browser', testIgnore: KEYBOARD, grep: all ? undefined : /@browser/, use: { lane: 'browser' } },
-    {
-      name: 'http',
-      testIgnore: KEYBOARD,
-      use: { lane: 'http' },
-      grepInvert: all ? /@browser/ : /@browser|@all/,
-    },
-    // The frame without a mouse; lint sees to it.
-    { name: 'keyboard', testMatch: KEYBOARD, use: { lane: 'browser' } },
+    ...(host ? atHost : atOwn),
+    ...everywhere.map(({ name, use }) => ({ name, grep: EVERYWHERE, use: { lane, ...use } }) as const),
   ],
 });

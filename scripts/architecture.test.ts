@@ -16,8 +16,8 @@ const stepsOf = (walk: string): string[][] =>
     [...step.matchAll(/\]\(\.\.\/([^)]+)\)/g)].map(([, file = '']) => file),
   );
 
-test('there are five walks', () => {
-  expect(walks.map(nameOf)).toHaveLength(5);
+test('there are six walks', () => {
+  expect(walks.map(nameOf)).toHaveLength(6);
 });
 
 describe.each(walks.map((walk) => [nameOf(walk), stepsOf(walk)] as const))('%s', (_name, steps) => {

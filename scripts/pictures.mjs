@@ -67,7 +67,7 @@ async function takePictures(width, language, scheme) {
   await store(context, {
     ...LOGGED_IN,
     'supplier-client-language': JSON.stringify(language),
-    'supplier-client-theme': JSON.stringify({ scheme, ...(skin && { skin }) }),
+    'supplier-client-theme': JSON.stringify({ scheme, ...(skin && { themeName: skin }) }),
   });
   await context.addInitScript((percent) => {
     addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = `${percent}%`));

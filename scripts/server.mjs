@@ -36,6 +36,10 @@ export function serveDist({ dir, port = 0, host, base = '/', config, compressed 
       response.setHeader('Cache-Control', cacheControl('/'));
       sendText(response, 404, 'text/html', pages.notFound);
     };
+    if (`${path}/` === base) {
+      response.writeHead(301, { Location: base });
+      return response.end();
+    }
     if (!inside) return missing();
     if (request.method !== 'GET' && request.method !== 'HEAD') return missing();
     if (config && inside === '/config.json') return sendText(response, 200, 'application/json', JSON.stringify(config));

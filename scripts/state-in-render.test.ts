@@ -13,6 +13,7 @@ const ENDS: Record<string, string> = {
   'components/layout/menu/use-menu.ts': 'the active entry is one object of the built routes (menu.test.ts)',
   'components/layout/search/use-palette.ts': 'compares two texts',
   'components/layout/theme/ThemeDrawerHost.tsx': 'goes from false to true once',
+  'components/screens/home/HomeScreen.tsx': 'goes from false to true once',
   'components/screens/home/TodoStrip.tsx': 'compares two results of the query cache',
   'components/screens/inquiry/list/use-seen.ts': 'the later name wins (use-seen.test.ts)',
   'components/screens/inquiry/thread/MessageList.tsx': 'set once, from undefined',

@@ -104,14 +104,19 @@ function build() {
   return true;
 }
 
+/** Projects of every run; `--all` runs those of every other language, device and browser too. */
+const DAILY = ['browser', 'http', 'keyboard', 'phone'];
+/** Whoever runs everything wants to know what is wrong, not how busy the machine is. */
+const PATIENT = { JOURNEY_PATIENCE: process.env.JOURNEY_PATIENCE ?? '3' };
+
 const LOOKS = 'axe violation|@fonts|layouts\\.spec|390 px|measures of the board';
 
 /** They have to pass with any fonts: they run again with each set. */
 async function journeysInFonts(name, fonts) {
   try {
-    const extra = { ...fonts(), PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport, JOURNEYS: 'all' };
+    const extra = { ...fonts(), PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport, JOURNEYS: 'all', ...PATIENT };
     const project = ['--project=browser', '--grep', LOOKS];
-    await stage(name, npmRun('e2e', '--reporter=dot,json', ...project), { count: journeyCount, extra });
+    await stage(name, npmRun('e2e', ...project), { count: journeyCount, extra });
   } catch (error) {
     notRun(name, error.message);
   }
@@ -130,9 +135,9 @@ const [, built] = await Promise.all([
 ]);
 if (built && browser) {
   await stage('size', npmRun('size'), { show: true });
-  await stage('journeys', npmRun('e2e', '--reporter=dot,json'), {
+  await stage('journeys', npmRun('e2e', ...(all ? [] : DAILY.map((project) => `--project=${project}`))), {
     count: journeyCount,
-    extra: { PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport, JOURNEYS: all ? 'all' : '' },
+    extra: { PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport, JOURNEYS: all ? 'all' : '', ...PATIENT },
   });
   if (all) {
     for (const [name, fonts] of Object.entries(FONT_SETS)) await journeysInFonts(name, fonts);

@@ -18,9 +18,9 @@ afterEach(() => setTransport(undefined));
 const MISSING = /请填写此项|请至少填写一种语言|请从列表中选择|至少 1 项/;
 /** The fields whose form element holds what `selector` finds, by the text of their labels. */
 const labelsWith = (holds: (field: Element) => boolean) =>
-  [...document.querySelectorAll('.MuiFormControl-root')]
+  [...document.querySelectorAll('[data-field]')]
     .filter(holds)
-    .map((field) => field.querySelector('.MuiFormLabel-root')?.textContent?.replace(/ (中文|English)$/, ''));
+    .map((field) => field.querySelector('[data-label]')?.textContent?.replace(/ (中文|English)$/, ''));
 
 const FORMS: [name: string, screen: ReactElement, send: string][] = [
   ['product', <ProductFormScreen key="product" />, '提交审核'],
@@ -38,7 +38,7 @@ test.each(FORMS)(
     const marked = new Set(labelsWith((field) => field.textContent?.includes('*') === true && !filled(field)));
     await user.click(button);
     const reported = new Set(
-      labelsWith((field) => MISSING.test(field.querySelector('.MuiFormHelperText-root')?.textContent ?? '')),
+      labelsWith((field) => MISSING.test(field.querySelector('[data-notes]')?.textContent ?? '')),
     );
     expect(reported).toEqual(marked);
     expect(reported.size).toBeGreaterThan(1);

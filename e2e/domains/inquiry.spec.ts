@@ -237,7 +237,8 @@ test('several together: read, handed over, marked as spam and back @all', async 
     'replied',
   ]);
   await pick();
-  await bar.getByRole('button', { name: '删除' }).click();
+  await bar.getByRole('button', { name: '更多操作' }).click();
+  await page.getByRole('menuitem', { name: '删除' }).click();
   await total(page, 4);
   await message(page, '已删除 2 项').getByRole('button', { name: '撤销' }).click();
   await total(page, 6);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { DEMO_SALES_ACCOUNT } from '../../lib/demo/domains/account/demo-account';
 import { expect, openAs, openByForm, submitLogin, test, view } from '../support/fixtures';
-import type { Site } from '../support/servers';
+import type { Site } from '../support/site';
 
 const EDIT = 'product/doEdit';
 const PLACE = '/ProductAdd?id=10001';

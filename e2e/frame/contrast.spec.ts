@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { expect, openAs, test, view } from '../support/fixtures';
-import { LAYOUTS, SKINS, menuOf, withTheme } from '../support/theme-parts';
+import { SKINS } from '../support/skins';
+import { LAYOUTS, menuOf, withTheme } from '../support/theme-parts';
 
 const SCHEMES = ['light', 'dark'] as const;
 

@@ -16,27 +16,35 @@ export const shopDay = (days = 0): string =>
 
 export class JourneyClock {
   readonly #shift: number;
+  readonly #stands: number | undefined;
 
-  constructor(start: number) {
+  /** With `frozen` it stands at `start`. */
+  constructor(start: number, frozen = false) {
     this.#shift = start - Date.now();
+    this.#stands = frozen ? start : undefined;
   }
 
-  now = (): number => Date.now() + this.#shift;
+  now = (): number => this.#stands ?? Date.now() + this.#shift;
 
   /** Every page of the context uses this clock instead of the machine's. */
-  setIn = (context: BrowserContext): Promise<void> => shiftDevice(context, this.#shift);
+  setIn = (context: BrowserContext): Promise<void> => changeDevice(context, this.#shift, this.#stands);
 }
 
 /** Shifts the browser's clock by milliseconds; timers are not affected. */
-export async function shiftDevice(context: BrowserContext, by: number): Promise<void> {
-  await context.addInitScript((shift) => {
-    const Real = Date;
-    const now = () => Real.now() + shift;
-    globalThis.Date = new Proxy(Real, {
-      construct: (target, args: [], newTarget) =>
-        Reflect.construct(target, args.length > 0 ? args : [now()], newTarget) as Date,
-      apply: () => new Real(now()).toString(),
-      get: (target, key, receiver) => (key === 'now' ? now : (Reflect.get(target, key, receiver) as unknown)),
-    });
-  }, by);
-}
+export const shiftDevice = (context: BrowserContext, by: number): Promise<void> => changeDevice(context, by);
+
+const changeDevice = async (context: BrowserContext, by: number, stands?: number): Promise<void> => {
+  await context.addInitScript(
+    ([shift, fixed]) => {
+      const Real = Date;
+      const now = () => fixed ?? Real.now() + shift;
+      globalThis.Date = new Proxy(Real, {
+        construct: (target, args: [], newTarget) =>
+          Reflect.construct(target, args.length > 0 ? args : [now()], newTarget) as Date,
+        apply: () => new Real(now()).toString(),
+        get: (target, key, receiver) => (key === 'now' ? now : (Reflect.get(target, key, receiver) as unknown)),
+      });
+    },
+    [by, stands] as const,
+  );
+};

@@ -1,7 +1,12 @@
-import { expect, type Page } from 'playwright/test';
-import { DEMO_ACCOUNT } from '../../lib/demo/domains/account/demo-account';
+import { expect, type BrowserContext, type Page } from 'playwright/test';
+import type { PlayedFault } from '../../lib/demo/platform/mock-fetch';
+import { FAULTS, STANDARD_FAULTS, type FaultName, type StandardFault } from '../../scripts/platform/faults';
 import type { JourneyClock } from './clock';
+import { accountOf, HOST, isDemoHost, type Account, type Role } from './host';
+import { withNamesThere } from './names-there';
 import { SESSIONS, test as base } from './servers';
+import type { Beginning, LaneOptions } from './site';
+import type { SKINS } from './skins';
 
 /** The response to a request instead of the platform's: an envelope, any body, or none. */
 interface Fault {
@@ -17,12 +22,16 @@ interface Fault {
   lost?: boolean;
   /** The response begins and never ends. */
   stalled?: boolean;
+  /** Milliseconds before the response. */
+  delay?: number;
   /** Number of requests affected; all by default. */
   times?: number;
 }
 
 export interface Faults {
   add: (fault: Fault) => void;
+  /** One of the named faults (scripts/platform/faults.ts), or of the reliability standard by its number. */
+  play: (name: FaultName | StandardFault, call: string, own?: Omit<Fault, 'call'>) => void;
   clear: () => void;
 }
 
@@ -31,22 +40,80 @@ function bodyOf({ body, lost }: Fault): string | undefined {
   return typeof body === 'string' ? body : JSON.stringify(body ?? { code: 200, data: null });
 }
 
+type Played = { call: string; times?: number } & PlayedFault;
+
+const isNumbered = (name: string): name is StandardFault => Object.hasOwn(STANDARD_FAULTS, name);
+const faultOf = (name: FaultName | StandardFault): PlayedFault =>
+  FAULTS[isNumbered(name) ? STANDARD_FAULTS[name][0] : name];
+
+/** How the client is set up before it opens; what is not given is as on a first visit. */
+interface Look {
+  role: Role;
+  language: 'zh' | 'en' | undefined;
+  skin: (typeof SKINS)[number] | undefined;
+  scheme: 'light' | 'dark' | 'system' | undefined;
+}
+/** What `test.use` and the projects can set, beside Playwright's own (viewport, timezoneId, …). */
+export type JourneyOptions = LaneOptions & Beginning & Look;
+
+/** The account of each context: `openAs` is given a page only. */
+const accounts = new WeakMap<BrowserContext, Account>();
+const accountIn = (page: Page): Account => accounts.get(page.context()) ?? accountOf('all');
+
+/** Stored once, before the first page: what the journey chooses later stays. */
+const storeLook = (context: BrowserContext, { language, skin, scheme }: Omit<Look, 'role'>) =>
+  context.addInitScript(
+    ([locale, theme]) => {
+      if (window !== top || !location.protocol.startsWith('http') || localStorage.getItem('journey-look')) return;
+      localStorage.setItem('journey-look', 'set');
+      if (locale) localStorage.setItem('supplier-client-language', JSON.stringify(locale));
+      if (theme) localStorage.setItem('supplier-client-theme', JSON.stringify(theme));
+    },
+    [language, skin || scheme ? { ...(skin && { themeName: skin }), ...(scheme && { scheme }) } : undefined] as const,
+  );
+
+/**
+ * Settings of the demo in the page. What a journey sets itself is added to them, whether it does so before or after, as a
+ * whole or by single fields.
+ */
+const setDemo = (context: BrowserContext, seed: number) =>
+  context.addInitScript(
+    ([sessions, data]) => {
+      const scope = globalThis as unknown as Record<string, unknown>;
+      const fault = (...call: string[]) => (scope.playFault as (...call: string[]) => unknown)(...call);
+      const standard = { latency: 0, seed: data, sessions, fault };
+      let settings = { ...standard, ...(scope.__DEMO__ as object | undefined) };
+      Object.defineProperty(scope, '__DEMO__', {
+        configurable: true,
+        get: () => settings,
+        set: (own: object) => void (settings = { ...standard, ...own }),
+      });
+    },
+    [SESSIONS, seed] as const,
+  );
+
 /**
  * Every journey has a page that must stay free of console errors (including violations of the Content Security Policy)
  * unless it lists the expected ones, a platform without latency, and faults that work the same in both configurations,
  * because the platform simulates them itself. Playwright's request interception is not used: it disables the browser's
  * cache and is slow.
  */
-export const test = base.extend<{
-  clock: JourneyClock;
-  expectErrors: (pattern: RegExp) => void;
-  faults: Faults;
-  /** Bodies of the requests whose path ends in `call`, in order. */
-  sent: (call: string) => string[];
-  calls: { path: string; body: string }[];
-  expected: RegExp[];
-  active: Fault[];
-}>({
+export const test = base.extend<
+  Look & {
+    clock: JourneyClock;
+    expectErrors: (pattern: RegExp) => void;
+    faults: Faults;
+    /** Bodies of the requests whose path ends in `call`, in order. */
+    sent: (call: string) => string[];
+    calls: { path: string; body: string }[];
+    expected: RegExp[];
+    active: Played[];
+  }
+>({
+  role: ['all', { option: true }],
+  language: [undefined, { option: true }],
+  skin: [undefined, { option: true }],
+  scheme: [undefined, { option: true }],
   clock: async ({ site }, use) => use(site.clock),
   expected: async ({}, use) => use([]),
   active: async ({}, use) => use([]),
@@ -55,13 +122,25 @@ export const test = base.extend<{
     use((call) => calls.filter(({ path }) => path.endsWith(call)).map(({ body }) => body)),
   expectErrors: async ({ expected }, use) => use((pattern) => void expected.push(pattern)),
   faults: async ({ active }, use) =>
-    use({ add: (fault) => void active.unshift(fault), clear: () => void active.splice(0) }),
-  page: async ({ page, site, expected, active, calls }, use) => {
+    use({
+      add: (fault) => void active.unshift({ status: 200, headers: {}, ...fault, body: bodyOf(fault) }),
+      play: (name, call, { body, ...own } = {}) =>
+        void active.unshift({
+          ...faultOf(name),
+          ...own,
+          ...(body !== undefined && { body: bodyOf({ call, body }) }),
+          call,
+        }),
+      clear: () => void active.splice(0),
+    }),
+  page: async ({ page, site, expected, active, calls, role, language, skin, scheme, seed }, use, info) => {
     const play = (path: string, body: string) => {
       calls.push({ path, body });
       const fault = active.find(({ call, times = 1 }) => path.endsWith(call) && times > 0);
       if (fault?.times !== undefined) fault.times -= 1;
-      return fault && { status: 200, headers: {}, ...fault, body: bodyOf(fault) };
+      if (!fault) return undefined;
+      const { call: _, times: __, ...played } = fault;
+      return played;
     };
     site.fault = play;
     const errors: string[] = [];
@@ -72,34 +151,30 @@ export const test = base.extend<{
 
     // For every page of the context: a journey may open a second one.
     const context = page.context();
-    await site.clock.setIn(context);
+    await site.enter(context);
     await context.exposeBinding('playFault', (_source, path: string, body: string) => play(path, body));
-    await context.addInitScript((sessions) => {
-      const scope = globalThis as unknown as Record<string, unknown>;
-      const fault = (...call: string[]) => (scope.playFault as (...call: string[]) => unknown)(...call);
-      scope.__DEMO__ = { latency: 0, sessions, fault };
-    }, SESSIONS);
+    await setDemo(context, seed);
+    if (language || skin || scheme) await storeLook(context, { language, skin, scheme });
+    if (!HOST || isDemoHost || role !== 'all') accounts.set(context, accountOf(role));
     await use(page);
+    await withNamesThere(page, info.errors);
     expect(errors.filter((error) => !expected.some((pattern) => pattern.test(error)))).toEqual([]);
   },
 });
 
 export { expect };
 
-interface Account {
-  username: string;
-  password: string;
-}
-
 /** In the demo the fields are filled in already, and filling them in again changes nothing. */
-export async function submitLogin(page: Page, account: Account = DEMO_ACCOUNT) {
-  await page.getByRole('textbox', { name: '用户名' }).fill(account.username);
-  await page.getByLabel('密码', { exact: true }).fill(account.password);
-  await page.getByRole('button', { name: '登录', exact: true }).click();
+export async function submitLogin(page: Page, account: Account = accountIn(page)) {
+  await page.getByRole('textbox', { name: /^(用户名|Username)$/ }).fill(account.username);
+  await page.getByRole('textbox', { name: /^(密码|Password)$/ }).fill(account.password);
+  await page.getByRole('button', { name: /^(登录|Log in)$/ }).click();
 }
 
 /** Where this deployment stores its token in the browser; undefined if the journey has to log in by the form. */
 async function tokenPlace(page: Page): Promise<string | undefined> {
+  // Another host knows no session of ours.
+  if (HOST && !isDemoHost) return undefined;
   const answer = await page.request.get('./config.json');
   const { storage = 'localStorage', tokenTableName = 'supplier-client-token' } = (await answer.json()) as SiteConfig;
   return storage === 'localStorage' ? tokenTableName : undefined;
@@ -109,21 +184,30 @@ interface SiteConfig {
   tokenTableName?: string;
 }
 
-/** A minute, because with a hundred thousand products the demo has much to generate first. */
-const menuStands = (page: Page) =>
-  expect(page.getByRole('navigation', { name: '主菜单' })).toBeVisible({ timeout: 60_000 });
+/**
+ * The frame is there: its menu, or on a phone the button that opens it. A minute, because with a hundred thousand
+ * products the demo has much to generate first.
+ */
+export const frameStands = (page: Page) =>
+  expect(
+    page
+      .getByRole('navigation', { name: /^(主菜单|Main menu)$/ })
+      .or(page.getByRole('button', { name: /^(展开菜单|Unfold menu)$/ }))
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible({ timeout: 60_000 });
 
 /** Opens a place and logs in by the form shown instead. */
-export async function openByForm(page: Page, place = '/', account: Account = DEMO_ACCOUNT) {
+export async function openByForm(page: Page, place = '/', account: Account = accountIn(page)) {
   await page.goto(`./#${place}`);
   await submitLogin(page, account);
-  await menuStands(page);
+  await frameStands(page);
 }
 
 let sessions = 0;
 
 /** Opens a place as a logged-in supplier, with a prepared session: only journeys about logging in use the form. */
-export async function openAs(page: Page, place = '/', account: Account = DEMO_ACCOUNT) {
+export async function openAs(page: Page, place = '/', account: Account = accountIn(page)) {
   const name = await tokenPlace(page);
   const token = Object.keys(SESSIONS).find((session) => SESSIONS[session] === account.username);
   if (!name || !token) return openByForm(page, place, account);
@@ -139,7 +223,7 @@ export async function openAs(page: Page, place = '/', account: Account = DEMO_AC
   // If the client is loaded already, goto would only change the hash.
   if (page.url() !== 'about:blank') await page.goto('about:blank');
   await page.goto(`./#${place}`);
-  await menuStands(page);
+  await frameStands(page);
 }
 
 /** The view in front, not the cached ones behind it. */

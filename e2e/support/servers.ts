@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base } from 'playwright/test';
 import { DEMO_ACCOUNT, DEMO_SALES_ACCOUNT } from '../../lib/demo/domains/account/demo-account';
-import type { PlayedFault } from '../../lib/demo/platform/mock-fetch';
-import { JourneyClock, START } from './clock';
 import { startPlatform } from '../../scripts/platform/server';
+import { JourneyClock, START } from './clock';
+import { openHost } from './host';
+import type { Beginning, Lane, LaneOptions, Site } from './site';
 
 /** Sessions that are valid from the start, for journeys that are not about logging in: token and account. */
 export const SESSIONS: Record<string, string> = {
@@ -12,34 +13,10 @@ export const SESSIONS: Record<string, string> = {
   'journey-session-sales': DEMO_SALES_ACCOUNT.username,
 };
 
-/** Where the platform runs: in the page itself, as shipped, or over HTTP on an origin of its own. */
-export type Lane = 'browser' | 'http';
-export interface LaneOptions {
-  lane: Lane;
-}
-interface Options extends LaneOptions {
-  start: number;
-}
-
-/** The served client and, in the lane `http`, the platform in its config.json. */
-export interface Site {
-  url: string;
-  lane: Lane;
-  /** Content of config.json; a journey may change it before it opens a page. */
-  config: Record<string, unknown>;
-  /** The clock of the journey, in the page and on the platform. */
-  readonly clock: JourneyClock;
-  /** A fault that the HTTP platform simulates instead of its response. */
-  fault?: (path: string, body: string) => PlayedFault | undefined;
-  /** Restores the initial platform, configuration and clock. */
-  reset(start: number): Promise<void>;
-  close(): Promise<void>;
-}
-
 const dir = join(__dirname, '../../dist');
 
 /** Both lanes serve the same files: only config.json differs. */
-async function openSite(lane: Lane): Promise<Site> {
+async function openSite(lane: 'browser' | 'http'): Promise<Site> {
   const shipped = JSON.parse(readFileSync(join(dir, 'config.json'), 'utf8')) as Record<string, unknown>;
   const config: Record<string, unknown> = { ...shipped };
   // Playwright transpiles a static import to require(), which cannot load an ES module.
@@ -62,12 +39,13 @@ async function openSite(lane: Lane): Promise<Site> {
     get clock() {
       return clock;
     },
-    async reset(start) {
-      clock = new JourneyClock(start);
+    async reset({ start, frozen, seed }) {
+      clock = new JourneyClock(start, frozen);
       site.fault = undefined;
       configure();
-      await platform?.reset();
+      await platform?.reset({ seed });
     },
+    enter: (context) => clock.setIn(context),
     async close() {
       await server.close();
       await platform?.close();
@@ -77,9 +55,11 @@ async function openSite(lane: Lane): Promise<Site> {
 }
 
 /** One site and platform per worker, so that parallel journeys do not see each other's changes. */
-export const test = base.extend<Options & { site: Site }, { sites: Map<Lane, Site> }>({
+export const test = base.extend<LaneOptions & Beginning & { site: Site }, { sites: Map<Lane, Site> }>({
   lane: ['browser', { option: true }],
   start: [START, { option: true }],
+  frozen: [false, { option: true }],
+  seed: [2580, { option: true }],
   sites: [
     async ({}, use) => {
       const sites = new Map<Lane, Site>();
@@ -88,10 +68,10 @@ export const test = base.extend<Options & { site: Site }, { sites: Map<Lane, Sit
     },
     { scope: 'worker' },
   ],
-  site: async ({ lane, start, sites }, use) => {
-    const site = sites.get(lane) ?? (await openSite(lane));
+  site: async ({ lane, start, frozen, seed, sites }, use) => {
+    const site = sites.get(lane) ?? (lane === 'host' ? openHost() : await openSite(lane));
     sites.set(lane, site);
-    await site.reset(start);
+    await site.reset({ start, frozen, seed });
     await use(site);
   },
   baseURL: async ({ site }, use) => use(site.url),

@@ -2,15 +2,6 @@ import type { Page } from 'playwright/test';
 import { expect } from './fixtures';
 
 export const LAYOUTS = ['column', 'comprehensive', 'vertical', 'horizontal', 'common', 'float'] as const;
-export const SKINS = [
-  'blue-black',
-  'blue-white',
-  'green-black',
-  'green-white',
-  'red-black',
-  'red-white',
-  'ocean',
-] as const;
 
 /** Labels in the theme drawer in Chinese, in the order of the lists above. */
 export const LAYOUT_NAMES = ['分栏', '综合', '纵向', '横向', '常规', '浮动'];

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, openAs, test, view } from '../support/fixtures';
-import type { Site } from '../support/servers';
+import type { Site } from '../support/site';
 
 type Row = Record<string, unknown>;
 

@@ -38,6 +38,8 @@ export const INQUIRY_LIMITS = {
   attachments: 10,
   items: 50,
   remark: 1000,
+  tags: 10,
+  tag: 32,
   /** Hours until the first reply is due. */
   due: 24,
 } as const;
@@ -104,6 +106,10 @@ export const replyInputSchema = z.object({
   attachments,
   quotation: z.optional(quotationInputSchema),
 });
+export const tagsInputSchema = z.object({
+  tags: z.array(filledText(INQUIRY_LIMITS.tag)).check(z.maxLength(INQUIRY_LIMITS.tags)),
+});
+export const reminderInputSchema = z.object({ at: z.optional(instant) });
 export const noteInputSchema = z.object({ content: filledText(INQUIRY_LIMITS.note) });
 
 const quotationSchema = sentObject({
@@ -145,6 +151,8 @@ export const inquirySchema = sentObject({
   number: z.string(),
   subject: z._default(z.string(), ''),
   buyer: sentObject({
+    /** For the filter `buyerId`: the other inquiries of the same buyer. */
+    id: z.optional(z.string()),
     name: z.string(),
     company: z._default(z.string(), ''),
     email: z.optional(z.string()),
@@ -174,6 +182,9 @@ export const inquirySchema = sentObject({
   unread: z._default(z.boolean(), false),
   lastMessageAt: instant,
   dueAt: z.optional(instant),
+  starred: z.optional(z.boolean()),
+  /** When the inquiry wants to be looked at again. */
+  remindAt: z.optional(instant),
   /** In the response to `getDetail` only. */
   notes: z.optional(sentRows(sentObject({ id: z.string(), by: z.string(), content: z.string(), at: instant }))),
 });

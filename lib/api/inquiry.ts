@@ -28,11 +28,19 @@ const messagesBefore = (id: string, before: string | undefined, signal: AbortSig
 const setAssignee = (ids: string[], assignee: string) => api.write('doAssign', { ids, assignee }, statusChange);
 const setRead = (ids: string[], read: boolean) => api.write('doRead', { ids, read }, z.unknown());
 
+const setStar = (ids: string[], starred: boolean) => api.write('doStar', { ids, starred }, z.unknown());
+const setTags = (ids: string[], tags: string[]) => api.write('doTag', { ids, tags }, z.unknown());
+/** Without a time the reminder is removed. */
+const setReminder = (id: string, at: string | undefined) => api.write('doRemind', { id, at }, z.unknown());
+
 /** Inquiries (contract 4). There is no doEdit: each change a supplier can make has a call of its own. */
 export const inquiryApi = {
   ...api,
   setAssignee,
   setRead,
+  setStar,
+  setTags,
+  setReminder,
   mutations: shared,
   /**
    * The messages of an inquiry, newest first. The next page contains the messages before the oldest one so far; `total`

@@ -13,7 +13,7 @@ const ACTIONS: Record<string, readonly string[]> = {
   blog: [...SHARED, 'doStatus'],
   inquiry: [
     ...['getList', 'getDetail', 'doReply', 'doStatus', 'doAssign', 'doNote', 'doRead', 'getMessages'],
-    ...['doDelete', 'doRestore'],
+    ...['doDelete', 'doRestore', 'doStar', 'doTag', 'doRemind'],
   ],
   shopInfo: ['getDetail', 'doEdit'],
   shopDetail: ['getDetail', 'doEdit'],

@@ -69,6 +69,7 @@ export async function startDemo(options: StartOptions = {}): Promise<{ fetch: ty
       now: platform.now,
       latency: () => random.int(min, max),
       fault: settings().fault && ((path, body) => settings().fault?.(path, body)),
+      statusName,
       ready: caughtUp,
       settled: ({ method }) => (method === 'POST' ? saver.flush() : Promise.resolve()),
     }),

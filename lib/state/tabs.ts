@@ -1,8 +1,9 @@
+import { useMemo } from 'react';
 import type { Tab } from '@/lib/router/tabs';
 import { isRecord } from '@/lib/util/guards';
 import { readSession, writeSession } from '@/lib/util/browser/storage';
 import { currentAccount } from './account';
-import { atom, store } from './store';
+import { atom, store, useAtomValue } from './store';
 import type { ScrollState } from './view-scroll';
 
 /** Open pages, in the order of the bar. */
@@ -10,6 +11,15 @@ export const tabsAtom = atom<Tab[]>([]);
 
 /** Ids of the tabs whose view contains unsaved input. */
 export const dirtyTabsAtom = atom<ReadonlySet<string>>(new Set<string>());
+
+/**
+ * Whether a tab's view contains unsaved input. A tab asks for itself: rendered again, the bar of all tabs would measure
+ * them, with the first letter typed into a form.
+ */
+export function useIsDirty(id: string): boolean {
+  const own = useMemo(() => atom((get) => get(dirtyTabsAtom).has(id)), [id]);
+  return useAtomValue(own);
+}
 
 /** The browser asks before it unloads a page with unsaved input in any view, visible or hidden. */
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();

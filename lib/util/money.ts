@@ -1,13 +1,14 @@
 /** Exact decimals: money is never a float (contract 1; docs/decisions.md D56). */
 
-interface Decimal {
+export interface Decimal {
   /** All digits as one whole number. */
   units: bigint;
   /** How many of the digits are decimals. */
   decimals: number;
 }
 
-function decimalOf(text: string): Decimal | undefined {
+/** The digits of an amount; undefined if the text is none. */
+export function decimalOf(text: string): Decimal | undefined {
   const match = /^(\d+)(?:\.(\d*))?$/.exec(text.trim());
   if (!match) return undefined;
   const [, whole = '', fraction = ''] = match;
@@ -69,7 +70,8 @@ function toMinor({ units, decimals }: Decimal, coin: number): bigint {
   return (units + divisor / 2n) / divisor;
 }
 
-function amountOf(minor: bigint, coin: number): string {
+/** An amount of whole minor units as text. */
+export function amountOf(minor: bigint, coin: number): string {
   const digits = String(minor).padStart(coin + 1, '0');
   return coin === 0 ? digits : `${digits.slice(0, -coin)}.${digits.slice(-coin)}`;
 }

@@ -7,6 +7,7 @@ import {
   type ImportAnswer,
 } from '@/lib/api/product-batch';
 import { equal } from '@/lib/util/equal';
+import { isRecord } from '@/lib/util/guards';
 import type { Batch, Fields, JobRow, RowOutcome } from './job';
 
 /** Enough for colleagues who edit the same record. */
@@ -52,8 +53,16 @@ const refusedById = (rows: readonly JobRow[], refused: readonly { id: string; ms
 const isComplete = (answer: ImportAnswer, outcomes: readonly RowOutcome[]) =>
   answer.created + answer.updated >= outcomes.filter(({ result }) => result !== 'failed').length;
 
-export const holds = (record: Fields, values: Fields | undefined): boolean =>
-  values !== undefined && Object.entries(values).every(([field, value]) => equal(record[field], value ?? undefined));
+/** A value without its empty lists: a platform may leave them out, and the schema adds them. */
+function withoutEmpty(value: unknown): unknown {
+  if (Array.isArray(value)) return value.length === 0 ? undefined : value.map(withoutEmpty);
+  if (!isRecord(value)) return value ?? undefined;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withoutEmpty(one)]));
+}
+
+const holds = (record: Fields, values: Fields | undefined): boolean =>
+  values !== undefined &&
+  Object.entries(values).every(([field, value]) => equal(withoutEmpty(record[field]), withoutEmpty(value)));
 
 /**
  * What became of rows that the platform refused because their version is outdated, or about which it said nothing: their

@@ -63,7 +63,7 @@ function createSender(session: Session) {
     return {
       clear: () => void remove(id),
       ...(isPartial && !job.undoneBy && { retry: () => void retry(id) }),
-      ...(job.undoable > 0 && !job.undoneBy && { undo: () => void undo(id) }),
+      ...(job.undoable > 0 && !job.undoneBy && !job.undoes && { undo: () => void undo(id) }),
     };
   }
 
@@ -218,7 +218,8 @@ function createSender(session: Session) {
       if (client) return;
       client = queries;
       await load();
-      jobs.forEach((job) => show(job));
+      // Another tab may be sending them; this one waits for it.
+      jobs.forEach((job) => show(job, !isEnded(job)));
       if (next()) void drive();
     },
     /** The batches of a job: its rows, with what became of each. */

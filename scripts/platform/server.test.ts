@@ -1,5 +1,6 @@
 import { DEMO_ACCOUNT } from '@/lib/demo/domains/account/demo-account';
-import { FAULTS, FAULT_HEADER } from './faults';
+import type { PlayedFault } from '@/lib/demo/platform/mock-fetch';
+import { FAULTS, FAULT_HEADER, STANDARD_FAULTS } from './faults';
 import { startPlatform, type PlatformServer } from './server';
 
 let server: PlatformServer;
@@ -12,8 +13,9 @@ const from = { Origin: 'https://client.test' };
 describe('a call meets the fault that it names', () => {
   const ask = (fault: string, signal?: AbortSignal) =>
     fetch(`${server.url}/publicKey`, { headers: { ...from, [FAULT_HEADER]: fault }, signal });
-  const silent = ['broken', 'lost', 'stalled'];
-  const spoken = Object.entries(FAULTS).filter(([name]) => !silent.includes(name));
+  const silent = ['broken', 'lost', 'cut', 'stalled', 'slow'];
+  const faults: [string, PlayedFault][] = Object.entries(FAULTS);
+  const spoken = faults.filter(([name, { status }]) => !silent.includes(name) && status !== undefined);
 
   test.each(spoken)('%s', async (name, fault) => {
     const response = await ask(name);
@@ -25,6 +27,29 @@ describe('a call meets the fault that it names', () => {
 
   test.each(silent)('%s: no answer', async (name) => {
     await expect(ask(name, AbortSignal.timeout(500)).then((response) => response.text())).rejects.toThrow();
+  });
+
+  test('the standard has thirty, and each of them is here', () => {
+    expect(Object.keys(STANDARD_FAULTS)).toEqual(Array.from({ length: 30 }, (_, at) => `F${at + 1}`));
+    const named = Object.values(STANDARD_FAULTS).flat();
+    expect(named.filter((name) => !Object.hasOwn(FAULTS, name))).toEqual([]);
+  });
+
+  test('where only the code is another one, the answer is the own', async () => {
+    const own = (await (await ask('{"delay":1}')).json()) as { code: unknown; data: unknown };
+    expect(own).toMatchObject({ code: 200, data: { publicKey: expect.any(String) as string } });
+    for (const [name, code] of [
+      ['code-200-text', '200'],
+      ['code-0', 0],
+      ['code-0-text', '0'],
+      ['no-code', undefined],
+    ] as const) {
+      const answer = (await (await ask(name)).json()) as { code?: unknown; data: unknown };
+      expect([name, answer.code, answer.data]).toEqual([name, code, own.data]);
+    }
+    const marked = Buffer.from(await (await ask('bom')).arrayBuffer()).toString();
+    expect(marked.startsWith('\uFEFF')).toBe(true);
+    expect(JSON.parse(marked.slice(1))).toEqual(own);
   });
 
   test('as JSON, and the next call is answered', async () => {

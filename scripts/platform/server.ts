@@ -5,7 +5,7 @@ import { getResponse } from 'msw';
 import { DOMAINS, createPlatform } from '../../lib/demo/domains';
 import type { DomainCode } from '../../lib/demo/platform/platform';
 import { createHandlers } from '../../lib/demo/platform/handlers';
-import type { PlayedFault } from '../../lib/demo/platform/mock-fetch';
+import { changedText, keepsAnswer, type PlayedFault } from '../../lib/demo/platform/mock-fetch';
 import { corsHeaders } from './cors';
 import { FAULT_HEADER, faultNamed } from './faults';
 
@@ -14,10 +14,12 @@ const requireSource = createRequire(__filename);
 for (const [name, domain] of Object.entries(DOMAINS))
   domain.code = requireSource(`../../lib/demo/domains/${name}/handlers`) as DomainCode;
 
-interface ServerOptions {
+interface SeededData {
   seed?: number;
   /** How many products; load tests need more. */
   products?: number;
+}
+interface ServerOptions extends SeededData {
   /** A free one by default. */
   port?: number;
   now?: () => number;
@@ -38,10 +40,16 @@ interface ServerOptions {
 const breakConnection = ({ socket }: IncomingMessage) =>
   void socket.end('HTTP/1.1 200 OK\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n');
 
+/** Half of the body, then the line breaks; the header promised all of it. */
+function cutAnswer(response: ServerResponse, headers: Record<string, string>, body: Buffer) {
+  response.writeHead(200, headers);
+  response.write(body.subarray(0, body.length / 2), () => response.destroy());
+}
+
 export interface PlatformServer {
   url: string;
-  /** Restores the seeded data; sessions stay valid. */
-  reset(): Promise<void>;
+  /** Restores the seeded data, of another seed or number of products where given; sessions stay valid. */
+  reset(data?: SeededData): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -64,7 +72,8 @@ async function toRequest(message: IncomingMessage, base: string): Promise<Reques
 
 /** The demo's handlers over real HTTP with CORS, in memory, for `npm run platform` and for journeys. */
 export async function startPlatform(options: ServerOptions = {}): Promise<PlatformServer> {
-  const platform = createPlatform({ seed: options.seed, now: options.now, products: options.products });
+  const data = { seed: options.seed, now: options.now, products: options.products };
+  const platform = createPlatform(data);
   platform.admit(options.sessions);
   const handlers = createHandlers(platform);
   let url = '';
@@ -86,14 +95,23 @@ export async function startPlatform(options: ServerOptions = {}): Promise<Platfo
       if (stalled) response.write('{');
       else response.end(body);
     };
+    if (played?.delay) await new Promise((resolve) => setTimeout(resolve, played.delay).unref());
     if (played?.broken) return breakConnection(message);
-    if (played && !played.lost) return answerFault(played);
+    const isChanged = played !== undefined && keepsAnswer(played);
+    if (played && !played.lost && !isChanged) return answerFault(played);
     if (options.latency) await new Promise((resolve) => setTimeout(resolve, options.latency));
     const result = await getResponse(handlers, request);
     if (played?.lost && !played.stalled && played.body === undefined) return breakConnection(message);
     if (played?.lost) return answerFault(played);
-    const body = Buffer.from(result ? await result.arrayBuffer() : new ArrayBuffer(0));
-    response.writeHead(result?.status ?? 404, { ...Object.fromEntries(result?.headers ?? []), ...cors }).end(body);
+    const own = Buffer.from(result ? await result.arrayBuffer() : new ArrayBuffer(0));
+    const body =
+      isChanged && result ? Buffer.from(changedText(own.toString(), played, platform.names.statusName)) : own;
+    const headers: Record<string, string> = { ...Object.fromEntries(result?.headers ?? []), ...cors };
+    // The length of the own answer, which is no longer that of a changed one.
+    if (isChanged) delete headers['content-length'];
+    if (isChanged && played.cut)
+      return cutAnswer(response, { ...headers, 'Content-Length': String(body.length) }, body);
+    response.writeHead(result?.status ?? 404, headers).end(body);
   }
 
   const server = createServer((message, response) => {
@@ -111,7 +129,8 @@ export async function startPlatform(options: ServerOptions = {}): Promise<Platfo
 
   return {
     url,
-    async reset() {
+    async reset({ seed = options.seed, products = options.products } = {}) {
+      Object.assign(data, { seed, products });
       platform.reset();
       platform.admit(options.sessions);
     },

@@ -3,10 +3,12 @@ import { renderInView } from '@/components/ui/testing/render';
 import { SLOW_AFTER, trackBusy } from '@/lib/api/request/busy';
 import { parseConfig, setConfig } from '@/lib/config/config';
 import { MaskView } from './MaskView';
+import { SlowMask } from './slow-mask';
 
-beforeEach(() => {
+beforeEach(async () => {
   const parsed = parseConfig({});
   if (parsed.ok) setConfig(parsed.config);
+  await SlowMask.prepare();
   jest.useFakeTimers();
 });
 afterEach(() => jest.useRealTimers());

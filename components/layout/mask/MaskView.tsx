@@ -1,83 +1,33 @@
-import Button from '@mui/material/Button';
-import Modal from '@mui/material/Modal';
-import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { useSyncExternalStore } from 'react';
-import { cancelBusy, isSlow, subscribeBusy } from '@/lib/api/request/busy';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { PartBoundary } from '@/components/ui/loading/lazy-part';
+import { isSlow, subscribeBusy } from '@/lib/api/request/busy';
 import { getConfig } from '@/lib/config/config';
 import type { MaskKind } from './mask';
+import { Cover } from './mask-cover';
+import { SlowMask } from './slow-mask';
 import { Spinner } from './Spinner';
-
-const LAYER = 1450;
-
-const Cover = styled('div')({
-  position: 'fixed',
-  inset: 0,
-  zIndex: LAYER,
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: 20,
-  padding: 16,
-  outline: 0,
-  background: 'rgba(17,21,30,.62)',
-  color: '#fff',
-});
-
-/** Dark in every skin, because the spinners' colours need a dark background. */
-const Card = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  width: 360,
-  maxWidth: '100%',
-  padding: '32px 28px 24px',
-  borderRadius: 'var(--radius-dialog)',
-  background: '#1c2230',
-  boxShadow: '0 24px 64px rgba(0,0,0,.45)',
-  textAlign: 'center',
-  '& h2': {
-    margin: '20px 0 8px',
-    fontSize: 'var(--type-story)',
-    fontWeight: 'var(--weight-semibold)',
-    lineHeight: '1.5rem',
-  },
-  '& p': {
-    margin: '0 0 24px',
-    color: '#c5ccda',
-    fontSize: 'var(--type-body)',
-    lineHeight: '1.375rem',
-    textWrap: 'balance',
-  },
-});
 
 /** After 8 s it also shows a button that cancels waiting. */
 export function MaskView({ kind }: { kind: MaskKind }) {
   const t = useTranslations('layout');
-  const actions = useTranslations('entry.action');
   const slow = useSyncExternalStore(subscribeBusy, isSlow);
-  if (!slow) {
-    return (
-      <Cover>
-        <Spinner kind={kind} />
-        <span role="status">{getConfig().loadingText ?? t('mask')}</span>
-      </Cover>
-    );
-  }
-  // A modal dialog, because an open drawer or dialog below would keep the focus trapped.
+  // There are 8 s left for it to come, if it is not there yet.
+  useEffect(() => void SlowMask.prepare(), []);
+  const plain = (
+    <Cover>
+      <Spinner kind={kind} />
+      <span role="status">{getConfig().loadingText ?? t('mask')}</span>
+    </Cover>
+  );
+  if (!slow) return plain;
   return (
-    <Modal open hideBackdrop onClose={cancelBusy} sx={{ zIndex: LAYER }}>
-      <Cover role="alertdialog" aria-modal aria-labelledby="mask-title" aria-describedby="mask-text">
-        <Card>
+    <PartBoundary fallback={plain}>
+      <Suspense fallback={plain}>
+        <SlowMask>
           <Spinner kind={kind} />
-          <h2 id="mask-title">{t('maskSlow.title')}</h2>
-          <p id="mask-text">{t('maskSlow.text')}</p>
-          <Button variant="outlined" autoFocus onClick={cancelBusy} sx={{ minWidth: 112 }}>
-            {actions('cancel')}
-          </Button>
-        </Card>
-      </Cover>
-    </Modal>
+        </SlowMask>
+      </Suspense>
+    </PartBoundary>
   );
 }

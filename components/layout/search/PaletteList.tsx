@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import type { PaletteItem, PaletteSection } from './items';
+import type { LongOptionsProps, OptionPlace } from './LongOptions';
 import type { Range } from './match';
 import { below } from '@/lib/theme/breakpoints';
 
@@ -28,6 +30,7 @@ function Marked({ text, ranges }: { text: string; ranges: readonly Range[] }) {
 }
 
 const List = styled('div')({
+  position: 'relative',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: '0 8px 8px',
@@ -109,6 +112,13 @@ interface PaletteListProps {
 
 export const optionId = (listId: string, item: PaletteItem) => `${listId}-${item.id}`;
 
+/** More options than this are rendered where they are in sight only. */
+const LONG = 100;
+
+const LongOptions = lazyPart<LongOptionsProps<PaletteItem>>(() =>
+  import('./LongOptions').then((module) => module.LongOptions<PaletteItem>),
+);
+
 /** The focus stays in the input; the active option is announced by aria-activedescendant. */
 export function PaletteList({ id, label, sections, active, onPoint, onChoose }: PaletteListProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -116,6 +126,26 @@ export function PaletteList({ id, label, sections, active, onPoint, onChoose }: 
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
+  const option = (item: PaletteItem, place?: OptionPlace) => (
+    <Option
+      key={item.id}
+      {...place}
+      id={optionId(id, item)}
+      role="option"
+      aria-selected={item === active}
+      // Keeps the focus in the input.
+      onMouseDown={(event) => event.preventDefault()}
+      onMouseMove={() => item !== active && onPoint(item)}
+      onClick={() => onChoose(item)}
+    >
+      <item.icon size={16} aria-hidden />
+      <span className="title">
+        <Marked text={item.title} ranges={item.ranges} />
+      </span>
+      {item.note && <span className="note">{item.note}</span>}
+      {item.keys && <Key aria-hidden>{item.keys}</Key>}
+    </Option>
+  );
   return (
     <List ref={root} id={id} role="listbox" aria-label={label}>
       {sections.map(({ key, title, items }) => (
@@ -123,25 +153,15 @@ export function PaletteList({ id, label, sections, active, onPoint, onChoose }: 
           <Heading id={`${id}-${key}`} role="presentation">
             {title}
           </Heading>
-          {items.map((item) => (
-            <Option
-              key={item.id}
-              id={optionId(id, item)}
-              role="option"
-              aria-selected={item === active}
-              // Keeps the focus in the input.
-              onMouseDown={(event) => event.preventDefault()}
-              onMouseMove={() => item !== active && onPoint(item)}
-              onClick={() => onChoose(item)}
-            >
-              <item.icon size={16} aria-hidden />
-              <span className="title">
-                <Marked text={item.title} ranges={item.ranges} />
-              </span>
-              {item.note && <span className="note">{item.note}</span>}
-              {item.keys && <Key aria-hidden>{item.keys}</Key>}
-            </Option>
-          ))}
+          {items.length > LONG ? (
+            <Suspense fallback={items.slice(0, LONG).map((item) => option(item))}>
+              <LongOptions items={items} active={active} list={root}>
+                {option}
+              </LongOptions>
+            </Suspense>
+          ) : (
+            items.map((item) => option(item))
+          )}
         </div>
       ))}
     </List>

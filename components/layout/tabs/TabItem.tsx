@@ -3,6 +3,7 @@ import { Pin, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { MouseEvent } from 'react';
 import type { Tab } from '@/lib/router/tabs';
+import { useIsDirty } from '@/lib/state/tabs';
 import { RouteIcon } from '../menu/RouteIcon';
 import { useTabTitle } from './tab-title';
 
@@ -10,14 +11,14 @@ interface TabItemProps extends TabProps<'div'> {
   tab: Tab;
   withIcon: boolean;
   closable: boolean;
-  unsaved: boolean;
   onClose: () => void;
 }
 
 /** A div, because Firefox does not let a button be dragged. The × is for pointers only: the keyboard has Delete. */
-export function TabItem({ tab, withIcon, closable, unsaved, onClose, ...props }: TabItemProps) {
+export function TabItem({ tab, withIcon, closable, onClose, ...props }: TabItemProps) {
   const t = useTranslations('layout.tabs');
   const title = useTabTitle()(tab);
+  const unsaved = useIsDirty(tab.id);
   const states = [tab.pinned && t('pinned'), unsaved && t('unsaved')].filter(Boolean).join(' · ');
   const close = (event: MouseEvent) => {
     event.stopPropagation();

@@ -68,7 +68,6 @@ function useTabDrag(list: RefObject<HTMLElement | null>, ids: readonly string[])
 interface TabListProps {
   tabs: Tab[];
   current: Tab | undefined;
-  dirty: ReadonlySet<string>;
   look: TabsBarStyle;
   icons: boolean;
   onChoose: (tab: Tab) => void;
@@ -82,7 +81,7 @@ function scrollSideways({ currentTarget, deltaX, deltaY }: WheelEvent<HTMLElemen
 }
 
 /** Tabs with manual activation; Delete closes, Ctrl+Shift+arrow moves the tab, Shift+F10 opens its menu. */
-export function TabList({ tabs, current, dirty, look, icons, onChoose, onClose, onMenu }: TabListProps) {
+export function TabList({ tabs, current, look, icons, onChoose, onClose, onMenu }: TabListProps) {
   const t = useTranslations('layout.tabs');
   const titleOf = useTabTitle();
   const list = useRef<HTMLDivElement>(null);
@@ -133,7 +132,6 @@ export function TabList({ tabs, current, dirty, look, icons, onChoose, onClose, 
             tab={tab}
             withIcon={icons}
             closable={isClosable(tabs, tab)}
-            unsaved={dirty.has(tab.id)}
             onClose={() => onClose(tab)}
             onClick={() => onChoose(tab)}
             onFocus={() => focused(tab.id)}

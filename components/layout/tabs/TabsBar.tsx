@@ -7,7 +7,7 @@ import { LightIconButton } from '@/components/ui/button/light-buttons';
 import { currentPlace, navigate } from '@/lib/router/location';
 import type { Tab } from '@/lib/router/tabs';
 import { useAtomValue, store } from '@/lib/state/store';
-import { dirtyTabsAtom, tabsAtom, maximisedAtom } from '@/lib/state/tabs';
+import { tabsAtom, maximisedAtom } from '@/lib/state/tabs';
 import { themeAtom } from '@/lib/state/theme';
 import { framePart } from '../frame-parts';
 import { TabList } from './TabList';
@@ -57,7 +57,6 @@ const Bar = styled('section')({
 export function TabsBar({ current }: { current: Tab | undefined }) {
   const t = useTranslations('layout.tabs');
   const tabs = useAtomValue(tabsAtom).filter((tab) => tab.shown);
-  const dirty = useAtomValue(dirtyTabsAtom);
   const { showTabsIcon, tabsBarStyle } = useAtomValue(themeAtom);
   const [menu, setMenu] = useState<{ tab: Tab; anchor: HTMLElement | { left: number; top: number } }>();
   const [panel, setPanel] = useState<HTMLElement>();
@@ -72,7 +71,6 @@ export function TabsBar({ current }: { current: Tab | undefined }) {
       <TabList
         tabs={tabs}
         current={current}
-        dirty={dirty}
         look={tabsBarStyle}
         icons={showTabsIcon}
         onChoose={choose}
@@ -119,7 +117,6 @@ export function TabsBar({ current }: { current: Tab | undefined }) {
             anchor={panel}
             tabs={tabs}
             current={current}
-            dirty={dirty}
             onChoose={choose}
             onClose={() => setPanel(undefined)}
           />

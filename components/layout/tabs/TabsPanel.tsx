@@ -3,6 +3,8 @@ import MenuList from '@mui/material/MenuList';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import type { Tab } from '@/lib/router/tabs';
+import { useAtomValue } from '@/lib/state/store';
+import { dirtyTabsAtom } from '@/lib/state/tabs';
 import { RouteIcon } from '../menu/RouteIcon';
 import { PagesPopover } from './PagesPopover';
 import { useTabTitle } from './tab-title';
@@ -20,15 +22,15 @@ interface TabsPanelProps {
   anchor: HTMLElement;
   tabs: readonly Tab[];
   current: Tab | undefined;
-  dirty: ReadonlySet<string>;
   onChoose: (tab: Tab) => void;
   onClose: () => void;
 }
 
 /** Every open page in one list, for when the bar has no room for them. */
-export function TabsPanel({ anchor, tabs, current, dirty, onChoose, onClose }: TabsPanelProps) {
+export function TabsPanel({ anchor, tabs, current, onChoose, onClose }: TabsPanelProps) {
   const t = useTranslations('layout.tabs');
   const titleOf = useTabTitle();
+  const dirty = useAtomValue(dirtyTabsAtom);
   const choose = (tab: Tab) => {
     onClose();
     if (tab.id !== current?.id) onChoose(tab);

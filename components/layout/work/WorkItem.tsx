@@ -38,6 +38,7 @@ const Row = styled('li')({
     minHeight: '1.875rem',
     padding: '0 8px',
     fontWeight: 'var(--weight-medium)',
+    textDecoration: 'none',
   },
 });
 

@@ -12,13 +12,13 @@ import { isOpenWork, worksOf, type Work } from '@/lib/state/works';
 import type { WorkTexts } from './use-works';
 import { WorkItem } from './WorkItem';
 
-/** Focusable because it scrolls by keys, too. */
 const Items = styled('ul')({
   listStyle: 'none',
   margin: 0,
   padding: 0,
   '& > li + li': { borderTop: '1px solid var(--border-subtle)' },
 });
+/** Focusable because it scrolls by keys, too. */
 const Scroll = styled('div')({
   maxHeight: 'min(480px, 65vh)',
   overflow: 'auto',

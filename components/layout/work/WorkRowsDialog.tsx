@@ -77,7 +77,8 @@ function useReason() {
   };
 }
 
-function useLines({ id, state, done }: Work): readonly Line[] | undefined {
+/** As they are when the dialog is opened, and when the work stops: thousands are not read after every batch. */
+function useLines({ id, state }: Work): readonly Line[] | undefined {
   const session = useSession();
   const [lines, setLines] = useState<readonly Line[]>();
   useEffect(() => {
@@ -88,7 +89,7 @@ function useLines({ id, state, done }: Work): readonly Line[] | undefined {
     return () => {
       isCurrent = false;
     };
-  }, [session, id, state, done]);
+  }, [session, id, state]);
   return lines;
 }
 

@@ -36,7 +36,9 @@ export function useWorkTexts(): WorkTexts {
       return t(elsewhere && state === 'running' ? 'state.elsewhere' : `state.${state}`);
     },
     result: ({ result = {}, state }) => {
-      const shown = RESULTS.filter((name) => (result[name] ?? 0) > 0 && (name !== 'left' || !isOpenWork({ state })));
+      // While it runs, its progress says how much is done.
+      const names = isOpenWork({ state }) ? (['failed'] as const) : RESULTS;
+      const shown = names.filter((name) => (result[name] ?? 0) > 0);
       return format.list(shown.map((name) => t(`result.${name}`, { count: result[name] ?? 0 })));
     },
     progress: ({ done, total }) => (total === undefined ? t('progressOpen', { done }) : t('progress', { done, total })),

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
 import { StaleNotice } from '@/components/ui/feedback/StaleNotice';
 import { useCan } from '@/components/ui/permission/Can';
@@ -39,13 +40,16 @@ export function HomeScreen() {
   const time = useNow();
   const today = useShopToday();
   const period = periodOf(useView().query, today);
-  const { data, error, dataUpdatedAt, isFetching } = useQuery(overview(period.from, period.to));
+  const { data, error, dataUpdatedAt, isFetching, isFetched } = useQuery(overview(period.from, period.to));
+  // Stays so while another period is loading.
+  const [answered, setAnswered] = useState(isFetched);
+  if (isFetched && !answered) setAnswered(true);
   const queries = useQueryClient();
   // Refetches the menu's badges with the figures, so that both show the same number.
   const retry = () => NUMBERS.forEach((queryKey) => void queries.invalidateQueries({ queryKey }));
   // All figures come with one response, so its failure is reported once.
   const failed = error !== null && !data;
-  const shop = useCan()(['shop:read']) && <ShopPanel today={today} />;
+  const shop = useCan()(['shop:read']) && <ShopPanel today={today} enabled={answered} />;
   return (
     <>
       <HomeHead now={time} period={period} updatedAt={dataUpdatedAt} busy={isFetching} onRefresh={retry} />

@@ -46,9 +46,10 @@ const Tasks = styled('ul')({
   [TOUCH]: { '& .task': { minHeight: 44 } },
 });
 
-export function ShopPanel({ today }: { today: string }) {
+/** What the shop lacks. It is below the figures, so it is requested after them. */
+export function ShopPanel({ today, enabled }: { today: string; enabled: boolean }) {
   const t = useTranslations('home.shop');
-  const { shop, error, forbidden, retry } = useShop(today);
+  const { shop, error, forbidden, retry } = useShop(today, enabled);
   if (forbidden) return null;
   if (error)
     return (

@@ -2,6 +2,7 @@ import { Bone } from '@/components/ui/loading/Bone';
 import { styled } from '@mui/material/styles';
 import {
   Award,
+  BellRing,
   CheckCheck,
   ChevronRight,
   CircleHelp,
@@ -26,6 +27,7 @@ import { below } from '@/lib/theme/breakpoints';
 
 const ICONS = {
   inquiry: Inbox,
+  reminder: BellRing,
   rejected: TriangleAlert,
   question: CircleHelp,
   review: Star,

@@ -39,7 +39,7 @@ export function periodOf(query: URLSearchParams, today: string): Period {
 }
 
 /** How many days back the whole weeks begin that a period is compared with. */
-export const weeksBefore = (days: number): number => 7 * Math.ceil(days / 7);
+const weeksBefore = (days: number): number => 7 * Math.ceil(days / 7);
 
 /**
  * The latest days before a period that are as many and fall on the same weekdays: laid over it day by day, weekends

@@ -1,10 +1,14 @@
-import { useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import { useWrite } from '@/components/ui/button/use-write';
 import { useRemove, useStatusChange } from '@/components/ui/table/changes/use-entity-actions';
-import { stepsBy, useReasons, useUndo } from '@/components/ui/table/changes/use-undo';
+import { groupsOf, stepsBy, useReasons, useUndo } from '@/components/ui/table/changes/use-undo';
 import { refusedIn } from '@/lib/api/entity';
 import { inquiryApi } from '@/lib/api/inquiry';
 import type { Inquiry, InquiryStatus } from '@/lib/api/inquiry-schema';
+import { isApiError } from '@/lib/api/request/errors';
+import { useErrorText } from '@/lib/i18n/error-text';
+import { now } from '@/lib/util/clock';
+import { equal } from '@/lib/util/equal';
 
 const nameOf = ({ number }: Inquiry) => number;
 const idsOf = (rows: readonly Inquiry[]) => rows.map(({ id }) => id);
@@ -16,6 +20,8 @@ export function useInquiryActions(settled: (ids: string[]) => void = nothing) {
   const table = useTranslations('table.done');
   const undo = useUndo<Inquiry>({ meta: inquiryApi.read().meta, nameOf });
   const reasonsOf = useReasons();
+  const format = useFormatter();
+  const errorText = useErrorText();
   const remove = useRemove(inquiryApi, settled, nameOf);
   const status = useStatusChange<Inquiry, InquiryStatus>(inquiryApi, settled, {
     done: (to, count) => t('done.status', { count, status: t(`status.${to}`) }),
@@ -56,13 +62,75 @@ export function useInquiryActions(settled: (ids: string[]) => void = nothing) {
     },
   });
 
+  const star = useWrite({
+    meta: inquiryApi.read().meta,
+    mutationFn: ({ rows, on }: { rows: readonly Inquiry[]; on: boolean }) => inquiryApi.setStar(idsOf(rows), on),
+    onSuccess: (_, { rows, on }) => {
+      settled(idsOf(rows));
+      const changed = rows.filter(({ starred = false }) => starred !== on);
+      const run = async (ids: string[]) => refusedIn((await inquiryApi.setStar(ids, !on)).data);
+      const text = t(on ? 'done.starred' : 'done.unstarred', { count: rows.length });
+      undo.offer('success', text, changed.length > 0 ? [{ rows: changed, run }] : []);
+    },
+  });
+  // The call sets all labels of an inquiry: inquiries with the same result share one request.
+  const tag = useWrite({
+    meta: inquiryApi.read().meta,
+    mutationFn: async ({ rows, next }: { rows: readonly Inquiry[]; next: (row: Inquiry) => string[] }) => {
+      const refused: { id: string; msg: string }[] = [];
+      for (const [tags, group] of groupsOf(rows, (row) => JSON.stringify(next(row)))) {
+        try {
+          refused.push(...refusedIn((await inquiryApi.setTags(idsOf(group), JSON.parse(tags) as string[])).data));
+        } catch (error) {
+          if (isApiError(error, 'session') || isApiError(error, 'cancelled') || rows.length === group.length)
+            throw error;
+          refused.push(...group.map(({ id }) => ({ id, msg: errorText(error) })));
+        }
+      }
+      return refused;
+    },
+    onSuccess: (failed, { rows, next }) => {
+      const reasons = new Map(failed.map(({ id, msg }) => [id, msg]));
+      const accepted = rows.filter(({ id }) => !reasons.has(id));
+      settled(idsOf(accepted));
+      const changed = accepted.filter((row) => !equal(row.tags, next(row)));
+      const steps = stepsBy(
+        changed,
+        ({ tags }) => JSON.stringify(tags),
+        async (ids, former) => refusedIn((await inquiryApi.setTags(ids, JSON.parse(former) as string[])).data),
+      );
+      const done = t('done.tagged', { count: accepted.length });
+      if (reasons.size === 0) return undo.offer('success', done, steps);
+      const refused = rows.flatMap((row) =>
+        reasons.has(row.id) ? [{ name: nameOf(row), reason: reasons.get(row.id) ?? '' }] : [],
+      );
+      undo.offer('warning', table('partly', { done, failed: refused.length, reasons: reasonsOf(refused) }), steps);
+    },
+  });
+  const remind = useWrite({
+    meta: inquiryApi.read().meta,
+    mutationFn: ({ row, at }: { row: Inquiry; at: string | undefined }) => inquiryApi.setReminder(row.id, at),
+    onSuccess: (_, { row, at }) => {
+      const text = at ? t('done.reminded', { time: format.dateTime(new Date(at), 'full') }) : t('done.unreminded');
+      const former = row.remindAt;
+      const run = async () => refusedIn((await inquiryApi.setReminder(row.id, former)).data);
+      // A former time that has passed cannot be set again.
+      const canUndo = former === undefined || Date.parse(former) > now();
+      undo.offer('success', text, canUndo ? [{ rows: [row], run }] : []);
+    },
+  });
+
   // One change at a time: another action while a request is in flight would use outdated rows.
-  const busy = remove.busy || status.busy || read.isPending || assign.isPending || undo.busy;
+  const waiting = [read, assign, star, tag, remind].some(({ isPending }) => isPending);
+  const busy = remove.busy || status.busy || undo.busy || waiting;
   return {
     busy,
     remove: (rows: readonly Inquiry[]) => !busy && remove.mutate(rows),
     setStatus: (rows: readonly Inquiry[], to: InquiryStatus) => !busy && status.mutate({ rows, to }),
     setRead: (rows: readonly Inquiry[], isRead: boolean) => !busy && read.mutate({ rows, read: isRead }),
+    star: (rows: readonly Inquiry[], on: boolean) => !busy && star.mutate({ rows, on }),
+    tag: (rows: readonly Inquiry[], next: (row: Inquiry) => string[]) => !busy && tag.mutate({ rows, next }),
+    remind: (row: Inquiry, at: string | undefined) => !busy && remind.mutate({ row, at }),
     assign: (rows: readonly Inquiry[], assignee: string) => !busy && assign.mutate({ rows, assignee }),
   };
 }

@@ -14,7 +14,7 @@ import type { MaterialActions } from './use-material-actions';
 export function useMaterialListActions(
   { busy, open, remove }: MaterialActions,
   selection: Selection<Material>,
-): Required<ListActions<Material>> {
+): Required<Omit<ListActions<Material>, 'ofMatching'>> {
   const t = useTranslations('material.details');
   const page = useTranslations('table')('selectPage');
   const copy = useCopyLink();

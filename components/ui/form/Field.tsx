@@ -1,8 +1,8 @@
-import FormControl from '@mui/material/FormControl';
 import type { ReactNode } from 'react';
 import { FieldContext, type FieldInput } from './field-context';
 import { FieldLabel } from './FieldLabel';
 import { FieldNotes } from './issues/FieldNotes';
+import styles from './Field.module.css';
 import { fieldId, useFormHandle, useFormValue, useIssue } from './form-context';
 
 export interface FieldProps {
@@ -25,6 +25,13 @@ export interface FieldProps {
   whole?: boolean;
   children: ReactNode;
 }
+
+/** Label, input and notes below each other. */
+export const FieldBox = ({ children }: { children: ReactNode }) => (
+  <div className={styles.field} data-field="">
+    {children}
+  </div>
+);
 
 const lengthOf = (value: unknown) => (typeof value === 'string' || Array.isArray(value) ? value.length : 0);
 
@@ -63,7 +70,7 @@ export function Field(props: FieldProps) {
     lang,
   };
   return (
-    <FormControl fullWidth error={input.invalid} disabled={disabled}>
+    <FieldBox>
       <FieldLabel
         id={`${id}-label`}
         htmlFor={group ? undefined : id}
@@ -76,6 +83,6 @@ export function Field(props: FieldProps) {
       </FieldLabel>
       <FieldContext value={input}>{children}</FieldContext>
       <FieldNotes id={`${id}-notes`} issue={issue} hint={hint} />
-    </FormControl>
+    </FieldBox>
   );
 }

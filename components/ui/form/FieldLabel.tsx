@@ -1,7 +1,5 @@
-import Box from '@mui/material/Box';
-import FormLabel from '@mui/material/FormLabel';
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import styles from './Field.module.css';
 
 interface FieldLabelProps {
   id: string;
@@ -13,60 +11,36 @@ interface FieldLabelProps {
   children: ReactNode;
 }
 
-const Quiet = styled('span')({
-  fontSize: 'var(--type-caption)',
-  lineHeight: '1.125rem',
-  fontWeight: 'var(--weight-regular)',
-  color: 'var(--text-tertiary)',
-});
-const Star = styled('span')({
-  fontSize: 'var(--type-small)',
-  lineHeight: '1.25rem',
-  color: 'var(--error-text)',
-  fontWeight: 'var(--weight-semibold)',
-});
-const Count = styled(Quiet)({
-  fontVariantNumeric: 'tabular-nums',
-  '&[data-over]': { color: 'var(--error-text)', fontWeight: 'var(--weight-medium)' },
-});
-
 /** The line above an input: its name, the required mark, the language, a link, and the counter. */
 export function FieldLabel({ id, htmlFor, required, tag, action, count, children }: FieldLabelProps) {
   const name = (
     <>
       {children}
-      {tag && <Quiet> {tag}</Quiet>}
+      {tag && <span className={styles.quiet}> {tag}</span>}
     </>
   );
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        columnGap: '6px',
-        minHeight: '1.25rem',
-        minWidth: 0,
-        '& > button': { marginBlock: '-2px' },
-      }}
-    >
-      <FormLabel
-        id={id}
-        htmlFor={htmlFor}
-        component={htmlFor ? 'label' : 'span'}
-        required={false}
-        sx={{ display: 'flex', alignItems: 'baseline', columnGap: '6px', minWidth: 0 }}
-      >
-        {name}
-      </FormLabel>
-      {required && <Star aria-hidden="true">*</Star>}
-      <Box sx={{ flex: '1 0 0' }} />
+    <div className={styles.top}>
+      {htmlFor ? (
+        <label id={id} htmlFor={htmlFor} className={styles.label} data-label="">
+          {name}
+        </label>
+      ) : (
+        <span id={id} className={styles.label} data-label="">
+          {name}
+        </span>
+      )}
+      {required && (
+        <span className={styles.star} aria-hidden="true">
+          *
+        </span>
+      )}
       {action}
       {count && (
-        <Count data-over={count.now > count.max || undefined}>
+        <span className={`${styles.quiet} ${styles.count}`} data-over={count.now > count.max || undefined}>
           {count.now} / {count.max}
-        </Count>
+        </span>
       )}
-    </Box>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Check } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { FieldLink } from './FieldLink';
 import { fieldId, useFormHandle, useFormState } from './form-context';
 import { countBySection, sectionPath, type FormSectionInfo } from './sections';
@@ -96,6 +96,38 @@ const Mark = styled('span')({
   },
 });
 
+interface NavItemProps {
+  id: string;
+  title: string;
+  current: boolean;
+  errors: number;
+  note: string | undefined;
+  done: boolean;
+}
+
+/** Rendered again only if something of it changes: the form asks with each letter typed. */
+const NavItem = memo(function NavItem({ id, title, current, errors, note, done }: NavItemProps) {
+  const t = useTranslations('form.nav');
+  return (
+    <li>
+      <Item path={sectionPath(id)} underline="none" current={current}>
+        {title}
+        {errors > 0 && (
+          <Mark data-tone="error" aria-label={t('errors', { count: errors })} role="img">
+            {errors}
+          </Mark>
+        )}
+        {errors === 0 && note && <Mark>{note}</Mark>}
+        {errors === 0 && !note && done && (
+          <Mark data-tone="done" aria-label={t('done')} role="img">
+            <Check size={14} strokeWidth={1.7} aria-hidden="true" />
+          </Mark>
+        )}
+      </Item>
+    </li>
+  );
+});
+
 /** The sections of the form: the current one, their errors and completeness. */
 export function FormNav({ sections, done, notes }: FormNavProps) {
   const t = useTranslations('form.nav');
@@ -113,29 +145,17 @@ export function FormNav({ sections, done, notes }: FormNavProps) {
   return (
     <nav aria-label={t('label')}>
       <List ref={list}>
-        {sections.map(({ id, title }) => {
-          const errors = counts.get(id) ?? 0;
-          const note = notes[id];
-          const current = inView === idOf(id);
-          return (
-            <li key={id}>
-              <Item path={sectionPath(id)} underline="none" current={current}>
-                {title}
-                {errors > 0 && (
-                  <Mark data-tone="error" aria-label={t('errors', { count: errors })} role="img">
-                    {errors}
-                  </Mark>
-                )}
-                {errors === 0 && note && <Mark>{note}</Mark>}
-                {errors === 0 && !note && done.has(id) && (
-                  <Mark data-tone="done" aria-label={t('done')} role="img">
-                    <Check size={14} strokeWidth={1.7} aria-hidden="true" />
-                  </Mark>
-                )}
-              </Item>
-            </li>
-          );
-        })}
+        {sections.map(({ id, title }) => (
+          <NavItem
+            key={id}
+            id={id}
+            title={title}
+            current={inView === idOf(id)}
+            errors={counts.get(id) ?? 0}
+            note={notes[id]}
+            done={done.has(id)}
+          />
+        ))}
       </List>
     </nav>
   );

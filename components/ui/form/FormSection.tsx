@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Panel } from '../layout/Panel';
 import { fieldId, useFormHandle } from './form-context';
+import styles from './Field.module.css';
 import { sectionPath } from './sections';
 
 interface FormSectionProps {
@@ -19,9 +19,7 @@ export function FormSection({ id, title, note, aside, children }: FormSectionPro
   const { formId } = useFormHandle();
   return (
     <Panel id={fieldId(formId, sectionPath(id))} title={title} note={note} aside={aside}>
-      <Box sx={{ display: 'grid', gap: '14px', minWidth: 0, padding: { xs: '0 16px 16px', sm: '0 20px 20px' } }}>
-        {children}
-      </Box>
+      <div className={styles.section}>{children}</div>
     </Panel>
   );
 }

@@ -1,8 +1,7 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useFormatter } from 'next-intl';
 import type { ReactNode } from 'react';
 import { CountBadge } from '@/components/ui/feedback/CountBadge';
+import styles from './PageHead.module.css';
 
 interface PageHeadProps {
   title: string;
@@ -16,32 +15,20 @@ interface PageHeadProps {
 export function PageHead({ title, place, count, actions }: PageHeadProps) {
   const format = useFormatter();
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: { md: 40 }, mb: { md: 2 }, flex: 'none' }}>
-      <Typography
-        variant="h1"
-        noWrap
-        sx={{
-          clipPath: { xs: 'inset(50%)', md: 'none' },
-          position: { xs: 'absolute', md: 'static' },
-          width: { xs: '1px', md: 'auto' },
-        }}
-      >
-        {title}
-      </Typography>
+    <div className={styles.head}>
+      <h1>{title}</h1>
       {place && (
-        <Box sx={{ display: { xs: 'none', md: 'flex' }, gap: 1, minWidth: 0, color: 'text.secondary' }}>
+        <div className={styles.place}>
           <span aria-hidden>›</span>
-          <Typography component="span" noWrap sx={{ font: 'inherit' }}>
-            {place}
-          </Typography>
-        </Box>
+          <span>{place}</span>
+        </div>
       )}
       {count !== undefined && (
-        <Box sx={{ display: { xs: 'none', md: 'contents' } }}>
+        <span className={styles.count}>
           <CountBadge>{format.number(count)}</CountBadge>
-        </Box>
+        </span>
       )}
-      <Box sx={{ display: 'flex', gap: 1.5, ml: 'auto' }}>{actions}</Box>
-    </Box>
+      <div className={styles.actions}>{actions}</div>
+    </div>
   );
 }

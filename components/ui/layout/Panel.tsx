@@ -1,8 +1,6 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
-import { SKIPPED_WHILE_FAR, skipWhileFar } from './skip-while-far';
+import styles from './Panel.module.css';
+import { skipWhileFar } from './skip-while-far';
 
 interface PanelProps {
   /** Target of links, and of error summaries. */
@@ -18,38 +16,21 @@ interface PanelProps {
 export function Panel({ id, title, note, aside, busy, children }: PanelProps) {
   const titleId = useId();
   return (
-    <Card
+    <section
       ref={skipWhileFar}
-      component="section"
       id={id}
       tabIndex={id === undefined ? undefined : -1}
       aria-labelledby={titleId}
       aria-busy={busy}
-      sx={{ ...SKIPPED_WHILE_FAR, display: 'flex', flexDirection: 'column', minWidth: 0, scrollMarginTop: 20 }}
+      className={styles.panel}
     >
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          columnGap: 1.5,
-          rowGap: 0.5,
-          minHeight: 52,
-          padding: { xs: '8px 16px', sm: '8px 20px' },
-        }}
-      >
-        <Typography variant="h6" component="h2" id={titleId}>
-          {title}
-        </Typography>
-        {note && (
-          <Typography variant="caption" sx={{ color: 'var(--text-tertiary)' }}>
-            {note}
-          </Typography>
-        )}
-        <Box sx={{ flex: 1 }} />
+      <div className={styles.head}>
+        <h2 id={titleId}>{title}</h2>
+        {note && <span className={styles.note}>{note}</span>}
+        <div className={styles.space} />
         {aside}
-      </Box>
+      </div>
       {children}
-    </Card>
+    </section>
   );
 }

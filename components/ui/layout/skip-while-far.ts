@@ -1,12 +1,5 @@
-/** Style for {@link skipWhileFar}; a skipped element keeps its last height. */
-export const SKIPPED_WHILE_FAR = {
-  containIntrinsicBlockSize: 'auto 480px',
-  '&[data-far]': { contentVisibility: 'auto' },
-  '@media print': { '&[data-far]': { contentVisibility: 'visible' } },
-} as const;
-
 /**
- * A ref callback: an element far outside the viewport is neither laid out nor painted. `content-visibility: auto` alone
+ * A ref callback, for an element whose styles skip it by `data-far`: an element far outside the viewport is neither laid out nor painted. `content-visibility: auto` alone
  * would do that too, but a view shown again would be empty in its first frame, because the browser determines what is
  * near only after that frame. So what was visible when the view was left stays rendered.
  */

@@ -1,10 +1,8 @@
-import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
 import { CircleAlert } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useFormState } from '../form/form-context';
-import { below } from '@/lib/theme/breakpoints';
+import styles from './SaveBar.module.css';
 
 interface SaveBarProps {
   /** When the draft was last stored; null if the browser refuses storage. */
@@ -13,51 +11,6 @@ interface SaveBarProps {
   children: ReactNode;
 }
 
-const Bar = styled('div')({
-  position: 'sticky',
-  bottom: 0,
-  zIndex: 10,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 8,
-  rowGap: 8,
-  minHeight: 64,
-  margin: '20px -24px 0',
-  padding: '10px 24px',
-  backgroundColor: 'var(--surface-base)',
-  borderTop: '1px solid var(--border-subtle)',
-  boxShadow: '0 -6px 16px -8px rgba(20, 26, 38, .1)',
-  [below.desk]: { margin: '16px -16px 0', padding: '10px 16px' },
-  [below.phone]: { paddingBottom: 'max(10px, env(safe-area-inset-bottom))' },
-});
-const Dot = styled('span')({
-  flex: 'none',
-  width: 8,
-  height: 8,
-  borderRadius: '50%',
-  backgroundColor: 'var(--warning-main)',
-});
-const Status = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 8,
-  flex: '0 1 auto',
-  minWidth: 0,
-  fontSize: 'var(--type-small)',
-  lineHeight: '1.25rem',
-  '& strong': { fontWeight: 'var(--weight-medium)' },
-  '& .quiet': { color: 'var(--text-tertiary)', fontVariantNumeric: 'tabular-nums' },
-  '& .bad': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 4,
-    color: 'var(--error-text)',
-    fontSize: 'var(--type-caption)',
-  },
-});
-
 /** The bar at the bottom of a form: unsaved input, when the draft was stored, the number of errors, and the buttons. */
 export function SaveBar({ keptAt, children }: SaveBarProps) {
   const t = useTranslations('form.saveBar');
@@ -65,30 +18,30 @@ export function SaveBar({ keptAt, children }: SaveBarProps) {
   const dirty = useFormState((snapshot) => snapshot.dirty);
   const errors = useFormState((snapshot) => snapshot.issues.length);
   return (
-    <Bar>
-      <Status>
-        <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+    <div className={styles.bar}>
+      <div className={styles.status}>
+        <div role="status" className={styles.change}>
           {dirty ? (
             <>
-              <Dot aria-hidden="true" />
+              <span className={styles.dot} aria-hidden="true" />
               <strong>{t('dirty')}</strong>
             </>
           ) : (
-            <span className="quiet">{t('clean')}</span>
+            <span className={styles.quiet}>{t('clean')}</span>
           )}
-        </Box>
-        {dirty && keptAt && <span className="quiet">{t('kept', { time: format.dateTime(keptAt, 'time') })}</span>}
-        {dirty && keptAt === null && <span className="bad">{t('notKept')}</span>}
+        </div>
+        {dirty && keptAt && (
+          <span className={styles.quiet}>{t('kept', { time: format.dateTime(keptAt, 'time') })}</span>
+        )}
+        {dirty && keptAt === null && <span className={styles.bad}>{t('notKept')}</span>}
         {errors > 0 && (
-          <span className="bad">
+          <span className={styles.bad}>
             <CircleAlert size={14} strokeWidth={1.7} aria-hidden="true" />
             {t('errors', { count: errors })}
           </span>
         )}
-      </Status>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1, marginLeft: 'auto' }}>
-        {children}
-      </Box>
-    </Bar>
+      </div>
+      <div className={styles.buttons}>{children}</div>
+    </div>
   );
 }

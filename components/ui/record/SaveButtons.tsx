@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
 import { useFormState } from '../form/form-context';
 import { Shortcut } from '../form/Shortcut';
+import styles from './SaveBar.module.css';
 
 interface SaveButtonsProps {
   busy: boolean;
@@ -15,9 +16,9 @@ export function DiscardButton({ onDiscard }: { onDiscard: () => void }) {
   const dirty = useFormState((snapshot) => snapshot.dirty);
   if (!dirty) return null;
   return (
-    <Button variant="text" color="inherit" onClick={onDiscard}>
+    <button type="button" className={styles.discard} onClick={onDiscard}>
       {t('discard')}
-    </Button>
+    </button>
   );
 }
 

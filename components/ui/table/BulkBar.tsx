@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
@@ -55,18 +56,28 @@ const Root = styled('div')({
 
 interface BulkBarProps {
   count: number;
+  /** All records that match are selected. */
+  matching?: boolean;
+  /** Selects all that match, also those on other pages; absent if it is not possible. */
+  matchingCount?: number;
+  onMatching?: () => void;
   onClear: () => void;
   /** The actions, as ghost buttons; <hr /> separates groups. */
   children: ReactNode;
 }
 
 /** Actions for the selected rows. */
-export function BulkBar({ count, onClear, children }: BulkBarProps) {
+export function BulkBar({ count, matching, matchingCount = 0, onMatching, onClear, children }: BulkBarProps) {
   const t = useTranslations('table');
   if (count === 0) return null;
   return (
     <Root role="toolbar" aria-label={t('bulk')}>
-      <b aria-live="polite">{t('selected', { count })}</b>
+      <b aria-live="polite">{t(matching ? 'allSelected' : 'selected', { count })}</b>
+      {onMatching && (
+        <Button variant="text" color="inherit" size="small" onClick={onMatching}>
+          {t('selectMatching', { count: matchingCount })}
+        </Button>
+      )}
       <hr aria-hidden />
       {children}
       <IconAction label={t('clearSelection')} onClick={onClear}>

@@ -81,6 +81,9 @@ export function ListScreen<T extends { id: string }>(props: ListScreenProps<T>) 
   const rowFocus = useRowFocus();
   const rowActions = (row: T) => actions && <RowButtons actions={actions.ofOne(row)} busy={actions.busy} />;
   const ofSeveral = actions?.ofSeveral;
+  const ofMatching = actions?.ofMatching;
+  const matchingCount = query.data?.total ?? 0;
+  const mayMatch = ofMatching && !selection.matching && selection.wholePage && matchingCount > selection.size;
   const may = useCan();
   const add = may(props.add?.guard) ? props.add : undefined;
   const offer = add && never.action ? { label: never.action, run: add.run } : undefined;
@@ -204,8 +207,20 @@ export function ListScreen<T extends { id: string }>(props: ListScreenProps<T>) 
         </ListBody>
         {query.data && query.data.total > 0 && <Pager list={list} total={query.data.total} narrow={phone} />}
         {ofSeveral && (
-          <BulkBar count={selection.size} onClear={selection.clear}>
-            <BulkButtons actions={ofSeveral(selection.rows)} />
+          <BulkBar
+            count={selection.matching ? matchingCount : selection.size}
+            matching={selection.matching}
+            matchingCount={matchingCount}
+            onMatching={mayMatch ? selection.selectMatching : undefined}
+            onClear={selection.clear}
+          >
+            <BulkButtons
+              actions={
+                selection.matching && ofMatching
+                  ? ofMatching(list.answer.filter, matchingCount)
+                  : ofSeveral(selection.rows)
+              }
+            />
           </BulkBar>
         )}
       </ListCard>

@@ -3,7 +3,12 @@ import { useRef, useState } from 'react';
 export interface Selection<T> {
   has: (id: string) => boolean;
   size: number;
-  /** The selected rows, in their latest version. */
+  /** Every record that matches the filters is selected, also those on other pages, which are not read. */
+  matching: boolean;
+  /** Every row of this page is selected. */
+  wholePage: boolean;
+  selectMatching: () => void;
+  /** The selected rows, in their latest version; none while all that match are selected. */
   rows: T[];
   toggle: (row: T, withRange: boolean) => void;
   toggleAll: (on: boolean) => void;
@@ -17,11 +22,16 @@ export interface Selection<T> {
  * the old selection is cleared.
  */
 export function useSelection<T>(rows: readonly T[], keyOf: (row: T) => string, scope: string): Selection<T> {
-  const [state, setState] = useState<{ scope: string; picked: ReadonlyMap<string, T> }>({ scope, picked: new Map() });
+  const [state, setState] = useState<{ scope: string; picked: ReadonlyMap<string, T>; matching?: boolean }>({
+    scope,
+    picked: new Map(),
+  });
   const lastToggled = useRef<string>(undefined);
-  const picked: ReadonlyMap<string, T> = state.scope === scope ? state.picked : new Map<string, T>();
-  const save = (next: ReadonlyMap<string, T>) => setState({ scope, picked: next });
+  const matching = state.scope === scope && state.matching === true;
   const fresh = new Map(rows.map((row) => [keyOf(row), row]));
+  // Whoever deselects one row of all goes on with the rows of this page.
+  const picked: ReadonlyMap<string, T> = matching ? fresh : state.scope === scope ? state.picked : new Map<string, T>();
+  const save = (next: ReadonlyMap<string, T>) => setState({ scope, picked: next });
 
   const put = (changed: readonly T[], on: boolean) => {
     const next = new Map(picked);
@@ -35,7 +45,10 @@ export function useSelection<T>(rows: readonly T[], keyOf: (row: T) => string, s
   return {
     has: (id) => picked.has(id),
     size: picked.size,
-    rows: [...picked].map(([id, row]) => fresh.get(id) ?? row),
+    matching,
+    wholePage: rows.length > 0 && rows.every((row) => picked.has(keyOf(row))),
+    selectMatching: () => setState({ scope, picked: new Map(), matching: true }),
+    rows: matching ? [] : [...picked].map(([id, row]) => fresh.get(id) ?? row),
     toggle: (row, withRange) => {
       const at = rows.findIndex((other) => keyOf(other) === keyOf(row));
       const from = rows.findIndex((other) => keyOf(other) === lastToggled.current);

@@ -69,3 +69,13 @@ test('plays faults instead of the platform, and waits until an answer is written
   await fetcher('https://x.test/ok');
   expect(done).toEqual(['written', 'written']);
 });
+
+test('a fault may leave the answer as it is but for its code, its time or its end', async () => {
+  const play = (fault: object) => createMockFetch(handlers, { fault: () => fault })('https://x.test/ok');
+  expect(await (await play({ code: '0' })).json()).toEqual({ code: '0' });
+  expect(await (await play({ code: null })).json()).toEqual({});
+  expect(await (await play({ delay: 1 })).json()).toEqual({ code: 200 });
+  await expect((await play({ cut: true })).text()).rejects.toThrow();
+  const named = createMockFetch(handlers, { fault: () => ({ code: 7 }), statusName: 'state' });
+  expect(await (await named('https://x.test/ok')).json()).toEqual({ state: 7, code: 200 });
+});

@@ -11,6 +11,25 @@ export interface PlayedFault {
   lost?: boolean;
   /** The response begins and never ends. */
   stalled?: boolean;
+  /** Milliseconds before the response. */
+  delay?: number;
+  /** The platform's own response with this in its status field; `null`: without the field. */
+  code?: string | number | null;
+  /** The platform's own response with this before it. */
+  prefix?: string;
+  /** The platform's own response, of which half arrives before the line breaks. */
+  cut?: boolean;
+}
+
+/** Whether a fault changes the platform's own response instead of taking its place. */
+export const keepsAnswer = ({ code, prefix, cut, delay, ...own }: PlayedFault): boolean =>
+  (code !== undefined || prefix !== undefined || cut === true || delay !== undefined) && Object.keys(own).length === 0;
+
+/** The text of the platform's response as the fault leaves it. */
+export function changedText(text: string, { code, prefix = '' }: PlayedFault, statusName: string): string {
+  if (code === undefined) return prefix + text;
+  const { [statusName]: _, ...rest } = JSON.parse(text) as Record<string, unknown>;
+  return prefix + JSON.stringify(code === null ? rest : { [statusName]: code, ...rest });
 }
 
 interface MockFetchOptions {
@@ -24,6 +43,8 @@ interface MockFetchOptions {
   now?: () => number;
   /** Awaited before the request is handled. */
   ready?: () => Promise<void>;
+  /** The field of an answer that holds its status. */
+  statusName?: string;
 }
 
 const wait = (ms: number, signal: AbortSignal) =>
@@ -43,6 +64,21 @@ function faultAnswer({ body, status, headers, stalled }: PlayedFault): Response 
   return body === undefined ? undefined : new Response(body, { status, headers });
 }
 
+/** The platform's own response as a fault leaves it. */
+async function changedAnswer(response: Response, fault: PlayedFault, statusName: string): Promise<Response> {
+  const text = changedText(await response.text(), fault, statusName);
+  const { status, headers } = response;
+  if (!fault.cut) return new Response(text, { status, headers });
+  const half = new TextEncoder().encode(text.slice(0, text.length / 2));
+  let isSent = false;
+  const pull = (stream: ReadableStreamDefaultController) => {
+    if (isSent) stream.error(new TypeError('network error'));
+    else stream.enqueue(half);
+    isSent = true;
+  };
+  return new Response(new ReadableStream({ pull }), { status, headers });
+}
+
 /**
  * A `fetch` that is handled by msw handlers, without a service worker. Beyond msw's `getResponse` it can be aborted, a
  * handler that throws gives a response with code 500, and `HttpResponse.error()` is a network error as with the real
@@ -50,12 +86,13 @@ function faultAnswer({ body, status, headers, stalled }: PlayedFault): Response 
  */
 export function createMockFetch(
   handlers: RequestHandler[],
-  { latency, fault, ready, settled, now }: MockFetchOptions = {},
+  { latency, fault, ready, settled, now, statusName = 'code' }: MockFetchOptions = {},
 ): typeof fetch {
   const answer = async (request: Request): Promise<Response> => {
     const played = fault && (await fault(new URL(request.url).pathname, await request.clone().text()));
+    if (played?.delay) await wait(played.delay, request.signal);
     if (played?.broken) return Response.error();
-    if (played && !played.lost) return faultAnswer({ body: '', ...played }) ?? Response.error();
+    if (played && !played.lost && !keepsAnswer(played)) return faultAnswer({ body: '', ...played }) ?? Response.error();
     request.signal.throwIfAborted();
     const delay = latency?.() ?? 0;
     if (delay > 0) await wait(delay, request.signal);
@@ -64,6 +101,7 @@ export function createMockFetch(
     await ready?.();
     const response = await getResponse(handlers, request.clone());
     await settled?.(request);
+    if (response && played && keepsAnswer(played)) return changedAnswer(response, played, statusName);
     return (played?.lost ? faultAnswer(played) : response) ?? Response.error();
   };
   return async (input, init) => {

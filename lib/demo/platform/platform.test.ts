@@ -60,19 +60,6 @@ test('notices, in the language asked for, until they are cleared', async () => {
   expect((await get<Notices>('/notice/getList')).data).toEqual({ list: [], total: 0 });
 });
 
-test('clearing one tab of the notices leaves what the other one shows', async () => {
-  const { get, post } = await openPlatform();
-  type Notices = { list: { notice?: string; email?: string }[]; total: number };
-  const before = (await get<Notices>('/notice/getList')).data;
-  await post('/notice/doClear', { type: 'notice' });
-  const after = (await get<Notices>('/notice/getList')).data;
-  expect(after.total).toBe(before.total);
-  expect(after.list.map(({ email }) => email)).toEqual(before.list.map(({ email }) => email));
-  expect(after.list.filter(({ notice }) => notice !== undefined)).toEqual([]);
-  await post('/notice/doClear', { type: 'email' });
-  expect((await get<Notices>('/notice/getList')).data).toEqual({ list: [], total: 0 });
-});
-
 test('the menu starts with home, which cannot be closed', async () => {
   const { get } = await openPlatform();
   const routes = (await get<{ path: string; children: { meta: { title: string } }[] }[]>('/router/getList')).data;

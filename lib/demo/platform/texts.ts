@@ -52,6 +52,7 @@ const TEXTS = {
   unknownAssignee: ['没有这位同事', 'No such colleague'],
   emptyReply: ['请输入回复内容，或添加附件、报价单', 'Write a reply, or add a file or a quotation'],
   spamReply: ['垃圾询盘不能回复，请先移出垃圾箱', 'You can’t reply to spam. Take it out of spam first'],
+  reminderPast: ['提醒时间须晚于现在', 'The reminder must be in the future'],
   validUntilPast: ['有效期不能早于今天', 'The quotation must be valid until today or later'],
   onePrimary: [
     '须有一位主要联系人，请先指定另一位',

@@ -1,5 +1,11 @@
 import { statusChange } from '@/lib/api/entity';
-import { messageSchema, noteInputSchema, replyInputSchema } from '@/lib/api/inquiry-schema';
+import {
+  messageSchema,
+  noteInputSchema,
+  reminderInputSchema,
+  replyInputSchema,
+  tagsInputSchema,
+} from '@/lib/api/inquiry-schema';
 import { quotaSchema, renameInputSchema } from '@/lib/api/material';
 import { productDraftSchema, productSchema } from '@/lib/api/product-schema';
 import { answerInputSchema } from '@/lib/api/question';
@@ -131,13 +137,13 @@ const ACTIONS: Record<string, Record<string, Row>> = {
     doTag: {
       method: 'post',
       summary: 'Set the tags of inquiries',
-      body: z.object({ ...ids.shape, tags: z.array(z.string()) }),
+      body: z.object({ ...ids.shape, ...tagsInputSchema.shape }),
       write: true,
     },
     doRemind: {
       method: 'post',
       summary: 'Set a reminder for an inquiry, or take it away',
-      body: z.object({ ...id, at: some }),
+      body: z.object({ ...id, ...reminderInputSchema.shape }),
       write: true,
     },
   },

@@ -3,6 +3,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useFormatter, useTranslations } from 'next-intl';
 import type { Inquiry } from '@/lib/api/inquiry-schema';
+import { OtherInquiries } from './OtherInquiries';
 import { RequestedProducts } from './RequestedProducts';
 import { FactList } from './FactList';
 import Link from '@mui/material/Link';
@@ -41,11 +42,11 @@ function CopyValue({ value, href }: { value: string; href?: string }) {
 /** A phone number as a tel: URL accepts it. */
 const dialled = (phone: string) => phone.replace(/[^+\d]/g, '');
 
-/** Tags and priority are read-only: the contract has no request to change them. */
+/** The priority is read-only: the contract has no request to change it. */
 export function Details({ inquiry }: { inquiry: Inquiry }) {
   const t = useTranslations('inquiry');
   const format = useFormatter();
-  const { buyer, tags, assignee, priority, source, number, createdAt } = inquiry;
+  const { buyer, tags, remindAt, assignee, priority, source, number, createdAt } = inquiry;
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Typography variant="subtitle2" component="h3">
@@ -64,9 +65,11 @@ export function Details({ inquiry }: { inquiry: Inquiry }) {
           [t('filter.source'), t(`source.${source}`)],
           [t('filter.priority'), t(`priority.${priority}`)],
           [t('filter.assignee'), assignee ?? t('nobody')],
+          [t('remind.title'), remindAt && format.dateTime(new Date(remindAt), 'full')],
           [t('filter.tag'), tags.length > 0 && tags.map((tag) => <Chip key={tag} label={tag} size="small" />)],
         ]}
       />
+      <OtherInquiries inquiry={inquiry} />
     </Box>
   );
 }

@@ -1,59 +1,54 @@
-import { CircleDot, Mail, MailOpen, Trash2, UserRound, type LucideIcon } from 'lucide-react';
+import { Ellipsis } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { IconAction } from '@/components/ui/button/IconAction';
 import { ActionMenu } from '@/components/ui/menu/ActionMenu';
-import { useAnchor } from '@/components/ui/layout/use-anchor';
-import { useCan } from '@/components/ui/permission/Can';
 import { INQUIRY_TRANSITIONS, type Inquiry } from '@/lib/api/inquiry-schema';
 import { AssignMenu } from '../AssignMenu';
+import { LazyTagDialog } from '../desk/lazy-desk';
 import type { InquiryActions } from '../use-inquiry-actions';
 import { TARGETS } from './inquiry-status';
+import { useListActions } from './use-list-actions';
 
 interface InquiryBulkProps {
   rows: readonly Inquiry[];
   actions: InquiryActions;
 }
 
-/** Bulk actions; the platform checks each inquiry. Actions that apply to none of them are hidden. */
+/** As many as the pane is wide; the others are in a menu. */
+const BUTTONS = 4;
+
 export function InquiryBulk({ rows, actions }: InquiryBulkProps) {
   const t = useTranslations('inquiry');
-  const [menu, setMenu] = useState<'assign' | 'status'>();
-  const anchor = useAnchor();
-  const mayDelete = useCan()(['inquiry:delete']);
-  const button = (
-    label: string,
-    Icon: LucideIcon,
-    run: (event: { currentTarget: HTMLElement }) => void,
-    opens = false,
-  ) => (
-    <IconAction size="small" label={label} aria-haspopup={opens ? 'menu' : undefined} onClick={run}>
-      <Icon size={16} aria-hidden />
-    </IconAction>
-  );
-  const open = (which: 'assign' | 'status') => (event: { currentTarget: HTMLElement }) => {
-    setMenu(which);
-    anchor.show(event);
-  };
+  const [open, setOpen] = useState<'assign' | 'status' | 'tag' | 'more'>();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { ofSeveral, busy } = useListActions(actions, setOpen);
+  const all = ofSeveral([...rows]);
+  const close = () => setOpen(undefined);
   return (
     <>
-      {button(t('action.read'), MailOpen, () => actions.setRead(rows, true))}
-      {button(t('action.unread'), Mail, () => actions.setRead(rows, false))}
-      {button(t('action.assign'), UserRound, open('assign'), true)}
-      {button(t('action.status'), CircleDot, open('status'), true)}
-      {mayDelete && button(t('action.delete'), Trash2, () => actions.remove(rows))}
-      {anchor.anchor && menu === 'assign' && (
-        <AssignMenu
-          anchor={anchor.anchor}
-          assignee={null}
-          onAssign={(name) => actions.assign(rows, name)}
-          onClose={anchor.hide}
-        />
+      {all.slice(0, BUTTONS).map(({ key, label, icon: Icon, disabled = busy, run }) => (
+        <IconAction key={key} size="small" label={label} disabled={disabled} onClick={run}>
+          {Icon && <Icon size={16} aria-hidden />}
+        </IconAction>
+      ))}
+      <IconAction
+        ref={setAnchor}
+        size="small"
+        label={t('action.more')}
+        aria-haspopup="menu"
+        onClick={() => setOpen('more')}
+      >
+        <Ellipsis size={16} aria-hidden />
+      </IconAction>
+      {open === 'more' && anchor && <ActionMenu anchor={anchor} actions={all.slice(BUTTONS)} onClose={close} />}
+      {open === 'assign' && anchor && (
+        <AssignMenu anchor={anchor} assignee={null} onAssign={(name) => actions.assign(rows, name)} onClose={close} />
       )}
-      {anchor.anchor && menu === 'status' && (
+      {open === 'status' && anchor && (
         <ActionMenu
-          anchor={anchor.anchor}
-          onClose={anchor.hide}
+          anchor={anchor}
+          onClose={close}
           actions={TARGETS.map((to) => ({
             key: to,
             label: t(`status.${to}`),
@@ -62,6 +57,7 @@ export function InquiryBulk({ rows, actions }: InquiryBulkProps) {
           }))}
         />
       )}
+      {open === 'tag' && <LazyTagDialog rows={rows} onDone={(next) => actions.tag(rows, next)} onClose={close} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
-import { ChevronsUp } from 'lucide-react';
+import { BellRing, ChevronsUp, Star } from 'lucide-react';
 import { useLocale, useTranslations, useFormatter } from 'next-intl';
+import type { ReactNode } from 'react';
 import { StatusChip } from '@/components/ui/feedback/StatusChip';
 import { UnreadMark } from '@/components/ui/feedback/UnreadMark';
 import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
@@ -34,6 +35,16 @@ function RowTime({ at }: { at: string }) {
   );
 }
 
+/** More of them are in the side pane. */
+const SHOWN_TAGS = 1;
+
+const Mark = ({ name, children }: { name: string; children: ReactNode }) => (
+  <span title={name} className={styles.mark}>
+    <VisuallyHidden>{name}</VisuallyHidden>
+    {children}
+  </span>
+);
+
 interface InquiryRowProps {
   inquiry: Inquiry;
   href: string;
@@ -48,7 +59,9 @@ export function InquiryRow({ inquiry, href, open, now, selection }: InquiryRowPr
   const t = useTranslations('inquiry');
   const select = useTranslations('table');
   const locale = useLocale();
-  const { id, buyer, subject, number, status, priority, unread, assignee } = inquiry;
+  const format = useFormatter();
+  const { id, buyer, subject, number, status, priority, unread, assignee, remindAt, tags } = inquiry;
+  const isDue = remindAt !== undefined && Date.parse(remindAt) <= now.getTime();
   const from = [visibleText(buyer.company), regionName(buyer.country, locale)].filter(Boolean).join(' · ');
   return (
     <div
@@ -91,8 +104,27 @@ export function InquiryRow({ inquiry, href, open, now, selection }: InquiryRowPr
               <ChevronsUp size={16} color="var(--error-main)" aria-hidden />
             </span>
           )}
+          {remindAt && (
+            <Mark
+              name={t(isDue ? 'remind.due' : 'remind.set', { time: format.dateTime(new Date(remindAt), 'minute') })}
+            >
+              <BellRing size={14} color={isDue ? 'var(--error-main)' : 'var(--text-tertiary)'} aria-hidden />
+            </Mark>
+          )}
+          {tags.slice(0, SHOWN_TAGS).map((tag) => (
+            <span key={tag} className={`${styles.cut} ${styles.tag}`}>
+              {tag}
+            </span>
+          ))}
           {assignee && <span className={`${styles.cut} ${styles.quiet}`}>{assignee}</span>}
-          {unread && <UnreadMark sx={{ marginLeft: 'auto' }} />}
+          <span className={styles.end}>
+            {inquiry.starred && (
+              <Mark name={t('starred')}>
+                <Star size={14} color="var(--warning-main)" fill="var(--warning-main)" aria-hidden />
+              </Mark>
+            )}
+            {unread && <UnreadMark />}
+          </span>
         </div>
       </div>
     </div>

@@ -18,6 +18,7 @@ function useOffered(values: FilterValues, rows: readonly Inquiry[]) {
   const locale = useLocale();
   const tags = useSeen(rows.flatMap((row) => row.tags.map((tag) => [tag, tag] as const)));
   const products = useSeen(rows.flatMap((row) => row.products.map(({ id, title }) => [id, title] as const)));
+  const buyers = useSeen(rows.flatMap(({ buyer: { id, name } }) => (id ? [[id, name] as const] : [])));
   const requestedIds = many(values.productId);
   const unknown = requestedIds.find((id) => !products.has(id));
   const { data } = useQuery({
@@ -28,6 +29,7 @@ function useOffered(values: FilterValues, rows: readonly Inquiry[]) {
   const nameOf = (id: string) => products.get(id) ?? (data?.id === id ? localized(data.title, locale) : id);
   return {
     tags: [...new Set([...many(values.tag), ...tags.keys()])].sort().map((tag) => option(tag)),
+    buyers: [...new Set([...many(values.buyerId), ...buyers.keys()])].map((id) => option(id, buyers.get(id) ?? id)),
     products: [...new Set([...requestedIds, ...products.keys()])].map((id) => option(id, nameOf(id))),
   };
 }
@@ -36,9 +38,9 @@ export function useInquiryFilters(values: FilterValues, rows: readonly Inquiry[]
   const t = useTranslations('inquiry');
   const locale = useLocale();
   const make = useFilters(values);
-  const { tags, products } = useOffered(values, rows);
+  const { tags, products, buyers } = useOffered(values, rows);
   const colleagues = useColleagues();
-  const yesNo = (param: 'unread' | 'overdue' | 'verified' | 'quoted') =>
+  const yesNo = (param: 'unread' | 'starred' | 'remindDue' | 'overdue' | 'verified' | 'quoted') =>
     make.choice(param, t(`filter.${param}`), [
       { value: 'true', label: t(`filter.${param}Yes`) },
       { value: 'false', label: t(`filter.${param}No`) },
@@ -46,6 +48,8 @@ export function useInquiryFilters(values: FilterValues, rows: readonly Inquiry[]
   const assignees = [option('none', t('nobody')), ...colleagues.map((name) => option(name))];
   return [
     yesNo('unread'),
+    yesNo('starred'),
+    yesNo('remindDue'),
     yesNo('overdue'),
     make.options(
       'status',
@@ -65,6 +69,7 @@ export function useInquiryFilters(values: FilterValues, rows: readonly Inquiry[]
     ),
     make.options('tag', t('filter.tag'), tags),
     make.options('productId', t('filter.product'), products),
+    make.options('buyerId', t('filter.buyer'), buyers),
     make.options('country', t('filter.country'), countriesIn(locale)),
     yesNo('verified'),
     yesNo('quoted'),

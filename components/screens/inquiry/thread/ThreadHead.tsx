@@ -1,7 +1,20 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { ArrowLeft, ChevronDown, CircleDot, Ellipsis, Mail, PanelRight, Trash2, UserRound } from 'lucide-react';
-import { useLocale, useTranslations } from 'next-intl';
+import {
+  ArrowLeft,
+  Bell,
+  BellRing,
+  ChevronDown,
+  CircleDot,
+  Ellipsis,
+  Mail,
+  PanelRight,
+  Star,
+  Tag,
+  Trash2,
+  UserRound,
+} from 'lucide-react';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { IconAction } from '@/components/ui/button/IconAction';
 import { StatusChip } from '@/components/ui/feedback/StatusChip';
@@ -10,6 +23,7 @@ import { ActionMenu } from '@/components/ui/menu/ActionMenu';
 import { useCan } from '@/components/ui/permission/Can';
 import { INQUIRY_TRANSITIONS, type Inquiry } from '@/lib/api/inquiry-schema';
 import { AssignMenu } from '../AssignMenu';
+import { LazyRemindDialog, LazyTagDialog } from '../desk/lazy-desk';
 import { STATUS_TONES } from '../list/inquiry-status';
 import { regionName } from '@/lib/i18n/display-names';
 import type { InquiryActions } from '../use-inquiry-actions';
@@ -55,8 +69,10 @@ export function ThreadHead({ inquiry, actions, onBack, onSide, onDeleted }: Thre
   const may = useCan();
   const mayEdit = may(['inquiry:edit']);
   const [menu, setMenu] = useState<'status' | 'assign' | 'more'>();
+  const [dialog, setDialog] = useState<'tag' | 'remind'>();
   const anchor = useAnchor();
-  const { subject, number, source, assignee, status, buyer } = inquiry;
+  const { subject, number, source, assignee, status, buyer, starred = false, remindAt } = inquiry;
+  const format = useFormatter();
   const open = (which: typeof menu) => (event: { currentTarget: HTMLElement }) => {
     setMenu(which);
     anchor.show(event);
@@ -77,6 +93,8 @@ export function ThreadHead({ inquiry, actions, onBack, onSide, onDeleted }: Thre
   };
   const more = [
     ...(onBack ? [changeStatus] : []),
+    { key: 'tag', label: t('action.tag'), icon: Tag, run: () => setDialog('tag') },
+    ...(onBack ? [{ key: 'remind', label: t('action.remind'), icon: Bell, run: () => setDialog('remind') }] : []),
     { key: 'assign', label: t('action.assign'), icon: UserRound, run: next('assign') },
     { key: 'unread', label: t('action.unread'), icon: Mail, run: () => actions.setRead([inquiry], false) },
     ...(may(['inquiry:delete']) ? [removal] : []),
@@ -105,6 +123,21 @@ export function ThreadHead({ inquiry, actions, onBack, onSide, onDeleted }: Thre
           )}
         </p>
       </div>
+      {mayEdit && (
+        <IconAction label={t('action.star')} aria-pressed={starred} onClick={() => actions.star([inquiry], !starred)}>
+          <Star size={18} aria-hidden {...(starred ? { fill: 'currentColor', color: 'var(--warning-main)' } : {})} />
+        </IconAction>
+      )}
+      {mayEdit && !onBack && (
+        <IconAction
+          label={t('action.remind')}
+          tip={remindAt && t('remind.set', { time: format.dateTime(new Date(remindAt), 'full') })}
+          aria-haspopup="dialog"
+          onClick={() => setDialog('remind')}
+        >
+          {remindAt ? <BellRing size={18} color="var(--primary-main)" aria-hidden /> : <Bell size={18} aria-hidden />}
+        </IconAction>
+      )}
       {mayEdit && !onBack && (
         <Button
           size="small"
@@ -124,6 +157,20 @@ export function ThreadHead({ inquiry, actions, onBack, onSide, onDeleted }: Thre
         <IconAction label={t('action.more')} aria-haspopup="menu" onClick={open('more')}>
           <Ellipsis size={18} aria-hidden />
         </IconAction>
+      )}
+      {dialog === 'tag' && (
+        <LazyTagDialog
+          rows={[inquiry]}
+          onDone={(next) => actions.tag([inquiry], next)}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+      {dialog === 'remind' && (
+        <LazyRemindDialog
+          inquiry={inquiry}
+          onDone={(at) => actions.remind(inquiry, at)}
+          onClose={() => setDialog(undefined)}
+        />
       )}
       {anchor.anchor && menu === 'status' && (
         <StatusMenu anchor={anchor.anchor} onClose={anchor.hide} inquiry={inquiry} actions={actions} />

@@ -9,6 +9,7 @@ import { navigate } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
 import { ProductCard } from './ProductCard';
 import { useProductColumns } from './product-columns';
+import { useBulkChange } from '../bulk/use-bulk-change';
 import { useProductSheets } from './use-product-sheets';
 import { useProductActions } from './use-product-actions';
 import { useTrees } from '@/components/ui/product/use-trees';
@@ -68,7 +69,8 @@ export function ProductListScreen() {
   const locale = useLocale();
   const trees = useTrees();
   const list = useEntityList(PRODUCT_LIST);
-  const actions = useProductActions(list.selection.drop);
+  const bulk = useBulkChange(list.selection.clear);
+  const actions = useProductActions(list.selection.drop, bulk);
   const cells = useCellEdits(productApi, ({ sku = '' }) => sku);
   const mayEdit = useCan()(['product:edit']);
   const sheets = useProductSheets(list);
@@ -94,6 +96,7 @@ export function ProductListScreen() {
         never={{ title: t('empty.neverTitle'), text: t('empty.neverText'), action: t('empty.neverAction') }}
       />
       {sheets.dialog}
+      {bulk.dialog}
     </>
   );
 }

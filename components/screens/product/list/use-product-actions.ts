@@ -15,7 +15,10 @@ const MOVES = { online: ArrowUpFromLine, offline: ArrowDownToLine, reviewing: Se
 type Target = keyof typeof MOVES;
 
 /** `settled` is called with the ids of products that were changed or deleted. */
-export function useProductActions(settled: (ids: string[]) => void): ListActions<Product> {
+export function useProductActions(
+  settled: (ids: string[]) => void,
+  bulk: Pick<ListActions<Product>, 'ofMatching'> & { ofSeveral: (rows: Product[]) => readonly MenuAction[] },
+): ListActions<Product> {
   const t = useTranslations('productList');
   const mayEdit = useCan()(['product:edit']);
   const copy = useWrite({
@@ -41,5 +44,11 @@ export function useProductActions(settled: (ids: string[]) => void): ListActions
     done: (to, count) => t(`done.${to}`, { count }),
     nameOf: ({ sku }) => sku,
   });
-  return { ...actions, busy: actions.busy || copy.isPending };
+  /** Before the last group, which deletes. */
+  const ofSeveral = (rows: Product[]) => {
+    const plain = actions.ofSeveral(rows);
+    const last = plain.findIndex(({ divided }) => divided);
+    return plain.toSpliced(last < 0 ? plain.length : last, 0, ...bulk.ofSeveral(rows));
+  };
+  return { ...actions, ofSeveral, ofMatching: bulk.ofMatching, busy: actions.busy || copy.isPending };
 }

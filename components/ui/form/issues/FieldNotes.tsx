@@ -1,7 +1,7 @@
-import FormHelperText from '@mui/material/FormHelperText';
 import type { ReactNode } from 'react';
 import type { Issue } from './issues';
 import { useIssueText } from './use-issue-text';
+import styles from '../Field.module.css';
 
 interface FieldNotesProps {
   id: string;
@@ -14,8 +14,8 @@ export function FieldNotes({ id, issue, hint }: FieldNotesProps) {
   const text = useIssueText();
   if (!issue && !hint) return null;
   return (
-    <FormHelperText id={id} error={issue !== undefined} component="div">
+    <div id={id} className={styles.notes} data-wrong={issue ? '' : undefined} data-notes="">
       {issue ? text(issue) : hint}
-    </FormHelperText>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import type { ListQuery } from '@/lib/api/entity';
 import type { MenuAction } from '@/components/ui/menu/ActionMenu';
 import { RowAction } from '../rows/RowAction';
 
@@ -9,6 +10,8 @@ export interface ListActions<R> {
   ofOne: (row: R) => readonly MenuAction[];
   /** Without it, rows cannot be selected. */
   ofSeveral?: (rows: R[]) => readonly MenuAction[];
+  /** What can be done with all records that match the filters of a request; without it they cannot be selected. */
+  ofMatching?: (filter: ListQuery, total: number) => readonly MenuAction[];
 }
 
 /** Actions for one row, as icons. */

@@ -32,7 +32,7 @@ interface Options<R extends Row, S extends string> extends StatusTexts<R, S> {
 export function useRecordActions<R extends Row, S extends string>(
   api: ActionsApi,
   options: Options<R, S>,
-): Required<ListActions<R>> {
+): Required<Omit<ListActions<R>, 'ofMatching'>> {
   const { settled, transitions, moves, moveLabel, rights, place, preview, more = () => [] } = options;
   const t = useTranslations('table.action');
   const may = useCan();

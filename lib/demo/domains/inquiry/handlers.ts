@@ -6,7 +6,7 @@ import type { Call } from '@/lib/demo/platform/endpoints';
 import { entityEndpoints, entityHandlers, type EntityRules } from '@/lib/demo/platform/entity';
 import type { InquiryFacts } from './store';
 import type { StoredInquiry } from './seed';
-import { assign, changeStatus, markRead, note, reply } from './write';
+import { assign, changeStatus, markRead, note, remind, reply, star, tag } from './write';
 import { flagOf, numberOf, oneOf, within } from '@/lib/demo/platform/list-query';
 import { withPictures } from '@/lib/demo/pictures';
 import type { Platform } from '@/lib/demo/platform/platform';
@@ -47,6 +47,10 @@ const view =
     })),
   });
 
+/** Whether the time of an inquiry's reminder has come. */
+export const isReminderDue = ({ remindAt }: Pick<StoredInquiry, 'remindAt'>, now: number) =>
+  remindAt !== undefined && Date.parse(remindAt) <= now;
+
 /** The messages before a given one, newest first. Messages whose read time is in the future are not read yet. */
 function messagesOf(call: Call) {
   const { messages } = recordOf(call, storeOf(call.platform), call.query.get('id'));
@@ -63,8 +67,8 @@ function messagesOf(call: Call) {
 
 /**
  * Inquiries (contract 4). Filters: status, source, priority, country, assignee (`none` without one), tag, productId,
- * unread, overdue (a first reply is late), verified, quoted, lastFrom and lastTo (the last message), createdFrom and
- * createdTo.
+ * buyerId, unread, starred, remindDue (the time of its reminder has come), overdue (a first reply is late), verified,
+ * quoted, lastFrom and lastTo (the last message), createdFrom and createdTo.
  */
 export function handlers(platform: Platform) {
   const rules: Rules = {
@@ -83,7 +87,10 @@ export function handlers(platform: Platform) {
       const assignee = oneOf(query, 'assignee');
       const tag = oneOf(query, 'tag');
       const product = oneOf(query, 'productId');
+      const buyer = oneOf(query, 'buyerId');
       const unread = flagOf(query, 'unread');
+      const starred = flagOf(query, 'starred');
+      const remindDue = flagOf(query, 'remindDue');
       const overdue = flagOf(query, 'overdue');
       const verified = flagOf(query, 'verified');
       const quoted = flagOf(query, 'quoted');
@@ -98,7 +105,10 @@ export function handlers(platform: Platform) {
         assignee(record.assignee ?? 'none') &&
         (tag(undefined) || record.tags.some(tag)) &&
         (product(undefined) || record.products.some(({ id }) => product(id))) &&
+        buyer(record.buyer.id) &&
         unread(record.unread) &&
+        starred(record.starred ?? false) &&
+        remindDue(isReminderDue(record, now)) &&
         overdue(record.status === 'new' && Date.parse(record.dueAt ?? '') < now) &&
         verified(record.buyer.verified) &&
         quoted(record.messages.some(({ quotation }) => quotation)) &&
@@ -118,6 +128,9 @@ export function handlers(platform: Platform) {
     post('/supplier/inquiry/doAssign', assign, { ...edits, says: 'saved' }),
     post('/supplier/inquiry/doNote', note, { ...edits, says: 'saved' }),
     post('/supplier/inquiry/doRead', markRead, edits),
+    post('/supplier/inquiry/doStar', star, edits),
+    post('/supplier/inquiry/doTag', tag, { ...edits, says: 'saved' }),
+    post('/supplier/inquiry/doRemind', remind, { ...edits, says: 'saved' }),
     ...entityHandlers(platform, rules),
   ];
 }

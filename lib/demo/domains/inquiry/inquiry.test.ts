@@ -183,3 +183,36 @@ test('a deleted inquiry comes back with all that was said', async () => {
   await post(path('doRestore'), { ids: [id] });
   expect([await detail(id), await messages(id)]).toEqual(before);
 });
+
+test('stars, labels and reminders are kept, and the lists find them', async () => {
+  const { one, find, post, detail, pass, get } = await open();
+  const { id, version, buyer } = await one({ status: 'new' });
+  const before = (await find({ starred: 'true' })).total;
+  await post(path('doStar'), { ids: [id], starred: true });
+  expect((await find({ starred: 'true' })).total).toBe(before + 1);
+  expect(await detail(id)).toMatchObject({ starred: true, version });
+  expect((await post(path('doTag'), { ids: [id], tags: [' A ', 'B', 'A'] })).data).toEqual({ changed: 1, failed: [] });
+  expect((await detail(id)).tags).toEqual(['A', 'B']);
+  expect((await find({ tag: 'B' })).total).toBe(1);
+  expect((await post(path('doTag'), { ids: [id], tags: ['x'.repeat(33)] })).code).toBe(422);
+
+  const notices = async () => (await get<{ total: number }>('/notice/getList', { type: 'notice' })).data.total;
+  const told = await notices();
+  expect((await post<Errors>(path('doRemind'), { id, at: new Date(NOON).toISOString() })).data.errors).toHaveProperty([
+    'at',
+  ]);
+  await post(path('doRemind'), { id, at: new Date(NOON + 3_600_000).toISOString() });
+  expect((await find({ remindDue: 'true' })).total).toBe(0);
+  expect(await notices()).toBe(told);
+  pass(3_700_000);
+  expect((await find({ remindDue: 'true' })).list.map((row) => row.id)).toEqual([id]);
+  expect(await notices()).toBe(told + 1);
+  await post(path('doRemind'), { id });
+  expect((await detail(id)).remindAt).toBeUndefined();
+  expect((await find({ remindDue: 'true' })).total).toBe(0);
+  expect(await notices()).toBe(told);
+
+  const same = await find({ buyerId: buyer.id! });
+  expect(same.list.every((row) => row.buyer.name === buyer.name)).toBe(true);
+  expect(same.total).toBe(buyer.inquiriesTotal);
+});

@@ -24,6 +24,9 @@ const NEWEST_NUMBER = 20_423;
 /** Ages of the unanswered inquiries in hours; the last one is overdue. */
 const WAITING = [0.4, 3.1, 6.5, 11, 19.5, 25];
 
+/** One inquiry of so many has a star. */
+const STARRED = 16;
+
 const SHARES: [InquiryStatus, number][] = [
   ['replied', 30],
   ['quoted', 34],
@@ -82,12 +85,14 @@ function notesOf(scene: Scene, createdAt: number, until: number, random: Random)
     }));
 }
 
-function buyerOf([name, company, country, timezone, , email]: Buyer, total: number, random: Random): Inquiry['buyer'] {
+function buyerOf(buyer: Buyer, total: number, random: Random): Inquiry['buyer'] {
+  const [name, company, country, timezone, , email] = buyer;
   const phone =
     initials(name) === '' || random.chance(0.3)
       ? undefined
       : `+${random.int(20, 98)} ${random.int(200, 999)} ${random.int(100, 999)} ${random.int(1000, 9999)}`;
   return {
+    id: `b${BUYERS.indexOf(buyer) + 1}`,
     name,
     company,
     email,
@@ -138,6 +143,7 @@ export function seedInquiries({ seed, epoch }: SeedContext): StoredInquiry[] {
         ...(total > 2 ? ['老客户'] : []),
         ...random.shuffled(TAGS.filter((tag) => tag !== '老客户')).slice(0, random.pick([0, 0, 1, 1, 2])),
       ],
+      ...(index % STARRED === STARRED - 1 ? { starred: true } : {}),
       unread: last.from === 'buyer' && (status === 'new' ? index !== 5 : epoch - until < 4 * DAY),
       lastMessageAt: last.at,
       dueAt: new Date(created + DAY).toISOString(),

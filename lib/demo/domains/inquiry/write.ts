@@ -2,15 +2,20 @@ import {
   INQUIRY_STATUSES,
   INQUIRY_TRANSITIONS,
   noteInputSchema,
+  reminderInputSchema,
   replyInputSchema,
+  tagsInputSchema,
   type InquiryStatus,
   type Message,
 } from '@/lib/api/inquiry-schema';
 import { Invalid, Refusal } from '@/lib/demo/platform/answer';
-import { textOf } from '@/lib/demo/platform/body';
+import { equal } from '@/lib/util/equal';
+import { idsOf, textOf } from '@/lib/demo/platform/body';
 import { changeEach, changeStates, statusAsked } from '@/lib/demo/platform/bulk';
 import type { Call } from '@/lib/demo/platform/endpoints';
+import { paths } from '@/lib/router/paths';
 import type { StoredInquiry } from './seed';
+import type { Without } from '@/lib/demo/platform/store';
 import { checked, recordOf, touched } from '@/lib/demo/platform/save';
 
 /** Milliseconds after which a buyer of the demo reads a message. */
@@ -112,6 +117,62 @@ export function note(call: Call): StoredInquiry['notes'][number] {
   };
   storeOf(call).put({ ...next, notes: [...inquiry.notes, added] });
   return added;
+}
+
+const unique = (texts: readonly string[]) => [...new Set(texts.map((text) => text.trim()))];
+
+/** Stars inquiries or removes the star: like reading, no change of the record. */
+export function star(call: Call): { changed: number } {
+  const starred = call.body.starred === true;
+  const changed = idsOf(call.body)
+    .flatMap((id) => storeOf(call).get(id) ?? [])
+    .filter((one) => (one.starred ?? false) !== starred);
+  for (const inquiry of changed) storeOf(call).put({ ...inquiry, starred });
+  return { changed: changed.length };
+}
+
+/** Sets the labels of inquiries to the requested ones. */
+export function tag(call: Call) {
+  const { tags } = checked(call, tagsInputSchema, call.body);
+  const next = unique(tags);
+  return changeEach(call, storeOf(call), (inquiry) =>
+    equal(inquiry.tags, next) ? inquiry : { ...inquiry, tags: next },
+  );
+}
+
+/** The notification of a reminder, which is shown when its time has come. */
+function notify(platform: Call['platform'], { id, number, buyer }: Without<StoredInquiry, 'remindAt'>, at?: string) {
+  const notices = platform.store('notice');
+  const key = `reminder-${id}`;
+  if (at === undefined) return void notices.remove(key, platform.now());
+  const name = buyer.name.replace(/[&<>"]/g, '');
+  notices.put({
+    id: key,
+    version: 1,
+    createdAt: at,
+    updatedAt: at,
+    image: 'art:notice?k=bell',
+    notice: {
+      zh: `提醒：询盘 <b>${number}</b>（${name}）`,
+      en: `Reminder: inquiry <b>${number}</b> (${name})`,
+    },
+    email: { zh: `提醒：询盘 ${number}（${name}）`, en: `Reminder: inquiry ${number} (${name})` },
+    read: false,
+    link: paths.inquiries({ id }),
+  });
+}
+
+/** Sets or removes a reminder; it must be in the future. */
+export function remind(call: Call): { id: string } {
+  const { platform, body, say } = call;
+  const { remindAt: _before, ...inquiry } = recordOf(call, storeOf(call), body.id);
+  const { at } = checked(call, reminderInputSchema, body);
+  if (at !== undefined && Date.parse(at) <= platform.now()) {
+    throw new Invalid(say('reminderPast'), { at: say('reminderPast') });
+  }
+  storeOf(call).put(at === undefined ? inquiry : { ...inquiry, remindAt: at });
+  notify(platform, inquiry, at);
+  return { id: inquiry.id };
 }
 
 /** Marks as read, or as unread with `read: false`. Reading is not a change of the record: the version stays. */

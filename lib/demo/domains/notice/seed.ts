@@ -3,11 +3,11 @@ import type { Entity } from '@/lib/demo/platform/store';
 import type { Two } from '../product/seed/kind';
 import notices from './notices.json';
 
-/** A stored notification: both texts in both languages, less those of a tab that was cleared. */
+/** A stored notification: both texts in both languages. */
 export interface StoredNotice extends Entity {
   image: string;
-  notice?: Record<'zh' | 'en', string>;
-  email?: Record<'zh' | 'en', string>;
+  notice: Record<'zh' | 'en', string>;
+  email: Record<'zh' | 'en', string>;
   read: boolean;
   link?: string;
 }

@@ -121,3 +121,49 @@ test('an import changes what is there by its SKU, makes drafts of the rest, and 
   });
   expect((await post(path('doImport'), { rows: Array(101).fill({}) })).code).toBe(422);
 });
+
+type Imported = {
+  created: number;
+  updated: number;
+  failed: { row: number; errors: Record<string, string> }[];
+  records: { row: number; id: string; version: number }[];
+};
+
+test('a row with an id changes only what it carries, and one that somebody has changed since is refused by itself', async () => {
+  const { post, get, list } = await open();
+  const [one, two] = (await list({})).list;
+  const rows = [
+    { id: one!.id, version: one!.version, brand: 'MINE', port: null },
+    { id: two!.id, version: two!.version - 1, brand: 'MINE' },
+    { id: 'none', brand: 'MINE' },
+    'no row',
+  ];
+  const { data } = await post<Imported>(path('doImport'), { rows });
+  expect(data).toMatchObject({
+    created: 0,
+    updated: 1,
+    failed: [
+      { row: 1, errors: { version: '数据已被他人修改' } },
+      { row: 2, errors: { id: '资源不存在' } },
+      { row: 3, errors: { sku: expect.any(String) } },
+    ],
+    records: [{ row: 0, id: one!.id, version: one!.version + 1 }],
+  });
+  const { port: _port, ...plain } = one!;
+  const saved = (await get<Product>(path('getDetail'), { id: one!.id })).data;
+  expect(saved).toEqual({ ...plain, brand: 'MINE', version: one!.version + 1, updatedAt: saved.updatedAt });
+  expect((await get<Product>(path('getDetail'), { id: two!.id })).data).toEqual(two);
+});
+
+test('a row that created a product finds it again by its clientId, also after the next login', async () => {
+  const { post, list, login } = await open();
+  const rows = [{ clientId: 'row-1', sku: 'IMP-9', title: { en: 'New' } }];
+  const key = { 'Idempotency-Key': 'batch-1' };
+  const first = await post<Imported>(path('doImport'), { rows }, key);
+  expect(first.data).toMatchObject({ created: 1, records: [{ row: 0 }] });
+  await login();
+  expect((await post<Imported>(path('doImport'), { rows }, key)).data).toEqual(first.data);
+  const again = await post<Imported>(path('doImport'), { rows: [{ ...rows[0], sku: 'IMP-10' }] });
+  expect(again.data).toMatchObject({ created: 0, updated: 1, records: [{ id: first.data.records[0]!.id }] });
+  expect((await list({})).total).toBe(521);
+});

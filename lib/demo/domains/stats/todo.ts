@@ -4,6 +4,7 @@ import { paths } from '@/lib/router/paths';
 import type { Account } from '@/lib/demo/platform/platform';
 import { dayInShop } from '@/lib/demo/platform/shop-days';
 import type { Platform } from '@/lib/demo/platform/platform';
+import { isReminderDue } from '../inquiry/handlers';
 import { inStatus } from '../product/store';
 import { isPending, isUnanswered, isUnreplied } from '../menu/waiting';
 
@@ -19,6 +20,15 @@ export function todoOf(platform: Platform, { permissions }: Account) {
       right: 'inquiry:read',
       count: platform.store('inquiry').records().filter(isUnanswered).length,
       path: paths.inquiries({ status: 'new' }),
+    },
+    {
+      kind: 'reminder',
+      right: 'inquiry:read',
+      count: platform
+        .store('inquiry')
+        .records()
+        .filter((one) => isReminderDue(one, platform.now())).length,
+      path: paths.inquiries({ remindDue: 'true' }),
     },
     {
       kind: 'rejected',

@@ -13,7 +13,7 @@ export const entity: EntityRow = {
     ['source', INQUIRY_SOURCES],
     ['priority', INQUIRY_PRIORITIES],
     ...texts('country', 'assignee', 'tag', 'productId', 'buyerId'),
-    ...flags('unread', 'overdue', 'verified', 'quoted'),
+    ...flags('unread', 'starred', 'remindDue', 'overdue', 'verified', 'quoted'),
     ...days('last', 'created'),
   ],
   counted: ['status'],

@@ -9,7 +9,7 @@ import { AttributeRow } from '../lazy-parts';
 import type { AttributeValues } from '../product-values';
 import { useListValue } from '@/components/ui/form/use-list-value';
 import { useCategoryAttributes, type CategoryAttribute } from '../use-product-options';
-import FormControl from '@mui/material/FormControl';
+import { FieldBox } from '@/components/ui/form/Field';
 import { CellField } from '@/components/ui/form/CellField';
 import { FieldLabel } from '@/components/ui/form/FieldLabel';
 import { SuggestInput } from '@/components/ui/form/inputs/combo/SuggestInput';
@@ -30,7 +30,7 @@ function AttributeField({ attribute, index, value, onChange }: AttributeFieldPro
   const path = index < 0 ? wantedAttribute(name) : `attributes.${index}.value`;
   const id = fieldId(formId, path);
   return (
-    <FormControl fullWidth>
+    <FieldBox>
       <FieldLabel id={`${id}-label`} htmlFor={id} required={required}>
         {name}
       </FieldLabel>
@@ -38,7 +38,7 @@ function AttributeField({ attribute, index, value, onChange }: AttributeFieldPro
         {options.length > 0 ? <SuggestInput suggestions={options} /> : <TextInput />}
       </CellField>
       <PathNotes path={path} />
-    </FormControl>
+    </FieldBox>
   );
 }
 

@@ -34,6 +34,11 @@ test('no two products are alike', () => {
   expect(new Set(products.map(({ sku }) => sku.toLowerCase())).size).toBe(520);
 });
 
+test('no SKU is used twice in a large shop either', () => {
+  const skus = seedProducts({ seed: 1, epoch, count: 10_000 }).map(({ sku }) => sku.toLowerCase());
+  expect(new Set(skus).size).toBe(10_000);
+});
+
 test('the first one is the pump of the board', () => {
   expect(products[0]).toMatchObject({
     title: { zh: '立式多级不锈钢离心泵 CDL32-80', en: 'Vertical multistage stainless steel pump CDL32-80' },

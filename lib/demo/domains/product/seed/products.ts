@@ -169,8 +169,12 @@ function textsOf(
   };
 }
 
-function productOf(item: Item, status: ProductStatus, { seed, epoch, count }: SeedOptions): StoredProduct {
-  const { model, material, index } = item;
+function productOf(
+  item: Item & { sku: string },
+  status: ProductStatus,
+  { seed, epoch, count }: SeedOptions,
+): StoredProduct {
+  const { model, material, index, sku } = item;
   const { kind } = model;
   const random = createRandom(seed * 7919 + index);
   const { created, ...times } = timesOf(index, count, epoch, random);
@@ -180,7 +184,6 @@ function productOf(item: Item, status: ProductStatus, { seed, epoch, count }: Se
   const leadTimes = leadTimesOf(price, random);
   const draft = status === 'draft';
   const lacks = (share: number) => draft && random.chance(share);
-  const sku = skuOf(item);
   const { description, ...texts } = textsOf(item, attributes, leadTimes[0]!.days, weight, status, random);
   const quantity = moqOf(price);
   const unit = unitOf(kind);
@@ -230,5 +233,12 @@ function productOf(item: Item, status: ProductStatus, { seed, epoch, count }: Se
 /** The shop's products: the same seed and the same start time give the same products. */
 export function seedProducts(options: SeedOptions): StoredProduct[] {
   const states = statuses(options.count, createRandom(options.seed));
-  return catalogue(options.count).map((item, index) => productOf(item, states[index]!, options));
+  const taken = new Set<string>();
+  return catalogue(options.count).map((item, index) => {
+    const plain = skuOf(item);
+    // A large shop has models of the same name.
+    const sku = taken.has(plain) ? `${plain}-${index}` : plain;
+    taken.add(sku);
+    return productOf({ ...item, sku }, states[index]!, options);
+  });
 }

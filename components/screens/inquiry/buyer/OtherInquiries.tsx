@@ -1,0 +1,143 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { FileText } from 'lucide-react';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { IconAction } from '@/components/ui/button/IconAction';
+import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
+import { StatusChip } from '@/components/ui/feedback/StatusChip';
+import { Bone } from '@/components/ui/loading/Bone';
+import { inquiryApi } from '@/lib/api/inquiry';
+import type { Inquiry, Message, Quotation } from '@/lib/api/inquiry-schema';
+import { formatAmount } from '@/lib/i18n/amount-text';
+import { hrefOf } from '@/lib/router/location';
+import { paths } from '@/lib/router/paths';
+import { sumOfLines } from '@/lib/util/money';
+import { STATUS_TONES } from '../list/inquiry-status';
+import { LazySentQuotation } from '../paper/lazy-paper';
+import { numbered } from '../rules/quotation-number';
+
+const SHOWN = 5;
+
+const List = styled('ul')({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  fontSize: 'var(--type-small)',
+  lineHeight: '1.25rem',
+  '& > li': { padding: '6px 0', borderBottom: '1px solid var(--border-subtle)' },
+  '& .row': { display: 'flex', alignItems: 'center', gap: 8 },
+  '& .row a': { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& .row time': { flex: 'none', color: 'var(--text-tertiary)', fontSize: 'var(--type-caption)' },
+});
+
+/** The quotations of another inquiry, requested when they are opened. */
+function Quotations({ inquiry }: { inquiry: Inquiry }) {
+  const t = useTranslations('inquiry.others');
+  const locale = useLocale();
+  const { data, error, refetch } = useQuery(inquiryApi.quotations(inquiry.id));
+  const [open, setOpen] = useState<Message & { quotation: Quotation }>();
+  if (error && !data) return <ErrorRegion error={error} title={t('quotationFailed')} onRetry={() => void refetch()} />;
+  if (!data) return <Bone height={28} />;
+  return (
+    <>
+      <Box
+        component="ul"
+        aria-label={t('quotations', { number: inquiry.number })}
+        sx={{ listStyle: 'none', m: 0, p: 0 }}
+      >
+        {numbered(inquiry.number, data).map(({ message, number }) => {
+          const { quotation } = message;
+          if (!quotation) return null;
+          const { items, currency } = quotation;
+          const total = sumOfLines(items, currency);
+          return (
+            <li key={message.id}>
+              <Button size="small" variant="text" onClick={() => setOpen({ ...message, quotation })} sx={{ ml: -1 }}>
+                {number} · {total === undefined ? '–' : formatAmount(total, currency, locale)}
+              </Button>
+            </li>
+          );
+        })}
+      </Box>
+      {open && <LazySentQuotation inquiry={inquiry} message={open} onClose={() => setOpen(undefined)} />}
+    </>
+  );
+}
+
+function Other({ inquiry, quoted }: { inquiry: Inquiry; quoted: boolean }) {
+  const t = useTranslations('inquiry');
+  const format = useFormatter();
+  const [open, setOpen] = useState(false);
+  const { id, number, subject, status, lastMessageAt } = inquiry;
+  return (
+    <li>
+      <div className="row">
+        <Link href={hrefOf(paths.inquiries({ id }))} dir="auto" title={subject}>
+          {subject || number}
+        </Link>
+        <StatusChip tone={STATUS_TONES[status]}>{t(`status.${status}`)}</StatusChip>
+        <time dateTime={lastMessageAt}>{format.dateTime(new Date(lastMessageAt), 'day')}</time>
+        {quoted && (
+          <IconAction
+            size="small"
+            label={t('others.quotations', { number })}
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          >
+            <FileText size={14} aria-hidden />
+          </IconAction>
+        )}
+      </div>
+      {open && <Quotations inquiry={inquiry} />}
+    </li>
+  );
+}
+
+/** The other inquiries of the same buyer, the latest first, with their quotations. A platform may not name buyers. */
+export function OtherInquiries({ inquiry }: { inquiry: Inquiry }) {
+  const buyerId = inquiry.buyer.id;
+  return buyerId === undefined ? null : <OfBuyer inquiry={inquiry} buyerId={buyerId} />;
+}
+
+function OfBuyer({ inquiry, buyerId }: { inquiry: Inquiry; buyerId: string }) {
+  const t = useTranslations('inquiry.others');
+  const filter = { buyerId, sort: 'lastMessageAt', order: 'desc', pageSize: SHOWN + 1 };
+  const all = useQuery({ ...inquiryApi.list(filter), meta: { quiet: true } });
+  const quoted = useQuery({ ...inquiryApi.list({ ...filter, quoted: true }), meta: { quiet: true } });
+  // A platform that does not know the filter answers with all inquiries.
+  const others = (all.data?.list ?? []).filter(({ id, buyer }) => id !== inquiry.id && buyer.id === buyerId);
+  const count = (all.data?.total ?? 0) - 1;
+  return (
+    <section aria-label={t('title')}>
+      <Typography variant="subtitle2" component="h3" sx={{ mt: 1, mb: 0.5 }}>
+        {t('title')}
+      </Typography>
+      {all.error && !all.data && (
+        <ErrorRegion error={all.error} title={t('failed')} onRetry={() => void all.refetch()} />
+      )}
+      {all.isPending && !all.error && <Bone height={60} />}
+      {all.data && others.length === 0 && (
+        <Typography variant="body2" sx={{ color: 'var(--text-tertiary)' }}>
+          {t('none')}
+        </Typography>
+      )}
+      {others.length > 0 && (
+        <List>
+          {others.slice(0, SHOWN).map((one) => (
+            <Other key={one.id} inquiry={one} quoted={quoted.data?.list.some(({ id }) => id === one.id) ?? false} />
+          ))}
+        </List>
+      )}
+      {count > SHOWN && (
+        <Link href={hrefOf(paths.inquiries({ buyerId }))} variant="body2" sx={{ display: 'inline-block', mt: 1 }}>
+          {t('all', { count: count + 1 })}
+        </Link>
+      )}
+    </section>
+  );
+}

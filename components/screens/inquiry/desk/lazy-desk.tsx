@@ -1,0 +1,4 @@
+import { lazyDialog } from '@/components/ui/lazy-dialog';
+
+export const LazyTagDialog = lazyDialog(() => import('./TagDialog').then((module) => module.TagDialog));
+export const LazyRemindDialog = lazyDialog(() => import('./RemindDialog').then((module) => module.RemindDialog));

@@ -1,0 +1,26 @@
+import { changedTags, hasTooManyTags, tagState } from './tag-changes';
+
+const rows = [{ tags: ['urgent', 'agent'] }, { tags: ['agent'] }];
+
+test('a label is on all, on none or on some, and a change decides', () => {
+  expect(tagState(rows, 'agent', {})).toBe(true);
+  expect(tagState(rows, 'urgent', {})).toBeUndefined();
+  expect(tagState(rows, 'new', {})).toBe(false);
+  expect(tagState(rows, 'urgent', { urgent: false })).toBe(false);
+  expect(tagState(rows, 'new', { new: true })).toBe(true);
+});
+
+test('each inquiry keeps its other labels, in their order', () => {
+  expect(rows.map((row) => changedTags(row, { new: true, agent: false }))).toEqual([['urgent', 'new'], ['new']]);
+  expect(rows.map((row) => changedTags(row, { urgent: true }))).toEqual([
+    ['urgent', 'agent'],
+    ['agent', 'urgent'],
+  ]);
+  expect(changedTags(rows[0]!, {})).toEqual(['urgent', 'agent']);
+});
+
+test('more labels than an inquiry may have', () => {
+  const changes = Object.fromEntries(Array.from({ length: 9 }, (_, at) => [`t${at}`, true]));
+  expect(hasTooManyTags([rows[1]!], changes)).toBe(false);
+  expect(hasTooManyTags(rows, changes)).toBe(true);
+});

@@ -1,0 +1,24 @@
+import { INQUIRY_LIMITS } from '@/lib/api/inquiry-schema';
+
+/** What is done with a label on several inquiries; a label without an entry stays as it is on each. */
+export type TagChanges = Readonly<Record<string, boolean>>;
+
+type Tagged = { tags: readonly string[] };
+
+/** Whether all, none or some (undefined) of the inquiries have a label, after the changes. */
+export function tagState(rows: readonly Tagged[], tag: string, changes: TagChanges): boolean | undefined {
+  const changed = changes[tag];
+  if (changed !== undefined) return changed;
+  const having = rows.filter(({ tags }) => tags.includes(tag)).length;
+  return having === rows.length ? true : having === 0 ? false : undefined;
+}
+
+/** The labels of an inquiry after the changes: its own in their order, then the new ones. */
+export function changedTags({ tags }: Tagged, changes: TagChanges): string[] {
+  const kept = tags.filter((tag) => changes[tag] !== false);
+  const added = Object.keys(changes).filter((tag) => changes[tag] && !kept.includes(tag));
+  return [...kept, ...added];
+}
+
+export const hasTooManyTags = (rows: readonly Tagged[], changes: TagChanges) =>
+  rows.some((row) => changedTags(row, changes).length > INQUIRY_LIMITS.tags);

@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { useTranslations } from 'next-intl';
+import { DraggableDialog } from '@/components/ui/feedback/DraggableDialog';
+import { Field } from '@/components/ui/form/Field';
+import { FieldRow } from '@/components/ui/form/FieldRow';
+import { focusField } from '@/components/ui/form/focus-field';
+import { useModelState } from '@/components/ui/form/form-context';
+import { FormRoot } from '@/components/ui/form/FormRoot';
+import { SelectInput } from '@/components/ui/form/inputs/SelectInput';
+import { useRecordForm } from '@/components/ui/form/use-record-form';
+import { useCan } from '@/components/ui/permission/Can';
+import { useWrite } from '@/components/ui/button/use-write';
+import { useSession } from '@/lib/state/session';
+import { senderOf } from '@/lib/work/sender';
+import { bulkJob, type ChangedRow } from './bulk-job';
+import { CHANGE_KINDS, EMPTY_BULK, bulkIssues, changeOf, type BulkValues } from './bulk-values';
+import type { Change } from './change';
+import { ChangeFields } from './ChangeFields';
+import { ChangePreview } from './ChangePreview';
+import { useBulkPlan, useBulkProducts, type BulkSource } from './use-bulk-plan';
+
+const RULES = { record: (values: BulkValues) => values, check: bulkIssues };
+
+export interface BulkRequest {
+  source: BulkSource;
+  /** Chosen before the dialog was opened. */
+  preset?: Partial<BulkValues>;
+}
+
+interface BulkDialogProps extends BulkRequest {
+  onStarted: () => void;
+  onClose: () => void;
+}
+
+/** Changes one thing of many products, after showing what it will do; the sending is shown in the header's tray. */
+export function BulkDialog({ source, preset, onStarted, onClose }: BulkDialogProps) {
+  const t = useTranslations('productBulk');
+  const action = useTranslations('entry.action');
+  const session = useSession();
+  const may = useCan();
+  const form = useRecordForm<BulkValues>({ values: { ...EMPTY_BULK, ...preset }, level: 'full', rules: RULES });
+  const values = useModelState(form.model, (snapshot) => snapshot.values);
+  const reading = useBulkProducts(source);
+  const change = changeOf(values);
+  const plan = useBulkPlan(reading.products, change);
+  const kinds = CHANGE_KINDS.filter((kind) => may([kind === 'delete' ? 'product:delete' : 'product:edit']));
+  const start = useWrite({
+    mutationFn: ({ job, rows }: { job: Change; rows: readonly ChangedRow[] }) =>
+      senderOf(session).start(bulkJob(job, rows)),
+    onSuccess: onStarted,
+  });
+  const apply = () => {
+    if (!form.model.attempt('full')) {
+      const first = form.model.snapshot().issues[0];
+      if (first) focusField(form.formId, first.path);
+    } else if (change && plan && plan.changed.length > 0) start.mutate({ job: change, rows: plan.changed });
+  };
+  const isDelete = values.kind === 'delete';
+  const count = plan?.changed.length;
+  return (
+    <DraggableDialog
+      title={t('title', { count: reading.total })}
+      maxWidth="md"
+      busy={start.isPending}
+      onClose={onClose}
+    >
+      <DialogContent sx={{ display: 'grid', gap: 2.5, alignContent: 'start' }}>
+        <FormRoot form={form} label={t('title', { count: reading.total })}>
+          <Box sx={{ display: 'grid', gap: 2 }}>
+            <FieldRow>
+              <Field name="kind" label={t('what')}>
+                <SelectInput options={kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))} />
+              </Field>
+            </FieldRow>
+            <ChangeFields />
+          </Box>
+        </FormRoot>
+        <ChangePreview reading={reading} change={change} plan={plan} />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} disabled={start.isPending}>
+          {action('cancel')}
+        </Button>
+        <Button
+          variant="contained"
+          color={isDelete ? 'error' : 'primary'}
+          loading={start.isPending}
+          disabled={count === 0 || (change !== undefined && plan === undefined)}
+          onClick={apply}
+        >
+          {count === undefined ? t('applyNone') : t(isDelete ? 'delete' : 'apply', { count })}
+        </Button>
+      </DialogActions>
+    </DraggableDialog>
+  );
+}

@@ -1,0 +1,43 @@
+import type { WorkTitleKey } from '@/lib/state/works';
+import { paths } from '@/lib/router/paths';
+import type { JobRow } from '@/lib/work/job';
+import type { JobPlan, JobStep } from '@/lib/work/make-job';
+import type { Change, Planned } from './change';
+
+const TITLES: Partial<Record<Change['kind'], WorkTitleKey>> = {
+  price: 'changePrice',
+  group: 'changeGroup',
+  moq: 'changeMoq',
+  leadTime: 'changeLeadTime',
+  tradeTerms: 'changeTradeTerms',
+  paymentTerms: 'changePaymentTerms',
+  showcase: 'changeShowcase',
+  delete: 'delete',
+};
+
+const titleOf = (change: Change): WorkTitleKey =>
+  change.kind === 'status' ? (change.to as 'online' | 'offline' | 'reviewing') : TITLES[change.kind]!;
+
+export type ChangedRow = Extract<Planned, { kind: 'changed' }>;
+
+const callOf = (change: Change): Pick<JobStep, 'call' | 'status'> => {
+  if (change.kind === 'status') return { call: 'doStatus', status: change.to };
+  return { call: change.kind === 'delete' ? 'doDelete' : 'doImport' };
+};
+
+/** The job that carries out a change; a product that a colleague changes meanwhile is left as it is and named. */
+export function bulkJob(change: Change, rows: readonly ChangedRow[]): JobPlan {
+  const jobRows = rows.map(({ product, fields, before }): JobRow => ({
+    id: product.id,
+    version: product.version,
+    name: product.sku || product.title.en || product.title.zh || product.id,
+    fields,
+    before,
+  }));
+  return {
+    kind: 'change',
+    title: { key: titleOf(change) },
+    link: paths.productList(),
+    steps: [{ ...callOf(change), rows: jobRows }],
+  };
+}

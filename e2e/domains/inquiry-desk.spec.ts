@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright/test';
+import { expect, openAs, test, view } from '../support/fixtures';
+import { expectSound } from '../support/axe';
+import { shiftDevice } from '../support/clock';
+import { message, searchFor, table as listTable, total } from '../support/list-page';
+
+const LIST = '/BusinessManage/Business';
+/** The newest inquiry of the seed: nobody has answered it yet. */
+const NEWEST = { id: '150', name: 'Ahmed Al-Farsi' };
+const OPEN = `${LIST}?id=${NEWEST.id}`;
+const HOUR = 3_600_000;
+
+const table = (page: Page) => listTable(page, '询盘列表');
+const thread = (page: Page) => view(page).getByRole('region', { name: '对话', exact: true });
+const bar = (page: Page) => view(page).getByRole('toolbar', { name: '批量操作' });
+const row = (page: Page) => table(page).getByRole('row').filter({ hasText: NEWEST.name });
+
+async function pick(page: Page, count = 2) {
+  for (let at = 0; at < count; at += 1) await table(page).getByRole('checkbox').nth(at).check();
+}
+async function more(page: Page, name: string) {
+  await bar(page).getByRole('button', { name: '更多操作' }).click();
+  await page.getByRole('menuitem', { name, exact: true }).click();
+}
+
+test('a star, labels and a reminder are kept and found again', async ({ page, sent }) => {
+  await openAs(page, OPEN);
+  await thread(page).getByRole('button', { name: '星标' }).click();
+  await expect(thread(page).getByRole('button', { name: '星标' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(row(page)).toContainText('已加星标');
+  await thread(page).getByRole('button', { name: '更多操作' }).click();
+  await page.getByRole('menuitem', { name: '标签' }).click();
+  const labels = page.getByRole('dialog', { name: /^INQ-\d+ 的标签$/ });
+  await labels.getByRole('textbox', { name: '新标签' }).fill('x'.repeat(33));
+  await expect(labels.getByRole('status')).toContainText('每个标签最多 32 个字符');
+  await labels.getByRole('textbox', { name: '新标签' }).fill('展会');
+  await labels.getByRole('textbox', { name: '新标签' }).press('Enter');
+  await labels.getByRole('checkbox', { name: '急单' }).check();
+  await expectSound(page, 'labels');
+  await labels.getByRole('button', { name: '确定' }).click();
+  await expect(message(page, '1 条询盘的标签已更新')).toBeVisible();
+  expect(JSON.parse(sent('inquiry/doTag').at(-1) ?? '')).toMatchObject({
+    tags: expect.arrayContaining(['展会', '急单']),
+  });
+
+  await thread(page).getByRole('button', { name: '提醒' }).click();
+  const remind = page.getByRole('dialog', { name: '提醒' });
+  await remind.getByRole('button', { name: '确定' }).click();
+  await expect(remind.getByRole('status')).toContainText('请选择提醒时间');
+  await expectSound(page, 'a reminder');
+  await remind.getByRole('button', { name: '1 小时后' }).click();
+  await expect(message(page, /^将于 .+ 提醒/)).toBeVisible();
+  await page.reload();
+  await expect(row(page)).toContainText('已加星标');
+  await expect(row(page)).toContainText(/提醒于/);
+  await page.goto(`./#${LIST}?starred=true&tag=${encodeURIComponent('展会')}`);
+  await total(page, 1);
+});
+
+test('a reminder that is due is on home, in the bell and in the list @browser', async ({ page, context }) => {
+  await openAs(page, OPEN);
+  await thread(page).getByRole('button', { name: '提醒' }).click();
+  await page.getByRole('dialog', { name: '提醒' }).getByRole('button', { name: '1 小时后' }).click();
+  await expect(message(page, /^将于 .+ 提醒/)).toBeVisible();
+  await shiftDevice(context, 1.1 * HOUR);
+  await page.goto('./#/');
+  await page.reload();
+  const todo = view(page).getByRole('link', { name: /到期的询盘提醒/ });
+  await expect(todo).toBeVisible();
+  await page.getByRole('button', { name: /^通知/ }).click();
+  await expect(page.getByText(/提醒：询盘 INQ-\d+/).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await todo.click();
+  await total(page, 1);
+  await expect(row(page)).toContainText(/提醒已到期/);
+});
+
+test('several inquiries: labels on some of them, a star, spam and a file, each with an undo', async ({
+  page,
+  sent,
+}) => {
+  await openAs(page, `${LIST}?status=new`);
+  await total(page, 6);
+  await pick(page);
+  await bar(page).getByRole('button', { name: '标签' }).click();
+  const labels = page.getByRole('dialog', { name: '2 条询盘的标签' });
+  await labels.getByRole('textbox', { name: '新标签' }).fill('回访');
+  await labels.getByRole('button', { name: '确定' }).click();
+  await expect(message(page, '2 条询盘的标签已更新')).toBeVisible();
+  const tags = (body: string) => (JSON.parse(body) as { tags: string[] }).tags;
+  expect(
+    sent('inquiry/doTag')
+      .map(tags)
+      .filter((sentTags) => sentTags.at(-1) === '回访').length,
+  ).toBeGreaterThan(0);
+  await message(page, '2 条询盘的标签已更新').getByRole('button', { name: '撤销' }).click();
+  await expect(message(page, '已恢复 2 项')).toBeVisible();
+  expect(tags(sent('inquiry/doTag').at(-1) ?? '')).not.toContain('回访');
+  await pick(page);
+  await more(page, '星标');
+  await expect(message(page, '2 条询盘已加星标')).toBeVisible();
+  await pick(page);
+  const download = page.waitForEvent('download');
+  await more(page, '导出 CSV');
+  const text = readFileSync(await (await download).path(), 'utf8');
+  expect(text.split('\r\n')).toHaveLength(4);
+  expect(text).toMatch(/^\uFEFF编号,买家,公司,/);
+  expect(text).toContain(NEWEST.name);
+  await more(page, '标为垃圾询盘');
+  await total(page, 4);
+  await message(page, '垃圾询盘').getByRole('button', { name: '撤销' }).click();
+  await total(page, 6);
+  expect(sent('inquiry/doStar')).toHaveLength(1);
+});
+
+test('the other inquiries of a buyer and their quotations are beside the conversation', async ({ page }) => {
+  await openAs(page, `${LIST}?status=won`);
+  await total(page, 28);
+  await searchFor(page, '姓名、公司、编号、内容', '老客户');
+  await table(page).getByRole('link').first().click();
+  await view(page).getByRole('tab', { name: '详情' }).click();
+  const others = view(page).getByRole('region', { name: '该买家的其他询盘' });
+  await expect(others.getByRole('link').first()).toBeVisible();
+  await expectSound(page, 'the other inquiries of a buyer');
+  const quoted = others.getByRole('button', { name: /的报价单$/ }).first();
+  if (await quoted.isVisible()) {
+    await quoted.click();
+    await others
+      .getByRole('button', { name: /^INQ-\d+-Q1 · / })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog').getByRole('article')).toContainText('Q1');
+    await page.getByRole('dialog').getByRole('button', { name: '关闭', exact: true }).click();
+  }
+  const name = await thread(page).getByRole('heading', { level: 2 }).textContent();
+  await others.getByRole('link').first().click();
+  await expect(thread(page).getByRole('heading', { level: 2 })).not.toHaveText(name ?? '');
+});

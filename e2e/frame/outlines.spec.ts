@@ -1,0 +1,51 @@
+import type { Locator, Page } from 'playwright/test';
+import { expect, openAs, test, view, viewLoaded } from '../support/fixtures';
+import { outlineOf, shortened } from '../support/outline';
+import { PLACES } from '../support/places';
+
+/**
+ * Roles and names of the frame and of each screen, as committed in e2e/snapshots: a change of them is a change of what
+ * journeys and assistive technology hold on to. `--update-snapshots` writes them again.
+ */
+test.use({
+  start: Date.parse('2026-10-14T10:30:00+08:00'),
+  frozen: true,
+  timezoneId: 'Asia/Shanghai',
+  viewport: { width: 1440, height: 900 },
+});
+
+const SCREENS = PLACES.filter(({ open }) => !open);
+
+for (const language of ['zh', 'en'] as const) {
+  test.describe(language, () => {
+    test.use({ language });
+
+    async function compare(name: string, page: Page, part?: Locator) {
+      const outline = part ? `${await outlineOf(part)}\n` : shortened(await outlineOf(view(page)));
+      expect.soft(outline).toMatchSnapshot(`${name}.${language}.yml`);
+      const body = process.env.CI || process.env.JOURNEYS === 'all' ? await page.screenshot() : undefined;
+      if (body) await test.info().attach(`${name}.${language}.png`, { body, contentType: 'image/png' });
+    }
+
+    test(`frame and screens have the roles and names of their outlines, in ${language} @browser`, async ({ page }) => {
+      test.slow();
+      await page.goto('./');
+      await expect(view(page).getByRole('heading', { level: 1 })).toBeVisible();
+      await compare('login', page);
+      await page.goto('./#/register');
+      await viewLoaded(page);
+      await compare('register', page);
+      await openAs(page);
+      await viewLoaded(page);
+      await compare('frame-header', page, page.getByRole('banner'));
+      await compare('frame-menu', page, page.getByRole('navigation', { name: /^(主菜单|Main menu)$/ }));
+      for (const { name, path } of SCREENS) {
+        await test.step(name, async () => {
+          await page.goto(`./#${path}`);
+          await viewLoaded(page);
+          await compare(name, page);
+        });
+      }
+    });
+  });
+}

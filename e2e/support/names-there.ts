@@ -1,0 +1,57 @@
+import type { Page, TestInfoError } from 'playwright/test';
+
+/** The last `getByRole('button', { name: '登陆' })` of an error's text: what was looked for in vain. */
+export function soughtIn(message: string): { role: string; name: string } | undefined {
+  if (!/Timeout|timed out|not found|toBe\w+\(\) failed|expect\(locator\)/i.test(message)) return undefined;
+  const line = message.split('\n').find((text) => /(?:Locator:|waiting for) .*getByRole\(/.test(text));
+  const found = line && [...line.matchAll(/getByRole\('(\w+)', \{ name: ('(?:[^'\\]|\\.)*'|\/.*?\/\w*)/g)].at(-1);
+  return found ? { role: found[1]!, name: found[2]! } : undefined;
+}
+
+/** The names of everything with this role in an ARIA snapshot, once each, in the order of the page. */
+function namesOf(snapshot: string, role: string): string[] {
+  const named = new RegExp(`^\\s*- '?${role} "((?:[^"\\\\]|\\\\.)*)"`);
+  const names = snapshot.split('\n').flatMap((line) => named.exec(line)?.[1] ?? []);
+  return [...new Set(names)];
+}
+
+/** How many pairs of letters two names share, of all that they have. */
+function likeness(one: string, other: string): number {
+  const pairs = (text: string) =>
+    new Set(Array.from(text.toLowerCase(), (letter, at) => letter + (text[at + 1] ?? '')));
+  const letters = (text: string) => new Set(text.toLowerCase());
+  const share = (a: Set<string>, b: Set<string>) =>
+    [...a].filter((part) => b.has(part)).length / Math.max(a.size, b.size, 1);
+  return share(pairs(one), pairs(other)) + share(letters(one), letters(other));
+}
+
+const MOST = 24;
+
+/** The sentence about a name that is not there: the names that are, the most alike first. */
+export function namesThere(snapshot: string, { role, name }: { role: string; name: string }): string {
+  const names = namesOf(snapshot, role);
+  if (names.length === 0) return `There is no ${role} with a name on the page.`;
+  const alike = [...names].sort((a, b) => likeness(name, b) - likeness(name, a));
+  const more = names.length > MOST ? ` and ${names.length - MOST} more` : '';
+  return `Names of ${role} on the page: ${alike
+    .slice(0, MOST)
+    .map((each) => `"${each}"`)
+    .join(', ')}${more}.`;
+}
+
+/** Adds to errors about a name that is not there the names that are. */
+export async function withNamesThere(page: Page, errors: TestInfoError[]): Promise<void> {
+  for (const error of errors) {
+    const sought = soughtIn(error.message ?? '');
+    if (!sought || page.isClosed()) continue;
+    const snapshot = await page
+      .locator('body')
+      .ariaSnapshot({ timeout: 2000 })
+      .catch(() => undefined);
+    if (snapshot === undefined) continue;
+    const sentence = `\n${namesThere(snapshot, sought)}\n`;
+    error.message += sentence;
+    // What reporters print; it begins with the message.
+    if (error.stack) error.stack = error.stack.replace(/\n {4}at /, () => `${sentence}\n    at `);
+  }
+}

@@ -1,0 +1,43 @@
+import { openAs, expect, test, view } from '../support/fixtures';
+import { countRenders, rendered } from '../support/renders';
+
+/** Components that a letter may render: its field, what counts and previews, and once the marks of unsaved input. */
+const LETTER = 100;
+const FIRST_LETTER = 170;
+
+// Counted, not timed, so that a busy machine measures the same.
+for (const [name, place, field] of [
+  ['the product form', '/ProductAdd?id=10001', '货号'],
+  ['the blog form', '/BlogsAdd?id=1', '网址别名'],
+  ['the search of a list', '/Product/Product', '名称、货号、型号'],
+] as const) {
+  test(`a letter typed into ${name} renders little beside its field, and no new styles @browser`, async ({ page }) => {
+    await countRenders(page);
+    await openAs(page, place);
+    const input = view(page).getByRole('textbox', { name: field, exact: true }).first();
+    await input.focus();
+    await expect(input).toBeFocused();
+    // The last part of the frame that comes by itself.
+    await expect(page.getByRole('button', { name: '快捷操作' })).toBeVisible();
+    await expect(async () => {
+      await rendered(page);
+      await expect.poll(() => rendered(page), { intervals: [500] }).toEqual({ components: 0, styles: [] });
+    }).toPass();
+    const letter = async () => {
+      await page.keyboard.press('7');
+      // Counts and previews follow the letter, and then the draft.
+      await expect(input).toHaveValue(/7$/);
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      return rendered(page);
+    };
+    await page.keyboard.press('End');
+    const first = await letter();
+    expect(first.components).toBeGreaterThan(0);
+    expect(first.components).toBeLessThanOrEqual(FIRST_LETTER);
+    expect(first.styles).toEqual([]);
+    const next = await letter();
+    expect(next.components).toBeGreaterThan(0);
+    expect(next.components).toBeLessThanOrEqual(LETTER);
+    expect(next.styles).toEqual([]);
+  });
+}

@@ -1,0 +1,222 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { meetHost } from '../e2e/support/host-address.mjs';
+import { parseConfig } from '@/lib/config/config';
+import { finish } from './postbuild.mjs';
+import { serveDist } from './server.mjs';
+import { checkHost } from './smoke/checks.mjs';
+import { hostAt } from './smoke/host.mjs';
+import { faultsIn, gistOf } from './smoke/report.mjs';
+
+const CHUNK = '_next/static/chunk-0a1b.js';
+const PAGE = `<!DOCTYPE html><html><head><meta charSet="utf-8"/></head><body><script>self.started = true</script><script src="./${CHUNK}"></script></body></html>`;
+
+let dir: string;
+let dist: string;
+
+beforeAll(() => {
+  dir = mkdtempSync(join(tmpdir(), 'smoke-'));
+  dist = join(dir, 'dist');
+  mkdirSync(join(dist, '_next/static'), { recursive: true });
+  cpSync(join(__dirname, '../public'), join(dir, 'public'), { recursive: true });
+  cpSync(join(dir, 'public'), dist, { recursive: true });
+  writeFileSync(join(dist, 'index.html'), PAGE);
+  writeFileSync(join(dist, CHUNK), `/* ${'long enough to be compressed '.repeat(400)} */`);
+  finish(dist, join(dir, 'public'));
+});
+afterAll(() => rmSync(dir, { recursive: true }));
+
+/** What a host does to the answers of the right one. */
+type Change = (path: string, answer: ServerResponse, request: IncomingMessage) => unknown;
+
+async function sentences(
+  change?: Change,
+  { config = { demo: true }, base = '/' }: { config?: object; base?: string } = {},
+) {
+  const right = await serveDist({ dir: dist, host: '127.0.0.1', config, base });
+  const servers: Server[] = [];
+  let url = right.url;
+  if (change) {
+    const front = createServer((request, response) => {
+      const path = request.url ?? '/';
+      if (change(path, response, request) === true) return;
+      void fetch(new URL(path, right.url), { redirect: 'manual', headers: request.headers as HeadersInit }).then(
+        async (answer) => {
+          const body = Buffer.from(await answer.arrayBuffer());
+          const sent = new Headers(answer.headers);
+          // Node has decompressed it already; the header stays, so that the check sees it.
+          if (answer.headers.has('content-encoding')) sent.delete('content-encoding');
+          sent.delete('content-length');
+          sent.delete('transfer-encoding');
+          const names = response.getHeaderNames();
+          for (const [name, value] of sent) if (!names.includes(name)) response.setHeader(name, value);
+          for (const name of names) if (response.getHeader(name) === '') response.removeHeader(name);
+          response.writeHead(answer.status).end(body);
+        },
+      );
+    });
+    servers.push(front);
+    await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve));
+    url = `http://127.0.0.1:${(front.address() as AddressInfo).port}${base}`;
+  }
+  try {
+    const found = await checkHost(hostAt(url), { parseConfig });
+    return found.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`));
+  } finally {
+    for (const server of servers) {
+      server.close();
+      server.closeAllConnections();
+    }
+    await right.close();
+  }
+}
+
+const without =
+  (name: string, only?: RegExp): Change =>
+  (path, answer) =>
+    only && !only.test(path) ? undefined : void answer.setHeader(name, '');
+const withHeader =
+  (name: string, value: string, only = /./): Change =>
+  (path, answer) =>
+    only.test(path) ? void answer.setHeader(name, value) : undefined;
+const answering =
+  (only: RegExp, status: number, type: string, body: string): Change =>
+  (path, answer) => {
+    if (!only.test(path)) return false;
+    answer.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-cache' }).end(body);
+    return true;
+  };
+
+/** The front of these tests sends nothing compressed. */
+const plain = expect.stringMatching(/^files: 1 files are sent uncompressed/) as string;
+
+test('the server of this repository does all of it right, at the root and below a path', async () => {
+  expect(await sentences()).toEqual([]);
+  expect(await sentences(undefined, { base: '/some/path/' })).toEqual([]);
+  expect(await sentences(() => {})).toEqual([plain]);
+});
+
+test.each<[string, Change, RegExp]>([
+  ['nothing but an old page', answering(/^\/$/, 200, 'text/html', '<h1>It works!</h1>'), /^page: .*not this client/],
+  [
+    'a redirect',
+    (path, answer) => path === '/' && (answer.writeHead(302, { Location: '/app/' }).end(), true),
+    /^page: .*leads on to \/app\//,
+  ],
+  ['a page that is kept', withHeader('Cache-Control', 'max-age=600', /^\/$/), /^page: .*max-age=600.*no-cache/],
+  ['no nosniff', without('X-Content-Type-Options'), /^headers: .*X-Content-Type-Options/],
+  ['framing', without('X-Frame-Options'), /^headers: .*X-Frame-Options/],
+  ['no policy', without('Content-Security-Policy'), /^policy: .*no header Content-Security-Policy/],
+  [
+    'a loose policy',
+    withHeader('Content-Security-Policy', "script-src 'self' 'unsafe-inline'; frame-ancestors 'none'"),
+    /^policy: .*'unsafe-inline'/,
+  ],
+  [
+    'a policy of another build',
+    withHeader('Content-Security-Policy', "script-src 'self' 'sha256-AAAA'; frame-ancestors 'none'"),
+    /^policy: .*another build/,
+  ],
+  ['no config.json', answering(/config\.json/, 404, 'text/html', 'none'), /^config\.json: .*404/],
+  [
+    'a config.json that is a page',
+    answering(/config\.json/, 200, 'application/json', '<!doctype html>'),
+    /^config\.json: .*no JSON/,
+  ],
+  [
+    'a setting that is none',
+    answering(/config\.json/, 200, 'application/json', '{"demo":true,"titel":"x"}'),
+    /^config\.json: .*"titel"/,
+  ],
+  [
+    'a manifest of another type',
+    withHeader('Content-Type', 'application/octet-stream', /webmanifest/),
+    /^manifest: .*application\/manifest\+json/,
+  ],
+  ['a lost icon', answering(/icon-192/, 404, 'text/html', ''), /^manifest: .*icon-192\.png.*404/],
+  ['a worker that is kept', withHeader('Cache-Control', 'max-age=3600', /sw\.js/), /^version: .*sw\.js is cached/],
+  [
+    'half an upload',
+    answering(/sw\.js/, 200, 'text/javascript', 'const BUILD = {"version":"old","hashed":[]};'),
+    /^version: .*half done/,
+  ],
+  [
+    'another version',
+    answering(/version\.json/, 200, 'application/json', '{"build":"old"}'),
+    /^version: .*version\.json says old/,
+  ],
+  ['no version', answering(/version\.json/, 404, 'text/html', ''), /^version: .*version\.json answers 404/],
+  [
+    'a lost chunk',
+    answering(/chunk-0a1b\.js$/, 404, 'text/html', ''),
+    /^files: 1 files of the build are missing: _next\/static\/chunk-0a1b\.js/,
+  ],
+  ['scripts as text', withHeader('Content-Type', 'text/plain', /chunk-0a1b\.js$/), /^files: .*wrong type.*text\/plain/],
+  ['chunks that are not kept', withHeader('Cache-Control', 'no-cache', /_next/), /^files: .*not kept for a year/],
+  [
+    'index.html for everything',
+    (path, answer) =>
+      !/^\/(\?|$|_next\/static\/chunk-0|[\w.-]+\.\w+$)/.test(path) &&
+      (answer.writeHead(200, { 'Content-Type': 'text/html' }).end(readFileSync(join(dist, 'index.html'))), true),
+    /^missing files: .*200 with the page of the client/,
+  ],
+  ['public source maps', answering(/\.map$/, 200, 'application/json', '{}'), /^missing files: .*Source maps/],
+  [
+    'no validators',
+    (path, answer) => {
+      answer.setHeader('ETag', '');
+      answer.setHeader('Last-Modified', '');
+    },
+    /^second visit: .*ETag/,
+  ],
+])('%s is said', async (_, change, sentence) => {
+  const said = (await sentences(change)).filter((line) => !line.startsWith('files: 1 files are sent uncompressed'));
+  expect(said).toContainEqual(expect.stringMatching(sentence));
+});
+
+test('a sub-path without its slash, and a platform that may not be called', async () => {
+  const bare: Change = (path, answer) => path === '/shop' && (answer.writeHead(404).end(), true);
+  expect(await sentences(bare, { base: '/shop/' })).toContainEqual(
+    expect.stringMatching(/^sub-path: .*without its slash answers 404/),
+  );
+  const deaf = createServer((_request, response) => response.end());
+  await new Promise<void>((resolve) => deaf.listen(0, '127.0.0.1', resolve));
+  const baseURL = `http://127.0.0.1:${(deaf.address() as AddressInfo).port}`;
+  expect(await sentences(undefined, { config: { baseURL } })).toEqual([
+    expect.stringMatching(/^platform: .*does not let http:\/\/127\.0\.0\.1:\d+ call it/),
+    expect.stringMatching(/^platform: .*Access-Control-Allow-Headers lacks authorization/),
+  ]);
+  deaf.close();
+  deaf.closeAllConnections();
+  expect(await sentences(undefined, { config: { baseURL } })).toEqual([
+    expect.stringMatching(/^platform: .*cannot be reached: nothing listens there/),
+  ]);
+});
+
+test.each([
+  ['http://127.0.0.1:9/', /^BASE_URL: .*cannot be reached/],
+  ['ftp://host', /is no address of a client/],
+  ['http://', /is no address of a client/],
+])('journeys at %s end at once, in a sentence', async (address, sentence) => {
+  await expect(meetHost(address)).rejects.toThrow(sentence);
+});
+
+test('an error of a journey becomes a sentence', () => {
+  const message =
+    '\u001b[31mTimeoutError: locator.click: Timeout 5000ms exceeded.\u001b[39m\nCall log:\n  - waiting\n\nNames of button on the page: "登录".\n';
+  expect(gistOf(message)).toBe(
+    'TimeoutError: locator.click: Timeout 5000ms exceeded. Names of button on the page: "登录".',
+  );
+  const results = [{ status: 'failed', errors: [{ message }] }];
+  const specs = [
+    { title: 'logs in @host', ok: false, tests: [{ results }] },
+    { title: 'b', ok: true, tests: [] },
+  ];
+  expect(faultsIn({ suites: [{ specs }] })).toEqual({
+    passed: 1,
+    faults: [expect.stringMatching(/^logs in: TimeoutError/)],
+  });
+});

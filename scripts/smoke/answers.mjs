@@ -1,0 +1,45 @@
+// What several checks read from the answers of a host.
+
+export const HASHED = '_next/static/';
+
+const TYPES = {
+  html: ['text/html'],
+  js: ['text/javascript', 'application/javascript'],
+  css: ['text/css'],
+  json: ['application/json'],
+  webmanifest: ['application/manifest+json'],
+  svg: ['image/svg+xml'],
+  png: ['image/png'],
+  ico: ['image/x-icon', 'image/vnd.microsoft.icon'],
+  woff2: ['font/woff2'],
+};
+const typesFor = (path) => TYPES[path === './' ? 'html' : path.split('.').at(-1)];
+
+export const ageOf = (control) => Number(/max-age=(\d+)/.exec(control)?.[1] ?? Number.NaN);
+export const isChecked = (control) => /no-cache|no-store/.test(control) || ageOf(control) === 0;
+export const buildIn = (html) => /<meta name="build" content="([^"]*)"/.exec(html)?.[1];
+
+/** What is wrong with the type of an answer. */
+export const typeFault = (path, answer) => {
+  const allowed = typesFor(path);
+  if (!allowed || allowed.includes(answer.type)) return [];
+  return [`${path} has the type ${answer.type || 'none'}; it must be ${allowed.join(' or ')}.`];
+};
+
+/** The configuration, if there is one to read: what is wrong with it is said by its own check. */
+export async function readConfig(host) {
+  try {
+    return JSON.parse((await host.get('config.json')).text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The build's own list of files, which the service worker carries. */
+export async function buildOf(host) {
+  try {
+    return JSON.parse(/const BUILD = (\{.*\});/.exec((await host.get('sw.js')).text)[1]);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,118 @@
+// The files beside the page: their types, how long they are kept, and what is not there.
+import { HASHED, ageOf, buildIn, buildOf, isChecked, readConfig, typeFault } from './answers.mjs';
+import { inTurns } from './host.mjs';
+
+const list = (names, most = 5) =>
+  names.length > most ? `${names.slice(0, most).join(', ')} and ${names.length - most} more` : names.join(', ');
+
+const SAID = {
+  unknownKey: ({ key }) => `config.json has the setting "${key}", which does not exist.`,
+  wrongValue: ({ key, value }) => `config.json sets "${key}" to ${value}, which is not allowed.`,
+  notObject: () => 'config.json is no object.',
+};
+
+export const configuration = (parseConfig) => async (host) => {
+  const answer = await host.get('config.json');
+  if (answer.status !== 200) return [`config.json answers ${answer.status}: the client does not start without it.`];
+  const faults = typeFault('config.json', answer);
+  if (!isChecked(answer.header('Cache-Control')))
+    faults.push('config.json is cached: a change would not reach suppliers. It must be no-cache.');
+  const config = await readConfig(host);
+  if (config === undefined) return [...faults, 'config.json is no JSON: the client does not start.'];
+  const read = parseConfig(config);
+  if (!read.ok) return [...faults, ...read.problems.map((problem) => (SAID[problem.kind] ?? SAID.wrongValue)(problem))];
+  return faults;
+};
+
+export async function manifest(host) {
+  const answer = await host.get('manifest.webmanifest');
+  if (answer.status !== 200) return [`manifest.webmanifest answers ${answer.status}: the client cannot be installed.`];
+  const faults = typeFault('manifest.webmanifest', answer);
+  let read;
+  try {
+    read = JSON.parse(answer.text);
+  } catch {
+    return [...faults, 'manifest.webmanifest is no JSON: the client cannot be installed.'];
+  }
+  const icons = await inTurns(read.icons ?? [], async ({ src }) => {
+    const icon = await host.get(src);
+    return icon.status === 200 ? typeFault(src, icon) : [`The icon ${src} of the manifest answers ${icon.status}.`];
+  });
+  const config = await readConfig(host);
+  if (config?.title && read.name !== config.title)
+    faults.push(
+      `The manifest names the client "${read.name}", config.json "${config.title}": run node scripts/postbuild.mjs.`,
+    );
+  return [...faults, ...icons];
+}
+
+export async function version(host) {
+  const answer = await host.get('sw.js');
+  if (answer.status !== 200)
+    return [`sw.js answers ${answer.status}: the client cannot start offline, and tells nobody of a new build.`];
+  const faults = typeFault('sw.js', answer);
+  if (!isChecked(answer.header('Cache-Control')))
+    faults.push('sw.js is cached: a new build would not reach suppliers. It must be no-cache.');
+  const inPage = buildIn((await host.get('./')).text);
+  const build = await buildOf(host);
+  if (build && inPage && build.version !== inPage)
+    faults.push(
+      `The page is build ${inPage}, sw.js is build ${build.version}: the upload is half done. Upload everything again.`,
+    );
+  const told = await host.get('version.json');
+  const said = told.status === 200 ? /"build":\s*"([^"]*)"/.exec(told.text)?.[1] : undefined;
+  if (!said)
+    faults.push(
+      `version.json answers ${told.status}${told.status === 200 ? ', without a build' : ''}: nobody can ask which build this is.`,
+    );
+  else if (inPage && said !== inPage)
+    faults.push(
+      `The page is build ${inPage}, version.json says ${said}: the upload is half done. Upload everything again.`,
+    );
+  return faults;
+}
+
+export async function files(host) {
+  const build = await buildOf(host);
+  if (!build) return [];
+  const wrong = { missing: [], type: [], cache: [], plain: [] };
+  await inTurns(build.hashed, async (path) => {
+    const answer = await host.get(path);
+    if (answer.status !== 200) return wrong.missing.push(path);
+    if (typeFault(path, answer).length > 0) wrong.type.push(`${path} (${answer.type || 'none'})`);
+    if (!(ageOf(answer.header('Cache-Control')) >= 31_536_000) || !/immutable/.test(answer.header('Cache-Control')))
+      wrong.cache.push(path);
+    if (answer.bytes.length > 4096 && !answer.header('Content-Encoding')) wrong.plain.push(path);
+  });
+  const faults = [];
+  const some = (names, sentence) => names.length > 0 && faults.push(sentence(names.length, list(names)));
+  some(wrong.missing, (count, names) => `${count} files of the build are missing: ${names}. Upload ${HASHED} again.`);
+  some(wrong.type, (count, names) => `${count} files have a wrong type, so browsers refuse them: ${names}.`);
+  some(
+    wrong.cache,
+    (count, names) =>
+      `${count} files whose names hold a hash are not kept for a year (public, max-age=31536000, immutable): ${names}.`,
+  );
+  some(wrong.plain, (count, names) => `${count} files are sent uncompressed: ${names}. Turn on gzip or brotli.`);
+  return faults;
+}
+
+export async function missing(host) {
+  const faults = [];
+  for (const path of [`${HASHED}chunks/0-not-there.js`, 'not-there', 'not-there/']) {
+    const answer = await host.get(path);
+    if (answer.status === 200)
+      faults.push(
+        `${path}, which does not exist, answers 200${buildIn(answer.text) ? ' with the page of the client' : ''}: it must be 404, or a page instead of a script is kept for a year.`,
+      );
+    else if (answer.status !== 404 && answer.status !== 410)
+      faults.push(`${path}, which does not exist, answers ${answer.status} instead of 404.`);
+    if (ageOf(answer.header('Cache-Control')) > 300)
+      faults.push(
+        `That ${path} does not exist is kept for ${ageOf(answer.header('Cache-Control'))} seconds: it must be no-cache.`,
+      );
+  }
+  const map = (await buildOf(host))?.hashed.find((path) => path.endsWith('.js'));
+  if (map && (await host.get(`${map}.map`)).status === 200) faults.push('Source maps are public: do not upload *.map.');
+  return faults;
+}

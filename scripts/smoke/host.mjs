@@ -1,0 +1,50 @@
+// A deployed client as the checks see it: what it answers to each path, asked once.
+import { whyNot } from '../../e2e/support/host-address.mjs';
+
+const SECONDS = 10;
+
+/** @param {string} url address of the client, ending in a slash */
+export function hostAt(url) {
+  const known = new Map();
+
+  async function ask(address, init) {
+    const response = await fetch(address, {
+      redirect: 'manual',
+      ...init,
+      headers: { 'Accept-Encoding': 'br, gzip', ...init?.headers },
+      signal: AbortSignal.timeout(SECONDS * 1000),
+    });
+    const bytes = Buffer.from(await response.arrayBuffer());
+    return {
+      status: response.status,
+      bytes,
+      text: bytes.toString('utf8'),
+      header: (name) => response.headers.get(name) ?? '',
+      type: (response.headers.get('Content-Type') ?? '').split(';')[0].trim().toLowerCase(),
+    };
+  }
+
+  return {
+    url,
+    isSecure: url.startsWith('https:'),
+    isLoopback: /^https?:\/\/(127\.0\.0\.1|localhost)[:/]/.test(url),
+    /** The answer to a path below the address. */
+    get(path) {
+      if (!known.has(path)) known.set(path, ask(new URL(path, url)));
+      return known.get(path);
+    },
+    ask,
+    whyNot,
+  };
+}
+
+/** Runs `work` for each of `items`, a few at the same time. */
+export async function inTurns(items, work, together = 12) {
+  const left = [...items];
+  const results = [];
+  const worker = async () => {
+    for (let item = left.shift(); item !== undefined; item = left.shift()) results.push(await work(item));
+  };
+  await Promise.all(Array.from({ length: together }, worker));
+  return results.flat();
+}

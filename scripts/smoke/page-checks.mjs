@@ -1,0 +1,115 @@
+// The page itself: how it is sent, and what protects it.
+import { createHash } from 'node:crypto';
+import { connectSources, pictureSources } from '../headers.mjs';
+import { ageOf, buildIn, isChecked, readConfig, typeFault } from './answers.mjs';
+
+export async function page(host) {
+  const answer = await host.get('./');
+  if (answer.status >= 300 && answer.status < 400)
+    return [`The address leads on to ${answer.header('Location')}: give that one to suppliers, and to this command.`];
+  if (answer.status !== 200) return [`The address answers ${answer.status} instead of the page.`];
+  if (!buildIn(answer.text)) return ['The address answers with a page that is not this client’s.'];
+  const faults = typeFault('./', answer);
+  if (!/charset=utf-8/i.test(answer.header('Content-Type')) && !/<meta charset="?utf-8/i.test(answer.text))
+    faults.push('The page does not say that it is UTF-8.');
+  if (!isChecked(answer.header('Cache-Control')))
+    faults.push(
+      `The page is sent with Cache-Control "${answer.header('Cache-Control')}": suppliers would keep an old one. It must be no-cache.`,
+    );
+  if (!answer.text.includes('http-equiv="Content-Security-Policy"'))
+    faults.push('The page has lost its own Content Security Policy: something on the way rewrites HTML.');
+  if (!host.isSecure && !host.isLoopback)
+    faults.push('The address is http: passwords would travel in the open. Serve it over https.');
+  return faults;
+}
+
+export async function subPath(host) {
+  const { pathname, origin } = new URL(host.url);
+  if (pathname === '/') return [];
+  const bare = `${origin}${pathname.slice(0, -1)}`;
+  const { status, header } = await host.ask(bare);
+  const target = header('Location') && new URL(header('Location'), bare).href.split('?')[0];
+  if (status >= 301 && status <= 308 && target === host.url) return [];
+  return [`${bare} without its slash answers ${status}; it must lead to ${host.url}, or no file of the page is found.`];
+}
+
+const SECURITY = {
+  'X-Content-Type-Options': [/^nosniff$/i, 'nosniff'],
+  'X-Frame-Options': [/^(deny|sameorigin)$/i, 'DENY'],
+  'Referrer-Policy': [/^(same-origin|no-referrer|strict-origin)$/i, 'same-origin'],
+  'Cross-Origin-Opener-Policy': [/^same-origin/i, 'same-origin'],
+  'Permissions-Policy': [/camera=\(\)/i, 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
+};
+
+export async function headers(host) {
+  const { header } = await host.get('./');
+  const faults = Object.entries(SECURITY).flatMap(([name, [good, value]]) => {
+    if (good.test(header(name))) return [];
+    return [`The page has ${header(name) ? `${name} "${header(name)}"` : `no header ${name}`}; send ${name}: ${value}`];
+  });
+  const year = ageOf(header('Strict-Transport-Security'));
+  if (host.isSecure && !(year >= 31_536_000))
+    faults.push('The page has no header Strict-Transport-Security of a year: send max-age=31536000');
+  return faults;
+}
+
+const policyOf = (text) =>
+  new Map(
+    text.split(';').map((part) => {
+      const [name, ...sources] = part.trim().split(/\s+/);
+      return [name, sources];
+    }),
+  );
+
+export async function policy(host) {
+  const answer = await host.get('./');
+  const sent = answer.header('Content-Security-Policy');
+  if (!sent)
+    return [
+      'The page has no header Content-Security-Policy: any page may frame the client, and any host be connected to.',
+    ];
+  const rules = policyOf(sent);
+  const faults = [];
+  const scripts = rules.get('script-src') ?? rules.get('default-src');
+  for (const word of ["'unsafe-inline'", "'unsafe-eval'", '*'])
+    if (scripts?.includes(word)) faults.push(`The policy allows scripts from ${word}: take it away.`);
+  if (!rules.has('frame-ancestors'))
+    faults.push("The policy lets any page frame the client: add frame-ancestors 'none'.");
+  const inline = [...answer.text.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, text]) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+  if (scripts && inline.some((hash) => !scripts.includes(hash)))
+    faults.push(
+      'The policy is that of another build: its hashes do not fit the scripts of the page, which will not start.',
+    );
+  const config = await readConfig(host);
+  if (!config) return faults;
+  for (const [directive, needed] of [
+    ['connect-src', connectSources(config)],
+    ['img-src', pictureSources(config)],
+  ]) {
+    const allowed = rules.get(directive) ?? rules.get('default-src');
+    const lacking = needed
+      .split(' ')
+      .filter(
+        (source) =>
+          !allowed?.some((one) => one === source || one === '*' || (one === 'https:' && source.startsWith('https:'))),
+      );
+    if (allowed && lacking.length > 0)
+      faults.push(
+        `The policy’s ${directive} lacks ${lacking.join(' ')}, which config.json names: calls there are blocked.`,
+      );
+  }
+  return faults;
+}
+
+export async function again(host) {
+  const first = await host.get('./');
+  const mark = first.header('ETag');
+  const since = first.header('Last-Modified');
+  if (!mark && !since) return ['The page has neither ETag nor Last-Modified: every visit downloads it whole.'];
+  const { status } = await host.ask(host.url, {
+    headers: mark ? { 'If-None-Match': mark } : { 'If-Modified-Since': since },
+  });
+  return status === 304 ? [] : [`The page answers ${status} to a browser that has it already; it should be 304.`];
+}

@@ -1,0 +1,44 @@
+// Whether a browser on the page of this host can talk to the platform that config.json names.
+import { readConfig } from './answers.mjs';
+
+const ALLOWED = ['authorization', 'content-type', 'accept-language', 'idempotency-key'];
+
+export async function platform(host) {
+  const config = await readConfig(host);
+  if (!config || config.demo) return [];
+  const origin = new URL(host.url).origin;
+  const call = new URL(`${String(config.baseURL ?? '').replace(/\/$/, '')}/supplier/auth/getUserInfo`, host.url).href;
+  const faults = [];
+  if (host.isSecure && call.startsWith('http:') && !/^http:\/\/(127\.0\.0\.1|localhost)[:/]/.test(call))
+    faults.push(`The client is https and the platform (${config.baseURL}) http: browsers block every call.`);
+  const isOther = new URL(call).origin !== origin;
+  let answer;
+  try {
+    answer = await host.ask(call, {
+      method: isOther ? 'OPTIONS' : 'POST',
+      headers: {
+        Origin: origin,
+        ...(isOther && {
+          'Access-Control-Request-Method': 'POST',
+          'Access-Control-Request-Headers': ALLOWED.join(','),
+        }),
+      },
+    });
+  } catch (error) {
+    return [...faults, `The platform at ${new URL(call).origin} cannot be reached: ${host.whyNot(error)}.`];
+  }
+  if (!isOther) {
+    if (answer.type === 'text/html' || answer.status === 404)
+      faults.push(
+        `The platform does not answer at ${call} (${answer.status} ${answer.type}): is baseURL in config.json right?`,
+      );
+    return faults;
+  }
+  const from = answer.header('Access-Control-Allow-Origin');
+  if (from !== origin && from !== '*')
+    faults.push(`The platform does not let ${origin} call it: Access-Control-Allow-Origin is ${from || 'not there'}.`);
+  const words = answer.header('Access-Control-Allow-Headers').toLowerCase();
+  const lacking = words.trim() === '*' ? ['authorization'] : ALLOWED.filter((name) => !words.includes(name));
+  if (lacking.length > 0) faults.push(`The platform’s Access-Control-Allow-Headers lacks ${lacking.join(', ')}.`);
+  return faults;
+}
