@@ -2,7 +2,7 @@ import { Copy, CopyCheck, Eye, FolderInput, Pencil, Trash2 } from 'lucide-react'
 import { useTranslations } from 'next-intl';
 import type { MenuAction } from '@/components/ui/menu/ActionMenu';
 import { useCan } from '@/components/ui/permission/Can';
-import type { ListActions } from '@/components/ui/table/changes/list-actions';
+import type { PageActions } from '@/components/ui/table/changes/list-actions';
 import type { Selection } from '@/components/ui/table/use-selection';
 import { shownAddress } from '@/lib/api/file-address';
 import type { Material } from '@/lib/api/material';
@@ -14,7 +14,7 @@ import type { MaterialActions } from './use-material-actions';
 export function useMaterialListActions(
   { busy, open, remove }: MaterialActions,
   selection: Selection<Material>,
-): Required<Omit<ListActions<Material>, 'ofMatching'>> {
+): PageActions<Material> {
   const t = useTranslations('material.details');
   const page = useTranslations('table')('selectPage');
   const copy = useCopyLink();

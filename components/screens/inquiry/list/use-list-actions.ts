@@ -2,7 +2,7 @@ import { CircleDot, Download, Mail, MailOpen, ShieldAlert, Star, StarOff, Tag, T
 import { useTranslations } from 'next-intl';
 import type { MenuAction } from '@/components/ui/menu/ActionMenu';
 import { useCan } from '@/components/ui/permission/Can';
-import type { ListActions } from '@/components/ui/table/changes/list-actions';
+import type { PageActions } from '@/components/ui/table/changes/list-actions';
 import { INQUIRY_TRANSITIONS, type Inquiry } from '@/lib/api/inquiry-schema';
 import { useExport } from '../desk/use-export';
 import type { InquiryActions } from '../use-inquiry-actions';
@@ -14,7 +14,7 @@ type Opens = (what: 'assign' | 'status' | 'tag', rows: readonly Inquiry[]) => vo
 export function useListActions(
   actions: InquiryActions,
   opens: Opens,
-): Required<Omit<ListActions<Inquiry>, 'ofMatching'>> {
+): PageActions<Inquiry> {
   const t = useTranslations('inquiry.action');
   const may = useCan();
   const exportRows = useExport();

@@ -14,6 +14,9 @@ export interface ListActions<R> {
   ofMatching?: (filter: ListQuery, total: number) => readonly MenuAction[];
 }
 
+/** The actions of a list of which only the rows on the page can be selected. */
+export type PageActions<T> = Required<Omit<ListActions<T>, 'ofMatching'>>;
+
 /** Actions for one row, as icons. */
 export function RowButtons({ actions, busy }: { actions: readonly MenuAction[]; busy: boolean }) {
   return actions.map(

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import type { MenuAction } from '@/components/ui/menu/ActionMenu';
 import { useCan } from '@/components/ui/permission/Can';
 import { navigate } from '@/lib/router/location';
-import type { ListActions } from './list-actions';
+import type { PageActions } from './list-actions';
 import { useRemove, useStatusChange, type ActionsApi, type Row, type StatusTexts } from './use-entity-actions';
 
 interface Options<R extends Row, S extends string> extends StatusTexts<R, S> {
@@ -32,7 +32,7 @@ interface Options<R extends Row, S extends string> extends StatusTexts<R, S> {
 export function useRecordActions<R extends Row, S extends string>(
   api: ActionsApi,
   options: Options<R, S>,
-): Required<Omit<ListActions<R>, 'ofMatching'>> {
+): PageActions<R> {
   const { settled, transitions, moves, moveLabel, rights, place, preview, more = () => [] } = options;
   const t = useTranslations('table.action');
   const may = useCan();

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useWrite } from '@/components/ui/button/use-write';
 import { refusedIn } from '@/lib/api/entity';
 import { showMessage } from '@/lib/state/messages';
-import type { ListActions } from '../changes/list-actions';
+import type { PageActions } from '../changes/list-actions';
 import type { ActionsApi } from '../changes/use-entity-actions';
 import { useReasons, useUndo } from '../changes/use-undo';
 
@@ -12,7 +12,7 @@ export function useRestore<R extends { id: string }>(
   api: ActionsApi,
   settled: (ids: string[]) => void,
   nameOf: (row: R) => string,
-): Required<ListActions<R>> {
+): PageActions<R> {
   const t = useTranslations('table.done');
   const label = useTranslations('table.recycle')('restore');
   const { meta } = api.mutations.setStatus();
