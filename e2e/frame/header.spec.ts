@@ -37,6 +37,10 @@ test('? lists the keys, and the single ones are turned off for good @browser', a
     '保存当前表单',
     '撤销上一次更改',
     '在列表中查找',
+    '下一条询盘',
+    '上一条询盘',
+    '回复询盘',
+    '询盘加星标或取消',
     '显示快捷键',
   ]);
   await keys(page).getByRole('switch', { name: '启用单键快捷键' }).press('Space');

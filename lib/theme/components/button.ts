@@ -62,7 +62,9 @@ export const button: Components<Theme>['MuiButton'] = {
         '&.MuiButton-colorError': { color: 'var(--error-text)' },
         '&.MuiButton-colorError:hover': { backgroundColor: 'var(--error-soft)' },
       },
-      '&.Mui-disabled:not(.MuiButton-text, .MuiButton-loading)': {
+      // Disabled for what it does, but still in the order of Tab.
+      '&[aria-disabled="true"]': { cursor: 'default' },
+      '&:is(.Mui-disabled, [aria-disabled="true"]):not(.MuiButton-text, .MuiButton-loading)': {
         backgroundColor: 'var(--surface-pressed)',
         borderColor: 'transparent',
         color: 'var(--text-disabled)',

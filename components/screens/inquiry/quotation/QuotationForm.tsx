@@ -71,7 +71,8 @@ export function QuotationForm({ inquiry, initial, asked, today, onSent }: Quotat
           </Button>
           <Button
             variant="contained"
-            disabled={unchanged}
+            // After sending, the focus returns to it: it must be able to hold it.
+            aria-disabled={unchanged || undefined}
             startIcon={<Eye size={16} strokeWidth={1.7} aria-hidden />}
             aria-haspopup="dialog"
             onClick={(event) => {
