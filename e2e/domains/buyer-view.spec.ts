@@ -51,7 +51,7 @@ test('the list and the palette open it as well, and the shop is shown where no r
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').last().fill('买家视角');
+  await page.getByRole('combobox', { name: '搜索' }).fill('买家视角');
   await page.getByRole('option', { name: '买家视角' }).press('Enter');
   const shop = frame(page, '店铺页面');
   await expect(shop.getByRole('heading', { level: 1, name: '宁波甬泉泵业有限公司' })).toBeVisible();

@@ -157,7 +157,7 @@ test('keys walk through the list, star and reply; a variable without a value is 
   const box = view(page).getByRole('textbox', { name: '回复内容' });
   await expect(box).toBeFocused();
   await page.keyboard.type('Dear {buyer}, {product} is ready. rjks');
-  await expect(thread(page).getByRole('alert')).toContainText('还有变量未填写：买家姓名、产品名称');
+  await expect(thread(page).getByRole('alert')).toContainText('还有变量未填写：买家姓名和产品名称');
   await page.keyboard.press('Control+Enter');
   expect(sent('inquiry/doReply')).toHaveLength(0);
   await box.fill('Dear Ahmed, it is ready.');
@@ -172,7 +172,7 @@ test('a file of the library goes with the reply', async ({ page, sent }) => {
   await openAs(page, OPEN);
   await thread(page).getByRole('button', { name: '素材库' }).click();
   await page.getByRole('menuitem', { name: '图片' }).click();
-  const library = page.getByRole('dialog', { name: /素材库/ });
+  const library = page.getByRole('dialog', { name: '选择图片' });
   await library.getByRole('checkbox').first().check();
   await library.getByRole('button', { name: /^确定/ }).click();
   await expect(thread(page).getByRole('button', { name: /^移除 / })).toHaveCount(1);

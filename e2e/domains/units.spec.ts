@@ -81,7 +81,9 @@ test('an inquiry, its quotation and the preview of it name units in the language
   await expect(preview).toContainText('1 set is below the MOQ of 2 sets');
   await preview.getByRole('checkbox', { name: /for 1 set anyway \(MOQ 2 sets\)/ }).check();
   await preview.getByRole('button', { name: 'Send quotation' }).click();
-  const card = view(page).getByRole('region', { name: /^Quotation INQ-/ }).last();
+  const card = view(page)
+    .getByRole('region', { name: /^Quotation INQ-/ })
+    .last();
   await expect(card).toContainText('1 set × ');
   expect(last(sent('inquiry/doReply'))).toMatchObject({ quotation: { items: [{ quantity: 1, unit: 'set' }] } });
   await chooseLanguage(page, '中文');

@@ -11,10 +11,7 @@ import type { InquiryActions } from '../use-inquiry-actions';
 type Opens = (what: 'assign' | 'status' | 'tag', rows: readonly Inquiry[]) => void;
 
 /** What can be done with inquiries of the list; the platform checks each of them. The first four have a button. */
-export function useListActions(
-  actions: InquiryActions,
-  opens: Opens,
-): PageActions<Inquiry> {
+export function useListActions(actions: InquiryActions, opens: Opens): PageActions<Inquiry> {
   const t = useTranslations('inquiry.action');
   const may = useCan();
   const exportRows = useExport();

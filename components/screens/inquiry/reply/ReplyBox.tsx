@@ -151,7 +151,7 @@ export function ReplyBox({ inquiry, reply, single }: ReplyBoxProps) {
   };
   const state = () => {
     if (tooLong) return t('tooLong', { max: INQUIRY_LIMITS.message, now: box.content.trim().length });
-    if (open.length > 0) return t('openSlots', { names: format.list(open, { type: 'unit' }) });
+    if (open.length > 0) return t('openSlots', { names: format.list(open) });
     if (files.busy) return t('uploading');
     if (box.keptAt === null) return t('notKept');
     return box.keptAt && !empty ? t('kept', { time: format.dateTime(new Date(box.keptAt), 'time') }) : '';

@@ -68,7 +68,7 @@ export function TemplateList({ inquiry, onInsert, onEdit }: TemplateListProps) {
   /** Warns about slots without a value, because they would be sent as they are. */
   const insert = (text: string) => {
     const open = openSlots(text).map((slot) => t(`slot.${slot}`));
-    if (open.length > 0) showMessage('info', t('open', { names: format.list(open, { type: 'unit' }) }));
+    if (open.length > 0) showMessage('info', t('open', { names: format.list(open) }));
     onInsert(text);
   };
   const reset = () => {

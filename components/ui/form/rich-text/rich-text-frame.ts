@@ -4,7 +4,7 @@ import { PICTURE_LOOK } from '@/lib/util/picture-classes';
 import { FOREIGN_PICTURE } from '@/components/ui/feedback/foreign-picture';
 
 /** The look of suppliers' formatted text, in the editor and where it is displayed. */
-export const RICH_TEXT = {
+const RICH_TEXT = {
   '& > :first-of-type': { marginTop: 0 },
   '& p': { margin: '0 0 8px' },
   '& h2, & h3, & h4': { margin: '14px 0 6px', lineHeight: '1.5rem', fontWeight: 'var(--weight-semibold)' },

@@ -142,5 +142,3 @@ export function useTextPictures(editor: Editor | null) {
   };
   return { addFiles, takeHtml, reportLeftOut, parts, noteSent: pending.noteSent };
 }
-
-export type TextPictures = ReturnType<typeof useTextPictures>;

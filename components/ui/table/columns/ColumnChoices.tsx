@@ -15,7 +15,7 @@ import { useColumnDrag } from './use-column-drag';
 export type ColumnChoice = Pick<Column<unknown>, 'key' | 'title' | 'hideable' | 'optional' | 'width'>;
 
 /** Pixels that one press of a key changes a width by. */
-export const WIDTH_STEP = 16;
+const WIDTH_STEP = 16;
 
 const Choice = styled(MenuItem)({
   position: 'relative',

@@ -15,7 +15,7 @@ export interface ColumnPrefs {
 type Shape = Pick<Column<unknown>, 'key' | 'optional' | 'hideable'>;
 
 export const DEFAULT_COLUMNS: ColumnPrefs = { order: [], hidden: [], shown: [], widths: {} };
-export const COLUMN_WIDTH = { min: 56, max: 640 } as const;
+const COLUMN_WIDTH = { min: 56, max: 640 } as const;
 
 const texts = (value: unknown) => (Array.isArray(value) ? [...new Set(value.filter(isText))] : []);
 

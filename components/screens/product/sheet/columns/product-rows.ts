@@ -6,7 +6,7 @@ import type { SheetContext } from './context';
 export const headOf = ({ key }: SheetColumn, { heads, locale }: SheetContext): string => heads[key]?.[locale] ?? key;
 
 /** The heading of the further columns of a text that is longer than a cell: `Details (2)`. */
-export const partHead = (head: string, part: number): string => `${head} (${part})`;
+const partHead = (head: string, part: number): string => `${head} (${part})`;
 const PART_HEAD = /^(.*\S)\s*[(（]([2-9]|\d{2})[)）]$/;
 
 /** The heading and the number of a further column; undefined for any other heading. */
