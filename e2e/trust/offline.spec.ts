@@ -151,7 +151,8 @@ async function openHost(config: object) {
   const dir = mkdtempSync(join(tmpdir(), 'dist-'));
   cpSync('dist', dir, { recursive: true });
   const { serveDist } = await import('../../scripts/server.mjs');
-  const host = await serveDist({ dir, host: '127.0.0.1', config });
+  // Uncompressed: the compressed copies beside the files would stay those of the first build.
+  const host = await serveDist({ dir, host: '127.0.0.1', config, compressed: false });
   return {
     url: host.url,
     /** The next build: the same files under another mark. */
