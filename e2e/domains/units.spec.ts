@@ -18,7 +18,7 @@ test('the units of a list change with the language, at once', async ({ page }) =
   await openAs(page, '/Product/Product?keyword=YQ-CDL32-80');
   await expect(view(page).getByText('2 档阶梯价 · 起订量 2 套')).toBeVisible();
   await chooseLanguage(page, 'English');
-  await expect(view(page).getByText('2 price tiers · MOQ 2 sets')).toBeVisible();
+  await expect(view(page).getByText('2 tiers · MOQ 2 sets')).toBeVisible();
 });
 
 test('a unit is chosen by its name, goes with its number and the language, and is sent as its code', async ({
@@ -81,7 +81,9 @@ test('an inquiry, its quotation and the preview of it name units in the language
   await expect(preview).toContainText('1 set is below the MOQ of 2 sets');
   await preview.getByRole('checkbox', { name: /for 1 set anyway \(MOQ 2 sets\)/ }).check();
   await preview.getByRole('button', { name: 'Send quotation' }).click();
-  const card = view(page).getByRole('region', { name: /^Quotation INQ-/ }).last();
+  const card = view(page)
+    .getByRole('region', { name: /^Quotation INQ-/ })
+    .last();
   await expect(card).toContainText('1 set × ');
   expect(last(sent('inquiry/doReply'))).toMatchObject({ quotation: { items: [{ quantity: 1, unit: 'set' }] } });
   await chooseLanguage(page, '中文');
