@@ -18,7 +18,7 @@ test('the units of a list change with the language, at once', async ({ page }) =
   await openAs(page, '/Product/Product?keyword=YQ-CDL32-80');
   await expect(view(page).getByText('2 档阶梯价 · 起订量 2 套')).toBeVisible();
   await chooseLanguage(page, 'English');
-  await expect(view(page).getByText('2 price tiers · MOQ 2 sets')).toBeVisible();
+  await expect(view(page).getByText('2 tiers · MOQ 2 sets')).toBeVisible();
 });
 
 test('a unit is chosen by its name, goes with its number and the language, and is sent as its code', async ({

@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
 import { AddRow } from '@/components/ui/form/AddRow';
-import { useFormHandle } from '@/components/ui/form/form-context';
+import { useFormHandle, useFormState } from '@/components/ui/form/form-context';
 import { PRODUCT_LIMITS } from '@/lib/api/product-schema';
 import { uuid } from '@/lib/util/uuid';
 import { PathNotes } from '@/components/ui/form/issues/PathNotes';
@@ -21,7 +21,8 @@ export function VariantsEditor() {
   const t = useTranslations('productForm.variants');
   const { model } = useFormHandle();
   const options = useListValue<OptionValues>('options');
-  const variants = useListValue<VariantValues>('variants');
+  // Not the rows: what is typed into them is no concern of the options.
+  const some = useFormState(({ values }) => ((values as { variants?: unknown[] }).variants ?? []).length > 0);
   const count = countCombinations(options.rows);
   const tooMany = count > PRODUCT_LIMITS.variants;
   const doubled = hasDoubleNames(options.rows);
@@ -55,8 +56,8 @@ export function VariantsEditor() {
     apply(next);
   };
   const removeVariant = (index: number) => {
-    const rows = variants.rows.filter((_, at) => at !== index);
-    variants.set(rows);
+    const rows = ((model.get('variants') ?? []) as VariantValues[]).filter((_, at) => at !== index);
+    model.set('variants', rows);
     // A value that no row uses any more is removed from the options.
     const left = optionsOf(rows);
     options.set(
@@ -94,7 +95,7 @@ export function VariantsEditor() {
           {tooMany ? t('tooMany', { count, max: PRODUCT_LIMITS.variants }) : t('doubled')}
         </FormHelperText>
       )}
-      {variants.rows.length > 0 && <VariantSheet rows={variants.rows} onRemove={removeVariant} />}
+      {some && <VariantSheet onRemove={removeVariant} />}
       <PathNotes path="variants" />
     </Box>
   );

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { Segmented } from '@/components/ui/form/inputs/Segmented';
 import { optionsOf, type VariantValues } from '../../product-values';
 import { VariantImage } from '../VariantImage';
@@ -8,11 +8,21 @@ import styles from './sheet.module.css';
 interface OptionPicturesProps {
   rows: readonly VariantValues[];
   options: readonly string[];
-  onChange: (rows: VariantValues[]) => void;
+  onPick: (option: string, value: string, image: string | undefined) => void;
 }
 
+/** A SKU, price or stock is no concern of the pictures. */
+const samePictures = (left: OptionPicturesProps, right: OptionPicturesProps) =>
+  left.options === right.options &&
+  left.onPick === right.onPick &&
+  left.rows.length === right.rows.length &&
+  left.rows.every((row, at) => {
+    const other = right.rows[at]!;
+    return row === other || (row.options === other.options && row.image === other.image);
+  });
+
 /** One picture for all variants with a value, such as a color. */
-export function OptionPictures({ rows, options, onChange }: OptionPicturesProps) {
+export const OptionPictures = memo(function OptionPictures({ rows, options, onPick }: OptionPicturesProps) {
   const t = useTranslations('productForm.variants');
   const id = useId();
   const [chosen, setChosen] = useState(options[0]);
@@ -37,13 +47,7 @@ export function OptionPictures({ rows, options, onChange }: OptionPicturesProps)
           const image = own.every((row) => row.image === own[0]?.image) ? own[0]?.image : undefined;
           return (
             <li key={value}>
-              <VariantImage
-                name={value}
-                image={image}
-                onChange={(url) =>
-                  onChange(rows.map((row) => (row.options[name] === value ? { ...row, image: url } : row)))
-                }
-              />
+              <VariantImage name={value} image={image} onChange={(url) => onPick(name, value, url)} />
               {value}
             </li>
           );
@@ -51,4 +55,4 @@ export function OptionPictures({ rows, options, onChange }: OptionPicturesProps)
       </ul>
     </div>
   );
-}
+}, samePictures);

@@ -2,79 +2,94 @@ import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { ArrowDownToLine, Undo2, WandSparkles } from 'lucide-react';
+import { ArrowDownToLine, Undo2, WandSparkles, type LucideIcon } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useId, useState } from 'react';
-import { useFormHandle } from '@/components/ui/form/form-context';
-import { PRODUCT_LIMITS } from '@/lib/api/product-schema';
-import type { VariantValues } from '../../product-values';
-import { usualPattern, withPattern } from './sheet';
+import { memo, useId, useState } from 'react';
+import { usualPattern } from './sheet';
 import styles from './sheet.module.css';
-import type { useSheet } from './use-sheet';
 
 interface SheetToolsProps {
-  sheet: ReturnType<typeof useSheet>;
-  rows: readonly VariantValues[];
+  /** How many rows are selected, and how many there are. */
+  selected: number;
+  count: number;
   options: readonly string[];
-  current: () => readonly VariantValues[];
+  onMake: (pattern: string) => void;
+  onFillDown: () => void;
+  onUndo: () => void;
 }
 
-/** Changes of many cells by buttons: SKUs by a pattern, fill down, undo. They apply to the selected rows, if several. */
-export function SheetTools({ sheet, rows, options, current }: SheetToolsProps) {
+interface PatternProps {
+  pattern: string;
+  onType: (pattern: string) => void;
+  onMake: (pattern: string) => void;
+}
+
+/** The names in a pattern; they are no texts of a language. */
+const TOKENS = { sku: '{sku}', first: '{option1}', last: '{option3}', row: '{n}' };
+
+const Pattern = memo(function Pattern({ pattern, onType, onMake }: PatternProps) {
   const t = useTranslations('productForm.variants');
-  const { model } = useFormHandle();
   const id = useId();
+  return (
+    <FormControl className={styles.pattern}>
+      <FormLabel htmlFor={id}>{t('pattern')}</FormLabel>
+      <OutlinedInput
+        id={id}
+        size="small"
+        value={pattern}
+        onChange={(event) => onType(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          onMake(pattern);
+        }}
+        slotProps={{ input: { 'aria-describedby': `${id}-tokens`, maxLength: 100, dir: 'ltr' } }}
+      />
+      <span id={`${id}-tokens`} className={styles.hint}>
+        {t('tokens', TOKENS)}
+      </span>
+    </FormControl>
+  );
+});
+
+interface ToolProps {
+  icon: LucideIcon;
+  label: string;
+  disabled?: boolean;
+  /** What `onUse` is called with. */
+  value?: string;
+  onUse: (value: string) => void;
+}
+
+const Tool = memo(function Tool({ icon: Icon, label, disabled = false, value = '', onUse }: ToolProps) {
+  return (
+    <Button size="small" startIcon={<Icon size={16} aria-hidden />} disabled={disabled} onClick={() => onUse(value)}>
+      {label}
+    </Button>
+  );
+});
+
+/** Changes of many cells by buttons: SKUs by a pattern, fill down, undo. They apply to the selected rows, if several. */
+export const SheetTools = memo(function SheetTools(props: SheetToolsProps) {
+  const { selected, count, options, onMake, onFillDown, onUndo } = props;
+  const t = useTranslations('productForm.variants');
   const [typed, setTyped] = useState<string>();
   const pattern = typed ?? usualPattern(options);
-  const { range } = sheet;
-  const several = range.bottom > range.top;
-  const made = () => {
-    const sku = String(model.get('sku') ?? '');
-    return withPattern(current(), {
-      ...{ pattern, sku, options, max: PRODUCT_LIMITS.sku },
-      range: several ? range : undefined,
-    });
-  };
+  const several = selected > 1;
   return (
     <div className={styles.bar}>
-      <FormControl>
-        <FormLabel htmlFor={id}>{t('pattern')}</FormLabel>
-        <OutlinedInput
-          id={id}
-          size="small"
+      <Pattern pattern={pattern} onType={setTyped} onMake={onMake} />
+      <div className={styles.tools}>
+        <Tool
+          icon={WandSparkles}
+          label={t(several ? 'makeSelected' : 'makeAll', { count: several ? selected : count })}
+          disabled={pattern.trim() === ''}
           value={pattern}
-          onChange={(event) => setTyped(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
-            event.preventDefault();
-            sheet.fill(made());
-          }}
-          slotProps={{ input: { 'aria-describedby': `${id}-tokens`, maxLength: 100, dir: 'ltr' } }}
-          sx={{ width: 260 }}
+          onUse={onMake}
         />
-      </FormControl>
-      <Button
-        size="small"
-        startIcon={<WandSparkles size={16} aria-hidden />}
-        disabled={pattern.trim() === ''}
-        onClick={() => sheet.fill(made())}
-      >
-        {t(several ? 'makeSelected' : 'makeAll', { count: several ? range.bottom - range.top + 1 : rows.length })}
-      </Button>
-      <Button
-        size="small"
-        startIcon={<ArrowDownToLine size={16} aria-hidden />}
-        disabled={!several}
-        onClick={sheet.fillDown}
-      >
-        {t('fillDown')}
-      </Button>
-      <Button size="small" startIcon={<Undo2 size={16} aria-hidden />} onClick={sheet.undo}>
-        {t('undo')}
-      </Button>
-      <span id={`${id}-tokens`} className={styles.hint}>
-        {t('tokens')}
-      </span>
+        <Tool icon={ArrowDownToLine} label={t('fillDown')} disabled={!several} onUse={onFillDown} />
+        <Tool icon={Undo2} label={t('undo')} onUse={onUndo} />
+      </div>
     </div>
   );
-}
+});

@@ -1,20 +1,20 @@
 import { useTranslations } from 'next-intl';
 import { useLayoutEffect, useMemo, useRef, useState, type FocusEvent } from 'react';
-import { useFormHandle, useFormState } from '@/components/ui/form/form-context';
+import { useFormHandle, useFormState, useFormValue } from '@/components/ui/form/form-context';
 import { FieldNotes } from '@/components/ui/form/issues/FieldNotes';
 import type { Issue } from '@/components/ui/form/issues/issues';
 import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
+import { PRODUCT_LIMITS } from '@/lib/api/product-schema';
 import { showMessage } from '@/lib/state/messages';
 import type { VariantValues } from '../../product-values';
 import { OptionPictures } from './OptionPictures';
-import { PARTS } from './sheet';
+import { PARTS, withPattern } from './sheet';
 import styles from './sheet.module.css';
 import { SheetRow } from './SheetRow';
 import { SheetTools } from './SheetTools';
 import { useSheet } from './use-sheet';
 
 interface VariantSheetProps {
-  rows: readonly VariantValues[];
   onRemove: (index: number) => void;
 }
 
@@ -33,9 +33,10 @@ function issuesByRow(issues: readonly Issue[]): ReadonlyMap<number, { parts: str
 }
 
 /** All variants as a sheet (the grid pattern of ARIA), with the keys of a spreadsheet. */
-export function VariantSheet({ rows, onRemove }: VariantSheetProps) {
+export function VariantSheet({ onRemove }: VariantSheetProps) {
   const t = useTranslations('productForm.variants');
   const { formId, model } = useFormHandle();
+  const rows = useFormValue<VariantValues[] | undefined>(VARIANTS) ?? [];
   const grid = useRef<HTMLDivElement>(null);
   const held = useRef(false);
   const current = () => (model.get(VARIANTS) ?? []) as VariantValues[];
@@ -47,11 +48,12 @@ export function VariantSheet({ rows, onRemove }: VariantSheetProps) {
     onLeave: ({ row, column }) => model.touch(`${VARIANTS}.${row}.${PARTS[column]}`),
   });
   const { active, range, editing, handlers } = sheet;
-  const wrong = issuesByRow(useFormState(({ issues }) => issues));
+  const issues = useFormState((form) => form.issues);
+  const wrong = useMemo(() => issuesByRow(issues), [issues]);
   const note = wrong.get(active.row)?.first ?? [...wrong.values()][0]?.first;
   const noteId = `${formId}-${VARIANTS}-note`;
-  const options = Object.keys(rows[0]?.options ?? {});
-  const labels = useMemo(() => ({ sku: t('sku'), price: t('price'), stock: t('stock'), remove: t('removeRow') }), [t]);
+  const names = JSON.stringify(Object.keys(rows[0]?.options ?? {}));
+  const options = useMemo(() => JSON.parse(names) as string[], [names]);
 
   useLayoutEffect(() => {
     if (!held.current || editing) return;
@@ -71,25 +73,55 @@ export function VariantSheet({ rows, onRemove }: VariantSheetProps) {
   const actions = {
     onImage: (id: string, url: string | undefined) =>
       sheet.fill(current().map((row) => (row.id === id ? { ...row, image: url } : row))),
+    onPick: (option: string, value: string, url: string | undefined) =>
+      sheet.fill(current().map((row) => (row.options[option] === value ? { ...row, image: url } : row))),
     onRemove: (id: string) => onRemove(current().findIndex((row) => row.id === id)),
     onBlur: () => sheet.commit(),
     onType: sheet.type,
+    onMake: (pattern: string) =>
+      sheet.fill(
+        withPattern(current(), {
+          ...{ pattern, options, max: PRODUCT_LIMITS.sku, sku: String(model.get('sku') ?? '') },
+          range: range.bottom > range.top ? range : undefined,
+        }),
+      ),
+    onFillDown: sheet.fillDown,
+    onUndo: sheet.undo,
   };
   const latest = useRef(actions);
   useLayoutEffect(() => {
     latest.current = actions;
   });
-  // The same functions at every render, so that a row is rendered only for itself.
+  // The same functions at every render, so that a key renders only the cells that it changes.
   const [stable] = useState<typeof actions>(() => ({
-    onImage: (id, url) => latest.current.onImage(id, url),
-    onRemove: (id) => latest.current.onRemove(id),
+    onImage: (...of) => latest.current.onImage(...of),
+    onPick: (...of) => latest.current.onPick(...of),
+    onRemove: (...of) => latest.current.onRemove(...of),
     onBlur: () => latest.current.onBlur(),
-    onType: (text) => latest.current.onType(text),
+    onType: (...of) => latest.current.onType(...of),
+    onMake: (...of) => latest.current.onMake(...of),
+    onFillDown: () => latest.current.onFillDown(),
+    onUndo: () => latest.current.onUndo(),
   }));
+  const shared = useMemo(
+    () => ({
+      ...{ noteId, ids: `${formId}-variants_46_`, onType: stable.onType, onBlur: stable.onBlur },
+      ...{ onImage: stable.onImage, onRemove: stable.onRemove },
+      labels: { sku: t('sku'), price: t('price'), stock: t('stock'), remove: t('removeRow') },
+    }),
+    [noteId, formId, stable, t],
+  );
   const isIn = (index: number) => index >= range.top && index <= range.bottom;
   return (
     <>
-      <SheetTools sheet={sheet} rows={rows} options={options} current={current} />
+      <SheetTools
+        selected={range.bottom - range.top + 1}
+        count={rows.length}
+        options={options}
+        onMake={stable.onMake}
+        onFillDown={stable.onFillDown}
+        onUndo={stable.onUndo}
+      />
       <div className={styles.scroller}>
         <div
           ref={grid}
@@ -117,24 +149,21 @@ export function VariantSheet({ rows, onRemove }: VariantSheetProps) {
           {rows.map((row, index) => (
             <SheetRow
               key={row.id}
+              shared={shared}
               index={index}
               row={row}
               active={active.row === index ? active.column : undefined}
               from={isIn(index) ? range.left : undefined}
               to={isIn(index) ? range.right : undefined}
               edited={active.row === index ? editing?.text : undefined}
-              replaces={editing?.replaces ?? false}
+              replaces={active.row === index && (editing?.replaces ?? false)}
               wrong={wrong.get(index)?.parts}
-              noteId={noteId}
-              ids={`${formId}-variants_46_`}
-              labels={labels}
-              {...stable}
             />
           ))}
         </div>
       </div>
       <FieldNotes id={noteId} issue={note} hint={t('keys')} />
-      <OptionPictures rows={rows} options={options} onChange={sheet.fill} />
+      <OptionPictures rows={rows} options={options} onPick={stable.onPick} />
     </>
   );
 }
