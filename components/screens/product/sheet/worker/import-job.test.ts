@@ -134,11 +134,11 @@ test('every wrong cell is named by sheet, row, column, value and reason, and can
   job.mend(at(2), 'germany');
   job.mend(at(2), String(one.moq!.quantity));
   expect(at(2)).toMatchObject({ column: 'hsCode', fault: { key: 'hsCode' } });
-  expect(job.mend(at(2), '841370')).toMatchObject({ changed: 1, wrong: 3 });
+  expect(job.mend(at(2), '842199')).toMatchObject({ changed: 1, wrong: 3 });
   expect(job.setPicture('A.JPG', 'https://cdn.example/a.jpg')).toMatchObject({ changed: 2, wrong: 2, pictures: [] });
   expect(job.mend(at(5), 'N-2')).toMatchObject({ wrong: 2 });
   expect(job.rows().map(({ fields }) => fields)).toEqual([
-    { hsCode: '841370', origin: 'DE' },
+    { hsCode: '842199', origin: 'DE' },
     { images: ['https://cdn.example/a.jpg'] },
   ]);
 });
