@@ -143,6 +143,16 @@ test('every wrong cell is named by sheet, row, column, value and reason, and can
   ]);
 });
 
+test('a mended cell stays mended when the columns are matched again', async () => {
+  const { products, context } = await open('en', 5);
+  const { job, sheets, counts } = await imported(csv(['SKU', 'Stock'], [products[0]!.sku, 'many']), products, context);
+  expect(counts).toMatchObject({ wrong: 1 });
+  job.mend(job.wrong(0, 1).cells[0]!, '777');
+  job.match(sheets.map(({ heads }) => heads));
+  expect(job.check(false)).toMatchObject({ wrong: 0, changed: 1 });
+  expect(job.rows()[0]).toMatchObject({ fields: { stock: 777 } });
+});
+
 test('a platform that holds a SKU twice is no fault of the file, a SKU typed twice is', async () => {
   const { products, context } = await open('en', 5);
   const [one, two, three] = products as [Product, Product, Product];
