@@ -59,7 +59,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         {stage.name === 'columns' && <ColumnsStep sheets={stage.sheets} onChange={importing.setHeads} />}
         {stage.name === 'review' && <ReviewStep importing={importing} counts={stage.counts} />}
       </DialogContent>
-      <DialogActions>
+      <DialogActions disableSpacing sx={{ flexWrap: 'wrap', gap: 1 }}>
         {stage.name === 'columns' && !hasIdentity && (
           <span role="status" className="note">
             {t('needsIdentity')}

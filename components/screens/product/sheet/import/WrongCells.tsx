@@ -27,6 +27,7 @@ function MendField({ cell, label, onMend }: { cell: WrongCell; label: string; on
     <OutlinedInput
       size="small"
       fullWidth
+      sx={{ minWidth: 104 }}
       error
       multiline={cell.text.includes('\n')}
       maxRows={4}
