@@ -18,6 +18,8 @@ import {
 } from 'lucide-react';
 import type { useTranslations } from 'next-intl';
 import { switchLanguage } from '@/components/ui/language/switch-language';
+import { offers } from '@/lib/auth/permission';
+import { isPreviewLocked } from '@/lib/config/preview';
 import { localeName, type Locale } from '@/lib/i18n/locales';
 import { LOCALE_CODES } from '@/messages/list';
 import { navigate } from '@/lib/router/location';
@@ -59,6 +61,8 @@ const always = () => true;
 const isDark = () => document.documentElement.dataset.scheme === 'dark';
 const hasProducts = ({ frame }: CommandContext) =>
   [...walk(frame.routes)].some(({ screen }) => screen === 'productList');
+const mayEditProducts = (context: CommandContext) =>
+  hasProducts(context) && !isPreviewLocked() && offers(context.frame.rights, ['product:edit']);
 const isIn = ({ frame }: CommandContext) => !frame.guest;
 
 const nextLocale = (locale: Locale) => LOCALE_CODES[(LOCALE_CODES.indexOf(locale) + 1) % LOCALE_CODES.length]!;
@@ -80,14 +84,14 @@ export const COMMANDS: readonly Command[] = [
     key: 'newProduct',
     icon: PackagePlus,
     label: ({ t }) => t('command.newProduct'),
-    isOn: hasProducts,
+    isOn: mayEditProducts,
     run: () => navigate(paths.productForm()),
   },
   {
     key: 'importProducts',
     icon: Upload,
     label: ({ t }) => t('command.importProducts'),
-    isOn: hasProducts,
+    isOn: mayEditProducts,
     run: () => navigate(paths.productList({ dialog: 'import' })),
   },
   {

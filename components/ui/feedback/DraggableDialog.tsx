@@ -27,6 +27,8 @@ interface DraggableDialogProps {
   title: string;
   /** 440, 600 or 880 px. */
   maxWidth?: 'xs' | 'sm' | 'md';
+  /** False while its view is not in front; it is mounted only while it is open. */
+  open?: boolean;
   /** A request is in flight: the dialog cannot be closed. */
   busy?: boolean;
   onClose: () => void;
@@ -34,7 +36,14 @@ interface DraggableDialogProps {
 }
 
 /** A dialog that can be moved by its title to see what it covers; it stays inside the window. */
-export function DraggableDialog({ title, maxWidth = 'xs', busy, onClose, children }: DraggableDialogProps) {
+export function DraggableDialog({
+  title,
+  maxWidth = 'xs',
+  open = true,
+  busy,
+  onClose,
+  children,
+}: DraggableDialogProps) {
   const t = useTranslations('feedback');
   const action = useTranslations('entry.action');
   const id = useId();
@@ -42,7 +51,7 @@ export function DraggableDialog({ title, maxWidth = 'xs', busy, onClose, childre
   const close = busy ? undefined : onClose;
   return (
     <Dialog
-      open
+      open={open}
       onClose={close}
       maxWidth={maxWidth}
       aria-labelledby={`${id}-title`}

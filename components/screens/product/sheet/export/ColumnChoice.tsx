@@ -10,6 +10,8 @@ import { OPTIONAL_COLUMNS } from './export-prefs';
 const Root = styled('fieldset')({
   minWidth: 0,
   margin: 0,
+  // The distance between the parts of the dialog, which the line above would take away.
+  '&&': { marginTop: 20 },
   padding: 0,
   border: 0,
   '& > .head': { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 8, marginBottom: 8 },

@@ -49,6 +49,7 @@ export function ColumnsStep({ sheets, onChange }: ColumnsStepProps) {
               <td>
                 <NativeSelect
                   fullWidth
+                  sx={{ minWidth: 120 }}
                   value={head.column}
                   inputProps={{ 'aria-label': t('fieldOf', { head: head.head }) }}
                   onChange={({ target }) => choose(sheetAt, heads, head, target.value)}

@@ -4,7 +4,11 @@ import DialogContent from '@mui/material/DialogContent';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { ConfirmDialog } from '@/components/ui/feedback/ConfirmDialog';
 import { DraggableDialog } from '@/components/ui/feedback/DraggableDialog';
+import { useShown } from '@/components/ui/layout/use-shown';
+import { useDirtyView } from '@/lib/router/view';
 import { ColumnsStep } from './ColumnsStep';
 import { FileStep } from './FileStep';
 import { ReviewStep } from './ReviewStep';
@@ -29,8 +33,14 @@ function Working({ stage }: { stage: Extract<ImportStage, { name: 'reading' | 'c
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('productSheet.import');
   const actions = useTranslations('entry.action');
+  const form = useTranslations('form');
+  const shown = useShown();
   const importing = useImport(onClose);
-  const { stage, fileName } = importing;
+  const { stage, fileName, isTouched } = importing;
+  /** What would lose the mended cells, and waits for an answer. */
+  const [asked, setAsked] = useState<{ run: () => void }>();
+  const askBefore = (run: () => void) => (isTouched ? setAsked({ run }) : run());
+  useDirtyView(isTouched);
   const hasIdentity =
     stage.name === 'columns' &&
     stage.sheets.every(({ heads }) => heads.some(({ column }) => column === 'sku' || column === 'id'));
@@ -40,7 +50,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     <DraggableDialog
       title={stage.name === 'file' || !fileName ? t('title') : t('titleOf', { name: fileName })}
       maxWidth="md"
-      onClose={onClose}
+      open={shown}
+      onClose={() => askBefore(importing.close)}
     >
       <DialogContent>
         {stage.name === 'file' && <FileStep importing={importing} />}
@@ -48,17 +59,17 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         {stage.name === 'columns' && <ColumnsStep sheets={stage.sheets} onChange={importing.setHeads} />}
         {stage.name === 'review' && <ReviewStep importing={importing} counts={stage.counts} />}
       </DialogContent>
-      <DialogActions>
+      <DialogActions disableSpacing sx={{ flexWrap: 'wrap', gap: 1 }}>
         {stage.name === 'columns' && !hasIdentity && (
           <span role="status" className="note">
             {t('needsIdentity')}
           </span>
         )}
-        {stage.name === 'columns' && <Button onClick={importing.backToFile}>{t('otherFile')}</Button>}
+        {stage.name === 'columns' && <Button onClick={() => askBefore(importing.backToFile)}>{t('otherFile')}</Button>}
         {stage.name === 'review' && (
           <Button onClick={() => importing.backToColumns(stage.sheets)}>{t('backToColumns')}</Button>
         )}
-        <Button onClick={onClose}>{actions('cancel')}</Button>
+        <Button onClick={() => askBefore(importing.close)}>{actions('cancel')}</Button>
         {stage.name === 'columns' && (
           <Button variant="contained" disabled={!hasIdentity} onClick={() => importing.compare(stage.sheets)}>
             {t('compare')}
@@ -70,6 +81,19 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           </Button>
         )}
       </DialogActions>
+      <ConfirmDialog
+        open={asked !== undefined}
+        danger
+        title={form('leave.title')}
+        confirmLabel={form('actions.discard')}
+        onClose={() => setAsked(undefined)}
+        onConfirm={() => {
+          setAsked(undefined);
+          asked?.run();
+        }}
+      >
+        {form('leave.text')}
+      </ConfirmDialog>
     </DraggableDialog>
   );
 }

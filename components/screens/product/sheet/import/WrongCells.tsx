@@ -27,6 +27,7 @@ function MendField({ cell, label, onMend }: { cell: WrongCell; label: string; on
     <OutlinedInput
       size="small"
       fullWidth
+      sx={{ minWidth: 104 }}
       error
       multiline={cell.text.includes('\n')}
       maxRows={4}
@@ -48,7 +49,7 @@ interface WrongCellsProps {
 export function WrongCells({ importing, counts }: WrongCellsProps) {
   const t = useTranslations('productSheet.wrong');
   const text = useFaultText();
-  const { job, recount } = importing;
+  const { job, mend } = importing;
   const [found, setFound] = useState<{ total: number; cells: WrongCell[] }>();
   useEffect(() => {
     let isCurrent = true;
@@ -109,7 +110,7 @@ export function WrongCells({ importing, counts }: WrongCellsProps) {
                     <MendField
                       cell={cell}
                       label={t('mend', { place, column })}
-                      onMend={(value) => void recount((own) => own.mendCell(cell, value))}
+                      onMend={(value) => mend((own) => own.mendCell(cell, value))}
                     />
                   ) : (
                     t('noColumn')

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { SheetFault } from '@/lib/sheet/sheet-fault';
 import type { Locale } from '@/lib/i18n/locales';
 import { showError } from '@/lib/state/messages';
 import { useSession } from '@/lib/state/session';
 import { paths } from '@/lib/router/paths';
+import { useView } from '@/lib/router/view';
 import { senderOf } from '@/lib/work/sender';
 import { loadSheetContext } from '../columns/load-context';
 import type { SheetContext } from '../columns/context';
@@ -22,32 +23,38 @@ export type ImportStage =
   | { name: 'comparing'; done: number; total: number }
   | { name: 'review'; counts: CheckCounts; sheets: SheetHeads[] };
 
+/** The thread of the import that is under way: it outlives a view that is hidden, and ends with the next one at the latest. */
+let latest: SheetWorker | undefined;
+
 /** An import from the file to its start; its worker ends with the dialog. */
-export function useImport(onStarted: () => void) {
+export function useImport(onClose: () => void) {
   const client = useQueryClient();
   const session = useSession();
+  const { setDirty } = useView();
   const locale = useLocale() as Locale;
   const [stage, setStage] = useState<ImportStage>({ name: 'file' });
   const [fileName, setFileName] = useState('');
   const [clearsEmpty, setClearsEmpty] = useState(false);
+  /** Cells were mended or pictures added: closing would lose them. */
+  const [isTouched, setTouched] = useState(false);
   const worker = useRef<SheetWorker>(undefined);
   const context = useRef<SheetContext>(undefined);
-  const ended = useRef<AbortController>(undefined);
-  useEffect(() => {
-    const controller = new AbortController();
-    ended.current = controller;
-    return () => {
-      controller.abort();
-      worker.current?.close();
-      worker.current = undefined;
-    };
-  }, []);
+  const [ended] = useState(() => new AbortController());
+
+  function close(): void {
+    ended.abort();
+    worker.current?.close();
+    setDirty(false);
+    onClose();
+  }
 
   /** A thread for this file alone; an earlier one is given up with all that it holds. */
   async function freshWorker(): Promise<SheetWorker> {
     context.current = await loadSheetContext(client, locale);
-    worker.current?.close();
+    ended.signal.throwIfAborted();
+    latest?.close();
     const fresh = openSheetWorker();
+    latest = fresh;
     worker.current = fresh;
     return fresh;
   }
@@ -56,7 +63,7 @@ export function useImport(onStarted: () => void) {
     try {
       await action();
     } catch (error) {
-      if (ended.current?.signal.aborted) return;
+      if (ended.signal.aborted) return;
       setStage(error instanceof SheetFault ? { name: 'file', fault: error } : back);
       if (!(error instanceof SheetFault)) showError(error);
     }
@@ -67,6 +74,7 @@ export function useImport(onStarted: () => void) {
       async () => {
         setStage({ name: 'reading' });
         setFileName(file.name);
+        setTouched(false);
         const own = await freshWorker();
         await own.beginImport(context.current!);
         const sheets = await own.readFile(new Uint8Array(await file.arrayBuffer()), readMatching());
@@ -91,7 +99,7 @@ export function useImport(onStarted: () => void) {
         setStage({ name: 'comparing', done: 0, total: 0 });
         const wanted = await own.matchColumns(heads);
         await loadProducts(client, wanted, {
-          signal: ended.current!.signal,
+          signal: ended.signal,
           onProducts: own.compareWith,
           onProgress: (done, total) => setStage({ name: 'comparing', done, total }),
         });
@@ -105,6 +113,12 @@ export function useImport(onStarted: () => void) {
     if (counts) setStage((now) => (now.name === 'review' ? { ...now, counts } : now));
   };
 
+  /** A mended cell or an added picture. */
+  const mend = (change: (own: SheetWorker) => Promise<CheckCounts>) => {
+    setTouched(true);
+    void recount(change);
+  };
+
   const start = () =>
     attempt(async () => {
       const rows = await worker.current!.importRows();
@@ -115,7 +129,7 @@ export function useImport(onStarted: () => void) {
         link: paths.productList(),
         steps: [{ call: 'doImport', rows }],
       });
-      onStarted();
+      close();
     }, stage);
 
   return {
@@ -126,12 +140,17 @@ export function useImport(onStarted: () => void) {
     setHeads,
     compare: (sheets: SheetHeads[]) => void compare(sheets),
     backToColumns: (sheets: SheetHeads[]) => setStage({ name: 'columns', sheets }),
-    backToFile: () => setStage({ name: 'file' }),
+    backToFile: () => {
+      setTouched(false);
+      setStage({ name: 'file' });
+    },
     setClearsEmpty: (next: boolean) => {
       setClearsEmpty(next);
       void recount((own) => own.checkImport(next));
     },
-    recount,
+    mend,
+    isTouched,
+    close,
     start: () => void start(),
     job: () => worker.current,
     template: async (hints: Record<string, string>) => {

@@ -134,13 +134,23 @@ test('every wrong cell is named by sheet, row, column, value and reason, and can
   job.mend(at(2), 'germany');
   job.mend(at(2), String(one.moq!.quantity));
   expect(at(2)).toMatchObject({ column: 'hsCode', fault: { key: 'hsCode' } });
-  expect(job.mend(at(2), '841370')).toMatchObject({ changed: 1, wrong: 3 });
+  expect(job.mend(at(2), '842199')).toMatchObject({ changed: 1, wrong: 3 });
   expect(job.setPicture('A.JPG', 'https://cdn.example/a.jpg')).toMatchObject({ changed: 2, wrong: 2, pictures: [] });
   expect(job.mend(at(5), 'N-2')).toMatchObject({ wrong: 2 });
   expect(job.rows().map(({ fields }) => fields)).toEqual([
-    { hsCode: '841370', origin: 'DE' },
+    { hsCode: '842199', origin: 'DE' },
     { images: ['https://cdn.example/a.jpg'] },
   ]);
+});
+
+test('a mended cell stays mended when the columns are matched again', async () => {
+  const { products, context } = await open('en', 5);
+  const { job, sheets, counts } = await imported(csv(['SKU', 'Stock'], [products[0]!.sku, 'many']), products, context);
+  expect(counts).toMatchObject({ wrong: 1 });
+  job.mend(job.wrong(0, 1).cells[0]!, '777');
+  job.match(sheets.map(({ heads }) => heads));
+  expect(job.check(false)).toMatchObject({ wrong: 0, changed: 1 });
+  expect(job.rows()[0]).toMatchObject({ fields: { stock: 777 } });
 });
 
 test('a platform that holds a SKU twice is no fault of the file, a SKU typed twice is', async () => {

@@ -69,6 +69,8 @@ export function createImportJob(context: SheetContext) {
   const byId = new Map<string, Product>();
   const bySku = new Map<string, Product>();
   const pictures = new Map<string, string>();
+  /** What was typed, by cell: it stays if the columns are matched again. */
+  const typed = new Map<string, string>();
 
   const textIn = ({ texts }: Entry, column: string) => (texts.get(column) ?? '').trim();
   const baseOf = (entry: Entry) => {
@@ -163,7 +165,15 @@ export function createImportJob(context: SheetContext) {
       entries = sheets.flatMap((sheet, sheetAt) =>
         sheet.rows.map((source, rowAt): Entry => {
           const texts = heads[sheetAt]!.flatMap(({ column, at }): [string, string][] =>
-            column ? [[column, at.map((one) => textOfCell(source.cells[one])).join('')]] : [],
+            column
+              ? [
+                  [
+                    column,
+                    typed.get(`${sheetAt} ${rowAt} ${column}`) ??
+                      at.map((one) => textOfCell(source.cells[one])).join(''),
+                  ],
+                ]
+              : [],
           );
           return { sheetAt, rowAt, source, texts: new Map(texts), clientId: uuid(), identity: [] };
         }),
@@ -192,6 +202,7 @@ export function createImportJob(context: SheetContext) {
       const entry = entries.find((one) => one.sheetAt === sheetAt && one.rowAt === rowAt);
       if (!entry) return count();
       entry.texts.set(column, text);
+      typed.set(`${sheetAt} ${rowAt} ${column}`, text);
       // Another id or SKU may free or take that of other rows.
       if (column === 'id' || column === 'sku') return check();
       evaluate(entry);
