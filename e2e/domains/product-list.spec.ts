@@ -243,7 +243,7 @@ test('a delete that fails says so, leaves the row, and works the next time', asy
 test('the actions of a row are reached by keyboard, are seen then, and lead where they say', async ({ page }) => {
   await openAs(page, LIST);
   await row(page, FIRST).getByRole('link').focus();
-  for (const name of ['下架', '编辑', '复制', '删除']) {
+  for (const name of ['下架', '编辑', '预览', '复制', '删除']) {
     await page.keyboard.press('Tab');
     const button = inRow(page, FIRST, name);
     await expect(button).toBeFocused();

@@ -141,6 +141,9 @@ async function special({ get, post, upload }: Client) {
   await post('/supplier/inquiry/doNote', { id, content: 'Call back.' });
   await post('/supplier/inquiry/doAssign', { ids: [id], assignee: '' });
   await post('/supplier/inquiry/doRead', { ids: [id], read: false });
+  await post('/supplier/inquiry/doStar', { ids: [id], starred: true });
+  await post('/supplier/inquiry/doTag', { ids: [id], tags: ['sample'] });
+  await post('/supplier/inquiry/doRemind', { id, at: '2027-01-01T09:00:00.000Z' });
   const [review] = await first('review', { status: 'visible' });
   await post('/supplier/review/doReply', { id: review!.id, content: 'Thank you.' });
   await post('/supplier/review/doAppeal', { id: review!.id, reason: 'Not our order.', evidence: [] });

@@ -48,7 +48,7 @@ function NameCell({ product, name }: { product: BulkProduct; name: string }) {
   return (
     <td dir="auto">
       {/* In a tab of the browser, because a link in this one would discard what was typed here. */}
-      <a href={hrefOf(paths.productForm(product.id))} target="_blank" rel="noreferrer">
+      <a href={hrefOf(paths.productForm(product.id))} target="_blank" rel="noopener noreferrer">
         {name}
       </a>
       <small>{product.sku}</small>
