@@ -70,6 +70,8 @@ test('a picture is uploaded into a description, described, sized, moved by keys,
     /^<.+<img src="files\/[\da-f-]{36}\/nameplate\.png" alt="水泵铭牌" class="picture-medium picture-end">/,
   );
   await page.reload();
+  // Pictures far below are not loaded.
+  await shown.scrollIntoViewIfNeeded();
   await expect.poll(() => width(shown)).toBe(1);
   await page.goto('./#/Product/Catalogs?keyword=nameplate');
   await view(page)

@@ -45,7 +45,8 @@ test('after one visit the client starts without a line, and nothing of the platf
   const isStatic = (address: string) => {
     const { origin, pathname } = new URL(address);
     return (
-      origin === own.origin && /^\/(_next\/static\/.+|config\.json|icon\.svg|manifest\.webmanifest)?$/.test(pathname)
+      origin === own.origin &&
+      /^\/(_next\/static\/.+|config\.json|buyer-view\.css|icon\.svg|manifest\.webmanifest)?$/.test(pathname)
     );
   };
   expect(cached.filter((address) => !isStatic(address))).toEqual([]);

@@ -43,7 +43,7 @@ export function useExport(): (rows: readonly Inquiry[]) => void {
     const address = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
     const link = Object.assign(document.createElement('a'), {
       href: address,
-      download: `${t('csv.file', { day: today })}.csv`,
+      download: t('csv.file', { day: today }),
     });
     link.click();
     // The browser reads the file after the click.
