@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { EntryPage } from '@/components/ui/entry/EntryPage';
 import { lazyEntryPart } from '@/components/ui/entry/lazy-entry-part';
 import styles from '@/components/ui/entry/entry.module.css';
@@ -33,6 +33,14 @@ export function LoginScreen({ onEnter, onTurnTo, account, title, ssoURL, isPrere
   const [method, setMethod] = useState<(typeof METHODS)[number]>('byPassword');
   const [error, setError] = useState<unknown>();
   const [ended, setEnded] = useAtom(sessionEndAtom);
+  const box = useRef<HTMLDivElement>(null);
+  const [comesFromClient] = useState(!isPrerendered);
+  // After a logout the keyboard goes on in the form. A page that the browser has loaded keeps the browser's start, and on
+  // touch screens a focused field would open the keyboard.
+  useEffect(() => {
+    if (!comesFromClient || document.activeElement !== document.body || !matchMedia('(hover: hover)').matches) return;
+    box.current?.querySelector<HTMLElement>('[role=tabpanel] input')?.focus();
+  }, [comesFromClient]);
   const submit = async (credentials: Credentials) => {
     setError(undefined);
     setEnded(undefined);
@@ -45,7 +53,7 @@ export function LoginScreen({ onEnter, onTurnTo, account, title, ssoURL, isPrere
   };
   return (
     <EntryPage title={title} isPrerendered={isPrerendered}>
-      <div className={`${styles.box} ${styles.login}`} onFocus={onTurnTo} onPointerEnter={onTurnTo}>
+      <div ref={box} className={`${styles.box} ${styles.login}`} onFocus={onTurnTo} onPointerEnter={onTurnTo}>
         <h1 suppressHydrationWarning>{texts.title}</h1>
         <p className={styles.lead} suppressHydrationWarning>
           {texts.lead}
