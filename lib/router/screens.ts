@@ -45,7 +45,7 @@ export const SCREENS = {
     icon: 'box-3-line',
     components: ['Product', 'Product/Product'],
     namespaces: ['table', 'productList', 'units'],
-    limit: 88,
+    limit: 93,
   },
   materials: {
     path: '/Product/Catalogs',
@@ -85,7 +85,7 @@ export const SCREENS = {
     icon: 'mail-line',
     components: ['Business', 'BusinessManage/Business'],
     namespaces: ['table', 'form', 'inquiry', 'units'],
-    limit: 72,
+    limit: 76,
   },
   shopInfo: {
     path: '/Shop/Info',
