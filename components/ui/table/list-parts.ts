@@ -58,5 +58,7 @@ export const PhoneHead = styled('div')({
   borderBottom: '1px solid var(--border-subtle)',
   '& .row': { display: 'flex', gap: 8, marginBottom: 4 },
   '--state-tabs-line': '0px',
-  '& .MuiTabs-root': { margin: '0 -16px' },
+  // To the edges of the window, unless buttons follow.
+  '& .MuiTabs-root': { margin: '0 4px 0 -16px' },
+  '& .MuiTabs-root:last-child': { marginRight: -16 },
 });
