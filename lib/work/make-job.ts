@@ -1,9 +1,9 @@
 import type { QueryKey } from '@tanstack/react-query';
-import { MAX_BATCH } from '@/lib/api/product-batch';
 import { productApi } from '@/lib/api/product';
 import type { Work, WorkTitle } from '@/lib/state/works';
 import { uuid } from '@/lib/util/uuid';
 import type { Batch, Job, JobCall, JobRow, RowOutcome } from './job';
+import { MAX_BATCH } from './product-batch';
 
 /** Characters of one request: descriptions are long, and proxies refuse bodies above a megabyte. */
 const MAX_CHARACTERS = 500_000;
