@@ -3,7 +3,7 @@ import writeXlsxFile, { type CellObject, type Feature, type SheetData } from 'wr
 import type { Cell, ReadCell, Sheet } from './cell';
 import { validationXml } from './xlsx-choices';
 import { SheetFault } from './sheet-fault';
-import { decimalsOf } from '@/lib/util/money';
+import { sentDecimals } from '@/lib/util/money';
 import { guardZip } from './zip-guard';
 
 /** Control characters that XML cannot hold, CR, which XML turns into LF, and texts that look like their replacement. */
@@ -20,7 +20,7 @@ function onClock(iso: string): Date {
 }
 
 function moneyFormat(currency: string): string {
-  const decimals = Math.min(2, decimalsOf(currency));
+  const decimals = sentDecimals(currency);
   return `[$${currency}] #,##0${decimals > 0 ? `.${'0'.repeat(decimals)}` : ''}`;
 }
 
