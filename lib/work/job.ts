@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { ApiErrorKind } from '@/lib/api/request/errors';
-import type { WorkResult, WorkState, WorkTitle, Work } from '@/lib/state/works';
+import { isOpenWork, type WorkResult, type WorkState, type WorkTitle, type Work } from '@/lib/state/works';
 
 export type JobCall = 'doImport' | 'doStatus' | 'doDelete' | 'doRestore';
 export type Fields = Record<string, unknown>;
@@ -82,7 +82,7 @@ export interface Job {
   error?: StoredError;
 }
 
-export const isEnded = ({ state }: Job): boolean => ['finished', 'failed', 'cancelled'].includes(state);
+export const isEnded = (job: Job): boolean => !isOpenWork(job);
 
 /** Whether the old or the new values of a row apply on the platform. */
 export type Stands = 'new' | 'old' | 'unknown';
