@@ -1,4 +1,3 @@
-import type { QueryKey } from '@tanstack/react-query';
 import type { ApiErrorKind } from '@/lib/api/request/errors';
 import { isOpenWork, type WorkResult, type WorkState, type WorkTitle, type Work } from '@/lib/state/works';
 
@@ -69,8 +68,6 @@ export interface Job {
   undoneBy?: string;
   link?: string;
   startedAt: number;
-  /** Queries that are outdated after it. */
-  invalidates: QueryKey[];
   total: number;
   batches: number;
   /** The first batch without outcomes. */

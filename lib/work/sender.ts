@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { productApi } from '@/lib/api/product';
 import { ApiError } from '@/lib/api/request/errors';
 import { perSession, type Session } from '@/lib/auth/session';
 import { worksOf, type Work } from '@/lib/state/works';
@@ -10,6 +11,9 @@ import { runJob } from './run-job';
 
 /** How long the result of an ended job can be looked at and undone. */
 const KEPT_DAYS = 7;
+
+/** Queries that are outdated after a job. */
+const OUTDATED = productApi.mutations.save().meta?.invalidates ?? [];
 
 type News = { account: string } & ({ job: Job } | { id: string; wanted: Wanted } | { removed: string });
 
@@ -129,7 +133,7 @@ function createSender(session: Session) {
         wants.set(id, 'pause');
         await store.want(id, 'pause');
       }
-      job.invalidates.forEach((queryKey) => void client?.invalidateQueries({ queryKey }));
+      OUTDATED.forEach((queryKey) => void client?.invalidateQueries({ queryKey }));
     }
   }
 
