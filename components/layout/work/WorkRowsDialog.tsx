@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useState } from 'react';
+import { PlainTable } from '@/components/ui/table/PlainTable';
 import { hrefOf } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
 import { useSession } from '@/lib/state/session';
@@ -19,26 +20,9 @@ import { senderOf } from '@/lib/work/sender';
 /** More rows than anybody reads would only slow the page down. */
 const MAX_SHOWN = 500;
 
-const Table = styled('table')({
-  width: '100%',
-  borderCollapse: 'collapse',
-  fontSize: 'var(--type-small)',
-  '& th': {
-    padding: '8px 10px',
-    textAlign: 'left',
-    fontWeight: 'var(--weight-medium)',
-    fontSize: 'var(--type-caption)',
-    color: 'var(--text-tertiary)',
-    background: 'var(--surface-sunken)',
-    whiteSpace: 'nowrap',
-  },
-  '& td': {
-    padding: '8px 10px',
-    borderBottom: '1px solid var(--border-subtle)',
-    verticalAlign: 'top',
-    overflowWrap: 'anywhere',
-  },
-  '& td:first-of-type': { minWidth: 110 },
+const Table = styled(PlainTable)({
+  '& thead th': { whiteSpace: 'nowrap' },
+  '& tbody td:first-of-type': { minWidth: 110 },
   '& .value': { whiteSpace: 'nowrap' },
 });
 
