@@ -82,9 +82,9 @@ export interface Job {
 export const isEnded = (job: Job): boolean => !isOpenWork(job);
 
 /** Whether the old or the new values of a row apply on the platform. */
-export type Stands = 'new' | 'old' | 'unknown';
+export type AppliedValues = 'new' | 'old' | 'unknown';
 
-export function standsOf(batch: Batch, at: number): Stands {
+export function appliedValues(batch: Batch, at: number): AppliedValues {
   const outcome = batch.outcomes?.[at];
   if (outcome) return outcome.result === 'failed' || outcome.result === 'moved' ? 'old' : 'new';
   return batch.isSent ? 'unknown' : 'old';

@@ -254,7 +254,7 @@ function createSender(session: Session) {
  *
  * The job appears in the tray of the header with progress, pause, cancel, retry and undo. Rows, keys and outcomes are
  * stored in IndexedDB for the account: the job continues after a reload and after the next login; in one tab at a time.
- * A batch whose response was lost is sent again with its key, so that each row is known to be old or new (`standsOf`).
+ * A batch whose response was lost is sent again with its key, so that each row is known to be old or new (`appliedValues`).
  * `batches(id)` returns the rows with their outcomes.
  */
 export const senderOf = perSession(createSender, (sender, how) => sender.stop(how));
