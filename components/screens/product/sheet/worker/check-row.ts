@@ -2,7 +2,7 @@ import { issuesOf, type Issue } from '@/components/ui/form/issues/issues';
 import { withoutUndefined } from '@/components/ui/form/blank';
 import { isWithin, valueAt } from '@/components/ui/form/paths';
 import { mayHaveGaps, productDraftSchema, productInputSchema, type Product } from '@/lib/api/product-schema';
-import { momentText, numberText, type Cell } from '@/lib/sheet/cell';
+import { textOfCell } from '@/lib/sheet/cell';
 import { equal } from '@/lib/util/equal';
 import type { CellFault } from '../columns/codecs';
 import type { SheetColumn } from '../columns/columns';
@@ -38,13 +38,6 @@ export interface RowInput {
   /** Addresses of uploaded pictures by file name. */
   pictures: ReadonlyMap<string, string>;
 }
-
-const textOf = (cell: Cell): string => {
-  if (cell === undefined) return '';
-  if (typeof cell === 'number') return numberText(cell);
-  if (typeof cell !== 'object') return String(cell);
-  return 'at' in cell ? momentText(new Date(cell.at)) : cell.amount;
-};
 
 const lines = (text: string) => text.replace(/\r\n?/g, '\n');
 
@@ -107,7 +100,7 @@ export function checkRow({ texts, base, columns, context, clearsEmpty, pictures 
     if (!path) continue;
     const text = texts.get(key) ?? '';
     const plain = codec.plain ?? lines;
-    const now = base ? textOf(codec.write(base, context)) : '';
+    const now = base ? textOfCell(codec.write(base, context)) : '';
     const isSame = plain(now) === plain(text);
     if (isSame || (text.trim() === '' && (!base || !clearsEmpty))) continue;
     if (text.trim() === '') {
