@@ -40,8 +40,8 @@ const ofUnit = (path: string) => choice(path, 'unit', { open: true });
 const figures = (rows: [key: string, label: string, codec: Codec, width: number][]): SheetColumn[] =>
   rows.map(([key, label, codec, width]) => ({ key, label, section: 'figures', codec, width }));
 
-/** By these two a row finds its product; an exported file has both. */
-export const IDENTITY = ['id', 'sku'] as const;
+/** Whether a row finds its product by this column; an exported file has both of them. */
+export const isIdentity = (key: string): boolean => key === 'id' || key === 'sku';
 
 /** The columns of a file of products in their order; a column of another file is known by its heading. */
 export const SHEET_COLUMNS: readonly SheetColumn[] = [
