@@ -37,7 +37,7 @@ function createSender(session: Session) {
   /** Whether this tab sends, and not another one. */
   let active = false;
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('supplier-client-work');
-  const tell = (news: News) => !signal.aborted && channel?.postMessage(news);
+  const broadcast = (news: News) => !signal.aborted && channel?.postMessage(news);
 
   const wantedOf = (id: string) => wants.get(id) ?? 'run';
 
@@ -45,13 +45,13 @@ function createSender(session: Session) {
     wants.set(id, wanted);
     wakes.get(id)?.();
     void store.want(id, wanted).then(drive);
-    tell({ account, id, wanted });
+    broadcast({ account, id, wanted });
   }
 
   async function remove(id: string): Promise<void> {
     jobs.delete(id);
     works.remove(id);
-    tell({ account, removed: id });
+    broadcast({ account, removed: id });
     await store.remove(id);
   }
 
@@ -94,7 +94,7 @@ function createSender(session: Session) {
   function update(job: Job): void {
     jobs.set(job.id, job);
     show(job);
-    tell({ account, job });
+    broadcast({ account, job });
   }
 
   /** The end of the session is noticed where the errors of all writes are. */

@@ -7,7 +7,7 @@ import styles from './PriceCell.module.css';
 import { priceLabel, priceText } from './price-text';
 
 /** More tiers than this look like as many. */
-const MOST_STEPS = 5;
+const MAX_STEPS = 5;
 
 interface PriceCellProps {
   product: Product;
@@ -37,7 +37,7 @@ export function PriceCell({ product, oneLine, cell }: PriceCellProps) {
       {!oneLine && (
         <div
           className={styles.terms}
-          data-tiers={price && price.tiers > 1 ? Math.min(price.tiers, MOST_STEPS) : undefined}
+          data-tiers={price && price.tiers > 1 ? Math.min(price.tiers, MAX_STEPS) : undefined}
         >
           {price && price.tiers > 1 && `${t('tiers', { count: price.tiers })} · `}
           {moq && t('moq', { quantity: quantity(moq.quantity, moq.unit) })}
