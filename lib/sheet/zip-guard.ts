@@ -35,7 +35,7 @@ function declaredParts(bytes: Uint8Array): Part[] {
 const LOCAL_HEADER = 0x04034b50;
 const PIECE = 64 * 1024;
 
-/** Unpacks without keeping anything, to find out whether the directory of the archive tells the truth. */
+/** Unpacks without keeping anything, to find out whether the directory of the archive declares the real sizes. */
 function countInflated(packed: Uint8Array, limit: number): number {
   let total = 0;
   const inflate = new Inflate((chunk) => {

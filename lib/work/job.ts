@@ -55,7 +55,7 @@ export interface StoredError {
   message: string;
 }
 
-/** What a user wants of a job; other tabs may say it, too. */
+/** What a user wants of a job; it may be set in another tab, too. */
 export type Wanted = 'run' | 'pause' | 'cancel';
 
 /** Rows to be sent in batches, and how far that is. The batches are stored one by one. */

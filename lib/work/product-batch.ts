@@ -5,7 +5,7 @@ import { request } from '@/lib/api/request/request';
 import { productSchema, type Product } from '@/lib/api/product-schema';
 import { listOf } from '@/lib/api/values';
 
-/** Calls on up to 100 products whose caller keeps the Idempotency-Key, so that a lost response can be asked for again. */
+/** Calls on up to 100 products whose caller keeps the Idempotency-Key, so that a lost response can be requested again. */
 
 /** Maximum records in one call (contract 4). */
 export const MAX_BATCH = 100;

@@ -3,7 +3,7 @@ import { variants } from './variants';
 
 export interface SheetColumn {
   key: string;
-  /** Where the heading stands in the messages. */
+  /** The path of the heading in the messages. */
   label: string;
   section: 'basic' | 'media' | 'pricing' | 'variants' | 'trade' | 'packaging' | 'description' | 'seo' | 'figures';
   codec: Codec;

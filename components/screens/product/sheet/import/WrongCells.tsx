@@ -45,7 +45,7 @@ interface WrongCellsProps {
   counts: CheckCounts;
 }
 
-/** Every wrong cell by sheet, row, column, value and reason; mended here, or taken away as a file. */
+/** Every wrong cell by sheet, row, column, value and reason; mended here, or downloaded as a file. */
 export function WrongCells({ importing, counts }: WrongCellsProps) {
   const t = useTranslations('productSheet.wrong');
   const text = useFaultText();
@@ -62,7 +62,7 @@ export function WrongCells({ importing, counts }: WrongCellsProps) {
     // The counts are new after every change of the rows.
   }, [job, counts]);
   if (!found || found.total === 0) return null;
-  const takeAway = async () => {
+  const downloadWrongRows = async () => {
     const all = await job()!.wrongCells(0, MAX_REASONS);
     const reasons: Record<string, string> = {};
     for (const cell of all.cells) {
@@ -80,7 +80,7 @@ export function WrongCells({ importing, counts }: WrongCellsProps) {
           size="small"
           variant="text"
           startIcon={<Download size={14} aria-hidden />}
-          onClick={() => void takeAway().catch(showError)}
+          onClick={() => void downloadWrongRows().catch(showError)}
           sx={{ ml: 'auto' }}
         >
           {t('take')}

@@ -62,7 +62,7 @@ const PRICES = {
   negotiable: [],
 } as const;
 
-/** A new price names no mode if its field says it; prices of another mode are not kept. */
+/** A new price without a mode gets the mode of its field; prices of another mode are removed. */
 function settlePricing(record: Fields): void {
   const pricing = record.pricing as Fields | undefined;
   if (!pricing) return;
@@ -91,7 +91,7 @@ function withPictures(value: unknown, pictures: RowInput['pictures']): { value: 
   return { value: list.map((name) => pictures.get(name.toLowerCase()) ?? name), ...(missing && { missing }) };
 }
 
-/** What a row means for its product. A cell that says what the product has already is left as it is, unread. */
+/** What a row means for its product. A cell with the value that the product already has is skipped. */
 export function checkRow({ texts, base, columns, context, clearsEmpty, pictures }: RowInput): CheckedRow {
   const record = structuredClone(base ?? {}) as Fields;
   const faults: RowFault[] = [];
