@@ -1,3 +1,5 @@
+import { toLocalMinute } from '@/lib/util/day';
+
 /** A value of a sheet to be written. Money stays the text of the contract until a file needs a number. */
 export type Cell = string | number | boolean | undefined | { amount: string; currency: string } | { at: string };
 
@@ -25,19 +27,12 @@ export const numberText = (value: number): string => {
   return /e/i.test(text) ? value.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 20 }) : text;
 };
 
-const pad = (value: number) => String(value).padStart(2, '0');
-
-/** A moment as a reader in the browser's zone writes it: 2026-11-20 14:05. */
-export function momentText(date: Date): string {
-  const day = [date.getFullYear(), pad(date.getMonth() + 1), pad(date.getDate())].join('-');
-  return `${day} ${pad(date.getHours())}:${pad(date.getMinutes())}`;
-}
-
-/** A read value as text; an empty cell is ''. */
-export function textOfCell(cell: ReadCell): string {
+/** A value as text; an empty cell is ''. A moment is in the browser's zone: 2026-11-20 14:05. */
+export function textOfCell(cell: Cell | ReadCell): string {
   if (cell === undefined) return '';
   if (typeof cell === 'number') return numberText(cell);
   // Sheets know no zones: the library reads a date as if it were UTC.
   if (cell instanceof Date) return cell.toISOString().slice(0, 16).replace('T', ' ');
-  return String(cell);
+  if (typeof cell !== 'object') return String(cell);
+  return 'at' in cell ? toLocalMinute(cell.at).replace('T', ' ') : cell.amount;
 }

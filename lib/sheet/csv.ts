@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { momentText, type Cell, type ReadCell } from './cell';
+import { textOfCell, type Cell, type ReadCell } from './cell';
 import { decodeText } from './decode-text';
 import { guardFormula, unguardFormula } from './formula';
 import { SheetFault } from './sheet-fault';
@@ -7,10 +7,8 @@ import { SheetFault } from './sheet-fault';
 const BOM = '\uFEFF';
 
 function written(cell: Cell): string {
-  if (cell === undefined) return '';
   if (typeof cell === 'string') return guardFormula(cell);
-  if (typeof cell !== 'object') return String(cell);
-  return 'at' in cell ? momentText(new Date(cell.at)) : cell.amount;
+  return typeof cell === 'number' ? String(cell) : textOfCell(cell);
 }
 
 /** A CSV file in UTF-8 with the mark by which Excel recognises it. */

@@ -1,6 +1,5 @@
+import { startsWithBytes } from '@/lib/util/files/first-bytes';
 import { SheetFault } from './sheet-fault';
-
-const starts = (bytes: Uint8Array, ...mark: number[]) => mark.every((byte, at) => bytes[at] === byte);
 
 const strictly = (encoding: string, bytes: Uint8Array): string | undefined => {
   try {
@@ -15,7 +14,11 @@ const strictly = (encoding: string, bytes: Uint8Array): string | undefined => {
  * none of them, or holds null bytes, is not text.
  */
 export function decodeText(bytes: Uint8Array): string {
-  const marked = starts(bytes, 0xff, 0xfe) ? 'utf-16le' : starts(bytes, 0xfe, 0xff) ? 'utf-16be' : undefined;
+  const marked = startsWithBytes(bytes, 0xff, 0xfe)
+    ? 'utf-16le'
+    : startsWithBytes(bytes, 0xfe, 0xff)
+      ? 'utf-16be'
+      : undefined;
   const text = marked ? strictly(marked, bytes) : (strictly('utf-8', bytes) ?? strictly('gb18030', bytes));
   if (text === undefined || text.includes('\0')) throw new SheetFault('notSheet');
   return text;

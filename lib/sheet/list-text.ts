@@ -1,6 +1,6 @@
 /**
  * Several values in one cell: `a; b`. A value that holds a separator, a quote, a line break or outer spaces is quoted as
- * in CSV, so that every list comes in again as it went out. Chinese separators and line breaks are understood.
+ * in CSV, so that every list is read as it was written. Chinese separators and line breaks are understood.
  */
 const NEEDS_QUOTES = /[;；:："\r\n]|^\s|\s$|^$/;
 

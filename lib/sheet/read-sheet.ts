@@ -3,7 +3,7 @@ import { readCsv } from './csv';
 import { SHEET_LIMITS } from './limits';
 import { SheetFault } from './sheet-fault';
 import { isOldExcel, isZip, readXlsx } from './xlsx';
-import { ZIP_LIMITS } from './zip-guard';
+import { guardSize } from './zip-guard';
 
 export interface SourceRow {
   /** The number that the table program shows beside the row. */
@@ -30,8 +30,7 @@ function sourceOf(name: string, all: ReadCell[][]): SourceSheet | undefined {
 
 /** The sheets with rows of an XLSX or CSV file, by its content and not by its name. */
 export async function readSheets(bytes: Uint8Array<ArrayBuffer>): Promise<SourceSheet[]> {
-  const max = ZIP_LIMITS.packed / 1_048_576;
-  if (bytes.length > ZIP_LIMITS.packed) throw new SheetFault('tooBig', { max });
+  guardSize(bytes);
   if (isOldExcel(bytes)) throw new SheetFault('oldExcel');
   const read = isZip(bytes) ? await readXlsx(bytes) : [{ name: '', rows: readCsv(bytes) }];
   const sheets = read.flatMap(({ name, rows }) => sourceOf(name, rows) ?? []);

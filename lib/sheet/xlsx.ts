@@ -3,7 +3,8 @@ import writeXlsxFile, { type CellObject, type Feature, type SheetData } from 'wr
 import type { Cell, ReadCell, Sheet } from './cell';
 import { validationXml } from './xlsx-choices';
 import { SheetFault } from './sheet-fault';
-import { decimalsOf } from '@/lib/util/money';
+import { sentDecimals } from '@/lib/util/money';
+import { startsWithBytes } from '@/lib/util/files/first-bytes';
 import { guardZip } from './zip-guard';
 
 /** Control characters that XML cannot hold, CR, which XML turns into LF, and texts that look like their replacement. */
@@ -20,7 +21,7 @@ function onClock(iso: string): Date {
 }
 
 function moneyFormat(currency: string): string {
-  const decimals = Math.min(2, decimalsOf(currency));
+  const decimals = sentDecimals(currency);
   return `[$${currency}] #,##0${decimals > 0 ? `.${'0'.repeat(decimals)}` : ''}`;
 }
 
@@ -86,13 +87,9 @@ export async function writeXlsx(sheets: readonly Sheet[], choiceSheet = 'Choices
   return writeXlsxFile(written, { features: [validations(sheets, choiceSheet)] }).toBlob();
 }
 
-const ZIP = [0x50, 0x4b];
-const OLD_EXCEL = [0xd0, 0xcf, 0x11, 0xe0];
-const begins = (bytes: Uint8Array, mark: readonly number[]) => mark.every((byte, at) => bytes[at] === byte);
-
-export const isZip = (bytes: Uint8Array): boolean => begins(bytes, ZIP);
+export const isZip = (bytes: Uint8Array): boolean => startsWithBytes(bytes, 0x50, 0x4b);
 /** A workbook of before 2007, or one that is locked by a password: both are in this container. */
-export const isOldExcel = (bytes: Uint8Array): boolean => begins(bytes, OLD_EXCEL);
+export const isOldExcel = (bytes: Uint8Array): boolean => startsWithBytes(bytes, 0xd0, 0xcf, 0x11, 0xe0);
 
 export interface ReadSheet {
   name: string;

@@ -35,7 +35,7 @@ function declaredParts(bytes: Uint8Array): Part[] {
 const LOCAL_HEADER = 0x04034b50;
 const PIECE = 64 * 1024;
 
-/** Unpacks without keeping anything, to find out whether the directory of the archive tells the truth. */
+/** Unpacks without keeping anything, to find out whether the directory of the archive declares the real sizes. */
 function countInflated(packed: Uint8Array, limit: number): number {
   let total = 0;
   const inflate = new Inflate((chunk) => {
@@ -72,12 +72,17 @@ function* packedParts(bytes: Uint8Array): Generator<{ packed: Uint8Array; declar
   }
 }
 
+/** Refuses a file of any kind that is larger than a sheet of products can be. */
+export function guardSize(bytes: Uint8Array, max: number = ZIP_LIMITS.packed): void {
+  if (bytes.length > max) throw new SheetFault('tooBig', { max: max / MEGABYTE });
+}
+
 /**
  * Refuses an archive that is broken, or far larger than a sheet of products can be: first by the sizes that it
  * declares, then by unpacking each part until it exceeds its declared size.
  */
 export function guardZip(bytes: Uint8Array, limits: Limits = ZIP_LIMITS): void {
-  if (bytes.length > limits.packed) throw new SheetFault('tooBig', { max: limits.packed / MEGABYTE });
+  guardSize(bytes, limits.packed);
   const parts = declaredParts(bytes);
   const total = parts.reduce((sum, { originalSize }) => sum + originalSize, 0);
   const swollen = parts.some(({ size, originalSize }) => originalSize > MEGABYTE && originalSize > size * limits.ratio);

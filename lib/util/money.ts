@@ -40,6 +40,9 @@ export function decimalsOf(currency: string): number {
   return decimals;
 }
 
+/** How many decimals an amount may have when it is sent: at most two (contract 1), also in a currency such as KWD. */
+export const sentDecimals = (currency: string): number => Math.min(decimalsOf(currency), USUAL_DECIMALS);
+
 /** Negative if the first amount is lower, 0 if they are equal, undefined if one is not an amount. */
 export function compareAmounts(one: string | undefined, other: string | undefined): number | undefined {
   const [a, b] = [decimalOf(one ?? ''), decimalOf(other ?? '')];
@@ -85,10 +88,7 @@ export function subtractAmounts(one: string | undefined, other: string | undefin
   return rest < 0n ? undefined : amountOf(rest, decimals);
 }
 
-/**
- * An amount times a fraction, rounded half up to the decimals of the currency, at most two: what is sent has no more
- * (contract 1), also in a currency such as KWD.
- */
+/** An amount times a fraction, rounded half up to the decimals that are sent. */
 export function scaleAmount(
   amount: string | undefined,
   [numerator, denominator]: readonly [string | undefined, string],
@@ -96,7 +96,7 @@ export function scaleAmount(
 ): string | undefined {
   const [a, n, d] = [decimalOf(amount ?? ''), decimalOf(numerator ?? ''), decimalOf(denominator)];
   if (!a || !n || !d || d.units === 0n) return undefined;
-  const coin = Math.min(decimalsOf(currency), USUAL_DECIMALS);
+  const coin = sentDecimals(currency);
   const above = a.units * n.units * 10n ** BigInt(d.decimals + coin);
   const below = d.units * 10n ** BigInt(a.decimals + n.decimals);
   return amountOf((above * 2n + below) / (below * 2n), coin);

@@ -1,4 +1,4 @@
-import { amountOf, decimalOf, decimalsOf } from './money';
+import { amountOf, decimalOf, sentDecimals } from './money';
 
 /** How prices are changed, with exact decimals (lib/util/money.ts). */
 export const PRICE_CHANGES = ['set', 'raisePercent', 'lowerPercent', 'raiseAmount', 'lowerAmount'] as const;
@@ -60,9 +60,7 @@ export function changedPrice(price: string, base: string, change: PriceChange, c
     next = { n: from.n * by.d + plus * by.n * from.d, d: from.d * by.d };
   }
   if (next.n <= 0n) return undefined;
-  const coin = decimalsOf(currency);
-  // Contract 1 allows two decimals, whatever the currency has.
-  const decimals = Math.min(coin, 2);
+  const decimals = sentDecimals(currency);
   const minor = rounded(next, change.round, decimals);
   return minor > 0n ? amountOf(minor, decimals) : undefined;
 }

@@ -1,6 +1,5 @@
-import type { QueryKey } from '@tanstack/react-query';
 import type { ApiErrorKind } from '@/lib/api/request/errors';
-import type { WorkResult, WorkState, WorkTitle, Work } from '@/lib/state/works';
+import { isOpenWork, type WorkResult, type WorkState, type WorkTitle, type Work } from '@/lib/state/works';
 
 export type JobCall = 'doImport' | 'doStatus' | 'doDelete' | 'doRestore';
 export type Fields = Record<string, unknown>;
@@ -56,7 +55,7 @@ export interface StoredError {
   message: string;
 }
 
-/** What a user wants of a job; other tabs may say it, too. */
+/** What a user wants of a job; it may be set in another tab, too. */
 export type Wanted = 'run' | 'pause' | 'cancel';
 
 /** Rows to be sent in batches, and how far that is. The batches are stored one by one. */
@@ -69,8 +68,6 @@ export interface Job {
   undoneBy?: string;
   link?: string;
   startedAt: number;
-  /** Queries that are outdated after it. */
-  invalidates: QueryKey[];
   total: number;
   batches: number;
   /** The first batch without outcomes. */
@@ -82,12 +79,12 @@ export interface Job {
   error?: StoredError;
 }
 
-export const isEnded = ({ state }: Job): boolean => ['finished', 'failed', 'cancelled'].includes(state);
+export const isEnded = (job: Job): boolean => !isOpenWork(job);
 
 /** Whether the old or the new values of a row apply on the platform. */
-export type Stands = 'new' | 'old' | 'unknown';
+export type AppliedValues = 'new' | 'old' | 'unknown';
 
-export function standsOf(batch: Batch, at: number): Stands {
+export function appliedValues(batch: Batch, at: number): AppliedValues {
   const outcome = batch.outcomes?.[at];
   if (outcome) return outcome.result === 'failed' || outcome.result === 'moved' ? 'old' : 'new';
   return batch.isSent ? 'unknown' : 'old';

@@ -1,9 +1,7 @@
-import type { QueryKey } from '@tanstack/react-query';
-import { MAX_BATCH } from '@/lib/api/product-batch';
-import { productApi } from '@/lib/api/product';
 import type { Work, WorkTitle } from '@/lib/state/works';
 import { uuid } from '@/lib/util/uuid';
 import type { Batch, Job, JobCall, JobRow, RowOutcome } from './job';
+import { MAX_BATCH } from './product-batch';
 
 /** Characters of one request: descriptions are long, and proxies refuse bodies above a megabyte. */
 const MAX_CHARACTERS = 500_000;
@@ -24,8 +22,6 @@ export interface JobPlan {
   link?: string;
   undoes?: string;
 }
-
-const OUTDATED: QueryKey[] = [...(productApi.mutations.save().meta?.invalidates ?? [])];
 
 /** Batches of at most 100 rows, each with the key under which it is carried out once. */
 export function batchesOf({ call, status, rows }: JobStep): Batch[] {
@@ -53,7 +49,6 @@ export function jobOf(plan: JobPlan, now: number): { job: Job; batches: Batch[] 
     ...(link !== undefined && { link }),
     ...(undoes !== undefined && { undoes }),
     startedAt: now,
-    invalidates: OUTDATED,
     total: batches.reduce((sum, { rows }) => sum + rows.length, 0),
     batches: batches.length,
     next: 0,

@@ -1,7 +1,8 @@
 import { isApiError, isUnanswered } from '@/lib/api/request/errors';
 
 const SECOND = 1000;
-const LONGEST = 30;
+/** Seconds between two attempts, unless the platform asks for more. */
+const MAX_WAIT = 30;
 /** A platform that has answered nothing readable so often will not do so now: the user decides when to go on. */
 const MAX_UNREADABLE = 5;
 
@@ -25,7 +26,7 @@ export function reactionTo(error: unknown, tries: number): Reaction {
   if (!isApiError(error)) return 'pause';
   const { kind, code } = error;
   if (kind === 'session' || kind === 'cancelled') return 'leave';
-  const wait = Math.min(LONGEST, 2 ** Math.min(tries, 5));
+  const wait = Math.min(MAX_WAIT, 2 ** Math.min(tries, 5));
   const seconds = error.details.retryAfter ?? wait;
   if (String(code) === '429') return { again: seconds * SECOND, maybeDone: false };
   if (String(code) === '503') return { again: seconds * SECOND, maybeDone: true };

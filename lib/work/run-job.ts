@@ -36,7 +36,7 @@ function count(job: Job, batch: Batch, outcomes: readonly RowOutcome[]): void {
 }
 
 /**
- * Sends a batch until the platform has said what became of it. Returns undefined if it is to be continued later: the
+ * Sends a batch until it is known what became of it. Returns undefined if it is to be continued later: the
  * batch is stored as sent, and will be sent again with the same key.
  */
 async function sendUntilKnown(job: Job, at: number, batch: Batch, run: JobRun) {

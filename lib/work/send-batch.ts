@@ -1,3 +1,6 @@
+import { equal } from '@/lib/util/equal';
+import { isRecord } from '@/lib/util/guards';
+import type { Batch, Fields, JobRow, RowOutcome } from './job';
 import {
   deleteProducts,
   importProducts,
@@ -5,10 +8,7 @@ import {
   restoreProducts,
   setProductStatus,
   type ImportAnswer,
-} from '@/lib/api/product-batch';
-import { equal } from '@/lib/util/equal';
-import { isRecord } from '@/lib/util/guards';
-import type { Batch, Fields, JobRow, RowOutcome } from './job';
+} from './product-batch';
 
 /** Enough for colleagues who edit the same record. */
 const MAX_ROUNDS = 2;

@@ -6,7 +6,7 @@ import { currentSession, startSession } from '@/lib/auth/session';
 import { withDemo } from '@/lib/demo/test-transport';
 import { worksOf } from '@/lib/state/works';
 import { store } from '@/lib/state/store';
-import { standsOf, type JobRow } from './job';
+import { appliedValues, type JobRow } from './job';
 import { senderOf } from './sender';
 
 const IMPORT = 'product/doImport';
@@ -130,7 +130,7 @@ test('paused, nothing is sent; canceled, what was not reached is as it was', asy
   // The response of the second batch was unknown: it is settled before the end.
   expect(work(id)).toMatchObject({ state: 'cancelled', result: { updated: 200, left: 60 } });
   const batches = await senderOf().batches(id);
-  const old = batches.flatMap((batch) => batch.rows.filter((_, at) => standsOf(batch, at) === 'old'));
+  const old = batches.flatMap((batch) => batch.rows.filter((_, at) => appliedValues(batch, at) === 'old'));
   expect(old).toHaveLength(60);
   expect(
     all()

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { productApi } from '@/lib/api/product';
 import { ApiError } from '@/lib/api/request/errors';
 import { perSession, type Session } from '@/lib/auth/session';
 import { worksOf, type Work } from '@/lib/state/works';
@@ -10,6 +11,9 @@ import { runJob } from './run-job';
 
 /** How long the result of an ended job can be looked at and undone. */
 const KEPT_DAYS = 7;
+
+/** Queries that are outdated after a job. */
+const OUTDATED = productApi.mutations.save().meta?.invalidates ?? [];
 
 type News = { account: string } & ({ job: Job } | { id: string; wanted: Wanted } | { removed: string });
 
@@ -33,7 +37,7 @@ function createSender(session: Session) {
   /** Whether this tab sends, and not another one. */
   let active = false;
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('supplier-client-work');
-  const tell = (news: News) => !signal.aborted && channel?.postMessage(news);
+  const broadcast = (news: News) => !signal.aborted && channel?.postMessage(news);
 
   const wantedOf = (id: string) => wants.get(id) ?? 'run';
 
@@ -41,13 +45,13 @@ function createSender(session: Session) {
     wants.set(id, wanted);
     wakes.get(id)?.();
     void store.want(id, wanted).then(drive);
-    tell({ account, id, wanted });
+    broadcast({ account, id, wanted });
   }
 
   async function remove(id: string): Promise<void> {
     jobs.delete(id);
     works.remove(id);
-    tell({ account, removed: id });
+    broadcast({ account, removed: id });
     await store.remove(id);
   }
 
@@ -90,7 +94,7 @@ function createSender(session: Session) {
   function update(job: Job): void {
     jobs.set(job.id, job);
     show(job);
-    tell({ account, job });
+    broadcast({ account, job });
   }
 
   /** The end of the session is noticed where the errors of all writes are. */
@@ -129,7 +133,7 @@ function createSender(session: Session) {
         wants.set(id, 'pause');
         await store.want(id, 'pause');
       }
-      job.invalidates.forEach((queryKey) => void client?.invalidateQueries({ queryKey }));
+      OUTDATED.forEach((queryKey) => void client?.invalidateQueries({ queryKey }));
     }
   }
 
@@ -250,7 +254,7 @@ function createSender(session: Session) {
  *
  * The job appears in the tray of the header with progress, pause, cancel, retry and undo. Rows, keys and outcomes are
  * stored in IndexedDB for the account: the job continues after a reload and after the next login; in one tab at a time.
- * A batch whose response was lost is sent again with its key, so that each row is known to be old or new (`standsOf`).
+ * A batch whose response was lost is sent again with its key, so that each row is known to be old or new (`appliedValues`).
  * `batches(id)` returns the rows with their outcomes.
  */
 export const senderOf = perSession(createSender, (sender, how) => sender.stop(how));

@@ -63,7 +63,6 @@ export function WorkItem({ work, texts, keepingFocus, onDetails, onFollow }: Wor
   const title = texts.title(work);
   const isOpen = isOpenWork(work);
   const { pause, resume, cancel, clear, retry, undo, open } = actions;
-  const summary = [isOpen || state !== 'finished' ? texts.state(work) : '', texts.result(work)].filter(Boolean);
   return (
     <Row data-state={state} data-failed={(result?.failed ?? 0) > 0 || undefined}>
       <span className="title" dir="auto">
@@ -105,7 +104,7 @@ export function WorkItem({ work, texts, keepingFocus, onDetails, onFollow }: Wor
       )}
       <span className="state">
         <StateIcon work={work} />
-        {summary.join(' · ')}
+        {texts.summary(work)}
       </span>
       <span className="more">
         {link !== undefined && (

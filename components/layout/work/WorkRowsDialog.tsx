@@ -9,64 +9,52 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useState } from 'react';
+import { PlainTable } from '@/components/ui/table/PlainTable';
 import { hrefOf } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
 import { useSession } from '@/lib/state/session';
 import type { Work } from '@/lib/state/works';
-import { standsOf, type Batch, type JobRow, type RowOutcome, type Stands } from '@/lib/work/job';
+import { appliedValues, type AppliedValues, type Batch, type JobRow, type RowOutcome } from '@/lib/work/job';
 import { senderOf } from '@/lib/work/sender';
 
 /** More rows than anybody reads would only slow the page down. */
 const MAX_SHOWN = 500;
 
-const Table = styled('table')({
-  width: '100%',
-  borderCollapse: 'collapse',
-  fontSize: 'var(--type-small)',
-  '& th': {
-    padding: '8px 10px',
-    textAlign: 'left',
-    fontWeight: 'var(--weight-medium)',
-    fontSize: 'var(--type-caption)',
-    color: 'var(--text-tertiary)',
-    background: 'var(--surface-sunken)',
-    whiteSpace: 'nowrap',
-  },
-  '& td': {
-    padding: '8px 10px',
-    borderBottom: '1px solid var(--border-subtle)',
-    verticalAlign: 'top',
-    overflowWrap: 'anywhere',
-  },
-  '& td:first-of-type': { minWidth: 110 },
+const Table = styled(PlainTable)({
+  '& thead th': { whiteSpace: 'nowrap' },
+  '& tbody td:first-of-type': { minWidth: 110 },
   '& .value': { whiteSpace: 'nowrap' },
 });
 
 const GROUPS = ['failed', 'left', 'done'] as const;
 type Group = (typeof GROUPS)[number];
 
-interface Line {
+interface RowState {
   row: JobRow;
-  stands: Stands;
+  applied: AppliedValues;
   outcome: RowOutcome | undefined;
 }
 
-const groupOf = ({ outcome }: Line): Group =>
-  outcome === undefined ? 'left' : outcome.result === 'failed' ? 'failed' : 'done';
+type GroupedRows = Record<Group, RowState[]>;
 
-/** Rows that are sent again are listed where they are sent again. */
-const linesOf = (batches: readonly Batch[]): Line[] =>
-  batches.flatMap((batch) =>
-    batch.rows.flatMap((row, at) => {
+function groupedRows(batches: readonly Batch[]): GroupedRows {
+  const rows: GroupedRows = { failed: [], left: [], done: [] };
+  for (const batch of batches) {
+    batch.rows.forEach((row, at) => {
       const outcome = batch.outcomes?.[at];
-      return outcome?.result === 'moved' ? [] : [{ row, outcome, stands: standsOf(batch, at) }];
-    }),
-  );
+      // A row that is sent again is listed with the batch in which it is.
+      if (outcome?.result === 'moved') return;
+      const group = outcome === undefined ? 'left' : outcome.result === 'failed' ? 'failed' : 'done';
+      rows[group].push({ row, outcome, applied: appliedValues(batch, at) });
+    });
+  }
+  return rows;
+}
 
 function useReason() {
   const t = useTranslations('work.rows');
-  return ({ outcome, stands }: Line): string => {
-    if (outcome === undefined) return stands === 'unknown' ? '' : t('notReached');
+  return ({ outcome, applied }: RowState): string => {
+    if (outcome === undefined) return applied === 'unknown' ? '' : t('notReached');
     if (outcome.result !== 'failed') return '';
     const texts = Object.entries(outcome.errors).map(([field, text]) => {
       if (field === 'version') return t('changedBySomeone');
@@ -78,19 +66,19 @@ function useReason() {
 }
 
 /** As they are when the dialog is opened, and when the work stops: thousands are not read after every batch. */
-function useLines({ id, state }: Work): readonly Line[] | undefined {
+function useRows({ id, state }: Work): GroupedRows | undefined {
   const session = useSession();
-  const [lines, setLines] = useState<readonly Line[]>();
+  const [rows, setRows] = useState<GroupedRows>();
   useEffect(() => {
     let isCurrent = true;
     void senderOf(session)
       .batches(id)
-      .then((batches) => isCurrent && setLines(linesOf(batches)));
+      .then((batches) => isCurrent && setRows(groupedRows(batches)));
     return () => {
       isCurrent = false;
     };
   }, [session, id, state]);
-  return lines;
+  return rows;
 }
 
 interface WorkRowsDialogProps {
@@ -105,12 +93,12 @@ export function WorkRowsDialog({ work, title, onClose }: WorkRowsDialogProps) {
   const reasonOf = useReason();
   const titleId = useId();
   const panelId = useId();
-  const lines = useLines(work);
+  const grouped = useRows(work);
   const [chosen, setChosen] = useState<Group>();
-  const of = (group: Group) => (lines ?? []).filter((line) => groupOf(line) === group);
-  const groups = GROUPS.filter((group) => of(group).length > 0);
+  const countOf = (group: Group) => grouped?.[group].length ?? 0;
+  const groups = GROUPS.filter((group) => countOf(group) > 0);
   const group = chosen && groups.includes(chosen) ? chosen : groups[0];
-  const rows = group ? of(group) : [];
+  const rows = (group && grouped?.[group]) ?? [];
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{t('title', { title })}</DialogTitle>
@@ -127,7 +115,7 @@ export function WorkRowsDialog({ work, title, onClose }: WorkRowsDialogProps) {
               value={one}
               id={`${panelId}-${one}`}
               aria-controls={panelId}
-              label={t(one, { count: of(one).length })}
+              label={t(one, { count: countOf(one) })}
             />
           ))}
         </Tabs>
@@ -146,8 +134,8 @@ export function WorkRowsDialog({ work, title, onClose }: WorkRowsDialogProps) {
               </tr>
             </thead>
             <tbody>
-              {rows.slice(0, MAX_SHOWN).map((line, at) => {
-                const { row, outcome, stands } = line;
+              {rows.slice(0, MAX_SHOWN).map((state, at) => {
+                const { row, outcome, applied } = state;
                 const id = outcome && 'id' in outcome ? outcome.id : row.id;
                 const isGone = outcome?.result === 'deleted' || id === undefined;
                 return (
@@ -161,8 +149,8 @@ export function WorkRowsDialog({ work, title, onClose }: WorkRowsDialogProps) {
                         </a>
                       )}
                     </td>
-                    <td className="value">{t(stands)}</td>
-                    {group !== 'done' && <td>{reasonOf(line)}</td>}
+                    <td className="value">{t(applied)}</td>
+                    {group !== 'done' && <td>{reasonOf(state)}</td>}
                   </tr>
                 );
               })}

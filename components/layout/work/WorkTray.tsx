@@ -16,7 +16,7 @@ const WorkRowsDialog = lazyDialog(() => import('./WorkRowsDialog').then((module)
 
 const STEPS = 4;
 
-/** Says the beginning, every quarter, and each stop of the works; their ends are messages. */
+/** Announces the start, every quarter and each stop of the works to screen readers; their ends are messages. */
 function Progress({ works, texts }: { works: readonly Work[]; texts: WorkTexts }) {
   const t = useTranslations('work.said');
   const said = works.filter(isOpenWork).map((work) => {

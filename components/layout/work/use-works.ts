@@ -15,8 +15,8 @@ const RESULTS = ['created', 'updated', 'deleted', 'restored', 'failed', 'left'] 
 export interface WorkTexts {
   title: (work: Work) => string;
   state: (work: Work) => string;
-  /** What it has changed, as far as it has. */
-  result: (work: Work) => string;
+  /** Its state, unless it is finished, and what it has changed so far. */
+  summary: (work: Work) => string;
   progress: (work: Work) => string;
 }
 
@@ -25,37 +25,36 @@ export function useWorkTexts(): WorkTexts {
   const format = useFormatter();
   const errorText = useErrorText();
   const title = useWorkTitle();
-  const reasonOf = ({ error }: Work) => errorText(error);
+  const stateOf = ({ state, error, elsewhere }: Work) => {
+    if (state === 'waiting') return t('state.waiting', { reason: errorText(error) });
+    if (state === 'failed') return t('state.failed', { reason: errorText(error) });
+    if (state === 'paused' && error !== undefined) return t('state.pausedBy', { reason: errorText(error) });
+    return t(elsewhere && state === 'running' ? 'state.elsewhere' : `state.${state}`);
+  };
+  const resultOf = ({ result = {}, state }: Work) => {
+    // While it runs, its progress says how much is done.
+    const names = isOpenWork({ state }) ? (['failed'] as const) : RESULTS;
+    const shown = names.filter((name) => (result[name] ?? 0) > 0);
+    return format.list(shown.map((name) => t(`result.${name}`, { count: result[name] ?? 0 })));
+  };
   return {
     title,
-    state: (work) => {
-      const { state, error, elsewhere } = work;
-      if (state === 'waiting') return t('state.waiting', { reason: reasonOf(work) });
-      if (state === 'failed') return t('state.failed', { reason: reasonOf(work) });
-      if (state === 'paused' && error !== undefined) return t('state.pausedBy', { reason: reasonOf(work) });
-      return t(elsewhere && state === 'running' ? 'state.elsewhere' : `state.${state}`);
-    },
-    result: ({ result = {}, state }) => {
-      // While it runs, its progress says how much is done.
-      const names = isOpenWork({ state }) ? (['failed'] as const) : RESULTS;
-      const shown = names.filter((name) => (result[name] ?? 0) > 0);
-      return format.list(shown.map((name) => t(`result.${name}`, { count: result[name] ?? 0 })));
-    },
+    state: stateOf,
+    summary: (work) => [work.state === 'finished' ? '' : stateOf(work), resultOf(work)].filter(Boolean).join(' · '),
     progress: ({ done, total }) => (total === undefined ? t('progressOpen', { done }) : t('progress', { done, total })),
   };
 }
 
 /** Shows a message when a work of this tab ends, with its undo. */
-function useEndMessages(works: readonly Work[], { title, result, state }: WorkTexts): void {
+function useEndMessages(works: readonly Work[], { title, summary }: WorkTexts): void {
   const undoLabel = useTranslations('feedback')('undo');
   const open = useRef<ReadonlySet<string>>(new Set());
   const report = useEffectEvent((work: Work) => {
     const { undo } = work.actions;
     const isWhole = work.state === 'finished' && (work.result?.failed ?? 0) === 0;
-    const parts = [work.state === 'finished' ? '' : state(work), result(work)].filter(Boolean);
     showMessage(
       isWhole ? 'success' : work.state === 'cancelled' ? 'info' : 'warning',
-      [title(work), parts.join(' · ')].filter(Boolean).join(' · '),
+      [title(work), summary(work)].filter(Boolean).join(' · '),
       undo && { label: undoLabel, run: undo, undoes: true },
     );
   });

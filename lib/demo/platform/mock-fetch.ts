@@ -17,7 +17,7 @@ export interface PlayedFault {
   code?: string | number | null;
   /** The platform's own response with this before it. */
   prefix?: string;
-  /** The platform's own response, of which half arrives before the line breaks. */
+  /** The platform's own response, of which half arrives before the connection breaks. */
   cut?: boolean;
 }
 

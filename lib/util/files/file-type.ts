@@ -1,4 +1,5 @@
 import { safeFileName } from './file-name';
+import { startsWithBytes } from './first-bytes';
 
 /**
  * The type of a file by its first bytes, with which its name must agree; its declared type proves nothing
@@ -9,7 +10,6 @@ export const FILE_KINDS = ['image', 'video', 'document'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
 const text = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
-const starts = (bytes: Uint8Array, ...head: number[]) => head.every((byte, at) => bytes[at] === byte);
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
 /**
@@ -35,15 +35,15 @@ function boxMime(brand: string): string | undefined {
 
 function mimeOf(bytes: Uint8Array, name: string): string | undefined {
   const extension = /\.([^.]+)$/.exec(name.toLowerCase())?.[1] ?? '';
-  if (starts(bytes, 0xff, 0xd8, 0xff)) return 'image/jpeg';
-  if (starts(bytes, 0x89, 0x50, 0x4e, 0x47)) return 'image/png';
+  if (startsWithBytes(bytes, 0xff, 0xd8, 0xff)) return 'image/jpeg';
+  if (startsWithBytes(bytes, 0x89, 0x50, 0x4e, 0x47)) return 'image/png';
   if (text(bytes, 0, 4) === 'GIF8') return 'image/gif';
   if (text(bytes, 0, 4) === 'RIFF' && text(bytes, 8, 12) === 'WEBP') return 'image/webp';
-  if (starts(bytes, 0x1a, 0x45, 0xdf, 0xa3)) return 'video/webm';
+  if (startsWithBytes(bytes, 0x1a, 0x45, 0xdf, 0xa3)) return 'video/webm';
   if (text(bytes, 4, 8) === 'ftyp') return boxMime(text(bytes, 8, 12));
   if (text(bytes, 0, 5) === '%PDF-') return 'application/pdf';
-  if (starts(bytes, 0x50, 0x4b, 3, 4)) return PAPERS.zip[extension];
-  if (starts(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return PAPERS.ole[extension];
+  if (startsWithBytes(bytes, 0x50, 0x4b, 3, 4)) return PAPERS.zip[extension];
+  if (startsWithBytes(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return PAPERS.ole[extension];
   // Plain text has no signature; a file with a zero byte is not text.
   return bytes.includes(0) || text(bytes, 0, 2) === 'MZ' ? undefined : PAPERS.text[extension];
 }

@@ -6,6 +6,7 @@ import Tabs from '@mui/material/Tabs';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
+import { PlainTable } from '@/components/ui/table/PlainTable';
 import { useErrorText } from '@/lib/i18n/error-text';
 import { hrefOf } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
@@ -18,30 +19,13 @@ import { useBulkTexts } from './use-bulk-texts';
 const MAX_CHANGED = 20;
 const MAX_WRONG = 100;
 
-const Table = styled('table')({
-  width: '100%',
-  borderCollapse: 'collapse',
+const Table = styled(PlainTable)({
   tableLayout: 'fixed',
-  fontSize: 'var(--type-small)',
   lineHeight: '1.25rem',
-  '& th': {
-    padding: '8px 10px',
-    textAlign: 'left',
-    fontWeight: 'var(--weight-medium)',
-    fontSize: 'var(--type-caption)',
-    color: 'var(--text-tertiary)',
-    background: 'var(--surface-sunken)',
-  },
-  '& td': {
-    padding: '8px 10px',
-    borderBottom: '1px solid var(--border-subtle)',
-    verticalAlign: 'top',
-    overflowWrap: 'anywhere',
-    fontVariantNumeric: 'tabular-nums',
-  },
+  '& tbody td': { fontVariantNumeric: 'tabular-nums' },
   '& .before': { color: 'var(--text-secondary)' },
   '& small': { display: 'block', color: 'var(--text-tertiary)', fontSize: 'var(--type-caption)' },
-  [below.phone]: { '& th, & td': { padding: '8px 6px' } },
+  [below.phone]: { '& thead th, & tbody td': { padding: '8px 6px' } },
 });
 
 function NameCell({ product, name }: { product: BulkProduct; name: string }) {

@@ -4,7 +4,7 @@ import type { JobRow } from '@/lib/work/job';
 import type { JobPlan, JobStep } from '@/lib/work/make-job';
 import type { Change, Planned } from './change';
 
-const TITLES: Partial<Record<Change['kind'], WorkTitleKey>> = {
+const TITLES: Record<Exclude<Change['kind'], 'status'>, WorkTitleKey> = {
   price: 'changePrice',
   group: 'changeGroup',
   moq: 'changeMoq',
@@ -16,7 +16,7 @@ const TITLES: Partial<Record<Change['kind'], WorkTitleKey>> = {
 };
 
 const titleOf = (change: Change): WorkTitleKey =>
-  change.kind === 'status' ? (change.to as 'online' | 'offline' | 'reviewing') : TITLES[change.kind]!;
+  change.kind === 'status' ? (change.to as 'online' | 'offline' | 'reviewing') : TITLES[change.kind];
 
 export type ChangedRow = Extract<Planned, { kind: 'changed' }>;
 

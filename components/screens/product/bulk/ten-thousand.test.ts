@@ -8,7 +8,7 @@ import { currentSession, startSession } from '@/lib/auth/session';
 import { withDemo } from '@/lib/demo/test-transport';
 import { worksOf } from '@/lib/state/works';
 import { store } from '@/lib/state/store';
-import { standsOf } from '@/lib/work/job';
+import { appliedValues } from '@/lib/work/job';
 import { senderOf } from '@/lib/work/sender';
 import { bulkJob } from './bulk-job';
 import { bulkProduct, type Change } from './change';
@@ -84,9 +84,9 @@ test('ten thousand prices change and are undone, the line cut in the middle: eac
   let unknown = 0;
   for (const batch of await senderOf(session).batches(id)) {
     batch.rows.forEach((row, at) => {
-      const stands = standsOf(batch, at);
-      if (stands === 'unknown') unknown += 1;
-      else expect(middle.get(row.id!)).toBe((stands === 'new' ? wanted : old).get(row.id!));
+      const applied = appliedValues(batch, at);
+      if (applied === 'unknown') unknown += 1;
+      else expect(middle.get(row.id!)).toBe((applied === 'new' ? wanted : old).get(row.id!));
       expect([old.get(row.id!), wanted.get(row.id!)]).toContain(middle.get(row.id!));
     });
   }

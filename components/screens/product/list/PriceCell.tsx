@@ -4,10 +4,10 @@ import { useUnits } from '@/lib/i18n/use-units';
 import type { Cell } from '@/components/ui/table/cells/cell-edit';
 import { CellValue } from '@/components/ui/table/cells/EditCell';
 import styles from './PriceCell.module.css';
-import { priceText } from './price-text';
+import { priceLabel, priceText } from './price-text';
 
 /** More tiers than this look like as many. */
-const MOST_STEPS = 5;
+const MAX_STEPS = 5;
 
 interface PriceCellProps {
   product: Product;
@@ -20,7 +20,7 @@ export function PriceCell({ product, oneLine, cell }: PriceCellProps) {
   const t = useTranslations('productList.price');
   const locale = useLocale();
   const price = priceText(product.pricing, locale);
-  const text = price === undefined ? t('unset') : price === null ? t('negotiable') : price.text;
+  const text = priceLabel(price, t);
   const { moq } = product;
   const { quantity } = useUnits();
   return (
@@ -37,7 +37,7 @@ export function PriceCell({ product, oneLine, cell }: PriceCellProps) {
       {!oneLine && (
         <div
           className={styles.terms}
-          data-tiers={price && price.tiers > 1 ? Math.min(price.tiers, MOST_STEPS) : undefined}
+          data-tiers={price && price.tiers > 1 ? Math.min(price.tiers, MAX_STEPS) : undefined}
         >
           {price && price.tiers > 1 && `${t('tiers', { count: price.tiers })} · `}
           {moq && t('moq', { quantity: quantity(moq.quantity, moq.unit) })}

@@ -7,7 +7,7 @@ import { localized } from '@/lib/i18n/localized';
 import { useUnits } from '@/lib/i18n/use-units';
 import { hrefOf } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
-import { priceText } from './price-text';
+import { priceLabel, priceText } from './price-text';
 import { ProductStatus } from './ProductStatus';
 
 interface ProductCardProps {
@@ -34,7 +34,7 @@ export function ProductCard({ product, actions, link = true }: ProductCardProps)
     >
       <CardLine>
         <Typography variant="subtitle1" component="span" color="textPrimary">
-          {price === undefined ? t('price.unset') : price === null ? t('price.negotiable') : price.text}
+          {priceLabel(price, (key) => t(`price.${key}`))}
         </Typography>
         {moq && t('price.moq', { quantity: quantity(moq.quantity, moq.unit) })}
       </CardLine>

@@ -8,7 +8,7 @@ import { localized } from '@/lib/i18n/localized';
 import { hrefOf } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
 import { visibleText } from '@/lib/util/files/file-name';
-import { priceText } from './price-text';
+import { priceLabel, priceText } from './price-text';
 import { ProductStatus } from './ProductStatus';
 import styles from './ProductTile.module.css';
 
@@ -16,7 +16,6 @@ import styles from './ProductTile.module.css';
 export function ProductTile({ product, actions }: { product: Product; actions: ReactNode }) {
   const t = useTranslations('productList.price');
   const locale = useLocale();
-  const price = priceText(product.pricing, locale);
   const title = localized(product.title, locale);
   return (
     <>
@@ -44,9 +43,7 @@ export function ProductTile({ product, actions }: { product: Product; actions: R
         <ProductStatus product={product} />
       </div>
       <div className={styles.line}>
-        <span className={styles.price}>
-          {price === undefined ? t('unset') : price === null ? t('negotiable') : price.text}
-        </span>
+        <span className={styles.price}>{priceLabel(priceText(product.pricing, locale), t)}</span>
       </div>
       <div className={styles.foot}>{actions}</div>
     </>

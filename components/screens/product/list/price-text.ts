@@ -37,3 +37,9 @@ export function priceText(pricing: Product['pricing'], locale: string): PriceTex
     tiers: pricing.mode === 'ladder' ? known.length : 0,
   };
 }
+
+/** A price, or what the list says where there is none. */
+export function priceLabel(price: PriceText | null | undefined, t: (key: 'unset' | 'negotiable') => string): string {
+  if (price === undefined) return t('unset');
+  return price === null ? t('negotiable') : price.text;
+}

@@ -3,25 +3,24 @@ import { endpoints } from '@/lib/demo/platform/endpoints';
 import type { Platform } from '@/lib/demo/platform/platform';
 import { picture } from '@/lib/demo/art/picture';
 
+/** A reminder is a notification that is dated in the future until its time comes. */
+const current = (platform: Platform) =>
+  platform
+    .store('notice')
+    .records()
+    .filter(({ createdAt }) => Date.parse(createdAt) <= platform.now());
+
 function clear(platform: Platform): void {
-  const store = platform.store('notice');
-  for (const { id, createdAt } of store.records())
-    if (Date.parse(createdAt) <= platform.now()) store.remove(id, platform.now());
+  for (const { id } of current(platform)) platform.store('notice').remove(id, platform.now());
   platform.onChange();
 }
 
 /** Notifications (contract 3): every row contains both texts, whatever the tab, and `total` counts all rows. */
 export function handlers(platform: Platform) {
   const { get, post } = endpoints(platform);
-  /** A reminder is a notification that is dated in the future until its time comes. */
-  const current = () =>
-    platform
-      .store('notice')
-      .records()
-      .filter(({ createdAt }) => Date.parse(createdAt) <= platform.now());
   return [
-    get('/notice/getList', ({ language }) => ({
-      list: current().map(({ id, image, notice, email, createdAt, read, link }) => ({
+    get('/notice/getList', ({ language }) => {
+      const list = current(platform).map(({ id, image, notice, email, createdAt, read, link }) => ({
         id,
         createdAt,
         read,
@@ -29,9 +28,9 @@ export function handlers(platform: Platform) {
         image: picture(image),
         notice: notice[language],
         email: email[language],
-      })),
-      total: current().length,
-    })),
+      }));
+      return { list, total: list.length };
+    }),
     post('/notice/doClear', () => clear(platform), { says: 'cleared' }),
   ];
 }

@@ -17,6 +17,8 @@ export interface Codec {
   write: (product: Product, context: SheetContext) => Cell;
   /** The text of a cell that is not empty; `base` is the product that the row changes. */
   parse: (text: string, context: SheetContext, base: Product | undefined) => Parsed;
+  /** The choices that its cells may name. */
+  offers?: ChoiceKind;
   /** Equal for texts that mean the same, such as 128 and 128.00. */
   plain?: (text: string) => string;
 }
@@ -73,6 +75,7 @@ export const amount = (path: string): Codec => ({
 });
 
 export const choice = (path: string, kind: ChoiceKind, options: { open?: boolean } = {}): Codec => ({
+  offers: kind,
   write: (product, { choices }) => {
     const code = asText(valueAt(product, path));
     return code && labelIn(choices[kind], code);
@@ -84,6 +87,7 @@ export const choice = (path: string, kind: ChoiceKind, options: { open?: boolean
 });
 
 export const choices = (path: string, kind: ChoiceKind): Codec => ({
+  offers: kind,
   write: (product, context) => {
     const codes = valueAt(product, path);
     return Array.isArray(codes) && codes.length > 0
@@ -106,6 +110,7 @@ export const texts = (path: string): Codec => ({
 });
 
 export const flag = (path: string): Codec => ({
+  offers: 'flag',
   write: (product, { choices: known }) => {
     const value = valueAt(product, path);
     return typeof value === 'boolean' ? labelIn(known.flag, String(value)) : undefined;

@@ -1,17 +1,14 @@
-import type { ChoiceKind } from './context';
 import { amount, attributes, choice, choices, flag, moment, number, steps, text, texts, type Codec } from './codecs';
 import { variants } from './variants';
 
 export interface SheetColumn {
   key: string;
-  /** Where the heading stands in the messages. */
+  /** The path of the heading in the messages. */
   label: string;
   section: 'basic' | 'media' | 'pricing' | 'variants' | 'trade' | 'packaging' | 'description' | 'seo' | 'figures';
   codec: Codec;
   /** The field that it writes; none for what only the platform sets. */
   path?: string;
-  /** What the template offers in its cells. */
-  offers?: ChoiceKind;
   /** The sentence of the template about it, in the messages; none where the heading says all. */
   hint?: string;
   /** Characters. */
@@ -24,124 +21,79 @@ const field = textsIn('productForm.fields');
 const own = textsIn('productSheet.column');
 const listed = textsIn('productList.column');
 
-type Row = [
-  key: string,
-  label: string,
-  path: string,
-  codec: (path: string) => Codec,
-  width: number,
-  more?: Partial<Pick<SheetColumn, 'offers' | 'hint'>>,
-];
+type Row = [key: string, label: string, path: string, codec: (path: string) => Codec, width: number, hint?: string];
 
 const section = (name: SheetColumn['section'], rows: Row[]): SheetColumn[] =>
-  rows.map(([key, label, path, codec, width, more]) => ({
-    ...{ key, label, section: name, path, codec: codec(path), width },
-    ...more,
+  rows.map(([key, label, path, codec, width, hint]) => ({
+    key,
+    label,
+    section: name,
+    path,
+    codec: codec(path),
+    width,
+    hint,
   }));
 
-const one = (kind: ChoiceKind, open = false) => [(path: string) => choice(path, kind, { open }), kind] as const;
-const [ofMode, ofUnit, ofPeriod, ofCountry] = [one('mode'), one('unit', true), one('period'), one('country')];
+const ofUnit = (path: string) => choice(path, 'unit', { open: true });
 
 /** What only the platform sets: exported, and left alone by the import. */
 const figures = (rows: [key: string, label: string, codec: Codec, width: number][]): SheetColumn[] =>
   rows.map(([key, label, codec, width]) => ({ key, label, section: 'figures', codec, width }));
 
-/** By these two a row finds its product; an exported file has both. */
-export const IDENTITY = ['id', 'sku'] as const;
+/** Whether a row finds its product by this column; an exported file has both of them. */
+export const isIdentity = (key: string): boolean => key === 'id' || key === 'sku';
 
 /** The columns of a file of products in their order; a column of another file is known by its heading. */
 export const SHEET_COLUMNS: readonly SheetColumn[] = [
   { key: 'id', label: own('id'), section: 'basic', codec: text('id'), width: 12 },
   ...section('basic', [
-    ['sku', field('sku'), 'sku', text, 16, { hint: 'sku' }],
-    ['titleZh', field('titleZh'), 'title.zh', text, 36, { hint: 'title' }],
-    ['titleEn', field('titleEn'), 'title.en', text, 36, { hint: 'title' }],
-    ['categoryId', field('categoryId'), 'categoryId', (path) => choice(path, 'category'), 28, { offers: 'category' }],
-    [
-      'groupIds',
-      field('groupIds'),
-      'groupIds',
-      (path) => choices(path, 'group'),
-      24,
-      { offers: 'group', hint: 'several' },
-    ],
-    ['keywords', field('keywords'), 'keywords', texts, 28, { hint: 'keywords' }],
+    ['sku', field('sku'), 'sku', text, 16, 'sku'],
+    ['titleZh', field('titleZh'), 'title.zh', text, 36, 'title'],
+    ['titleEn', field('titleEn'), 'title.en', text, 36, 'title'],
+    ['categoryId', field('categoryId'), 'categoryId', (path) => choice(path, 'category'), 28],
+    ['groupIds', field('groupIds'), 'groupIds', (path) => choices(path, 'group'), 24, 'several'],
+    ['keywords', field('keywords'), 'keywords', texts, 28, 'keywords'],
     ['brand', field('brand'), 'brand', text, 14],
     ['model', field('model'), 'model', text, 14],
-    ['origin', field('origin'), 'origin', ofCountry[0], 12, { offers: ofCountry[1] }],
-    ['hsCode', field('hsCode'), 'hsCode', text, 12, { hint: 'hsCode' }],
-    ['showcase', field('showcase'), 'showcase', flag, 8, { offers: 'flag' }],
+    ['origin', field('origin'), 'origin', (path) => choice(path, 'country'), 12],
+    ['hsCode', field('hsCode'), 'hsCode', text, 12, 'hsCode'],
+    ['showcase', field('showcase'), 'showcase', flag, 8],
   ]),
   ...section('media', [
-    ['images', field('images'), 'images', texts, 32, { hint: 'images' }],
+    ['images', field('images'), 'images', texts, 32, 'images'],
     ['video', field('video'), 'video', text, 20],
   ]),
   ...section('pricing', [
-    ['mode', field('mode'), 'pricing.mode', ofMode[0], 10, { offers: ofMode[1] }],
-    [
-      'currency',
-      field('currency'),
-      'pricing.currency',
-      (path) => choice(path, 'currency', { open: true }),
-      8,
-      { offers: 'currency' },
-    ],
+    ['mode', field('mode'), 'pricing.mode', (path) => choice(path, 'mode'), 10],
+    ['currency', field('currency'), 'pricing.currency', (path) => choice(path, 'currency', { open: true }), 8],
     ['price', field('price'), 'pricing.price', amount, 12],
     ['priceMin', field('priceMin'), 'pricing.min', amount, 12],
     ['priceMax', field('priceMax'), 'pricing.max', amount, 12],
-    [
-      'tiers',
-      field('tiers'),
-      'pricing.tiers',
-      (path) => steps(path, 'minQuantity', 'price', true),
-      32,
-      { hint: 'tiers' },
-    ],
+    ['tiers', field('tiers'), 'pricing.tiers', (path) => steps(path, 'minQuantity', 'price', true), 32, 'tiers'],
     ['moq', field('moq'), 'moq.quantity', number, 10],
-    ['unit', field('unit'), 'moq.unit', ofUnit[0], 8, { offers: ofUnit[1] }],
+    ['unit', field('unit'), 'moq.unit', ofUnit, 8],
     ['stock', field('stock'), 'stock', number, 10],
   ]),
   ...section('variants', [
-    ['attributes', field('attributes'), 'attributes', () => attributes, 36, { hint: 'attributes' }],
-    ['variants', field('variants'), 'variants', () => variants, 36, { hint: 'variants' }],
+    ['attributes', field('attributes'), 'attributes', () => attributes, 36, 'attributes'],
+    ['variants', field('variants'), 'variants', () => variants, 36, 'variants'],
   ]),
   ...section('trade', [
-    [
-      'tradeTerms',
-      field('tradeTerms'),
-      'tradeTerms',
-      (path) => choices(path, 'tradeTerm'),
-      16,
-      { offers: 'tradeTerm', hint: 'several' },
-    ],
-    [
-      'paymentTerms',
-      field('paymentTerms'),
-      'paymentTerms',
-      (path) => choices(path, 'paymentTerm'),
-      20,
-      { offers: 'paymentTerm', hint: 'several' },
-    ],
+    ['tradeTerms', field('tradeTerms'), 'tradeTerms', (path) => choices(path, 'tradeTerm'), 16, 'several'],
+    ['paymentTerms', field('paymentTerms'), 'paymentTerms', (path) => choices(path, 'paymentTerm'), 20, 'several'],
     ['port', field('port'), 'port', text, 12],
-    [
-      'leadTimes',
-      field('leadTimes'),
-      'leadTimes',
-      (path) => steps(path, 'maxQuantity', 'days'),
-      20,
-      { hint: 'leadTimes' },
-    ],
+    ['leadTimes', field('leadTimes'), 'leadTimes', (path) => steps(path, 'maxQuantity', 'days'), 20, 'leadTimes'],
     ['supplyQuantity', field('supplyQuantity'), 'supplyAbility.quantity', number, 12],
-    ['supplyUnit', field('supplyUnit'), 'supplyAbility.unit', ofUnit[0], 10, { offers: ofUnit[1] }],
-    ['supplyPeriod', field('supplyPeriod'), 'supplyAbility.period', ofPeriod[0], 10, { offers: ofPeriod[1] }],
-    ['customisation', field('customisation'), 'customisation', texts, 20, { hint: 'several' }],
+    ['supplyUnit', field('supplyUnit'), 'supplyAbility.unit', ofUnit, 10],
+    ['supplyPeriod', field('supplyPeriod'), 'supplyAbility.period', (path) => choice(path, 'period'), 10],
+    ['customisation', field('customisation'), 'customisation', texts, 20, 'several'],
     [
       'certificateIds',
       field('certificateIds'),
       'certificateIds',
       (path) => choices(path, 'certificate'),
       20,
-      { offers: 'certificate', hint: 'several' },
+      'several',
     ],
   ]),
   ...section('packaging', [
@@ -152,13 +104,13 @@ export const SHEET_COLUMNS: readonly SheetColumn[] = [
     ['netWeight', own('netWeight'), 'packaging.netWeight', number, 12],
     ['packageType', field('packageType'), 'packaging.type', text, 14],
     ['perCarton', field('perCarton'), 'packaging.quantityPerCarton', number, 10],
-    ['sampleAvailable', field('sampleAvailable'), 'sample.available', flag, 8, { offers: 'flag' }],
+    ['sampleAvailable', field('sampleAvailable'), 'sample.available', flag, 8],
     ['samplePrice', field('samplePrice'), 'sample.price', amount, 10],
     ['sampleQuantity', field('sampleQuantity'), 'sample.maxQuantity', number, 10],
   ]),
   ...section('description', [
-    ['descriptionZh', field('descriptionZh'), 'description.zh', text, 40, { hint: 'html' }],
-    ['descriptionEn', field('descriptionEn'), 'description.en', text, 40, { hint: 'html' }],
+    ['descriptionZh', field('descriptionZh'), 'description.zh', text, 40, 'html'],
+    ['descriptionEn', field('descriptionEn'), 'description.en', text, 40, 'html'],
   ]),
   ...section('seo', [
     ['seoTitle', field('seoTitle'), 'seo.title', text, 24],

@@ -26,7 +26,7 @@ export interface ExportDialogProps {
   selected: readonly string[];
   /** Filters of the request; undefined if the list has none. */
   filter: ListQuery | undefined;
-  /** How many the filters match, and how many there are; undefined where the platform has not said. */
+  /** How many the filters match, and how many there are; undefined where the platform has not sent it. */
   counts: { filtered: number | undefined; all: number | undefined };
   onClose: () => void;
 }

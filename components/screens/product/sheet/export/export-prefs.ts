@@ -1,6 +1,6 @@
 import { isRecord } from '@/lib/util/guards';
 import { readStored, writeStored } from '@/lib/util/browser/storage';
-import { IDENTITY, SHEET_COLUMNS } from '../columns/columns';
+import { isIdentity, SHEET_COLUMNS } from '../columns/columns';
 import type { SheetFormat } from '../worker/export-job';
 
 const KEY = 'supplier-client:sheet:product';
@@ -21,8 +21,6 @@ export function readExportPrefs(): ExportPrefs {
 }
 
 export const keepExportPrefs = (prefs: ExportPrefs): boolean => writeStored(KEY, prefs);
-
-const isIdentity = (key: string) => (IDENTITY as readonly string[]).includes(key);
 
 /** The columns that can be left out: all but those by which an import finds the products. */
 export const OPTIONAL_COLUMNS = SHEET_COLUMNS.filter(({ key }) => !isIdentity(key));

@@ -5,11 +5,11 @@ import type { Product } from '@/lib/api/product-schema';
 import type { Page } from '@/lib/api/values';
 
 /** The most that a page of a list may hold (contract 1). */
-const PAGE = 100;
+const PAGE_SIZE = 100;
 /** Pages requested at the same time. */
 const AT_ONCE = 3;
 /** How often a list that changes while it is read is read again from its beginning. */
-const ATTEMPTS = 3;
+const MAX_ATTEMPTS = 3;
 
 /** A list to be read as a whole: some records by their ids, or all that a filter matches. */
 export type Source = { ids: readonly string[] } | { filter: ListQuery };
@@ -59,10 +59,10 @@ async function readFilter(client: QueryClient, filter: ListQuery, reading: Readi
   const { signal, onProducts, onProgress } = reading;
   // The oldest first: what is added meanwhile comes after all that is read.
   const query = { ...filter, sort: 'createdAt', order: 'asc' };
-  const first = await pageOf(client, { ...query, pageNo: 1, pageSize: PAGE }, signal);
+  const first = await pageOf(client, { ...query, pageNo: 1, pageSize: PAGE_SIZE }, signal);
   const { total } = first;
   // A platform may send smaller pages than were asked for.
-  const pageSize = first.sent > 0 && first.sent < Math.min(PAGE, total) ? first.sent : PAGE;
+  const pageSize = first.sent > 0 && first.sent < Math.min(PAGE_SIZE, total) ? first.sent : PAGE_SIZE;
   const seen = new Set<string>();
   let unreadable = 0;
   const take = async (page: Page<Product>) => {
@@ -89,15 +89,15 @@ async function readIds(client: QueryClient, ids: readonly string[], reading: Rea
   const { signal, onProducts, onProgress } = reading;
   const found = new Set<string>();
   let unreadable = 0;
-  for (let from = 0; from < ids.length; from += PAGE) {
-    const asked = ids.slice(from, from + PAGE);
+  for (let from = 0; from < ids.length; from += PAGE_SIZE) {
+    const asked = ids.slice(from, from + PAGE_SIZE);
     const page = await pageOf(client, { id: asked, pageSize: asked.length }, signal);
     // A platform that ignores the ids sends others.
     const own = page.list.filter(({ id }) => asked.includes(id));
     unreadable += page.unreadable.length;
     own.forEach(({ id }) => found.add(id));
     await onProducts(own);
-    onProgress(Math.min(from + PAGE, ids.length), ids.length);
+    onProgress(Math.min(from + PAGE_SIZE, ids.length), ids.length);
   }
   return { products: found.size, unreadable, missing: Math.max(0, ids.length - found.size - unreadable) };
 }
@@ -107,7 +107,7 @@ export async function readProducts(client: QueryClient, source: Source, reading:
   if ('ids' in source) return readIds(client, source.ids, reading);
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await readFilter(client, source.filter, reading, attempt === ATTEMPTS);
+      return await readFilter(client, source.filter, reading, attempt === MAX_ATTEMPTS);
     } catch (error) {
       if (!(error instanceof Shifted)) throw error;
       await reading.onRestart();

@@ -40,7 +40,7 @@ const HINTS = [
   'html',
 ] as const;
 
-/** Chooses the file, or takes the template away. */
+/** Chooses the file, or downloads the template. */
 export function FileStep({ importing }: { importing: Importing }) {
   const t = useTranslations('productSheet.import');
   const faults = useTranslations('productSheet.fault');
@@ -49,7 +49,7 @@ export function FileStep({ importing }: { importing: Importing }) {
   const [busy, setBusy] = useState(false);
   const { stage, choose } = importing;
   const over = useFileDrop((files) => files[0] && choose(files[0]));
-  const takeTemplate = () => {
+  const downloadTemplate = () => {
     setBusy(true);
     importing
       .template(Object.fromEntries(HINTS.map((name) => [name, hint(name)])))
@@ -88,7 +88,7 @@ export function FileStep({ importing }: { importing: Importing }) {
           loading={busy}
           loadingPosition="start"
           startIcon={<Download size={16} aria-hidden />}
-          onClick={takeTemplate}
+          onClick={downloadTemplate}
         >
           {t('template')}
         </Button>

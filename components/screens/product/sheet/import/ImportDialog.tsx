@@ -9,6 +9,7 @@ import { ConfirmDialog } from '@/components/ui/feedback/ConfirmDialog';
 import { DraggableDialog } from '@/components/ui/feedback/DraggableDialog';
 import { useShown } from '@/components/ui/layout/use-shown';
 import { useDirtyView } from '@/lib/router/view';
+import { findsProducts } from '../worker/match-columns';
 import { ColumnsStep } from './ColumnsStep';
 import { FileStep } from './FileStep';
 import { ReviewStep } from './ReviewStep';
@@ -41,9 +42,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [asked, setAsked] = useState<{ run: () => void }>();
   const askBefore = (run: () => void) => (isTouched ? setAsked({ run }) : run());
   useDirtyView(isTouched);
-  const hasIdentity =
-    stage.name === 'columns' &&
-    stage.sheets.every(({ heads }) => heads.some(({ column }) => column === 'sku' || column === 'id'));
+  const hasIdentity = stage.name === 'columns' && stage.sheets.every(findsProducts);
   const count = stage.name === 'review' ? stage.counts.new + stage.counts.changed : 0;
   const wrong = stage.name === 'review' ? stage.counts.wrong : 0;
   return (

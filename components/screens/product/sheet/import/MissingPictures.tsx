@@ -9,7 +9,7 @@ import type { Importing } from './use-import';
 
 const LISTED = 8;
 
-/** Pictures that the file names: chosen or dropped here, they are uploaded and take their places. */
+/** Pictures that the file names: chosen or dropped here, they are uploaded and replace the names. */
 export function MissingPictures({ importing, names }: { importing: Importing; names: readonly string[] }) {
   const t = useTranslations('productSheet.pictures');
   const format = useFormatter();

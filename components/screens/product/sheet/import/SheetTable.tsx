@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
+import { PlainTable } from '@/components/ui/table/PlainTable';
 
 const Scroll = styled('div')({
   overflow: 'auto',
@@ -9,28 +10,15 @@ const Scroll = styled('div')({
   borderRadius: 'var(--radius-card)',
 });
 
-const Table = styled('table')({
-  width: '100%',
-  borderCollapse: 'collapse',
-  fontSize: 'var(--type-small)',
-  '& thead th': {
-    position: 'sticky',
-    top: 0,
-    zIndex: 1,
-    padding: '8px 10px',
-    textAlign: 'left',
-    whiteSpace: 'nowrap',
-    fontSize: 'var(--type-caption)',
-    fontWeight: 'var(--weight-medium)',
-    color: 'var(--text-tertiary)',
-    background: 'var(--surface-sunken)',
-  },
+const Table = styled(PlainTable)({
+  '& thead th': { position: 'sticky', top: 0, zIndex: 1, whiteSpace: 'nowrap' },
   '& tbody :is(th, td)': {
     padding: '6px 10px',
     textAlign: 'left',
     verticalAlign: 'middle',
     fontWeight: 'var(--weight-regular)',
     borderTop: '1px solid var(--border-subtle)',
+    borderBottom: 0,
     overflowWrap: 'anywhere',
   },
   '& tbody th': { fontWeight: 'var(--weight-medium)' },

@@ -12,9 +12,9 @@ import { useFaultText } from './use-fault-text';
 import type { Importing } from './use-import';
 
 /** Cells listed at a time; the others follow as these are mended. */
-const SHOWN = 50;
+const MAX_SHOWN = 50;
 /** Reasons that a file of wrong rows may hold. */
-const MOST = 100_000;
+const MAX_REASONS = 100_000;
 
 const keyOf = ({ sheetAt, rowAt, column, path, fault }: WrongCell) =>
   [sheetAt, rowAt, column, path, fault.key].join(' ');
@@ -45,7 +45,7 @@ interface WrongCellsProps {
   counts: CheckCounts;
 }
 
-/** Every wrong cell by sheet, row, column, value and reason; mended here, or taken away as a file. */
+/** Every wrong cell by sheet, row, column, value and reason; mended here, or downloaded as a file. */
 export function WrongCells({ importing, counts }: WrongCellsProps) {
   const t = useTranslations('productSheet.wrong');
   const text = useFaultText();
@@ -54,7 +54,7 @@ export function WrongCells({ importing, counts }: WrongCellsProps) {
   useEffect(() => {
     let isCurrent = true;
     job()
-      ?.wrongCells(0, SHOWN)
+      ?.wrongCells(0, MAX_SHOWN)
       .then((next) => isCurrent && setFound(next), showError);
     return () => {
       isCurrent = false;
@@ -62,8 +62,8 @@ export function WrongCells({ importing, counts }: WrongCellsProps) {
     // The counts are new after every change of the rows.
   }, [job, counts]);
   if (!found || found.total === 0) return null;
-  const takeAway = async () => {
-    const all = await job()!.wrongCells(0, MOST);
+  const downloadWrongRows = async () => {
+    const all = await job()!.wrongCells(0, MAX_REASONS);
     const reasons: Record<string, string> = {};
     for (const cell of all.cells) {
       const row = `${cell.sheetAt} ${cell.rowAt}`;
@@ -80,7 +80,7 @@ export function WrongCells({ importing, counts }: WrongCellsProps) {
           size="small"
           variant="text"
           startIcon={<Download size={14} aria-hidden />}
-          onClick={() => void takeAway().catch(showError)}
+          onClick={() => void downloadWrongRows().catch(showError)}
           sx={{ ml: 'auto' }}
         >
           {t('take')}

@@ -4,7 +4,7 @@ import { readProducts } from '../export/read-products';
 import type { Wanted } from '../worker/import-job';
 
 /** Up to so many SKUs are searched one by one; for more the whole list is read. */
-const FEW = 20;
+const MAX_SEARCHES = 20;
 
 interface Loading {
   signal: AbortSignal;
@@ -15,7 +15,7 @@ interface Loading {
 /** The products that a file may change, as they are now. */
 export async function loadProducts(client: QueryClient, { ids, skus }: Wanted, loading: Loading): Promise<void> {
   const reading = { ...loading, onRestart: () => {} };
-  if (skus.length > FEW) {
+  if (skus.length > MAX_SEARCHES) {
     await readProducts(client, { filter: {} }, reading);
     return;
   }

@@ -1,4 +1,4 @@
-/** The place of the bundler's files within the client. */
+/** The folder of the bundler's files within the client. */
 const FILES = './_next/';
 
 const fromPage = (text: string, page: string) => (text.startsWith(FILES) ? new URL(text, page).pathname : text);

@@ -2,7 +2,7 @@ import { issuesOf, type Issue } from '@/components/ui/form/issues/issues';
 import { withoutUndefined } from '@/components/ui/form/blank';
 import { isWithin, valueAt } from '@/components/ui/form/paths';
 import { mayHaveGaps, productDraftSchema, productInputSchema, type Product } from '@/lib/api/product-schema';
-import { momentText, numberText, type Cell } from '@/lib/sheet/cell';
+import { textOfCell } from '@/lib/sheet/cell';
 import { equal } from '@/lib/util/equal';
 import type { CellFault } from '../columns/codecs';
 import type { SheetColumn } from '../columns/columns';
@@ -39,13 +39,6 @@ export interface RowInput {
   pictures: ReadonlyMap<string, string>;
 }
 
-const textOf = (cell: Cell): string => {
-  if (cell === undefined) return '';
-  if (typeof cell === 'number') return numberText(cell);
-  if (typeof cell !== 'object') return String(cell);
-  return 'at' in cell ? momentText(new Date(cell.at)) : cell.amount;
-};
-
 const lines = (text: string) => text.replace(/\r\n?/g, '\n');
 
 /** Sets a value, or removes it together with a group that it leaves empty. */
@@ -69,7 +62,7 @@ const PRICES = {
   negotiable: [],
 } as const;
 
-/** A new price names no mode if its field says it; prices of another mode are not kept. */
+/** A new price without a mode gets the mode of its field; prices of another mode are removed. */
 function settlePricing(record: Fields): void {
   const pricing = record.pricing as Fields | undefined;
   if (!pricing) return;
@@ -98,7 +91,7 @@ function withPictures(value: unknown, pictures: RowInput['pictures']): { value: 
   return { value: list.map((name) => pictures.get(name.toLowerCase()) ?? name), ...(missing && { missing }) };
 }
 
-/** What a row means for its product. A cell that says what the product has already is left as it is, unread. */
+/** What a row means for its product. A cell with the value that the product already has is skipped. */
 export function checkRow({ texts, base, columns, context, clearsEmpty, pictures }: RowInput): CheckedRow {
   const record = structuredClone(base ?? {}) as Fields;
   const faults: RowFault[] = [];
@@ -107,7 +100,7 @@ export function checkRow({ texts, base, columns, context, clearsEmpty, pictures 
     if (!path) continue;
     const text = texts.get(key) ?? '';
     const plain = codec.plain ?? lines;
-    const now = base ? textOf(codec.write(base, context)) : '';
+    const now = base ? textOfCell(codec.write(base, context)) : '';
     const isSame = plain(now) === plain(text);
     if (isSame || (text.trim() === '' && (!base || !clearsEmpty))) continue;
     if (text.trim() === '') {

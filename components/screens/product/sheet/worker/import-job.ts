@@ -8,8 +8,9 @@ import { uuid } from '@/lib/util/uuid';
 import type { JobRow } from '@/lib/work/job';
 import { SHEET_COLUMNS, type SheetColumn } from '../columns/columns';
 import type { SheetContext } from '../columns/context';
+import { headOf } from '../columns/product-rows';
 import { checkRow, type CheckedRow, type RowFault } from './check-row';
-import { matchHeads, type MatchedHead, type Matching } from './match-columns';
+import { findsProducts, matchHeads, type MatchedHead, type Matching } from './match-columns';
 import { isFileName } from './pictures';
 
 export interface SheetHeads {
@@ -153,8 +154,7 @@ export function createImportJob(context: SheetContext) {
         heads: matchHeads(sheet, context, remembered),
       }));
       // A sheet of explanations or choices has no product in it.
-      const isOfProducts = ({ heads }: SheetHeads) => heads.some(({ column }) => column === 'sku' || column === 'id');
-      const chosen = found.some(isOfProducts) ? found.map(isOfProducts) : found.map((_, at) => at === 0);
+      const chosen = found.some(findsProducts) ? found.map(findsProducts) : found.map((_, at) => at === 0);
       sheets = sheets.filter((_, at) => chosen[at]);
       if (sheets.every(({ rows }) => rows.length === 0)) throw new SheetFault('noRows');
       return found.filter((_, at) => chosen[at]);
@@ -223,7 +223,7 @@ export function createImportJob(context: SheetContext) {
     async wrongFile(reasonOf: Record<string, string>): Promise<Blob> {
       const files = sheets.map((sheet, sheetAt) => {
         const own = entries.filter((entry) => entry.sheetAt === sheetAt && checkedOf(entry).kind === 'wrong');
-        const heads = columns[sheetAt]!.map(({ key }) => context.heads[key]?.[context.locale] ?? key);
+        const heads = columns[sheetAt]!.map((column) => headOf(column, context));
         const rows = own.map((entry): Cell[] => [
           ...columns[sheetAt]!.map(({ key }) => entry.texts.get(key) || undefined),
           reasonOf[`${sheetAt} ${entry.rowAt}`] ?? '',

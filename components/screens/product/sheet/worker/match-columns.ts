@@ -1,6 +1,6 @@
-import type { SourceSheet } from '@/lib/sheet/read-sheet';
+import type { SourceRow, SourceSheet } from '@/lib/sheet/read-sheet';
 import { textOfCell } from '@/lib/sheet/cell';
-import { SHEET_COLUMNS } from '../columns/columns';
+import { isIdentity, SHEET_COLUMNS } from '../columns/columns';
 import type { SheetContext } from '../columns/context';
 import { partOfHead } from '../columns/product-rows';
 
@@ -33,7 +33,21 @@ export interface MatchedHead {
   samples: string[];
 }
 
+/** Whether one of the columns says which product a row is about. */
+export const findsProducts = ({ heads }: { heads: readonly MatchedHead[] }): boolean =>
+  heads.some(({ column }) => isIdentity(column));
+
 const SAMPLES = 3;
+
+function samplesOf(rows: readonly SourceRow[], at: number): string[] {
+  const samples: string[] = [];
+  for (const { cells } of rows) {
+    const text = textOfCell(cells[at]).trim();
+    if (text) samples.push(text);
+    if (samples.length === SAMPLES) break;
+  }
+  return samples;
+}
 
 /** The columns of a sheet with the fields that they fill: as remembered, else by name; each field once. */
 export function matchHeads({ heads, rows }: SourceSheet, context: SheetContext, remembered: Matching): MatchedHead[] {
@@ -47,7 +61,7 @@ export function matchHeads({ heads, rows }: SourceSheet, context: SheetContext, 
     const found = remembered[headKey(head)] ?? known.get(headKey(head)) ?? '';
     const column = taken.has(found) || !SHEET_COLUMNS.some(({ key }) => key === found) ? '' : found;
     if (column) taken.add(column);
-    const samples = rows.flatMap(({ cells }) => textOfCell(cells[at]).trim() || []).slice(0, SAMPLES);
+    const samples = samplesOf(rows, at);
     if (head !== '' || samples.length > 0) matched.push({ head, column, at: [at], samples });
     return undefined;
   });

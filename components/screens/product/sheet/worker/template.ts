@@ -11,7 +11,7 @@ export function templateFile(context: SheetContext, hints: Record<string, string
     name: context.texts.sheet,
     rows: [columns.map((column) => headOf(column, context))],
     widths: columns.map(({ width }) => width),
-    choices: columns.flatMap(({ offers }, column) => {
+    choices: columns.flatMap(({ codec: { offers } }, column) => {
       const options = offers ? context.choices[offers].map(({ label }) => label) : [];
       return options.length > 0 ? [{ column, options }] : [];
     }),

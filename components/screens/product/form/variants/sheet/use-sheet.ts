@@ -28,6 +28,8 @@ const STEPS: Record<string, [row: number, column: number]> = {
   ArrowRight: [0, 1],
 };
 
+const idsOf = (rows: readonly VariantValues[]) => rows.map(({ id }) => id).join();
+
 /** The cell that an event belongs to, by the attributes `data-row` and `data-column`. */
 function cellAt(target: EventTarget | null): Cell | undefined {
   const element = target instanceof Element ? target.closest<HTMLElement>('[data-column]') : undefined;
@@ -54,9 +56,9 @@ export function useSheet({ current, set, onOutside, onLeave }: SheetOptions) {
     row: Math.max(0, Math.min(current().length - 1, row)),
     column: Math.max(0, Math.min(PARTS.length - 1, column)),
   });
-  const go = (cell: Cell, extends_ = false) => {
+  const go = (cell: Cell, isSelecting = false) => {
     const to = clamp(cell);
-    if (!extends_) setActive(to);
+    if (!isSelecting) setActive(to);
     setHead(to);
   };
   const remember = (rows: readonly VariantValues[]) => (past.current = [...past.current, rows].slice(-MAX_UNDO));
@@ -73,16 +75,9 @@ export function useSheet({ current, set, onOutside, onLeave }: SheetOptions) {
     timer.current = setTimeout(() => set(withTyped(current())), TYPING_PAUSE);
   };
   const undo = () => {
-    const before = past.current.pop();
+    const rows = past.current.pop();
     // Rows that the options have changed since cannot come back.
-    if (
-      before &&
-      before.map(({ id }) => id).join() ===
-        current()
-          .map(({ id }) => id)
-          .join()
-    )
-      set(before);
+    if (rows && idsOf(rows) === idsOf(current())) set(rows);
     else past.current = [];
   };
   const edit = (text?: string) => {

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { deletion, refusedIn, statusChange } from './entity';
-import { isApiError } from './request/errors';
-import { request } from './request/request';
-import { productSchema, type Product } from './product-schema';
-import { listOf } from './values';
+import { deletion, refusedIn, statusChange } from '@/lib/api/entity';
+import { isApiError } from '@/lib/api/request/errors';
+import { request } from '@/lib/api/request/request';
+import { productSchema, type Product } from '@/lib/api/product-schema';
+import { listOf } from '@/lib/api/values';
 
-/** Calls on up to 100 products whose caller keeps the Idempotency-Key, so that a lost response can be asked for again. */
+/** Calls on up to 100 products whose caller keeps the Idempotency-Key, so that a lost response can be requested again. */
 
 /** Maximum records in one call (contract 4). */
 export const MAX_BATCH = 100;
