@@ -19,7 +19,7 @@ export interface ErrorReport {
   language: string;
 }
 
-/** A page that fails in a loop must not flood the operator, nor a poor line. */
+/** A page that fails in a loop must not flood the operator, nor a slow network. */
 const MAX_REPORTS = 10;
 const MAX_FRAMES = 20;
 /** Errors of engines about code. Others, such as SyntaxError of JSON.parse, quote data. */
@@ -53,7 +53,7 @@ export const pageOf = (path: string): string => path.replace(/\/(?![A-Za-z]{1,30
 
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : 'Error');
 
-/** The report of an error; none for what the platform or the line is to blame for, and for scripts of others. */
+/** The report of an error; undefined for errors of the platform, of the network, and of scripts of others. */
 export function reportOf(error: unknown, path: string): Omit<ErrorReport, 'build' | 'language'> | undefined {
   const page = pageOf(path.split('?')[0] ?? '');
   if (isApiError(error)) {
@@ -68,15 +68,15 @@ export function reportOf(error: unknown, path: string): Omit<ErrorReport, 'build
   return { version: VERSION, error: name.slice(0, 60), message, stack, page };
 }
 
-/** Whether this page reports at all is drawn once, so that what belongs together is there together. */
-let isDrawn: boolean | undefined;
+/** Whether this page reports is decided at random once, so that its reports are complete or absent. */
+let isReporting: boolean | undefined;
 const sent = new Set<string>();
 
 export function reportError(error: unknown, path: string): void {
   const { errorReportURL, errorReportShare } = getConfig();
-  isDrawn ??= Math.random() * 100 < errorReportShare;
+  isReporting ??= Math.random() * 100 < errorReportShare;
   const report = reportOf(error, path);
-  if (!errorReportURL || !isDrawn || !report) return;
+  if (!errorReportURL || !isReporting || !report) return;
   const print = JSON.stringify(report);
   if (sent.has(print) || sent.size >= MAX_REPORTS) return;
   sent.add(print);

@@ -5,7 +5,7 @@ import { Copy } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { DraggableDialog } from '@/components/ui/feedback/DraggableDialog';
 import { clearErrorLog, errorLogAtom, errorLogText } from '@/lib/state/error-log';
-import { showMessage } from '@/lib/state/messages';
+import { copyText } from '@/lib/state/copy-text';
 import { useAtomValue } from '@/lib/state/store';
 import type { OverlayProps } from '../Overlays';
 import { ErrorTable } from './ErrorTable';
@@ -16,14 +16,7 @@ export function ErrorDialog({ onClose }: OverlayProps) {
   const action = useTranslations('entry.action');
   const entries = useAtomValue(errorLogAtom).toReversed();
 
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(errorLogText(entries));
-      showMessage('success', t('copied'));
-    } catch {
-      showMessage('error', t('copyFailed'));
-    }
-  };
+  const copy = () => copyText(errorLogText(entries), t('copied'), t('copyFailed'), 'error');
   const hide = () => {
     onClose();
     clearErrorLog();

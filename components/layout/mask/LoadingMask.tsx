@@ -11,7 +11,7 @@ const MaskView = lazyPart(loadView);
 
 /** Milliseconds after the frame is rendered; the first save needs the mask, the frame does not. */
 const LOAD_AFTER = 1500;
-/** The same for what a mask shows after 8 s. It must be there when the line is not. */
+/** The same for what a mask shows after 8 s. It must be loaded before the network fails. */
 const LOAD_SLOW_AFTER = 6000;
 
 /** Covers the page while a debounced action waits for its response (specification 7), or for a second. */

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef } from 'react';
+import { useRowDrag } from '@/components/ui/drag/use-row-drag';
 import { useCan } from '@/components/ui/permission/Can';
 import type { StrengthEntry } from '@/lib/api/strength';
 import { StrengthCard } from './StrengthCard';
@@ -27,10 +28,6 @@ const Grid = styled('ul')({
   '& > [data-drop="after"]::after': { right: -10 },
 });
 
-/** Loaded with the first pointer over the cards. */
-const loadDrag = () => import('@/components/ui/drag/row-drag');
-type DragInRow = Awaited<ReturnType<typeof loadDrag>>['dragInRow'];
-
 interface StrengthGridProps {
   name: string;
   entries: readonly StrengthEntry[];
@@ -41,35 +38,22 @@ interface StrengthGridProps {
 
 export function StrengthGrid({ name, entries, sortable, actions }: StrengthGridProps) {
   const grid = useRef<HTMLUListElement>(null);
-  const [drag, setDrag] = useState<{ inRow: DragInRow }>();
   const mayEdit = useCan()(['shopResource:edit']);
   const list = actions.placed(entries);
   const movable = sortable && mayEdit && list.length > 1;
   const ids = list.map(({ id }) => id);
-  const key = movable ? ids.join('\n') : '';
-  const drop = useEffectEvent((id: string, anchor: string, side: 'before' | 'after') => {
-    const from = ids.indexOf(id);
-    const rest = ids.filter((one) => one !== id);
-    actions.move(list, from, rest.indexOf(anchor) + (side === 'after' ? 1 : 0));
+  const loadDrag = useRowDrag({
+    list: grid,
+    selector: ':scope > li',
+    keys: movable ? ids : [],
+    keyOf: ({ dataset }) => dataset.id,
+    onDrop: (id, anchor, side) => {
+      const rest = ids.filter((one) => one !== id);
+      actions.move(list, ids.indexOf(id), rest.indexOf(anchor) + (side === 'after' ? 1 : 0));
+    },
   });
-  useEffect(() => {
-    if (!grid.current || !drag || !key) return;
-    const elements = [...grid.current.querySelectorAll<HTMLElement>(':scope > li')];
-    return drag.inRow({
-      elements,
-      keyOf: ({ dataset: { id } }) => id,
-      onDrop: (id, anchor, side) => drop(id, anchor, side),
-    });
-  }, [drag, key]);
-  const onPointerEnter = () => {
-    if (!drag && movable)
-      loadDrag().then(
-        ({ dragInRow }) => setDrag({ inRow: dragInRow }),
-        () => undefined,
-      );
-  };
   return (
-    <Grid ref={grid} aria-label={name} onPointerEnter={onPointerEnter}>
+    <Grid ref={grid} aria-label={name} onPointerEnter={loadDrag}>
       {list.map((entry, index) => (
         <li key={entry.id} data-id={entry.id}>
           <StrengthCard

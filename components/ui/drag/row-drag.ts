@@ -5,7 +5,7 @@ import {
   type ElementEventBasePayload,
 } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 
-type Side = 'before' | 'after';
+export type Side = 'before' | 'after';
 
 interface RowDrag {
   /** Elements of one row, in any order. */

@@ -1,7 +1,8 @@
 /**
- * A ref callback, for an element whose styles skip it by `data-far`: an element far outside the viewport is neither laid out nor painted. `content-visibility: auto` alone
- * would do that too, but a view shown again would be empty in its first frame, because the browser determines what is
- * near only after that frame. So what was visible when the view was left stays rendered.
+ * A ref callback, for an element whose styles skip it by `data-far`: an element far outside the viewport is neither laid
+ * out nor painted. `content-visibility: auto` alone would do that too, but a view shown again would be empty in its first
+ * frame, because the browser determines what is near only after that frame. So what was visible when the view was left
+ * stays rendered.
  */
 export function skipWhileFar(element: Element | null): (() => void) | undefined {
   if (!element || typeof IntersectionObserver === 'undefined') return undefined;

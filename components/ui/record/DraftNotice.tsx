@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { FileWarning, History } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
-import { showMessage } from '@/lib/state/messages';
+import { copyText } from '@/lib/state/copy-text';
 import type { DraftState } from './use-draft';
 
 export type NoticeState = Pick<
@@ -22,11 +22,7 @@ const MAX_SHOWN = 4000;
 /** A draft that cannot be restored into its form; its text can be copied. */
 function DamagedNotice({ text, onDiscard }: { text: string; onDiscard: () => void }) {
   const t = useTranslations('form.draft');
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => showMessage('success', t('copied')),
-      () => showMessage('error', t('copyFailed')),
-    );
+  const copy = () => copyText(text, t('copied'), t('copyFailed'), 'error');
   return (
     <Alert
       severity="warning"

@@ -1,11 +1,11 @@
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Moment } from '@/components/ui/feedback/Moment';
 import type { SavedRecord } from './record-kind';
-import { styled } from '@mui/material/styles';
 
-/** The line with the title of a form's page and what is said of the record. */
+/** The row with the title of a form's page and the state of the record. */
 export const HeadingLine = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',

@@ -85,8 +85,10 @@ const keyOf = (row: { id: string }) => row.id;
 /** A screen with a list: views, tools, rows or cards, pages, and actions for several rows. */
 export function ListScreen<T extends { id: string }>(props: ListScreenProps<T>) {
   const { list, columns = [], views, texts, body, canvas, nameOf, never, actions } = props;
-  // The same title as in menu, tab and breadcrumb.
+  // Rows are put into order in the table only.
+  const tile = props.order ? undefined : props.tile;
   const t = useTranslations('table.own');
+  // The same title as in menu, tab and breadcrumb.
   const title = useRouteTitle()(useView().title);
   const phone = useMediaQuery(below.phone);
   const wide = useMediaQuery(from.desk);
@@ -154,7 +156,7 @@ export function ListScreen<T extends { id: string }>(props: ListScreenProps<T>) 
       layout={layout}
       sorts={props.sorts}
       recycle={props.recycle}
-      tiles={props.tile !== undefined && !props.order}
+      tiles={tile !== undefined}
       phone={phone}
       add={
         wide ? null : (
@@ -213,8 +215,8 @@ export function ListScreen<T extends { id: string }>(props: ListScreenProps<T>) 
               body(rows)
             ) : phone ? (
               <CardList {...rowsProps} rows={rows} renderCard={(row) => card(row, rowActions(row))} />
-            ) : props.tile && prefs.tiles && !props.order ? (
-              <CardList {...rowsProps} tiles rows={rows} renderCard={(row) => props.tile?.(row, rowActions(row))} />
+            ) : tile && prefs.tiles ? (
+              <CardList {...rowsProps} tiles rows={rows} renderCard={(row) => tile(row, rowActions(row))} />
             ) : (
               <DataTable
                 {...rowsProps}

@@ -41,10 +41,9 @@ export function ListToolbar<T extends { id: string }>({
   add,
 }: ListToolbarProps<T>) {
   const { prefs } = list;
-  const t = useTranslations('table.recycle');
-  const table = useTranslations('table');
+  const t = useTranslations('table');
   const deleted = recycle && (
-    <IconLink href={recycle} label={t('title')}>
+    <IconLink href={recycle} label={t('recycle.title')}>
       <Trash2 size={16} aria-hidden />
     </IconLink>
   );
@@ -69,7 +68,7 @@ export function ListToolbar<T extends { id: string }>({
         <ResetButton onReset={list.reset} />
         {deleted}
         {tiles && (
-          <IconAction label={table(prefs.tiles ? 'asTable' : 'asTiles')} onClick={() => prefs.setTiles(!prefs.tiles)}>
+          <IconAction label={t(prefs.tiles ? 'asTable' : 'asTiles')} onClick={() => prefs.setTiles(!prefs.tiles)}>
             {prefs.tiles ? <Table2 size={16} aria-hidden /> : <LayoutGrid size={16} aria-hidden />}
           </IconAction>
         )}

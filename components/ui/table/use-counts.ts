@@ -1,4 +1,4 @@
-import { useQueries, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
+import { hashKey, useQueries, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
 import type { ListQuery } from '@/lib/api/entity';
 import type { Page } from '@/lib/api/values';
 import { sameValue, type FilterValues } from './filters/list-filters';
@@ -36,7 +36,7 @@ function countIn<T>({ query, filter, countBy }: ListAnswer<T>, requested: Filter
 
 /**
  * The number of records for each of some filters: from the list's response, or fetched separately if it does not
- * contain them.
+ * contain them. Filters may be equal.
  */
 export function useCounts<T>(
   api: Pick<ListApi<T>, 'count'>,
@@ -45,14 +45,17 @@ export function useCounts<T>(
 ): Count[] {
   const { data: page, isPending, isPlaceholderData } = answer.query;
   const known = requested.map((filter) => countIn(answer, filter));
-  const results = useQueries({
-    queries: requested.map((filter, index) => ({
-      ...api.count(filter),
-      enabled: page !== undefined && !isPlaceholderData && known[index] === undefined,
-    })),
-  });
+  const queries = requested.map((filter, index) => ({
+    ...api.count(filter),
+    enabled: page !== undefined && !isPlaceholderData && known[index] === undefined,
+  }));
+  // useQueries must not contain one query twice.
+  const hashes = queries.map(({ queryKey }) => hashKey(queryKey));
+  const distinct = [...new Set(hashes)];
+  const results = useQueries({ queries: distinct.map((hash) => queries[hashes.indexOf(hash)]!) });
   const failed = !isPending && !page;
-  return results.map(({ data, isError }, index) => {
+  return hashes.map((hash, index) => {
+    const { data, isError } = results[distinct.indexOf(hash)]!;
     const count = isPlaceholderData ? (data ?? known[index]) : (known[index] ?? data);
     return count ?? (failed || isError ? null : undefined);
   });

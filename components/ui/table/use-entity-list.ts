@@ -5,7 +5,7 @@ import { endOfDay, startOfDay } from '@/lib/util/day';
 import { dayFilter, sameValue, type FilterParser, type FilterValues } from './filters/list-filters';
 import type { Sort } from './rows/column';
 import { useOwnViews } from './own-views/use-own-views';
-import { useCounts, type Count, type ListAnswer, type ListApi } from './use-counts';
+import { useCounts, type ListApi } from './use-counts';
 import { useListPrefs } from './use-list-prefs';
 import { filtersFrom, useExistingPage, useListState } from './use-list-state';
 import { useSelection } from './use-selection';
@@ -81,18 +81,12 @@ export function useEntityList<T extends { id: string }>(options: EntityListOptio
 
   const values = views ? ['', ...views.values] : [];
   const answer = { query, filter, countBy };
-  // Separate from the tabs: useQueries must not contain one query twice, and the tab of all may be the same query.
-  const [total] = useCounts(api, answer, [{ ...always }]);
-  const counts = useCounts(
-    api,
-    answer,
-    values.map((value) => ask({ ...given, ...(views && filtersOf(views, value)) })),
-  );
+  const tabFilters = values.map((value) => ask({ ...given, ...(views && filtersOf(views, value)) }));
   const own = useOwnViews(name);
   const ownFilters = own.views.map(({ query }) =>
     ask(requestFilters(filtersFrom(new URLSearchParams(query), parsers, zone), parsers, zone)),
   );
-  const ownCounts = useDistinctCounts(api, answer, ownFilters);
+  const [total, ...counts] = useCounts(api, answer, [{ ...always }, ...tabFilters, ...ownFilters]);
   const view: string | false = !views ? '' : (values.find((value) => isOpen(views, value, filters)) ?? false);
   // A list with other filters has another selection.
   const selection = useSelection<T>(query.data?.list ?? [], keyOf, JSON.stringify(filter));
@@ -112,22 +106,10 @@ export function useEntityList<T extends { id: string }>(options: EntityListOptio
     filtersOf: (value: string): FilterValues => (views ? filtersOf(views, value) : {}),
     setView: (value: string) => views && list.setFilters(filtersOf(views, value)),
     /** The views that the account has saved, with their numbers of records. */
-    own: { ...own, views: own.views.map((view, index) => ({ ...view, count: ownCounts[index] })) },
+    own: { ...own, views: own.views.map((view, index) => ({ ...view, count: counts[values.length + index] })) },
     counts: new Map(values.map((value, index) => [value, counts[index]])),
     filtered: Object.values(filters).some((value) => value !== undefined),
   };
-}
-
-/** Like `useCounts`, for filters of which some may be equal: a query must not be in `useQueries` twice. */
-function useDistinctCounts<T>(api: ListApi<T>, answer: ListAnswer<T>, requested: FilterValues[]): Count[] {
-  const keys = requested.map((filter) => JSON.stringify(filter));
-  const distinct = [...new Set(keys)];
-  const counts = useCounts(
-    api,
-    answer,
-    distinct.map((key) => JSON.parse(key) as FilterValues),
-  );
-  return keys.map((key) => counts[distinct.indexOf(key)]);
 }
 
 export type EntityList<T extends { id: string }> = ReturnType<typeof useEntityList<T>>;

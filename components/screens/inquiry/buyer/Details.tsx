@@ -9,15 +9,11 @@ import { FactList } from './FactList';
 import Link from '@mui/material/Link';
 import { Copy } from 'lucide-react';
 import { IconAction } from '@/components/ui/button/IconAction';
-import { showMessage } from '@/lib/state/messages';
+import { copyText } from '@/lib/state/copy-text';
 
 function CopyValue({ value, href }: { value: string; href?: string }) {
   const t = useTranslations('inquiry.buyer');
-  const copy = () =>
-    navigator.clipboard.writeText(value).then(
-      () => showMessage('success', t('copied', { value })),
-      () => showMessage('warning', t('notCopied')),
-    );
+  const copy = () => copyText(value, t('copied', { value }), t('notCopied'));
   return (
     <>
       {href ? (

@@ -17,11 +17,10 @@ interface CellNoteProps {
 export function CellNote({ id, anchor, error, onAgain, onCancel }: CellNoteProps) {
   const t = useTranslations('table.cell');
   const issueText = useIssueText();
-  const text = {
-    issue: () => (error.kind === 'issue' ? issueText({ path: '', ...error.issue }) : ''),
-    text: () => (error.kind === 'text' ? error.text : ''),
-    theirs: () => (error.kind === 'theirs' ? t('theirsNow', { value: error.value }) : ''),
-  }[error.kind]();
+  const reason = () => {
+    if (error.kind === 'issue') return issueText({ path: '', ...error.issue });
+    return error.kind === 'text' ? error.text : t('theirsNow', { value: error.value });
+  };
   return (
     <Popper
       open={anchor !== null}
@@ -33,7 +32,7 @@ export function CellNote({ id, anchor, error, onAgain, onCancel }: CellNoteProps
       role="alert"
       id={id}
     >
-      {text}
+      {reason()}
       {error.kind !== 'issue' && (
         <div>
           <button type="button" onClick={onAgain}>

@@ -8,14 +8,22 @@ import { useTranslations } from 'next-intl';
 import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
 import type { Column } from '../rows/column';
-import { DEFAULT_COLUMNS, inOrder, isDefault, isShown, placed, stepped, toggled, widened } from './column-prefs';
-import type { ColumnPrefs } from './column-prefs';
+import {
+  DEFAULT_COLUMNS,
+  inOrder,
+  isDefault,
+  isShown,
+  placed,
+  stepped,
+  toggled,
+  visibleWith,
+  widened,
+  WIDTH_STEP,
+  type ColumnPrefs,
+} from './column-prefs';
 import { useColumnDrag } from './use-column-drag';
 
 export type ColumnChoice = Pick<Column<unknown>, 'key' | 'title' | 'hideable' | 'optional' | 'width'>;
-
-/** Pixels that one press of a key changes a width by. */
-const WIDTH_STEP = 16;
 
 const Choice = styled(MenuItem)({
   position: 'relative',
@@ -75,9 +83,9 @@ export function ColumnChoices({ anchor, columns, prefs, onChange, onClose }: Col
     const next = stepped(columns, prefs, column.key, by);
     if (!next) return;
     onChange(next);
-    const shown = inOrder(columns, next).filter((other) => other.key === column.key || isShown(other, next));
-    const position = shown.findIndex(({ key }) => key === column.key) + 1;
-    setSaid(t('columnMoved', { title: column.title, position, count: shown.length }));
+    const visible = visibleWith(columns, next, column.key);
+    const position = visible.findIndex(({ key }) => key === column.key) + 1;
+    setSaid(t('columnMoved', { title: column.title, position, count: visible.length }));
   };
   const widen = (column: ColumnChoice, by: number) => {
     const next = widened(prefs, column.key, (prefs.widths[column.key] ?? column.width) + by);

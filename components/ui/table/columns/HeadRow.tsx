@@ -3,7 +3,7 @@ import { useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'r
 import type { Column, Sort } from '../rows/column';
 import { placeOf } from '../rows/place-of';
 import styles from '../rows/table.module.css';
-import { clampWidth, placed, stepped, widened, type ColumnPrefs } from './column-prefs';
+import { clampWidth, placed, stepped, widened, WIDTH_STEP, type ColumnPrefs } from './column-prefs';
 import { SortHead } from './SortHead';
 import { RESIZING, useColumnDrag } from './use-column-drag';
 
@@ -16,7 +16,6 @@ export interface ColumnLayout<T> {
 
 /** Columns are as wide as their texts, which grow with the browser's text size. */
 export const inRem = (px: number) => `${px / 16}rem`;
-const WIDTH_STEP = 16;
 
 const ariaSort = (column: Pick<Column<unknown>, 'sort'>, sort: Sort) => {
   if (!column.sort) return undefined;

@@ -16,6 +16,8 @@ type Shape = Pick<Column<unknown>, 'key' | 'optional' | 'hideable'>;
 
 export const DEFAULT_COLUMNS: ColumnPrefs = { order: [], hidden: [], shown: [], widths: {} };
 const COLUMN_WIDTH = { min: 56, max: 640 } as const;
+/** Pixels that one press of a key changes a width by. */
+export const WIDTH_STEP = 16;
 
 const texts = (value: unknown) => (Array.isArray(value) ? [...new Set(value.filter(isText))] : []);
 
@@ -83,14 +85,18 @@ export function placed(
   return { ...prefs, order };
 }
 
-/** Moves a column by one visible place; undefined at the end of the way. */
+/** The visible columns in their order, and the one that is moved, even if it is hidden. */
+export const visibleWith = <C extends Shape>(columns: readonly C[], prefs: ColumnPrefs, key: string): C[] =>
+  inOrder(columns, prefs).filter((column) => column.key === key || isShown(column, prefs));
+
+/** Moves a column by one visible place; undefined if it is at the end already. */
 export function stepped(
   columns: readonly Shape[],
   prefs: ColumnPrefs,
   key: string,
   step: -1 | 1,
 ): ColumnPrefs | undefined {
-  const visible = inOrder(columns, prefs).filter((column) => column.key === key || isShown(column, prefs));
+  const visible = visibleWith(columns, prefs, key);
   const at = visible.findIndex((column) => column.key === key);
   const to = at + step;
   const anchor = visible[to];

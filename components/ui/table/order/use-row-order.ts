@@ -81,15 +81,12 @@ export function useRowOrder<T extends { id: string }>(options: OrderOptions<T> |
     },
   };
   /** The same by buttons, for those who neither drag nor use keys. */
-  const actionsOf = (row: T): MenuAction[] =>
-    order
-      ? [
-          { key: 'up', label: t('up'), icon: ArrowUp, disabled: ids[0] === row.id, run: () => order.step(row.id, -1) },
-          {
-            ...{ key: 'down', label: t('down'), icon: ArrowDown, disabled: ids.at(-1) === row.id },
-            run: () => order.step(row.id, 1),
-          },
-        ]
-      : [];
+  const actionsOf = ({ id }: T): MenuAction[] => {
+    const move = (by: -1 | 1) => () => order?.step(id, by);
+    return [
+      { key: 'up', label: t('up'), icon: ArrowUp, disabled: id === ids[0], run: move(-1) },
+      { key: 'down', label: t('down'), icon: ArrowDown, disabled: id === ids.at(-1), run: move(1) },
+    ];
+  };
   return { rows: shown, order, actionsOf };
 }

@@ -6,6 +6,7 @@ import { useAnchor } from '@/components/ui/layout/use-anchor';
 import { lazyDialog } from '@/components/ui/lazy-dialog';
 import type { MenuAction } from '@/components/ui/menu/ActionMenu';
 import { LazyActionMenu } from '@/components/ui/menu/LazyActionMenu';
+import { copyText } from '@/lib/state/copy-text';
 import { showMessage } from '@/lib/state/messages';
 import { withoutView, withView } from './own-views';
 import type { OwnViewsState } from './use-own-views';
@@ -26,14 +27,6 @@ export function OwnViewTools({ own, query }: OwnViewToolsProps) {
   const [naming, setNaming] = useState<'new' | 'rename'>();
   const { current } = own;
 
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(location.href);
-      showMessage('success', t('copied'));
-    } catch {
-      showMessage('warning', t('notCopied'));
-    }
-  };
   const remove = (name: string) => {
     const before = { views: own.views, start: own.start };
     own.keep(withoutView(own, name));
@@ -61,7 +54,7 @@ export function OwnViewTools({ own, query }: OwnViewToolsProps) {
           label: t(starts ? 'noStart' : 'start'),
           run: () => own.keep({ views: own.views, start: starts ? undefined : current.name }),
         },
-        { key: 'copy', label: t('copy'), run: () => void copy() },
+        { key: 'copy', label: t('copy'), run: () => void copyText(location.href, t('copied'), t('notCopied')) },
         { key: 'delete', label: t('delete'), danger: true, divided: true, run: () => remove(current.name) },
       ]
     : [];

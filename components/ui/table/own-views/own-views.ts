@@ -31,7 +31,7 @@ export function readOwnViews({ views, start }: Record<string, unknown>): OwnView
   const unique = found.filter(({ name }, at) => found.findIndex((other) => other.name === name) === at);
   return {
     views: unique.slice(0, OWN_VIEW_LIMITS.count),
-    start: unique.some(({ name }) => name === start) ? (start as string) : undefined,
+    start: unique.find(({ name }) => name === start)?.name,
   };
 }
 

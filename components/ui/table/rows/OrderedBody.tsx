@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Children, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useOrder } from '@/components/ui/product/use-order';
 import type { RowOrder } from '../order/use-row-order';
 import styles from './table.module.css';
@@ -11,7 +11,8 @@ interface TableBodyProps {
 /** Rows that a user puts into order: by dragging, or by Alt and an arrow key anywhere in a row. */
 export function OrderedBody({ order, children }: TableBodyProps) {
   const body = useRef<HTMLTableSectionElement>(null);
-  const load = useOrder(body, order.ids, order.set);
+  // The last rows of a long page are rendered a moment later.
+  const load = useOrder(body, order.ids, order.set, order.ids.slice(0, Children.count(children)));
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
     const id = (event.target as HTMLElement).closest('tr')?.dataset.id;
