@@ -64,7 +64,8 @@ export function changeFrom(first: string | undefined, price: string | undefined)
 }
 
 /** A quotient as a whole number, half up; neither number is negative. */
-export const roundedQuotient = (dividend: bigint, divisor: bigint): bigint => (2n * dividend + divisor) / (2n * divisor);
+export const roundedQuotient = (dividend: bigint, divisor: bigint): bigint =>
+  (2n * dividend + divisor) / (2n * divisor);
 
 /** Whole minor units of the currency, rounded half up. */
 function toMinor({ units, decimals }: Decimal, coin: number): bigint {

@@ -89,7 +89,10 @@ export function takePictures(html: string, source: Source | null, intake: Intake
     else if (!beacon && address !== '') {
       const id = idOf(address);
       if (id !== undefined) picture.setAttribute('data-upload', id);
-      else leftOut.push(picture.getAttribute('alt') || (isLocalAddress(address) ? localName(address) : pictureName(address)));
+      else
+        leftOut.push(
+          picture.getAttribute('alt') || (isLocalAddress(address) ? localName(address) : pictureName(address)),
+        );
     }
   }
   return { html: sanitizeHtml(html, place, 'pasted'), leftOut };
