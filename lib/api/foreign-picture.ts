@@ -1,3 +1,4 @@
+import { decodeUri } from '@/lib/util/decode-uri';
 import { typedFile } from '@/lib/util/files/file-type';
 import { FILE_LIMITS } from './file';
 
@@ -31,12 +32,7 @@ export function decodeDataUrl(address: string): Blob | undefined {
 /** The name of a picture by its address: the last part of the path, readable. */
 export function pictureName(address: string): string {
   if (!URL.canParse(address)) return '';
-  const last = new URL(address).pathname.split('/').at(-1) ?? '';
-  try {
-    return decodeURIComponent(last);
-  } catch {
-    return last;
-  }
+  return decodeUri(new URL(address).pathname.split('/').at(-1) ?? '');
 }
 
 /**

@@ -145,6 +145,8 @@ export const messageSchema = sentObject({
   translation: z.optional(namedText),
 });
 export type Message = z.output<typeof messageSchema>;
+export type QuotedMessage = Message & { quotation: Quotation };
+export const isQuoted = (message: Message): message is QuotedMessage => message.quotation !== undefined;
 
 export const inquirySchema = sentObject({
   ...entityFields,

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { NUMBERS, entityApi, statusChange } from './entity';
-import { inquirySchema, messageSchema, type Message, type QuotationInput } from './inquiry-schema';
+import { inquirySchema, isQuoted, messageSchema, type QuotationInput, type QuotedMessage } from './inquiry-schema';
 import { request, settleWrite } from './request/request';
 import { listOf } from './values';
 
@@ -64,12 +64,12 @@ export const inquiryApi = {
     queryOptions({
       queryKey: ['inquiry', 'quotations', id],
       queryFn: async ({ signal }) => {
-        const quoted: Message[] = [];
+        const quoted: QuotedMessage[] = [];
         let before: string | undefined;
         let known = 0;
         for (;;) {
           const { list, sent, total } = await messagesBefore(id, before, signal);
-          quoted.unshift(...list.filter(({ quotation }) => quotation).reverse());
+          quoted.unshift(...list.filter(isQuoted).reverse());
           known += sent;
           before = list.at(-1)?.id;
           if (before === undefined || known >= total) return quoted;

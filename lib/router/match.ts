@@ -1,22 +1,15 @@
 import { match as compile } from 'path-to-regexp';
+import { decodeUri } from '@/lib/util/decode-uri';
 import { parsePlace, type Place } from './location';
 import { walk, type RouteMatch, type RouteNode } from './route';
 
 /** Finds the route of a place, or undefined. Created once for a list of routes. */
 export type Matcher = (place: Pick<Place, 'path' | 'query'>) => RouteMatch | undefined;
 
-const decode = (text: string) => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-};
-
 /** A pattern as a test; an invalid pattern matches nothing. */
 function compilePattern(pattern: string) {
   try {
-    return compile<Record<string, string>>(pattern, { decode });
+    return compile<Record<string, string>>(pattern, { decode: decodeUri });
   } catch {
     return undefined;
   }
@@ -64,7 +57,7 @@ export function createMatcher(routes: readonly RouteNode[]): Matcher {
   fixed.forEach((list) => list.sort((a, b) => Number(Boolean(b.screen)) - Number(Boolean(a.screen))));
 
   return ({ path, query }) => {
-    const candidates = fixed.get(path.toLowerCase()) ?? fixed.get(decode(path).toLowerCase());
+    const candidates = fixed.get(path.toLowerCase()) ?? fixed.get(decodeUri(path).toLowerCase());
     if (candidates) {
       const screens = candidates.filter((route) => route.screen);
       return { route: pick(screens.length > 0 ? screens : candidates, query), params: {} };

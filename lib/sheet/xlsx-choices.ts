@@ -1,3 +1,4 @@
+import { escapeMarkup } from '@/lib/util/escape-markup';
 import type { Sheet } from './cell';
 
 /** The letters of a column: 0 is A, 26 is AA. */
@@ -5,9 +6,6 @@ export function columnName(index: number): string {
   const last = String.fromCharCode(65 + (index % 26));
   return index < 26 ? last : columnName(Math.floor(index / 26) - 1) + last;
 }
-
-const xmlText = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** The limits of the format for the title and the text of a hint. */
 const [MAX_TITLE, MAX_HINT] = [32, 255];
@@ -24,12 +22,12 @@ export function validationXml({ choices = [], hints = [] }: Sheet, choiceSheet: 
     const hint = hints.find((one) => one.column === column);
     const letter = columnName(column);
     const prompt = hint
-      ? ` showInputMessage="1" promptTitle="${xmlText(hint.title.slice(0, MAX_TITLE))}" prompt="${xmlText(hint.text.slice(0, MAX_HINT))}"`
+      ? ` showInputMessage="1" promptTitle="${escapeMarkup(hint.title.slice(0, MAX_TITLE))}" prompt="${escapeMarkup(hint.text.slice(0, MAX_HINT))}"`
       : '';
     // Other texts are allowed: the import understands codes, and names in the other language, too.
     const kind = options ? 'type="list" showErrorMessage="0"' : 'type="none"';
     const list = options
-      ? `<formula1>'${xmlText(choiceSheet.replaceAll("'", "''"))}'!$${columnName(at)}$2:$${columnName(at)}$${options.length + 1}</formula1>`
+      ? `<formula1>'${escapeMarkup(choiceSheet.replaceAll("'", "''"))}'!$${columnName(at)}$2:$${columnName(at)}$${options.length + 1}</formula1>`
       : '';
     return `<dataValidation ${kind} allowBlank="1"${prompt} sqref="${letter}2:${letter}${LAST_ROW}">${list}</dataValidation>`;
   });

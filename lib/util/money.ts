@@ -1,6 +1,6 @@
 /** Exact decimals: money is never a float (contract 1; docs/decisions.md D56). */
 
-export interface Decimal {
+interface Decimal {
   /** All digits as one whole number. */
   units: bigint;
   /** How many of the digits are decimals. */
@@ -66,11 +66,14 @@ export function changeFrom(first: string | undefined, price: string | undefined)
   return Number(((to - from) * 1_000_000n) / from) / 1_000_000;
 }
 
+/** A quotient as a whole number, half up; neither number is negative. */
+export const roundedQuotient = (dividend: bigint, divisor: bigint): bigint =>
+  (2n * dividend + divisor) / (2n * divisor);
+
 /** Whole minor units of the currency, rounded half up. */
 function toMinor({ units, decimals }: Decimal, coin: number): bigint {
   if (decimals <= coin) return units * 10n ** BigInt(coin - decimals);
-  const divisor = 10n ** BigInt(decimals - coin);
-  return (units + divisor / 2n) / divisor;
+  return roundedQuotient(units, 10n ** BigInt(decimals - coin));
 }
 
 /** An amount of whole minor units as text. */
@@ -99,7 +102,7 @@ export function scaleAmount(
   const coin = sentDecimals(currency);
   const above = a.units * n.units * 10n ** BigInt(d.decimals + coin);
   const below = d.units * 10n ** BigInt(a.decimals + n.decimals);
-  return amountOf((above * 2n + below) / (below * 2n), coin);
+  return amountOf(roundedQuotient(above, below), coin);
 }
 
 /** An amount in another currency: `rate` is the price of one unit of the first in the second. */

@@ -1,4 +1,4 @@
-import { amountOf, decimalOf, sentDecimals } from './money';
+import { amountOf, decimalOf, roundedQuotient, sentDecimals } from './money';
 
 /** How prices are changed, with exact decimals (lib/util/money.ts). */
 export const PRICE_CHANGES = ['set', 'raisePercent', 'lowerPercent', 'raiseAmount', 'lowerAmount'] as const;
@@ -24,10 +24,7 @@ function fractionOf(text: string): Fraction | undefined {
 }
 
 /** The nearest multiple of a step, half up; the value is not negative. */
-const nearest = ({ n, d }: Fraction, step: Fraction): bigint => {
-  const [dividend, divisor] = [n * step.d, d * step.n];
-  return (2n * dividend + divisor) / (2n * divisor);
-};
+const nearest = ({ n, d }: Fraction, step: Fraction): bigint => roundedQuotient(n * step.d, d * step.n);
 
 /** In minor units of the currency. */
 function rounded(value: Fraction, round: PriceChange['round'], coin: number): bigint {

@@ -25,16 +25,17 @@ const FURTHER: Record<HtmlUse, string[]> = {
   edited: ['data-upload'],
   pasted: ['data-upload', 'data-src', 'data-pm-slice', 'width', 'height'],
 };
-/** Pictures of the other program, as found in what office programs put on the clipboard. */
-const THEIR_ADDRESS = /^(?:file|blob|cid|webkit-fake-url):/i;
-const ANY_ADDRESS = new RegExp(`${ALLOWED.ALLOWED_URI_REGEXP.source}|${THEIR_ADDRESS.source}`, 'i');
+/** An address that works only in the other program, as found in what office programs put on the clipboard. */
+const LOCAL_ADDRESS = /^(?:file|blob|cid|webkit-fake-url):/i;
+const ANY_ADDRESS = new RegExp(`${ALLOWED.ALLOWED_URI_REGEXP.source}|${LOCAL_ADDRESS.source}`, 'i');
+export const isLocalAddress = (address: string): boolean => LOCAL_ADDRESS.test(address);
 
 function settle(element: Element, use: HtmlUse): void {
   const classes = element.localName === 'img' ? knownPictureClasses(element.className) : '';
   if (classes) element.className = classes;
   else element.removeAttribute('class');
   if (use !== 'pasted' || element.localName !== 'a') return;
-  if (THEIR_ADDRESS.test(element.getAttribute('href') ?? '')) element.removeAttribute('href');
+  if (isLocalAddress(element.getAttribute('href') ?? '')) element.removeAttribute('href');
 }
 
 /**
@@ -59,8 +60,7 @@ export function sanitizeHtml(html: string, place?: (element: Element) => void, u
       link.setAttribute('rel', 'noopener noreferrer');
     }
     if (place) fragment.querySelectorAll('img, a[href]').forEach(place);
-    for (const picture of fragment.querySelectorAll('img:not([src])'))
-      if (!picture.hasAttribute('data-upload')) picture.remove();
+    fragment.querySelectorAll('img:not([src]):not([data-upload])').forEach((picture) => picture.remove());
     // Created in the sanitiser's own document: in the page's, pictures would be fetched at once.
     const holder = fragment.ownerDocument.createElement('div');
     holder.append(fragment);

@@ -1,7 +1,14 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { useWrite } from '@/components/ui/button/use-write';
 import { useRemove, useStatusChange } from '@/components/ui/table/changes/use-entity-actions';
-import { groupsOf, stepsBy, useReasons, useUndo } from '@/components/ui/table/changes/use-undo';
+import {
+  groupsOf,
+  stepsBy,
+  useReasons,
+  useUndo,
+  type Refused,
+  type UndoStep,
+} from '@/components/ui/table/changes/use-undo';
 import { refusedIn } from '@/lib/api/entity';
 import { inquiryApi } from '@/lib/api/inquiry';
 import type { Inquiry, InquiryStatus } from '@/lib/api/inquiry-schema';
@@ -14,6 +21,11 @@ const nameOf = ({ number }: Inquiry) => number;
 const idsOf = (rows: readonly Inquiry[]) => rows.map(({ id }) => id);
 const nothing = () => undefined;
 
+function acceptedOf(rows: readonly Inquiry[], failed: readonly Refused[]): Inquiry[] {
+  const refused = new Set(failed.map(({ id }) => id));
+  return rows.filter(({ id }) => !refused.has(id));
+}
+
 /** Inquiries have no doEdit (contract 4). `settled` is called with the ids that were changed or deleted. */
 export function useInquiryActions(settled: (ids: string[]) => void = nothing) {
   const t = useTranslations('inquiry');
@@ -22,6 +34,21 @@ export function useInquiryActions(settled: (ids: string[]) => void = nothing) {
   const reasonsOf = useReasons();
   const format = useFormatter();
   const errorText = useErrorText();
+  /** The message after a change, with the reasons for the rows that the platform refused. */
+  const report = (
+    done: string,
+    rows: readonly Inquiry[],
+    failed: readonly Refused[],
+    steps: readonly UndoStep<Inquiry>[],
+  ) => {
+    const reasons = new Map(failed.map(({ id, msg }) => [id, msg]));
+    if (reasons.size === 0) return undo.offer('success', done, steps);
+    const refused = rows.flatMap((row) => {
+      const reason = reasons.get(row.id);
+      return reason === undefined ? [] : [{ name: nameOf(row), reason }];
+    });
+    undo.offer('warning', table('partly', { done, failed: refused.length, reasons: reasonsOf(refused) }), steps);
+  };
   const remove = useRemove(inquiryApi, settled, nameOf);
   const status = useStatusChange<Inquiry, InquiryStatus>(inquiryApi, settled, {
     done: (to, count) => t('done.status', { count, status: t(`status.${to}`) }),
@@ -44,8 +71,7 @@ export function useInquiryActions(settled: (ids: string[]) => void = nothing) {
     mutationFn: ({ rows, assignee }: { rows: readonly Inquiry[]; assignee: string }) =>
       inquiryApi.setAssignee(idsOf(rows), assignee),
     onSuccess: ({ data }, { rows, assignee }) => {
-      const reasons = new Map(data.failed.map(({ id, msg }) => [id, msg]));
-      const accepted = rows.filter(({ id }) => !reasons.has(id));
+      const accepted = acceptedOf(rows, data.failed);
       settled(idsOf(accepted));
       const assigneeOf = (row: Inquiry) => row.assignee ?? '';
       const changed = accepted.filter((row) => assigneeOf(row) !== assignee);
@@ -53,12 +79,7 @@ export function useInquiryActions(settled: (ids: string[]) => void = nothing) {
         return (await inquiryApi.setAssignee(ids, former)).data.failed;
       });
       const done = t(assignee ? 'done.assigned' : 'done.released', { count: data.changed, name: assignee });
-      if (reasons.size === 0) return undo.offer('success', done, steps);
-      const refused = rows.flatMap((row) => {
-        const reason = reasons.get(row.id);
-        return reason === undefined ? [] : [{ name: nameOf(row), reason }];
-      });
-      undo.offer('warning', table('partly', { done, failed: refused.length, reasons: reasonsOf(refused) }), steps);
+      report(done, rows, data.failed, steps);
     },
   });
 
@@ -77,7 +98,7 @@ export function useInquiryActions(settled: (ids: string[]) => void = nothing) {
   const tag = useWrite({
     meta: inquiryApi.read().meta,
     mutationFn: async ({ rows, next }: { rows: readonly Inquiry[]; next: (row: Inquiry) => string[] }) => {
-      const refused: { id: string; msg: string }[] = [];
+      const refused: Refused[] = [];
       for (const [tags, group] of groupsOf(rows, (row) => JSON.stringify(next(row)))) {
         try {
           refused.push(...refusedIn((await inquiryApi.setTags(idsOf(group), JSON.parse(tags) as string[])).data));
@@ -90,8 +111,7 @@ export function useInquiryActions(settled: (ids: string[]) => void = nothing) {
       return refused;
     },
     onSuccess: (failed, { rows, next }) => {
-      const reasons = new Map(failed.map(({ id, msg }) => [id, msg]));
-      const accepted = rows.filter(({ id }) => !reasons.has(id));
+      const accepted = acceptedOf(rows, failed);
       settled(idsOf(accepted));
       const changed = accepted.filter((row) => !equal(row.tags, next(row)));
       const steps = stepsBy(
@@ -99,12 +119,7 @@ export function useInquiryActions(settled: (ids: string[]) => void = nothing) {
         ({ tags }) => JSON.stringify(tags),
         async (ids, former) => refusedIn((await inquiryApi.setTags(ids, JSON.parse(former) as string[])).data),
       );
-      const done = t('done.tagged', { count: accepted.length });
-      if (reasons.size === 0) return undo.offer('success', done, steps);
-      const refused = rows.flatMap((row) =>
-        reasons.has(row.id) ? [{ name: nameOf(row), reason: reasons.get(row.id) ?? '' }] : [],
-      );
-      undo.offer('warning', table('partly', { done, failed: refused.length, reasons: reasonsOf(refused) }), steps);
+      report(t('done.tagged', { count: accepted.length }), rows, failed, steps);
     },
   });
   const remind = useWrite({

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { escapeMarkup } from '@/lib/util/escape-markup';
 
 const Frame = styled('iframe')({
   display: 'block',
@@ -11,8 +12,6 @@ const Frame = styled('iframe')({
   colorScheme: 'light',
   '&:focus-visible': { outline: '2px solid var(--focus-ring)', outlineOffset: 2 },
 });
-
-const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
 
 /**
  * The document of the frame: no script runs in it and no form is sent; the policy of the client applies as well. Only
@@ -27,7 +26,7 @@ function emptyPage(lang: string, title: string): string {
     "form-action 'none'",
     "base-uri 'none'",
   ].join('; ');
-  return `<!doctype html><html lang="${escaped(lang)}"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${escaped(policy)}"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(title)}</title><link rel="stylesheet" href="${escaped(sheet)}"></head><body></body></html>`;
+  return `<!doctype html><html lang="${escapeMarkup(lang)}"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${escapeMarkup(policy)}"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeMarkup(title)}</title><link rel="stylesheet" href="${escapeMarkup(sheet)}"></head><body></body></html>`;
 }
 
 function describe(page: Document, lang: string, title: string): void {

@@ -4,16 +4,16 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { NextIntlClientProvider, useLocale, useTimeZone, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useId, useRef, useState } from 'react';
 import { blogApi } from '@/lib/api/blog';
 import { productApi } from '@/lib/api/product';
 import { Segmented } from '@/components/ui/form/inputs/Segmented';
+import { Translations } from '@/components/ui/Translations';
 import { CONTENT_LANGUAGES, contentLanguage, type ContentLanguage } from '@/lib/i18n/localized';
-import { formats, htmlLang } from '@/lib/i18n/locales';
+import { htmlLang } from '@/lib/i18n/locales';
 import { closeBuyerView, buyerSubjectAtom, type BuyerSubject } from '@/lib/state/buyer-view';
 import { useAtomValue } from '@/lib/state/store';
-import { translationsAtom } from '@/lib/state/translations';
 import { below } from '@/lib/theme/breakpoints';
 import { BuyerFrame } from './BuyerFrame';
 import { PostPage } from './PostPage';
@@ -97,8 +97,6 @@ interface PageStageProps {
 /** A component of its own, because the dialog renders its content later than itself. */
 function PageStage({ subject, language, device }: PageStageProps) {
   const t = useTranslations('buyerView');
-  const timeZone = useTimeZone();
-  const translations = useAtomValue(translationsAtom);
   const { stage, room } = useRoom();
   return (
     <Stage>
@@ -111,14 +109,9 @@ function PageStage({ subject, language, device }: PageStageProps) {
             room={room}
             onClose={closeBuyerView}
           >
-            <NextIntlClientProvider
-              locale={language}
-              messages={translations[language]}
-              timeZone={timeZone}
-              formats={formats}
-            >
+            <Translations locale={language}>
               <Page subject={subject} language={language} />
-            </NextIntlClientProvider>
+            </Translations>
           </BuyerFrame>
         )}
       </div>

@@ -7,7 +7,7 @@ import type { Blog } from '@/lib/api/blog';
 import { productApi } from '@/lib/api/product';
 import { localized, type ContentLanguage } from '@/lib/i18n/localized';
 import { readingOf } from '@/lib/util/reading';
-import { Cards, Section } from './parts';
+import { Cards, productCard, Section } from './parts';
 import { ShopCard } from './ShopCard';
 
 interface PostPageProps {
@@ -24,7 +24,7 @@ export function PostPage({ post, language }: PostPageProps) {
   const shown = productIds
     .flatMap((id) => products.get(id)?.data ?? [])
     .filter(({ status }) => status === 'online')
-    .map(({ id, title, images }) => ({ id, title: localized(title, language), picture: images[0] }));
+    .map((product) => productCard(product, language));
   const html = localized(post.content, language);
   const { minutes } = readingOf(plainText(html));
   const time = publishAt ? new Date(publishAt) : undefined;

@@ -7,7 +7,7 @@ import { BUSINESS_TYPES, shopInfoApi, type ShopInfo } from '@/lib/api/shop-info'
 import { strengthApi } from '@/lib/api/strength';
 import { languageName } from '@/lib/i18n/display-names';
 import { localized, type ContentLanguage } from '@/lib/i18n/localized';
-import { Cards, Facts, Section, TextSection, type Fact } from './parts';
+import { Cards, Facts, productCard, Section, TextSection, type Fact } from './parts';
 import { useShopLine } from './ShopCard';
 import { useTermNames } from './use-term-names';
 
@@ -74,13 +74,7 @@ export function ShopPage({ info, detail, language }: ShopPageProps) {
       </header>
       {products.length > 0 && (
         <Section title={t('products')}>
-          <Cards
-            cards={products.map(({ id, title, images }) => ({
-              id,
-              title: localized(title, language),
-              picture: images[0],
-            }))}
-          />
+          <Cards cards={products.map((product) => productCard(product, language))} />
         </Section>
       )}
       <Section title={t('profile')}>

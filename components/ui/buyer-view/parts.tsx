@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { SafeHtml } from '@/components/ui/feedback/SafeHtml';
 import { isEmptyHtml } from '@/components/ui/form/rich-text/rich-text';
 import { Picture } from '@/components/ui/media/Picture';
+import type { Product } from '@/lib/api/product-schema';
+import { localized, type ContentLanguage } from '@/lib/i18n/localized';
 
 export interface Fact {
   label: string;
@@ -45,12 +47,18 @@ export function TextSection({ title, html }: { title: string; html: string }) {
   );
 }
 
-export interface CardData {
+interface CardData {
   id: string;
   title: string;
   picture: string | undefined;
   note?: string;
 }
+
+export const productCard = ({ id, title, images }: Product, language: ContentLanguage): CardData => ({
+  id,
+  title: localized(title, language),
+  picture: images[0],
+});
 
 export function Cards({ cards }: { cards: readonly CardData[] }) {
   return (

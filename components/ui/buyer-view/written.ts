@@ -1,5 +1,5 @@
 import { isEmptyHtml } from '@/components/ui/form/rich-text/rich-text';
-import type { ContentLanguage } from '@/lib/i18n/localized';
+import { CONTENT_LANGUAGES, type ContentLanguage } from '@/lib/i18n/localized';
 import type { BuyerSubject } from '@/lib/state/buyer-view';
 
 const isFilled = (text: Record<string, string> | undefined, language: ContentLanguage) =>
@@ -10,6 +10,6 @@ export function isWrittenIn(subject: BuyerSubject, language: ContentLanguage): b
   if (subject.kind === 'shop') return !subject.info || isFilled(subject.info.name, language);
   const { title } = subject.record;
   const text = subject.kind === 'product' ? subject.record.description : subject.record.content;
-  const isText = (['zh', 'en'] as const).some((one) => isFilled(text, one));
+  const isText = CONTENT_LANGUAGES.some((one) => isFilled(text, one));
   return isFilled(title, language) && (!isText || isFilled(text, language));
 }

@@ -2,25 +2,13 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { Search, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useRef, useState, type FormEvent, useEffect, type RefObject } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { IconAction } from '@/components/ui/button/IconAction';
-import { keysOf, singleKeysAtom, isShortcut } from '@/lib/state/shortcuts';
+import { useShortcut } from '@/components/ui/layout/use-shortcut';
+import { keysOf, singleKeysAtom } from '@/lib/state/shortcuts';
 import { useAtomValue } from '@/lib/state/store';
 import { isComposing } from '@/lib/util/browser/composing';
 import { TOUCH, below } from '@/lib/theme/breakpoints';
-
-/** The key `/` focuses the search box of the visible view; not from a field, a menu or a dialog. */
-function useSlash(input: RefObject<HTMLInputElement | null>): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!isShortcut(event, 'find')) return;
-      event.preventDefault();
-      input.current?.focus();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [input]);
-}
 
 const Form = styled('form')({
   width: 232,
@@ -65,7 +53,7 @@ export function SearchBox({ label, value, onSearch, autoFocus }: SearchBoxProps)
     setKnown(value);
     setText(value);
   }
-  useSlash(input);
+  useShortcut('find', () => input.current?.focus());
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

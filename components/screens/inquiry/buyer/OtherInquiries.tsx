@@ -12,7 +12,7 @@ import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
 import { StatusChip } from '@/components/ui/feedback/StatusChip';
 import { Bone } from '@/components/ui/loading/Bone';
 import { inquiryApi } from '@/lib/api/inquiry';
-import type { Inquiry, Message, Quotation } from '@/lib/api/inquiry-schema';
+import type { Inquiry, QuotedMessage } from '@/lib/api/inquiry-schema';
 import { formatAmount } from '@/lib/i18n/amount-text';
 import { hrefOf } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
@@ -40,7 +40,7 @@ function Quotations({ inquiry }: { inquiry: Inquiry }) {
   const t = useTranslations('inquiry.others');
   const locale = useLocale();
   const { data, error, refetch } = useQuery(inquiryApi.quotations(inquiry.id));
-  const [open, setOpen] = useState<Message & { quotation: Quotation }>();
+  const [open, setOpen] = useState<QuotedMessage>();
   if (error && !data) return <ErrorRegion error={error} title={t('quotationFailed')} onRetry={() => void refetch()} />;
   if (!data) return <Bone height={28} />;
   return (
@@ -51,13 +51,11 @@ function Quotations({ inquiry }: { inquiry: Inquiry }) {
         sx={{ listStyle: 'none', m: 0, p: 0 }}
       >
         {numbered(inquiry.number, data).map(({ message, number }) => {
-          const { quotation } = message;
-          if (!quotation) return null;
-          const { items, currency } = quotation;
+          const { items, currency } = message.quotation;
           const total = sumOfLines(items, currency);
           return (
             <li key={message.id}>
-              <Button size="small" variant="text" onClick={() => setOpen({ ...message, quotation })} sx={{ ml: -1 }}>
+              <Button size="small" variant="text" onClick={() => setOpen(message)} sx={{ ml: -1 }}>
                 {number} · {total === undefined ? '–' : formatAmount(total, currency, locale)}
               </Button>
             </li>

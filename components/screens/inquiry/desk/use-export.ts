@@ -4,6 +4,7 @@ import { useShopToday } from '@/lib/api/shop-zone';
 import { regionName } from '@/lib/i18n/display-names';
 import { useUnits } from '@/lib/i18n/use-units';
 import { showMessage } from '@/lib/state/messages';
+import { download } from '@/lib/util/files/download';
 import { csvText } from './inquiry-csv';
 
 /** Saves inquiries as a CSV file, with the words of the interface. */
@@ -40,14 +41,7 @@ export function useExport(): (rows: readonly Inquiry[]) => void {
       columns.map(([name]) => name),
       ...rows.map((row) => columns.map(([, value]) => value(row) ?? '')),
     ]);
-    const address = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
-    const link = Object.assign(document.createElement('a'), {
-      href: address,
-      download: t('csv.file', { day: today }),
-    });
-    link.click();
-    // The browser reads the file after the click.
-    setTimeout(() => URL.revokeObjectURL(address), 60_000);
+    download(new Blob([text], { type: 'text/csv' }), t('csv.file', { day: today }), 'csv');
     showMessage('success', t('done.exported', { count: rows.length }));
   };
 }

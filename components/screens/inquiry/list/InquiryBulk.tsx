@@ -22,12 +22,11 @@ export function InquiryBulk({ rows, actions }: InquiryBulkProps) {
   const t = useTranslations('inquiry');
   const [open, setOpen] = useState<'assign' | 'status' | 'tag' | 'more'>();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const { ofSeveral, busy } = useListActions(actions, setOpen);
-  const all = ofSeveral([...rows]);
+  const all = useListActions(rows, actions, setOpen);
   const close = () => setOpen(undefined);
   return (
     <>
-      {all.slice(0, BUTTONS).map(({ key, label, icon: Icon, disabled = busy, run }) => (
+      {all.slice(0, BUTTONS).map(({ key, label, icon: Icon, disabled = actions.busy, run }) => (
         <IconAction key={key} size="small" label={label} disabled={disabled} onClick={run}>
           {Icon && <Icon size={16} aria-hidden />}
         </IconAction>

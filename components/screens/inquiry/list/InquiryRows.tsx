@@ -1,8 +1,8 @@
 import { useRef, type KeyboardEvent } from 'react';
+import { useShortcut } from '@/components/ui/layout/use-shortcut';
 import type { Selection } from '@/components/ui/table/use-selection';
 import type { Inquiry } from '@/lib/api/inquiry-schema';
 import { useNow } from '@/lib/util/use-now';
-import { useShortcut } from '../desk/use-shortcut';
 import { InquiryRow } from './InquiryRow';
 
 interface InquiryRowsProps {

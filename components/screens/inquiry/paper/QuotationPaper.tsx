@@ -1,3 +1,4 @@
+import type { ComponentProps, ReactNode } from 'react';
 import { shownAddress } from '@/lib/api/file-address';
 import type { Inquiry, Quotation } from '@/lib/api/inquiry-schema';
 import type { ContentLanguage } from '@/lib/i18n/localized';
@@ -87,6 +88,30 @@ function Lines({ quotation }: { quotation: Quotation }) {
   );
 }
 
+interface EntryProps {
+  name: ComponentProps<typeof Word>['name'];
+  /** What follows the name. */
+  more?: string | undefined;
+  strong?: boolean;
+  dir?: 'auto';
+  children: ReactNode;
+}
+
+/** One entry of a list: its name in the languages of the paper, and what is given. */
+function Entry({ name, more, strong = false, dir, children }: EntryProps) {
+  return (
+    <>
+      <dt>
+        <Word name={name} />
+        {more && ` ${more}`}
+      </dt>
+      <dd className={strong ? 'strong' : undefined} dir={dir}>
+        {children}
+      </dd>
+    </>
+  );
+}
+
 /** A quotation as the buyer gets it on paper. */
 export function QuotationPaper({
   inquiry,
@@ -100,6 +125,7 @@ export function QuotationPaper({
   const { buyer } = inquiry;
   const { currency, tradeTerm, port, paymentTerm, leadTimeDays, validUntil } = quotation;
   const { goods, freight, discount, total, remark } = partsOf(quotation);
+  const trade = [tradeTerm, port].filter(Boolean).join(' ');
   const money = (amount: string | undefined) => `${currency} ${paperAmount(amount, currency)}`;
   return (
     <PaperLanguages value={languages}>
@@ -126,92 +152,51 @@ export function QuotationPaper({
             {buyer.phone && <p>{buyer.phone}</p>}
           </div>
           <dl>
-            <dt>
-              <Word name="number" />
-            </dt>
-            <dd className="strong">{number ?? '–'}</dd>
-            {replaces && (
-              <>
-                <dt>
-                  <Word name="replaces" />
-                </dt>
-                <dd>{replaces}</dd>
-              </>
-            )}
-            <dt>
-              <Word name="day" />
-            </dt>
-            <dd>{day}</dd>
-            {validUntil && (
-              <>
-                <dt>
-                  <Word name="validUntil" />
-                </dt>
-                <dd>{validUntil}</dd>
-              </>
-            )}
+            <Entry name="number" strong>
+              {number ?? '–'}
+            </Entry>
+            {replaces && <Entry name="replaces">{replaces}</Entry>}
+            <Entry name="day">{day}</Entry>
+            {validUntil && <Entry name="validUntil">{validUntil}</Entry>}
           </dl>
         </div>
         <Lines quotation={quotation} />
         <dl className="sums whole">
           {(freight || discount) && (
             <div>
-              <dt>
-                <Word name="goods" />
-              </dt>
-              <dd>{money(goods)}</dd>
+              <Entry name="goods">{money(goods)}</Entry>
             </div>
           )}
           {discount && (
             <div>
-              <dt>
-                <Word name="discount" />
-                {discount.share && ` ${discount.share}%`}
-              </dt>
-              <dd>({money(discount.amount)})</dd>
+              <Entry name="discount" more={discount.share && `${discount.share}%`}>
+                ({money(discount.amount)})
+              </Entry>
             </div>
           )}
           {freight && (
             <div>
-              <dt>
-                <Word name="freight" />
-              </dt>
-              <dd>{money(freight)}</dd>
+              <Entry name="freight">{money(freight)}</Entry>
             </div>
           )}
           <div className="sum">
-            <dt>
-              <Word name="total" /> {[tradeTerm, port].filter(Boolean).join(' ')}
-            </dt>
-            <dd>{money(total)}</dd>
+            <Entry name="total" more={trade}>
+              {money(total)}
+            </Entry>
           </div>
         </dl>
-        <dl className="terms whole">
-          <dt>
-            <Word name="tradeTerm" />
-          </dt>
-          <dd>{[tradeTerm, port].filter(Boolean).join(' ') || '–'}</dd>
-          <dt>
-            <Word name="paymentTerm" />
-          </dt>
-          <dd>{paymentCode(paymentTerm) || '–'}</dd>
+        <dl className="whole">
+          <Entry name="tradeTerm">{trade || '–'}</Entry>
+          <Entry name="paymentTerm">{paymentCode(paymentTerm) || '–'}</Entry>
           {leadTimeDays !== undefined && (
-            <>
-              <dt>
-                <Word name="leadTime" />
-              </dt>
-              <dd>
-                <Days days={leadTimeDays} />
-              </dd>
-            </>
+            <Entry name="leadTime">
+              <Days days={leadTimeDays} />
+            </Entry>
           )}
           {remark && (
-            <>
-              <dt>
-                <Word name="remark" />
-              </dt>
-              <dd dir="auto">{remark}</dd>
-            </>
+            <Entry name="remark" dir="auto">
+              {remark}
+            </Entry>
           )}
         </dl>
       </Sheet>

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import DialogContent from '@mui/material/DialogContent';
 import { useTranslations } from 'next-intl';
 import { DraggableDialog } from '@/components/ui/feedback/DraggableDialog';
-import type { Inquiry, Message, Quotation } from '@/lib/api/inquiry-schema';
+import type { Inquiry, QuotedMessage } from '@/lib/api/inquiry-schema';
 import { useShopZone } from '@/lib/api/shop-zone';
 import { dayIn } from '@/lib/util/day';
 import { useQuotations } from '../quotation/use-quotations';
@@ -10,7 +10,7 @@ import { PaperView } from './PaperView';
 
 interface SentQuotationProps {
   inquiry: Inquiry;
-  message: Message & { quotation: Quotation };
+  message: QuotedMessage;
   onClose: () => void;
 }
 

@@ -44,7 +44,7 @@ export const Sheet = styled('article')({
   '& table': { width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse' },
   '& thead': { display: 'table-header-group' },
   '& th, & td': {
-    padding: '6px 6px',
+    padding: 6,
     textAlign: 'start',
     verticalAlign: 'top',
     borderBottom: '1px solid #bbb',
@@ -61,9 +61,8 @@ export const Sheet = styled('article')({
   '& .price, & .amount': { width: '19%' },
   '& :is(th, td):is(.quantity, .price, .amount)': { textAlign: 'end' },
   '& tr, & .whole, & .sides, & .head': { breakInside: 'avoid' },
-  '& .sums': { width: '60%', margin: '8px 0 16px auto', breakBefore: 'avoid' },
+  '& .sums': { display: 'block', width: '60%', margin: '8px 0 16px auto', breakBefore: 'avoid' },
   '& .sums > div': { display: 'flex', justifyContent: 'space-between', gap: 16, padding: '2px 6px' },
-  '& .sums dl, & .sums': { display: 'block' },
   '& .sums dd': { textAlign: 'end', whiteSpace: 'nowrap' },
   '& .sums .sum': {
     marginTop: 4,

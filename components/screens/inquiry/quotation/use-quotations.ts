@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { inquiryApi } from '@/lib/api/inquiry';
-import type { Inquiry, Message } from '@/lib/api/inquiry-schema';
+import { isQuoted, type Inquiry, type QuotedMessage } from '@/lib/api/inquiry-schema';
 import { inOrder } from '../rules/message-days';
 import { numbered, quotationNumber, type Numbered } from '../rules/quotation-number';
 
@@ -9,14 +9,14 @@ import { numbered, quotationNumber, type Numbered } from '../rules/quotation-num
  * earlier messages that are not loaded, they are requested.
  */
 export function useQuotations({ id, number }: Pick<Inquiry, 'id' | 'number'>): {
-  sent: Numbered<Message>[] | undefined;
+  sent: Numbered<QuotedMessage>[] | undefined;
   /** The number of the next one. */
   next: string | undefined;
 } {
   const { data, hasNextPage } = useInfiniteQuery({ ...inquiryApi.messages(id), enabled: false });
   const isWhole = data !== undefined && !hasNextPage;
   const all = useQuery({ ...inquiryApi.quotations(id), enabled: data !== undefined && hasNextPage });
-  const quoted = isWhole ? inOrder(data.pages).filter(({ quotation }) => quotation) : all.data;
+  const quoted = isWhole ? inOrder(data.pages).filter(isQuoted) : all.data;
   return {
     sent: quoted && numbered(number, quoted),
     next: quoted && quotationNumber(number, quoted.length + 1),

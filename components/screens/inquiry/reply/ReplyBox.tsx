@@ -17,11 +17,11 @@ import {
 import { IconAction } from '@/components/ui/button/IconAction';
 import { DamagedDraft } from '@/components/ui/record/DamagedDraft';
 import { useAnchor } from '@/components/ui/layout/use-anchor';
+import { useShortcut } from '@/components/ui/layout/use-shortcut';
 import { useDirtyView, useWritingView } from '@/lib/router/view';
 import { INQUIRY_LIMITS, type Inquiry } from '@/lib/api/inquiry-schema';
 import { isComposing } from '@/lib/util/browser/composing';
 import { TemplateDialog } from '../template/lazy-template-dialog';
-import { useShortcut } from '../desk/use-shortcut';
 import { openSlots } from '../rules/template-fill';
 import { BuyerNight } from './BuyerNight';
 import { LibraryAttach } from './LibraryAttach';

@@ -2,7 +2,7 @@ import { CheckCheck } from 'lucide-react';
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { PersonPicture } from '@/components/ui/person/PersonPicture';
-import type { Inquiry, Message } from '@/lib/api/inquiry-schema';
+import { isQuoted, type Inquiry, type Message } from '@/lib/api/inquiry-schema';
 import { buyerTime } from '../rules/buyer-time';
 import { AttachmentLink } from './AttachmentLink';
 import { Bubble, Foot, Line, Notice } from './message-parts';
@@ -19,7 +19,7 @@ export function MessageItem({ message, inquiry }: MessageItemProps) {
   const format = useFormatter();
   const locale = useLocale();
   const [translated, setTranslated] = useState(true);
-  const { from, content, at, attachments, quotation, readAt } = message;
+  const { from, content, at, attachments, readAt } = message;
   const { buyer } = inquiry;
   if (from === 'system') return <Notice>{content}</Notice>;
 
@@ -37,7 +37,7 @@ export function MessageItem({ message, inquiry }: MessageItemProps) {
             {translation && translated && <p lang={locale}>{translation}</p>}
           </Bubble>
         )}
-        {quotation && <QuotationCard inquiry={inquiry} message={{ ...message, quotation }} />}
+        {isQuoted(message) && <QuotationCard inquiry={inquiry} message={message} />}
         {attachments.map((file) => (
           <AttachmentLink key={`${file.url} ${file.name}`} file={file} />
         ))}

@@ -4,7 +4,7 @@ import { Printer } from 'lucide-react';
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { StatusChip } from '@/components/ui/feedback/StatusChip';
 import { useAnchor } from '@/components/ui/layout/use-anchor';
-import type { Inquiry, Message, Quotation } from '@/lib/api/inquiry-schema';
+import type { Inquiry, QuotedMessage } from '@/lib/api/inquiry-schema';
 import { formatAmount } from '@/lib/i18n/amount-text';
 import { useUnits } from '@/lib/i18n/use-units';
 import { lineTotal, sumOfLines } from '@/lib/util/money';
@@ -50,7 +50,7 @@ const Card = styled('section')({
 
 interface QuotationCardProps {
   inquiry: Inquiry;
-  message: Message & { quotation: Quotation };
+  message: QuotedMessage;
 }
 
 export function QuotationCard({ inquiry, message }: QuotationCardProps) {

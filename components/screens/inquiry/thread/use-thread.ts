@@ -5,23 +5,22 @@ import { now } from '@/lib/util/clock';
 import { inOrder } from '../rules/message-days';
 import { backedOff, pollAfter, RECORD_INTERVAL } from '../rules/poll-after';
 
+const timesOf = (state: { dataUpdatedAt: number; errorUpdatedAt: number }) => ({
+  now: now(),
+  answeredAt: state.dataUpdatedAt,
+  failedAt: state.errorUpdatedAt,
+});
+
 /** Polled while visible (rules/poll-after). A new message invalidates the list and the inquiry. */
 export function useThread(id: string) {
   const queries = useQueryClient();
   const detail = useQuery({
     ...inquiryApi.detail(id),
-    refetchInterval: ({ state }) =>
-      backedOff(RECORD_INTERVAL, { now: now(), answeredAt: state.dataUpdatedAt, failedAt: state.errorUpdatedAt }),
+    refetchInterval: ({ state }) => backedOff(RECORD_INTERVAL, timesOf(state)),
   });
   const messages = useInfiniteQuery({
     ...inquiryApi.messages(id),
-    refetchInterval: ({ state }) =>
-      pollAfter({
-        newestAt: state.data?.pages[0]?.list[0]?.at,
-        now: now(),
-        answeredAt: state.dataUpdatedAt,
-        failedAt: state.errorUpdatedAt,
-      }),
+    refetchInterval: ({ state }) => pollAfter({ newestAt: state.data?.pages[0]?.list[0]?.at, ...timesOf(state) }),
   });
   const ordered = inOrder(messages.data?.pages ?? []);
   const newest = ordered.at(-1);

@@ -6,7 +6,7 @@ import { sanitizeHtml } from '@/lib/util/sanitize';
 import { inputAria, useFieldInput } from '../field-context';
 import { filesAlone } from './pasted-pictures';
 import { insertPictures, selectPicture } from './picture-commands';
-import { clipboardSerializer, type PictureParts } from './picture-node';
+import type { PictureParts } from './picture-node';
 import { PicturePanel } from './PicturePanel';
 import { isEmptyHtml } from './rich-text';
 import { extensionsOf } from './rich-text-extensions';
@@ -129,9 +129,6 @@ export function RichTextEditor({ maxBytes, placeholder, reading }: RichTextInput
       onUpdate: ({ editor: now }) => emit(now.getHTML()),
       onDestroy: () => setEditor(null),
     });
-    made.setOptions({
-      editorProps: { ...made.options.editorProps, clipboardSerializer: clipboardSerializer(made.schema) },
-    });
     if (!original.current || value !== known.current) learn(made);
     return made;
   });
@@ -153,12 +150,7 @@ export function RichTextEditor({ maxBytes, placeholder, reading }: RichTextInput
   useEffect(() => applyValue(), [value, editor]);
 
   useEffect(() => {
-    if (!editor) return;
-    const { editable, editorProps } = optionsFrom(ariaJson, disabled, reception());
-    editor.setOptions({
-      editable,
-      editorProps: { ...editorProps, clipboardSerializer: clipboardSerializer(editor.schema) },
-    });
+    editor?.setOptions(optionsFrom(ariaJson, disabled, reception()));
   }, [editor, ariaJson, disabled]);
 
   const typeSource = (text: string) => {

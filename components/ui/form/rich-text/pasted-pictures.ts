@@ -1,6 +1,7 @@
 import { pictureAddress } from '@/lib/api/file-address';
 import { decodeDataUrl, pictureName } from '@/lib/api/foreign-picture';
-import { sanitizeHtml } from '@/lib/util/sanitize';
+import { decodeUri } from '@/lib/util/decode-uri';
+import { isLocalAddress, sanitizeHtml } from '@/lib/util/sanitize';
 import { picturesInRtf } from './rtf-pictures';
 
 /** What a paste can do with a picture that the text may not keep as it is. */
@@ -24,28 +25,20 @@ export interface Taken {
 
 type Source = Pick<DataTransfer, 'getData' | 'files'>;
 
-const isLocal = (address: string) => /^(?:file|blob|cid|webkit-fake-url):/i.test(address);
 const isRelative = (address: string) => !/^([a-z][a-z\d+.-]*:|\/\/)/i.test(address);
 
 /** A picture of one or two pixels only tells its host that a mail was read. */
 const isBeacon = (picture: Element) =>
   ['width', 'height'].some((name) => /^[0-2](px)?$/.test(picture.getAttribute(name) ?? ''));
 
-const localName = (address: string) => decodeURIComponentSafely(address.split(/[\\/]/).at(-1) ?? '');
-function decodeURIComponentSafely(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
+const localName = (address: string) => decodeUri(address.split(/[\\/]/).at(-1) ?? '');
 
 const pictureFiles = ({ files }: Pick<Source, 'files'>) => [...files].filter(({ type }) => type.startsWith('image/'));
 
 /** The bytes that came with the HTML: of its only picture, or of those whose address works only in the other program. */
 function bytesBeside(root: ParentNode, source: Source | null): { only?: Blob; local: Blob[] } {
   const pictures = [...root.querySelectorAll('img')];
-  const local = pictures.filter((picture) => isLocal(picture.getAttribute('src') ?? ''));
+  const local = pictures.filter((picture) => isLocalAddress(picture.getAttribute('src') ?? ''));
   const files = source ? pictureFiles(source) : [];
   if (pictures.length === 1 && files.length === 1) return { only: files[0], local: [] };
   if (local.length === 0 || !source) return { local: [] };
@@ -67,9 +60,9 @@ export function takePictures(html: string, source: Source | null, intake: Intake
   let local = 0;
 
   function idOf(address: string): string | undefined {
-    const bytes = beside?.only ?? (isLocal(address) ? beside?.local[local++] : undefined);
-    if (bytes) return intake.upload(bytes, isLocal(address) ? localName(address) : pictureName(address));
-    if (isLocal(address)) return undefined;
+    const bytes = beside?.only ?? (isLocalAddress(address) ? beside?.local[local++] : undefined);
+    if (bytes) return intake.upload(bytes, isLocalAddress(address) ? localName(address) : pictureName(address));
+    if (isLocalAddress(address)) return undefined;
     if (/^data:/i.test(address)) {
       const content = decodeDataUrl(address);
       return content && !content.type.includes('svg') ? intake.upload(content, '', address) : undefined;
@@ -96,7 +89,10 @@ export function takePictures(html: string, source: Source | null, intake: Intake
     else if (!beacon && address !== '') {
       const id = idOf(address);
       if (id !== undefined) picture.setAttribute('data-upload', id);
-      else leftOut.push(picture.getAttribute('alt') || (isLocal(address) ? localName(address) : pictureName(address)));
+      else
+        leftOut.push(
+          picture.getAttribute('alt') || (isLocalAddress(address) ? localName(address) : pictureName(address)),
+        );
     }
   }
   return { html: sanitizeHtml(html, place, 'pasted'), leftOut };

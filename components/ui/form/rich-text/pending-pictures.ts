@@ -1,5 +1,6 @@
 import { perSession } from '@/lib/auth/session';
 import { atom, store } from '@/lib/state/store';
+import { escapeMarkup } from '@/lib/util/escape-markup';
 import { uuid } from '@/lib/util/uuid';
 
 /** A picture of a text from its paste until it is on the platform; the text contains its id in the meantime. */
@@ -52,11 +53,9 @@ function create() {
 export const pendingPicturesOf = perSession(create);
 export type PendingPictures = ReturnType<typeof create>;
 
-const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
-
 /** The text with the address of an uploaded picture in its place, or without the picture. */
 export const withUploaded = (html: string, id: string, url: string | undefined): string =>
   html.replace(/<img\b[^>]*>/gi, (tag) => {
     if (!tag.includes(`data-upload="${id}"`)) return tag;
-    return url === undefined ? '' : tag.replace(`data-upload="${id}"`, () => `src="${escaped(url)}"`);
+    return url === undefined ? '' : tag.replace(`data-upload="${id}"`, () => `src="${escapeMarkup(url)}"`);
   });

@@ -1,10 +1,17 @@
 import { Node, type Editor } from '@tiptap/core';
 import { DOMSerializer, type Node as TextNode, type Schema } from '@tiptap/pm/model';
+import { Plugin } from '@tiptap/pm/state';
 import type { NodeView } from '@tiptap/pm/view';
 import { placePicture, type ForeignPictureText } from '@/components/ui/feedback/foreign-picture';
 import { shownAddress } from '@/lib/api/file-address';
-import { PICTURE_ALIGNS, PICTURE_SIZES, pictureClasses, pictureValue } from '@/lib/util/picture-classes';
-import type { PictureAlign, PictureSize } from '@/lib/util/picture-classes';
+import {
+  PICTURE_ALIGNS,
+  PICTURE_SIZES,
+  pictureClasses,
+  pictureValue,
+  type PictureAlign,
+  type PictureSize,
+} from '@/lib/util/picture-classes';
 import { pendingView, type PendingParts } from './pending-view';
 
 export interface PictureAttributes {
@@ -88,6 +95,16 @@ function pictureView(
   };
 }
 
+/** Copies carry complete addresses for other programs, and the stored ones for texts of this client. */
+function clipboardSerializer(schema: Schema): DOMSerializer {
+  const image = (node: TextNode) => {
+    const attributes = htmlAttributes(pictureOf(node));
+    const { src } = pictureOf(node);
+    return ['img', src ? { ...attributes, src: shownAddress(src), 'data-src': src } : attributes] as const;
+  };
+  return new DOMSerializer({ ...DOMSerializer.nodesFromSchema(schema), image }, DOMSerializer.marksFromSchema(schema));
+}
+
 export const pictureNode = Node.create<{ parts: () => PictureParts }>({
   name: 'image',
   group: 'block',
@@ -109,14 +126,7 @@ export const pictureNode = Node.create<{ parts: () => PictureParts }>({
         ? pendingView(pictureOf(node).upload!, editor, getPos, parts())
         : pictureView(node, editor, getPos, parts());
   },
+  addProseMirrorPlugins() {
+    return [new Plugin({ props: { clipboardSerializer: clipboardSerializer(this.editor.schema) } })];
+  },
 });
-
-/** Copies carry complete addresses for other programs, and the stored ones for texts of this client. */
-export function clipboardSerializer(schema: Schema): DOMSerializer {
-  const image = (node: TextNode) => {
-    const attributes = htmlAttributes(pictureOf(node));
-    const { src } = pictureOf(node);
-    return ['img', src ? { ...attributes, src: shownAddress(src), 'data-src': src } : attributes] as const;
-  };
-  return new DOMSerializer({ ...DOMSerializer.nodesFromSchema(schema), image }, DOMSerializer.marksFromSchema(schema));
-}

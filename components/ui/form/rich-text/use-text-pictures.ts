@@ -140,5 +140,5 @@ export function useTextPictures(editor: Editor | null) {
     retry: (name) => uploadTexts('retry', { name }),
     remove: (name) => uploadTexts('dismiss', { name: name || t('unnamed') }),
   };
-  return { addFiles, takeHtml, reportLeftOut, parts, noteSent: pending.noteSent };
+  return { addFiles, takeHtml, parts, noteSent: pending.noteSent };
 }
