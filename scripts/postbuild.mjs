@@ -9,15 +9,12 @@ import { leaksIn } from './check-output.mjs';
 import { writeEarlyFiles } from './early-files.mjs';
 import { cdnHeaders, isPrecompressed, pagePolicy, shippedConfig } from './headers.mjs';
 import { nameManifest } from './hosts/manifest.mjs';
+import { hashSource, inlineContents } from './hosts/policy.mjs';
 import { precompress } from './precompress.mjs';
 import { NOTICES, noticesText, withoutNotice } from './notices.mjs';
 import { sourcesIn, takeMaps, writeJoinedMap } from './source-maps.mjs';
 
-const sha256 = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const contents = (html, tag) =>
-  [...html.matchAll(new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))].map((match) => match[1]);
-
-const hashes = (html, tag) => contents(html, tag).map(sha256);
+const hashes = (html, tag) => inlineContents(html, tag).map(hashSource);
 
 const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 const withPolicy = (html, policy) =>
@@ -38,7 +35,7 @@ export function securePage(html) {
 
 /** The page for unknown paths has no scripts and loads nothing; it contains its styles. */
 export function notFoundPage(template) {
-  const styles = contents(template, 'style').map(sha256).join(' ');
+  const styles = hashes(template, 'style').join(' ');
   return withPolicy(template, `default-src 'none'; style-src ${styles}; base-uri 'none'; form-action 'none'`);
 }
 
@@ -81,7 +78,7 @@ const inPayload = (text) =>
 
 /** Removes copies of the inline scripts from React's payload, because they have run by then: a fifth of the page. */
 export const withoutCopies = (html) =>
-  contents(html, 'script').reduce(
+  inlineContents(html, 'script').reduce(
     (page, text) => page.replace(`:T${utf8Length(text)},${inPayload(text)}`, () => ':T1, '),
     html,
   );
