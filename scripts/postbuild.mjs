@@ -2,12 +2,13 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { markBuilt } from './build.mjs';
 import { leaksIn } from './check-output.mjs';
 import { writeEarlyFiles } from './early-files.mjs';
 import { cdnHeaders, isPrecompressed, pagePolicy, shippedConfig } from './headers.mjs';
+import { filesBelow } from './hosts/dist-files.mjs';
 import { nameManifest } from './hosts/manifest.mjs';
 import { hashSource, inlineContents } from './hosts/policy.mjs';
 import { precompress } from './precompress.mjs';
@@ -103,11 +104,9 @@ const marked = (html, version) =>
   html.replace(BUILD_MARK, '').replace('</head>', () => `<meta name="build" content="${version}"/></head>`);
 
 const hashedFiles = (dist) =>
-  readdirSync(join(dist, '_next/static'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(dist, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((path) => !isPrecompressed(path))
-    .sort();
+  filesBelow(join(dist, '_next/static'))
+    .map((path) => `_next/static/${path}`)
+    .filter((path) => !isPrecompressed(path));
 
 /** The app shell is the page, the files in its HTML, and those beside it; others are cached on request. */
 function workerFor(dist, publicDir, html, version) {

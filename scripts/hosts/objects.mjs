@@ -1,7 +1,7 @@
 // The client in an object store: what each file is uploaded with, in the order of an update.
-import { readdirSync } from 'node:fs';
-import { join, extname, relative, sep } from 'node:path';
+import { extname } from 'node:path';
 import { CHECKED, HASHED, IMMUTABLE, isPrecompressed } from '../headers.mjs';
+import { filesBelow } from './dist-files.mjs';
 
 const TYPES = {
   '.css': 'text/css; charset=utf-8',
@@ -20,9 +20,7 @@ const TYPES = {
 const order = (path) => (path.startsWith(HASHED.slice(1)) ? 0 : path === 'index.html' ? 2 : 1);
 
 export function objectsOf(dist) {
-  return readdirSync(dist, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(dist, join(entry.parentPath, entry.name)).split(sep).join('/'))
+  return filesBelow(dist)
     .filter((path) => path !== '_headers' && !isPrecompressed(path))
     .sort((a, b) => order(a) - order(b) || a.localeCompare(b))
     .map((path) => {
