@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { markBuilt } from './build.mjs';
 import { leaksIn } from './check-output.mjs';
 import { writeEarlyFiles } from './early-files.mjs';
-import { cdnHeaders, isPrecompressed, pagePolicy, shippedConfig } from './headers.mjs';
+import { HASHED, cdnHeaders, isPrecompressed, pagePolicy, shippedConfig } from './headers.mjs';
 import { filesBelow } from './hosts/dist-files.mjs';
 import { nameManifest } from './hosts/manifest.mjs';
 import { hashSource, inlineContents } from './hosts/policy.mjs';
@@ -104,8 +104,8 @@ const marked = (html, version) =>
   html.replace(BUILD_MARK, '').replace('</head>', () => `<meta name="build" content="${version}"/></head>`);
 
 const hashedFiles = (dist) =>
-  filesBelow(join(dist, '_next/static'))
-    .map((path) => `_next/static/${path}`)
+  filesBelow(join(dist, HASHED))
+    .map((path) => HASHED + path)
     .filter((path) => !isPrecompressed(path));
 
 /** The app shell is the page, the files in its HTML, and those beside it; others are cached on request. */

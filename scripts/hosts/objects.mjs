@@ -1,6 +1,6 @@
 // The client in an object store: what each file is uploaded with, in the order of an update.
 import { extname } from 'node:path';
-import { CHECKED, HASHED, IMMUTABLE, isPrecompressed } from '../headers.mjs';
+import { HASHED, cacheControl, isPrecompressed } from '../headers.mjs';
 import { filesBelow } from './dist-files.mjs';
 
 const TYPES = {
@@ -17,7 +17,7 @@ const TYPES = {
 };
 
 /** Pages that are open keep what they have loaded; a new one finds its files before it is there. */
-const order = (path) => (path.startsWith(HASHED.slice(1)) ? 0 : path === 'index.html' ? 2 : 1);
+const order = (path) => (path.startsWith(HASHED) ? 0 : path === 'index.html' ? 2 : 1);
 
 export function objectsOf(dist) {
   return filesBelow(dist)
@@ -26,6 +26,6 @@ export function objectsOf(dist) {
     .map((path) => {
       const type = TYPES[extname(path)];
       if (!type) throw new Error(`scripts/hosts/objects.mjs knows no type for ${path}`);
-      return { path, type, cacheControl: path.startsWith(HASHED.slice(1)) ? IMMUTABLE : CHECKED };
+      return { path, type, cacheControl: cacheControl(path) };
     });
 }

@@ -1,5 +1,6 @@
 // The files beside the page: their types, how long they are kept, and what is not there.
-import { HASHED, ageOf, buildIn, buildOf, isChecked, readConfig, typeFault } from './answers.mjs';
+import { HASHED } from '../headers.mjs';
+import { ageOf, buildIn, buildOf, isChecked, readConfig, typeFault } from './answers.mjs';
 import { inTurns } from './host.mjs';
 
 const list = (names, most = 5) =>
