@@ -131,16 +131,17 @@ function versionOf(build) {
   return { version, build, commit, committed };
 }
 
-/** For a worker the bundler writes an empty map, even where maps are off. */
-function dropEmptyMaps(dist) {
-  for (const file of hashedFiles(dist).filter((name) => name.endsWith('.map'))) {
-    if (JSON.parse(readFileSync(join(dist, file), 'utf8')).sections?.length === 0) rmSync(join(dist, file));
+/** For a worker the bundler writes an empty map, even where maps are off, and its source, which nothing requests. */
+function dropWorkerFiles(dist) {
+  for (const file of hashedFiles(dist).map((name) => join(dist, name))) {
+    const isEmptyMap = file.endsWith('.map') && JSON.parse(readFileSync(file, 'utf8')).sections?.length === 0;
+    if (isEmptyMap || /\.worker\.[^/\\]+\.ts$/.test(file)) rmSync(file);
   }
 }
 
 export function finish(dist, publicDir, maps = join(dist, '..', 'maps')) {
   const index = join(dist, 'index.html');
-  dropEmptyMaps(dist);
+  dropWorkerFiles(dist);
   const hasMaps = takeMaps(dist, maps) > 0;
   dropRouterFiles(dist, publicDir);
   const chunks = join(dist, '_next/static/chunks');
