@@ -82,11 +82,11 @@ export async function policy(host) {
 
 export async function again(host) {
   const first = await host.get('./');
-  const mark = first.header('ETag');
+  const etag = first.header('ETag');
   const since = first.header('Last-Modified');
-  if (!mark && !since) return ['The page has neither ETag nor Last-Modified: every visit downloads it whole.'];
+  if (!etag && !since) return ['The page has neither ETag nor Last-Modified: every visit downloads it whole.'];
   const { status } = await host.ask(host.url, {
-    headers: mark ? { 'If-None-Match': mark } : { 'If-Modified-Since': since },
+    headers: etag ? { 'If-None-Match': etag } : { 'If-Modified-Since': since },
   });
   return status === 304 ? [] : [`The page answers ${status} to a browser that has it already; it should be 304.`];
 }
