@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, frameStands, test, view } from '../support/fixtures';
+import { expect, frameShown, test, view } from '../support/fixtures';
 import { button, goTo, press, typeInto } from '../support/keys';
 import { picture } from '../support/library-page';
 
@@ -26,7 +26,7 @@ test('a whole day: log in, a product with pictures, an answer, a quotation, log 
   await test.step('log in', async () => {
     await page.goto('./#/login');
     await press(page, button(page, '登录'));
-    await frameStands(page);
+    await frameShown(page);
     await expect(heading(page, '首页')).toBeFocused();
   });
 
