@@ -1,6 +1,7 @@
 // What must not be in dist/: source maps, keys and tokens, and addresses of internal hosts.
-import { readFileSync, readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesBelow } from './hosts/dist-files.mjs';
 
 const TEXT = /\.(?:js|mjs|css|html|json|txt|svg|webmanifest)$|_headers$/;
 
@@ -17,17 +18,11 @@ const FORBIDDEN = [
   ['a path of the machine that built it', /(?:\/home\/|\/Users\/|\/root\/|[A-Z]:\\\\Users\\\\)[\w.-]+/],
 ];
 
-const filesIn = (dir) =>
-  readdirSync(dir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-
 export function leaksIn(dist) {
-  return filesIn(dist).flatMap((file) => {
-    const name = relative(dist, file);
+  return filesBelow(dist).flatMap((name) => {
     if (name.endsWith('.map')) return [`${name}: a source map`];
     if (!TEXT.test(name)) return [];
-    const text = readFileSync(file, 'utf8');
+    const text = readFileSync(join(dist, name), 'utf8');
     return FORBIDDEN.flatMap(([what, pattern]) => {
       const found = text.match(pattern)?.[0];
       return found === undefined ? [] : [`${name}: ${what} (${found.slice(0, 40)})`];

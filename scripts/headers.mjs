@@ -6,8 +6,9 @@ import { join } from 'node:path';
 /** Chunks have a hash in their name; everything else is revalidated, which is one short response (ETag). */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 export const CHECKED = 'no-cache';
-export const HASHED = '/_next/static/';
+export const HASHED = '_next/static/';
 
+/** `path`: below the address of the client. */
 export const cacheControl = (path) => (path.startsWith(HASHED) ? IMMUTABLE : CHECKED);
 
 /** Sent with every file, except for the Content Security Policy. */
@@ -110,7 +111,7 @@ export function cdnHeaders(dist, { config = shippedConfig(dist), base = '/' } = 
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   const rules = [
     rule(`${base}*`, securityHeaders(headerPolicy(config, builtPages(dist)))),
-    rule(`${base}${HASHED.slice(1)}*`, { 'Cache-Control': IMMUTABLE }),
+    rule(`${base}${HASHED}*`, { 'Cache-Control': IMMUTABLE }),
     ...checked.map((path) => rule(`${base}${path}`, { 'Cache-Control': CHECKED })),
   ];
   return `${rules.join('\n\n')}\n`;

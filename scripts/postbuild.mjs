@@ -2,22 +2,20 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { markBuilt } from './build.mjs';
 import { leaksIn } from './check-output.mjs';
 import { writeEarlyFiles } from './early-files.mjs';
-import { cdnHeaders, isPrecompressed, pagePolicy, shippedConfig } from './headers.mjs';
+import { HASHED, cdnHeaders, isPrecompressed, pagePolicy, shippedConfig } from './headers.mjs';
+import { filesBelow } from './hosts/dist-files.mjs';
 import { nameManifest } from './hosts/manifest.mjs';
+import { hashSource, inlineContents } from './hosts/policy.mjs';
 import { precompress } from './precompress.mjs';
 import { NOTICES, noticesText, withoutNotice } from './notices.mjs';
 import { sourcesIn, takeMaps, writeJoinedMap } from './source-maps.mjs';
 
-const sha256 = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const contents = (html, tag) =>
-  [...html.matchAll(new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))].map((match) => match[1]);
-
-const hashes = (html, tag) => contents(html, tag).map(sha256);
+const hashes = (html, tag) => inlineContents(html, tag).map(hashSource);
 
 const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 const withPolicy = (html, policy) =>
@@ -38,7 +36,7 @@ export function securePage(html) {
 
 /** The page for unknown paths has no scripts and loads nothing; it contains its styles. */
 export function notFoundPage(template) {
-  const styles = contents(template, 'style').map(sha256).join(' ');
+  const styles = hashes(template, 'style').join(' ');
   return withPolicy(template, `default-src 'none'; style-src ${styles}; base-uri 'none'; form-action 'none'`);
 }
 
@@ -81,7 +79,7 @@ const inPayload = (text) =>
 
 /** Removes copies of the inline scripts from React's payload, because they have run by then: a fifth of the page. */
 export const withoutCopies = (html) =>
-  contents(html, 'script').reduce(
+  inlineContents(html, 'script').reduce(
     (page, text) => page.replace(`:T${utf8Length(text)},${inPayload(text)}`, () => ':T1, '),
     html,
   );
@@ -106,11 +104,9 @@ const marked = (html, version) =>
   html.replace(BUILD_MARK, '').replace('</head>', () => `<meta name="build" content="${version}"/></head>`);
 
 const hashedFiles = (dist) =>
-  readdirSync(join(dist, '_next/static'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(dist, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((path) => !isPrecompressed(path))
-    .sort();
+  filesBelow(join(dist, HASHED))
+    .map((path) => HASHED + path)
+    .filter((path) => !isPrecompressed(path));
 
 /** The app shell is the page, the files in its HTML, and those beside it; others are cached on request. */
 function workerFor(dist, publicDir, html, version) {
@@ -135,16 +131,17 @@ function versionOf(build) {
   return { version, build, commit, committed };
 }
 
-/** For a worker the bundler writes an empty map, even where maps are off. */
-function dropEmptyMaps(dist) {
-  for (const file of hashedFiles(dist).filter((name) => name.endsWith('.map'))) {
-    if (JSON.parse(readFileSync(join(dist, file), 'utf8')).sections?.length === 0) rmSync(join(dist, file));
+/** For a worker the bundler writes an empty map, even where maps are off, and its source, which nothing requests. */
+function dropWorkerFiles(dist) {
+  for (const file of hashedFiles(dist).map((name) => join(dist, name))) {
+    const isEmptyMap = file.endsWith('.map') && JSON.parse(readFileSync(file, 'utf8')).sections?.length === 0;
+    if (isEmptyMap || /\.worker\.[^/\\]+\.ts$/.test(file)) rmSync(file);
   }
 }
 
 export function finish(dist, publicDir, maps = join(dist, '..', 'maps')) {
   const index = join(dist, 'index.html');
-  dropEmptyMaps(dist);
+  dropWorkerFiles(dist);
   const hasMaps = takeMaps(dist, maps) > 0;
   dropRouterFiles(dist, publicDir);
   const chunks = join(dist, '_next/static/chunks');

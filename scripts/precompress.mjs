@@ -1,9 +1,10 @@
 // Compressed copies beside the files of dist/, for hosts that send them instead of compressing at each request. Files that
 // an operator edits have none: a copy would not follow.
-import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { isPrecompressed } from './headers.mjs';
+import { filesBelow } from './hosts/dist-files.mjs';
 
 const TEXT = /\.(js|css|html|svg|json|txt)$/;
 const EDITED = ['config.json', 'manifest.webmanifest', 'version.json'];
@@ -17,15 +18,12 @@ const brotli = (bytes) =>
 const COPIES = { br: brotli, gz: (bytes) => gzipSync(bytes, { level: 9 }) };
 
 export function precompress(dist) {
-  const files = readdirSync(dist, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-  for (const file of files) {
-    if (isPrecompressed(file)) {
+  for (const path of filesBelow(dist)) {
+    const file = join(dist, path);
+    if (isPrecompressed(path)) {
       if (!existsSync(file.slice(0, -3))) rmSync(file);
       continue;
     }
-    const path = relative(dist, file);
     const bytes = readFileSync(file);
     if (!TEXT.test(path) || EDITED.includes(path) || bytes.length < MIN_BYTES) continue;
     // A file with a hash in its name has the content that it had.

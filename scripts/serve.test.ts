@@ -2,7 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writ
 import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connectSources, pictureSources } from './headers.mjs';
+import { connectSources, isPrecompressed, pictureSources } from './headers.mjs';
+import { filesBelow } from './hosts/dist-files.mjs';
 import { manifestFor } from './hosts/manifest.mjs';
 import { finish, securePage } from './postbuild.mjs';
 import { serveDist } from './server.mjs';
@@ -18,7 +19,7 @@ beforeAll(() => {
   dir = mkdtempSync(join(tmpdir(), 'dist-'));
   dist = join(dir, 'dist');
   mkdirSync(join(dir, 'public'));
-  mkdirSync(join(dist, '_next/static'), { recursive: true });
+  mkdirSync(join(dist, '_next/static/media'), { recursive: true });
   mkdirSync(join(dist, '_not-found'));
   writeFileSync(join(dir, 'public/robots.txt'), 'User-agent: *\n');
   writeFileSync(join(dir, 'public/manifest.webmanifest'), '{"name":"a","short_name":"b","lang":"zh-CN"}');
@@ -32,6 +33,8 @@ beforeAll(() => {
     '404.html': 'This page could not be found',
     'config.json': '{"demo":true,"baseURL":"https://api.example.com/v1","title":"远航外贸","abbreviation":"远航"}',
     '_next/static/chunk-0a1b.js': `/* ${'long enough to be compressed '.repeat(100)} */`,
+    '_next/static/chunk-0a1b.js.map': '{"sections":[]}',
+    '_next/static/media/sheet.worker.0v_69hi.ts': 'import "./jobs";',
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(dist, name), text);
   finish(dist, join(dir, 'public'));
@@ -57,6 +60,7 @@ test('the build leaves what a host needs and nothing else', () => {
     'third-party-licenses.txt.gz',
     'version.json',
   ]);
+  expect(filesBelow(join(dist, '_next')).filter((name) => !isPrecompressed(name))).toEqual(['static/chunk-0a1b.js']);
 });
 
 test('an installed client has the name of the deployment, and the built one where it has none', () => {

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import compression from 'compression';
 import sirv from 'sirv';
-import { builtPages, cacheControl, headerPolicy, securityHeaders, shippedConfig } from './headers.mjs';
+import { CHECKED, builtPages, cacheControl, headerPolicy, securityHeaders, shippedConfig } from './headers.mjs';
 
 function sendText(response, status, type, text) {
   response.writeHead(status, { 'Content-Type': `${type};charset=utf-8`, 'Content-Length': Buffer.byteLength(text) });
@@ -27,23 +27,23 @@ export function serveDist({ dir, port = 0, host, base = '/', config, compressed 
   const answer = (request, response) => {
     const settings = config ?? shippedConfig(dir);
     const path = request.url.split('?')[0];
-    const inside = path.startsWith(base) ? `/${path.slice(base.length)}` : undefined;
+    const inside = path.startsWith(base) ? path.slice(base.length) : undefined;
     for (const [name, value] of Object.entries(securityHeaders(headerPolicy(settings, pages)))) {
       response.setHeader(name, value);
     }
-    response.setHeader('Cache-Control', cacheControl(inside ?? '/'));
+    response.setHeader('Cache-Control', cacheControl(inside ?? ''));
     const missing = () => {
-      response.setHeader('Cache-Control', cacheControl('/'));
+      response.setHeader('Cache-Control', CHECKED);
       sendText(response, 404, 'text/html', pages.notFound);
     };
     if (`${path}/` === base) {
       response.writeHead(301, { Location: base });
       return response.end();
     }
-    if (!inside) return missing();
+    if (inside === undefined) return missing();
     if (request.method !== 'GET' && request.method !== 'HEAD') return missing();
-    if (config && inside === '/config.json') return sendText(response, 200, 'application/json', JSON.stringify(config));
-    request.url = inside.endsWith('/') ? `${inside}index.html` : inside;
+    if (config && inside === 'config.json') return sendText(response, 200, 'application/json', JSON.stringify(config));
+    request.url = inside === '' || inside.endsWith('/') ? `/${inside}index.html` : `/${inside}`;
     return files(request, response, missing);
   };
 

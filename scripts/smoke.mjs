@@ -18,10 +18,10 @@ const USAGE = `npm run smoke -- https://host[/path/] [--files]
 JOURNEY_USERNAME and JOURNEY_PASSWORD in the environment: an account of the platform. Without one nobody logs in, unless
 the host has the demo. Exit code: 0 all is well, 1 something is wrong, 2 it could not be looked at.`;
 
-/** All of it: nobody waits longer for an answer. */
-const MOST_SECONDS = 60;
+/** For all checks and journeys together. */
+const MAX_SECONDS = 60;
 const began = Date.now();
-const left = () => MOST_SECONDS * 1000 - (Date.now() - began);
+const left = () => MAX_SECONDS * 1000 - (Date.now() - began);
 
 function refuse(message) {
   console.error(message);
@@ -41,10 +41,10 @@ function readArguments() {
   }
 }
 
-/** Runs the journeys for any host; answers with sentences about those that fail. */
+/** Runs the journeys for any host; returns how many passed, and a sentence for each that failed. */
 async function browse(url, canLogIn) {
   const folder = mkdtempSync(join(tmpdir(), 'smoke-'));
-  const report = join(folder, 'journeys.json');
+  const reportFile = join(folder, 'journeys.json');
   const args = ['node_modules/playwright/cli.js', 'test', '-c', 'e2e/playwright.config.mts', '--project=chromium'];
   const child = spawn(
     process.execPath,
@@ -56,19 +56,19 @@ async function browse(url, canLogIn) {
     ],
     {
       cwd: fileURLToPath(new URL('..', import.meta.url)),
-      env: { JOURNEY_PATIENCE: '2', ...process.env, BASE_URL: url, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      env: { JOURNEY_PATIENCE: '2', ...process.env, BASE_URL: url, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
       stdio: ['ignore', 'ignore', 'pipe'],
     },
   );
-  let said = '';
-  child.stderr.on('data', (data) => (said += data));
+  let output = '';
+  child.stderr.on('data', (data) => (output += data));
   await new Promise((resolve) => child.on('close', resolve));
   try {
-    return faultsIn(JSON.parse(readFileSync(report, 'utf8')));
+    return faultsIn(JSON.parse(readFileSync(reportFile, 'utf8')));
   } catch {
     return {
       passed: 0,
-      faults: [`The browser could not be started: ${said.trim().split('\n').slice(0, 3).join(' ')}`],
+      faults: [`The browser could not be started: ${output.trim().split('\n').slice(0, 3).join(' ')}`],
     };
   } finally {
     rmSync(folder, { recursive: true });
@@ -83,20 +83,20 @@ const config = await readConfig(host);
 console.log(`${url}  build ${buildIn(first.text) ?? 'unknown'}${config?.demo ? ', with the demo' : ''}`);
 
 let wrong = 0;
-function tell(name, faults, note = '') {
+function report(name, faults, note = '') {
   wrong += faults.length;
   console.log(`${faults.length === 0 ? 'ok    ' : 'WRONG '} ${name}${note}`);
   for (const fault of faults) console.log(`         ${fault}`);
 }
 
 const checks = await checkHost(host, { parseConfig });
-for (const { name, faults } of checks) tell(name, faults);
+for (const { name, faults } of checks) report(name, faults);
 const isClient = checks.length > 1;
 if (isClient && !filesOnly) {
   const canLogIn = config?.demo === true || Boolean(process.env.JOURNEY_USERNAME && process.env.JOURNEY_PASSWORD);
   const { passed, faults } = await browse(url, canLogIn);
-  const silent = canLogIn ? '' : '; nobody logged in: set JOURNEY_USERNAME and JOURNEY_PASSWORD';
-  tell('journeys', faults, `  ${passed} passed${silent}`);
+  const note = canLogIn ? '' : '; nobody logged in: set JOURNEY_USERNAME and JOURNEY_PASSWORD';
+  report('journeys', faults, `  ${passed} passed${note}`);
 }
 const seconds = ((Date.now() - began) / 1000).toFixed(0);
 console.log(wrong === 0 ? `All is well (${seconds} s).` : `${wrong} wrong (${seconds} s).`);

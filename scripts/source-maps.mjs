@@ -1,9 +1,10 @@
 // Source maps are kept apart from dist/, which is public: SOURCE_MAPS=1 npm run build writes them to maps/, also those of the
 // files that scripts/early-files.mjs joins of the bundler's.
-import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { GenMapping, addMapping, toEncodedMap } from '@jridgewell/gen-mapping';
 import { FlattenMap, eachMapping } from '@jridgewell/trace-mapping';
+import { filesBelow } from './hosts/dist-files.mjs';
 
 const REFERENCE = /\n?(?:\/\/|\/\*)[#@] sourceMappingURL=([^\s*]+)\s*(?:\*\/)?\s*$/;
 
@@ -46,19 +47,19 @@ export function joinedMap(file, text, parts) {
   return toEncodedMap(target);
 }
 
-const filesBelow = (folder, ending) =>
-  readdirSync(folder, { recursive: true })
-    .filter((name) => ending.test(name))
-    .map((name) => join(folder, name));
+const filesWith = (ending, folder) =>
+  filesBelow(folder)
+    .filter((path) => ending.test(path))
+    .map((path) => join(folder, path));
 
 /** Moves the bundler's maps out of dist/, each under the name of the file that refers to it; returns how many. */
 export function takeMaps(dist, maps) {
   const folder = join(dist, '_next/static');
-  const found = filesBelow(folder, /\.map$/);
+  const found = filesWith(/\.map$/, folder);
   if (found.length === 0) return 0;
   rmSync(maps, { recursive: true, force: true });
   mkdirSync(maps, { recursive: true });
-  for (const file of filesBelow(folder, /\.(js|css)$/)) {
+  for (const file of filesWith(/\.(js|css)$/, folder)) {
     const text = readFileSync(file, 'utf8');
     const name = REFERENCE.exec(text)?.[1];
     if (name === undefined) continue;
@@ -66,13 +67,13 @@ export function takeMaps(dist, maps) {
     const map = join(dirname(file), name);
     if (existsSync(map)) renameSync(map, join(maps, `${basename(file)}.map`));
   }
-  for (const left of filesBelow(folder, /\.map$/)) rmSync(left);
+  for (const left of filesWith(/\.map$/, folder)) rmSync(left);
   return found.length;
 }
 
 /** The files from which the maps say that something was taken. */
 export const sourcesIn = (maps) =>
-  filesBelow(maps, /\.map$/).flatMap((file) => {
+  filesWith(/\.map$/, maps).flatMap((file) => {
     const { sources = [], sections = [] } = JSON.parse(readFileSync(file, 'utf8'));
     return [...sources, ...sections.flatMap(({ map }) => map.sources)].filter(Boolean);
   });

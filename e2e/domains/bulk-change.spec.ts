@@ -2,7 +2,7 @@ import { DEMO_SALES_ACCOUNT } from '../../lib/demo/domains/account/demo-account'
 import type { Page } from 'playwright/test';
 import { expect, openAs, submitLogin, test, view } from '../support/fixtures';
 import { expectSound } from '../support/axe';
-import { message, table as listTable, total } from '../support/list-page';
+import { message, searchFor, table as listTable, total } from '../support/list-page';
 import { LOOKS, openIn, WIDTHS } from '../support/looks';
 
 const LIST = '/Product/Product';
@@ -34,8 +34,7 @@ async function raisePrices(page: Page, percent: string) {
 }
 
 const price = async (page: Page, sku: string) => {
-  await view(page).getByRole('textbox', { name: '名称、货号、型号' }).fill(sku);
-  await view(page).getByRole('textbox', { name: '名称、货号、型号' }).press('Enter');
+  await searchFor(page, '名称、货号、型号', sku);
   await total(page, 1);
   return row(page, sku).getByText(/US\$/).first().innerText();
 };

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Download, Locator, Page } from 'playwright/test';
 import { expectSound } from '../support/axe';
 import { expect, openAs, test, view } from '../support/fixtures';
+import { chooseFiles } from '../support/library-page';
 import { address, message, searchFor, total } from '../support/list-page';
 
 const LIST = '/Product/Product';
@@ -99,17 +100,12 @@ test('a failing page ends an export without a file; it is tried again, or cancel
   await saved(page, () => tray.getByRole('button', { name: '保存文件' }).click());
 });
 
-async function chooseFile(page: Page, file: Parameters<Awaited<ReturnType<typeof waitForChooser>>['setFiles']>[0]) {
+async function chooseFile(page: Page, file: Parameters<typeof chooseFiles>[2]) {
   await view(page).getByRole('button', { name: '导入', exact: true }).click();
   const box = page.getByRole('dialog', { name: /^导入/ });
-  const [chooser] = await Promise.all([
-    waitForChooser(page),
-    box.getByRole('button', { name: '选择文件', exact: true }).click(),
-  ]);
-  await chooser.setFiles(file);
+  await chooseFiles(page, box.getByRole('button', { name: '选择文件', exact: true }), file);
   return box;
 }
-const waitForChooser = (page: Page) => page.waitForEvent('filechooser');
 const result = (box: Locator, name: string) =>
   box
     .getByRole('status', { name: '比较结果' })

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
-import { expect, frameStands, test, view } from '../support/fixtures';
+import { expect, frameShown, test, view } from '../support/fixtures';
 import { button, goTo, press, typeInto } from '../support/keys';
 import { picture } from '../support/library-page';
+import { message } from '../support/list-page';
 
 /**
  * A supplier's day by keyboard alone: log in, create a product with pictures, answer a question, send a quotation, log
@@ -26,7 +27,7 @@ test('a whole day: log in, a product with pictures, an answer, a quotation, log 
   await test.step('log in', async () => {
     await page.goto('./#/login');
     await press(page, button(page, '登录'));
-    await frameStands(page);
+    await frameShown(page);
     await expect(heading(page, '首页')).toBeFocused();
   });
 
@@ -46,7 +47,7 @@ test('a whole day: log in, a product with pictures, an answer, a quotation, log 
     await expect(pictures.getByRole('img')).toHaveCount(2);
     await goTo(page, button(page, '保存草稿'), 'Tab', 300);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('status').filter({ hasText: '保存成功' }).first()).toBeVisible();
+    await expect(message(page, '保存成功').first()).toBeVisible();
     await expect(page).toHaveURL(/#\/ProductAdd\?id=\d+$/);
     await hasFocus(page);
     const [body] = sent('product/doEdit');

@@ -50,7 +50,7 @@ const openedIn = (look: number) =>
     return (place.wide ? own & 3 : own) === look;
   });
 
-async function stands(page: Page, state: State) {
+async function stateShown(page: Page, state: State) {
   if (state === 'failed') return expect(view(page).getByRole('alert').first()).toBeVisible();
   if (state !== 'loading') return viewLoaded(page);
   return expect(view(page).getByRole('heading', { level: 1 })).toBeAttached();
@@ -73,7 +73,7 @@ for (const [look, { language, scheme, width, skin }] of LOOKS.entries()) {
         await test.step(`${screen.name} ${state}`, async () => {
           STATES[state](faults);
           await page.goto(`./#${screen.path}`);
-          await stands(page, state);
+          await stateShown(page, state);
           await expectSound(page, `${screen.name} ${state}`);
           faults.clear();
         });

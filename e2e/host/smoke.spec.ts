@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import {
   chooseLanguage,
   expect,
-  frameStands,
+  frameShown,
   openAs,
   openByForm,
   submitLogin,
@@ -60,7 +60,7 @@ test('both languages are there @host', async ({ page }) => {
 test('a supplier logs in, is back after a reload, and logs out @host @account', async ({ page }) => {
   await openByForm(page);
   await page.reload();
-  await frameStands(page);
+  await frameShown(page);
   await page.getByRole('button', { name: /(用户菜单|user menu)$/ }).click();
   await page.getByRole('menuitem', { name: /^(退出登录|Log out)$/ }).click();
   await expect(page.getByRole('textbox', { name: /^(用户名|Username)$/ })).toBeVisible();
@@ -69,7 +69,7 @@ test('a supplier logs in, is back after a reload, and logs out @host @account', 
 test('a place that was asked for before the login is opened after it @host @account', async ({ page }) => {
   await page.goto('./#/Product/Product?pageSize=10');
   await submitLogin(page);
-  await frameStands(page);
+  await frameShown(page);
   await viewLoaded(page);
   await expect(page).toHaveURL(/#\/Product\/Product\?pageSize=10$/);
 });

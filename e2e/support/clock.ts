@@ -16,24 +16,24 @@ export const shopDay = (days = 0): string =>
 
 export class JourneyClock {
   readonly #shift: number;
-  readonly #stands: number | undefined;
+  readonly #frozenAt: number | undefined;
 
-  /** With `frozen` it stands at `start`. */
+  /** With `frozen` it does not go on from `start`. */
   constructor(start: number, frozen = false) {
     this.#shift = start - Date.now();
-    this.#stands = frozen ? start : undefined;
+    this.#frozenAt = frozen ? start : undefined;
   }
 
-  now = (): number => this.#stands ?? Date.now() + this.#shift;
+  now = (): number => this.#frozenAt ?? Date.now() + this.#shift;
 
   /** Every page of the context uses this clock instead of the machine's. */
-  setIn = (context: BrowserContext): Promise<void> => changeDevice(context, this.#shift, this.#stands);
+  setIn = (context: BrowserContext): Promise<void> => changeDevice(context, this.#shift, this.#frozenAt);
 }
 
 /** Shifts the browser's clock by milliseconds; timers are not affected. */
 export const shiftDevice = (context: BrowserContext, by: number): Promise<void> => changeDevice(context, by);
 
-const changeDevice = async (context: BrowserContext, by: number, stands?: number): Promise<void> => {
+const changeDevice = async (context: BrowserContext, by: number, frozenAt?: number): Promise<void> => {
   await context.addInitScript(
     ([shift, fixed]) => {
       const Real = Date;
@@ -45,6 +45,6 @@ const changeDevice = async (context: BrowserContext, by: number, stands?: number
         get: (target, key, receiver) => (key === 'now' ? now : (Reflect.get(target, key, receiver) as unknown)),
       });
     },
-    [by, stands] as const,
+    [by, frozenAt] as const,
   );
 };

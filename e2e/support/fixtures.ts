@@ -188,7 +188,7 @@ interface SiteConfig {
  * The frame is there: its menu, or on a phone the button that opens it. A minute, because with a hundred thousand
  * products the demo has much to generate first.
  */
-export const frameStands = (page: Page) =>
+export const frameShown = (page: Page) =>
   expect(
     page
       .getByRole('navigation', { name: /^(主菜单|Main menu)$/ })
@@ -201,7 +201,7 @@ export const frameStands = (page: Page) =>
 export async function openByForm(page: Page, place = '/', account: Account = accountIn(page)) {
   await page.goto(`./#${place}`);
   await submitLogin(page, account);
-  await frameStands(page);
+  await frameShown(page);
 }
 
 let sessions = 0;
@@ -223,7 +223,7 @@ export async function openAs(page: Page, place = '/', account: Account = account
   // If the client is loaded already, goto would only change the hash.
   if (page.url() !== 'about:blank') await page.goto('about:blank');
   await page.goto(`./#${place}`);
-  await frameStands(page);
+  await frameShown(page);
 }
 
 /** The view in front, not the cached ones behind it. */

@@ -1,14 +1,14 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect } from './fixtures';
 
-/** Ways to a thing by keys alone: lint allows no others here. */
+/** Steps by keyboard alone: lint allows no others in this file. */
 
 const focused = (locator: Locator) => locator.evaluate((node) => node === document.activeElement);
 
-/** Goes on with Tab, or another key, until the focus stands on `target`; a page holds fewer stops than this. */
-export async function goTo(page: Page, target: Locator, key = 'Tab', most = 80) {
+/** Goes on with Tab, or another key, until `target` has the focus, `max` times at most. */
+export async function goTo(page: Page, target: Locator, key = 'Tab', max = 80) {
   await expect(target).toBeVisible();
-  for (let step = 0; step < most; step += 1) {
+  for (let step = 0; step < max; step += 1) {
     if (await focused(target)) return;
     await page.keyboard.press(key);
   }
@@ -20,7 +20,7 @@ export async function press(page: Page, target: Locator, key = 'Enter') {
   await page.keyboard.press(key);
 }
 
-/** Goes to a field and types over what is in it. */
+/** Replaces the text of a field. */
 export async function typeInto(page: Page, field: Locator, text: string) {
   await goTo(page, field);
   await page.keyboard.press('ControlOrMeta+a');

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test';
+import type { FileChooser, Locator, Page } from 'playwright/test';
 import { expect, view } from './fixtures';
 import { table } from './list-page';
 
@@ -25,7 +25,7 @@ export async function openDetails(page: Page, name: string) {
   await expect(details(page).getByRole('heading', { name })).toBeVisible();
 }
 
-export async function chooseFiles(page: Page, button: Locator, files: ReturnType<typeof picture>[]) {
+export async function chooseFiles(page: Page, button: Locator, files: Parameters<FileChooser['setFiles']>[0]) {
   const chooser = page.waitForEvent('filechooser');
   await button.click();
   await (await chooser).setFiles(files);

@@ -25,16 +25,17 @@ function likeness(one: string, other: string): number {
   return share(pairs(one), pairs(other)) + share(letters(one), letters(other));
 }
 
-const MOST = 24;
+/** The maximum of names in the sentence. */
+const MAX_NAMES = 24;
 
 /** The sentence about a name that is not there: the names that are, the most alike first. */
 export function namesThere(snapshot: string, { role, name }: { role: string; name: string }): string {
   const names = namesOf(snapshot, role);
   if (names.length === 0) return `There is no ${role} with a name on the page.`;
   const alike = [...names].sort((a, b) => likeness(name, b) - likeness(name, a));
-  const more = names.length > MOST ? ` and ${names.length - MOST} more` : '';
+  const more = names.length > MAX_NAMES ? ` and ${names.length - MAX_NAMES} more` : '';
   return `Names of ${role} on the page: ${alike
-    .slice(0, MOST)
+    .slice(0, MAX_NAMES)
     .map((each) => `"${each}"`)
     .join(', ')}${more}.`;
 }

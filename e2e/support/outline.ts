@@ -1,7 +1,7 @@
 import { expect, type Locator } from 'playwright/test';
 
-/** Of rows that are alike, this many stand for all. */
-const SHOWN = 2;
+/** Rows of a list, table or tree that are kept. */
+const MAX_ROWS = 2;
 const ALIKE = /^(row|listitem|option|article|treeitem)\b/;
 
 interface Line {
@@ -14,18 +14,18 @@ const read = (line: string): Line => ({ depth: line.search(/\S/), text: line.tri
 /** An ARIA snapshot with two of the rows of each list, table or tree, so that it shows what there is, not how much. */
 export function shortened(snapshot: string): string {
   const kept: string[] = [];
-  /** How many rows were met among the children of each ancestor, by depth. */
-  const met = new Map<number, number>();
+  /** Rows so far among the children of each ancestor, by depth. */
+  const counts = new Map<number, number>();
   let hidden = Infinity;
   for (const line of snapshot.split('\n')) {
     const { depth, text } = read(line);
     if (depth > hidden) continue;
     hidden = Infinity;
-    for (const level of met.keys()) if (level > depth) met.delete(level);
+    for (const level of counts.keys()) if (level > depth) counts.delete(level);
     if (ALIKE.test(text.replace(/^- '?/, ''))) {
-      const count = (met.get(depth) ?? 0) + 1;
-      met.set(depth, count);
-      if (count > SHOWN) {
+      const count = (counts.get(depth) ?? 0) + 1;
+      counts.set(depth, count);
+      if (count > MAX_ROWS) {
         hidden = depth;
         continue;
       }
@@ -38,10 +38,10 @@ export function shortened(snapshot: string): string {
 const isLoading = (snapshot: string) =>
   /progressbar "(正在加载|Loading)/.test(snapshot) || snapshot.trim().split('\n').length < 3;
 
-/** How often a part has to look the same before it is taken for finished. */
-const TIMES = 3;
+/** Equal snapshots in a row after which a part counts as finished. */
+const EQUAL_SNAPSHOTS = 3;
 
-/** Roles and names in a part of the page, once it stands and nothing changes any more. */
+/** Roles and names in a part of the page, once it is loaded and nothing changes any more. */
 export async function outlineOf(part: Locator): Promise<string> {
   const seen: string[] = [];
   await expect
@@ -53,6 +53,6 @@ export async function outlineOf(part: Locator): Promise<string> {
       },
       { intervals: [150, 200, 250] },
     )
-    .toBeGreaterThanOrEqual(TIMES);
+    .toBeGreaterThanOrEqual(EQUAL_SNAPSHOTS);
   return seen.at(-1) ?? '';
 }

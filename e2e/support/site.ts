@@ -12,7 +12,7 @@ export type Lane = 'browser' | 'http' | 'host';
 export interface Beginning {
   /** The clock, in milliseconds. */
   start: number;
-  /** The clock stands still. */
+  /** The clock does not go on. */
   frozen: boolean;
   /** Data of the demo platform. */
   seed: number;

@@ -5,7 +5,7 @@ import type { ConfigProblem } from './config';
 import { adviceFor } from './near';
 
 /** Both languages: where config.json is wrong, none is chosen yet. */
-export const STARTUP_TEXTS = { zh, en } as const;
+const STARTUP_TEXTS = { zh, en } as const;
 
 export const startupTranslator = (locale: keyof typeof STARTUP_TEXTS) =>
   createTranslator({ locale, messages: { startup: STARTUP_TEXTS[locale] }, namespace: 'startup' });

@@ -4,33 +4,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { connectSources, pictureSources } from '../headers.mjs';
+import { lackingSources, policyRules } from '../hosts/policy.mjs';
 import { loadSource } from '../load-source.mjs';
 import { readMessages } from '../messages/json.mjs';
 
 const LOCAL = ['localhost', '127.0.0.1', '[::1]'];
 
-/** The sources of a directive that a policy does not allow. */
-function closed(policy, directive, wanted) {
-  const rule = policy
-    .split(';')
-    .map((part) => part.trim().split(/\s+/))
-    .find(([name]) => name === directive);
-  if (!rule) return [];
-  const allows = (source) =>
-    rule.includes(source) || rule.includes('*') || (source.startsWith('https:') && rule.includes('https:'));
-  return wanted.split(' ').filter((source) => !allows(source));
-}
-
-/** What the header files of the host do not allow, though the configuration needs it. */
-export function policyFaults(policy, config) {
-  const needed = { 'connect-src': connectSources(config), 'img-src': pictureSources(config) };
-  return Object.entries(needed).flatMap(([directive, wanted]) =>
-    closed(policy, directive, wanted).map(
+/** What the policy of the host does not allow, though the configuration needs it. */
+export const policyFaults = (policy, config) =>
+  lackingSources(policyRules(policy), config).flatMap(({ directive, lacking }) =>
+    lacking.map(
       (source) => `The Content-Security-Policy header does not allow ${source} in ${directive}: npm run headers`,
     ),
   );
-}
 
 function warningsFor(raw, host) {
   const warnings = [];

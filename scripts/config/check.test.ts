@@ -67,4 +67,12 @@ describe('the policy of a host', () => {
       'The Content-Security-Policy header does not allow https://cdn.example.com in img-src: npm run headers',
     ]);
   });
+
+  test('that has no rule for connections restricts them by its default', () => {
+    const right = "'self' https://api.example.com https://cdn.example.com";
+    expect(policyFaults(`default-src 'self'; img-src ${right}`, config)).toEqual([
+      'The Content-Security-Policy header does not allow https://api.example.com in connect-src: npm run headers',
+    ]);
+    expect(policyFaults(`img-src ${right}; img-src 'self'`, config)).toEqual([]);
+  });
 });

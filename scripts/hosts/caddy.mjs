@@ -30,8 +30,8 @@ ${name} {
 	# The build holds compressed copies of its files; the rest is compressed when it is sent.
 	encode gzip
 
-	@hashed path ${base}${HASHED.slice(1)}*
-	@others not path ${base}${HASHED.slice(1)}*
+	@hashed path ${base}${HASHED}*
+	@others not path ${base}${HASHED}*
 	header @hashed Cache-Control "${IMMUTABLE}"
 	header @others Cache-Control "${CHECKED}"
 	# Caddy does not know the type of the manifest, and "nosniff" makes browsers take the type at its word.

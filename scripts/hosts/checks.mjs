@@ -1,7 +1,7 @@
 // What a host has to do for the client (docs/deploy.md), asked over HTTP and tried in a browser.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { CHECKED, IMMUTABLE } from '../headers.mjs';
+import { CHECKED, HASHED, IMMUTABLE } from '../headers.mjs';
 
 const get = (url, init) => fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(15_000), ...init });
 const NOWHERE = /页面不存在/;
@@ -18,10 +18,10 @@ const TYPES = {
 };
 
 /**
- * What a host gets wrong, as sentences. `assets`: where the files with a hash are, if elsewhere. `hasHeaders: false`: it is a
- * store that sends no headers of one's own but type and caching.
+ * What a host gets wrong, as sentences. `hasHeaders: false`: it is a store that sends no headers of one's own but type and
+ * caching.
  */
-export async function hostFaults(url, dist, { assets = url, hasHeaders = true } = {}) {
+export async function hostFaults(url, dist, { hasHeaders = true } = {}) {
   const faults = [];
   const expect = (right, sentence) => right || faults.push(sentence);
   const cache = (response) => response.headers.get('cache-control');
@@ -35,24 +35,18 @@ export async function hostFaults(url, dist, { assets = url, hasHeaders = true } 
     expect(cache(response) === CHECKED, `/${path} has the caching ${cache(response)}`);
   }
 
-  const chunks = readdirSync(join(dist, '_next/static/chunks')).filter((name) => !/\.(br|gz)$/.test(name));
-  const chunk = new URL(`_next/static/chunks/${chunks.find((name) => name.endsWith('.js'))}`, assets);
-  const script = await get(chunk, { headers: { 'Accept-Encoding': 'gzip, br' } });
+  const chunk = readdirSync(join(dist, HASHED, 'chunks')).find((name) => name.endsWith('.js'));
+  const script = await get(new URL(`${HASHED}chunks/${chunk}`, url), { headers: { 'Accept-Encoding': 'gzip, br' } });
   await script.arrayBuffer();
   expect(script.status === 200 && isJavascript.test(type(script)), `A chunk answers ${script.status} ${type(script)}`);
   expect(cache(script) === IMMUTABLE, `A chunk has the caching ${cache(script)}`);
   if (hasHeaders) expect(script.headers.get('content-encoding'), 'A chunk is not compressed');
 
-  for (const [path, base] of [
-    ['login', url],
-    ['Product/Product', url],
-    ['_next/static/chunks/gone.js', assets],
-    ['_next/static/', assets],
-  ]) {
-    const missing = await get(new URL(path, base));
+  for (const path of ['login', 'Product/Product', `${HASHED}chunks/gone.js`, HASHED]) {
+    const missing = await get(new URL(path, url));
     const text = await missing.text();
     expect(missing.status === 404, `/${path} answers ${missing.status} instead of 404`);
-    if (base === url) expect(NOWHERE.test(text), `/${path} does not show 404.html`);
+    expect(NOWHERE.test(text), `/${path} does not show 404.html`);
     expect(!/immutable/.test(cache(missing) ?? ''), `/${path}, which is missing, would be kept for a year`);
   }
 

@@ -28,7 +28,7 @@ export function nginxConf(options = {}) {
   const headers = Object.entries(securityHeaders(policy));
   return `# Made by: node scripts/host-files.mjs nginx. Change what is marked "yours", or hand it to that command.
 map $uri $supplier_client_cache {
-  ~${HASHED} "${IMMUTABLE}";
+  ~/${HASHED} "${IMMUTABLE}";
   default "${CHECKED}";
 }
 

@@ -1,7 +1,7 @@
 // The client in an object store: what each file is uploaded with, in the order of an update.
-import { readdirSync } from 'node:fs';
-import { join, extname, relative, sep } from 'node:path';
-import { CHECKED, HASHED, IMMUTABLE, isPrecompressed } from '../headers.mjs';
+import { extname } from 'node:path';
+import { HASHED, cacheControl, isPrecompressed } from '../headers.mjs';
+import { filesBelow } from './dist-files.mjs';
 
 const TYPES = {
   '.css': 'text/css; charset=utf-8',
@@ -17,17 +17,15 @@ const TYPES = {
 };
 
 /** Pages that are open keep what they have loaded; a new one finds its files before it is there. */
-const order = (path) => (path.startsWith(HASHED.slice(1)) ? 0 : path === 'index.html' ? 2 : 1);
+const order = (path) => (path.startsWith(HASHED) ? 0 : path === 'index.html' ? 2 : 1);
 
 export function objectsOf(dist) {
-  return readdirSync(dist, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(dist, join(entry.parentPath, entry.name)).split(sep).join('/'))
+  return filesBelow(dist)
     .filter((path) => path !== '_headers' && !isPrecompressed(path))
     .sort((a, b) => order(a) - order(b) || a.localeCompare(b))
     .map((path) => {
       const type = TYPES[extname(path)];
       if (!type) throw new Error(`scripts/hosts/objects.mjs knows no type for ${path}`);
-      return { path, type, cacheControl: path.startsWith(HASHED.slice(1)) ? IMMUTABLE : CHECKED };
+      return { path, type, cacheControl: cacheControl(path) };
     });
 }

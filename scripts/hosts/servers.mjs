@@ -74,7 +74,7 @@ export function startCaddy(folder, site, url) {
  * An object store with a website in front of it, as they are: it sends what was uploaded with the type and the caching that
  * were named then, index.html for the root, 404.html for what is missing, and knows no other headers.
  */
-export function startStore({ cors } = {}) {
+export function startStore() {
   const objects = new Map();
   const server = createServer(async (request, response) => {
     const path = decodeURIComponent(new URL(request.url, 'http://store').pathname);
@@ -88,7 +88,6 @@ export function startStore({ cors } = {}) {
     }
     const found = objects.get(path.endsWith('/') ? `${path}index.html` : path);
     const object = found ?? objects.get('/404.html');
-    if (cors) response.setHeader('Access-Control-Allow-Origin', '*');
     if (!object) return response.writeHead(404).end();
     if (found && request.headers['if-none-match'] === found.etag) return response.writeHead(304).end();
     const { type, cacheControl, etag, body } = object;
@@ -104,7 +103,7 @@ export function startStore({ cors } = {}) {
           server.close(done);
           server.closeAllConnections();
         });
-      resolve({ url, objects, close });
+      resolve({ url, close });
     });
   });
 }

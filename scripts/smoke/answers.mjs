@@ -1,7 +1,5 @@
 // What several checks read from the answers of a host.
 
-export const HASHED = '_next/static/';
-
 const TYPES = {
   html: ['text/html'],
   js: ['text/javascript', 'application/javascript'],

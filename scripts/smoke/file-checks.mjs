@@ -1,11 +1,15 @@
-// The files beside the page: their types, how long they are kept, and what is not there.
-import { HASHED, ageOf, buildIn, buildOf, isChecked, readConfig, typeFault } from './answers.mjs';
+// The files beside the page: their types, how long they are cached, and which are missing.
+import { HASHED } from '../headers.mjs';
+import { ageOf, buildIn, buildOf, isChecked, readConfig, typeFault } from './answers.mjs';
 import { inTurns } from './host.mjs';
 
-const list = (names, most = 5) =>
-  names.length > most ? `${names.slice(0, most).join(', ')} and ${names.length - most} more` : names.join(', ');
+const MAX_LISTED = 5;
+const list = (names) =>
+  names.length > MAX_LISTED
+    ? `${names.slice(0, MAX_LISTED).join(', ')} and ${names.length - MAX_LISTED} more`
+    : names.join(', ');
 
-const SAID = {
+const PROBLEM_TEXTS = {
   unknownKey: ({ key }) => `config.json has the setting "${key}", which does not exist.`,
   wrongValue: ({ key, value }) => `config.json sets "${key}" to ${value}, which is not allowed.`,
   notObject: () => 'config.json is no object.',
@@ -20,7 +24,11 @@ export const configuration = (parseConfig) => async (host) => {
   const config = await readConfig(host);
   if (config === undefined) return [...faults, 'config.json is no JSON: the client does not start.'];
   const read = parseConfig(config);
-  if (!read.ok) return [...faults, ...read.problems.map((problem) => (SAID[problem.kind] ?? SAID.wrongValue)(problem))];
+  if (!read.ok)
+    return [
+      ...faults,
+      ...read.problems.map((problem) => (PROBLEM_TEXTS[problem.kind] ?? PROBLEM_TEXTS.wrongValue)(problem)),
+    ];
   return faults;
 };
 
@@ -59,15 +67,15 @@ export async function version(host) {
     faults.push(
       `The page is build ${inPage}, sw.js is build ${build.version}: the upload is half done. Upload everything again.`,
     );
-  const told = await host.get('version.json');
-  const said = told.status === 200 ? /"build":\s*"([^"]*)"/.exec(told.text)?.[1] : undefined;
-  if (!said)
+  const file = await host.get('version.json');
+  const named = file.status === 200 ? /"build":\s*"([^"]*)"/.exec(file.text)?.[1] : undefined;
+  if (!named)
     faults.push(
-      `version.json answers ${told.status}${told.status === 200 ? ', without a build' : ''}: nobody can ask which build this is.`,
+      `version.json answers ${file.status}${file.status === 200 ? ', without a build' : ''}: nobody can ask which build this is.`,
     );
-  else if (inPage && said !== inPage)
+  else if (inPage && named !== inPage)
     faults.push(
-      `The page is build ${inPage}, version.json says ${said}: the upload is half done. Upload everything again.`,
+      `The page is build ${inPage}, version.json says ${named}: the upload is half done. Upload everything again.`,
     );
   return faults;
 }
@@ -112,7 +120,8 @@ export async function missing(host) {
         `That ${path} does not exist is kept for ${ageOf(answer.header('Cache-Control'))} seconds: it must be no-cache.`,
       );
   }
-  const map = (await buildOf(host))?.hashed.find((path) => path.endsWith('.js'));
-  if (map && (await host.get(`${map}.map`)).status === 200) faults.push('Source maps are public: do not upload *.map.');
+  const script = (await buildOf(host))?.hashed.find((path) => path.endsWith('.js'));
+  if (script && (await host.get(`${script}.map`)).status === 200)
+    faults.push('Source maps are public: do not upload *.map.');
   return faults;
 }

@@ -3,6 +3,9 @@ import { whyNot } from '../../e2e/support/host-address.mjs';
 
 const SECONDS = 10;
 
+/** This machine, which browsers trust without https. */
+export const isLoopback = (url) => /^https?:\/\/(127\.0\.0\.1|localhost)[:/]/.test(url);
+
 /** @param {string} url address of the client, ending in a slash */
 export function hostAt(url) {
   const known = new Map();
@@ -27,7 +30,7 @@ export function hostAt(url) {
   return {
     url,
     isSecure: url.startsWith('https:'),
-    isLoopback: /^https?:\/\/(127\.0\.0\.1|localhost)[:/]/.test(url),
+    isLoopback: isLoopback(url),
     /** The answer to a path below the address. */
     get(path) {
       if (!known.has(path)) known.set(path, ask(new URL(path, url)));

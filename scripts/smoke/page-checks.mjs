@@ -1,6 +1,5 @@
 // The page itself: how it is sent, and what protects it.
-import { createHash } from 'node:crypto';
-import { connectSources, pictureSources } from '../headers.mjs';
+import { hashSource, inlineContents, lackingSources, policyRules } from '../hosts/policy.mjs';
 import { ageOf, buildIn, isChecked, readConfig, typeFault } from './answers.mjs';
 
 export async function page(host) {
@@ -53,14 +52,6 @@ export async function headers(host) {
   return faults;
 }
 
-const policyOf = (text) =>
-  new Map(
-    text.split(';').map((part) => {
-      const [name, ...sources] = part.trim().split(/\s+/);
-      return [name, sources];
-    }),
-  );
-
 export async function policy(host) {
   const answer = await host.get('./');
   const sent = answer.header('Content-Security-Policy');
@@ -68,48 +59,34 @@ export async function policy(host) {
     return [
       'The page has no header Content-Security-Policy: any page may frame the client, and any host be connected to.',
     ];
-  const rules = policyOf(sent);
+  const rules = policyRules(sent);
   const faults = [];
   const scripts = rules.get('script-src') ?? rules.get('default-src');
   for (const word of ["'unsafe-inline'", "'unsafe-eval'", '*'])
     if (scripts?.includes(word)) faults.push(`The policy allows scripts from ${word}: take it away.`);
   if (!rules.has('frame-ancestors'))
     faults.push("The policy lets any page frame the client: add frame-ancestors 'none'.");
-  const inline = [...answer.text.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, text]) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-  );
+  const inline = inlineContents(answer.text, 'script').map(hashSource);
   if (scripts && inline.some((hash) => !scripts.includes(hash)))
     faults.push(
       'The policy is that of another build: its hashes do not fit the scripts of the page, which will not start.',
     );
   const config = await readConfig(host);
   if (!config) return faults;
-  for (const [directive, needed] of [
-    ['connect-src', connectSources(config)],
-    ['img-src', pictureSources(config)],
-  ]) {
-    const allowed = rules.get(directive) ?? rules.get('default-src');
-    const lacking = needed
-      .split(' ')
-      .filter(
-        (source) =>
-          !allowed?.some((one) => one === source || one === '*' || (one === 'https:' && source.startsWith('https:'))),
-      );
-    if (allowed && lacking.length > 0)
-      faults.push(
-        `The policy’s ${directive} lacks ${lacking.join(' ')}, which config.json names: calls there are blocked.`,
-      );
-  }
+  for (const { directive, lacking } of lackingSources(rules, config))
+    faults.push(
+      `The policy’s ${directive} lacks ${lacking.join(' ')}, which config.json names: calls there are blocked.`,
+    );
   return faults;
 }
 
 export async function again(host) {
   const first = await host.get('./');
-  const mark = first.header('ETag');
+  const etag = first.header('ETag');
   const since = first.header('Last-Modified');
-  if (!mark && !since) return ['The page has neither ETag nor Last-Modified: every visit downloads it whole.'];
+  if (!etag && !since) return ['The page has neither ETag nor Last-Modified: every visit downloads it whole.'];
   const { status } = await host.ask(host.url, {
-    headers: mark ? { 'If-None-Match': mark } : { 'If-Modified-Since': since },
+    headers: etag ? { 'If-None-Match': etag } : { 'If-Modified-Since': since },
   });
   return status === 304 ? [] : [`The page answers ${status} to a browser that has it already; it should be 304.`];
 }

@@ -1,5 +1,6 @@
 // Whether a browser on the page of this host can talk to the platform that config.json names.
 import { readConfig } from './answers.mjs';
+import { isLoopback } from './host.mjs';
 
 const ALLOWED = ['authorization', 'content-type', 'accept-language', 'idempotency-key'];
 
@@ -9,7 +10,7 @@ export async function platform(host) {
   const origin = new URL(host.url).origin;
   const call = new URL(`${String(config.baseURL ?? '').replace(/\/$/, '')}/supplier/auth/getUserInfo`, host.url).href;
   const faults = [];
-  if (host.isSecure && call.startsWith('http:') && !/^http:\/\/(127\.0\.0\.1|localhost)[:/]/.test(call))
+  if (host.isSecure && call.startsWith('http:') && !isLoopback(call))
     faults.push(`The client is https and the platform (${config.baseURL}) http: browsers block every call.`);
   const isOther = new URL(call).origin !== origin;
   let answer;
@@ -34,11 +35,13 @@ export async function platform(host) {
       );
     return faults;
   }
-  const from = answer.header('Access-Control-Allow-Origin');
-  if (from !== origin && from !== '*')
-    faults.push(`The platform does not let ${origin} call it: Access-Control-Allow-Origin is ${from || 'not there'}.`);
-  const words = answer.header('Access-Control-Allow-Headers').toLowerCase();
-  const lacking = words.trim() === '*' ? ['authorization'] : ALLOWED.filter((name) => !words.includes(name));
+  const allowedOrigin = answer.header('Access-Control-Allow-Origin');
+  if (allowedOrigin !== origin && allowedOrigin !== '*')
+    faults.push(
+      `The platform does not let ${origin} call it: Access-Control-Allow-Origin is ${allowedOrigin || 'not there'}.`,
+    );
+  const names = answer.header('Access-Control-Allow-Headers').toLowerCase();
+  const lacking = names.trim() === '*' ? ['authorization'] : ALLOWED.filter((name) => !names.includes(name));
   if (lacking.length > 0) faults.push(`The platform’s Access-Control-Allow-Headers lacks ${lacking.join(', ')}.`);
   return faults;
 }

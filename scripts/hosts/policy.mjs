@@ -1,0 +1,34 @@
+// What a Content Security Policy allows, and the hashes by which it knows the inline parts of a page.
+import { createHash } from 'node:crypto';
+import { connectSources, pictureSources } from '../headers.mjs';
+
+/** Sources by directive. Of a directive that is there twice browsers use the first. */
+export const policyRules = (policy) =>
+  new Map(
+    policy
+      .split(';')
+      .map((part) => {
+        const [name, ...sources] = part.trim().split(/\s+/);
+        return [name, sources];
+      })
+      .reverse(),
+  );
+
+const allows = (allowed, source) =>
+  allowed.includes(source) || allowed.includes('*') || (source.startsWith('https:') && allowed.includes('https:'));
+
+/** The sources that config.json needs and the rules do not allow, by directive. */
+export function lackingSources(rules, config) {
+  const needed = { 'connect-src': connectSources(config), 'img-src': pictureSources(config) };
+  return Object.entries(needed).flatMap(([directive, sources]) => {
+    const allowed = rules.get(directive) ?? rules.get('default-src');
+    const lacking = allowed ? sources.split(' ').filter((source) => !allows(allowed, source)) : [];
+    return lacking.length > 0 ? [{ directive, lacking }] : [];
+  });
+}
+
+/** The contents of the page's inline elements of a tag. */
+export const inlineContents = (html, tag) =>
+  [...html.matchAll(new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))].map(([, text]) => text);
+
+export const hashSource = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
