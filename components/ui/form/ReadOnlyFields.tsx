@@ -1,16 +1,24 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode, SyntheticEvent } from 'react';
+import { createContext, type ReactNode, type SyntheticEvent } from 'react';
 
 const Fields = styled('fieldset')({
   display: 'contents',
   '& :is(input, textarea, button, [contenteditable], [role="combobox"])': { cursor: 'default' },
+  // Marks and links for somebody who fills in.
+  '& [data-for-writing]': { display: 'none' },
   '& .MuiInputBase-root, & [contenteditable]': { background: 'var(--surface-sunken)' },
 });
+
+/** Keys that leave a field or scroll in it. */
+const MOVING = /^(Tab|Arrow.+|Page.+|Home|End)$/;
+
+/** Whether the fields can only be read; texts that scroll need a tab stop then. */
+export const ReadOnlyContext = createContext(false);
 
 /** Fields that are no native ones, such as the text editor, do not know that they are disabled: nothing reaches them. */
 const stop = (event: SyntheticEvent) => {
   if (event.target instanceof Element && event.target.closest('a[href]')) return;
-  if (event.nativeEvent instanceof KeyboardEvent && event.nativeEvent.key === 'Tab') return;
+  if (event.nativeEvent instanceof KeyboardEvent && MOVING.test(event.nativeEvent.key)) return;
   event.stopPropagation();
   if (event.type !== 'mousedown' && event.type !== 'pointerdown') event.preventDefault();
 };
@@ -29,6 +37,6 @@ const BLOCKED = {
 /** The fields of a form that can be read and not be changed. */
 export const ReadOnlyFields = ({ children }: { children: ReactNode }) => (
   <Fields disabled {...BLOCKED}>
-    {children}
+    <ReadOnlyContext value>{children}</ReadOnlyContext>
   </Fields>
 );

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
 import { useDelayed } from '@/components/ui/feedback/use-delayed';
-import { useCan } from '@/components/ui/permission/Can';
+import { useCan, useMay } from '@/components/ui/permission/Can';
 import { isApiError } from '@/lib/api/request/errors';
 import { Pane } from '../panes';
 import { ReplyBox } from '../reply/ReplyBox';
@@ -51,12 +51,13 @@ interface ThreadPaneProps {
 
 export function ThreadPane({ id, single, onBack, onSide }: ThreadPaneProps) {
   const t = useTranslations('inquiry.thread');
-  const mayEdit = useCan()(['inquiry:edit']);
+  const mayEdit = useMay()(['inquiry:edit']);
+  const canEdit = useCan()(['inquiry:edit']);
   const thread = useThread(id);
   const { inquiry, detail, ordered } = thread;
   const reply = useReply(id, ordered);
   const actions = useInquiryActions();
-  useMarkRead(inquiry, mayEdit);
+  useMarkRead(inquiry, canEdit);
   useRecordName(inquiry?.subject);
   const waiting = useDelayed(detail.isPending);
 
