@@ -31,7 +31,6 @@ test('in preview a list shows what it could do, and says why it does not', async
   const row = table(page, '产品列表').getByRole('row').nth(1);
   for (const name of ['删除', '复制']) await locked(row.getByRole('button', { name, exact: true }));
   await expect(row.getByRole('button', { name: '编辑', exact: true })).not.toHaveAttribute('aria-disabled', 'true');
-  await locked(row.getByRole('switch'));
   for (const name of ['新增', '导入']) await locked(view(page).getByRole('button', { name, exact: true }));
 
   // By mouse and by keys the reason is said, and nothing happens.
@@ -42,9 +41,16 @@ test('in preview a list shows what it could do, and says why it does not', async
   await expect(said(page)).toHaveCount(0);
   await view(page).getByRole('button', { name: '新增' }).press('Enter');
   await expect(said(page)).toBeVisible();
-  await row.getByRole('switch').press('Space');
-  await row.getByRole('button', { name: /^修改/ }).first().press('F2');
-  await expect(row.getByRole('textbox')).toHaveCount(0);
+  await locked(
+    table(page, '产品列表')
+      .getByRole('button', { name: /，修改$/ })
+      .first(),
+  );
+  await table(page, '产品列表')
+    .getByRole('button', { name: /，修改$/ })
+    .first()
+    .press('F2');
+  await expect(table(page, '产品列表').getByRole('textbox')).toHaveCount(0);
   await expect(row.getByRole('link').first()).toHaveText(first ?? '');
   await row.getByRole('checkbox').check();
   const bulk = view(page).getByRole('toolbar', { name: '批量操作' });
@@ -72,6 +78,8 @@ test('in preview a form is read, its buttons say why, and it has no marks for wr
   // What everybody may change is refused, and says so.
   await page.getByRole('button', { name: /^通知/ }).click();
   await page.getByRole('button', { name: '清空消息' }).click();
+  // It is sent when its message, which offers the undo, is gone.
+  await page.getByRole('status').filter({ hasText: '清空消息成功' }).getByRole('button', { name: '关闭' }).click();
   await expect(page.getByRole('alert').filter({ hasText: '预览模式下不能保存更改' })).toBeVisible();
   expect(sent).toEqual([]);
 });

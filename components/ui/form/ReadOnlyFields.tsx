@@ -1,19 +1,18 @@
 import { styled } from '@mui/material/styles';
-import { createContext, type ReactNode, type SyntheticEvent } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 
 const Fields = styled('fieldset')({
   display: 'contents',
   '& :is(input, textarea, button, [contenteditable], [role="combobox"])': { cursor: 'default' },
   // Marks and links for somebody who fills in.
   '& [data-for-writing]': { display: 'none' },
+  // Texts are read as a whole: nothing to scroll, for which there would be no tab stop.
+  '&& .rich-text-body': { maxHeight: 'none' },
   '& .MuiInputBase-root, & [contenteditable]': { background: 'var(--surface-sunken)' },
 });
 
 /** Keys that leave a field or scroll in it. */
 const MOVING = /^(Tab|Arrow.+|Page.+|Home|End)$/;
-
-/** Whether the fields can only be read; texts that scroll need a tab stop then. */
-export const ReadOnlyContext = createContext(false);
 
 /** Fields that are no native ones, such as the text editor, do not know that they are disabled: nothing reaches them. */
 const stop = (event: SyntheticEvent) => {
@@ -37,6 +36,6 @@ const BLOCKED = {
 /** The fields of a form that can be read and not be changed. */
 export const ReadOnlyFields = ({ children }: { children: ReactNode }) => (
   <Fields disabled {...BLOCKED}>
-    <ReadOnlyContext value>{children}</ReadOnlyContext>
+    {children}
   </Fields>
 );

@@ -1,7 +1,6 @@
 import { Editor } from '@tiptap/core';
 import { useTranslations } from 'next-intl';
-import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { ReadOnlyContext } from '../ReadOnlyFields';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForeignPictureText } from '@/components/ui/feedback/foreign-picture';
 import { sanitizeHtml } from '@/lib/util/sanitize';
 import { inputAria, useFieldInput } from '../field-context';
@@ -80,7 +79,6 @@ export function RichTextEditor({ maxBytes, placeholder, reading }: RichTextInput
     ...inputAria(field),
   });
   const { disabled } = field;
-  const readOnly = use(ReadOnlyContext);
 
   const emit = useEffectEvent((html: string) => {
     const same = html === original.current?.html;
@@ -185,7 +183,6 @@ export function RichTextEditor({ maxBytes, placeholder, reading }: RichTextInput
         onBlur={field.onBlur}
         data-placeholder={placeholder}
         className="rich-text-body"
-        tabIndex={readOnly ? 0 : undefined}
       />
       {editor && !source && !disabled && <PicturePanel editor={editor} asked={asked} />}
       {editor && !source && !disabled && <TablePanel editor={editor} />}
