@@ -4,6 +4,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { assetOrigin } from '../hosts/assets.mjs';
 import { lackingSources, policyRules } from '../hosts/policy.mjs';
 import { loadSource } from '../load-source.mjs';
 import { readMessages } from '../messages/json.mjs';
@@ -11,8 +12,8 @@ import { readMessages } from '../messages/json.mjs';
 const LOCAL = ['localhost', '127.0.0.1', '[::1]'];
 
 /** What the policy of the host does not allow, though the configuration needs it. */
-export const policyFaults = (policy, config) =>
-  lackingSources(policyRules(policy), config).flatMap(({ directive, lacking }) =>
+export const policyFaults = (policy, config, assets) =>
+  lackingSources(policyRules(policy), config, assets).flatMap(({ directive, lacking }) =>
     lacking.map(
       (source) => `The Content-Security-Policy header does not allow ${source} in ${directive}: npm run headers`,
     ),
@@ -68,7 +69,8 @@ async function download(address) {
   const policy = page.headers.get('content-security-policy') ?? '';
   if (!/frame-ancestors/.test(policy)) faults.push('The page is sent without a policy that forbids framing');
   globalThis.location = { origin: url.origin };
-  return { name: url.href, host: url.hostname, bytes: await response.arrayBuffer(), faults, policy };
+  const assets = assetOrigin(await page.text());
+  return { name: url.href, host: url.hostname, bytes: await response.arrayBuffer(), faults, policy, assets };
 }
 
 function open(file) {
@@ -85,9 +87,10 @@ async function run() {
     .map((file) => relative(process.cwd(), join(root, file)))
     .find((file) => existsSync(file));
   const source = process.argv[2] ?? standard;
-  const { name, host, bytes, faults: sent, policy } = await (/^https?:/.test(source) ? download(source) : open(source));
+  const asked = await (/^https?:/.test(source) ? download(source) : open(source));
+  const { name, host, bytes, faults: sent, policy, assets } = asked;
   const { faults, warnings, raw } = await checkConfig(bytes, name, host);
-  const all = [...faults, ...(policy ? policyFaults(policy, raw) : []).concat(sent).map((text) => ({ text }))];
+  const all = [...faults, ...(policy ? policyFaults(policy, raw, assets) : []).concat(sent).map((text) => ({ text }))];
   const place = ({ at }) => (at ? `${name}:${at.line}:${at.column}` : name);
   for (const fault of all) console.log(`${place(fault)}  ${fault.text}`);
   for (const warning of warnings) console.log(`${place(warning)}  warning: ${warning.text}`);
