@@ -91,26 +91,31 @@ async function tryHost(host, copy, work, assetPort) {
   }
 }
 
-/** Prints a line for each host; sets the exit code where one fails. */
+/** Tries every host with what was built in `copy` for an asset host at `port`, and prints a line for each. */
+export async function tryBuilt(copy, port) {
+  const work = join(copy, '.next', 'hosts');
+  const isAsset = (path) => path.startsWith(join(copy, 'dist', '_next'));
+  cpSync(join(copy, 'dist'), join(work, 'page'), { recursive: true, filter: (path) => !isAsset(path) });
+  cpSync(join(copy, 'dist', '_next'), join(work, 'assets', '_next'), { recursive: true });
+  for (const host of HOSTS) {
+    const what = `separate asset host, ${host.name}${host.base === '/' ? '' : ` below ${host.base}`}`;
+    if (!host.isThere()) {
+      console.log(`not tried: ${what}: it is not installed`);
+      continue;
+    }
+    const since = Date.now();
+    await tryHost(host, copy, work, port);
+    console.log(`ok     ${what}  ${((Date.now() - since) / 1000).toFixed(1)} s`);
+  }
+}
+
+/** A host that is not as the guide says ends the trial and sets the exit code. */
 export async function tryAssets() {
   const port = await freePort();
   process.env.ASSET_PREFIX = `http://127.0.0.1:${port}/supplier`;
   await tryInCopy('assets', async ({ copy, run }) => {
     run('node', ['scripts/make/modules.mjs']);
     run('npm', ['run', '-s', 'build']);
-    const work = join(copy, '.next', 'hosts');
-    const isAsset = (path) => path.startsWith(join(copy, 'dist', '_next'));
-    cpSync(join(copy, 'dist'), join(work, 'page'), { recursive: true, filter: (path) => !isAsset(path) });
-    cpSync(join(copy, 'dist', '_next'), join(work, 'assets', '_next'), { recursive: true });
-    for (const host of HOSTS) {
-      const what = `separate asset host, ${host.name}${host.base === '/' ? '' : ` below ${host.base}`}`;
-      if (!host.isThere()) {
-        console.log(`not tried: ${what}: it is not installed`);
-        continue;
-      }
-      const since = Date.now();
-      await tryHost(host, copy, work, port);
-      console.log(`ok     ${what}  ${((Date.now() - since) / 1000).toFixed(1)} s`);
-    }
+    await tryBuilt(copy, port);
   });
 }
