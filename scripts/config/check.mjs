@@ -4,6 +4,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { whyNot } from '../../e2e/support/host-address.mjs';
 import { assetOrigin } from '../hosts/assets.mjs';
 import { lackingSources, policyRules } from '../hosts/policy.mjs';
 import { loadSource } from '../load-source.mjs';
@@ -57,7 +58,9 @@ async function download(address) {
     /\.json$/.test(address) ? address : 'config.json',
     address.endsWith('/') || /\.json$/.test(address) ? address : `${address}/`,
   );
-  const response = await fetch(url, { cache: 'no-cache', signal: AbortSignal.timeout(15_000) });
+  const response = await fetch(url, { cache: 'no-cache', signal: AbortSignal.timeout(10_000) }).catch((error) => {
+    throw new Error(`${url.href} cannot be reached: ${whyNot(error)}`);
+  });
   const header = (name) => response.headers.get(name) ?? '';
   const faults = [];
   if (!response.ok) throw new Error(`${url.href} answers ${response.status}`);
@@ -74,6 +77,7 @@ async function download(address) {
 }
 
 function open(file) {
+  if (!existsSync(file)) throw new Error(`${file} is not there`);
   const headers = join(dirname(file), '_headers');
   const policy = existsSync(headers)
     ? /Content-Security-Policy: (.*)/.exec(readFileSync(headers, 'utf8'))?.[1]
