@@ -225,7 +225,7 @@ const FAULTS: [string, () => void, string[]][] = [
     'a namespace that nothing uses',
     () => {
       messages('zh', 'form', { title: '产品', save: '保存' });
-      messages('en', 'form', { title: 'Products', save: 'Save' });
+      messages('en', 'form', { title: 'All products', save: 'Save all' });
     },
     ['messages/zh/form.json:title:2:3: is not used', 'messages/zh/form.json:save:3:3: is not used'],
   ],
@@ -277,7 +277,7 @@ export function A({ open, x }: { open: (t: (key: 'draft' | 'online') => string) 
 `,
   );
   messages('zh', 'login', { name: '名称' });
-  messages('en', 'login', { name: 'Name' });
+  messages('en', 'login', { name: 'Full name' });
   expect(problems()).toEqual([]);
 });
 

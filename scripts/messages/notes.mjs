@@ -20,10 +20,15 @@ export function noteFinder(notes) {
   const patterns = Object.keys(notes)
     .filter(isPattern)
     .sort((a, b) => exactness(b) - exactness(a));
-  return (key) => {
+  const found = new Map();
+  const find = (key) => {
     const pattern = patterns.find((one) => fits(one, key));
     if (!Object.hasOwn(notes, key)) return pattern && notes[pattern];
     return pattern === undefined ? notes[key] : { ...notes[pattern], ...notes[key] };
+  };
+  return (key) => {
+    if (!found.has(key)) found.set(key, find(key));
+    return found.get(key);
   };
 }
 
