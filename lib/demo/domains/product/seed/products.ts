@@ -14,7 +14,7 @@ import { certificateIds } from './certificates';
 import { REASON_TOKENS } from './reject-reasons';
 import { leadTimesOf, moqOf, packagingOf, pricingOf } from './trade';
 
-interface SeedOptions {
+export interface SeedOptions {
   seed: number;
   epoch: number;
   count: number;
@@ -29,8 +29,11 @@ export interface Item {
   round: number;
 }
 
-const FIRST_ID = 10_001;
+export const FIRST_ID = 10_001;
 export const productId = (index: number) => String(FIRST_ID + index);
+
+/** The number of products after which the catalogue repeats itself. */
+export const roundOf = () => KINDS.reduce((sum, kind) => sum + modelsOf(kind).length * kind.materials.length, 0);
 
 /** The catalogue: one of each kind in turn, and within a kind every size and material once. */
 export function catalogue(count: number): Item[] {
@@ -65,7 +68,7 @@ export function titleOf({ model, material, round }: Item): { zh: string; en: str
   };
 }
 
-function skuOf({ model, material, round }: Item): string {
+export function skuOf({ model, material, round }: Item): string {
   const usual = material === model.kind.materials[0];
   const plain = model.name.replace(/[^A-Za-z0-9.-]+/g, '-');
   return `YQ-${plain}${usual ? '' : `-${material.toUpperCase()}`}${round > 0 ? `-R${round}` : ''}`;
@@ -105,14 +108,20 @@ function variantsOf(kind: Kind, sku: string, price: number, random: Random) {
   }));
 }
 
+/** The shop categories of a product: that of its kind, and further ones. */
+export const groupsWith = (kind: Kind, extra: readonly string[]): string[] => [kind.group, ...extra];
+
 function groupsOf(kind: Kind, index: number, random: Random): string[] {
   const extra = [
     index % 60 === 0 || random.chance(0.06) ? 'g-hot' : '',
     random.chance(0.05) ? 'g-new' : '',
     random.chance(0.045) ? 'g-fair' : '',
   ];
-  return [kind.group, ...extra.filter(Boolean)];
+  return groupsWith(kind, extra.filter(Boolean));
 }
+
+/** The keywords of a model, of which a product has the first ones. */
+export const allKeywords = ({ kind, name }: Model): string[] => [...kind.keywords.split(', '), name];
 
 const slugOf = (title: string) =>
   title
@@ -169,15 +178,18 @@ function textsOf(
   };
 }
 
-function productOf(
+/** Each product has random numbers of its own, so that it can be made without those before it. */
+export const randomOf = (seed: number, index: number): Random => createRandom(seed * 7919 + index);
+
+export function productOf(
   item: Item & { sku: string },
   status: ProductStatus,
   { seed, epoch, count }: SeedOptions,
 ): StoredProduct {
   const { model, material, index, sku } = item;
   const { kind } = model;
-  const random = createRandom(seed * 7919 + index);
-  const { created, ...times } = timesOf(index, count, epoch, random);
+  const random = randomOf(seed, index);
+  const { created, updated } = timesOf(index, count, epoch, random);
   const price = model.price * (material === kind.materials[0] ? 1 : 1.28) * (0.96 + random.next() * 0.08);
   const weight = Number(model.weight.toFixed(1));
   const attributes = attributesOf(model, material).slice(0, PRODUCT_LIMITS.attributes);
@@ -190,7 +202,7 @@ function productOf(
   const product = {
     ...texts,
     sku,
-    keywords: [...kind.keywords.split(', '), model.name].slice(0, draft ? 1 : random.int(3, 5)),
+    keywords: allKeywords(model).slice(0, draft ? 1 : random.int(3, 5)),
     categoryId: kind.category,
     groupIds: groupsOf(kind, index, random),
     brand: 'YONGQUAN',
@@ -218,7 +230,8 @@ function productOf(
     ...product,
     id: productId(index),
     version: random.int(1, 14),
-    ...times,
+    createdAt: new Date(Math.min(created, updated)).toISOString(),
+    updatedAt: new Date(updated).toISOString(),
     status,
     ...(status === 'rejected' ? { rejectReason: random.pick(REASON_TOKENS) } : {}),
     get description() {
@@ -228,17 +241,4 @@ function productOf(
     stats: statsOf(status, epoch - created, random),
     _: { position: index },
   };
-}
-
-/** The shop's products: the same seed and the same start time give the same products. */
-export function seedProducts(options: SeedOptions): StoredProduct[] {
-  const states = statuses(options.count, createRandom(options.seed));
-  const taken = new Set<string>();
-  return catalogue(options.count).map((item, index) => {
-    const plain = skuOf(item);
-    // A large shop has models of the same name.
-    const sku = taken.has(plain) ? `${plain}-${index}` : plain;
-    taken.add(sku);
-    return productOf({ ...item, sku }, states[index]!, options);
-  });
 }
