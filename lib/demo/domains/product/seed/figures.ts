@@ -1,5 +1,7 @@
 import { lowestPrice, type StoredProduct } from '../record';
-import { allKeywords, groupsWith, titleOf, type Item } from './products';
+import { allKeywords, groupsWith, titleOf, type Item, type partsOf } from './products';
+
+type Parts = ReturnType<typeof partsOf>;
 
 /** Shop categories besides that of the kind, each a bit of a product's marks. */
 const EXTRA_GROUPS = ['g-hot', 'g-new', 'g-fair'];
@@ -20,9 +22,9 @@ export class Figures {
   readonly #inquiries: Uint32Array;
   readonly #favourites: Uint32Array;
   readonly #marks: Uint16Array;
-  readonly #make: (index: number) => StoredProduct;
+  readonly #make: (index: number) => Parts;
 
-  constructor(count: number, make: (index: number) => StoredProduct) {
+  constructor(count: number, make: (index: number) => Parts) {
     this.#make = make;
     this.#lowest = new Float64Array(count);
     this.#score = new Uint8Array(count);
@@ -69,14 +71,15 @@ export class Figures {
     return this.#marks[index] || this.#note(index, this.#make(index));
   }
 
-  #note(index: number, { pricing, score, stats, title, showcase, groupIds, keywords }: StoredProduct): number {
+  #note(index: number, { product, score, stats }: Parts): number {
+    const { pricing, title, showcase, groupIds, keywords } = product;
     this.#lowest[index] = lowestPrice(pricing) ?? NaN;
     this.#score[index] = score;
     this.#views[index] = stats.views;
     this.#inquiries[index] = stats.inquiries;
     this.#favourites[index] = stats.favourites;
     const groups = EXTRA_GROUPS.reduce((sum, id, at) => sum + (groupIds.includes(id) ? FIRST_GROUP << at : 0), 0);
-    const flags = MADE + (title.en === undefined ? 0 : ENGLISH) + (showcase ? SHOWCASE : 0);
+    const flags = MADE + ('en' in title ? ENGLISH : 0) + (showcase ? SHOWCASE : 0);
     return (this.#marks[index] = flags + groups + keywords.length * KEYWORDS);
   }
 }

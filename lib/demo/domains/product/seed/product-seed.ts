@@ -9,6 +9,7 @@ import {
   FIRST_ID,
   catalogue,
   productId,
+  partsOf,
   productOf,
   randomOf,
   roundOf,
@@ -107,7 +108,7 @@ export class ProductSeed implements Seed<StoredProduct, ProductFacts> {
       this.#bySku.set(skuKey(sku), index);
       return false;
     });
-    this.figures = new Figures(options.count, (index) => this.#make(index));
+    this.figures = new Figures(options.count, (index) => partsOf(...this.#inputOf(index)));
   }
 
   get count() {
@@ -131,7 +132,7 @@ export class ProductSeed implements Seed<StoredProduct, ProductFacts> {
   at(index: number): StoredProduct {
     const known = this.#records.get(index);
     if (known) return known;
-    const record = this.#make(index);
+    const record = productOf(...this.#inputOf(index));
     this.#records.set(index, record);
     const oldest = this.#records.keys().next();
     if (this.#records.size > KEPT && !oldest.done) this.#records.delete(oldest.value);
@@ -188,8 +189,8 @@ export class ProductSeed implements Seed<StoredProduct, ProductFacts> {
     return undefined;
   }
 
-  #make(index: number): StoredProduct {
-    return productOf({ ...this.itemAt(index), sku: this.skuAt(index) }, this.statusAt(index), this.#options);
+  #inputOf(index: number): Parameters<typeof productOf> {
+    return [{ ...this.itemAt(index), sku: this.skuAt(index) }, this.statusAt(index), this.#options];
   }
 }
 

@@ -144,7 +144,7 @@ function descriptionOf(story: Story, zh: boolean, en: boolean) {
   return {
     read: () => (written ??= { ...(zh ? { zh: chinese(story) } : {}), ...(en ? { en: english(story) } : {}) }),
     /** A placeholder that gives the same score as the description. */
-    stand: { ...(zh ? { zh: LONG } : {}), ...(en ? { en: LONG } : {}) },
+    stand: { zh: zh ? LONG : '', en: en ? LONG : '' },
   };
 }
 /** Every description is longer than the score requires; a test checks it. */
@@ -181,11 +181,8 @@ function textsOf(
 /** Each product has random numbers of its own, so that it can be made without those before it. */
 export const randomOf = (seed: number, index: number): Random => createRandom(seed * 7919 + index);
 
-export function productOf(
-  item: Item & { sku: string },
-  status: ProductStatus,
-  { seed, epoch, count }: SeedOptions,
-): StoredProduct {
+/** All that makes a product, its numbers drawn in one order; lists take their figures from here. */
+export function partsOf(item: Item & { sku: string }, status: ProductStatus, { seed, epoch, count }: SeedOptions) {
   const { model, material, index, sku } = item;
   const { kind } = model;
   const random = randomOf(seed, index);
@@ -196,11 +193,13 @@ export function productOf(
   const leadTimes = leadTimesOf(price, random);
   const draft = status === 'draft';
   const lacks = (share: number) => draft && random.chance(share);
-  const { description, ...texts } = textsOf(item, attributes, leadTimes[0]!.days, weight, status, random);
+  const { title, seo, description } = textsOf(item, attributes, leadTimes[0]!.days, weight, status, random);
   const quantity = moqOf(price);
   const unit = unitOf(kind);
+  // Without spreads, which cost ten times as much; what a product lacks is undefined.
   const product = {
-    ...texts,
+    title,
+    seo,
     sku,
     keywords: allKeywords(model).slice(0, draft ? 1 : random.int(3, 5)),
     categoryId: kind.category,
@@ -211,34 +210,48 @@ export function productOf(
     hsCode: kind.hs,
     images: imagesOf(kind, weight, index, random, draft),
     attributes: attributes.map(({ name, value }) => ({ name: name[1], value: value[1] })),
-    ...(lacks(0.4) ? {} : { pricing: pricingOf(price, random) }),
+    pricing: lacks(0.4) ? undefined : pricingOf(price, random),
     moq: { quantity, unit },
     variants: draft ? [] : variantsOf(kind, sku, price, random),
-    ...(price < 450 ? { stock: random.int(0, 900) } : {}),
+    stock: price < 450 ? random.int(0, 900) : undefined,
     tradeTerms: ['FOB', 'CIF', ...(random.chance(0.6) ? ['EXW'] : []), ...(random.chance(0.25) ? ['DDP'] : [])],
     paymentTerms: ['TT', 'LC', ...(price < 450 ? ['PayPal', 'Escrow'] : []), ...(random.chance(0.2) ? ['WU'] : [])],
     port: random.chance(0.9) ? 'Ningbo' : 'Shanghai',
     leadTimes: lacks(0.5) ? [] : leadTimes,
     supplyAbility: { quantity: quantity * 40, unit, period: 'month' as const },
-    ...(lacks(0.6) ? {} : { packaging: packagingOf(weight, random) }),
+    packaging: lacks(0.6) ? undefined : packagingOf(weight, random),
     sample: price < 1800 ? { available: true, price: (price * 1.5).toFixed(2), maxQuantity: 2 } : { available: false },
     customisation: random.shuffled(CUSTOMISATION).slice(0, random.int(2, 4)),
     certificateIds: lacks(0.7) ? [] : certificateIds(kind.certificates),
     showcase: status === 'online' && (index < 3 || random.chance(0.04)),
+    description: description.stand,
   };
+  const version = random.int(1, 14);
+  const rejectReason = status === 'rejected' ? random.pick(REASON_TOKENS) : undefined;
+  const score = scoreOf(product as Parameters<typeof scoreOf>[0]);
+  const stats = statsOf(status, epoch - created, random);
+  return { product, description, version, rejectReason, score, stats, created, updated };
+}
+
+const present = <T extends object>(fields: T) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
+
+export function productOf(item: Item & { sku: string }, status: ProductStatus, options: SeedOptions): StoredProduct {
+  const { description, created, updated, ...parts } = partsOf(item, status, options);
+  const { description: _stand, ...product } = parts.product;
   return {
-    ...product,
-    id: productId(index),
-    version: random.int(1, 14),
+    ...present(product),
+    id: productId(item.index),
+    version: parts.version,
     createdAt: new Date(Math.min(created, updated)).toISOString(),
     updatedAt: new Date(updated).toISOString(),
     status,
-    ...(status === 'rejected' ? { rejectReason: random.pick(REASON_TOKENS) } : {}),
+    ...(parts.rejectReason ? { rejectReason: parts.rejectReason } : {}),
     get description() {
       return description.read();
     },
-    score: scoreOf({ ...product, description: description.stand } as Parameters<typeof scoreOf>[0]),
-    stats: statsOf(status, epoch - created, random),
-    _: { position: index },
+    score: parts.score,
+    stats: parts.stats,
+    _: { position: item.index },
   };
 }
