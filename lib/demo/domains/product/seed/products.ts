@@ -7,7 +7,7 @@ import { attributesOf, type Attribute } from './attributes';
 import { chinese, english, pickStrengths, type Story } from './description';
 import { KINDS } from './kinds';
 import type { Kind } from './kind';
-import { statsOf, statuses, timesOf } from './lifecycle';
+import { statsOf, timesOf } from './lifecycle';
 import { MATERIALS, type MaterialCode } from './steels';
 import { modelsOf, type Model } from './models';
 import { certificateIds } from './certificates';
