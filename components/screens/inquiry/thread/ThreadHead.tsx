@@ -54,6 +54,25 @@ const Root = styled('header')({
   '& p > *': { flex: 'none' },
 });
 
+interface BackHeadProps {
+  onBack: () => void;
+}
+
+/** With one pane at a time, instead of the frame's header: the way back while there is no inquiry to show. */
+export function BackHead({ onBack }: BackHeadProps) {
+  const t = useTranslations('inquiry.thread');
+  return (
+    <Root>
+      <IconAction label={t('back')} onClick={onBack}>
+        <ArrowLeft size={20} aria-hidden />
+      </IconAction>
+      <div className="what">
+        <h2>{t('label')}</h2>
+      </div>
+    </Root>
+  );
+}
+
 interface ThreadHeadProps {
   inquiry: Inquiry;
   actions: InquiryActions;
