@@ -24,7 +24,7 @@ test('the menu has the page of each screen, below that of the platform', () => {
   ]);
 });
 
-test.each([
+test.each<readonly [string, string]>([
   ...Object.entries(GALLERY).map(([name, { path }]) => [path.replace(':id', '7'), name] as const),
   ['/other/dynamicSegment/test2?id=2', 'gallerySegment'],
   ['/vab', 'galleryIcons'],

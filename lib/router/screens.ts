@@ -155,14 +155,14 @@ export const SCREENS = {
 export const GALLERY = {
   galleryWorkbench: {
     path: '/workbench',
-    icon: 'dashboard-line',
+    icon: 'book-open-line',
     components: ['index/workbench', 'workbench'],
     namespaces: ['gallery'],
     limit: 40,
   },
   galleryIcons: {
     path: '/vab/icon/remixIcon',
-    icon: 'remixicon-line',
+    icon: 'gallery-line',
     components: ['vab/icon/remixIcon', 'vab/icon'],
     namespaces: ['gallery'],
     limit: 40,
@@ -190,14 +190,14 @@ export const GALLERY = {
   },
   galleryRights: {
     path: '/vab/permission',
-    icon: 'shield-user-line',
+    icon: 'shield-line',
     components: ['vab/permission', 'vab/permissions'],
     namespaces: ['gallery'],
     limit: 40,
   },
   galleryErrors: {
     path: '/vab/errorLog',
-    icon: 'message-line',
+    icon: 'notification-3-line',
     components: ['vab/errorLog', 'errorLog'],
     namespaces: ['gallery'],
     limit: 40,
@@ -218,14 +218,14 @@ export const GALLERY = {
   },
   galleryDrag: {
     path: '/other/drag',
-    icon: 'stack-line',
+    icon: 'node-tree',
     components: ['other/drag', 'other/drag/dialogDrag', 'other/drag/cardDrag', 'other/drag/tableDrag'],
     namespaces: ['table', 'tree', 'gallery'],
     limit: 80,
   },
   galleryExcel: {
     path: '/other/excel',
-    icon: 'file-excel-2-line',
+    icon: 'file-excel-line',
     components: ['other/excel', 'other/excel/exportExcel', 'other/excel/exportSelectExcel'],
     namespaces: ['table', 'productSheet', 'gallery'],
     limit: 60,

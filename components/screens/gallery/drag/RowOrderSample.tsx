@@ -1,3 +1,4 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
@@ -7,13 +8,13 @@ import { RowButtons } from '@/components/ui/table/changes/list-actions';
 import { inOrderOf, movedIn } from '@/components/ui/table/order/row-order';
 import type { RowOrder } from '@/components/ui/table/order/use-row-order';
 import { DataTable } from '@/components/ui/table/rows/DataTable';
+import { below } from '@/lib/theme/breakpoints';
 import { sampleOrders } from '../data/sample-orders';
 import { useOrderColumns } from '../data/use-order-columns';
 import { Sample } from '../parts/Sample';
 
 const ROWS = sampleOrders(6);
 const IDS = ROWS.map(({ id }) => id);
-const SHOWN = ['order', 'status'];
 const keyOf = ({ id }: { id: string }) => id;
 
 /** The rows of a table in an order of one's own: by dragging, by Alt and an arrow key, or by buttons. */
@@ -22,7 +23,8 @@ export function RowOrderSample() {
   const order = useTranslations('table.order');
   const [ids, setIds] = useState<readonly string[]>(IDS);
   const [said, setSaid] = useState('');
-  const columns = useOrderColumns().filter(({ key }) => SHOWN.includes(key));
+  const phone = useMediaQuery(below.phone);
+  const columns = useOrderColumns().filter(({ key }) => key === 'order' || (key === 'status' && !phone));
   const rows = inOrderOf(ROWS, ids, keyOf);
   const set = (next: readonly string[], id = movedIn(ids, next)) => {
     setIds(next);

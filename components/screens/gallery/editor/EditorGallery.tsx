@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
@@ -48,7 +49,9 @@ function Editor({ state, html }: { state: State; html: string }) {
           <RichTextInput maxBytes={MAX_BYTES} placeholder={t('placeholder')} reading />
         </Field>
       </FormRoot>
-      <h3>{t('result')}</h3>
+      <Typography component="h3" variant="subtitle2" sx={{ mt: 2.5, mb: 1, color: 'text.secondary' }}>
+        {t('result')}
+      </Typography>
       {text === '' ? <EmptyState kind="never" title={t('nothing')} /> : <SafeHtml html={text} />}
     </>
   );

@@ -79,6 +79,9 @@ export function ErrorGallery() {
           </PartBoundary>
         )}
       </Sample>
+      <Sample title={t('stale.title')} text={t('stale.text')} files={['components/ui/feedback/StaleNotice.tsx']}>
+        <StaleNotice error={error} onRetry={() => showMessage('info', t('again'))} />
+      </Sample>
       <Sample
         title={t('kinds.title')}
         text={t('kinds.text')}
@@ -86,9 +89,6 @@ export function ErrorGallery() {
         states={<StateSwitch states={KINDS} value={kind} onChange={setKind} labelOf={(one) => t(`kind.${one}`)} />}
       >
         <ErrorRegion error={error} onRetry={() => showMessage('info', t('again'))} />
-      </Sample>
-      <Sample title={t('stale.title')} text={t('stale.text')} files={['components/ui/feedback/StaleNotice.tsx']}>
-        <StaleNotice error={error} onRetry={() => showMessage('info', t('again'))} />
       </Sample>
     </GalleryPage>
   );

@@ -7,9 +7,9 @@ const Root = styled('div')({
   border: '1px solid var(--border-subtle)',
   borderRadius: 'var(--radius-control)',
   scrollbarWidth: 'thin',
-  '& table': { minWidth: 560 },
+  '& table': { minWidth: 760 },
   '& thead th': { position: 'sticky', top: 0, zIndex: 1, whiteSpace: 'nowrap' },
-  '& tbody td': { verticalAlign: 'middle' },
+  '& tbody td': { verticalAlign: 'middle', overflowWrap: 'normal' },
   '& tbody tr:last-of-type td': { borderBottom: 0 },
   '& .number': { fontVariantNumeric: 'tabular-nums' },
 });

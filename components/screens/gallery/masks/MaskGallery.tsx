@@ -23,7 +23,7 @@ const SLOW = 60_000;
 
 const Tiles = styled('ul')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(132px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, 40%), 1fr))',
   gap: 12,
   margin: 0,
   padding: 0,
@@ -78,16 +78,6 @@ export function MaskGallery() {
         </Row>
       </Sample>
       <Sample
-        title={t('calls.title')}
-        text={t('calls.text')}
-        files={['lib/api/request/busy.ts', 'components/layout/mask/LoadingMask.tsx']}
-      >
-        <Row>
-          <Button onClick={() => waitFor(QUICK)}>{t('calls.quick')}</Button>
-          <Button onClick={() => waitFor(SLOW)}>{t('calls.slow')}</Button>
-        </Row>
-      </Sample>
-      <Sample
         title={t('shapes.title')}
         text={t('shapes.text')}
         files={['components/ui/table/ListSkeleton.tsx', 'components/ui/media/GridSkeleton.tsx']}
@@ -97,6 +87,16 @@ export function MaskGallery() {
         <Shape data-padded={shape === 'pictures' || undefined}>
           {shape === 'pictures' ? <GridSkeleton /> : <ListSkeleton cards={shape === 'cards'} />}
         </Shape>
+      </Sample>
+      <Sample
+        title={t('calls.title')}
+        text={t('calls.text')}
+        files={['lib/api/request/busy.ts', 'components/layout/mask/LoadingMask.tsx']}
+      >
+        <Row>
+          <Button onClick={() => waitFor(QUICK)}>{t('calls.quick')}</Button>
+          <Button onClick={() => waitFor(SLOW)}>{t('calls.slow')}</Button>
+        </Row>
       </Sample>
     </GalleryPage>
   );

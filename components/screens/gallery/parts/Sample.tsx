@@ -11,15 +11,15 @@ const Note = styled('div')({
   display: 'grid',
   gap: 6,
   padding: '0 16px 12px',
-  borderBottom: '1px solid var(--border-subtle)',
   color: 'var(--text-secondary)',
   fontSize: 'var(--type-small)',
   lineHeight: '1.25rem',
   [from.phone]: { padding: '0 20px 14px' },
-  '&[data-plain]': { padding: '0 0 16px', border: 0 },
+  '&[data-plain]': { padding: '0 0 16px' },
   '& p': { margin: 0, maxWidth: 640, textWrap: 'pretty' },
   '& ul': { display: 'flex', flexWrap: 'wrap', gap: '2px 12px', margin: 0, padding: 0, listStyle: 'none' },
   '& li': { display: 'flex', alignItems: 'center', gap: 2, minWidth: 0 },
+  '& [role="radiogroup"]': { justifySelf: 'start' },
   '& code': {
     padding: '2px 6px',
     borderRadius: 'var(--radius-chip)',
@@ -34,9 +34,15 @@ const Note = styled('div')({
 
 const Body = styled('div')({
   minWidth: 0,
+  borderTop: '1px solid var(--border-subtle)',
   padding: 16,
   [from.phone]: { padding: 20 },
   '&[data-flush]': { padding: 0 },
+  // A plain table that fills the card begins where the text above it does.
+  '&[data-flush] > table > * > tr > :is(th, td)': {
+    '&:first-of-type': { paddingLeft: 20 },
+    '&:last-of-type': { paddingRight: 20 },
+  },
 });
 
 interface SampleNoteProps {
@@ -81,13 +87,14 @@ interface SampleProps extends Pick<SampleNoteProps, 'text' | 'files'> {
   states?: ReactNode;
   /** Its content extends to the edges. */
   flush?: boolean;
-  children: ReactNode;
+  /** Absent: what it shows is a card of its own below it. */
+  children?: ReactNode;
 }
 
 /** One component in one of its states, with what a developer must know to use it. */
 export const Sample = ({ title, text, files, states, flush, children }: SampleProps) => (
   <Panel title={title} aside={states}>
     <SampleNote text={text} files={files} />
-    <Body data-flush={flush || undefined}>{children}</Body>
+    {children !== undefined && <Body data-flush={flush || undefined}>{children}</Body>}
   </Panel>
 );

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { PlainTable } from '@/components/ui/table/PlainTable';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
@@ -20,6 +21,11 @@ const RIGHTS: Record<Role, Rights> = {
   editor: { admin: false, roles: ['editor'], permissions: ['sample:read', 'sample:edit'] },
   reader: { admin: false, roles: ['reader'], permissions: ['sample:read'] },
 };
+
+const Guards = styled(PlainTable)({
+  '& code': { color: 'var(--text-tertiary)', fontFamily: 'var(--font-mono)', fontSize: 'var(--type-caption)' },
+  '& tbody tr:last-of-type td': { borderBottom: 0 },
+});
 
 const BUTTONS = ['read', 'edit', 'delete'] as const;
 
@@ -68,7 +74,7 @@ export function RightsGallery() {
           </Row>
         </Sample>
         <Sample title={t('guards.title')} text={t('guards.text')} files={['lib/auth/permission.ts']} flush>
-          <PlainTable aria-label={t('guards.title')}>
+          <Guards aria-label={t('guards.title')}>
             <thead>
               <tr>
                 <th scope="col">{t('guards.guard')}</th>
@@ -90,7 +96,7 @@ export function RightsGallery() {
                 </tr>
               ))}
             </tbody>
-          </PlainTable>
+          </Guards>
         </Sample>
       </GalleryPage>
     </RightsContext>

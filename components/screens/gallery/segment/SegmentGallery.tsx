@@ -18,7 +18,7 @@ export function SegmentGallery() {
   const inPath = params.id !== undefined;
   const id = params.id ?? query.get('id') ?? '';
   const [text, setText] = useState('');
-  useRecordName(id);
+  useRecordName(id && t('value.name', { id }));
   useWritingView(text !== '');
   const addressOf = (other: string) =>
     inPath ? path.slice(0, path.lastIndexOf('/') + 1) + other : `${path}?id=${other}`;

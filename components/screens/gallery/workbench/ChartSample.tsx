@@ -12,9 +12,9 @@ const VIEWS = [182, 240, 226, 305, 298, 264, 331, 352, 340, 418, 396, 377, 441, 
 const FORMER = [160, 171, 203, 214, 260, 242, 238, 276, 301, 288, 322, 310, 335, 349];
 const INQUIRIES = [12, 18, 9, 21, 26, 15, 24, 30, 22, 35, 28, 27, 39, 41];
 
-/** The chart is a card of its own: without the edges of a second one here. */
-const Flat = styled('div')({ '& > section': { border: 0, borderRadius: 0 } });
+const Stack = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
 
+/** The chart is a card of its own, below what is said of it. */
 export function ChartSample() {
   const t = useTranslations('gallery');
   const format = useFormatter();
@@ -28,33 +28,31 @@ export function ChartSample() {
   });
   const title = t('chart.name');
   return (
-    <Sample
-      title={t('chart.title')}
-      text={t('chart.text')}
-      files={['components/ui/chart/LazyTrendChart.tsx', 'components/ui/chart/TrendChart.tsx']}
-      states={<StateSwitch states={STATES} value={state} onChange={setState} labelOf={(one) => t(`state.${one}`)} />}
-      flush
-    >
-      <Flat>
-        {state === 'loading' ? (
-          <TrendSkeleton title={title} />
-        ) : (
-          <LazyTrendChart
-            title={title}
-            pointName={t('chart.day')}
-            points={state === 'full' ? points : []}
-            series={
-              state === 'full'
-                ? [
-                    { name: t('region.views'), values: VIEWS },
-                    { name: t('chart.former'), values: FORMER, mark: 'previous' },
-                    { name: t('region.inquiries'), values: INQUIRIES, mark: 'bar' },
-                  ]
-                : []
-            }
-          />
-        )}
-      </Flat>
-    </Sample>
+    <Stack>
+      <Sample
+        title={t('chart.title')}
+        text={t('chart.text')}
+        files={['components/ui/chart/LazyTrendChart.tsx', 'components/ui/chart/TrendChart.tsx']}
+        states={<StateSwitch states={STATES} value={state} onChange={setState} labelOf={(one) => t(`state.${one}`)} />}
+      />
+      {state === 'loading' ? (
+        <TrendSkeleton title={title} />
+      ) : (
+        <LazyTrendChart
+          title={title}
+          pointName={t('chart.day')}
+          points={state === 'full' ? points : []}
+          series={
+            state === 'full'
+              ? [
+                  { name: t('region.views'), values: VIEWS },
+                  { name: t('chart.former'), values: FORMER, mark: 'previous' },
+                  { name: t('region.inquiries'), values: INQUIRIES, mark: 'bar' },
+                ]
+              : []
+          }
+        />
+      )}
+    </Stack>
   );
 }

@@ -12,12 +12,14 @@ import { RegionSwitch, type RegionState } from '../parts/StateSwitch';
 const FIGURES = [
   { key: 'views', value: 12840, values: [210, 260, 240, 310, 330, 300, 380] },
   { key: 'inquiries', value: 64, values: [6, 9, 7, 11, 8, 10, 13] },
+  { key: 'visitors', value: 3175, values: [62, 70, 58, 81, 90, 77, 96] },
+  { key: 'replies', value: 58, values: [5, 7, 8, 9, 8, 9, 12] },
 ] as const;
 
 const Figures = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))',
-  gap: 20,
+  gap: '28px 32px',
   minHeight: 216,
   alignContent: 'center',
   '& > div': { display: 'flex', alignItems: 'end', justifyContent: 'space-between', gap: 12 },
