@@ -1,11 +1,10 @@
 import { addTitles } from '@/lib/i18n/route-title';
-import { galleryRoutes, type GalleryTitles } from '@/lib/router/gallery-routes';
-import type { RouteNode } from '@/lib/router/route';
+import { galleryList, type GalleryTitles } from '@/lib/router/gallery-list';
 import { messageFile } from '@/lib/state/message-files';
 import { LOCALE_CODES, REFERENCE } from '@/messages/list';
 
 /** The menu of the pattern gallery, with its titles in every language that has them. */
-export async function loadGallery(): Promise<readonly RouteNode[]> {
+export async function loadGallery(): Promise<readonly object[]> {
   const titles = Object.fromEntries(
     await Promise.all(
       LOCALE_CODES.map(async (locale) => {
@@ -15,5 +14,5 @@ export async function loadGallery(): Promise<readonly RouteNode[]> {
     ),
   ) as Record<(typeof LOCALE_CODES)[number], GalleryTitles>;
   addTitles(titles);
-  return galleryRoutes(titles[REFERENCE]);
+  return galleryList(titles[REFERENCE]);
 }

@@ -20,7 +20,7 @@ import { store, useAtom } from '@/lib/state/store';
 import { appTheme } from '@/lib/theme/theme';
 import { dropSession, endSession, enterSession, failSession, followTabs, leave, sessionQueries } from './session';
 import { FrameShapes } from './FrameShapes';
-import { useGalleryRoutes } from './use-gallery-routes';
+import { useGalleryList } from './use-gallery-list';
 import { rememberStart } from './known-start';
 import { Providers } from './providers';
 import { removeToken } from '@/lib/auth/token';
@@ -40,7 +40,7 @@ function SessionGate() {
   const config = getConfig();
   const user = useQuery(userQuery());
   const routes = useQuery(routesQuery());
-  const gallery = useGalleryRoutes();
+  const gallery = useGalleryList();
   // Only the first fetch counts: if a refetch fails, the previous data is still valid.
   const routesError = user.isSuccess && routes.isLoadingError && routes.error;
   const error = (user.isLoadingError && user.error) || routesError || undefined;

@@ -37,8 +37,8 @@ interface BuildOptions {
   list?: readonly unknown[];
   rights: Rights;
   rolesControl: boolean;
-  /** Further routes, as far as the list does not contain them: those of the pattern gallery. */
-  extra?: readonly RouteNode[];
+  /** A further list, as far as the first does not contain its pages: that of the pattern gallery. */
+  extra?: readonly unknown[];
 }
 
 /** Routes without those whose addresses are taken; a group that is empty then is left out. */
@@ -60,7 +60,7 @@ export function buildRoutes({ list, rights, rolesControl, extra = [] }: BuildOpt
   const taken = new Set([...walk(permitted)].map((route) => route.link || route.path));
   const routes = [
     ...permitted,
-    ...without(extra, taken),
+    ...without(readRoutes(extra), taken),
     ...constantRoutes().filter((route) => !usedPaths.has(route.path)),
   ];
   return [...walk(permitted)].some((route) => route.path === '/') ? routes : [homeOf(permitted), ...routes];

@@ -84,8 +84,8 @@ export function ExportSample() {
           {chosen.size > 0 ? t('excel.chosen', { count: chosen.size }) : t('excel.all', { count: ORDERS.length })}
         </span>
       </Row>
-      <TableScroll label={t('excel.out.title')}>
-        <PlainTable aria-label={t('excel.out.title')}>
+      <TableScroll label={t('excel.sheet')}>
+        <PlainTable aria-label={t('excel.sheet')}>
           <thead>
             <tr>
               <th scope="col">

@@ -1,13 +1,13 @@
 import { FULL_RIGHTS } from '@/lib/auth/permission';
 import texts from '@/messages/zh/gallery.json';
 import { buildRoutes } from './build-routes';
-import { galleryRoutes } from './gallery-routes';
+import { galleryList } from './gallery-list';
 import { parsePlace } from './location';
 import { createMatcher, resolvePlace } from './match';
 import { menuOf, type MenuEntry } from './menu';
 import { GALLERY } from './screens';
 
-const extra = galleryRoutes(texts.pages);
+const extra = galleryList(texts.pages);
 const page = (path: string, component: string, title: string) => ({ path, component, meta: { title } });
 const build = (list: unknown[], own = extra) =>
   buildRoutes({ list, rights: FULL_RIGHTS, rolesControl: true, extra: own });

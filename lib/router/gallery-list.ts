@@ -1,6 +1,4 @@
 import type { Messages } from '@/messages/list';
-import { readRoutes } from './read-routes';
-import type { RouteNode } from './route';
 import { GALLERY, type GalleryName } from './screens';
 
 /** The titles of the gallery's pages and groups in one language. */
@@ -24,7 +22,7 @@ const SEGMENTS = [
  * The pattern gallery in the format of the platform's list, where `gallery` is set in config.json. A group without a
  * title, such as `/vab/icon`, is no entry of the menu; its address opens its page.
  */
-export function galleryRoutes(titles: GalleryTitles): RouteNode[] {
+export function galleryList(titles: GalleryTitles): object[] {
   const page = (name: GalleryName, meta: object = {}) => {
     const { path, icon, components } = GALLERY[name];
     return { path, component: components[0], meta: { title: titles[name], icon, ...meta } };
@@ -36,7 +34,7 @@ export function galleryRoutes(titles: GalleryTitles): RouteNode[] {
   };
   const [, queryComponent] = GALLERY.gallerySegment.components;
   const { icon } = GALLERY.gallerySegment;
-  return readRoutes([
+  return [
     page('galleryWorkbench'),
     group('/vab', [
       nested('/vab/icon', 'galleryIcons'),
@@ -58,5 +56,5 @@ export function galleryRoutes(titles: GalleryTitles): RouteNode[] {
       page('galleryDrag'),
       page('galleryExcel'),
     ]),
-  ]);
+  ];
 }
