@@ -105,6 +105,20 @@ it('asks for the files of the frame, its language and the screen of the address,
   expect(requested()).toEqual(['./_next/static/frame-zh.js']);
 });
 
+it.each([
+  ['./_next/static/', null],
+  ['https://assets.example/shop/_next/static/', 'anonymous'],
+])('asks for files at %s as the bundler does, so that none is requested twice', (base, crossOrigin) => {
+  begin(
+    '#/Product/Product',
+    token,
+    EARLY_REQUESTS.replace('/* early files */ null', JSON.stringify({ ...FILES, base })),
+  );
+  const tags = [...document.head.querySelectorAll('script, link')];
+  expect(tags).toHaveLength(3);
+  for (const tag of tags) expect(tag.getAttribute('crossorigin')).toBe(crossOrigin);
+});
+
 it('says when its files are there or lost', async () => {
   begin('#/Product/Product', token, EARLY_REQUESTS.replace('/* early files */ null', JSON.stringify(FILES)));
   const settled = jest.fn();

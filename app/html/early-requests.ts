@@ -33,6 +33,8 @@ export const EARLY_REQUESTS = `(function (win, doc, root) {
       return new Promise(function (settle) {
         var isStyle = /css$/.test(name), tag = doc.createElement(isStyle ? 'link' : 'script');
         tag.fetchPriority = 'low';
+        // The bundler's own tags do the same where the files are on another host; one file must not be requested twice.
+        if (/^https?:/.test(files.base)) tag.crossOrigin = 'anonymous';
         if (isStyle) {
           tag.rel = 'preload';
           tag.as = 'style';

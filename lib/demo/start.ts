@@ -5,7 +5,6 @@ import { fileAt } from './domains/file/store';
 import { createHandlers } from './platform/handlers';
 import { createMockFetch, type PlayedFault } from './platform/mock-fetch';
 import { startSaver } from './platform/persist';
-import { prepareOrders } from './domains/product/store';
 import { createRandom } from './platform/random';
 
 /**
@@ -65,7 +64,6 @@ export async function startDemo(options: StartOptions = {}): Promise<{ fetch: ty
   platform.admit(settings().sessions);
   platform.onChange = () => saver.later();
   setFileContent((address) => fileAt(platform.store('file'), address)?.data);
-  void prepareOrders(platform.store('product'), () => new Promise((resolve) => setTimeout(resolve)));
   const [min, max] = options.latency ?? latencyRange();
   return {
     fetch: createMockFetch(createHandlers(platform), {

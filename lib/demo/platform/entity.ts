@@ -1,7 +1,7 @@
 import { idsOf, textOf, type Fields } from './body';
 import { restoreEach } from './bulk';
 import { endpoints, type Call } from './endpoints';
-import { countsBy, listPage, type OrderValue, type TextFacts } from './list-query';
+import { countsBy, listPage, readyList, type OrderValue, type TextFacts } from './list-query';
 import type { Condition } from './marks';
 import type { Platform } from './platform';
 import { checkVersion, createdBefore, recordFrom, recordOf, withoutOwn } from './save';
@@ -24,6 +24,8 @@ export interface EntityRules<T extends Entity, F extends TextFacts> {
   conditions?: (call: Call) => Condition<Row<T, F>>[];
   /** Filters whose values a list can count (contract 1), and those values. */
   counted?: Record<string, () => readonly string[]>;
+  /** Awaited before every call: what it needs of other entities, if that is made in slices. */
+  ready?: (call: Call) => Promise<unknown> | undefined;
   /** Applies changes that depend on time, such as due publications; called before every call. */
   settle?: (call: Call) => void;
   /** Maps records to responses; prepared once per call. */
@@ -52,10 +54,14 @@ export interface EntityRules<T extends Entity, F extends TextFacts> {
 }
 
 /** The endpoints of an entity, whose writes are persisted. */
-export function entityEndpoints(platform: Platform, settle: (call: Call) => void = () => {}) {
+export function entityEndpoints(
+  platform: Platform,
+  { settle, ready }: Pick<EntityRules<Entity, TextFacts>, 'settle' | 'ready'> = {},
+) {
   const { get, post } = endpoints(platform);
-  const settled = (work: (call: Call) => unknown) => (call: Call) => {
-    settle(call);
+  const settled = (work: (call: Call) => unknown) => async (call: Call) => {
+    await ready?.(call);
+    settle?.(call);
     return work(call);
   };
   return {
@@ -64,8 +70,8 @@ export function entityEndpoints(platform: Platform, settle: (call: Call) => void
     post: (path: string, work: (call: Call) => unknown, rules: Parameters<typeof post>[2] = {}) =>
       post(
         path,
-        (call) => {
-          const result = settled(work)(call);
+        async (call) => {
+          const result = await settled(work)(call);
           platform.onChange();
           return result;
         },
@@ -80,7 +86,7 @@ export function entityEndpoints(platform: Platform, settle: (call: Call) => void
  */
 export function entityHandlers<T extends Entity, F extends TextFacts>(platform: Platform, rules: EntityRules<T, F>) {
   const { rights, store, view, detail, save, removing } = rules;
-  const { get, post } = entityEndpoints(platform, rules.settle);
+  const { get, post } = entityEndpoints(platform, rules);
   const path = (action: string) => `/supplier/${rules.name}/${action}`;
   const known = new Set([...Object.keys(rules.known.shape), '_']);
   const permission = rights.edit;
@@ -103,12 +109,14 @@ export function entityHandlers<T extends Entity, F extends TextFacts>(platform: 
   const reading = [
     get(
       path('getList'),
-      (call) => {
+      async (call) => {
         if (call.query.get('deleted') === 'true') return deletedPage(call);
-        const { list, total } = listPage(store(), rules, call.query, call.language, conditionsOf(call));
         const by = call.query.get('counts') ?? '';
         const values = rules.counted?.[by]?.();
-        const counts = values && countsBy(store(), call.query, by, values, (query) => conditionsOf({ ...call, query }));
+        const conditionsIn = (query: URLSearchParams) => conditionsOf({ ...call, query });
+        await readyList(store(), rules, call.query, call.language, conditionsIn, { by, values });
+        const { list, total } = listPage(store(), rules, call.query, call.language, conditionsOf(call));
+        const counts = values && countsBy(store(), call.query, by, values, conditionsIn);
         return { list: list.map(view(call)), total, ...(counts && { counts }) };
       },
       { permission: rights.read },

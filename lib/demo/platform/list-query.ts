@@ -124,9 +124,17 @@ function allConditions<T extends Entity, F extends TextFacts>(
   conditions: readonly Condition<Row<T, F>>[],
 ): Condition<Row<T, F>>[] {
   const isRequested = oneOf(query, 'id');
-  const among = valuesOf(query, 'id').length > 0 ? [{ test: ({ record }: Row<T, F>) => isRequested(record.id) }] : [];
+  const among = valuesOf(query, 'id').length > 0 ? [{ test: ({ id }: Row<T, F>) => isRequested(id) }] : [];
   return [...conditions, ...words.map((word) => holding<T, F>(word)), ...among];
 }
+
+/** A query for each value of a filter; '' is all. */
+const eachValue = (query: URLSearchParams, name: string, values: readonly string[]) =>
+  ['', ...values].map((value) => {
+    const one = new URLSearchParams(query);
+    one.set(name, value);
+    return [value, one] as const;
+  });
 
 /** The number of rows for each value of a filter; '' is all. */
 export function countsBy<T extends Entity, F extends TextFacts>(
@@ -138,11 +146,28 @@ export function countsBy<T extends Entity, F extends TextFacts>(
 ): Record<string, number> {
   const { words } = listRequest(query, [], '');
   return Object.fromEntries(
-    ['', ...values].map((value) => {
-      const one = new URLSearchParams(query);
-      one.set(name, value);
-      return [value, store.count(allConditions(one, words, conditionsOf(one)))];
-    }),
+    eachValue(query, name, values).map(([value, one]) => [
+      value,
+      store.count(allConditions(one, words, conditionsOf(one))),
+    ]),
+  );
+}
+
+/** Prepares a page and its counts in a large store; undefined if there is nothing to wait for. */
+export function readyList<T extends Entity, F extends TextFacts>(
+  store: EntityStore<T, F>,
+  { sorts, sort: fallback, ascending }: ListRules<T, F>,
+  query: URLSearchParams,
+  language: Language,
+  conditionsOf: (query: URLSearchParams) => readonly Condition<Row<T, F>>[],
+  counted: { by: string; values: readonly string[] | undefined } = { by: '', values: undefined },
+): Promise<void> | undefined {
+  const { words, sort, descending } = listRequest(query, Object.keys(sorts), fallback, ascending);
+  const { by, values } = counted;
+  const queries = [query, ...(values ? eachValue(query, by, values).map(([, one]) => one) : [])];
+  return store.ready(
+    queries.map((one) => allConditions(one, words, conditionsOf(one))),
+    orderOf(sort, sorts[sort]!, language, descending),
   );
 }
 

@@ -1,3 +1,5 @@
+import { STEP, type Steps } from './steps';
+
 /** A condition on rows. One with a key must depend on nothing but the key and the row; its matching rows are cached. */
 export interface Condition<R> {
   key?: string;
@@ -17,12 +19,13 @@ export class Marks {
     this.#bytes = bytes;
   }
 
-  /** The slots of matching rows; empty slots are not included. */
-  static of<R>(table: readonly (R | undefined)[], test: (row: R) => boolean): Marks {
-    const bytes = new Uint8Array(table.length + SPARE);
-    for (let slot = 0; slot < table.length; slot += 1) {
-      const row = table[slot];
+  /** The slots below `length` whose rows match; empty slots are not included. */
+  static *matching<R>(length: number, rowAt: (slot: number) => R | undefined, test: (row: R) => boolean): Steps<Marks> {
+    const bytes = new Uint8Array(length + SPARE);
+    for (let slot = 0; slot < length; slot += 1) {
+      const row = rowAt(slot);
       if (row !== undefined && test(row)) bytes[slot] = 1;
+      if (slot % STEP === STEP - 1) yield;
     }
     return new Marks(bytes);
   }

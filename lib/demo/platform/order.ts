@@ -1,3 +1,5 @@
+import { Job, STEP, type Steps } from './steps';
+
 type Value = string | number | undefined;
 
 /**
@@ -24,24 +26,68 @@ interface Entry<R> {
   value: Value;
   id: string;
 }
+type Compare<R> = (a: Entry<R>, b: Entry<R>) => number;
 const byId = <R>(a: Entry<R>, b: Entry<R>) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 const byNumber = <R>(a: Entry<R>, b: Entry<R>) => (a.value as number) - (b.value as number) || byId(a, b);
 const byText = <R>(a: Entry<R>, b: Entry<R>) => (a.value! < b.value! ? -1 : a.value! > b.value! ? 1 : byId(a, b));
+
+/** What is sorted, merged or copied between two pauses. */
+const RUN = 2_048;
+
+function* mergedTwo<R>(left: Entry<R>[], right: Entry<R>[], compareBy: Compare<R>): Steps<Entry<R>[]> {
+  const merged: Entry<R>[] = [];
+  for (let i = 0, j = 0; i < left.length || j < right.length;) {
+    const takesLeft = j === right.length || (i < left.length && compareBy(left[i]!, right[j]!) <= 0);
+    merged.push(takesLeft ? left[i++]! : right[j++]!);
+    if (merged.length % RUN === 0) yield;
+  }
+  return merged;
+}
+
+/** Sorts short runs, then merges them two by two: a sort of 100 000 at once would block the page. */
+function* sorted<R>(entries: Entry<R>[], compareBy: Compare<R>): Steps<Entry<R>[]> {
+  let runs: Entry<R>[][] = [];
+  for (let from = 0; from < entries.length; from += RUN) {
+    runs.push(entries.slice(from, from + RUN).sort(compareBy));
+    yield;
+  }
+  while (runs.length > 1) {
+    const longer: Entry<R>[][] = [];
+    for (let at = 0; at < runs.length; at += 2) {
+      const [left, right] = [runs[at]!, runs[at + 1]];
+      longer.push(right ? yield* mergedTwo(left, right, compareBy) : left);
+    }
+    runs = longer;
+  }
+  return runs[0] ?? [];
+}
 
 /**
  * The initial order of many rows. Each value is calculated once, not at every comparison, and the comparison function is
  * chosen by type once: that halves the time for 100 000 rows.
  */
-export function sortedOrder<R>(rows: Iterable<R>, value: Order<R>['value'], id: Order<R>['id']): Order<R> {
+export function* sorting<R>(rows: Iterable<R>, value: Order<R>['value'], id: Order<R>['id']): Steps<Order<R>> {
   const valued: Entry<R>[] = [];
   const others: Entry<R>[] = [];
+  let seen = 0;
   for (const row of rows) {
     const entry = { row, value: value(row), id: id(row) };
     (entry.value === undefined ? others : valued).push(entry);
+    seen += 1;
+    if (seen % STEP === 0) yield;
   }
-  valued.sort(typeof valued[0]?.value === 'number' ? byNumber : byText);
-  others.sort(byId);
-  return { rows: [...valued, ...others].map(({ row }) => row), valued: valued.length, value, id };
+  const first = yield* sorted(valued, typeof valued[0]?.value === 'number' ? byNumber : byText);
+  const last = yield* sorted(others, byId);
+  return { rows: [...first, ...last].map(({ row }) => row), valued: valued.length, value, id };
+}
+
+export const sortedOrder = <R>(rows: Iterable<R>, value: Order<R>['value'], id: Order<R>['id']): Order<R> =>
+  new Job(sorting(rows, value, id)).finish();
+
+/** The order without some rows, whatever their values were. */
+export function without<R>({ rows, valued, ...rest }: Order<R>, leaving: ReadonlySet<R>): Order<R> {
+  const gone = rows.reduce((sum, row, at) => sum + (at < valued && leaving.has(row) ? 1 : 0), 0);
+  return { ...rest, rows: rows.filter((row) => !leaving.has(row)), valued: valued - gone };
 }
 
 /** The index of a row, or the one to insert it at. */

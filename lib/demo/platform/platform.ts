@@ -24,7 +24,7 @@ export interface Found {
   total: number;
   items: Hit[];
 }
-export type Find = (ask: SearchRequest) => Found;
+export type Find = (ask: SearchRequest) => Found | Promise<Found>;
 
 /** The code of a domain: what its folder's handlers.ts exports. */
 export interface DomainCode {

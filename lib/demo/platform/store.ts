@@ -1,6 +1,9 @@
 import { DAY } from '@/lib/util/day';
-import { Marks, type Condition } from './marks';
-import { sortedInsert, sortedOrder, sortedRemove, type Order } from './order';
+import { ListIndex } from './list-index';
+import type { Condition } from './marks';
+import { SeedRow, isSeed, type Page, type Row, type Seed } from './rows';
+
+export type { Page, Row, Seed, Sort } from './rows';
 
 /** The fields that all entities have (contract 4). */
 export interface Entity {
@@ -12,26 +15,6 @@ export interface Entity {
 
 /** A type without some of its fields. Omit would lose the other fields of types with an index signature. */
 export type Without<T, K extends string> = { [P in keyof T as P extends K ? never : P]: T[P] };
-
-/** A record with facts calculated at each write, so that lists need not calculate them. */
-export interface Row<T, F> {
-  record: T;
-  facts: F;
-  /** Its index in the store, which orders and marks refer to. */
-  slot: number;
-}
-
-/** The sort of a list: its key, and the value of a row. Texts are compared by code units. */
-export interface Sort<T, F> {
-  key: string;
-  value: (row: Row<T, F>) => string | number | undefined;
-  descending: boolean;
-}
-
-export interface Page<T> {
-  list: T[];
-  total: number;
-}
 
 export interface Trashed<T> {
   record: T;
@@ -48,50 +31,59 @@ export interface Changes<T> {
 const TRASH_DAYS = 30;
 export const TRASH_TIME = TRASH_DAYS * DAY;
 
-/** Maximum of cached conditions; the least recently used one is removed. */
-const MAX_MARKS = 60;
-
 /**
- * The records of one entity: a map by id, a sorted array for each sort that was requested, and cached matches of
- * conditions. All are updated at each write, so that a page needs neither sorting nor a scan, even with 100 000
- * records. Records are never mutated: a new one replaces the old one.
+ * The records of one entity: a map by id, a trash, and an index for lists. Records are never mutated: a new one replaces
+ * the old one. A large seed is not kept: its records are made when they are read.
  */
 export class EntityStore<T extends Entity, F = undefined> {
+  /** Rows by id, without those of the seed that are made when they are read. */
   readonly #rows = new Map<string, Row<T, F>>();
   readonly #trash = new Map<string, Trashed<T>>();
   readonly #touched = new Set<string>();
   readonly #gone = new Set<string>();
   readonly #table: (Row<T, F> | undefined)[] = [];
   readonly #free: number[] = [];
-  readonly #orders = new Map<string, Order<number>>();
-  readonly #marks = new Map<string, { marks: Marks; test: (row: Row<T, F>) => boolean }>();
   readonly #facts: (record: T) => F;
-  readonly #index: ((record: T) => void) | undefined;
+  readonly #stored: ((record: T) => void) | undefined;
+  readonly #seed: Seed<T, F> | undefined;
+  /** By slot, whether the seed's row is still unchanged. */
+  readonly #unchanged: Uint8Array;
+  #unchangedCount = 0;
+  /** Makes pages of lists. */
+  readonly #index: ListIndex<T, F>;
   #next = 0;
   #revision = 0;
 
-  /** `index` is called with every stored record, including the seed's. */
-  constructor(facts: (record: T) => F, seed: readonly T[] = [], index?: (record: T) => void) {
+  /** `stored` is called with every stored record, except those that a {@link Seed} makes. */
+  constructor(facts: (record: T) => F, seed: readonly T[] | Seed<T, F> = [], stored?: (record: T) => void) {
     this.#facts = facts;
-    this.#index = index;
-    for (const record of seed) this.#set(record);
+    this.#stored = stored;
+    this.#seed = isSeed(seed) ? seed : undefined;
+    this.#unchangedCount = this.#seed?.count ?? 0;
+    this.#unchanged = new Uint8Array(this.#unchangedCount).fill(1);
+    this.#table.length = this.#unchangedCount;
+    this.#index = new ListIndex<T, F>(this.#bySlot());
+    if (isSeed(seed)) this.#count(seed.count > 0 ? seed.idAt(seed.count - 1) : '');
+    else for (const record of seed) this.#set(record);
   }
 
   get size() {
-    return this.#rows.size;
+    return this.#rows.size + this.#unchangedCount;
   }
   /** Increases with every change, to invalidate values calculated from all records. */
   get revision() {
     return this.#revision;
   }
   get(id: string): T | undefined {
-    return this.#rows.get(id)?.record;
+    return this.#rowOf(id)?.record;
   }
-  rows(): IterableIterator<Row<T, F>> {
-    return this.#rows.values();
+  *rows(): IterableIterator<Row<T, F>> {
+    for (let slot = 0; slot < this.#unchanged.length; slot += 1)
+      if (this.#unchanged[slot] === 1) yield this.#rowAt(slot)!;
+    yield* this.#rows.values();
   }
   records(): T[] {
-    return Array.from(this.#rows.values(), ({ record }) => record);
+    return Array.from(this.rows(), ({ record }) => record);
   }
 
   /** An id that was never used. */
@@ -109,10 +101,10 @@ export class EntityStore<T extends Entity, F = undefined> {
 
   /** Moves a record to the trash. */
   remove(id: string, now: number): boolean {
-    const row = this.#rows.get(id);
-    if (!row) return false;
+    const record = this.get(id);
+    if (!record) return false;
     this.#unset(id);
-    this.#trash.set(id, { record: row.record, deletedAt: now });
+    this.#trash.set(id, { record, deletedAt: now });
     return true;
   }
 
@@ -148,40 +140,18 @@ export class EntityStore<T extends Entity, F = undefined> {
   }
 
   /** One page of the rows that meet all conditions. Rows without a value for the sort come last in both directions. */
-  list(
-    conditions: readonly Condition<Row<T, F>>[],
-    sort: Sort<T, F>,
-    page: { pageNo: number; pageSize: number },
-  ): Page<T> {
-    const found = this.#found(conditions);
-    const total = found ? found.count() : this.#rows.size;
-    const { rows, valued } = this.#order(sort, found, total);
-    const from = (page.pageNo - 1) * page.pageSize;
-    const to = Math.min(from + page.pageSize, total);
-    const list: T[] = [];
-    // Without conditions all rows match: the page is a slice of the order.
-    for (let i = found ? 0 : from, seen = i; seen < to; i += 1) {
-      const slot = rows[sort.descending && i < valued ? valued - 1 - i : i]!;
-      if (found && !found.has(slot)) continue;
-      if (seen >= from) list.push(this.#table[slot]!.record);
-      seen += 1;
-    }
-    return { list, total };
+  list(...ask: Parameters<ListIndex<T, F>['list']>): Page<T> {
+    return this.#index.list(...ask);
   }
 
   /** The number of rows that meet all conditions. */
   count(conditions: readonly Condition<Row<T, F>>[]): number {
-    return this.#found(conditions)?.count() ?? this.#rows.size;
+    return this.#index.count(conditions);
   }
 
-  /** Calculates the order of a sort in advance. */
-  prepare({ key, value }: Sort<T, F>): void {
-    if (!this.#orders.has(key)) this.#orders.set(key, this.#sorted(this.#slots(), value));
-  }
-
-  /** Calculates the matches of a condition in advance. */
-  remember(condition: Condition<Row<T, F>>): void {
-    this.#met(condition);
+  /** Makes what lists need and a large store does not have yet, in slices; see {@link ListIndex.ready}. */
+  ready(...ask: Parameters<ListIndex<T, F>['ready']>): Promise<void> | undefined {
+    return this.#index.ready(...ask);
   }
 
   changes(): Changes<T> {
@@ -203,72 +173,60 @@ export class EntityStore<T extends Entity, F = undefined> {
     for (const record of records) this.put(record);
   }
 
-  *#slots(): Iterable<number> {
-    for (const { slot } of this.#rows.values()) yield slot;
+  #rowOf(id: string): Row<T, F> | undefined {
+    const known = this.#rows.get(id);
+    const slot = known ? undefined : this.#seed?.indexOf(id);
+    return slot !== undefined && this.#unchanged[slot] === 1 ? this.#rowAt(slot) : known;
   }
 
-  #sorted(slots: Iterable<number>, value: Sort<T, F>['value']): Order<number> {
-    return sortedOrder(
-      slots,
-      (slot) => value(this.#table[slot]!),
-      (slot) => this.#table[slot]!.record.id,
-    );
+  #rowAt(slot: number): Row<T, F> | undefined {
+    return this.#unchanged[slot] === 1 ? new SeedRow(this.#seed!, slot) : this.#table[slot];
   }
 
-  /** The order of a sort, cached on first use; for a few matches among many rows only these are sorted. */
-  #order({ key, value }: Sort<T, F>, found: Marks | undefined, total: number): Order<number> {
-    const known = this.#orders.get(key);
-    if (known) return known;
-    const few = found !== undefined && total < this.#rows.size / 8;
-    const order = this.#sorted(few ? found.slots() : this.#slots(), value);
-    if (!few) this.#orders.set(key, order);
-    return order;
-  }
-
-  /** Rows that meet all conditions; undefined means all rows. */
-  #found(conditions: readonly Condition<Row<T, F>>[]): Marks | undefined {
-    let found: Marks | undefined;
-    for (const condition of conditions) {
-      const met = this.#met(condition);
-      found = found ? found.and(met) : met;
-    }
-    return found;
-  }
-
-  /** The matches of a condition, cached under its key. */
-  #met({ key, test }: Condition<Row<T, F>>): Marks {
-    const known = key === undefined ? undefined : this.#marks.get(key);
-    const entry = known ?? { marks: Marks.of(this.#table, test), test };
-    if (key === undefined) return entry.marks;
-    this.#marks.delete(key);
-    this.#marks.set(key, entry);
-    const oldest = this.#marks.keys().next();
-    if (this.#marks.size > MAX_MARKS && !oldest.done) this.#marks.delete(oldest.value);
-    return entry.marks;
+  #bySlot(): ConstructorParameters<typeof ListIndex<T, F>>[0] {
+    const size = () => this.size;
+    const table = this.#table;
+    const unchanged = this.#unchanged;
+    return {
+      get size() {
+        return size();
+      },
+      get width() {
+        return table.length;
+      },
+      at: (slot) => this.#rowAt(slot),
+      *slots() {
+        for (let slot = 0; slot < table.length; slot += 1)
+          if (unchanged[slot] === 1 || table[slot] !== undefined) yield slot;
+      },
+    };
   }
 
   #set(record: T): void {
     this.#unset(record.id);
     const slot = this.#free.pop() ?? this.#table.length;
-    const row = { record, facts: this.#facts(record), slot };
+    const row = { id: record.id, record, facts: this.#facts(record), slot };
     this.#table[slot] = row;
     this.#rows.set(record.id, row);
     this.#revision += 1;
-    this.#index?.(record);
-    for (const order of this.#orders.values()) sortedInsert(order, slot);
-    for (const { marks, test } of this.#marks.values()) marks.set(slot, test(row));
+    this.#stored?.(record);
+    this.#index.add(row);
     this.#count(record.id);
   }
 
   #unset(id: string): void {
-    const row = this.#rows.get(id);
+    const row = this.#rowOf(id);
     if (!row) return;
-    this.#rows.delete(id);
+    const { slot } = row;
     this.#revision += 1;
-    for (const order of this.#orders.values()) sortedRemove(order, row.slot);
-    for (const { marks } of this.#marks.values()) marks.set(row.slot, false);
-    this.#table[row.slot] = undefined;
-    this.#free.push(row.slot);
+    this.#index.remove(slot);
+    if (this.#unchanged[slot] === 1) {
+      this.#unchanged[slot] = 0;
+      this.#unchangedCount -= 1;
+    }
+    this.#rows.delete(id);
+    this.#table[slot] = undefined;
+    this.#free.push(slot);
   }
 
   #count(id: string): void {

@@ -26,7 +26,8 @@ const LINES = [62, 48, 70, 55, 46, 58, 66, 50];
 
 function InquirySkeleton() {
   return (
-    <Box aria-hidden sx={{ overflow: 'hidden' }}>
+    // Never taller than its pane: nothing in it could be focused to scroll it.
+    <Box aria-hidden sx={{ position: 'absolute', inset: 0, overflow: 'hidden' }}>
       {LINES.map((width, index) => (
         <Box
           key={index}
@@ -92,7 +93,7 @@ export function InquiryListPane({ list, openId, phone, hidden }: InquiryListPane
         <InquiryTools list={list} phone={phone} />
         <InquiryTabs list={list} />
       </Head>
-      <PaneScroller>
+      <PaneScroller sx={{ display: 'flex', flexDirection: 'column' }}>
         <ListBody
           query={query}
           onStop={list.stop}

@@ -161,7 +161,7 @@ export function handlers(platform: Platform) {
     save: saved,
     stateOf,
   };
-  const { post } = entityEndpoints(platform, settle);
+  const { post } = entityEndpoints(platform, { settle });
   return [
     ...entityHandlers(platform, rules),
     post('/supplier/blog/doStatus', changeStatus, { permission: RIGHTS.edit }),

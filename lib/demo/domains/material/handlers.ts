@@ -16,7 +16,7 @@ import { flagOf, numberOf, oneOf, valuesOf, within } from '@/lib/demo/platform/l
 import { folderHandlers } from './folder';
 import type { NameFacts } from './store';
 import type { StoredMaterial } from './seed';
-import { usersOf } from './use';
+import { readyUsers, usersOf } from './use';
 import { withPictures, withTokens } from '@/lib/demo/pictures';
 import type { Platform } from '@/lib/demo/platform/platform';
 import { checked, recordOf, touched } from '@/lib/demo/platform/save';
@@ -89,6 +89,7 @@ const repair = ({ platform }: Call, material: StoredMaterial): StoredMaterial =>
  * kind, tag, used, createdFrom and createdTo, sizeMin and sizeMax (bytes).
  */
 export function handlers(platform: Platform) {
+  const ready = ({ language }: Call) => readyUsers(platform, language);
   const view = ({ language }: Call) => {
     const users = usersOf(platform, language);
     return (material: StoredMaterial) => ({ ...withPictures(material, PICTURE_FIELDS), usedBy: users(material) });
@@ -99,6 +100,7 @@ export function handlers(platform: Platform) {
     rights: RIGHTS,
     sorts: SORTS,
     sort: 'updatedAt',
+    ready,
     ascending: ['name'],
     counted: {
       kind: () => MATERIAL_KINDS,
@@ -145,7 +147,7 @@ export function handlers(platform: Platform) {
     removing,
     repair,
   };
-  const { get, post } = entityEndpoints(platform);
+  const { get, post } = entityEndpoints(platform, { ready });
   return [
     get('/supplier/material/getQuota', () => ({ used: usedBytes(platform), limit: QUOTA }), {
       permission: RIGHTS.read,

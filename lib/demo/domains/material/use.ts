@@ -1,6 +1,7 @@
 import type { Material } from '@/lib/api/material';
 import { tokenOfPicture } from '@/lib/demo/art/picture';
 import type { Platform } from '@/lib/demo/platform/platform';
+import { Job, STEP, type Steps } from '@/lib/demo/platform/steps';
 import type { Language } from '@/lib/demo/platform/texts';
 
 type User = Material['usedBy'][number];
@@ -27,12 +28,12 @@ const inText = (text: Record<string, string> = {}): string[] =>
 
 interface Known {
   stamp: string;
-  users: Map<string, User[]>;
+  users: Job<Map<string, User[]>>;
 }
 const known = new WeakMap<Platform, Known>();
 
 /** Every address of a file, with its users. */
-function reckoned(platform: Platform, language: Language): Map<string, User[]> {
+function* reckoning(platform: Platform, language: Language): Steps<Map<string, User[]>> {
   const users = new Map<string, User[]>();
   const add = (user: User, ...addresses: (string | undefined)[]) => {
     for (const address of new Set(addresses)) {
@@ -43,7 +44,10 @@ function reckoned(platform: Platform, language: Language): Map<string, User[]> {
     }
   };
   const inOwnWords = (text: Record<string, string>) => text[language] || text.zh || text.en || '';
+  let seen = 0;
   for (const { record } of platform.store('product').rows()) {
+    seen += 1;
+    if (seen % STEP === 0) yield;
     const { id, title, images, video, variants, description } = record;
     const shown = [...images, video, ...variants.map(({ image }) => image), ...inText(description)];
     add({ kind: 'product', id, title: inOwnWords(title) }, ...shown);
@@ -62,19 +66,27 @@ function reckoned(platform: Platform, language: Language): Map<string, User[]> {
   return users;
 }
 
-/**
- * What uses a file. All uses are calculated together, and again only after a change of an entity that may use files.
- */
-export function usersOf(platform: Platform, language: Language): (material: { url: string }) => User[] {
+/** What uses which file is calculated for all together, and again only after a change of an entity that may use files. */
+function knownUsers(platform: Platform, language: Language): Job<Map<string, User[]>> {
   const revisions = [platform.store('product'), ...USERS.map((name) => platform.store(name))].map(
     ({ revision }) => revision,
   );
   const stamp = [language, platform.epoch, ...revisions].join();
-  let entry = known.get(platform);
-  if (entry?.stamp !== stamp) {
-    entry = { stamp, users: reckoned(platform, language) };
-    known.set(platform, entry);
-  }
-  const { users } = entry;
+  const entry = known.get(platform);
+  if (entry?.stamp === stamp) return entry.users;
+  const users = new Job(reckoning(platform, language));
+  known.set(platform, { stamp, users });
+  return users;
+}
+
+/** What uses a file. */
+export function usersOf(platform: Platform, language: Language): (material: { url: string }) => User[] {
+  const users = knownUsers(platform, language).finish();
   return ({ url }) => users.get(url) ?? [];
+}
+
+/** Calculates what uses which file in slices; undefined once it is known. */
+export function readyUsers(platform: Platform, language: Language): Promise<unknown> | undefined {
+  const users = knownUsers(platform, language);
+  return users.isDone ? undefined : users.inSlices();
 }

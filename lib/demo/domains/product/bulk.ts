@@ -43,7 +43,7 @@ function move({ platform, body, say }: Call) {
   const product = store.get(String(body.id));
   const before = textOf(body.before) === '' ? undefined : store.get(String(body.before));
   if (!product || (textOf(body.before) !== '' && !before)) throw new Refusal(404, say('notFound'));
-  const places = [...store.rows()].flatMap(({ record }) => (record.id === product.id ? [] : [record._.position]));
+  const places = [...store.rows()].flatMap(({ id, facts }) => (id === product.id ? [] : [facts.position]));
   const next = before?._.position ?? places.reduce((a, b) => Math.max(a, b), 0) + 2;
   const below = places.filter((place) => place < next);
   const previous = below.length > 0 ? below.reduce((a, b) => Math.max(a, b)) : next - 2;
@@ -100,7 +100,7 @@ function importRows(call: Call) {
 
 /** Calls on many products at once (contract 4). */
 export function productBulkHandlers(platform: Platform) {
-  const { post } = entityEndpoints(platform, () => settleReviews(platform));
+  const { post } = entityEndpoints(platform, { settle: () => settleReviews(platform) });
   return [
     post('/supplier/product/doStatus', changeStatus, { permission: 'product:edit' }),
     post('/supplier/product/doSort', move, { permission: 'product:edit', says: 'saved' }),

@@ -57,9 +57,9 @@ export function handlers(platform: Platform) {
   ];
 }
 
-export const find: Find = ({ platform, language, keyword, limit }) => {
+export const find: Find = async ({ platform, language, keyword, limit }) => {
   const query = new URLSearchParams({ keyword, pageSize: String(limit), sort: 'views' });
-  const { list, total } = listProducts({ platform, language, query });
+  const { list, total } = await listProducts({ platform, language, query });
   const items = list.map(({ id, title, sku, model, keywords }) => ({
     id,
     title: title[language] || title.zh || title.en || sku,

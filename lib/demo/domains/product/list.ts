@@ -1,6 +1,6 @@
 import type { Call } from '@/lib/demo/platform/endpoints';
 import { shopCategoriesBelow } from '../shop-category/tree';
-import { flagOf, instantOf, listPage, numberOf, valuesOf } from '@/lib/demo/platform/list-query';
+import { flagOf, instantOf, listPage, numberOf, readyList, valuesOf } from '@/lib/demo/platform/list-query';
 import type { Condition } from '@/lib/demo/platform/marks';
 import type { Platform } from '@/lib/demo/platform/platform';
 import { PRODUCT_ORDERS, inStatus, type ProductRow } from './store';
@@ -27,12 +27,12 @@ export function productConditions(platform: Platform, query: URLSearchParams): G
   const showcase = flagOf(query, 'showcase');
   return [
     ...(statuses.length > 0 ? [inStatus(statuses)] : []),
-    ...among('group', shopCategoriesBelow(platform, valuesOf(query, 'groupId')), ({ record }) => record.groupIds),
-    ...among('category', categoriesBelow(valuesOf(query, 'categoryId')), ({ record }) =>
-      record.categoryId === undefined ? [] : [record.categoryId],
+    ...among('group', shopCategoriesBelow(platform, valuesOf(query, 'groupId')), ({ facts }) => facts.groupIds),
+    ...among('category', categoriesBelow(valuesOf(query, 'categoryId')), ({ facts }) =>
+      facts.categoryId === undefined ? [] : [facts.categoryId],
     ),
     ...(query.get('showcase')
-      ? [{ key: `showcase:${query.get('showcase')}`, test: ({ record }: ProductRow) => showcase(record.showcase) }]
+      ? [{ key: `showcase:${query.get('showcase')}`, test: ({ facts }: ProductRow) => showcase(facts.showcase) }]
       : []),
     ...bound('min', numberOf(query, 'priceMin'), ({ facts }, min) => (facts.lowest ?? -Infinity) >= min),
     ...bound('max', numberOf(query, 'priceMax'), ({ facts }, max) => (facts.lowest ?? Infinity) <= max),
@@ -41,12 +41,10 @@ export function productConditions(platform: Platform, query: URLSearchParams): G
   ];
 }
 
-/** One page of products (getList). */
-export const listProducts = ({ platform, query, language }: Pick<Call, 'platform' | 'query' | 'language'>) =>
-  listPage(
-    platform.store('product'),
-    { sorts: PRODUCT_ORDERS, sort: 'updatedAt' },
-    query,
-    language,
-    productConditions(platform, query),
-  );
+/** One page of products (getList), once what it needs is made. */
+export async function listProducts({ platform, query, language }: Pick<Call, 'platform' | 'query' | 'language'>) {
+  const rules = { sorts: PRODUCT_ORDERS, sort: 'updatedAt' };
+  const conditionsIn = (one: URLSearchParams) => productConditions(platform, one);
+  await readyList(platform.store('product'), rules, query, language, conditionsIn);
+  return listPage(platform.store('product'), rules, query, language, conditionsIn(query));
+}

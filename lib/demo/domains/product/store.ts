@@ -1,8 +1,8 @@
 import { PRODUCT_STATUSES } from '@/lib/api/product-schema';
-import { seedProducts } from './seed/products';
+import { ProductSeed } from './seed/product-seed';
 import type { SeedContext } from '@/lib/demo/platform/domain';
 import { productFacts, skuKey, type ProductFacts, type StoredProduct } from './record';
-import { orderOf, type OrderValue } from '@/lib/demo/platform/list-query';
+import type { OrderValue } from '@/lib/demo/platform/list-query';
 import type { Condition } from '@/lib/demo/platform/marks';
 import { EntityStore, type Row } from '@/lib/demo/platform/store';
 import { titleKeyIn } from '@/lib/demo/platform/title-key';
@@ -26,23 +26,25 @@ export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
 export const PRODUCT_ORDERS: Record<ProductSort, OrderValue<ProductRow>> = {
   updatedAt: ({ facts }) => facts.updated,
-  createdAt: ({ record }) => record.createdAt,
-  title: ({ record, facts }, language) => titleKeyIn(facts.titleKeys, record.title, language),
+  createdAt: ({ facts }) => facts.created,
+  title: ({ facts }, language) => titleKeyIn(facts.titleKeys, facts.title, language),
   price: ({ facts }) => facts.lowest,
-  score: ({ record }) => record.score,
-  views: ({ record }) => record.stats.views,
-  inquiries: ({ record }) => record.stats.inquiries,
-  sku: ({ record }) => skuKey(record.sku),
-  status: ({ record }) => PRODUCT_STATUSES.indexOf(record.status),
-  sort: ({ record }) => record._.position,
+  score: ({ facts }) => facts.score,
+  views: ({ facts }) => facts.views,
+  inquiries: ({ facts }) => facts.inquiries,
+  sku: ({ facts }) => facts.sku,
+  status: ({ facts }) => PRODUCT_STATUSES.indexOf(facts.status),
+  sort: ({ facts }) => facts.position,
 };
 
 /** The store of products, with an index of SKUs. */
 export class ProductStore extends EntityStore<StoredProduct, ProductFacts> {
+  readonly #seed: ProductSeed;
+  /** Of products that have been written. */
   readonly #skus: Map<string, string>;
   readonly #awaited: Set<string>;
 
-  constructor(seed: readonly StoredProduct[]) {
+  constructor(seed: ProductSeed) {
     const skus = new Map<string, string>();
     const awaited = new Set<string>();
     super(productFacts, seed, ({ sku, id, _ }) => {
@@ -50,15 +52,26 @@ export class ProductStore extends EntityStore<StoredProduct, ProductFacts> {
       if (_.reviewAt === undefined) awaited.delete(id);
       else awaited.add(id);
     });
+    this.#seed = seed;
     this.#skus = skus;
     this.#awaited = awaited;
   }
 
+  /** Makes the facts of all products, in slices; undefined once they are made. */
+  readyFacts(): Promise<unknown> | undefined {
+    return this.#seed.ready();
+  }
+
   /** The product with a SKU; undefined if the SKU is unused. */
   bySku(sku: string): StoredProduct | undefined {
-    // The index may be out of date: the product may be deleted or have another SKU.
-    const holder = this.get(this.#skus.get(skuKey(sku)) ?? '');
-    return holder && skuKey(holder.sku) === skuKey(sku) ? holder : undefined;
+    const key = skuKey(sku);
+    const seeded = this.#seed.indexOfSku(key);
+    for (const id of [this.#skus.get(key), seeded === undefined ? undefined : this.#seed.idAt(seeded)]) {
+      // The index may be out of date: the product may be deleted or have another SKU.
+      const holder = this.get(id ?? '');
+      if (holder && skuKey(holder.sku) === key) return holder;
+    }
+    return undefined;
   }
 
   /** Products whose review is due. */
@@ -67,32 +80,20 @@ export class ProductStore extends EntityStore<StoredProduct, ProductFacts> {
   }
 }
 
-export const createProductStore = ({ seed, epoch, products }: SeedContext): ProductStore =>
-  new ProductStore(seedProducts({ seed, epoch, count: products }));
+let latest: ProductSeed | undefined;
+
+/** The store of a seed. The last one's facts are used again: other tabs of the demo change the store, not the seed. */
+export function createProductStore({ seed, epoch, products: count }: SeedContext): ProductStore {
+  const options = { seed, epoch, count };
+  if (!latest?.isOf(options)) latest = new ProductSeed(options);
+  return new ProductStore(latest);
+}
 
 /** Products in one of several states. */
 export const inStatus = (statuses: readonly string[]): Condition<ProductRow> => {
   const wanted = new Set(statuses);
-  return { key: `status:${[...wanted].sort().join()}`, test: ({ record }) => wanted.has(record.status) };
+  return { key: `status:${[...wanted].sort().join()}`, test: ({ facts }) => wanted.has(facts.status) };
 };
-
-/** From this number on, sorting takes longer than a list may take to respond. */
-const MIN_PREPARED = 5_000;
-
-/** Calculates the orders and statuses of a large shop in idle time, one at a time. */
-export async function prepareOrders(store: ProductStore, pause: () => Promise<void>): Promise<void> {
-  if (store.size < MIN_PREPARED) return;
-  for (const status of PRODUCT_STATUSES) {
-    await pause();
-    store.remember(inStatus([status]));
-  }
-  for (const sort of PRODUCT_SORTS) {
-    for (const language of ['zh', 'en'] as const) {
-      await pause();
-      store.prepare(orderOf(sort, PRODUCT_ORDERS[sort], language, true));
-    }
-  }
-}
 
 declare module '@/lib/demo/platform/domain' {
   interface Stores {

@@ -13,7 +13,7 @@ export async function searchKinds(
   const found = await Promise.all(
     kinds.map(async ([kind, domain]) => {
       const [{ find }] = await Promise.all([loadCode(domain), platform.load(...(domain.entities ?? []))]);
-      return { kind, ...(find?.({ ...ask, platform }) ?? { total: 0, items: [] }) };
+      return { kind, ...((await find?.({ ...ask, platform })) ?? { total: 0, items: [] }) };
     }),
   );
   return found.filter(({ total }) => total > 0);

@@ -107,6 +107,8 @@ function repair(call: Call, category: ShopCategory): ShopCategory {
 
 /** The supplier's own shop categories (contract 4). */
 export function handlers(platform: Platform) {
+  // Counts of products.
+  const ready = () => platform.store('product').readyFacts();
   const rules: EntityRules<ShopCategory, TextFacts> = {
     name: 'classify',
     store: () => storeOf(platform),
@@ -117,6 +119,7 @@ export function handlers(platform: Platform) {
       name: ({ record }, language) => titleKeyIn({}, record.name, language),
     },
     sort: 'sort',
+    ready,
     ascending: ['sort', 'name'],
     filter({ query }) {
       const parents = new Set(valuesOf(query, 'parentId'));
@@ -148,7 +151,7 @@ export function handlers(platform: Platform) {
     restoring,
     repair,
   };
-  const { get, post } = entityEndpoints(platform);
+  const { get, post } = entityEndpoints(platform, { ready });
   return [
     get('/supplier/classify/getTree', () => ({ list: shopCategoryTree(platform).map(shown) }), {
       permission: RIGHTS.read,

@@ -5,10 +5,9 @@ import type { ShopCategory } from './seed';
 
 /** The products in any of some shop categories. */
 export const productsOf = (platform: Platform, categories: ReadonlySet<string>): StoredProduct[] =>
-  platform
-    .store('product')
-    .records()
-    .filter(({ groupIds }) => groupIds.some((id) => categories.has(id)));
+  Array.from(platform.store('product').rows()).flatMap(({ facts, id }) =>
+    facts.groupIds.some((group) => categories.has(group)) ? platform.store('product').get(id)! : [],
+  );
 
 /** Moving a product to other shop categories makes a new version, but is not an edit: `updatedAt` stays. */
 function putInto({ platform }: Call, product: StoredProduct, groupIds: string[]): void {

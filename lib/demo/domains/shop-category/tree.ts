@@ -22,9 +22,9 @@ export function shopCategoryList(platform: Platform): ShopCategoryNode[] {
   const categories = categoriesOf(platform);
   const parents = new Map(categories.map((category) => [category.id, category.parentId]));
   const members = new Map(categories.map((category) => [category.id, 0]));
-  for (const { record } of platform.store('product').rows()) {
+  for (const { facts } of platform.store('product').rows()) {
     const reached = new Set<string>();
-    for (const id of record.groupIds) {
+    for (const id of facts.groupIds) {
       for (let at: string | undefined = id; at !== undefined; at = parents.get(at)) reached.add(at);
     }
     for (const id of reached) members.set(id, (members.get(id) ?? 0) + 1);

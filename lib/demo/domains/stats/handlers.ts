@@ -1,4 +1,5 @@
 import { INQUIRY_LIMITS } from '@/lib/api/inquiry-schema';
+import { PRODUCT_STATUSES } from '@/lib/api/product-schema';
 import { addDays, daysFrom, isDay } from '@/lib/util/day';
 import type { Account } from '@/lib/demo/platform/platform';
 import { picture } from '@/lib/demo/art/picture';
@@ -80,12 +81,12 @@ const waitingAt = (platform: Platform, time: number) =>
   ).length;
 
 /** Totals of all products, and how many existed before an instant. */
-function shelfOf(platform: Platform, before: string) {
+function shelfOf(platform: Platform, before: number) {
   const shelf = { views: 0, favourites: 0, older: 0 };
-  for (const { record } of platform.store('product').rows()) {
-    shelf.views += record.stats.views;
-    shelf.favourites += record.stats.favourites;
-    if (record.createdAt < before) shelf.older += 1;
+  for (const { facts } of platform.store('product').rows()) {
+    shelf.views += facts.views;
+    shelf.favourites += facts.favourites;
+    if (facts.created < before) shelf.older += 1;
   }
   return shelf;
 }
@@ -106,6 +107,8 @@ function countriesOf(visitors: number, inquiries: readonly StoredInquiry[]) {
 /** The minimum of views per inquiry, so that the numbers are plausible. */
 const VIEWS_OF_INQUIRY = 38;
 
+const byViews = (language: Language) => orderOf('views', PRODUCT_ORDERS.views, language, true);
+
 /** The products with the most inquiries in a span, then those with the most views. */
 function bestOf(platform: Platform, inquiries: readonly StoredInquiry[], days: number, lang: Language) {
   const store = platform.store('product');
@@ -113,7 +116,7 @@ function bestOf(platform: Platform, inquiries: readonly StoredInquiry[], days: n
   for (const { products } of inquiries)
     for (const id of new Set(products.map((product) => product.id)))
       if (store.get(id)) inquiryCounts.set(id, (inquiryCounts.get(id) ?? 0) + 1);
-  const seen = store.list([], orderOf('views', PRODUCT_ORDERS.views, lang, true), { pageNo: 1, pageSize: 2 * BEST });
+  const seen = store.list([], byViews(lang), { pageNo: 1, pageSize: 2 * BEST });
   const all = new Map<string, StoredProduct>(seen.list.map((product) => [product.id, product]));
   for (const id of inquiryCounts.keys()) all.set(id, store.get(id)!);
   return [...all.values()]
@@ -135,7 +138,7 @@ function bestOf(platform: Platform, inquiries: readonly StoredInquiry[], days: n
 function overview(platform: Platform, account: Account, span: Span, language: Language) {
   const store = platform.store('product');
   const inquiries = platform.store('inquiry').records();
-  const shelf = shelfOf(platform, new Date(span.start).toISOString());
+  const shelf = shelfOf(platform, span.start);
   const before: Span = { start: span.start - span.days * DAY, days: span.days };
   const series = daysOf(span, shelf.views, inquiries, platform.seed);
   const earlier = daysOf(before, shelf.views, inquiries, platform.seed);
@@ -179,7 +182,10 @@ function overview(platform: Platform, account: Account, span: Span, language: La
 export function handlers(platform: Platform) {
   const { get } = endpoints(platform);
   return [
-    get('/supplier/stats/getOverview', ({ query, language, account }) => {
+    get('/supplier/stats/getOverview', async ({ query, language, account }) => {
+      const products = platform.store('product');
+      await products.readyFacts();
+      await products.ready([[], ...PRODUCT_STATUSES.map((status) => [inStatus([status])])], byViews(language));
       const dayOf = (name: string) => [query.get(name) ?? ''].find(isDay);
       const to = dayOf('to') ?? dayInShop(platform.now());
       const from = dayOf('from') ?? addDays(to, -29);

@@ -25,11 +25,7 @@ export function timesOf(index: number, count: number, epoch: number, random: Ran
   const updated = epoch - 20 * 60_000 - place ** 1.7 * (SPAN - 30 * DAY);
   const oldest = epoch - SPAN;
   const created = oldest + random.next() ** 0.7 * Math.max(updated - oldest - DAY, DAY / 2);
-  return {
-    createdAt: new Date(Math.min(created, updated)).toISOString(),
-    updatedAt: new Date(updated).toISOString(),
-    created,
-  };
+  return { created, updated };
 }
 
 /** Only products that are or were online have views; a few products have most of them. */

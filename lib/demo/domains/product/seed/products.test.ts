@@ -10,7 +10,7 @@ import { scoreOf } from '../score';
 import { categoryById } from '@/lib/demo/domains/category/seed';
 import { KINDS } from './kinds';
 import { seedShopCategories } from '@/lib/demo/domains/shop-category/seed';
-import { seedProducts } from './products';
+import { seedProducts } from './product-seed';
 
 const epoch = Date.UTC(2026, 2, 10);
 const products = seedProducts({ seed: 1, epoch, count: 520 });

@@ -7,14 +7,14 @@ import { attributesOf, type Attribute } from './attributes';
 import { chinese, english, pickStrengths, type Story } from './description';
 import { KINDS } from './kinds';
 import type { Kind } from './kind';
-import { statsOf, statuses, timesOf } from './lifecycle';
+import { statsOf, timesOf } from './lifecycle';
 import { MATERIALS, type MaterialCode } from './steels';
 import { modelsOf, type Model } from './models';
 import { certificateIds } from './certificates';
 import { REASON_TOKENS } from './reject-reasons';
 import { leadTimesOf, moqOf, packagingOf, pricingOf } from './trade';
 
-interface SeedOptions {
+export interface SeedOptions {
   seed: number;
   epoch: number;
   count: number;
@@ -29,8 +29,11 @@ export interface Item {
   round: number;
 }
 
-const FIRST_ID = 10_001;
+export const FIRST_ID = 10_001;
 export const productId = (index: number) => String(FIRST_ID + index);
+
+/** The number of products after which the catalogue repeats itself. */
+export const roundOf = () => KINDS.reduce((sum, kind) => sum + modelsOf(kind).length * kind.materials.length, 0);
 
 /** The catalogue: one of each kind in turn, and within a kind every size and material once. */
 export function catalogue(count: number): Item[] {
@@ -65,7 +68,7 @@ export function titleOf({ model, material, round }: Item): { zh: string; en: str
   };
 }
 
-function skuOf({ model, material, round }: Item): string {
+export function skuOf({ model, material, round }: Item): string {
   const usual = material === model.kind.materials[0];
   const plain = model.name.replace(/[^A-Za-z0-9.-]+/g, '-');
   return `YQ-${plain}${usual ? '' : `-${material.toUpperCase()}`}${round > 0 ? `-R${round}` : ''}`;
@@ -105,14 +108,20 @@ function variantsOf(kind: Kind, sku: string, price: number, random: Random) {
   }));
 }
 
+/** The shop categories of a product: that of its kind, and further ones. */
+export const groupsWith = (kind: Kind, extra: readonly string[]): string[] => [kind.group, ...extra];
+
 function groupsOf(kind: Kind, index: number, random: Random): string[] {
   const extra = [
     index % 60 === 0 || random.chance(0.06) ? 'g-hot' : '',
     random.chance(0.05) ? 'g-new' : '',
     random.chance(0.045) ? 'g-fair' : '',
   ];
-  return [kind.group, ...extra.filter(Boolean)];
+  return groupsWith(kind, extra.filter(Boolean));
 }
+
+/** The keywords of a model, of which a product has the first ones. */
+export const allKeywords = ({ kind, name }: Model): string[] => [...kind.keywords.split(', '), name];
 
 const slugOf = (title: string) =>
   title
@@ -135,7 +144,7 @@ function descriptionOf(story: Story, zh: boolean, en: boolean) {
   return {
     read: () => (written ??= { ...(zh ? { zh: chinese(story) } : {}), ...(en ? { en: english(story) } : {}) }),
     /** A placeholder that gives the same score as the description. */
-    stand: { ...(zh ? { zh: LONG } : {}), ...(en ? { en: LONG } : {}) },
+    stand: { zh: zh ? LONG : '', en: en ? LONG : '' },
   };
 }
 /** Every description is longer than the score requires; a test checks it. */
@@ -169,28 +178,30 @@ function textsOf(
   };
 }
 
-function productOf(
-  item: Item & { sku: string },
-  status: ProductStatus,
-  { seed, epoch, count }: SeedOptions,
-): StoredProduct {
+/** Each product has random numbers of its own, so that it can be made without those before it. */
+export const randomOf = (seed: number, index: number): Random => createRandom(seed * 7919 + index);
+
+/** All that makes a product, its numbers drawn in one order; lists take their figures from here. */
+export function partsOf(item: Item & { sku: string }, status: ProductStatus, { seed, epoch, count }: SeedOptions) {
   const { model, material, index, sku } = item;
   const { kind } = model;
-  const random = createRandom(seed * 7919 + index);
-  const { created, ...times } = timesOf(index, count, epoch, random);
+  const random = randomOf(seed, index);
+  const { created, updated } = timesOf(index, count, epoch, random);
   const price = model.price * (material === kind.materials[0] ? 1 : 1.28) * (0.96 + random.next() * 0.08);
   const weight = Number(model.weight.toFixed(1));
   const attributes = attributesOf(model, material).slice(0, PRODUCT_LIMITS.attributes);
   const leadTimes = leadTimesOf(price, random);
   const draft = status === 'draft';
   const lacks = (share: number) => draft && random.chance(share);
-  const { description, ...texts } = textsOf(item, attributes, leadTimes[0]!.days, weight, status, random);
+  const { title, seo, description } = textsOf(item, attributes, leadTimes[0]!.days, weight, status, random);
   const quantity = moqOf(price);
   const unit = unitOf(kind);
+  // Without spreads, which cost ten times as much; what a product lacks is undefined.
   const product = {
-    ...texts,
+    title,
+    seo,
     sku,
-    keywords: [...kind.keywords.split(', '), model.name].slice(0, draft ? 1 : random.int(3, 5)),
+    keywords: allKeywords(model).slice(0, draft ? 1 : random.int(3, 5)),
     categoryId: kind.category,
     groupIds: groupsOf(kind, index, random),
     brand: 'YONGQUAN',
@@ -199,46 +210,48 @@ function productOf(
     hsCode: kind.hs,
     images: imagesOf(kind, weight, index, random, draft),
     attributes: attributes.map(({ name, value }) => ({ name: name[1], value: value[1] })),
-    ...(lacks(0.4) ? {} : { pricing: pricingOf(price, random) }),
+    pricing: lacks(0.4) ? undefined : pricingOf(price, random),
     moq: { quantity, unit },
     variants: draft ? [] : variantsOf(kind, sku, price, random),
-    ...(price < 450 ? { stock: random.int(0, 900) } : {}),
+    stock: price < 450 ? random.int(0, 900) : undefined,
     tradeTerms: ['FOB', 'CIF', ...(random.chance(0.6) ? ['EXW'] : []), ...(random.chance(0.25) ? ['DDP'] : [])],
     paymentTerms: ['TT', 'LC', ...(price < 450 ? ['PayPal', 'Escrow'] : []), ...(random.chance(0.2) ? ['WU'] : [])],
     port: random.chance(0.9) ? 'Ningbo' : 'Shanghai',
     leadTimes: lacks(0.5) ? [] : leadTimes,
     supplyAbility: { quantity: quantity * 40, unit, period: 'month' as const },
-    ...(lacks(0.6) ? {} : { packaging: packagingOf(weight, random) }),
+    packaging: lacks(0.6) ? undefined : packagingOf(weight, random),
     sample: price < 1800 ? { available: true, price: (price * 1.5).toFixed(2), maxQuantity: 2 } : { available: false },
     customisation: random.shuffled(CUSTOMISATION).slice(0, random.int(2, 4)),
     certificateIds: lacks(0.7) ? [] : certificateIds(kind.certificates),
     showcase: status === 'online' && (index < 3 || random.chance(0.04)),
+    description: description.stand,
   };
+  const version = random.int(1, 14);
+  const rejectReason = status === 'rejected' ? random.pick(REASON_TOKENS) : undefined;
+  const score = scoreOf(product as Parameters<typeof scoreOf>[0]);
+  const stats = statsOf(status, epoch - created, random);
+  return { product, description, version, rejectReason, score, stats, created, updated };
+}
+
+const present = <T extends object>(fields: T) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
+
+export function productOf(item: Item & { sku: string }, status: ProductStatus, options: SeedOptions): StoredProduct {
+  const { description, created, updated, ...parts } = partsOf(item, status, options);
+  const { description: _stand, ...product } = parts.product;
   return {
-    ...product,
-    id: productId(index),
-    version: random.int(1, 14),
-    ...times,
+    ...present(product),
+    id: productId(item.index),
+    version: parts.version,
+    createdAt: new Date(Math.min(created, updated)).toISOString(),
+    updatedAt: new Date(updated).toISOString(),
     status,
-    ...(status === 'rejected' ? { rejectReason: random.pick(REASON_TOKENS) } : {}),
+    ...(parts.rejectReason ? { rejectReason: parts.rejectReason } : {}),
     get description() {
       return description.read();
     },
-    score: scoreOf({ ...product, description: description.stand } as Parameters<typeof scoreOf>[0]),
-    stats: statsOf(status, epoch - created, random),
-    _: { position: index },
+    score: parts.score,
+    stats: parts.stats,
+    _: { position: item.index },
   };
-}
-
-/** The shop's products: the same seed and the same start time give the same products. */
-export function seedProducts(options: SeedOptions): StoredProduct[] {
-  const states = statuses(options.count, createRandom(options.seed));
-  const taken = new Set<string>();
-  return catalogue(options.count).map((item, index) => {
-    const plain = skuOf(item);
-    // A large shop has models of the same name.
-    const sku = taken.has(plain) ? `${plain}-${index}` : plain;
-    taken.add(sku);
-    return productOf({ ...item, sku }, states[index]!, options);
-  });
 }
