@@ -75,6 +75,7 @@ it('sends what a session begins with, as the client would, and home’s figures 
   });
   expect(window.supplierClientEarly).toMatchObject({
     submitted: false,
+    hasPressed: false,
     knownConfig: '{}',
     calls: [{}, { token: 'abc' }, {}],
   });
@@ -130,6 +131,13 @@ it('says when its files are there or lost', async () => {
   frame!.dispatchEvent(new Event('load'));
   await new Promise((resolve) => setTimeout(resolve));
   expect(settled).toHaveBeenCalled();
+});
+
+it('knows what it was opened with, and whether anything has been pressed', () => {
+  begin('');
+  expect(window.supplierClientEarly).toMatchObject({ entry: 'login', hasPressed: false });
+  document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+  expect(window.supplierClientEarly?.hasPressed).toBe(true);
 });
 
 it('holds back a form that is sent before the client stands, and says so', () => {

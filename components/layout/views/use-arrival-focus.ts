@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { early } from '@/lib/util/browser/early';
 import { sayRoute } from './route-said';
 
 /** Milliseconds to wait for a page's content. */
@@ -13,14 +14,16 @@ const LOADING_AFTER = 500;
 const isFree = (element: Element | null, page: HTMLElement) =>
   !element || element === document.body || (element.matches('nav a, [data-view] *') && !page.contains(element));
 
-/** Whether a page of this document has been opened before. */
-let hasArrived = false;
+const ACTS = ['keydown', 'pointerdown'];
 
-/** Whether the browser opened the document at this page, without a press or a login; a reload keeps the activation flag. */
+/** The address of the first page that is shown. */
+let firstAddress: string | undefined;
+
+/** Whether the browser opened the document at this page, without a login; mounted again, nothing may have been pressed. */
 function isLoadedByBrowser(): boolean {
-  if (hasArrived || navigator.userActivation?.isActive) return false;
-  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return load?.type === 'reload' || navigator.userActivation?.hasBeenActive === false;
+  if (firstAddress !== undefined) return !early.hasPressed && location.href === firstAddress;
+  firstAddress = location.href;
+  return early.entry !== 'login' || !early.hasPressed;
 }
 
 /** On touch screens a focused field would open the keyboard, which covers half of the page. */
@@ -35,13 +38,9 @@ const hasKeyboard = () => matchMedia('(hover: hover)').matches;
  */
 export function useArrivalFocus(page: RefObject<HTMLElement | null>, title: string): void {
   const say = useEffectEvent(() => sayRoute(title));
-  // Read when it is rendered: a press before the effect would count as what opened the page.
-  const [isLoaded] = useState(isLoadedByBrowser);
   useEffect(() => {
     const root = page.current;
-    const byBrowser = isLoaded && !hasArrived;
-    hasArrived = true;
-    if (!root || byBrowser) return;
+    if (isLoadedByBrowser() || !root) return;
     if (!isFree(document.activeElement, root)) {
       // A tab says its own name.
       if (!document.activeElement?.matches('[role="tab"]')) say();
@@ -67,20 +66,19 @@ export function useArrivalFocus(page: RefObject<HTMLElement | null>, title: stri
     const observer = new MutationObserver(moveFocus);
     const timer = setTimeout(() => stop(), CONTENT_TIMEOUT);
     const loading = setTimeout(() => moveFocus(), LOADING_AFTER);
-    const acts = ['keydown', 'pointerdown'];
     const leave = () => {
       observer.disconnect();
       clearTimeout(timer);
       clearTimeout(loading);
-      acts.forEach((name) => removeEventListener(name, stop, true));
+      ACTS.forEach((name) => removeEventListener(name, stop, true));
     };
     const stop = () => {
       leave();
       if (!isRead) say();
     };
     observer.observe(root, { childList: true, subtree: true });
-    acts.forEach((name) => addEventListener(name, stop, true));
+    ACTS.forEach((name) => addEventListener(name, stop, true));
     moveFocus();
     return leave;
-  }, [page, isLoaded]);
+  }, [page]);
 }
