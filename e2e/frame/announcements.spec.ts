@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, openAs, test, view } from '../support/fixtures';
+import { expect, openAs, test, view, viewLoaded } from '../support/fixtures';
 import { listen } from '../support/heard';
 import { searchFor } from '../support/list-page';
 
@@ -27,7 +27,7 @@ async function expectHeard(page: Page, heard: () => Promise<string[]>, texts: (s
 test('each page and each result of a list is announced once @browser', async ({ page }) => {
   const heard = await listen(page);
   await openAs(page);
-  await expect(view(page).getByRole('heading', { level: 1 })).toBeVisible();
+  await viewLoaded(page);
   await heard();
   await goTo(page, '产品列表');
   await expectHeard(page, heard, ['产品列表', '第 1–20 条，共 520 条']);
@@ -44,21 +44,25 @@ test('each page and each result of a list is announced once @browser', async ({ 
   await view(page).getByRole('table').getByRole('link').first().click();
   await expect(view(page).getByRole('textbox', { name: '产品名称 中文' })).toBeFocused();
   await expectHeard(page, heard, [/^YQ-/]);
+  // The menu leads to the first page of the list.
   await goTo(page, '产品列表');
-  await expectHeard(page, heard, ['产品列表']);
+  await expectHeard(page, heard, ['产品列表', '第 1–20 条，共 520 条']);
 });
 
 test('each reply is announced once, sent or failed @browser', async ({ page, faults }) => {
   const heard = await listen(page);
   await openAs(page);
-  await page.goto('./#/BusinessManage/Business');
+  await viewLoaded(page);
+  await heard();
+  await page.evaluate(() => (location.hash = '#/BusinessManage/Business'));
   await expectHeard(page, heard, ['询盘列表', /^第 1–6 条/]);
   const box = view(page).getByRole('textbox', { name: '回复内容' });
   const send = view(page).getByRole('button', { name: '回复', exact: true });
   await box.fill('Thank you, we will quote today.');
   await heard();
   await send.click();
-  await expectHeard(page, heard, ['回复已发送']);
+  // The inquiry leaves the list of those that wait.
+  await expectHeard(page, heard, ['回复已发送', /^第 1–5 条/]);
   faults.add({ call: 'inquiry/doReply', body: { code: 500, msg: '平台正忙' } });
   await box.fill('One more thing.');
   await heard();

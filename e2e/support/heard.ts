@@ -39,7 +39,12 @@ export async function listen(page: Page): Promise<() => Promise<string[]>> {
           if (type === 'childList' && addedNodes.length > 0) last.delete(around);
           changed.add(around);
         }
-        for (const node of addedNodes) for (const region of regionsOf(node)) changed.add(region);
+        for (const node of addedNodes)
+          for (const region of regionsOf(node)) {
+            // Screen readers are silent about what a polite region contains when it is drawn.
+            if (region !== around && !region.matches('[role="alert"]')) last.set(region, textOf(region));
+            changed.add(region);
+          }
       }
       setTimeout(say, 60);
     });

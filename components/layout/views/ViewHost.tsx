@@ -70,7 +70,7 @@ export function ViewHost({ tab }: { tab: Tab }) {
     };
     return { view: made, screen: match?.route.screen ?? 'unknown' };
   }, [id, full, matcher]);
-  useArrivalFocus(page, tab.record || titleOf(view.title));
+  useArrivalFocus(page, tab.record || titleOf(view.title), full);
   const Screen = SCREEN_COMPONENTS[screen || 'unknown'];
   return (
     <>

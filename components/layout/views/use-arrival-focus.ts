@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { currentPlace } from '@/lib/router/location';
 import { early } from '@/lib/util/browser/early';
 import { sayRoute } from './route-said';
 
@@ -34,13 +35,15 @@ const hasKeyboard = () => matchMedia('(hover: hover)').matches;
  * screen readers continue there. A page that the browser loaded keeps the browser's start, before the skip link. Waits
  * for content until the user presses something.
  *
- * A screen reader reads the heading that has the focus; where it does not get it, the title is announced instead.
+ * `full` is the whole address of the page. A screen reader reads the heading that has the focus; where it does not get it, the title is announced instead.
  */
-export function useArrivalFocus(page: RefObject<HTMLElement | null>, title: string): void {
+export function useArrivalFocus(page: RefObject<HTMLElement | null>, title: string, full: string): void {
   const say = useEffectEvent(() => sayRoute(title));
+  // A page that is being left may be shown once more while the next one is made.
+  const isLeft = useEffectEvent(() => currentPlace().full !== full);
   useEffect(() => {
     const root = page.current;
-    if (isLoadedByBrowser() || !root) return;
+    if (isLeft() || isLoadedByBrowser() || !root) return;
     if (!isFree(document.activeElement, root)) {
       // A tab says its own name.
       if (!document.activeElement?.matches('[role="tab"]')) say();
