@@ -4,7 +4,7 @@ import type { Cell } from './cell';
 
 /** Control characters that XML cannot hold, CR, which XML turns into LF, and texts that look like their replacement. */
 const UNSAFE = /[\u0000-\u0008\u000b-\u001f\ufffe\uffff]|_(?=x[0-9a-f]{4}_)/gi;
-export const escaped = (text: string) =>
+const escaped = (text: string) =>
   text.replace(UNSAFE, (char) => `_x${char.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`);
 
 export const MOMENT = 'yyyy-mm-dd hh:mm';
