@@ -19,6 +19,7 @@ import { useIsMobile } from './use-is-mobile';
 import { useNavigation } from './use-navigation';
 import { useReload } from './views/use-reload';
 import { ViewBoundary } from './views/ViewBoundary';
+import { RouteSaid } from './views/RouteSaid';
 import { leaveRequestAtom } from './tabs/tab-actions';
 import { documentTitle } from '@/lib/i18n/document-title';
 import { useRouteTitle } from '@/lib/i18n/route-title';
@@ -109,7 +110,7 @@ const NewsHost = () => (
 );
 
 /** Each of these has its own error boundary, so one failure does not remove the others. */
-const ABOVE = [Overlays, ThemeDrawerHost, LeaveDialog, LoadingMask, TipLayer, NewsHost];
+const ABOVE = [RouteSaid, Overlays, ThemeDrawerHost, LeaveDialog, LoadingMask, TipLayer, NewsHost];
 
 /** Milliseconds before parts that are not visible yet are loaded, so that they do not delay the visible ones. */
 const PANEL_AFTER = 1000;

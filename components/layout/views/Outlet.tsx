@@ -6,7 +6,6 @@ import type { Tab } from '@/lib/router/tabs';
 import { useAtomValue } from '@/lib/state/store';
 import { dirtyTabsAtom, tabsAtom } from '@/lib/state/tabs';
 import { themeAtom } from '@/lib/state/theme';
-import { RouteSaid } from './RouteSaid';
 import { ViewLayer } from './ViewLayer';
 
 /**
@@ -29,7 +28,7 @@ export function Outlet({ current }: { current: Tab | undefined }) {
 
   // Rendered in a constant order, so that React never moves a view's DOM.
   const views = tabs.filter((tab) => next.includes(tab.id)).sort((a, b) => (a.id < b.id ? -1 : 1));
-  const layers = views.map((tab) => (
+  return views.map((tab) => (
     <ViewLayer
       key={`${tab.id}#${tab.revision}`}
       tab={tab}
@@ -37,10 +36,4 @@ export function Outlet({ current }: { current: Tab | undefined }) {
       isActive={tab.id === current?.id}
     />
   ));
-  return (
-    <>
-      {layers}
-      <RouteSaid />
-    </>
-  );
 }
