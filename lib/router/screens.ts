@@ -117,7 +117,7 @@ export const SCREENS = {
     icon: 'building-line',
     components: ['Shop/Resources'],
     namespaces: ['table', 'form', 'strength'],
-    limit: 90,
+    limit: 92,
   },
   reviews: {
     path: '/Shop/Reviews',
@@ -158,7 +158,7 @@ export const GALLERY = {
     icon: 'book-open-line',
     components: ['index/workbench', 'workbench'],
     namespaces: ['gallery'],
-    limit: 40,
+    limit: 45,
   },
   galleryIcons: {
     path: '/vab/icon/remixIcon',
@@ -172,7 +172,7 @@ export const GALLERY = {
     icon: 'table-line',
     components: ['vab/table/comprehensiveTable', 'vab/table'],
     namespaces: ['table', 'gallery'],
-    limit: 90,
+    limit: 98,
   },
   galleryForm: {
     path: '/vab/form/stepForm',
