@@ -20,6 +20,7 @@ const ENDS: Record<string, string> = {
   'components/screens/inquiry/InquiriesScreen.tsx': 'compares two booleans, the second of which it sets',
   'components/screens/inquiry/list/use-seen.ts': 'the later name wins (use-seen.test.ts)',
   'components/screens/inquiry/thread/MessageList.tsx': 'set once, from undefined',
+  'components/screens/inquiry/thread/ReplySaid.tsx': 'compares two lists, the second of which it sets',
   'components/screens/inquiry/use-opening.ts': 'goes from false to true once, and from true to false',
   'components/screens/product/form/ProductForm.tsx': 'compares lists of texts by value (ProductFormScreen.test.tsx)',
   'components/ui/record/RecordScreen.tsx': 'compares two texts',

@@ -1,3 +1,4 @@
+import { findConfig } from '@/lib/config/config';
 import { isPreviewLocked } from '@/lib/config/preview';
 
 /** The element that says why: the line of the preview above the page. */
@@ -10,4 +11,5 @@ const LOCKED = { 'aria-disabled': true, 'aria-describedby': LOCK_REASON, 'data-l
  * why it does nothing; the frame stops its clicks and keys (layout/notices/PreviewNotice). A right that is missing is
  * another thing: what needs it is hidden.
  */
-export const lockOf = (writes = true): typeof LOCKED | undefined => (writes && isPreviewLocked() ? LOCKED : undefined);
+export const lockOf = (writes = true): typeof LOCKED | undefined =>
+  writes && findConfig()?.preview && isPreviewLocked() ? LOCKED : undefined;
