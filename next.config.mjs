@@ -1,16 +1,22 @@
+import { assetPrefix } from './scripts/hosts/assets.mjs';
 import { makeModules } from './scripts/make/modules.mjs';
 
 makeModules();
 
+const assets = assetPrefix();
 const production = process.env.NODE_ENV === 'production';
 
-/** Relative addresses everywhere, so that one build serves any sub-path (README, "Deploy"). */
+/**
+ * Relative addresses everywhere, so that one build serves any sub-path (README, "Deploy"); ASSET_PREFIX is a host for the
+ * files with a hash (docs/deploy.md).
+ */
 const config = {
   // For error reports: scripts/postbuild.mjs moves them out of what is published.
   productionBrowserSourceMaps: Boolean(process.env.SOURCE_MAPS),
   output: production ? 'export' : undefined,
   distDir: production ? 'dist' : '.next',
-  assetPrefix: production ? '.' : undefined,
+  assetPrefix: production ? (assets ?? '.') : undefined,
+  crossOrigin: assets ? 'anonymous' : undefined,
   // Otherwise the dev server refuses its own files to a page opened as 127.0.0.1.
   allowedDevOrigins: ['127.0.0.1'],
   images: { unoptimized: true },

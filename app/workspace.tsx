@@ -20,6 +20,7 @@ import { store, useAtom } from '@/lib/state/store';
 import { appTheme } from '@/lib/theme/theme';
 import { dropSession, endSession, enterSession, failSession, followTabs, leave, sessionQueries } from './session';
 import { FrameShapes } from './FrameShapes';
+import { useGalleryList } from './use-gallery-list';
 import { rememberStart } from './known-start';
 import { Providers } from './providers';
 import { removeToken } from '@/lib/auth/token';
@@ -39,6 +40,7 @@ function SessionGate() {
   const config = getConfig();
   const user = useQuery(userQuery());
   const routes = useQuery(routesQuery());
+  const gallery = useGalleryList();
   // Only the first fetch counts: if a refetch fails, the previous data is still valid.
   const routesError = user.isSuccess && routes.isLoadingError && routes.error;
   const error = (user.isLoadingError && user.error) || routesError || undefined;
@@ -57,10 +59,15 @@ function SessionGate() {
   }, [refetchUser, refetchRoutes]);
 
   const frame = useMemo(() => {
-    if (!user.data || routes.data === undefined) return undefined;
+    if (!user.data || routes.data === undefined || !gallery) return undefined;
     const guest = isGuest();
     const rights = config.loginInterception ? { admin: false, ...user.data } : FULL_RIGHTS;
-    const built = buildRoutes({ list: routes.data ?? undefined, rights, rolesControl: config.rolesControl && !guest });
+    const built = buildRoutes({
+      list: routes.data ?? undefined,
+      rights,
+      rolesControl: config.rolesControl && !guest,
+      extra: gallery,
+    });
     return {
       guest,
       user: user.data,
@@ -71,7 +78,7 @@ function SessionGate() {
       endSession,
       resetDemo,
     };
-  }, [config, user.data, routes.data]);
+  }, [config, user.data, routes.data, gallery]);
 
   const zone = frame?.user.timezone;
   const isReady = frame !== undefined;

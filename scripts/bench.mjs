@@ -1,7 +1,7 @@
 // npm run bench [part…] [-- --rounds=5 --requests --write]: what a supplier waits for, in Chromium against dist/ (build
 // first), interleaved with two reference pages (scripts/bench/reference.mjs); medians and their ratio to the page of Next
-// and MUI. Parts: start, views (first visits, returns, typing), big (100,000 products, at the processor's own speed), data
-// (the same in Node).
+// and MUI. Parts: start, views (first visits, returns, typing), variants (a key in the sheet of 200), big (100,000
+// products, at the processor's own speed), data (the same in Node).
 // `--write` puts the table into docs/performance.md. It judges nothing: times are the machine's; npm run size has limits.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -12,9 +12,10 @@ import { benchBig } from './bench/big.mjs';
 import { benchData } from './bench/data.mjs';
 import { serveReferences } from './bench/reference.mjs';
 import { benchStart } from './bench/start.mjs';
+import { benchVariants } from './bench/variants.mjs';
 import { benchViews } from './bench/views.mjs';
 
-const PARTS = { start: benchStart, views: benchViews, big: benchBig };
+const PARTS = { start: benchStart, views: benchViews, variants: benchVariants, big: benchBig };
 const SLOWEST = 3;
 const MARKS = ['<!-- bench -->', '<!-- /bench -->'];
 const DOCUMENT = fileURLToPath(new URL('../docs/performance.md', import.meta.url));

@@ -38,7 +38,9 @@ function filesUnder(path) {
 }
 
 function sourcesHash() {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256')
+    .update(process.env.ASSET_PREFIX ?? '')
+    .update('\0');
   for (const file of SOURCES.flatMap((source) => filesUnder(join(root, source)))) {
     if (/\.test\.tsx?$/.test(file)) continue;
     hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');

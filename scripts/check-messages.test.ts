@@ -20,6 +20,8 @@ const en = {
   status: { draft: 'Draft', online: 'Online' },
   more: 'More',
 };
+const notes = { 'product.*': { note: 'In the list' }, 'product.status.*': { note: 'On a badge' } };
+const writeNotes = (added: object) => write('messages/notes.json', JSON.stringify({ ...notes, ...added }));
 const code = `
 import { useTranslations } from 'next-intl';
 export function A({ n, x }: { n: number; x: 'draft' | 'online' }) {
@@ -32,6 +34,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'messages-'));
   messages('zh', 'product', zh);
   messages('en', 'product', en);
+  writeNotes({});
   write('components/A.tsx', code);
 });
 afterEach(() => rmSync(root, { recursive: true }));
@@ -173,13 +176,31 @@ const FAULTS: [string, () => void, string[]][] = [
   ],
   [
     'a text too long for its place',
-    () => write('messages/notes.json', JSON.stringify({ 'product.title': { note: 'In a tab', max: 5 } })),
+    () => writeNotes({ 'product.title': { note: 'In a tab', max: 5 } }),
     [`${EN}:title:2:3: has 8 characters, its place has room for 5`],
   ],
   [
     'a note for a text that is not there',
-    () => write('messages/notes.json', JSON.stringify({ 'product.name': { note: 'In a tab' } })),
+    () => writeNotes({ 'product.name': { note: 'In a tab' } }),
     ['messages/notes.json:product.name:1:1: is a note for a text that is not there'],
+  ],
+  [
+    'a note for texts of which there is none',
+    () => writeNotes({ 'product.action.*': { note: 'A button' } }),
+    ['messages/notes.json:product.action.*:1:1: is a note for a text that is not there'],
+  ],
+  [
+    'one word that may be a verb or a noun, without a note',
+    () => write('messages/notes.json', JSON.stringify({ 'product.*': notes['product.*'] })),
+    [
+      `${EN}:status.draft:5:5: is one word: say in messages/notes.json what it is and where it stands`,
+      `${EN}:status.online:6:5: is one word: say in messages/notes.json what it is and where it stands`,
+    ],
+  ],
+  [
+    'a text too long for the place of its kind',
+    () => writeNotes({ 'product.status.*': { note: 'On a badge', max: 5 }, 'product.status.draft': { note: 'New' } }),
+    [`${EN}:status.online:6:5: has 6 characters, its place has room for 5`],
   ],
   [
     'a word that the glossary forbids in Chinese, not in the name of an argument',
@@ -204,7 +225,7 @@ const FAULTS: [string, () => void, string[]][] = [
     'a namespace that nothing uses',
     () => {
       messages('zh', 'form', { title: '产品', save: '保存' });
-      messages('en', 'form', { title: 'Products', save: 'Save' });
+      messages('en', 'form', { title: 'All products', save: 'Save all' });
     },
     ['messages/zh/form.json:title:2:3: is not used', 'messages/zh/form.json:save:3:3: is not used'],
   ],
@@ -256,7 +277,7 @@ export function A({ open, x }: { open: (t: (key: 'draft' | 'online') => string) 
 `,
   );
   messages('zh', 'login', { name: '名称' });
-  messages('en', 'login', { name: 'Name' });
+  messages('en', 'login', { name: 'Full name' });
   expect(problems()).toEqual([]);
 });
 

@@ -2,6 +2,7 @@
 // `_headers` file of the build and the files for other hosts (scripts/hosts/).
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { ASSET_HEADERS, assetOrigin } from './hosts/assets.mjs';
 
 /** Chunks have a hash in their name; everything else is revalidated, which is one short response (ETag). */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -29,20 +30,24 @@ const OPEN = `'self' https: ${LOOPBACK}`;
 
 /**
  * The policy in the HTML: it is written before the platform's host is known, so it allows connections and pictures from
- * any https host and loopback. A header restricts it, see `headerPolicy`.
+ * any https host and loopback. A header restricts it, see `headerPolicy`. `assets`: origin of the asset host, if there is
+ * one. The service worker requests its files too, and so does the page when it looks at a script that was lost.
  */
-export const pagePolicy = ({ scripts, styles }, { connect, pictures } = { connect: OPEN, pictures: OPEN }) =>
-  [
+export const pagePolicy = ({ scripts, styles }, { connect, pictures } = { connect: OPEN, pictures: OPEN }, assets) => {
+  const own = assets ? [assets] : [];
+  return [
     "default-src 'self'",
-    ["script-src 'self'", ...scripts].join(' '),
-    ["style-src 'self'", EMPTY_STYLE, ...styles].join(' '),
-    `img-src ${pictures} data: blob:`,
-    `connect-src ${connect}`,
+    ["script-src 'self'", ...own, ...scripts].join(' '),
+    ["style-src 'self'", ...own, EMPTY_STYLE, ...styles].join(' '),
+    ...(assets ? [`font-src 'self' ${assets}`] : []),
+    ['img-src', pictures, ...own, 'data: blob:'].join(' '),
+    ['connect-src', connect, ...own].join(' '),
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
   ].join('; ');
+};
 
 /** 'self' and the origins of valid URLs: a configuration with mistakes is still served, and the client reports them. */
 const sources = (addresses) => {
@@ -79,13 +84,16 @@ export function headerPolicy(config, pages) {
     return `connect-src ${connect}; img-src ${pictures} data: blob:; object-src 'none'; base-uri 'none'; form-action 'self'; ${frame}`;
   const styles = [...hashesIn(pages.index, 'style-src'), ...hashesIn(pages.notFound, 'style-src')];
   const own = { scripts: hashesIn(pages.index, 'script-src'), styles: styles.filter((hash) => hash !== EMPTY_STYLE) };
-  return `${pagePolicy(own, { connect, pictures })}; ${frame}`;
+  return `${pagePolicy(own, { connect, pictures }, assetOrigin(pages.index))}; ${frame}`;
 }
 
 export const builtPages = (dist) => ({
   index: readFileSync(join(dist, 'index.html'), 'utf8'),
   notFound: readFileSync(join(dist, '404.html'), 'utf8'),
 });
+
+/** What the files with a hash are sent with beside their caching, where pages of another origin use them. */
+export const sharingHeaders = (pages) => (assetOrigin(pages.index) ? ASSET_HEADERS : {});
 
 export const securityHeaders = (policy) => ({ ...SECURITY, 'Content-Security-Policy': policy });
 
@@ -109,9 +117,11 @@ export function cdnHeaders(dist, { config = shippedConfig(dist), base = '/' } = 
   const checked = ['', ...entries.map((entry) => (entry.isDirectory() ? `${entry.name}/*` : entry.name)).sort()];
   const rule = (path, headers) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+  const pages = builtPages(dist);
+  const { 'X-Content-Type-Options': _sent, ...sharing } = sharingHeaders(pages);
   const rules = [
-    rule(`${base}*`, securityHeaders(headerPolicy(config, builtPages(dist)))),
-    rule(`${base}${HASHED}*`, { 'Cache-Control': IMMUTABLE }),
+    rule(`${base}*`, securityHeaders(headerPolicy(config, pages))),
+    rule(`${base}${HASHED}*`, { 'Cache-Control': IMMUTABLE, ...sharing }),
     ...checked.map((path) => rule(`${base}${path}`, { 'Cache-Control': CHECKED })),
   ];
   return `${rules.join('\n\n')}\n`;

@@ -5,6 +5,7 @@
 //   node scripts/host-files.mjs caddy > Caddyfile     a site of Caddy: --name --root
 //   node scripts/host-files.mjs objects               path, type and caching of each file, in the order of uploading
 //   node scripts/host-files.mjs headers               the headers of every file as JSON, for the settings of a CDN
+//   … --part assets                                 the same for the asset host alone (objects: or --part page)
 //   node scripts/host-files.mjs samples               docs/nginx.conf and docs/Caddyfile
 //
 // --config: another file, or the address of a live one; --base /shop/: below a sub-path; --dist: another folder.
@@ -12,10 +13,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { builtPages, cdnHeaders, headerPolicy, securityHeaders } from './headers.mjs';
-import { caddyfile } from './hosts/caddy.mjs';
+import { IMMUTABLE, builtPages, cdnHeaders, headerPolicy, securityHeaders } from './headers.mjs';
+import { ASSET_HEADERS, assetBase } from './hosts/assets.mjs';
+import { caddyAssets, caddyfile } from './hosts/caddy.mjs';
 import { nameManifest } from './hosts/manifest.mjs';
-import { nginxConf } from './hosts/nginx.mjs';
+import { nginxAssets, nginxConf } from './hosts/nginx.mjs';
 import { objectsOf } from './hosts/objects.mjs';
 
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
@@ -36,15 +38,25 @@ const TARGETS = {
   },
   nginx: (options) => nginxConf(options),
   caddy: (options) => caddyfile(options),
-  objects: ({ dist }) =>
-    objectsOf(dist)
+  objects: ({ dist, part }) =>
+    objectsOf(dist, part)
       .map(({ path, type, cacheControl }) => `${path}\t${type}\t${cacheControl}\n`)
       .join(''),
   headers: ({ policy }) => `${JSON.stringify(securityHeaders(policy), undefined, 2)}\n`,
 };
 
+/** For the asset host; its policy is that of no page. */
+const ASSET_TARGETS = {
+  nginx: (options) => nginxAssets(options),
+  caddy: (options) => caddyAssets(options),
+  objects: TARGETS.objects,
+  headers: () => `${JSON.stringify({ 'Cache-Control': IMMUTABLE, ...ASSET_HEADERS }, undefined, 2)}\n`,
+};
+
 async function run() {
-  const options = { dist: STRING, config: STRING, base: STRING, name: STRING, root: STRING, listen: STRING };
+  const options = Object.fromEntries(
+    ['dist', 'config', 'base', 'name', 'root', 'listen', 'part'].map((name) => [name, STRING]),
+  );
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const [target = 'files'] = positionals;
   if (target === 'samples') {
@@ -52,12 +64,16 @@ async function run() {
     writeFileSync(at('docs/Caddyfile'), caddyfile());
     return;
   }
-  if (!Object.hasOwn(TARGETS, target)) throw new Error(`"${target}" is none of: ${Object.keys(TARGETS).join(', ')}`);
-  const { dist = at('dist'), config: source = join(dist, 'config.json'), base = '/' } = values;
+  const { part = 'all', dist = at('dist'), config: source = join(dist, 'config.json') } = values;
+  if (!['all', 'assets', 'page'].includes(part)) throw new Error(`--part is all, assets or page, not "${part}"`);
+  const targets = part === 'assets' ? ASSET_TARGETS : TARGETS;
+  if (!Object.hasOwn(targets, target)) throw new Error(`"${target}" is none of: ${Object.keys(targets).join(', ')}`);
+  const pages = builtPages(dist);
+  const { base = part === 'assets' ? assetBase(pages.index) : '/' } = values;
   if (!/^\/(\S*\/)?$/.test(base)) throw new Error(`--base begins and ends in a slash: /shop/, not "${base}"`);
   const config = await readConfig(source);
-  const policy = headerPolicy(config, builtPages(dist));
-  process.stdout.write(TARGETS[target]({ ...values, dist, base, config, policy }));
+  const policy = headerPolicy(config, pages);
+  process.stdout.write(targets[target]({ ...values, part, dist, base, config, policy }));
 }
 
 run().catch((error) => {

@@ -8,6 +8,7 @@ import { markBuilt } from './build.mjs';
 import { leaksIn } from './check-output.mjs';
 import { writeEarlyFiles } from './early-files.mjs';
 import { HASHED, cdnHeaders, isPrecompressed, pagePolicy, shippedConfig } from './headers.mjs';
+import { assetOrigin, assetsOf } from './hosts/assets.mjs';
 import { filesBelow } from './hosts/dist-files.mjs';
 import { nameManifest } from './hosts/manifest.mjs';
 import { hashSource, inlineContents } from './hosts/policy.mjs';
@@ -31,7 +32,8 @@ export function securePage(html) {
   const markup = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
   const inline = markup.match(/<[a-z][^>]*\s(?:style|on[a-z]+)="[^>]*>/i);
   if (inline) throw new Error(`The policy forbids inline styles and handlers: ${inline[0].slice(0, 120)}`);
-  return withPolicy(html, pagePolicy({ scripts: hashes(html, 'script'), styles: hashes(html, 'style') }));
+  const own = { scripts: hashes(html, 'script'), styles: hashes(html, 'style') };
+  return withPolicy(html, pagePolicy(own, undefined, assetOrigin(html)));
 }
 
 /** The page for unknown paths has no scripts and loads nothing; it contains its styles. */
@@ -58,9 +60,11 @@ const titled = (html) =>
  */
 export function withStyles(html, read) {
   const sheets = [];
-  const linked = html.replace(/<link rel="stylesheet" href="\.\/([^"]+\.css)"(?! disabled)/g, (link, path) => {
+  const assets = assetsOf(html);
+  const linked = html.replace(/<link rel="stylesheet" href="([^"]+\.css)"(?! disabled)/g, (link, address) => {
+    if (!address.startsWith(assets)) return link;
     sheets.push(
-      read(path)
+      read(address.slice(assets.length))
         .replace(/\/\*#.*?\*\//g, '')
         .trim(),
     );
@@ -111,13 +115,15 @@ const hashedFiles = (dist) =>
 /** The app shell is the page, the files in its HTML, and those beside it; others are cached on request. */
 function workerFor(dist, publicDir, html, version) {
   const tags = html.match(/<(?:script|link)\b[^>]*>/g) ?? [];
+  const assets = assetsOf(html);
   const named = tags
     .filter((tag) => !/\snomodule\b/i.test(tag))
-    .map((tag) => tag.match(/\s(?:src|href)="\.\/(_next\/static\/[^"]+)"/)?.[1])
-    .filter(Boolean);
+    .map((tag) => tag.match(/\s(?:src|href)="([^"]+)"/)?.[1])
+    .filter((address) => address?.startsWith(`${assets}${HASHED}`))
+    .map((address) => address.slice(assets.length));
   // The system stores the icons of an installed client itself.
   const beside = readdirSync(publicDir).filter((name) => !/^(icon|apple)-.*\.png$/.test(name));
-  const build = { version, shell: [...new Set(['./', ...named, ...beside.sort()])], hashed: hashedFiles(dist) };
+  const build = { version, assets, shell: [...new Set(['./', ...named, ...beside.sort()])], hashed: hashedFiles(dist) };
   const template = readFileSync(fileURLToPath(new URL('sw.js', import.meta.url)), 'utf8');
   return template.replace(/\/\* build \*\/ \{[^}]*\}/, () => JSON.stringify(build));
 }

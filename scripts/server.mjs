@@ -2,7 +2,16 @@
 import { createServer } from 'node:http';
 import compression from 'compression';
 import sirv from 'sirv';
-import { CHECKED, builtPages, cacheControl, headerPolicy, securityHeaders, shippedConfig } from './headers.mjs';
+import {
+  CHECKED,
+  HASHED,
+  builtPages,
+  cacheControl,
+  headerPolicy,
+  securityHeaders,
+  sharingHeaders,
+  shippedConfig,
+} from './headers.mjs';
 
 function sendText(response, status, type, text) {
   response.writeHead(status, { 'Content-Type': `${type};charset=utf-8`, 'Content-Length': Buffer.byteLength(text) });
@@ -32,6 +41,8 @@ export function serveDist({ dir, port = 0, host, base = '/', config, compressed 
       response.setHeader(name, value);
     }
     response.setHeader('Cache-Control', cacheControl(inside ?? ''));
+    if (inside?.startsWith(HASHED))
+      for (const [name, value] of Object.entries(sharingHeaders(pages))) response.setHeader(name, value);
     const missing = () => {
       response.setHeader('Cache-Control', CHECKED);
       sendText(response, 404, 'text/html', pages.notFound);

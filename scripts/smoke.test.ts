@@ -99,6 +99,25 @@ test('the server of this repository does all of it right, at the root and below 
   expect(await sentences(() => {})).toEqual([plain]);
 });
 
+test('files on a host of their own are asked for there, as the page asks', async () => {
+  const assets = await serveDist({ dir: dist, host: '127.0.0.1', base: '/cdn/' });
+  const apart = join(dir, 'apart');
+  cpSync(dist, apart, { recursive: true });
+  writeFileSync(join(apart, 'index.html'), PAGE.replace(`./${CHUNK}`, `${assets.url}${CHUNK}`));
+  finish(apart, join(dir, 'public'));
+  rmSync(join(apart, '_next'), { recursive: true });
+  const page = await serveDist({ dir: apart, host: '127.0.0.1', config: { demo: true } });
+  const found = await checkHost(hostAt(page.url), { parseConfig });
+  // The first host does not know that it is one for others, so it lets no page read its files.
+  expect(found.flatMap(({ faults }) => faults)).toEqual([
+    `1 files are refused to the page: ${assets.url} must send Access-Control-Allow-Origin: *. They are ${CHUNK}.`,
+  ]);
+  await assets.close();
+  const [gone] = (await checkHost(hostAt(page.url), { parseConfig })).find(({ name }) => name === 'files')!.faults;
+  expect(gone).toMatch(/could not be looked at/);
+  await page.close();
+});
+
 test.each<[string, Change, RegExp]>([
   ['nothing but an old page', answering(/^\/$/, 200, 'text/html', '<h1>It works!</h1>'), /^page: .*not this client/],
   [

@@ -1,17 +1,19 @@
 /* The service worker. scripts/postbuild.mjs writes it into dist/ with the build's list of files. */
-const BUILD = /* build */ { version: 'dev', shell: [], hashed: [] };
+const BUILD = /* build */ { version: 'dev', assets: './', shell: [], hashed: [] };
 
 /**
- * Rules. It caches static files of this build only: no API requests, no other hosts, nothing with a token. The network
- * is tried before the cache, except for files with a hash in their name. It never forces a reload: a newer worker waits
- * until a page of its own build activates it.
+ * Rules. It caches static files of this build only: no API requests, no hosts but its own and that of the build's files,
+ * nothing with a token. The network is tried before the cache, except for files with a hash in their name. It never
+ * forces a reload: a newer worker waits until a page of its own build activates it.
  */
 const SCOPE = self.registration.scope;
 const OWN = `supplier-client:${SCOPE}:`;
 const CACHE = OWN + BUILD.version;
 const PAGE = new URL('./', SCOPE).href;
-const SHELL = new Set(BUILD.shell.map((path) => new URL(path, SCOPE).href));
-const HASHED = new URL('_next/static/', SCOPE).href;
+/** The files with a hash may be on a host of their own. */
+const addressOf = (path) => new URL(path.startsWith('_next/') ? BUILD.assets + path : path, SCOPE).href;
+const SHELL = new Set(BUILD.shell.map(addressOf));
+const HASHED = addressOf('_next/static/');
 /** Milliseconds that a page waits for a slow network if it is cached. */
 const NETWORK_TIMEOUT = 4000;
 
@@ -29,13 +31,15 @@ const store = (key, response) =>
 const bare = (address) => address.split(/[?#]/)[0];
 /** A host that responds with its home page instead of a missing script: that must not be cached as a script. */
 const isKeepable = (response) =>
-  response.ok && response.type === 'basic' && !/html/.test(response.headers.get('Content-Type'));
+  response.ok &&
+  (response.type === 'basic' || response.type === 'cors') &&
+  !/html/.test(response.headers.get('Content-Type'));
 
 async function install() {
   const cache = await caches.open(CACHE);
   await cache.addAll([...SHELL].map((address) => new Request(address, { cache: 'no-cache' })));
   // Files that were cached before and have not changed are copied.
-  const still = new Set(BUILD.hashed.map((path) => new URL(path, SCOPE).href));
+  const still = new Set(BUILD.hashed.map(addressOf));
   for (const name of await caches.keys()) {
     if (!name.startsWith(OWN) || name === CACHE) continue;
     const older = await caches.open(name);

@@ -1,5 +1,6 @@
 // npm run try-hosts: follows docs/deploy.md with a built dist/: nginx, Caddy and an object store, at the root and below a
 // sub-path, over HTTP and in a browser. A host that is not installed is named and not tried; `--all` makes that a failure.
+// A separate asset host needs a build of its own, two minutes: with `--assets` or `--all`.
 import { execFile, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,6 +13,7 @@ import { caddyfile } from './hosts/caddy.mjs';
 import { clientFaults, hostFaults } from './hosts/checks.mjs';
 import { nginxConf } from './hosts/nginx.mjs';
 import { freePort, isInstalled, startCaddy, startNginx, startStore } from './hosts/servers.mjs';
+import { tryAssets } from './hosts/try-assets.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
@@ -126,4 +128,6 @@ for (const [host, what, start, base = '/'] of TRIALS) {
 }
 await browser.close();
 rmSync(work, { recursive: true, force: true });
+if (process.argv.includes('--all') || process.argv.includes('--assets')) await tryAssets();
+else console.log('not tried: a separate asset host: it is built for it, with npm run try-hosts -- --assets');
 if (failed > 0 || (missing > 0 && process.argv.includes('--all'))) process.exitCode = 1;

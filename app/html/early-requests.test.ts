@@ -75,6 +75,7 @@ it('sends what a session begins with, as the client would, and home’s figures 
   });
   expect(window.supplierClientEarly).toMatchObject({
     submitted: false,
+    hasPressed: false,
     knownConfig: '{}',
     calls: [{}, { token: 'abc' }, {}],
   });
@@ -105,6 +106,20 @@ it('asks for the files of the frame, its language and the screen of the address,
   expect(requested()).toEqual(['./_next/static/frame-zh.js']);
 });
 
+it.each([
+  ['./_next/static/', null],
+  ['https://assets.example/shop/_next/static/', 'anonymous'],
+])('asks for files at %s as the bundler does, so that none is requested twice', (base, crossOrigin) => {
+  begin(
+    '#/Product/Product',
+    token,
+    EARLY_REQUESTS.replace('/* early files */ null', JSON.stringify({ ...FILES, base })),
+  );
+  const tags = [...document.head.querySelectorAll('script, link')];
+  expect(tags).toHaveLength(3);
+  for (const tag of tags) expect(tag.getAttribute('crossorigin')).toBe(crossOrigin);
+});
+
 it('says when its files are there or lost', async () => {
   begin('#/Product/Product', token, EARLY_REQUESTS.replace('/* early files */ null', JSON.stringify(FILES)));
   const settled = jest.fn();
@@ -116,6 +131,13 @@ it('says when its files are there or lost', async () => {
   frame!.dispatchEvent(new Event('load'));
   await new Promise((resolve) => setTimeout(resolve));
   expect(settled).toHaveBeenCalled();
+});
+
+it('knows what it was opened with, and whether anything has been pressed', () => {
+  begin('');
+  expect(window.supplierClientEarly).toMatchObject({ entry: 'login', hasPressed: false });
+  document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+  expect(window.supplierClientEarly?.hasPressed).toBe(true);
 });
 
 it('holds back a form that is sent before the client stands, and says so', () => {

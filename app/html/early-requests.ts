@@ -8,7 +8,7 @@
  * The rules for the token and the language are those of lib/auth/token.ts and lib/api/request/encode.ts.
  */
 export const EARLY_REQUESTS = `(function (win, doc, root) {
-  var early = win.supplierClientEarly = { submitted: false, calls: [] };
+  var early = win.supplierClientEarly = { submitted: false, hasPressed: false, calls: [] };
   var known = {}, place = win.location.hash.replace(/^#[/]*/, '/').split('?')[0].replace(/[/]+$/, ''), token;
   try { known = JSON.parse(localStorage.getItem('supplier-client-start')) || {}; } catch (e) {}
   var where = known.token || ['localStorage', 'supplier-client-token'];
@@ -20,12 +20,15 @@ export const EARLY_REQUESTS = `(function (win, doc, root) {
   } catch (e) {}
   var alone = /^[/](register|callback|403|404)$/.test(place) || (!place && /[?&](code|error)=/.test(win.location.search));
   var entry = alone ? 'public' : token || known.open ? 'frame' : 'login', lang = root.lang;
-  root.setAttribute('data-entry', entry);
+  root.setAttribute('data-entry', early.entry = entry);
   doc.addEventListener('submit', function (event) {
     if (early.isLive) return;
     event.preventDefault();
     early.submitted = true;
   }, true);
+  ['keydown', 'pointerdown'].forEach(function (name) {
+    win.addEventListener(name, function () { early.hasPressed = true; }, { capture: true, once: true });
+  });
   if (!win.fetch || !win.AbortSignal || !AbortSignal.timeout) return;
   var files = /* early files */ null;
   function load(part) {
@@ -33,6 +36,8 @@ export const EARLY_REQUESTS = `(function (win, doc, root) {
       return new Promise(function (settle) {
         var isStyle = /css$/.test(name), tag = doc.createElement(isStyle ? 'link' : 'script');
         tag.fetchPriority = 'low';
+        // The bundler's own tags do the same where the files are on another host; one file must not be requested twice.
+        if (/^https?:/.test(files.base)) tag.crossOrigin = 'anonymous';
         if (isStyle) {
           tag.rel = 'preload';
           tag.as = 'style';

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { Suspense, useEffect, useState } from 'react';
 import { TipLayer } from '@/components/ui/feedback/TipLayer';
+import { lazyWithTexts } from '@/components/ui/lazy-with-texts';
 import { PartBoundary, lazyPart, lazyScreen } from '@/components/ui/loading/lazy-part';
 import { useAtomValue, useAtom } from '@/lib/state/store';
 import { setFolded, themeAtom } from '@/lib/state/theme';
@@ -18,6 +19,7 @@ import { useIsMobile } from './use-is-mobile';
 import { useNavigation } from './use-navigation';
 import { useReload } from './views/use-reload';
 import { ViewBoundary } from './views/ViewBoundary';
+import { RouteSaid } from './views/RouteSaid';
 import { leaveRequestAtom } from './tabs/tab-actions';
 import { documentTitle } from '@/lib/i18n/document-title';
 import { useRouteTitle } from '@/lib/i18n/route-title';
@@ -93,12 +95,25 @@ const Main = styled('main')({
 /** MUI's drawer imports its modal, which the desktop layout does not need before the first dialog. */
 const PhoneMenu = lazyPart(() => import('./phone').then((module) => module.PhoneMenu));
 
+const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Milliseconds before the frame begins to look for what comes in; its code is for later. */
+const NEWS_AFTER = 10_000;
+const NewsWatch = lazyWithTexts(async () => {
+  await after(NEWS_AFTER);
+  return (await import('./news/NewsWatch')).NewsWatch;
+}, ['news']);
+const NewsHost = () => (
+  <Suspense>
+    <NewsWatch />
+  </Suspense>
+);
+
 /** Each of these has its own error boundary, so one failure does not remove the others. */
-const ABOVE = [Overlays, ThemeDrawerHost, LeaveDialog, LoadingMask, TipLayer];
+const ABOVE = [RouteSaid, Overlays, ThemeDrawerHost, LeaveDialog, LoadingMask, TipLayer, NewsHost];
 
 /** Milliseconds before parts that are not visible yet are loaded, so that they do not delay the visible ones. */
 const PANEL_AFTER = 1000;
-const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 const TabsBar = lazyPart(() => import('./views/stage').then((module) => module.TabsBar));
 const Outlet = lazyScreen(() => import('./views/stage').then((module) => module.Outlet));

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { MOBILE, NARROW } from '@/lib/theme/breakpoints';
+import { MOBILE, NARROW, PHONE } from '@/lib/theme/breakpoints';
 
 /** Whether the window is as a media query says. */
 function mediaHook(query: string): () => boolean {
@@ -13,4 +13,5 @@ function mediaHook(query: string): () => boolean {
 }
 
 export const useIsMobile = mediaHook(MOBILE);
+export const useIsPhone = mediaHook(PHONE);
 export const useIsNarrow = mediaHook(NARROW);

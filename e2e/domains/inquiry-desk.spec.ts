@@ -195,3 +195,21 @@ test('what a colleague does shows by itself @all', async ({ page, context }) => 
   await expect(thread(page).getByText('From a colleague')).toBeVisible({ timeout: 60_000 });
   await expect(thread(page).getByText('洽谈中')).toBeVisible({ timeout: 60_000 });
 });
+
+test('on a phone an inquiry that is gone leads back to the list, from its header and from its text', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(page);
+  await page.goto(`./#${LIST}?id=99999`);
+  const ways = view(page).getByRole('button', { name: '返回询盘列表', exact: true });
+  await expect(view(page).getByText('没有找到这条询盘')).toBeVisible();
+  await expect(ways).toHaveCount(2);
+  await ways.first().click();
+  await expect(table(page)).toBeVisible();
+  await page.goto(`./#${LIST}?id=99999`);
+  await expect(view(page).getByText('没有找到这条询盘')).toBeVisible();
+  await ways.last().click();
+  await expect(view(page).getByText('没有找到这条询盘')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: '展开菜单' })).toBeVisible();
+});

@@ -110,8 +110,9 @@ test('on a phone search, notices, errors and the password are within reach @brow
   for (const [button, dialog] of [
     [page.getByRole('button', { name: '搜索', exact: true }), '搜索'],
     [page.getByRole('button', { name: /^通知/ }), '通知'],
-    [page.getByRole('button', { name: /^错误日志/ }), '错误日志'],
+    [page.getByRole('menuitem', { name: /^错误日志/ }), '错误日志'],
   ] as const) {
+    if (dialog === '错误日志') await page.getByRole('button', { name: /用户菜单/ }).click();
     await button.click();
     const box = (await page.getByRole('dialog', { name: dialog, exact: true }).boundingBox())!;
     expect([box.x >= 0, box.x + box.width <= 390]).toEqual([true, true]);
@@ -184,6 +185,48 @@ for (const look of LOOKS) {
     await expectSound(page, 'errors');
   });
 }
+
+test.describe('touched', () => {
+  test.use({ hasTouch: true });
+  test('on a phone the title stays readable beside the buttons, with long work too @browser', async ({ page }) => {
+    await openAs(page, '/Product/Product');
+    const title = page.getByRole('banner').getByText('产品列表', { exact: true });
+    const tray = page.getByRole('button', { name: '任务', exact: true });
+    const roomOfTitle = () => title.evaluate((element) => element.clientWidth);
+    for (const [width, room] of [
+      [390, 150],
+      [320, 80],
+    ] as const) {
+      await page.setViewportSize({ width, height: 780 });
+      await expect(tray).toHaveCount(0);
+      expect(await roomOfTitle()).toBeGreaterThanOrEqual(room);
+    }
+    await page.setViewportSize({ width: 1366, height: 780 });
+    await view(page).getByRole('button', { name: '导出', exact: true }).click();
+    const saved = page.waitForEvent('download');
+    await page
+      .getByRole('dialog', { name: '导出产品' })
+      .getByRole('button', { name: /^导出 / })
+      .click();
+    await saved;
+    await expect(tray).toBeVisible();
+    for (const [width, room] of [
+      [320, 80],
+      [390, 100],
+    ] as const) {
+      await page.setViewportSize({ width, height: 780 });
+      expect(await roomOfTitle()).toBeGreaterThanOrEqual(room);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      const box = (await tray.boundingBox())!;
+      expect([box.width >= 44, box.height >= 44, box.x + box.width <= width]).toEqual([true, true, true]);
+    }
+    // Where the tray takes its room, the search is in the menu.
+    await page.setViewportSize({ width: 320, height: 780 });
+    await page.getByRole('button', { name: /用户菜单/ }).click();
+    await page.getByRole('menuitem', { name: '搜索' }).click();
+    await expect(page.getByRole('dialog', { name: '搜索', exact: true })).toBeVisible();
+  });
+});
 
 test('on a phone a record with pictures keeps the header', async ({ page }) => {
   await openAs(page, '/ProductAdd?id=10001');

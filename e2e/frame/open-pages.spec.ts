@@ -55,13 +55,14 @@ for (const width of [390, 720]) {
   });
 }
 
-test('below 992 px the user menu has what the header has no room for @browser', async ({ page }) => {
+test('below 992 px the user menu has what the header has no room for @browser', async ({ page, lane }) => {
   await openAs(page, '/Product/Question');
   await page.setViewportSize({ width: 390, height: 780 });
   const open = () => page.getByRole('button', { name: /用户菜单$/ }).click();
   await open();
   await expect(page.getByRole('menuitem')).toHaveText([
-    ...['刷新', '全屏', '主题设置', '随机主题', '清理缓存'],
+    ...['刷新', '全屏', '切换到 English', '主题设置', '随机主题', '清理缓存'],
+    ...(lane === 'browser' ? ['重置演示数据'] : []),
     ...['修改密码', '退出登录'],
   ]);
   await page.getByRole('menuitem', { name: '主题设置' }).click();

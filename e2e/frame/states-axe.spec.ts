@@ -38,11 +38,14 @@ const SCREENS = PLACES.filter(
 );
 const OPENED = PLACES.filter(({ open }) => open);
 
+// Failures first: what one screen has loaded, another may show.
+const ORDER: readonly State[] = ['failed', 'loading', 'empty', 'loaded'];
+
 /** What a look goes through: each screen in one state at most, so that nothing is there from before. */
 const partsOf = (look: number) =>
   SCREENS.flatMap((screen, at) =>
     NAMES.flatMap((state, number) => ((at + 2 * number) % LOOKS.length === look ? [{ screen, state }] : [])),
-  );
+  ).sort((one, other) => ORDER.indexOf(one.state) - ORDER.indexOf(other.state));
 const openedIn = (look: number) =>
   OPENED.filter((place, at) => {
     const own = at % LOOKS.length;
@@ -53,7 +56,9 @@ const openedIn = (look: number) =>
 async function stateShown(page: Page, state: State) {
   if (state === 'failed') return expect(view(page).getByRole('alert').first()).toBeVisible();
   if (state !== 'loading') return viewLoaded(page);
-  return expect(view(page).getByRole('heading', { level: 1 })).toBeAttached();
+  await expect(view(page).getByRole('heading', { level: 1 })).toBeAttached();
+  // What is drawn while it loads is there shortly after the heading.
+  await page.waitForFunction(() => document.querySelector('main :is([data-bone], [role=progressbar])'));
 }
 
 for (const [look, { language, scheme, width, skin }] of LOOKS.entries()) {

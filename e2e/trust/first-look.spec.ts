@@ -18,7 +18,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('the page says that it needs it, and its form sends nothing anywhere @browser', async ({ page }) => {
     await page.goto('./', { waitUntil: 'commit' });
-    const shown = () => page.evaluate(() => document.body.innerText);
+    const shown = () => page.evaluate(() => document.body?.innerText);
     await expect.poll(shown).toContain('This client needs JavaScript turned on.');
     const address = page.url();
     await page.getByRole('textbox', { name: '用户名' }).fill('acme');

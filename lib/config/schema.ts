@@ -144,6 +144,8 @@ export const SETTINGS = {
   ...themeSettings,
 
   demo: flag(false),
+  /** The samples of the client's components, for developers (components/screens/gallery). */
+  gallery: flag(false),
   baseURL: setting('', isBaseURL),
   /** Hosts, besides the client's own and the platform's, whose pictures are shown in texts of other users. */
   pictureHosts: setting<string[]>([], isListOf(isHost)),

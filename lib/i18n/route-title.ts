@@ -30,6 +30,16 @@ const KEYS = new Map<string, TitleKey>(
   ),
 );
 
+/** Makes titles known that are loaded later, such as those of the pattern gallery. */
+export function addTitles(added: Record<Locale, Record<string, string>>): void {
+  for (const titles of Object.values(added))
+    for (const [key, title] of Object.entries(titles)) KEYS.set(title, key as TitleKey);
+  store.set(titlesAtom, (known) => {
+    const entries = Object.entries(known).map(([code, titles]) => [code, { ...titles, ...added[code as Locale] }]);
+    return Object.fromEntries(entries) as Record<Locale, Titles>;
+  });
+}
+
 /** A page title in the interface language if the client knows the text, else as the platform sent it. */
 export function useRouteTitle(): (title: string) => string {
   const locale = useLocale();

@@ -37,16 +37,31 @@ interface BuildOptions {
   list?: readonly unknown[];
   rights: Rights;
   rolesControl: boolean;
+  /** A further list, as far as the first does not contain its pages: that of the pattern gallery. */
+  extra?: readonly unknown[];
 }
+
+/** Routes without those whose addresses are taken; a group that is empty then is left out. */
+const without = (routes: readonly RouteNode[], taken: ReadonlySet<string>): RouteNode[] =>
+  routes.flatMap((route) => {
+    const children = without(route.children, taken);
+    if (route.children.length > 0) return children.length > 0 ? [copy(route, children)] : [];
+    return taken.has(route.link || route.path) ? [] : [route];
+  });
 
 /**
  * The routes of a session: the platform's (or the client's own) filtered by rights, then the constant ones, which exist
  * whatever the list contains. No catch-all is needed: a path without a route leads to /404.
  */
-export function buildRoutes({ list, rights, rolesControl }: BuildOptions): RouteNode[] {
+export function buildRoutes({ list, rights, rolesControl, extra = [] }: BuildOptions): RouteNode[] {
   const given = list ? readRoutes(list) : ownRoutes();
   const permitted = allowed(given, rolesControl ? rights : { ...rights, admin: true });
   const usedPaths = new Set([...walk(permitted)].filter((route) => route.screen).map((route) => route.path));
-  const routes = [...permitted, ...constantRoutes().filter((route) => !usedPaths.has(route.path))];
+  const taken = new Set([...walk(permitted)].map((route) => route.link || route.path));
+  const routes = [
+    ...permitted,
+    ...without(readRoutes(extra), taken),
+    ...constantRoutes().filter((route) => !usedPaths.has(route.path)),
+  ];
   return [...walk(permitted)].some((route) => route.path === '/') ? routes : [homeOf(permitted), ...routes];
 }

@@ -117,7 +117,7 @@ export const SCREENS = {
     icon: 'building-line',
     components: ['Shop/Resources'],
     namespaces: ['table', 'form', 'strength'],
-    limit: 90,
+    limit: 92,
   },
   reviews: {
     path: '/Shop/Reviews',
@@ -147,8 +147,95 @@ export const SCREENS = {
   },
 } as const satisfies Record<string, ScreenRow>;
 
-/** A screen of the table above, or one of the three that have no path of their own. */
-export type ScreenName = keyof typeof SCREENS | 'forbidden' | 'notFound' | 'unknown';
+/**
+ * The pattern gallery: samples of the client's own components for developers (specification 2, template sections). Its
+ * screens are opened where the platform's list contains them, or by `gallery` in config.json; their titles are in the
+ * namespace `gallery`, so that nothing of it is loaded anywhere else.
+ */
+export const GALLERY = {
+  galleryWorkbench: {
+    path: '/workbench',
+    icon: 'book-open-line',
+    components: ['index/workbench', 'workbench'],
+    namespaces: ['gallery'],
+    limit: 45,
+  },
+  galleryIcons: {
+    path: '/vab/icon/remixIcon',
+    icon: 'gallery-line',
+    components: ['vab/icon/remixIcon', 'vab/icon'],
+    namespaces: ['gallery'],
+    limit: 40,
+  },
+  galleryTable: {
+    path: '/vab/table/comprehensiveTable',
+    icon: 'table-line',
+    components: ['vab/table/comprehensiveTable', 'vab/table'],
+    namespaces: ['table', 'gallery'],
+    limit: 98,
+  },
+  galleryForm: {
+    path: '/vab/form/stepForm',
+    icon: 'file-list-2-line',
+    components: ['vab/form/stepForm'],
+    namespaces: ['form', 'gallery'],
+    limit: 80,
+  },
+  galleryEditor: {
+    path: '/vab/editor',
+    icon: 'edit-line',
+    components: ['vab/editor', 'vab/editor/richTextEditor'],
+    namespaces: ['form', 'gallery'],
+    limit: 80,
+  },
+  galleryRights: {
+    path: '/vab/permission',
+    icon: 'shield-line',
+    components: ['vab/permission', 'vab/permissions'],
+    namespaces: ['gallery'],
+    limit: 40,
+  },
+  galleryErrors: {
+    path: '/vab/errorLog',
+    icon: 'notification-3-line',
+    components: ['vab/errorLog', 'errorLog'],
+    namespaces: ['gallery'],
+    limit: 40,
+  },
+  galleryMasks: {
+    path: '/vab/loading',
+    icon: 'apps-line',
+    components: ['vab/loading', 'loading'],
+    namespaces: ['gallery'],
+    limit: 40,
+  },
+  gallerySegment: {
+    path: '/other/dynamicSegment/test1/:id',
+    icon: 'links-line',
+    components: ['other/dynamicSegment/test1', 'other/dynamicSegment/test2'],
+    namespaces: ['gallery'],
+    limit: 40,
+  },
+  galleryDrag: {
+    path: '/other/drag',
+    icon: 'node-tree',
+    components: ['other/drag', 'other/drag/dialogDrag', 'other/drag/cardDrag', 'other/drag/tableDrag'],
+    namespaces: ['table', 'tree', 'gallery'],
+    limit: 80,
+  },
+  galleryExcel: {
+    path: '/other/excel',
+    icon: 'file-excel-line',
+    components: ['other/excel', 'other/excel/exportExcel', 'other/excel/exportSelectExcel'],
+    namespaces: ['table', 'productSheet', 'gallery'],
+    limit: 60,
+  },
+} as const satisfies Record<string, Omit<ScreenRow, 'title'>>;
+
+export type GalleryName = keyof typeof GALLERY;
+
+/** A screen of the tables above, or one of the three that have no path of their own. */
+export type ScreenName = keyof typeof SCREENS | GalleryName | 'forbidden' | 'notFound' | 'unknown';
 
 const ROWS = Object.entries(SCREENS) as [keyof typeof SCREENS, ScreenRow][];
 
@@ -158,7 +245,9 @@ const FORMS = new Set<string>(ROWS.filter(([, { activeMenu }]) => activeMenu).ma
 export const isForm = (screen: ScreenName | ''): boolean => FORMS.has(screen);
 
 const COMPONENTS = new Map<string, ScreenName>([
-  ...ROWS.flatMap(([name, { components }]) => components.map((component) => [component, name] as const)),
+  ...[...ROWS, ...(Object.entries(GALLERY) as [GalleryName, Omit<ScreenRow, 'title'>][])].flatMap(
+    ([name, { components }]) => components.map((component) => [component, name] as const),
+  ),
   ['403', 'forbidden'],
   ['404', 'notFound'],
 ]);

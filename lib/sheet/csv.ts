@@ -11,15 +11,21 @@ function written(cell: Cell): string {
   return typeof cell === 'number' ? String(cell) : textOfCell(cell);
 }
 
-/** A CSV file in UTF-8 with the mark by which Excel recognises it. */
-export const writeCsv = (rows: readonly Cell[][]): Uint8Array<ArrayBuffer> =>
-  new TextEncoder().encode(
-    BOM +
-      Papa.unparse(
-        rows.map((row) => row.map(written)),
-        { newline: '\r\n' },
-      ),
+const NEWLINE = '\r\n';
+const encode = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
+const lines = (rows: readonly Cell[][]) =>
+  Papa.unparse(
+    rows.map((row) => row.map(written)),
+    { newline: NEWLINE },
   );
+
+/** A CSV file in UTF-8 with the mark by which Excel recognises it. */
+export const writeCsv = (rows: readonly Cell[][]): Uint8Array<ArrayBuffer> => encode(BOM + lines(rows));
+
+/** Further rows of the file, piece by piece. */
+export function* csvParts(pages: Iterable<readonly Cell[][]>): Generator<Uint8Array<ArrayBuffer>> {
+  for (const rows of pages) if (rows.length > 0) yield encode(NEWLINE + lines(rows));
+}
 
 /** Excel writes the separator of a file into its first line; it is no row. */
 const SEPARATOR = /^sep=(.)\r?\n/i;

@@ -29,7 +29,7 @@ function textOf(error: unknown): string {
 }
 
 /** Whether this deployment logs errors: a switch, or the environments in which it is on. */
-function isErrorLogOn(): boolean {
+export function isErrorLogOn(): boolean {
   const { errorLog = false } = findConfig() ?? {};
   if (typeof errorLog === 'boolean') return errorLog;
   return [errorLog].flat().includes(process.env.NODE_ENV === 'production' ? 'production' : 'development');

@@ -23,5 +23,8 @@ export const TOUCH = `${below.desk}, (pointer: coarse)`;
 /** As a condition for `matchMedia`: phones and narrow windows, where the menu is a drawer and tabs are hidden. */
 export const MOBILE = upTo('desk');
 
-/** The narrowest phones, where not even all buttons of the header have room. */
+/** Phones held upright, where the header has room for the title and the most urgent buttons. */
+export const PHONE = upTo('phone');
+
+/** The narrowest phones, where not even these have room while there is long work. */
 export const NARROW = upTo('narrow');

@@ -4,6 +4,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { whyNot } from '../../e2e/support/host-address.mjs';
+import { assetOrigin } from '../hosts/assets.mjs';
 import { lackingSources, policyRules } from '../hosts/policy.mjs';
 import { loadSource } from '../load-source.mjs';
 import { readMessages } from '../messages/json.mjs';
@@ -11,8 +13,8 @@ import { readMessages } from '../messages/json.mjs';
 const LOCAL = ['localhost', '127.0.0.1', '[::1]'];
 
 /** What the policy of the host does not allow, though the configuration needs it. */
-export const policyFaults = (policy, config) =>
-  lackingSources(policyRules(policy), config).flatMap(({ directive, lacking }) =>
+export const policyFaults = (policy, config, assets) =>
+  lackingSources(policyRules(policy), config, assets).flatMap(({ directive, lacking }) =>
     lacking.map(
       (source) => `The Content-Security-Policy header does not allow ${source} in ${directive}: npm run headers`,
     ),
@@ -56,7 +58,9 @@ async function download(address) {
     /\.json$/.test(address) ? address : 'config.json',
     address.endsWith('/') || /\.json$/.test(address) ? address : `${address}/`,
   );
-  const response = await fetch(url, { cache: 'no-cache', signal: AbortSignal.timeout(15_000) });
+  const response = await fetch(url, { cache: 'no-cache', signal: AbortSignal.timeout(10_000) }).catch((error) => {
+    throw new Error(`${url.href} cannot be reached: ${whyNot(error)}`);
+  });
   const header = (name) => response.headers.get(name) ?? '';
   const faults = [];
   if (!response.ok) throw new Error(`${url.href} answers ${response.status}`);
@@ -68,10 +72,12 @@ async function download(address) {
   const policy = page.headers.get('content-security-policy') ?? '';
   if (!/frame-ancestors/.test(policy)) faults.push('The page is sent without a policy that forbids framing');
   globalThis.location = { origin: url.origin };
-  return { name: url.href, host: url.hostname, bytes: await response.arrayBuffer(), faults, policy };
+  const assets = assetOrigin(await page.text());
+  return { name: url.href, host: url.hostname, bytes: await response.arrayBuffer(), faults, policy, assets };
 }
 
 function open(file) {
+  if (!existsSync(file)) throw new Error(`${file} is not there`);
   const headers = join(dirname(file), '_headers');
   const policy = existsSync(headers)
     ? /Content-Security-Policy: (.*)/.exec(readFileSync(headers, 'utf8'))?.[1]
@@ -85,9 +91,10 @@ async function run() {
     .map((file) => relative(process.cwd(), join(root, file)))
     .find((file) => existsSync(file));
   const source = process.argv[2] ?? standard;
-  const { name, host, bytes, faults: sent, policy } = await (/^https?:/.test(source) ? download(source) : open(source));
+  const asked = await (/^https?:/.test(source) ? download(source) : open(source));
+  const { name, host, bytes, faults: sent, policy, assets } = asked;
   const { faults, warnings, raw } = await checkConfig(bytes, name, host);
-  const all = [...faults, ...(policy ? policyFaults(policy, raw) : []).concat(sent).map((text) => ({ text }))];
+  const all = [...faults, ...(policy ? policyFaults(policy, raw, assets) : []).concat(sent).map((text) => ({ text }))];
   const place = ({ at }) => (at ? `${name}:${at.line}:${at.column}` : name);
   for (const fault of all) console.log(`${place(fault)}  ${fault.text}`);
   for (const warning of warnings) console.log(`${place(warning)}  warning: ${warning.text}`);

@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { checkConfig, policyFaults } from './check.mjs';
 
 const check = (text: string, host?: string) => checkConfig(Buffer.from(text), 'config.json', host);
@@ -75,4 +77,13 @@ describe('the policy of a host', () => {
     ]);
     expect(policyFaults(`img-src ${right}; img-src 'self'`, config)).toEqual([]);
   });
+});
+
+test.each([
+  ['http://127.0.0.1:9/', /^http:\/\/127\.0\.0\.1:9\/config\.json cannot be reached: /],
+  ['no-such-file.json', /^no-such-file\.json is not there$/],
+])('says why %p could not be read', (source, sentence) => {
+  const { status, stderr } = spawnSync(process.execPath, [join(__dirname, 'check.mjs'), source], { encoding: 'utf8' });
+  expect(stderr.trim()).toMatch(sentence);
+  expect(status).toBe(1);
 });

@@ -1,5 +1,6 @@
 // The client as a site of Caddy.
 import { CHECKED, HASHED, IMMUTABLE, headerPolicy, securityHeaders } from '../headers.mjs';
+import { ASSET_HEADERS } from './assets.mjs';
 
 const CADDY_DEFAULTS = { name: 'supplier.example.com', root: '/srv/supplier-client/dist', base: '/' };
 
@@ -19,9 +20,46 @@ handle {
 }`;
 }
 
+const headerBlock = (headers) =>
+  Object.entries(headers)
+    .map(([header, value]) => `\t\t${header} "${value}"`)
+    .join('\n');
+
+/** The asset host: the files with a hash, below the path of ASSET_PREFIX, and nothing else. */
+export function caddyAssets(options = {}) {
+  const { name, root, base } = { ...CADDY_DEFAULTS, name: 'assets.example.com', ...options };
+  return `# Made by: node scripts/host-files.mjs caddy --part assets. Change what is marked "yours", or hand it to that command.
+# yours
+${name} {
+	# yours
+	root * ${root}
+	# The build holds compressed copies of its files; the rest is compressed when it is sent.
+	encode gzip
+	header {
+${headerBlock(ASSET_HEADERS)}
+	}
+
+	handle ${base}${HASHED}* {
+${base === '/' ? '' : `\t\turi strip_prefix ${base.slice(0, -1)}\n`}		header Cache-Control "${IMMUTABLE}"
+		file_server {
+			precompressed br gzip
+		}
+	}
+	handle {
+		error 404
+	}
+
+	# That a file is missing must not be kept: it may be there in a minute.
+	handle_errors {
+		header Cache-Control "${CHECKED}"
+		respond 404
+	}
+}
+`;
+}
+
 export function caddyfile(options = {}) {
   const { name, root, base, policy = headerPolicy({}) } = { ...CADDY_DEFAULTS, ...options };
-  const headers = Object.entries(securityHeaders(policy));
   return `# Made by: node scripts/host-files.mjs caddy. Change what is marked "yours", or hand it to that command.
 # yours
 ${name} {
@@ -41,7 +79,7 @@ ${name} {
 		defer
 	}
 	header {
-${headers.map(([header, value]) => `\t\t${header} "${value}"`).join('\n')}
+${headerBlock(securityHeaders(policy))}
 	}
 
 ${indent(filesIn(base))}

@@ -1,9 +1,10 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { cdnHeaders } from '../headers.mjs';
-import { caddyfile } from './caddy.mjs';
-import { nginxConf } from './nginx.mjs';
+import { cdnHeaders, headerPolicy } from '../headers.mjs';
+import { assetPrefix } from './assets.mjs';
+import { caddyAssets, caddyfile } from './caddy.mjs';
+import { nginxAssets, nginxConf } from './nginx.mjs';
 import { objectsOf } from './objects.mjs';
 
 const sample = (name: string) => readFileSync(join(__dirname, '../../docs', name), 'utf8');
@@ -17,6 +18,40 @@ test('below a sub-path every rule begins with it', () => {
   expect(nginxConf({ base: '/shop/' })).toContain('error_page 403 404 =404 /shop/404.html;');
   expect(nginxConf({ base: '/shop/' })).toContain('return 301 /shop/$is_args$args;');
   expect(caddyfile({ base: '/shop/' })).toContain('@hashed path /shop/_next/static/*');
+});
+
+describe('a separate asset host', () => {
+  const page = (prefix: string) => ({ index: `<script src="${prefix}_next/static/chunks/a.js">`, notFound: '' });
+  const directive = (policy: string, name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `));
+
+  test('ASSET_PREFIX is an address, with https except on this machine', () => {
+    expect(assetPrefix('')).toBeUndefined();
+    expect(assetPrefix('https://assets.example.com/')).toBe('https://assets.example.com');
+    expect(assetPrefix('https://assets.example.com/shop/2/')).toBe('https://assets.example.com/shop/2');
+    expect(assetPrefix('http://127.0.0.1:8080/a')).toBe('http://127.0.0.1:8080/a');
+    for (const wrong of ['assets.example.com', '/assets', 'http://assets.example.com', 'https://a.example/?v=1'])
+      expect(() => assetPrefix(wrong)).toThrow(wrong);
+  });
+
+  test('the policy allows it where files come from, and nowhere else', () => {
+    const policy = headerPolicy({ baseURL: 'https://api.example.com' }, page('https://assets.example.com/shop/'));
+    for (const name of ['script-src', 'style-src', 'font-src', 'img-src', 'connect-src'])
+      expect(directive(policy, name)).toContain(' https://assets.example.com');
+    for (const name of ['default-src', 'worker-src', 'form-action', 'frame-ancestors'])
+      expect(directive(policy, name)).not.toContain('assets');
+    expect(headerPolicy({}, page('./'))).not.toContain('font-src');
+  });
+
+  test('it sends the files to pages of other origins, below its path, and nothing else', () => {
+    const nginx = nginxAssets({ base: '/shop/', root: '/srv/assets' });
+    expect(nginx).toContain('location /shop/_next/static/ {\n    alias /srv/assets/_next/static/;');
+    expect(caddyAssets({ base: '/shop/' })).toContain('handle /shop/_next/static/* {\n\t\turi strip_prefix /shop\n');
+    expect(caddyAssets()).not.toContain('strip_prefix');
+    for (const text of [nginx, caddyAssets()]) {
+      expect(text).toMatch(/Access-Control-Allow-Origin "\*"/);
+      expect(text).not.toContain('Content-Security-Policy');
+    }
+  });
 });
 
 describe('with a build', () => {
@@ -40,6 +75,12 @@ describe('with a build', () => {
       ['sw.js', 'text/javascript; charset=utf-8', 'no-cache'],
       ['index.html', 'text/html; charset=utf-8', 'no-cache'],
     ]);
+  });
+
+  test('an asset host gets the files with a hash, the host of the page the rest', () => {
+    const paths = (part: string) => objectsOf(dist, part).map(({ path }) => path);
+    expect(paths('assets')).toEqual(['_next/static/chunks/a.js']);
+    expect([...paths('assets'), ...paths('page')]).toEqual(paths('all'));
   });
 
   test('a file whose type nobody knows is no upload', () => {

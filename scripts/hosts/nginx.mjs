@@ -1,5 +1,6 @@
 // The client as a site of nginx.
 import { CHECKED, HASHED, IMMUTABLE, headerPolicy, securityHeaders } from '../headers.mjs';
+import { ASSET_HEADERS } from './assets.mjs';
 
 const NGINX_DEFAULTS = {
   name: 'supplier.example.com',
@@ -18,6 +19,53 @@ const place = (root, base) =>
   location ${base} {
     alias ${root}/; # yours
   }`;
+
+const TYPES_AND_COMPRESSION = `  # nginx does not know the type of the manifest, and "nosniff" makes browsers take the type at its word.
+  include mime.types;
+  types {
+    application/manifest+json webmanifest;
+  }
+
+  # The build holds compressed copies of its files; the rest is compressed when it is sent.
+  gzip_static on;
+  # brotli_static on; # with the module ngx_brotli
+  gzip on;
+  gzip_vary on;
+  gzip_min_length 1024;
+  gzip_types text/css text/javascript application/javascript application/json application/manifest+json image/svg+xml;`;
+
+/** The asset host: the files with a hash, below the path of ASSET_PREFIX, and nothing else. */
+export function nginxAssets(options = {}) {
+  const { name, root, base, listen } = { ...NGINX_DEFAULTS, name: 'assets.example.com', ...options };
+  const sharing = Object.entries(ASSET_HEADERS)
+    .map(([header, value]) => `    add_header ${header} "${value}" always;`)
+    .join('\n');
+  return `# Made by: node scripts/host-files.mjs nginx --part assets. Change what is marked "yours", or hand it to that command.
+server {
+  listen ${listen}; # yours
+  server_name ${name}; # yours
+
+${TYPES_AND_COMPRESSION}
+
+  location ${base}${HASHED} {
+    alias ${root}/${HASHED}; # yours
+    error_page 403 404 = @missing;
+    add_header Cache-Control "${IMMUTABLE}";
+${sharing}
+  }
+  location / {
+    error_page 404 = @missing;
+    return 404;
+  }
+  # That a file is missing must not be kept: it may be there in a minute.
+  location @missing {
+    add_header Cache-Control "${CHECKED}" always;
+${sharing}
+    return 404;
+  }
+}
+`;
+}
 
 /**
  * `policy`: the whole policy of a built client. Without it, scripts and styles are left to the policy in the HTML: browsers
@@ -39,19 +87,7 @@ server {
   index index.html;
   absolute_redirect off;
 
-  # nginx does not know the type of the manifest, and "nosniff" makes browsers take the type at its word.
-  include mime.types;
-  types {
-    application/manifest+json webmanifest;
-  }
-
-  # The build holds compressed copies of its files; the rest is compressed when it is sent.
-  gzip_static on;
-  # brotli_static on; # with the module ngx_brotli
-  gzip on;
-  gzip_vary on;
-  gzip_min_length 1024;
-  gzip_types text/css text/javascript application/javascript application/json application/manifest+json image/svg+xml;
+${TYPES_AND_COMPRESSION}
 
 ${place(root, base)}
   # An unknown path is not found: every page of the client is behind the # of one address. A folder is none either.

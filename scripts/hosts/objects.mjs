@@ -19,9 +19,16 @@ const TYPES = {
 /** Pages that are open keep what they have loaded; a new one finds its files before it is there. */
 const order = (path) => (path.startsWith(HASHED) ? 0 : path === 'index.html' ? 2 : 1);
 
-export function objectsOf(dist) {
+/** Which files go where: all of them to one host, or those with a hash to the asset host and the rest to the page's. */
+const PARTS = {
+  all: () => true,
+  assets: (path) => path.startsWith(HASHED),
+  page: (path) => !path.startsWith(HASHED),
+};
+
+export function objectsOf(dist, part = 'all') {
   return filesBelow(dist)
-    .filter((path) => path !== '_headers' && !isPrecompressed(path))
+    .filter((path) => path !== '_headers' && !isPrecompressed(path) && PARTS[part](path))
     .sort((a, b) => order(a) - order(b) || a.localeCompare(b))
     .map((path) => {
       const type = TYPES[extname(path)];

@@ -17,9 +17,17 @@ export const policyRules = (policy) =>
 const allows = (allowed, source) =>
   allowed.includes(source) || allowed.includes('*') || (source.startsWith('https:') && allowed.includes('https:'));
 
-/** The sources that config.json needs and the rules do not allow, by directive. */
-export function lackingSources(rules, config) {
-  const needed = { 'connect-src': connectSources(config), 'img-src': pictureSources(config) };
+/**
+ * The sources that config.json needs and the rules do not allow, by directive; `assets` is the origin of the asset host,
+ * if the build has one.
+ */
+export function lackingSources(rules, config, assets) {
+  const files = assets ? { 'script-src': assets, 'style-src': assets, 'font-src': assets } : {};
+  const needed = {
+    ...files,
+    'connect-src': [connectSources(config), ...(assets ? [assets] : [])].join(' '),
+    'img-src': pictureSources(config),
+  };
   return Object.entries(needed).flatMap(([directive, sources]) => {
     const allowed = rules.get(directive) ?? rules.get('default-src');
     const lacking = allowed ? sources.split(' ').filter((source) => !allows(allowed, source)) : [];

@@ -1,8 +1,9 @@
 // What the files of all languages together must keep to. Works on texts, so that tests can seed faults.
 import { foreignWords } from './characters.mjs';
 import { readMessages } from './json.mjs';
-import { SHIPPED } from './list.mjs';
+import { FALLBACK, SHIPPED } from './list.mjs';
 import { checkMessage } from './message.mjs';
+import { idleNotes, needsNote, noteFinder } from './notes.mjs';
 
 const fileOf = (locale, namespace) => `messages/${locale}/${namespace}.json`;
 const START = { key: '', line: 1, column: 1 };
@@ -12,7 +13,7 @@ export const at = (file, { key, line, column }, problem) =>
   `${file}:${key === '' ? '' : `${key}:`}${line}:${column}: ${problem}`;
 
 /** Checks one file: its form and each of its texts. Answers its keys with their arguments, undefined where it is none. */
-function checkFile(locale, name, source, notes, report) {
+function checkFile(locale, name, source, noteOf, report) {
   const file = fileOf(locale, name);
   const { error, leaves, groups, twice } = readMessages(file, source);
   if (error) {
@@ -26,8 +27,10 @@ function checkFile(locale, name, source, notes, report) {
   const texts = new Map();
   for (const leaf of leaves) {
     const key = `${name}.${leaf.key}`;
-    const { problems, args, literals } = checkMessage(locale, key, leaf.path, leaf.text, notes[key]?.max);
+    const { problems, args, literals } = checkMessage(locale, key, leaf.path, leaf.text, noteOf(key)?.max);
     problems.forEach((problem) => report(file, leaf, problem));
+    if (locale === FALLBACK && literals && needsNote(literals) && !noteOf(key))
+      report(file, leaf, 'is one word: say in messages/notes.json what it is and where it stands');
     texts.set(leaf.key, { ...leaf, args, literals });
   }
   return { texts, groups };
@@ -78,10 +81,9 @@ function compare(locale, name, here, base, sourceOf, report) {
 
 /** A note that is about no text is about one that was renamed. */
 function checkNotes(notes, keys, report) {
-  const known = new Set(keys.map(({ name, key }) => `${name}.${key}`));
-  for (const key of Object.keys(notes)) {
-    if (!known.has(key)) report('messages/notes.json', { ...START, key }, 'is a note for a text that is not there');
-  }
+  const named = keys.map(({ name, key }) => `${name}.${key}`);
+  for (const key of idleNotes(notes, named))
+    report('messages/notes.json', { ...START, key }, 'is a note for a text that is not there');
 }
 
 /**
@@ -92,13 +94,14 @@ function checkNotes(notes, keys, report) {
 export function checkTexts(sources, notes = {}) {
   const problems = [];
   const lacking = [];
+  const noteOf = noteFinder(notes);
   const report = (file, place, problem) => problems.push(at(file, place, problem));
   const [first, ...others] = Object.keys(sources);
   const checked = Object.fromEntries(
     Object.keys(sources).map((locale) => [
       locale,
       new Map(
-        Object.entries(sources[locale]).map(([name, text]) => [name, checkFile(locale, name, text, notes, report)]),
+        Object.entries(sources[locale]).map(([name, text]) => [name, checkFile(locale, name, text, noteOf, report)]),
       ),
     ]),
   );

@@ -166,7 +166,7 @@ function usedIn({ checker, files }) {
   for (const file of files) {
     for (const key of titlesOf(file)) used.keys.add(key);
     const names = new Set(['t', ...[...file.text.matchAll(BINDS)].map((match) => match[1])]);
-    visit(file, file, names, file.text.includes('oginTexts'));
+    visit(file, file, names, /oginTexts|GalleryTitles/.test(file.text));
   }
   return used;
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readMessages } from './json.mjs';
 import { FALLBACK, REFERENCE, namespacesIn } from './list.mjs';
+import { noteFinder } from './notes.mjs';
 
 const ESCAPES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text) => text.replace(/[&<>"]/g, (letter) => ESCAPES[letter]);
@@ -31,11 +32,11 @@ function unit(key, source, { target, reference, note, max }) {
 /** The texts of a project for a language. */
 export function xliffOf(root, locale) {
   const file = join(root, 'messages/notes.json');
-  const notes = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const noteOf = noteFinder(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
   const files = namespacesIn(FALLBACK, join(root, 'messages')).flatMap((name) => {
     const [source, reference, target] = [FALLBACK, REFERENCE, locale].map((one) => textsOf(root, one, name));
     const units = [...source].flatMap(([key, text]) =>
-      unit(key, text, { target: target.get(key), reference: reference.get(key) ?? '', ...notes[`${name}.${key}`] }),
+      unit(key, text, { target: target.get(key), reference: reference.get(key) ?? '', ...noteOf(`${name}.${key}`) }),
     );
     return [
       `  <file original="messages/${locale}/${name}.json" source-language="${FALLBACK}" target-language="${locale}" datatype="plaintext">`,

@@ -1,4 +1,5 @@
 // What several checks read from the answers of a host.
+import { assetsOf } from '../hosts/assets.mjs';
 
 const TYPES = {
   html: ['text/html'],
@@ -32,6 +33,9 @@ export async function readConfig(host) {
     return undefined;
   }
 }
+
+/** Where the files with a hash are: the host itself, or one of their own. */
+export const filesAt = async (host) => new URL(assetsOf((await host.get('./')).text), host.url).href;
 
 /** The build's own list of files, which the service worker carries. */
 export async function buildOf(host) {

@@ -1,6 +1,6 @@
 // The files beside the page: their types, how long they are cached, and which are missing.
 import { HASHED } from '../headers.mjs';
-import { ageOf, buildIn, buildOf, isChecked, readConfig, typeFault } from './answers.mjs';
+import { ageOf, buildIn, buildOf, filesAt, isChecked, readConfig, typeFault } from './answers.mjs';
 import { inTurns } from './host.mjs';
 
 const MAX_LISTED = 5;
@@ -83,18 +83,33 @@ export async function version(host) {
 export async function files(host) {
   const build = await buildOf(host);
   if (!build) return [];
-  const wrong = { missing: [], type: [], cache: [], plain: [] };
+  const at = await filesAt(host);
+  const { origin } = new URL(host.url);
+  const isElsewhere = new URL(at).origin !== origin;
+  const wrong = { missing: [], type: [], cache: [], plain: [], closed: [] };
   await inTurns(build.hashed, async (path) => {
-    const answer = await host.get(path);
+    const answer = await host.get(at + path);
     if (answer.status !== 200) return wrong.missing.push(path);
     if (typeFault(path, answer).length > 0) wrong.type.push(`${path} (${answer.type || 'none'})`);
     if (!(ageOf(answer.header('Cache-Control')) >= 31_536_000) || !/immutable/.test(answer.header('Cache-Control')))
       wrong.cache.push(path);
+    if (isElsewhere && !['*', origin].includes(answer.header('Access-Control-Allow-Origin'))) wrong.closed.push(path);
     if (answer.bytes.length > 4096 && !answer.header('Content-Encoding')) wrong.plain.push(path);
   });
   const faults = [];
+  if (isElsewhere && host.isSecure && at.startsWith('http:'))
+    faults.push(`The page is https and its files are at ${at}: browsers do not load them.`);
   const some = (names, sentence) => names.length > 0 && faults.push(sentence(names.length, list(names)));
-  some(wrong.missing, (count, names) => `${count} files of the build are missing: ${names}. Upload ${HASHED} again.`);
+  some(
+    wrong.missing,
+    (count, names) =>
+      `${count} files of the build are missing${isElsewhere ? ` at ${at}` : ''}: ${names}. Upload ${HASHED} again.`,
+  );
+  some(
+    wrong.closed,
+    (count, names) =>
+      `${count} files are refused to the page: ${at} must send Access-Control-Allow-Origin: *. They are ${names}.`,
+  );
   some(wrong.type, (count, names) => `${count} files have a wrong type, so browsers refuse them: ${names}.`);
   some(
     wrong.cache,
@@ -107,8 +122,9 @@ export async function files(host) {
 
 export async function missing(host) {
   const faults = [];
+  const at = await filesAt(host);
   for (const path of [`${HASHED}chunks/0-not-there.js`, 'not-there', 'not-there/']) {
-    const answer = await host.get(path);
+    const answer = await host.get(path.startsWith(HASHED) ? at + path : path);
     if (answer.status === 200)
       faults.push(
         `${path}, which does not exist, answers 200${buildIn(answer.text) ? ' with the page of the client' : ''}: it must be 404, or a page instead of a script is kept for a year.`,
@@ -121,7 +137,7 @@ export async function missing(host) {
       );
   }
   const script = (await buildOf(host))?.hashed.find((path) => path.endsWith('.js'));
-  if (script && (await host.get(`${script}.map`)).status === 200)
+  if (script && (await host.get(`${at}${script}.map`)).status === 200)
     faults.push('Source maps are public: do not upload *.map.');
   return faults;
 }

@@ -9,6 +9,7 @@ export const isLoopback = (url) => /^https?:\/\/(127\.0\.0\.1|localhost)[:/]/.te
 /** @param {string} url address of the client, ending in a slash */
 export function hostAt(url) {
   const known = new Map();
+  const { origin } = new URL(url);
 
   async function ask(address, init) {
     const response = await fetch(address, {
@@ -31,9 +32,11 @@ export function hostAt(url) {
     url,
     isSecure: url.startsWith('https:'),
     isLoopback: isLoopback(url),
-    /** The answer to a path below the address. */
+    /** The answer to a path below the address, or to an address: another host is asked as the page asks it. */
     get(path) {
-      if (!known.has(path)) known.set(path, ask(new URL(path, url)));
+      const address = new URL(path, url);
+      if (!known.has(path))
+        known.set(path, ask(address, address.origin === origin ? {} : { headers: { Origin: origin } }));
       return known.get(path);
     },
     ask,

@@ -1,4 +1,5 @@
 // The page itself: how it is sent, and what protects it.
+import { assetOrigin } from '../hosts/assets.mjs';
 import { hashSource, inlineContents, lackingSources, policyRules } from '../hosts/policy.mjs';
 import { ageOf, buildIn, isChecked, readConfig, typeFault } from './answers.mjs';
 
@@ -73,9 +74,9 @@ export async function policy(host) {
     );
   const config = await readConfig(host);
   if (!config) return faults;
-  for (const { directive, lacking } of lackingSources(rules, config))
+  for (const { directive, lacking } of lackingSources(rules, config, assetOrigin(answer.text)))
     faults.push(
-      `The policy’s ${directive} lacks ${lacking.join(' ')}, which config.json names: calls there are blocked.`,
+      `The policy’s ${directive} lacks ${lacking.join(' ')}, which ${/^(script|style|font)/.test(directive) ? 'the files of the build come from' : 'config.json names'}: calls there are blocked.`,
     );
   return faults;
 }

@@ -4,8 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { LazyActionMenu } from '@/components/ui/menu/LazyActionMenu';
 import { useFrame } from '../frame-context';
-import { showRandomMask } from '../mask/mask';
-import { below } from '@/lib/theme/breakpoints';
+import { resetAll } from './reset-demo';
 
 const Mark = styled('button')({
   flex: 'none',
@@ -24,19 +23,11 @@ const Mark = styled('button')({
   fontWeight: 'var(--weight-medium)',
   cursor: 'pointer',
   '@media (pointer: coarse)': { height: 44, minWidth: 44 },
-  // On phones only the icon is shown; the accessible name stays.
-  [below.phone]: {
-    '& span': { position: 'absolute', width: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
-  },
 });
 
 export function DemoMark() {
   const t = useTranslations('layout');
   const { resetDemo } = useFrame();
-  const reset = () => {
-    showRandomMask();
-    void resetDemo();
-  };
   const [anchor, setAnchor] = useState<HTMLElement>();
   return (
     <>
@@ -53,7 +44,7 @@ export function DemoMark() {
       {anchor && (
         <LazyActionMenu
           anchor={anchor}
-          actions={[{ key: 'reset', label: t('demo.reset'), icon: RotateCcw, run: reset }]}
+          actions={[{ key: 'reset', label: t('demo.reset'), icon: RotateCcw, run: () => resetAll(resetDemo) }]}
           onClose={() => setAnchor(undefined)}
         />
       )}

@@ -16,8 +16,9 @@ import { FoldButton } from './FoldButton';
 import { useFrame } from '../frame-context';
 import { HEADER_ITEMS, type HeaderItem } from './header-items';
 import type { Layout } from '../layouts/layout';
-import { useIsNarrow } from '../use-is-mobile';
+import { useIsNarrow, useIsPhone } from '../use-is-mobile';
 import { UserMenu } from './UserMenu';
+import { useHasWork } from '../work/use-has-work';
 import { useRouteTitle } from '@/lib/i18n/route-title';
 import { below, from } from '@/lib/theme/breakpoints';
 
@@ -70,6 +71,7 @@ const Bar = styled(AppBar)({
     height: 52,
     '& .MuiToolbar-root': { minHeight: 51, height: 51, padding: '0 12px 0 8px', gap: 2 },
   },
+  [below.phone]: { '& .MuiToolbar-root': { padding: '0 4px', gap: 0 } },
   // A screen with a header and back button of its own uses the whole height of a phone.
   'body:has(main > :not([data-away]) [data-own-header]) &': { [below.tablet]: { display: 'none' } },
   '@media print': { display: 'none' },
@@ -111,10 +113,13 @@ export function Header({ current, tab, mobile, layout, folded, onFold, reload }:
   const { fold, breadcrumb, onMenu } = layout.header;
   // Without these, the bar is shared with the menu's entries and the items take only the width they need.
   const hasStart = mobile || fold || breadcrumb;
+  const phone = useIsPhone();
   const narrow = useIsNarrow();
+  const hasWork = useHasWork();
   const items = HEADER_ITEMS.filter((item) => item.isOn(theme) && !(guest && item.needsSession));
+  const gone = { phone, narrow: narrow && hasWork };
   const hasRoom = ({ onPhone, onDesk = true }: HeaderItem) =>
-    mobile ? onPhone === true || (onPhone === 'narrow' && !narrow) : onDesk;
+    mobile ? (typeof onPhone === 'string' ? !gone[onPhone] : onPhone) : onDesk;
   const left = mobile ? items.filter((item) => !hasRoom(item)).map(({ key }) => key) : undefined;
   return (
     <Bar position="static" data-on-menu={onMenu} data-tight={!hasStart}>

@@ -1,7 +1,9 @@
+import { FlaskConical } from 'lucide-react';
 import type { MenuAction } from '@/components/ui/menu/ActionMenu';
 import { useAtomValue } from '@/lib/state/store';
 import { themeAtom } from '@/lib/state/theme';
 import { useCommands } from '../commands/use-commands';
+import { resetAll } from './reset-demo';
 import { SideActions } from '../theme/SideActions';
 
 interface PhoneActionsProps {
@@ -27,10 +29,15 @@ export function PhoneActions({ anchor, left, onClose }: PhoneActionsProps) {
     ...action,
     divided: false,
   }));
+  const { t, frame } = context;
+  // No command of the palette: it throws away what was tried out.
+  const ofDemo: MenuAction[] = left.includes('demo')
+    ? [{ key: 'demo', icon: FlaskConical, label: t('demo.reset'), divided: true, run: () => resetAll(frame.resetDemo) }]
+    : [];
   const ofUser = actions(commands.filter((command) => command.ofUser));
   const around = (side: MenuAction[]) => {
     const others = side.filter(({ key }) => showThemeSetting && !ofHeader.some((action) => action.key === key));
-    return [...ofHeader, ...others, ...ofUser];
+    return [...ofHeader, ...others, ...ofDemo, ...ofUser];
   };
   return <SideActions anchor={anchor} around={around} onClose={onClose} />;
 }

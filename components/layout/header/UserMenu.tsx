@@ -7,6 +7,7 @@ import { lazyWithTexts } from '@/components/ui/lazy-with-texts';
 import { UserPicture } from '@/components/ui/brand/UserPicture';
 import { framePart } from '../frame-parts';
 import { useFrame } from '../frame-context';
+import { below } from '@/lib/theme/breakpoints';
 
 /** Commands and MUI's menu are loaded when it is first opened. */
 const UserActions = framePart(lazyPart(() => import('./UserActions').then((module) => module.UserActions)));
@@ -31,6 +32,7 @@ const Who = styled('button')({
   fontSize: 'var(--type-small)',
   fontWeight: 'var(--weight-medium)',
   '@media (pointer: coarse)': { justifyContent: 'center', minWidth: 44, height: 44 },
+  [below.phone]: { margin: 0 },
   '&:hover': { background: 'var(--header-hover-bg)' },
   '& .name': { maxWidth: 160, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 });

@@ -23,8 +23,11 @@ export interface HeaderItem {
   key: string;
   isOn: (theme: Theme) => boolean;
   needsSession?: boolean;
-  /** Below 992 px: whether it stays in the header, at any width or only from the width `narrow`; else the user menu has it. */
-  onPhone: boolean | 'narrow';
+  /**
+   * Below 992 px: whether it stays in the header, at any width, only on wider ones than a `phone`, or unless the tray of
+   * long work needs its room on a `narrow` one; else the user menu has it. The page's title must stay readable.
+   */
+  onPhone: boolean | 'phone' | 'narrow';
   /** Above 992 px something else has it. */
   onDesk?: boolean;
   Item: ComponentType<HeaderItemProps>;
@@ -32,11 +35,11 @@ export interface HeaderItem {
 
 /** From left to right. A new item is an entry here. */
 export const HEADER_ITEMS: readonly HeaderItem[] = [
-  { key: 'demo', isOn: () => getConfig().demo, onPhone: true, Item: DemoMark },
-  { key: 'search', isOn: (theme) => theme.showSearch, onPhone: true, Item: SearchButton },
+  { key: 'demo', isOn: () => getConfig().demo, onPhone: 'phone', Item: DemoMark },
+  { key: 'search', isOn: (theme) => theme.showSearch, onPhone: 'narrow', Item: SearchButton },
   { key: 'work', isOn: () => true, needsSession: true, onPhone: true, Item: WorkButton },
-  { key: 'errors', isOn: () => true, onPhone: 'narrow', Item: ErrorButton },
-  { key: 'language', isOn: (theme) => theme.showLanguage, onPhone: 'narrow', Item: LanguageMenu },
+  { key: 'errors', isOn: () => true, onPhone: 'phone', Item: ErrorButton },
+  { key: 'language', isOn: (theme) => theme.showLanguage, onPhone: 'phone', Item: LanguageMenu },
   { key: 'refresh', isOn: (theme) => theme.showRefresh, onPhone: false, Item: RefreshButton },
   { key: 'theme', isOn: (theme) => theme.showTheme, onPhone: false, Item: ThemeButton },
   { key: 'fullscreen', isOn: (theme) => theme.showFullScreen, onPhone: false, Item: FullscreenButton },

@@ -1,9 +1,10 @@
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { isBusy, subscribeBusy } from '@/lib/api/request/busy';
+import { maskAtom, type MaskKind } from '@/lib/state/mask';
 import { useAtomValue } from '@/lib/state/store';
 import { loadChunk } from '@/lib/util/browser/load-chunk';
-import { configuredMask, maskAtom, type MaskKind } from './mask';
+import { configuredMask } from './mask';
 import { SlowMask } from './slow-mask';
 
 const loadView = () => import('./MaskView').then((module) => module.MaskView);

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { PartBoundary } from '@/components/ui/loading/lazy-part';
+import { Spinner } from '@/components/ui/loading/Spinner';
 import { isSlow, subscribeBusy } from '@/lib/api/request/busy';
 import { getConfig } from '@/lib/config/config';
-import type { MaskKind } from './mask';
+import type { MaskKind } from '@/lib/state/mask';
 import { Cover } from './mask-cover';
 import { SlowMask } from './slow-mask';
-import { Spinner } from './Spinner';
 
 /** After 8 s it also shows a button that cancels waiting. */
 export function MaskView({ kind }: { kind: MaskKind }) {

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { shownAddress } from '@/lib/api/file-address';
-import { iconFor } from './icons';
+import { iconFor } from '@/components/ui/menu/route-icons';
 
 /** Safe image sources: https, an SVG data URL, or a path of the platform (`/…`) or the client (`./…`). */
 const PICTURE = /^(https:\/\/[^\s]+|data:image\/svg\+xml[;,].+|\.?\/(?![/\\])\S+)$/i;

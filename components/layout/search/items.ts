@@ -6,7 +6,7 @@ import { joinPlace } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
 import type { RouteNode } from '@/lib/router/route';
 import type { Recent } from '@/lib/state/recent';
-import { iconFor } from '../menu/icons';
+import { iconFor } from '@/components/ui/menu/route-icons';
 import type { Match, Range } from './match';
 
 export interface PaletteItem {

@@ -19,7 +19,9 @@ const Root = styled('div')({ animation: 'view-skeleton 1ms 250ms backwards' });
 
 const ViewSkeleton = ({ title }: { title: string }) => (
   <>
-    <h1 className="visually-hidden">{title}</h1>
+    <h1 className="visually-hidden" data-loading="">
+      {title}
+    </h1>
     <Root aria-hidden>
       <Bone width={180} height={28} margin="0 0 16px" />
       <Bone height={320} />
@@ -49,7 +51,6 @@ export function ViewHost({ tab }: { tab: Tab }) {
   const { matcher } = useFrame();
   const titleOf = useRouteTitle();
   const page = useKeptScroll(tab.id);
-  useArrivalFocus(page);
   const { id, full } = tab;
   const { view, screen } = useMemo(() => {
     const place = parsePlace(full);
@@ -69,6 +70,7 @@ export function ViewHost({ tab }: { tab: Tab }) {
     };
     return { view: made, screen: match?.route.screen ?? 'unknown' };
   }, [id, full, matcher]);
+  useArrivalFocus(page, tab.record || titleOf(view.title), full);
   const Screen = SCREEN_COMPONENTS[screen || 'unknown'];
   return (
     <>

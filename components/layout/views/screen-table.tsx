@@ -4,7 +4,7 @@ import { UnknownScreen } from '@/components/screens/unknown/UnknownScreen';
 import { lazyWithTexts } from '@/components/ui/lazy-with-texts';
 import type { Lazy } from '@/components/ui/loading/lazy-part';
 import type { Place } from '@/lib/router/location';
-import { SCREENS, type ScreenName, type ScreenRow } from '@/lib/router/screens';
+import { GALLERY, SCREENS, type ScreenName, type ScreenRow } from '@/lib/router/screens';
 
 const CODE: Record<ScreenName, () => Promise<ComponentType>> = {
   home: () => import('@/components/screens/home/HomeScreen').then((m) => m.HomeScreen),
@@ -22,15 +22,28 @@ const CODE: Record<ScreenName, () => Promise<ComponentType>> = {
   contacts: () => import('@/components/screens/contact/ContactsScreen').then((m) => m.ContactsScreen),
   strength: () => import('@/components/screens/strength/StrengthScreen').then((m) => m.StrengthScreen),
   reviews: () => import('@/components/screens/review/ReviewsScreen').then((m) => m.ReviewsScreen),
+  galleryWorkbench: () =>
+    import('@/components/screens/gallery/workbench/WorkbenchGallery').then((m) => m.WorkbenchGallery),
+  galleryIcons: () => import('@/components/screens/gallery/icons/IconGallery').then((m) => m.IconGallery),
+  galleryTable: () => import('@/components/screens/gallery/table/TableGallery').then((m) => m.TableGallery),
+  galleryForm: () => import('@/components/screens/gallery/form/FormGallery').then((m) => m.FormGallery),
+  galleryEditor: () => import('@/components/screens/gallery/editor/EditorGallery').then((m) => m.EditorGallery),
+  galleryRights: () => import('@/components/screens/gallery/rights/RightsGallery').then((m) => m.RightsGallery),
+  galleryErrors: () => import('@/components/screens/gallery/errors/ErrorGallery').then((m) => m.ErrorGallery),
+  galleryMasks: () => import('@/components/screens/gallery/masks/MaskGallery').then((m) => m.MaskGallery),
+  gallerySegment: () => import('@/components/screens/gallery/segment/SegmentGallery').then((m) => m.SegmentGallery),
+  galleryDrag: () => import('@/components/screens/gallery/drag/DragGallery').then((m) => m.DragGallery),
+  galleryExcel: () => import('@/components/screens/gallery/excel/ExcelGallery').then((m) => m.ExcelGallery),
   forbidden: () => import('@/components/screens/public/ForbiddenScreen').then((m) => m.ForbiddenScreen),
   notFound: () => import('@/components/screens/public/NotFoundScreen').then((m) => m.NotFoundScreen),
   unknown: () => Promise.resolve(UnknownScreen),
 };
 
 const rows: Partial<Record<ScreenName, ScreenRow>> = SCREENS;
+const namespacesOf: Partial<Record<ScreenName, Pick<ScreenRow, 'namespaces'>>> = { ...SCREENS, ...GALLERY };
 
 export const SCREEN_COMPONENTS = Object.fromEntries(
-  (Object.keys(CODE) as ScreenName[]).map((name) => [name, lazyWithTexts(CODE[name], rows[name]?.namespaces)]),
+  (Object.keys(CODE) as ScreenName[]).map((name) => [name, lazyWithTexts(CODE[name], namespacesOf[name]?.namespaces)]),
 ) as Record<ScreenName, Lazy<object>>;
 
 type Request = (queries: QueryClient, place: Place) => Promise<void>;

@@ -1,22 +1,30 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { currentPlace } from '@/lib/router/location';
+import { early } from '@/lib/util/browser/early';
+import { sayRoute } from './route-said';
 
 /** Milliseconds to wait for a page's content. */
 const CONTENT_TIMEOUT = 10_000;
 const FIELD =
   '[data-page-fields] input:not([type="hidden"], [type="file"], [type="checkbox"], [type="radio"], [disabled], [aria-hidden="true"]), [data-page-fields] textarea:not([disabled], [aria-hidden="true"])';
 
+/** Milliseconds after which the heading of a page that still loads has the focus; a heading is read out only once. */
+const LOADING_AFTER = 500;
+
 /** Whether the focus may move: it is on the body, on the link that led here, or in the previous page. */
 const isFree = (element: Element | null, page: HTMLElement) =>
   !element || element === document.body || (element.matches('nav a, [data-view] *') && !page.contains(element));
 
-/** Whether a page of this document has been opened before. */
-let hasArrived = false;
+const ACTS = ['keydown', 'pointerdown'];
 
-/** Whether the browser opened the document at this page, without a press or a login; a reload keeps the activation flag. */
+/** The address of the first page that is shown. */
+let firstAddress: string | undefined;
+
+/** Whether the browser opened the document at this page, without a login; mounted again, nothing may have been pressed. */
 function isLoadedByBrowser(): boolean {
-  if (hasArrived || navigator.userActivation?.isActive) return false;
-  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return load?.type === 'reload' || navigator.userActivation?.hasBeenActive === false;
+  if (firstAddress !== undefined) return !early.hasPressed && location.href === firstAddress;
+  firstAddress = location.href;
+  return early.entry !== 'login' || !early.hasPressed;
 }
 
 /** On touch screens a focused field would open the keyboard, which covers half of the page. */
@@ -26,37 +34,54 @@ const hasKeyboard = () => matchMedia('(hover: hover)').matches;
  * Moves the focus to a page that the user opened: to the first field of a form, else to the heading, so that typing and
  * screen readers continue there. A page that the browser loaded keeps the browser's start, before the skip link. Waits
  * for content until the user presses something.
+ *
+ * `full` is the whole address of the page. A screen reader reads the heading that has the focus; where it does not get it, the title is announced instead.
  */
-export function useArrivalFocus(page: RefObject<HTMLElement | null>): void {
+export function useArrivalFocus(page: RefObject<HTMLElement | null>, title: string, full: string): void {
+  const say = useEffectEvent(() => sayRoute(title));
+  // A page that is being left may be shown once more while the next one is made.
+  const isLeft = useEffectEvent(() => currentPlace().full !== full);
   useEffect(() => {
     const root = page.current;
-    const byBrowser = isLoadedByBrowser();
-    hasArrived = true;
-    if (!root || byBrowser || !isFree(document.activeElement, root)) return;
+    if (isLeft() || isLoadedByBrowser() || !root) return;
+    if (!isFree(document.activeElement, root)) {
+      // A tab says its own name.
+      if (!document.activeElement?.matches('[role="tab"]')) say();
+      return;
+    }
+    const begun = performance.now();
+    let isRead = false;
     let focused: HTMLElement | undefined;
     const moveFocus = () => {
       const now = document.activeElement;
       if (now !== focused && !isFree(now, root)) return stop();
       const field = hasKeyboard() ? root.querySelector<HTMLElement>(FIELD) : null;
-      const target = field ?? root.querySelector<HTMLElement>('h1');
+      const late = performance.now() - begun >= LOADING_AFTER;
+      const target = field ?? root.querySelector<HTMLElement>(late ? 'h1' : 'h1:not([data-loading])');
       if (target && target !== now) {
         if (!field) target.tabIndex = -1;
         target.focus({ preventScroll: true });
         focused = target;
+        if (!field) isRead = true;
       }
       if (field) stop();
     };
     const observer = new MutationObserver(moveFocus);
     const timer = setTimeout(() => stop(), CONTENT_TIMEOUT);
-    const acts = ['keydown', 'pointerdown'];
-    const stop = () => {
+    const loading = setTimeout(() => moveFocus(), LOADING_AFTER);
+    const leave = () => {
       observer.disconnect();
       clearTimeout(timer);
-      acts.forEach((name) => removeEventListener(name, stop, true));
+      clearTimeout(loading);
+      ACTS.forEach((name) => removeEventListener(name, stop, true));
+    };
+    const stop = () => {
+      leave();
+      if (!isRead) say();
     };
     observer.observe(root, { childList: true, subtree: true });
-    acts.forEach((name) => addEventListener(name, stop, true));
+    ACTS.forEach((name) => addEventListener(name, stop, true));
     moveFocus();
-    return stop;
+    return leave;
   }, [page]);
 }

@@ -2,7 +2,7 @@ import { Eye, EyeOff, Pencil, Star, Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEdited } from '@/components/ui/record/use-edited';
 import type { MenuAction } from '@/components/ui/menu/ActionMenu';
-import { useCan } from '@/components/ui/permission/Can';
+import { useMay } from '@/components/ui/permission/Can';
 import type { ListActions } from '@/components/ui/table/changes/list-actions';
 import { useRemove } from '@/components/ui/table/changes/use-entity-actions';
 import { useRecordChange, type RecordChange } from '@/components/ui/table/changes/use-record-change';
@@ -23,7 +23,7 @@ async function formerPrimary({ part }: RecordChange<Contact>): Promise<RecordCha
 export function useContactActions(settled: (ids: string[]) => void): ListActions<Contact> {
   const t = useTranslations('contact');
   const { open } = useEdited();
-  const may = useCan();
+  const may = useMay();
   const [mayEdit, mayDelete] = [may(['shopContact:edit']), may(['shopContact:delete'])];
   const remove = useRemove(contactApi, settled, nameOf);
   const change = useRecordChange<Contact>(contactApi, {
@@ -34,7 +34,7 @@ export function useContactActions(settled: (ids: string[]) => void): ListActions
   });
   const busy = remove.busy || change.busy;
   const action = (key: Parameters<typeof text>[0], icon: MenuAction['icon'], run: () => void): MenuAction => ({
-    ...{ key, icon, label: text(key), danger: key === 'delete', run },
+    ...{ key, icon, label: text(key), danger: key === 'delete', writes: key !== 'edit', run },
   });
   const text = (key: 'makePrimary' | 'hide' | 'show' | 'edit' | 'delete') => t(`action.${key}`);
   const changeTo = (contact: Contact, part: Change) => () => !busy && change.mutate({ record: contact, part });

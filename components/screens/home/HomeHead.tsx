@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, RotateCw } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
+import { lockOf } from '@/components/ui/permission/lock';
 import { IconAction } from '@/components/ui/button/IconAction';
 import { Can } from '@/components/ui/permission/Can';
 import { useShopZone } from '@/lib/api/shop-zone';
@@ -68,7 +69,7 @@ export function HomeHead({ now, period, updatedAt, busy, onRefresh }: HomeHeadPr
         <PeriodControl period={period} />
       </Box>
       <Can guard={['product:edit']}>
-        <Button variant="contained" href={hrefOf(paths.productForm())} startIcon={<Plus aria-hidden />}>
+        <Button variant="contained" {...lockOf()} href={hrefOf(paths.productForm())} startIcon={<Plus aria-hidden />}>
           <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
             {t('publish')}
           </Box>

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { Copy, Download, Expand, ExternalLink, FolderInput, Pencil, Trash2, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { lockOf } from '@/components/ui/permission/lock';
 import { IconAction, IconLink } from '@/components/ui/button/IconAction';
 import { CountBadge } from '@/components/ui/feedback/CountBadge';
 import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
@@ -103,7 +104,12 @@ export function Details({ id, known, folders, actions, mayEdit, onClose }: Detai
       <div className="head">
         <h2 dir="ltr">{visibleFileName(material.name)}</h2>
         {mayEdit && (
-          <IconAction size="small" label={t('rename')} onClick={() => actions.open({ kind: 'rename', material })}>
+          <IconAction
+            size="small"
+            label={t('rename')}
+            onClick={() => actions.open({ kind: 'rename', material })}
+            {...lockOf()}
+          >
             <Pencil size={16} aria-hidden />
           </IconAction>
         )}
@@ -138,6 +144,7 @@ export function Details({ id, known, folders, actions, mayEdit, onClose }: Detai
             size="small"
             startIcon={<FolderInput size={16} aria-hidden />}
             onClick={() => actions.open({ kind: 'move', materials: [material] })}
+            {...lockOf()}
           >
             {t('move')}
           </Button>
@@ -148,6 +155,7 @@ export function Details({ id, known, folders, actions, mayEdit, onClose }: Detai
             color="error"
             startIcon={<Trash2 size={16} aria-hidden />}
             onClick={() => actions.remove([material])}
+            {...lockOf()}
           >
             {t('delete')}
           </Button>

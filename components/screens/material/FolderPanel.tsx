@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { FolderPlus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Suspense, useId } from 'react';
+import { lockOf } from '@/components/ui/permission/lock';
 import { IconAction } from '@/components/ui/button/IconAction';
 import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
 import { FolderTree } from '@/components/ui/media/FolderTree';
@@ -61,7 +62,7 @@ export function FolderPanel({ folders, open, current, onOpen, mayEdit, materials
       <div className="head">
         <h2 id={id}>{label}</h2>
         {mayEdit && (
-          <IconAction size="small" label={t('add')} onClick={() => actions.add('')}>
+          <IconAction size="small" label={t('add')} onClick={() => actions.add('')} {...lockOf()}>
             <FolderPlus size={16} aria-hidden />
           </IconAction>
         )}
@@ -78,9 +79,9 @@ export function FolderPanel({ folders, open, current, onOpen, mayEdit, materials
             counts={{ all: all ?? undefined, root: loose ?? undefined }}
             {...(mayEdit && {
               actions: actions.actions,
-              moves: actions.moves,
+              moves: lockOf() ? undefined : actions.moves,
               edit: actions.edit,
-              drops: { accepts: (data) => materialsIn(data) !== undefined, run: drop },
+              drops: lockOf() ? undefined : { accepts: (data) => materialsIn(data) !== undefined, run: drop },
             })}
           />
         )}

@@ -8,7 +8,7 @@ import { UploadButton } from '@/components/ui/media/UploadButton';
 import { useFileDrop } from '@/components/ui/media/use-file-drop';
 import { ALL_FOLDERS, useFolders } from '@/components/ui/media/use-folders';
 import { useLibraryUploads } from '@/components/ui/media/use-uploads';
-import { useCan } from '@/components/ui/permission/Can';
+import { useCan, useMay } from '@/components/ui/permission/Can';
 import { Pager } from '@/components/ui/table/Pager';
 import { useEntityList } from '@/components/ui/table/use-entity-list';
 import { useOpenBranches } from '@/components/ui/tree/use-open-branches';
@@ -67,7 +67,8 @@ export function MaterialsScreen() {
   const phone = useMediaQuery(below.phone);
   const wide = useMediaQuery(from.desk);
   const widest = useMediaQuery(from.wide);
-  const may = useCan();
+  const may = useMay();
+  const canEdit = useCan()(['material:edit']);
   const mayEdit = may(['material:edit']);
   const [view, setView] = useMaterialView();
   const [foldersShown, showFolders] = useState(false);
@@ -92,7 +93,7 @@ export function MaterialsScreen() {
   );
   const onOpen = ({ id }: Material) => setQuery({ id: id === openId ? undefined : id });
   const uploads = useLibraryUploads({ folderId: known?.id ?? '' });
-  const over = useFileDrop(uploads.add, mayEdit && actions.dialog === undefined);
+  const over = useFileDrop(uploads.add, canEdit && actions.dialog === undefined);
 
   const rows = list.query.data?.list ?? [];
   const { selection } = list;
@@ -100,7 +101,7 @@ export function MaterialsScreen() {
     density: list.prefs.density,
     folders,
     onOpen,
-    dragged: mayEdit ? (material) => (selection.has(material.id) ? selection.rows : [material]) : undefined,
+    dragged: canEdit ? (material) => (selection.has(material.id) ? selection.rows : [material]) : undefined,
   };
   const panel = (
     <FolderPanel
@@ -167,9 +168,7 @@ export function MaterialsScreen() {
           mayEdit={mayEdit}
           actions={actions}
         />
-        {list.query.data && list.query.data.total > 0 && (
-          <Pager list={list} total={list.query.data.total} narrow={phone} />
-        )}
+        <Pager list={list} total={list.query.data?.total} narrow={phone} />
         {mayEdit && <MaterialBulk selection={selection} actions={actions} />}
       </div>
       {details && widest && (

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useWrite } from '@/components/ui/button/use-write';
 import { useOpened } from '@/components/ui/layout/use-opened';
 import { ALL_FOLDERS, type Folders } from '@/components/ui/media/use-folders';
-import { useCan } from '@/components/ui/permission/Can';
+import { useMay } from '@/components/ui/permission/Can';
 import { useRecordChange } from '@/components/ui/table/changes/use-record-change';
 import { useUndo } from '@/components/ui/table/changes/use-undo';
 import type { TreeNode } from '@/components/ui/table/filters/tree';
@@ -53,7 +53,7 @@ export function useFolderActions(folders: Folders, open: OpenBranches, onDeleted
     valueText: (_part, { parentId }) => (parentId ? folders.byId.get(parentId)?.name : tree('top')) ?? '',
   });
   const undo = useUndo<MaterialFolder>({ meta: saving.meta, nameOf });
-  const mayDelete = useCan()(['materialFolder:delete']);
+  const mayDelete = useMay()(['materialFolder:delete']);
   const remove = useWrite({
     mutationFn: ({ folder, force }: { folder: MaterialFolder; force?: boolean }) =>
       materialFolderApi.remove([folder.id], force ? { force } : {}),
@@ -110,8 +110,8 @@ export function useFolderActions(folders: Folders, open: OpenBranches, onDeleted
   });
   const actions = ({ id }: TreeNode, moving: readonly TreeAction[]): readonly TreeAction[] => {
     const folder = folders.byId.get(id);
-    if (!folder) return [{ key: 'add', label: t('add'), icon: FolderPlus, run: () => add('') }];
-    return [
+    if (!folder) return [{ key: 'add', label: t('add'), icon: FolderPlus, writes: true, run: () => add('') }];
+    const all: TreeAction[] = [
       {
         key: 'add',
         label: t('addInside'),
@@ -123,6 +123,7 @@ export function useFolderActions(folders: Folders, open: OpenBranches, onDeleted
       ...moving,
       ...(mayDelete ? [removal(folder)] : []),
     ];
+    return all.map((action) => ({ ...action, writes: true }));
   };
   return {
     add,

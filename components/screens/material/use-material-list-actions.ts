@@ -1,7 +1,7 @@
 import { Copy, CopyCheck, Eye, FolderInput, Pencil, Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { MenuAction } from '@/components/ui/menu/ActionMenu';
-import { useCan } from '@/components/ui/permission/Can';
+import { useMay } from '@/components/ui/permission/Can';
 import type { PageActions } from '@/components/ui/table/changes/list-actions';
 import type { Selection } from '@/components/ui/table/use-selection';
 import { shownAddress } from '@/lib/api/file-address';
@@ -18,16 +18,16 @@ export function useMaterialListActions(
   const t = useTranslations('material.details');
   const page = useTranslations('table')('selectPage');
   const copy = useCopyLink();
-  const may = useCan();
+  const may = useMay();
   const [mayEdit, mayDelete] = [may(['material:edit']), may(['material:delete'])];
   const preview = (material: Material, address: string) =>
     material.kind === 'image' ? open({ kind: 'preview', material }) : openNewWindow(address);
   const move = (materials: readonly Material[]): MenuAction => ({
-    ...{ key: 'move', label: t('move'), icon: FolderInput },
+    ...{ key: 'move', label: t('move'), icon: FolderInput, writes: true },
     run: () => open({ kind: 'move', materials }),
   });
   const erase = (materials: readonly Material[]): MenuAction => ({
-    ...{ key: 'delete', label: t('delete'), icon: Trash2, danger: true, disabled: busy },
+    ...{ key: 'delete', label: t('delete'), icon: Trash2, danger: true, disabled: busy, writes: true },
     run: () => remove(materials),
   });
   return {
@@ -40,7 +40,7 @@ export function useMaterialListActions(
       ];
       if (mayEdit) {
         const rename = () => open({ kind: 'rename', material });
-        dialogs.push({ key: 'rename', label: t('rename'), icon: Pencil, run: rename }, move([material]));
+        dialogs.push({ key: 'rename', label: t('rename'), icon: Pencil, writes: true, run: rename }, move([material]));
       }
       return [...dialogs.map((action) => ({ ...action, disabled: false })), ...(mayDelete ? [erase([material])] : [])];
     },

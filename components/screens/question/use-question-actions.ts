@@ -2,7 +2,7 @@ import { Eye, EyeOff, MessageSquareReply, Pencil, Pin, PinOff, Trash2 } from 'lu
 import { useTranslations } from 'next-intl';
 import { useEdited } from '@/components/ui/record/use-edited';
 import type { MenuAction } from '@/components/ui/menu/ActionMenu';
-import { useCan } from '@/components/ui/permission/Can';
+import { useMay } from '@/components/ui/permission/Can';
 import type { ListActions } from '@/components/ui/table/changes/list-actions';
 import { useRemove, useStatusChange } from '@/components/ui/table/changes/use-entity-actions';
 import { useRecordChange } from '@/components/ui/table/changes/use-record-change';
@@ -17,7 +17,7 @@ const shownAs = ({ answer }: Question): QuestionStatus => (answer ? 'answered' :
 export function useQuestionActions(settled: (ids: string[]) => void): ListActions<Question> | undefined {
   const t = useTranslations('question');
   const { open } = useEdited();
-  const may = useCan();
+  const may = useMay();
   const mayDelete = may(['question:delete']);
   const remove = useRemove(questionApi, settled, nameOf);
   const change = useStatusChange<Question, QuestionStatus>(questionApi, settled, {
@@ -30,7 +30,7 @@ export function useQuestionActions(settled: (ids: string[]) => void): ListAction
   });
   const busy = remove.busy || change.busy || pin.busy;
   const action = (key: Parameters<typeof text>[0], icon: MenuAction['icon'], run: () => void): MenuAction => ({
-    ...{ key, icon, label: text(key), danger: key === 'delete', divided: key === 'delete' },
+    ...{ key, icon, label: text(key), danger: key === 'delete', divided: key === 'delete', writes: true },
     run: () => !busy && run(),
   });
   const text = (key: 'reply' | 'edit' | 'pin' | 'unpin' | 'hide' | 'show' | 'delete') => t(`action.${key}`);
@@ -47,6 +47,7 @@ export function useQuestionActions(settled: (ids: string[]) => void): ListAction
     ofOne: (row) => [
       {
         ...action(row.answer ? 'edit' : 'reply', row.answer ? Pencil : MessageSquareReply, () => {}),
+        writes: false,
         run: () => open(row.id),
       },
       action(row.pinned ? 'unpin' : 'pin', row.pinned ? PinOff : Pin, () =>

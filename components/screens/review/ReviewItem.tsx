@@ -1,6 +1,7 @@
 import { Reply, ShieldQuestion } from 'lucide-react';
 import { useLocale, useTranslations, useFormatter } from 'next-intl';
 import { Fragment, Suspense } from 'react';
+import { lockOf } from '@/components/ui/permission/lock';
 import { LightTextButton } from '@/components/ui/button/light-buttons';
 import { Moment } from '@/components/ui/feedback/Moment';
 import { PictureRow } from '@/components/ui/feedback/PictureRow';
@@ -8,7 +9,7 @@ import { Stars } from '@/components/ui/feedback/Stars';
 import { StatusChip } from '@/components/ui/feedback/StatusChip';
 import { useEdited } from '@/components/ui/record/use-edited';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
-import { useCan } from '@/components/ui/permission/Can';
+import { useMay } from '@/components/ui/permission/Can';
 import { PersonPicture } from '@/components/ui/person/PersonPicture';
 import type { Review } from '@/lib/api/review';
 import { languageName, regionName } from '@/lib/i18n/display-names';
@@ -42,7 +43,7 @@ const ReplyForm = lazyPart(() => import('./ReplyForm').then((module) => module.R
 export function ReviewItem({ review }: { review: Review }) {
   const t = useTranslations('review');
   const locale = useLocale();
-  const mayEdit = useCan()(['review:edit']);
+  const mayEdit = useMay()(['review:edit']);
   const replying = useEdited('reply');
   const appealing = useEdited('appeal');
   const { id, buyer, scores, content, language, images, status, reply, productId, productTitle, orderNumber } = review;
@@ -95,12 +96,12 @@ export function ReviewItem({ review }: { review: Review }) {
         ) : (
           mayEdit && (
             <div className={styles.actions}>
-              <LightTextButton type="button" onClick={() => replying.open(id)}>
+              <LightTextButton type="button" onClick={() => replying.open(id)} {...lockOf()}>
                 <Reply size={16} aria-hidden />
                 {t(reply ? 'reply.change' : 'reply.open')}
               </LightTextButton>
               {status === 'visible' && (
-                <LightTextButton type="button" onClick={() => appealing.open(id)}>
+                <LightTextButton type="button" onClick={() => appealing.open(id)} {...lockOf()}>
                   <ShieldQuestion size={16} aria-hidden />
                   {t('appeal.open')}
                 </LightTextButton>

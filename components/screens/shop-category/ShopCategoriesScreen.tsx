@@ -4,9 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { lockOf } from '@/components/ui/permission/lock';
 import { useStopRead } from '@/components/ui/feedback/SlowRead';
 import { PageHead } from '@/components/ui/layout/PageHead';
-import { useCan } from '@/components/ui/permission/Can';
+import { useCan, useMay } from '@/components/ui/permission/Can';
 import { ListBody } from '@/components/ui/table/ListBody';
 import { ListEmpty } from '@/components/ui/table/ListEmpty';
 import { ListPage } from '@/components/ui/table/list-parts';
@@ -30,6 +31,7 @@ export function ShopCategoriesScreen() {
   const query = useQuery({ ...shopCategoryTree(), select: (list) => ({ list, total: shopCategoryLines(list).size }) });
   const stop = useStopRead(shopCategoryTree().queryKey);
   const changes = useShopCategoryChanges();
+  const mayAdd = useMay()(['classify:edit']);
   const mayEdit = useCan()(['classify:edit']);
   const [adding, setAdding] = useState(false);
   const id = view.query.get('id') ?? undefined;
@@ -40,12 +42,18 @@ export function ShopCategoriesScreen() {
     view.setQuery({ keyword: undefined, ...(wide ? {} : { id: undefined }) });
     setAdding(true);
   };
-  const add = !mayEdit ? null : wide ? (
-    <Button variant="contained" startIcon={<Plus size={16} aria-hidden />} onClick={startAdding}>
+  const add = !mayAdd ? null : wide ? (
+    <Button variant="contained" startIcon={<Plus size={16} aria-hidden />} onClick={startAdding} {...lockOf()}>
       {t('action.add')}
     </Button>
   ) : (
-    <Button variant="contained" aria-label={t('action.add')} onClick={startAdding} sx={{ width: 44, px: 0, ml: 0.5 }}>
+    <Button
+      variant="contained"
+      aria-label={t('action.add')}
+      onClick={startAdding}
+      {...lockOf()}
+      sx={{ width: 44, px: 0, ml: 0.5 }}
+    >
       <Plus size={18} aria-hidden />
     </Button>
   );
@@ -53,7 +61,7 @@ export function ShopCategoriesScreen() {
     <ShopCategoryTree
       categories={categories}
       changes={changes}
-      mayEdit={mayEdit}
+      mayEdit={mayAdd}
       keyword={keyword}
       onSearch={(text) => view.setQuery({ keyword: text || undefined })}
       selected={id}
@@ -66,7 +74,7 @@ export function ShopCategoriesScreen() {
   const never = {
     title: t('never.title'),
     text: t('never.text'),
-    action: mayEdit ? { label: t('action.add'), run: startAdding } : undefined,
+    action: mayAdd ? { label: t('action.add'), run: startAdding } : undefined,
   };
   const tree = (
     <Pane aria-label={t('tree')}>

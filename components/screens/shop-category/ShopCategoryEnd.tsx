@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { Eye, EyeOff } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
+import { lockOf } from '@/components/ui/permission/lock';
 import { IconAction } from '@/components/ui/button/IconAction';
 import { StatusChip } from '@/components/ui/feedback/StatusChip';
 import type { ShopCategoryNode } from '@/lib/api/shop-category';
@@ -58,6 +59,7 @@ export function EyeButton({ visible, busy, onChange }: EyeButtonProps) {
       tabIndex={-1}
       label={label}
       aria-disabled={busy}
+      {...lockOf()}
       onClick={() => !busy && onChange(!visible)}
     >
       <Icon size={16} aria-hidden />

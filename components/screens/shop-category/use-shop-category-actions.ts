@@ -1,6 +1,6 @@
 import { Eye, EyeOff, ListTree, Package, PenLine, Plus, Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useCan } from '@/components/ui/permission/Can';
+import { useMay } from '@/components/ui/permission/Can';
 import type { TreeNode } from '@/components/ui/table/filters/tree';
 import type { TreeLine } from '@/components/ui/tree/tree-lines';
 import { placeOf, type TreePlace } from '@/components/ui/tree/tree-moves';
@@ -22,7 +22,7 @@ interface ShopCategoryActions {
 
 export function useShopCategoryActions(options: ShopCategoryActions): NonNullable<TreeProps['actions']> {
   const { nodes, lines, changes, mayEdit, onAdd, onRename, onDelete } = options;
-  const mayDelete = useCan()(['classify:delete']);
+  const mayDelete = useMay()(['classify:delete']);
   const t = useTranslations('shopCategory.action');
   return ({ id }, moving) => {
     const line = lines.get(id);
@@ -44,12 +44,13 @@ export function useShopCategoryActions(options: ShopCategoryActions): NonNullabl
       danger: true,
       divided: true,
       shortcut: 'Delete',
+      writes: true,
       run: () => onDelete(id),
     };
     const last = mayDelete ? [removal] : [];
     if (!mayEdit) return [products, ...last];
     const after = () => onAdd({ parentId, before: placeOf(nodes, id)?.before });
-    return [
+    const changing: TreeAction[] = [
       { key: 'rename', label: t('rename'), icon: PenLine, shortcut: 'F2', run: () => onRename(id) },
       {
         key: 'inside',
@@ -68,8 +69,7 @@ export function useShopCategoryActions(options: ShopCategoryActions): NonNullabl
         disabled: changes.busy,
         run: () => changes.setVisible(category, !visible),
       },
-      { ...products, divided: false },
-      ...last,
     ];
+    return [...changing.map((action) => ({ ...action, writes: true })), { ...products, divided: false }, ...last];
   };
 }

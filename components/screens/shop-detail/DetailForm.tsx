@@ -92,11 +92,7 @@ export function DetailForm({ title, detail }: { title: string; detail: ShopDetai
           ? rangeLabel(text, (value) => format.number(value))
           : undefined;
       }, DETAIL_FIELDS)}
-      actions={
-        mayEdit && (
-          <SaveButtons busy={editor.saving.busy} onSave={() => editor.run('save')} onDiscard={editor.discard} />
-        )
-      }
+      actions={<SaveButtons busy={editor.saving.busy} onSave={() => editor.run('save')} onDiscard={editor.discard} />}
     >
       <DetailSections />
     </RecordForm>

@@ -84,9 +84,7 @@ export function InfoForm({ title, info }: { title: string; info: ShopInfo | unde
         const type = BUSINESS_TYPES.find((one) => path === 'businessType' && one === text);
         return type && t(`businessType.${type}`);
       }, INFO_FIELDS)}
-      actions={
-        mayEdit && <SaveButtons busy={saving.busy} onSave={() => editor.run('save')} onDiscard={editor.discard} />
-      }
+      actions={<SaveButtons busy={saving.busy} onSave={() => editor.run('save')} onDiscard={editor.discard} />}
     >
       <InfoSections />
     </RecordForm>

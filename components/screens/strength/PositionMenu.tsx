@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowLeftToLine, ArrowRight, ArrowRightToLine, GripVertical } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { lockOf } from '@/components/ui/permission/lock';
 import { IconAction } from '@/components/ui/button/IconAction';
 import { useAnchor } from '@/components/ui/layout/use-anchor';
 import { LazyActionMenu } from '@/components/ui/menu/LazyActionMenu';
@@ -26,6 +27,7 @@ export function PositionMenu({ title, place }: { title: string; place: CardPlace
         aria-haspopup="menu"
         aria-expanded={menu.open}
         onClick={menu.show}
+        {...lockOf()}
       >
         <GripVertical size={16} aria-hidden />
       </IconAction>

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
+import { lockOf } from '@/components/ui/permission/lock';
 import { useRowDrag } from '@/components/ui/drag/use-row-drag';
-import { useCan } from '@/components/ui/permission/Can';
+import { useMay } from '@/components/ui/permission/Can';
 import type { StrengthEntry } from '@/lib/api/strength';
 import { StrengthCard } from './StrengthCard';
 import type { StrengthActions } from './use-strength-actions';
@@ -38,14 +39,14 @@ interface StrengthGridProps {
 
 export function StrengthGrid({ name, entries, sortable, actions }: StrengthGridProps) {
   const grid = useRef<HTMLUListElement>(null);
-  const mayEdit = useCan()(['shopResource:edit']);
+  const mayEdit = useMay()(['shopResource:edit']);
   const list = actions.placed(entries);
   const movable = sortable && mayEdit && list.length > 1;
   const ids = list.map(({ id }) => id);
   const loadDrag = useRowDrag({
     list: grid,
     selector: ':scope > li',
-    keys: movable ? ids : [],
+    keys: movable && !lockOf() ? ids : [],
     keyOf: ({ dataset }) => dataset.id,
     onDrop: (id, anchor, side) => {
       const rest = ids.filter((one) => one !== id);

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useWrite } from '@/components/ui/button/use-write';
 import type { MenuAction } from '@/components/ui/menu/ActionMenu';
-import { useCan } from '@/components/ui/permission/Can';
+import { useMay } from '@/components/ui/permission/Can';
 import { useEdited } from '@/components/ui/record/use-edited';
 import type { ListActions } from '@/components/ui/table/changes/list-actions';
 import { patchRecord } from '@/components/ui/table/changes/patch-record';
@@ -37,7 +37,7 @@ export function useStrengthActions(): StrengthActions {
   const table = useTranslations('table.done');
   const label = useTranslations('strength.action');
   const { open } = useEdited();
-  const may = useCan();
+  const may = useMay();
   const queries = useQueryClient();
   const remove = useRemove(strengthApi, () => undefined, nameOf);
   const undo = useUndo<StrengthEntry>({ meta, nameOf });
@@ -84,7 +84,7 @@ export function useStrengthActions(): StrengthActions {
     run: () => open(id),
   });
   const erase = (entry: StrengthEntry): MenuAction => ({
-    ...{ key: 'delete', label: label('delete'), icon: Trash2, danger: true },
+    ...{ key: 'delete', label: label('delete'), icon: Trash2, danger: true, writes: true },
     run: () => !busy && remove.mutate([entry]),
   });
   return {

@@ -31,7 +31,7 @@ export function FieldLabel({ id, htmlFor, required, tag, action, count, children
         </span>
       )}
       {required && (
-        <span className={styles.star} aria-hidden="true">
+        <span className={styles.star} aria-hidden="true" data-for-writing="">
           *
         </span>
       )}

@@ -12,7 +12,7 @@ export function FormSkeleton({ title }: { title: string }) {
   const late = useDelayed(true);
   const block = (height: number) => <Bone key={height} height={height} />;
   const heading = (
-    <Typography variant="h1" sx={{ lineHeight: '2.75rem', visibility: 'visible' }}>
+    <Typography variant="h1" data-loading="" sx={{ lineHeight: '2.75rem', visibility: 'visible' }}>
       {title}
     </Typography>
   );

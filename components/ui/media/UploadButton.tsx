@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { Upload } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
+import { lockOf } from '@/components/ui/permission/lock';
 import { ACCEPTED, type FileKind } from '@/lib/util/files/file-type';
 
 interface UploadButtonProps {
@@ -33,6 +34,7 @@ export function UploadButton({ kinds, onFiles, variant = 'contained', short = fa
         startIcon={short ? undefined : icon}
         aria-label={short ? t('choose') : undefined}
         onClick={() => chooser.current?.click()}
+        {...lockOf()}
         sx={short ? { width: 44, px: 0 } : { flex: 'none' }}
       >
         {short ? icon : t('choose')}

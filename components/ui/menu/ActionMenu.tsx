@@ -1,3 +1,4 @@
+import { lockOf } from '../permission/lock';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { LucideIcon } from 'lucide-react';
@@ -7,6 +8,8 @@ export interface MenuAction {
   label: string;
   icon?: LucideIcon;
   disabled?: boolean;
+  /** It changes something on the platform: a preview disables it with the reason. */
+  writes?: boolean;
   /** Deletes something; shown in red. */
   danger?: boolean;
   divided?: boolean;
@@ -45,10 +48,11 @@ export function ActionMenu({ anchor, actions, onClose }: ActionMenuProps) {
       anchorPosition={anchor instanceof HTMLElement ? undefined : anchor}
       onClose={onClose}
     >
-      {actions.map(({ key, label, icon: Icon, disabled, danger, divided, run }) => (
+      {actions.map(({ key, label, icon: Icon, disabled, writes, danger, divided, run }) => (
         <MenuItem
           key={key}
-          disabled={disabled}
+          disabled={disabled && !lockOf(writes ?? false)}
+          {...lockOf(writes ?? false)}
           sx={{ ...(divided && RULE), ...(danger && DANGER) }}
           onClick={() => {
             onClose();

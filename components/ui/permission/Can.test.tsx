@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { LOCK_REASON, lockOf } from './lock';
 import type { Rights } from '@/lib/auth/permission';
 import { parseConfig, setConfig } from '@/lib/config/config';
 import { Can, RightsContext } from './Can';
@@ -37,11 +38,14 @@ it.each([[[]], [['blog:read']], [['sys.product.remove']]])(
   },
 );
 
-it('offers nothing in a preview that would refuse it', () => {
+it('shows in a preview what it would refuse, which is locked with the reason', () => {
   configure({ preview: true });
   const { rerender } = render(page(rights(['product:delete'])));
+  expect(isOffered()).toBe(true);
+  expect(lockOf()).toMatchObject({ 'aria-disabled': true, 'aria-describedby': LOCK_REASON });
+  expect(lockOf(false)).toBeUndefined();
+  rerender(page(rights(['product:read'])));
   expect(isOffered()).toBe(false);
   configure({ preview: true, previewHosts: [location.host] });
-  rerender(page(rights(['product:delete'])));
-  expect(isOffered()).toBe(true);
+  expect(lockOf()).toBeUndefined();
 });

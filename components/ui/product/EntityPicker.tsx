@@ -123,13 +123,11 @@ export function EntityPicker<T extends { id: string }>(props: EntityPickerProps<
               />
             )}
           </ListBody>
-          {list.query.data &&
-            list.query.data.total > 0 &&
-            (wide ? (
-              <Pager list={list} total={list.query.data.total} narrow />
-            ) : (
-              <StepPager list={list} total={list.query.data.total} />
-            ))}
+          {wide ? (
+            <Pager list={list} total={list.query.data?.total} narrow />
+          ) : (
+            <StepPager list={list} total={list.query.data?.total} />
+          )}
         </div>
         {wide && max > 1 && (
           <div className="chosen">

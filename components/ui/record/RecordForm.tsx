@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { isPreviewLocked } from '@/lib/config/preview';
+import { lockOf } from '@/components/ui/permission/lock';
 import { DraftBanner } from './DraftBanner';
 import { ErrorSummary } from '../form/issues/ErrorSummary';
 import { FormLayout } from '../form/FormLayout';
@@ -48,9 +48,10 @@ export function RecordForm<R extends SavedRecord, V extends object, A extends st
     return (
       <FormRoot form={editor.form} label={label}>
         <FormLayout {...layout}>
-          <Alert severity="info">{t(isPreviewLocked() ? 'preview' : 'rights')}</Alert>
+          <Alert severity="info">{t(lockOf() ? 'preview' : 'rights')}</Alert>
           <ReadOnlyFields>{children}</ReadOnlyFields>
         </FormLayout>
+        {lockOf() && <SaveBar keptAt={undefined}>{actions}</SaveBar>}
       </FormRoot>
     );
   }

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useTranslations } from 'next-intl';
+import { lockOf } from '@/components/ui/permission/lock';
 import { useFormState } from '../form/form-context';
 import { Shortcut } from '../form/Shortcut';
 import styles from './SaveBar.module.css';
@@ -28,7 +29,7 @@ export function SaveButtons({ busy, onSave, onDiscard }: SaveButtonsProps) {
   return (
     <>
       <DiscardButton onDiscard={onDiscard} />
-      <Button variant="contained" onClick={onSave} disabled={busy}>
+      <Button variant="contained" onClick={onSave} disabled={busy} {...lockOf()}>
         {t('save')}
         <Shortcut name="save" />
       </Button>

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { EllipsisVertical } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { lockOf } from '@/components/ui/permission/lock';
 import { IconAction } from '@/components/ui/button/IconAction';
 import { useAnchor } from '@/components/ui/layout/use-anchor';
 import type { MenuAction } from '@/components/ui/menu/ActionMenu';
@@ -12,12 +13,13 @@ interface HeadActionsProps {
 
 /** Actions of a list beside its title. */
 export function HeadButtons({ actions = [] }: HeadActionsProps) {
-  return actions.map(({ key, label, icon: Icon, disabled, run }) => (
+  return actions.map(({ key, label, icon: Icon, disabled, writes, run }) => (
     <Button
       key={key}
       variant="outlined"
       startIcon={Icon && <Icon size={16} aria-hidden />}
-      disabled={disabled}
+      disabled={disabled && !lockOf(writes ?? false)}
+      {...lockOf(writes ?? false)}
       onClick={run}
     >
       {label}

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { Plus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { lockOf } from '@/components/ui/permission/lock';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 
 export interface ListEmptyProps {
@@ -29,7 +30,13 @@ export function ListEmpty({ filtered, onClear, never }: ListEmptyProps) {
       text={text}
       actions={
         action && (
-          <Button size="small" variant="contained" startIcon={<Plus size={16} aria-hidden />} onClick={action.run}>
+          <Button
+            size="small"
+            variant="contained"
+            startIcon={<Plus size={16} aria-hidden />}
+            onClick={action.run}
+            {...lockOf()}
+          >
             {action.label}
           </Button>
         )

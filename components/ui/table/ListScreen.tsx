@@ -3,9 +3,10 @@ import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { lockOf } from '@/components/ui/permission/lock';
 import type { MenuAction } from '@/components/ui/menu/ActionMenu';
 import { PageHead } from '@/components/ui/layout/PageHead';
-import { useCan } from '@/components/ui/permission/Can';
+import { useMay } from '@/components/ui/permission/Can';
 import type { Guard } from '@/lib/auth/permission';
 import { useTranslations } from 'next-intl';
 import { useRouteTitle } from '@/lib/i18n/route-title';
@@ -101,18 +102,18 @@ export function ListScreen<T extends { id: string }>(props: ListScreenProps<T>) 
   const ofMatching = actions?.ofMatching;
   const matchingCount = query.data?.total ?? 0;
   const mayMatch = ofMatching && !selection.matching && selection.wholePage && matchingCount > selection.size;
-  const may = useCan();
+  const may = useMay();
   const add = may(props.add?.guard) ? props.add : undefined;
   const offer = add && never.action ? { label: never.action, run: add.run } : undefined;
   const card =
     props.card ?? ((row: T, buttons: ReactNode) => <ColumnCard row={row} columns={columns} actions={buttons} />);
 
   const addButton = !add ? null : phone ? (
-    <Button variant="contained" aria-label={add.label} onClick={add.run} sx={{ width: 44, px: 0 }}>
+    <Button variant="contained" aria-label={add.label} onClick={add.run} {...lockOf()} sx={{ width: 44, px: 0 }}>
       <Plus size={18} aria-hidden />
     </Button>
   ) : (
-    <Button variant="contained" startIcon={<Plus size={16} aria-hidden />} onClick={add.run}>
+    <Button variant="contained" startIcon={<Plus size={16} aria-hidden />} onClick={add.run} {...lockOf()}>
       {add.label}
     </Button>
   );
@@ -233,7 +234,7 @@ export function ListScreen<T extends { id: string }>(props: ListScreenProps<T>) 
             )
           }
         </ListBody>
-        {query.data && query.data.total > 0 && <Pager list={list} total={query.data.total} narrow={phone} />}
+        <Pager list={list} total={query.data?.total} narrow={phone} />
         {ofSeveral && (
           <BulkBar
             count={selection.matching ? matchingCount : selection.size}

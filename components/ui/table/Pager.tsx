@@ -4,6 +4,7 @@ import Pagination from '@mui/material/Pagination';
 import Select from '@mui/material/Select';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
+import { RangeText } from './RangeText';
 import { PAGE_SIZES, type ListState } from './use-list-state';
 import { below, from } from '@/lib/theme/breakpoints';
 
@@ -21,12 +22,14 @@ const Root = styled('div')({
   fontVariantNumeric: 'tabular-nums',
   [from.phone]: { borderTop: '1px solid var(--border-subtle)' },
   [below.phone]: { padding: '4px 0 12px', justifyContent: 'center' },
+  '&[data-empty]': { position: 'absolute', minHeight: 0, padding: 0, border: 0 },
   '& b': { fontWeight: 'var(--weight-semibold)', color: 'var(--text-primary)' },
 });
 
 interface PagerProps {
   list: ListState;
-  total: number;
+  /** Undefined while it is not known. */
+  total: number | undefined;
   /** With fewer page buttons. */
   narrow?: boolean;
 }
@@ -35,12 +38,13 @@ interface PagerProps {
 export function Pager({ list, total, narrow }: PagerProps) {
   const t = useTranslations('table');
   const { pageNo, pageSize } = list;
+  const range = <RangeText list={list} total={total} />;
+  // The same element at the same place: the text in it is announced.
+  if (!total) return <Root data-empty="">{range}</Root>;
   const pages = Math.max(1, Math.ceil(total / pageSize));
-  const from = total === 0 ? 0 : (pageNo - 1) * pageSize + 1;
-  const to = Math.min(total, pageNo * pageSize);
   return (
     <Root>
-      <span aria-live="polite">{t.rich('range', { from, to, total, b: (text) => <b>{text}</b> })}</span>
+      {range}
       <Box sx={{ flex: 1 }} />
       {!narrow && (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>

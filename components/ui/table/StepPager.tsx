@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { IconAction } from '@/components/ui/button/IconAction';
+import { RangeText } from './RangeText';
 import type { ListState } from './use-list-state';
 
 const Root = styled('div')({
@@ -15,20 +16,22 @@ const Root = styled('div')({
   lineHeight: '1.25rem',
   color: 'var(--text-secondary)',
   fontVariantNumeric: 'tabular-nums',
+  '&[data-empty]': { position: 'absolute', minHeight: 0, padding: 0, border: 0 },
   '& b': { fontWeight: 'var(--weight-semibold)', color: 'var(--text-primary)' },
   '& nav': { display: 'flex', marginLeft: 'auto' },
 });
 
 /** Below a list in a pane: range and total, previous and next page. Smaller than {@link Pager}. */
-export function StepPager({ list, total }: { list: ListState; total: number }) {
+export function StepPager({ list, total }: { list: ListState; total: number | undefined }) {
   const t = useTranslations('table');
   const { pageNo, pageSize, setPage } = list;
+  const range = <RangeText list={list} total={total} />;
+  // The same element at the same place: the text in it is announced.
+  if (!total) return <Root data-empty="">{range}</Root>;
   const pages = Math.max(1, Math.ceil(total / pageSize));
-  const from = (pageNo - 1) * pageSize + 1;
-  const to = Math.min(total, pageNo * pageSize);
   return (
     <Root>
-      <span aria-live="polite">{t.rich('range', { from, to, total, b: (text) => <b>{text}</b> })}</span>
+      {range}
       {(pages > 1 || pageNo > 1) && (
         <nav aria-label={t('pages')}>
           <IconAction label={t('previousPage')} disabled={pageNo <= 1} onClick={() => setPage(pageNo - 1)}>

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, FolderInput } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Suspense, useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { lockOf } from '@/components/ui/permission/lock';
 import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { LazyActionMenu } from '@/components/ui/menu/LazyActionMenu';
@@ -108,7 +109,11 @@ export function Tree({ label, nodes, open, selected, onSelect, moves, drops, edi
     step: moves && step,
     run(nodeId, key) {
       const node = nodeOf(nodeId);
-      const action = node && actionsOf(node).find(({ shortcut, disabled }) => shortcut === key && !disabled);
+      const action =
+        node &&
+        actionsOf(node).find(
+          ({ shortcut, disabled, writes }) => shortcut === key && !disabled && !lockOf(writes ?? false),
+        );
       action?.run();
       return action !== undefined;
     },

@@ -14,6 +14,10 @@ export interface EarlyCall {
 interface Early {
   /** The prerendered login form was submitted before the client was ready. */
   submitted: boolean;
+  /** What the document was opened with: the page with the login form, the frame, or a public page. */
+  entry?: 'login' | 'frame' | 'public';
+  /** The user has pressed a key, a button or the screen in this document. */
+  hasPressed?: boolean;
   /** The client is mounted and handles submissions itself. */
   isLive?: boolean;
   /** The response to config.json. */

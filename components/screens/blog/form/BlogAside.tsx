@@ -13,11 +13,12 @@ import { below } from '@/lib/theme/breakpoints';
 
 const Facts = styled('dl')({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 6,
   margin: 0,
   fontSize: 'var(--type-small)',
   lineHeight: '1.25rem',
-  '& > div': { display: 'flex', justifyContent: 'space-between', gap: 12 },
+  '& > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 12 },
   '& dt': { color: 'var(--text-secondary)' },
   '& dd': { margin: 0, fontVariantNumeric: 'tabular-nums' },
   // Above the fields it is a single row.

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { lockOf } from '@/components/ui/permission/lock';
 import { useWrite } from '@/components/ui/button/use-write';
 import { HeadingLine } from '@/components/ui/record/RecordHeading';
 import { RecordForm } from '@/components/ui/record/RecordForm';
@@ -48,6 +49,7 @@ function SaveActions({ blog, busy, onRun, onDiscard }: SaveActionsProps) {
           variant={save === saves.at(-1) ? 'contained' : 'outlined'}
           disabled={busy}
           onClick={() => onRun(save)}
+          {...lockOf()}
         >
           {t(save)}
           {save === plainSave(blog) && <Shortcut name="save" />}

@@ -55,8 +55,8 @@ function useBlogColumns(density: Density): Column<Blog>[] {
     make.words('tags', t('tags'), 104, ({ tags }) => tags.join(' · ')),
     make.state(t('status'), ({ status }) => ({ tone: BLOG_TONES[status], text: state(status) })),
     make.time('publishAt', t('publishAt'), ({ publishAt }) => publishAt, true),
-    make.count('views', t('views'), 64, ({ stats }) => stats.views),
-    make.count('likes', t('likes'), 56, ({ stats }) => stats.likes),
+    make.count('views', t('views'), 76, ({ stats }) => stats.views),
+    make.count('likes', t('likes'), 72, ({ stats }) => stats.likes),
     make.count('comments', t('comments'), 84, ({ stats }) => stats.comments),
     make.time('updatedAt', t('updatedAt'), ({ updatedAt }) => updatedAt),
   ];

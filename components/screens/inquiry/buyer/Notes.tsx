@@ -6,6 +6,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
+import { lockOf } from '@/components/ui/permission/lock';
 import { useWrite } from '@/components/ui/button/use-write';
 import { Moment } from '@/components/ui/feedback/Moment';
 import { DamagedDraft } from '@/components/ui/record/DamagedDraft';
@@ -66,7 +67,7 @@ export function Notes({ inquiry, mayEdit }: { inquiry: Inquiry; mayEdit: boolean
           component="form"
           onSubmit={(event) => {
             event.preventDefault();
-            if (content !== '' && !wrong && !add.isPending) add.mutate({ id: inquiry.id, content });
+            if (content !== '' && !wrong && !add.isPending && !lockOf()) add.mutate({ id: inquiry.id, content });
           }}
         >
           <DamagedDraft key={key} draftKey={key} revive={asText} />
@@ -90,7 +91,14 @@ export function Notes({ inquiry, mayEdit }: { inquiry: Inquiry; mayEdit: boolean
           <FormHelperText id={`${notesId}-wrong`} error={wrong !== ''}>
             {wrong || t('hint')}
           </FormHelperText>
-          <Button type="submit" size="small" disabled={content === ''} loading={add.isPending} sx={{ mt: 1 }}>
+          <Button
+            type="submit"
+            size="small"
+            {...lockOf()}
+            disabled={content === '' && !lockOf()}
+            loading={add.isPending}
+            sx={{ mt: 1 }}
+          >
             {t('add')}
           </Button>
         </Box>

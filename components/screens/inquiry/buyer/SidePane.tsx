@@ -7,7 +7,7 @@ import { useTranslations } from 'next-intl';
 import { Suspense, useId, useState } from 'react';
 import { CountBadge } from '@/components/ui/feedback/CountBadge';
 import { PartBoundary } from '@/components/ui/loading/lazy-part';
-import { useCan } from '@/components/ui/permission/Can';
+import { useMay } from '@/components/ui/permission/Can';
 import { inquiryApi } from '@/lib/api/inquiry';
 import { PaneScroller } from '../panes';
 import { QuotationEditor } from '../quotation/lazy-quotation';
@@ -26,7 +26,7 @@ interface SidePaneProps {
 
 export function SidePane({ id, onSent = () => undefined }: SidePaneProps) {
   const t = useTranslations('inquiry.side');
-  const mayEdit = useCan()(['inquiry:edit']);
+  const mayEdit = useMay()(['inquiry:edit']);
   const tabsId = useId();
   const { data: inquiry } = useQuery(inquiryApi.detail(id));
   // Spam is not answered, and without the right to edit there is nothing to send.

@@ -1,6 +1,7 @@
 import { Ellipsis } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { lockOf } from '@/components/ui/permission/lock';
 import { IconAction } from '@/components/ui/button/IconAction';
 import { ActionMenu } from '@/components/ui/menu/ActionMenu';
 import { INQUIRY_TRANSITIONS, type Inquiry } from '@/lib/api/inquiry-schema';
@@ -26,8 +27,15 @@ export function InquiryBulk({ rows, actions }: InquiryBulkProps) {
   const close = () => setOpen(undefined);
   return (
     <>
-      {all.slice(0, BUTTONS).map(({ key, label, icon: Icon, disabled = actions.busy, run }) => (
-        <IconAction key={key} size="small" label={label} disabled={disabled} onClick={run}>
+      {all.slice(0, BUTTONS).map(({ key, label, icon: Icon, disabled = actions.busy, writes, run }) => (
+        <IconAction
+          key={key}
+          size="small"
+          label={label}
+          disabled={disabled && !lockOf(writes ?? false)}
+          onClick={run}
+          {...lockOf(writes ?? false)}
+        >
           {Icon && <Icon size={16} aria-hidden />}
         </IconAction>
       ))}

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useFormatter, useTranslations } from 'next-intl';
 import Typography from '@mui/material/Typography';
 import { CountBadge } from '@/components/ui/feedback/CountBadge';
-import { useCan } from '@/components/ui/permission/Can';
+import { useMay } from '@/components/ui/permission/Can';
 import { BulkBar } from '@/components/ui/table/BulkBar';
 import { ListBody } from '@/components/ui/table/ListBody';
 import { ListEmpty } from '@/components/ui/table/ListEmpty';
@@ -26,7 +26,8 @@ const LINES = [62, 48, 70, 55, 46, 58, 66, 50];
 
 function InquirySkeleton() {
   return (
-    <Box aria-hidden sx={{ overflow: 'hidden' }}>
+    // Never taller than its pane: nothing in it could be focused to scroll it.
+    <Box aria-hidden sx={{ position: 'absolute', inset: 0, overflow: 'hidden' }}>
       {LINES.map((width, index) => (
         <Box
           key={index}
@@ -75,7 +76,7 @@ export function InquiryListPane({ list, openId, phone, hidden }: InquiryListPane
   const view = useView();
   // The same title as in menu, tab and breadcrumb.
   const title = useRouteTitle()(view.title);
-  const mayEdit = useCan()(['inquiry:edit']);
+  const mayEdit = useMay()(['inquiry:edit']);
   const { query, selection, total } = list;
   const actions = useInquiryActions(selection.drop);
   return (
@@ -92,7 +93,7 @@ export function InquiryListPane({ list, openId, phone, hidden }: InquiryListPane
         <InquiryTools list={list} phone={phone} />
         <InquiryTabs list={list} />
       </Head>
-      <PaneScroller>
+      <PaneScroller sx={{ display: 'flex', flexDirection: 'column' }}>
         <ListBody
           query={query}
           onStop={list.stop}
@@ -118,7 +119,7 @@ export function InquiryListPane({ list, openId, phone, hidden }: InquiryListPane
           )}
         </ListBody>
       </PaneScroller>
-      {query.data && query.data.total > 0 && <StepPager list={list} total={query.data.total} />}
+      <StepPager list={list} total={query.data?.total} />
       <Box sx={{ px: { xs: 2, sm: 0 } }}>
         <BulkBar count={selection.size} onClear={selection.clear}>
           <InquiryBulk rows={selection.rows} actions={actions} />

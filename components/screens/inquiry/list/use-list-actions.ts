@@ -1,7 +1,7 @@
 import { CircleDot, Download, Mail, MailOpen, ShieldAlert, Star, StarOff, Tag, Trash2, UserRound } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { MenuAction } from '@/components/ui/menu/ActionMenu';
-import { useCan } from '@/components/ui/permission/Can';
+import { useMay } from '@/components/ui/permission/Can';
 import { INQUIRY_TRANSITIONS, type Inquiry } from '@/lib/api/inquiry-schema';
 import { useExport } from '../desk/use-export';
 import type { InquiryActions } from '../use-inquiry-actions';
@@ -14,7 +14,7 @@ export function useListActions(
   open: (what: 'assign' | 'status' | 'tag') => void,
 ): MenuAction[] {
   const t = useTranslations('inquiry.action');
-  const may = useCan();
+  const may = useMay();
   const exportRows = useExport();
   const spam = rows.filter(({ status }) => INQUIRY_TRANSITIONS[status].includes('spam'));
   const edit: MenuAction[] = [
@@ -39,10 +39,11 @@ export function useListActions(
     icon: Trash2,
     danger: true,
     divided: true,
+    writes: true,
     run: () => remove(rows),
   };
   return [
-    ...(may(['inquiry:edit']) ? edit : []),
+    ...(may(['inquiry:edit']) ? edit.map((action) => ({ ...action, writes: true })) : []),
     { key: 'export', label: t('export'), icon: Download, disabled: false, run: () => exportRows(rows) },
     ...(may(['inquiry:delete']) ? [removal] : []),
   ];

@@ -7,6 +7,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useId, useRef, useState } from 'react';
+import { lockOf } from '@/components/ui/permission/lock';
 import { useRecords } from '@/components/ui/product/use-records';
 import { DraggableDialog } from '@/components/ui/feedback/DraggableDialog';
 import { inquiryApi } from '@/lib/api/inquiry';
@@ -115,6 +116,7 @@ export function QuotationPreview({ inquiry, quotation, content, busy, onSend, on
           loading={busy || waiting}
           startIcon={<Send size={16} strokeWidth={1.7} aria-hidden />}
           onClick={trySending}
+          {...lockOf()}
         >
           {t('send')}
         </Button>

@@ -14,6 +14,7 @@ import {
   useEffectEvent,
   type RefObject,
 } from 'react';
+import { lockOf } from '@/components/ui/permission/lock';
 import { IconAction } from '@/components/ui/button/IconAction';
 import { DamagedDraft } from '@/components/ui/record/DamagedDraft';
 import { useAnchor } from '@/components/ui/layout/use-anchor';
@@ -121,7 +122,7 @@ export function ReplyBox({ inquiry, reply, single }: ReplyBoxProps) {
   const wrong = tooLong || open.length > 0;
   useShortcut('reply', () => text.current?.focus());
   const send = () => {
-    if (blocked) return;
+    if (blocked || lockOf()) return;
     reply.send();
     text.current?.focus();
   };
@@ -196,6 +197,7 @@ export function ReplyBox({ inquiry, reply, single }: ReplyBoxProps) {
           size="small"
           startIcon={<Paperclip {...icon} />}
           onClick={() => chooser.current?.click()}
+          {...lockOf()}
         >
           {t('attach')}
         </Button>
@@ -235,11 +237,23 @@ export function ReplyBox({ inquiry, reply, single }: ReplyBoxProps) {
           {state()}
         </span>
         {single ? (
-          <IconAction label={t('send')} disabled={empty || blocked} onClick={send} className="send">
+          <IconAction
+            label={t('send')}
+            disabled={(empty || blocked) && !lockOf()}
+            onClick={send}
+            className="send"
+            {...lockOf()}
+          >
             <Send {...icon} size={18} />
           </IconAction>
         ) : (
-          <Button variant="contained" disabled={empty || blocked} startIcon={<Send {...icon} />} onClick={send}>
+          <Button
+            variant="contained"
+            disabled={(empty || blocked) && !lockOf()}
+            startIcon={<Send {...icon} />}
+            onClick={send}
+            {...lockOf()}
+          >
             {t('send')}
             <kbd aria-hidden>{t('keys')}</kbd>
           </Button>

@@ -7,8 +7,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { lockOf } from '@/components/ui/permission/lock';
 import { useStopRead } from '@/components/ui/feedback/SlowRead';
-import { useCan } from '@/components/ui/permission/Can';
+import { useMay } from '@/components/ui/permission/Can';
 import { ListBody } from '@/components/ui/table/ListBody';
 import { ListEmpty } from '@/components/ui/table/ListEmpty';
 import { ListSkeleton } from '@/components/ui/table/ListSkeleton';
@@ -57,7 +58,7 @@ export function TemplateList({ inquiry, onInsert, onEdit }: TemplateListProps) {
   const [keyword, setKeyword] = useState('');
   const [language, setLanguage] = useState('');
   const values = useSlotValues(inquiry);
-  const may = useCan();
+  const may = useMay();
   const mayEdit = may(['replyTemplate:edit']);
   const remove = useRemove(replyTemplateApi, nothing, ({ title }: { id: string; title: string }) => title);
   const filter = { keyword: keyword || undefined, language: language || undefined };
@@ -104,7 +105,7 @@ export function TemplateList({ inquiry, onInsert, onEdit }: TemplateListProps) {
           ))}
         </Select>
         {mayEdit && (
-          <Button startIcon={<Plus size={16} aria-hidden />} onClick={add}>
+          <Button startIcon={<Plus size={16} aria-hidden />} onClick={add} {...lockOf()}>
             {t('add')}
           </Button>
         )}

@@ -15,6 +15,7 @@ import { byDay } from '../rules/message-days';
 import { useNewMessages } from './use-new-messages';
 import { DayMark } from './message-parts';
 import { MessageItem } from './MessageItem';
+import { ReplySaid } from './ReplySaid';
 import { UnsentItem } from './UnsentItem';
 import type { Thread } from './use-thread';
 import { addDays, dayIn } from '@/lib/util/day';
@@ -134,6 +135,7 @@ export function MessageList({ inquiry, thread, reply }: MessageListProps) {
             ))}
           </ol>
           {error && ordered.length > 0 && <StaleNotice error={error} onRetry={() => void refetch()} />}
+          <ReplySaid unsent={reply.box.unsent} />
           <VisuallyHidden aria-live="polite">
             {newest?.from === 'buyer' &&
               newest.id !== first &&

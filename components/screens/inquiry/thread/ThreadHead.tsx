@@ -16,12 +16,13 @@ import {
 } from 'lucide-react';
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { lockOf } from '@/components/ui/permission/lock';
 import { IconAction } from '@/components/ui/button/IconAction';
 import { StatusChip } from '@/components/ui/feedback/StatusChip';
 import { useAnchor } from '@/components/ui/layout/use-anchor';
 import { useShortcut } from '@/components/ui/layout/use-shortcut';
 import { ActionMenu } from '@/components/ui/menu/ActionMenu';
-import { useCan } from '@/components/ui/permission/Can';
+import { useMay } from '@/components/ui/permission/Can';
 import { INQUIRY_TRANSITIONS, type Inquiry } from '@/lib/api/inquiry-schema';
 import { AssignMenu } from '../AssignMenu';
 import { LazyRemindDialog, LazyTagDialog } from '../desk/lazy-desk';
@@ -54,6 +55,25 @@ const Root = styled('header')({
   '& p > *': { flex: 'none' },
 });
 
+interface BackHeadProps {
+  onBack: () => void;
+}
+
+/** With one pane at a time, instead of the frame's header: the way back while there is no inquiry to show. */
+export function BackHead({ onBack }: BackHeadProps) {
+  const t = useTranslations('inquiry.thread');
+  return (
+    <Root>
+      <IconAction label={t('back')} onClick={onBack}>
+        <ArrowLeft size={20} aria-hidden />
+      </IconAction>
+      <div className="what">
+        <h2>{t('label')}</h2>
+      </div>
+    </Root>
+  );
+}
+
 interface ThreadHeadProps {
   inquiry: Inquiry;
   actions: InquiryActions;
@@ -67,14 +87,14 @@ interface ThreadHeadProps {
 export function ThreadHead({ inquiry, actions, onBack, onSide, onDeleted }: ThreadHeadProps) {
   const t = useTranslations('inquiry');
   const locale = useLocale();
-  const may = useCan();
+  const may = useMay();
   const mayEdit = may(['inquiry:edit']);
   const [menu, setMenu] = useState<'status' | 'assign' | 'more'>();
   const [dialog, setDialog] = useState<'tag' | 'remind'>();
   const anchor = useAnchor();
   const { subject, number, source, assignee, status, buyer, starred = false, remindAt } = inquiry;
   const format = useFormatter();
-  useShortcut('star', () => mayEdit && actions.star([inquiry], !starred));
+  useShortcut('star', () => mayEdit && !lockOf() && actions.star([inquiry], !starred));
   const open = (which: typeof menu) => (event: { currentTarget: HTMLElement }) => {
     setMenu(which);
     anchor.show(event);
@@ -100,7 +120,7 @@ export function ThreadHead({ inquiry, actions, onBack, onSide, onDeleted }: Thre
     { key: 'assign', label: t('action.assign'), icon: UserRound, run: next('assign') },
     { key: 'unread', label: t('action.unread'), icon: Mail, run: () => actions.setRead([inquiry], false) },
     ...(may(['inquiry:delete']) ? [removal] : []),
-  ];
+  ].map((action) => ({ ...action, writes: true }));
   return (
     <Root>
       {onBack && (
@@ -126,7 +146,12 @@ export function ThreadHead({ inquiry, actions, onBack, onSide, onDeleted }: Thre
         </p>
       </div>
       {mayEdit && (
-        <IconAction label={t('action.star')} aria-pressed={starred} onClick={() => actions.star([inquiry], !starred)}>
+        <IconAction
+          label={t('action.star')}
+          aria-pressed={starred}
+          onClick={() => actions.star([inquiry], !starred)}
+          {...lockOf()}
+        >
           <Star size={18} aria-hidden {...(starred ? { fill: 'currentColor', color: 'var(--warning-main)' } : {})} />
         </IconAction>
       )}
@@ -136,6 +161,7 @@ export function ThreadHead({ inquiry, actions, onBack, onSide, onDeleted }: Thre
           tip={remindAt && t('remind.set', { time: format.dateTime(new Date(remindAt), 'full') })}
           aria-haspopup="dialog"
           onClick={() => setDialog('remind')}
+          {...lockOf()}
         >
           {remindAt ? <BellRing size={18} color="var(--primary-main)" aria-hidden /> : <Bell size={18} aria-hidden />}
         </IconAction>
@@ -146,6 +172,7 @@ export function ThreadHead({ inquiry, actions, onBack, onSide, onDeleted }: Thre
           endIcon={<ChevronDown size={14} aria-hidden />}
           aria-haspopup="menu"
           onClick={open('status')}
+          {...lockOf()}
         >
           {t('action.status')}
         </Button>

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
 import { useDelayed } from '@/components/ui/feedback/use-delayed';
-import { useCan } from '@/components/ui/permission/Can';
+import { useCan, useMay } from '@/components/ui/permission/Can';
 import { isApiError } from '@/lib/api/request/errors';
 import { Pane } from '../panes';
 import { ReplyBox } from '../reply/ReplyBox';
@@ -12,7 +13,7 @@ import { useReply } from '../reply/use-reply';
 import { useInquiryActions } from '../use-inquiry-actions';
 import { DueBanner } from './DueBanner';
 import { MessageList } from './MessageList';
-import { ThreadHead } from './ThreadHead';
+import { BackHead, ThreadHead } from './ThreadHead';
 import { useThread } from './use-thread';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useWrite } from '@/components/ui/button/use-write';
@@ -50,12 +51,13 @@ interface ThreadPaneProps {
 
 export function ThreadPane({ id, single, onBack, onSide }: ThreadPaneProps) {
   const t = useTranslations('inquiry.thread');
-  const mayEdit = useCan()(['inquiry:edit']);
+  const mayEdit = useMay()(['inquiry:edit']);
+  const canEdit = useCan()(['inquiry:edit']);
   const thread = useThread(id);
   const { inquiry, detail, ordered } = thread;
   const reply = useReply(id, ordered);
   const actions = useInquiryActions();
-  useMarkRead(inquiry, mayEdit);
+  useMarkRead(inquiry, canEdit);
   useRecordName(inquiry?.subject);
   const waiting = useDelayed(detail.isPending);
 
@@ -63,8 +65,20 @@ export function ThreadPane({ id, single, onBack, onSide }: ThreadPaneProps) {
     const isDeleted = isApiError(detail.error) && ['404', '410'].includes(String(detail.error.code));
     return (
       <Pane aria-label={t('label')}>
+        {single && <BackHead onBack={onBack} />}
         {waiting && <CircularProgress size={24} aria-label={t('loading')} sx={{ m: 'auto' }} />}
-        {isDeleted && <EmptyState kind="none" title={t('gone')} text={t('goneText')} />}
+        {isDeleted && (
+          <EmptyState
+            kind="none"
+            title={t('gone')}
+            text={t('goneText')}
+            actions={
+              <Button variant="outlined" onClick={onBack}>
+                {t('back')}
+              </Button>
+            }
+          />
+        )}
         {detail.error && !isDeleted && (
           <ErrorRegion error={detail.error} title={t('failed')} onRetry={() => void detail.refetch()} />
         )}

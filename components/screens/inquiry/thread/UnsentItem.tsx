@@ -22,7 +22,8 @@ export function UnsentItem({ unsent, reply }: { unsent: Unsent; reply: ReplyStat
         {attachments.map((file) => (
           <AttachmentLink key={file.url} file={file} />
         ))}
-        <Foot role={failed ? 'alert' : 'status'}>
+        {/* A new element when it fails: only then do all screen readers announce it. */}
+        <Foot key={state} role={failed ? 'alert' : undefined}>
           {failed ? (
             <>
               <span className="mark failed">

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useState, type ReactNode } from 'react';
 import { lazyDialog } from '@/components/ui/lazy-dialog';
 import type { MenuAction } from '@/components/ui/menu/ActionMenu';
-import { useCan } from '@/components/ui/permission/Can';
+import { useMay } from '@/components/ui/permission/Can';
 import type { ListQuery } from '@/lib/api/entity';
 import type { Product } from '@/lib/api/product-schema';
 import type { BulkRequest } from './BulkDialog';
@@ -26,7 +26,7 @@ interface BulkChange {
 export function useBulkChange(settled: () => void): BulkChange {
   const t = useTranslations('productList.action');
   const common = useTranslations('table.action');
-  const may = useCan();
+  const may = useMay();
   const [mayEdit, mayRemove] = [may(['product:edit']), may(['product:delete'])];
   const [request, setRequest] = useState<BulkRequest>();
   const close = () => setRequest(undefined);
@@ -34,7 +34,7 @@ export function useBulkChange(settled: () => void): BulkChange {
     mayEdit || mayRemove
       ? [
           {
-            ...{ key: 'bulk', label: t('bulk'), icon: ListPlus },
+            ...{ key: 'bulk', label: t('bulk'), icon: ListPlus, writes: true },
             run: () => setRequest({ source, preset: { kind: mayEdit ? 'price' : 'delete' } }),
           },
         ]
@@ -44,11 +44,11 @@ export function useBulkChange(settled: () => void): BulkChange {
     ofMatching: (filter, total) => {
       const source = { filter, total };
       const moves = BULK_STATUSES.map((status): MenuAction => ({
-        ...{ key: status, label: t(status) },
+        ...{ key: status, label: t(status), writes: true },
         run: () => setRequest({ source, preset: { kind: 'status', status } }),
       }));
       const erase: MenuAction = {
-        ...{ key: 'delete', label: common('delete'), danger: true, divided: true },
+        ...{ key: 'delete', label: common('delete'), danger: true, divided: true, writes: true },
         run: () => setRequest({ source, preset: { kind: 'delete' } }),
       };
       return [...(mayEdit ? moves : []), ...edit(source), ...(mayRemove ? [erase] : [])];

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useState, useDeferredValue, Suspense } from 'react';
+import { lockOf } from '@/components/ui/permission/lock';
 import { useWrite } from '@/components/ui/button/use-write';
 import { equal } from '@/lib/util/equal';
 import { BuyerViewButton } from '@/components/ui/buyer-view/BuyerViewButton';
@@ -78,17 +79,22 @@ function SaveActions({ unfinished, busy, onRun, onDiscard }: SaveActionsProps) {
     <>
       <DiscardButton onDiscard={onDiscard} />
       {unfinished && (
-        <Button onClick={() => onRun('draft')} disabled={busy}>
+        <Button onClick={() => onRun('draft')} disabled={busy} {...lockOf()}>
           {t('draft')}
           <Shortcut name="save" />
         </Button>
       )}
-      <Button variant={unfinished ? 'outlined' : 'contained'} onClick={() => onRun('save')} disabled={busy}>
+      <Button
+        variant={unfinished ? 'outlined' : 'contained'}
+        onClick={() => onRun('save')}
+        disabled={busy}
+        {...lockOf()}
+      >
         {tForm('save')}
         {!unfinished && <Shortcut name="save" />}
       </Button>
       {unfinished && (
-        <Button variant="contained" onClick={() => onRun('submit')} disabled={busy}>
+        <Button variant="contained" onClick={() => onRun('submit')} disabled={busy} {...lockOf()}>
           {t('submit')}
         </Button>
       )}

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { ListSkeleton } from '@/components/ui/table/ListSkeleton';
 import { labelsOf, type TreeNode } from '@/components/ui/table/filters/tree';
-import { useCan } from '@/components/ui/permission/Can';
+import { useMay } from '@/components/ui/permission/Can';
 import { useCellEdits } from '@/components/ui/table/cells/use-cell-edits';
 import { ListScreen } from '@/components/ui/table/ListScreen';
 import { useEntityList, type EntityListOptions } from '@/components/ui/table/use-entity-list';
@@ -78,7 +78,7 @@ function ProductList() {
   const bulk = useBulkChange(list.selection.clear);
   const actions = useProductActions(list.selection.drop, bulk);
   const cells = useCellEdits(productApi, ({ sku = '' }) => sku);
-  const may = useCan();
+  const may = useMay();
   const mayEdit = may(['product:edit']);
   const mayDelete = may(['product:delete']);
   const { order, button } = useShowcaseOrder(list, mayEdit);

@@ -2,7 +2,7 @@ import { ArrowDownToLine, ArrowUpFromLine, Copy, Send } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useWrite } from '@/components/ui/button/use-write';
 import type { MenuAction } from '@/components/ui/menu/ActionMenu';
-import { useCan } from '@/components/ui/permission/Can';
+import { useMay } from '@/components/ui/permission/Can';
 import type { ListActions } from '@/components/ui/table/changes/list-actions';
 import { useRecordActions } from '@/components/ui/table/changes/use-record-actions';
 import { productApi } from '@/lib/api/product';
@@ -21,7 +21,7 @@ export function useProductActions(
   bulk: Pick<ListActions<Product>, 'ofMatching'> & { ofSeveral: (rows: Product[]) => readonly MenuAction[] },
 ): ListActions<Product> {
   const t = useTranslations('productList');
-  const mayEdit = useCan()(['product:edit']);
+  const mayEdit = useMay()(['product:edit']);
   const copy = useWrite({
     ...productApi.mutations.copy(),
     onSuccess: ({ data }) =>
@@ -31,7 +31,7 @@ export function useProductActions(
       }),
   });
   const copying = ({ id }: Product, busy: boolean): MenuAction => ({
-    ...{ key: 'copy', label: t('action.copy'), icon: Copy },
+    ...{ key: 'copy', label: t('action.copy'), icon: Copy, writes: true },
     run: () => !busy && !copy.isPending && copy.mutate(id),
   });
   const actions = useRecordActions<Product, Target>(productApi, {

@@ -2,7 +2,7 @@ import { Download, Upload } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { lazyDialog } from '@/components/ui/lazy-dialog';
 import type { MenuAction } from '@/components/ui/menu/ActionMenu';
-import { useCan } from '@/components/ui/permission/Can';
+import { useCan, useMay } from '@/components/ui/permission/Can';
 import type { EntityList } from '@/components/ui/table/use-entity-list';
 import type { Product } from '@/lib/api/product-schema';
 import { useView } from '@/lib/router/view';
@@ -26,13 +26,14 @@ export function useProductSheets(list: EntityList<Product>) {
   const { query, setQuery } = useView();
   const open = (dialog: string | undefined) => setQuery({ [DIALOG]: dialog }, { replace: true });
   const close = () => open(undefined);
-  const mayEdit = useCan()(['product:edit']);
+  const mayEdit = useMay()(['product:edit']);
+  const canImport = useCan()(['product:edit']);
   const actions: MenuAction[] = [
-    ...(mayEdit ? [{ key: 'import', label: t('import'), icon: Upload, run: () => open('import') }] : []),
+    ...(mayEdit ? [{ key: 'import', label: t('import'), icon: Upload, writes: true, run: () => open('import') }] : []),
     { key: 'export', label: t('export'), icon: Download, run: () => open('export') },
   ];
   const opened = query.get(DIALOG);
-  if (opened === 'import' && mayEdit) return { actions, dialog: <ImportDialog onClose={close} /> };
+  if (opened === 'import' && canImport) return { actions, dialog: <ImportDialog onClose={close} /> };
   const dialog = opened === 'export' && (
     <ExportDialog
       selected={list.selection.rows.map(({ id }) => id)}

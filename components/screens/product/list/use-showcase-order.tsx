@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { ArrowUpDown, Check } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { lockOf } from '@/components/ui/permission/lock';
 import type { OrderOptions } from '@/components/ui/table/order/use-row-order';
 import type { EntityList } from '@/components/ui/table/use-entity-list';
 import { productApi } from '@/lib/api/product';
@@ -16,7 +17,7 @@ export function useShowcaseOrder(list: EntityList<Product>, mayEdit: boolean) {
   const queries = useQueryClient();
   const { filters, sort, pageNo, pageSize, query, answer } = list;
   const possible = mayEdit && filters.showcase === 'true';
-  const active = possible && sort.by === BY_SHOP.by && sort.order === BY_SHOP.order;
+  const active = possible && !lockOf() && sort.by === BY_SHOP.by && sort.order === BY_SHOP.order;
   const following = async () => {
     if (pageNo * pageSize >= (query.data?.total ?? 0)) return undefined;
     // The page after this one begins with it.
@@ -28,7 +29,11 @@ export function useShowcaseOrder(list: EntityList<Product>, mayEdit: boolean) {
     : undefined;
   const Icon = active ? Check : ArrowUpDown;
   const button = possible && (
-    <Button startIcon={<Icon size={16} aria-hidden />} onClick={() => list.setSort(active ? BY_CHANGE : BY_SHOP)}>
+    <Button
+      {...lockOf()}
+      startIcon={<Icon size={16} aria-hidden />}
+      onClick={() => list.setSort(active ? BY_CHANGE : BY_SHOP)}
+    >
       {t(active ? 'done' : 'arrange')}
     </Button>
   );

@@ -1,4 +1,5 @@
 import { Suspense, useId, useState } from 'react';
+import { lockOf } from '@/components/ui/permission/lock';
 import { lazyWithTexts } from '@/components/ui/lazy-with-texts';
 import { PartBoundary } from '@/components/ui/loading/lazy-part';
 import type { Cell } from './cell-edit';
@@ -28,6 +29,7 @@ export function CellSwitch<T>({ label, on, part, cell }: CellSwitchProps<T>) {
         className={styles.switch}
         aria-label={label}
         aria-describedby={open?.error && note}
+        {...lockOf()}
         data-cell={cell.button['data-cell']}
         checked={on}
         onChange={(event) => save(part(event.target.checked))}

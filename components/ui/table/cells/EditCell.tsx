@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Suspense } from 'react';
+import { lockOf } from '@/components/ui/permission/lock';
 import { lazyWithTexts } from '@/components/ui/lazy-with-texts';
 import { PartBoundary } from '@/components/ui/loading/lazy-part';
 import type { Column } from '../rows/column';
@@ -94,6 +95,7 @@ export function CellValue({ button, unset, children }: CellValueProps) {
         if (key === 'F2') button.onClick();
       }}
       {...button}
+      {...lockOf()}
     >
       {children}
     </button>

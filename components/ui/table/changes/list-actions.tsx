@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { lockOf } from '@/components/ui/permission/lock';
 import type { ListQuery } from '@/lib/api/entity';
 import type { MenuAction } from '@/components/ui/menu/ActionMenu';
 import { RowAction } from '../rows/RowAction';
@@ -20,22 +21,25 @@ export type PageActions<T> = Required<Omit<ListActions<T>, 'ofMatching'>>;
 /** Actions for one row, as icons. */
 export function RowButtons({ actions, busy }: { actions: readonly MenuAction[]; busy: boolean }) {
   return actions.map(
-    ({ key, label, icon, danger, disabled = busy, run }) =>
-      icon && <RowAction key={key} label={label} icon={icon} danger={danger} busy={disabled} onClick={run} />,
+    ({ key, label, icon, danger, disabled = busy, writes, run }) =>
+      icon && (
+        <RowAction key={key} label={label} icon={icon} danger={danger} busy={disabled} writes={writes} onClick={run} />
+      ),
   );
 }
 
 /** Actions for all selected rows, in the bar below the list. */
 export function BulkButtons({ actions }: { actions: readonly MenuAction[] }) {
-  return actions.flatMap(({ key, label, icon: Icon, divided, disabled, run }) => [
+  return actions.flatMap(({ key, label, icon: Icon, divided, disabled, writes, run }) => [
     divided && <hr key={`${key}-rule`} aria-hidden />,
     <Button
       key={key}
       variant="text"
       color="inherit"
       size="small"
-      disabled={disabled}
+      disabled={disabled && !lockOf(writes ?? false)}
       startIcon={Icon && <Icon size={16} aria-hidden />}
+      {...lockOf(writes ?? false)}
       onClick={run}
     >
       {label}

@@ -1,7 +1,7 @@
 import { Eye, Pencil, Trash2, type LucideIcon } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { MenuAction } from '@/components/ui/menu/ActionMenu';
-import { useCan } from '@/components/ui/permission/Can';
+import { useMay } from '@/components/ui/permission/Can';
 import { navigate } from '@/lib/router/location';
 import type { PageActions } from './list-actions';
 import { useRemove, useStatusChange, type ActionsApi, type Row, type StatusTexts } from './use-entity-actions';
@@ -35,7 +35,7 @@ export function useRecordActions<R extends Row, S extends string>(
 ): PageActions<R> {
   const { settled, transitions, moves, moveLabel, rights, place, preview, more = () => [] } = options;
   const t = useTranslations('table.action');
-  const may = useCan();
+  const may = useMay();
   const removal = useRemove(api, settled, options.nameOf);
   const change = useStatusChange<R, S>(api, settled, options);
   const busy = removal.busy || change.busy;
@@ -45,13 +45,14 @@ export function useRecordActions<R extends Row, S extends string>(
   const move = (rows: readonly R[], to: S) => ({
     key: to,
     label: moveLabel(to),
+    writes: true,
     run: () => !busy && change.mutate({ rows, to }),
   });
   const erase = (rows: readonly R[]): MenuAction[] =>
     mayRemove
       ? [
           {
-            ...{ key: 'delete', label: t('delete'), icon: Trash2, danger: true, divided: true },
+            ...{ key: 'delete', label: t('delete'), icon: Trash2, danger: true, divided: true, writes: true },
             run: () => !busy && removal.mutate(rows),
           },
         ]

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { useCan } from '@/components/ui/permission/Can';
+import { useMay } from '@/components/ui/permission/Can';
 import { hrefOf } from '@/lib/router/location';
 import { DAY } from '@/lib/util/day';
 import { QUARTER_HOUR, useNow } from '@/lib/util/use-now';
@@ -46,7 +46,7 @@ export function RecycleList<T extends Deleted>(props: RecycleListProps<T>) {
   const t = useTranslations('table.recycle');
   const make = useColumns<T>();
   const now = useNow(QUARTER_HOUR).getTime();
-  const mayRestore = useCan()([right]);
+  const mayRestore = useMay()([right]);
   const list = useEntityList<T>({
     name,
     api,

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { createContext, use } from 'react';
+import { lockOf } from '@/components/ui/permission/lock';
 import styles from './row-actions.module.css';
 
 /**
@@ -15,10 +16,11 @@ interface RowActionProps {
   onClick: () => void;
   danger?: boolean;
   busy?: boolean;
+  writes?: boolean;
 }
 
 /** One action of a row, as an icon button. */
-export function RowAction({ label, icon: Icon, onClick, danger, busy }: RowActionProps) {
+export function RowAction({ label, icon: Icon, onClick, danger, busy, writes }: RowActionProps) {
   const isIconRendered = use(IconsRendered);
   return (
     <button
@@ -28,6 +30,7 @@ export function RowAction({ label, icon: Icon, onClick, danger, busy }: RowActio
       data-tip={label}
       data-danger={danger || undefined}
       aria-disabled={busy}
+      {...lockOf(writes ?? false)}
       onClick={onClick}
     >
       {isIconRendered && <Icon size={16} aria-hidden />}

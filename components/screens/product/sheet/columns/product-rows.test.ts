@@ -1,12 +1,14 @@
 /** @jest-environment ./scripts/jest-env.ts */
+import * as XLSX from '@e965/xlsx';
 import { withDemo } from '@/lib/demo/test-transport';
 import { setTransport } from '@/lib/api/request/transport';
 import { readCsv, writeCsv } from '@/lib/sheet/csv';
 import { textOfCell } from '@/lib/sheet/cell';
-import { readXlsx, writeXlsx } from '@/lib/sheet/xlsx';
+import { readXlsx } from '@/lib/sheet/xlsx';
+import { streamXlsx } from '@/lib/sheet/xlsx-stream';
 import { SHEET_COLUMNS } from './columns';
 import { codeIn, labelIn } from './context';
-import { headOf, partOfHead, productRow, productSheet } from './product-rows';
+import { createProductRows, headOf, partOfHead } from './product-rows';
 import { demoSheets } from './testing-context';
 
 afterEach(() => setTransport(undefined));
@@ -49,11 +51,12 @@ function withField<T>(record: T, path: string, value: unknown): T {
 
 test('both files hold the same values as the products', async () => {
   const { products, context } = await demoSheets(await withDemo({ products: 40 }), 'en');
-  const rows = products.map((product) => productRow(product, SHEET_COLUMNS, context));
-  const sheet = productSheet(rows, SHEET_COLUMNS, context, Infinity);
-  const csv = readCsv(writeCsv(sheet.rows));
-  const short = productSheet(rows, SHEET_COLUMNS, context);
-  const [book] = await readXlsx(new Uint8Array(await (await writeXlsx([short])).arrayBuffer()));
+  const rows = createProductRows(SHEET_COLUMNS, context, Infinity);
+  const short = createProductRows(SHEET_COLUMNS, context);
+  [rows, short].forEach((one) => one.addProducts(products));
+  const csv = readCsv(writeCsv([...rows.sheet().rows, ...[...rows.pages()].flat()]));
+  const file = await streamXlsx(short.sheet(), short.pages(), short.currencies);
+  const [book] = await readXlsx(new Uint8Array(await file.arrayBuffer()));
   expect(csv).toHaveLength(41);
   expect(book!.rows).toHaveLength(41);
   products.forEach((product, at) => {
@@ -69,19 +72,48 @@ test('both files hold the same values as the products', async () => {
   });
 });
 
+test('another library reads every cell of every product with its type, as it was written', async () => {
+  const { products, context } = await demoSheets(await withDemo({ products: 520 }), 'zh');
+  const rows = createProductRows(SHEET_COLUMNS, context);
+  rows.addProducts(products);
+  const file = await streamXlsx(rows.sheet(), rows.pages(), rows.currencies);
+  const book = XLSX.read(new Uint8Array(await file.arrayBuffer()), { cellDates: true, UTC: true });
+  const read = XLSX.utils.sheet_to_json<unknown[]>(book.Sheets[book.SheetNames[0]!]!, { header: 1 });
+  const heads = rows.sheet().rows[0]!;
+  const clock = (at: string) => Date.parse(at) - new Date(at).getTimezoneOffset() * 60_000;
+  // An image as a data URL may be longer than a cell: its further parts are in columns behind it.
+  const cellsOf = (row: unknown[], head: string) => {
+    const all = heads.flatMap((one, at) => (one === head || partOfHead(String(one))?.head === head ? [row[at]] : []));
+    return all.length > 1 ? all.filter((cell) => cell !== undefined).join('') || undefined : all[0];
+  };
+  expect(read[0]).toEqual(heads);
+  expect(read).toHaveLength(products.length + 1);
+  const wrong = products.flatMap((product, at) =>
+    SHEET_COLUMNS.flatMap((one) => {
+      const head = headOf(one, context);
+      const written = one.codec.write(product, context);
+      const found = cellsOf(read[at + 1]!, head);
+      const plain = typeof written === 'object' && 'amount' in written ? Number(written.amount) : written;
+      const isEqual =
+        typeof plain === 'object'
+          ? found instanceof Date && Math.round((found.getTime() - clock(plain.at)) / 1000) === 0
+          : found === (plain === '' ? undefined : typeof plain === 'string' ? plain.replace(/\r\n?/g, '\n') : plain);
+      return isEqual ? [] : [[product.sku, head, found, written]];
+    }),
+  );
+  expect(wrong.slice(0, 3)).toEqual([]);
+});
+
 test('a text longer than a cell goes on in further columns, and no character is cut in two', () => {
   const context = { locale: 'en', heads: { sku: { en: 'SKU' }, brand: { en: 'Brand' } }, texts: { sheet: 'P' } };
   const columns = SHEET_COLUMNS.filter(({ key }) => ['sku', 'brand'].includes(key));
-  const sheet = productSheet(
-    [
-      ['A', 'ab😀cdef'],
-      ['B', 'x'],
-    ],
-    columns,
-    context as never,
-    3,
-  );
-  expect(sheet.rows).toEqual([
+  const rows = createProductRows(columns, context as never, 3);
+  rows.add([
+    ['A', 'ab😀cdef'],
+    ['B', 'x'],
+  ]);
+  const sheet = rows.sheet();
+  expect([...sheet.rows, ...[...rows.pages()].flat()]).toEqual([
     ['SKU', 'Brand', 'Brand (2)', 'Brand (3)'],
     ['A', 'ab', '😀c', 'def'],
     ['B', 'x', undefined, undefined],

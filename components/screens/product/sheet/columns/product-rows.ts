@@ -1,5 +1,6 @@
 import type { Product } from '@/lib/api/product-schema';
 import { MAX_CELL_TEXT, type Cell, type Sheet } from '@/lib/sheet/cell';
+import { PackedList } from '@/lib/sheet/packed';
 import type { SheetColumn } from './columns';
 import type { SheetContext } from './context';
 
@@ -15,9 +16,6 @@ export function partOfHead(text: string): { head: string; part: number } | undef
   return head === undefined ? undefined : { head, part: Number(part) };
 }
 
-export const productRow = (product: Product, columns: readonly SheetColumn[], context: SheetContext): Cell[] =>
-  columns.map(({ codec }) => codec.write(product, context));
-
 /** The parts of a text that fit into cells; a character of two units is not cut. */
 function partsOf(text: string, max: number): string[] {
   const parts: string[] = [];
@@ -32,35 +30,49 @@ function partsOf(text: string, max: number): string[] {
 }
 
 /**
- * The sheet of exported rows. A text longer than a cell of a workbook goes on in further columns, so that nothing is cut;
- * CSV has no such limit.
+ * Collects the rows of an export; they stay packed until the file is written. A text longer than a cell of a workbook
+ * goes on in further columns, so that nothing is cut; CSV has no such limit.
  */
-export function productSheet(
-  rows: Cell[][],
-  columns: readonly SheetColumn[],
-  context: SheetContext,
-  maxText = MAX_CELL_TEXT,
-): Sheet {
-  const split = columns.map((_, at) =>
-    rows.some((row) => typeof row[at] === 'string' && row[at].length > maxText)
-      ? Math.max(...rows.map((row) => (typeof row[at] === 'string' ? partsOf(row[at], maxText).length : 1)))
-      : 1,
-  );
-  const spread = (cells: readonly Cell[], further: (cell: Cell, at: number, part: number) => Cell): Cell[] =>
-    cells.flatMap((cell, at) => Array.from({ length: split[at]! }, (_, part) => further(cell, at, part + 1)));
-  const head = spread(
-    columns.map((column) => headOf(column, context)),
-    (cell, _, part) => (part === 1 ? cell : partHead(String(cell), part)),
-  );
-  const wide = split.some((parts) => parts > 1);
-  const body = !wide
-    ? rows
-    : rows.map((row) =>
-        spread(row, (cell, at, part) => {
-          if (split[at] === 1) return cell;
-          return typeof cell === 'string' ? partsOf(cell, maxText)[part - 1] : part === 1 ? cell : undefined;
-        }),
+export function createProductRows(columns: readonly SheetColumn[], context: SheetContext, maxText = MAX_CELL_TEXT) {
+  const packed = new PackedList<(Cell | null)[]>();
+  const currencies = new Set<string>();
+  /** How many columns each column needs. */
+  const split = columns.map(() => 1);
+
+  function note(cell: Cell, at: number): void {
+    if (typeof cell === 'string' && cell.length > maxText)
+      split[at] = Math.max(split[at]!, partsOf(cell, maxText).length);
+    if (typeof cell === 'object' && 'currency' in cell) currencies.add(cell.currency);
+  }
+
+  const spread = (row: readonly (Cell | null)[]): Cell[] =>
+    row.flatMap((cell, at): Cell[] => {
+      const own = cell ?? undefined;
+      if (split[at] === 1) return [own];
+      const parts: Cell[] = typeof own === 'string' ? partsOf(own, maxText) : [own];
+      return Array.from({ length: split[at]! }, (_, part) => parts[part]);
+    });
+  const perPart = <T>(of: (column: SheetColumn, part: number) => T): T[] =>
+    columns.flatMap((column, at) => Array.from({ length: split[at]! }, (_, part) => of(column, part + 1)));
+
+  return {
+    add(rows: readonly Cell[][]): void {
+      for (const row of rows) row.forEach(note);
+      packed.add(rows.map((row) => row.map((cell) => cell ?? null)));
+    },
+    addProducts(products: readonly Product[]): void {
+      this.add(products.map((product) => columns.map(({ codec }) => codec.write(product, context))));
+    },
+    /** The heading, once all rows are there. */
+    sheet(): Sheet {
+      const head = perPart((column, part) =>
+        part === 1 ? headOf(column, context) : partHead(headOf(column, context), part),
       );
-  const widths = columns.flatMap(({ width }, at) => Array.from({ length: split[at]! }, () => width));
-  return { name: context.texts.sheet, rows: [head, ...body], widths };
+      return { name: context.texts.sheet, rows: [head], widths: perPart(({ width }) => width) };
+    },
+    *pages(): Generator<Cell[][]> {
+      for (const rows of packed) yield rows.map(spread);
+    },
+    currencies,
+  };
 }

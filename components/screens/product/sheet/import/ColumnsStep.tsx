@@ -4,11 +4,20 @@ import Typography from '@mui/material/Typography';
 import { useMessages, useTranslations } from 'next-intl';
 import { valueAt } from '@/components/ui/form/paths';
 import { SECTIONS, SHEET_COLUMNS } from '../columns/columns';
+import { useGrowing } from '@/components/ui/layout/use-growing';
+import { below } from '@/lib/theme/breakpoints';
 import type { SheetHeads } from '../worker/import-job';
 import type { MatchedHead } from '../worker/match-columns';
 import { SheetTable } from './SheetTable';
 
-const Samples = styled('td')({ color: 'var(--text-secondary)', '&&': { maxWidth: 260 } });
+const Samples = styled('td')({
+  color: 'var(--text-secondary)',
+  '&&': { maxWidth: 260 },
+  [below.phone]: { '&&': { maxWidth: 'none' } },
+});
+
+/** Rows drawn in one frame: each has a choice of all fields. */
+const ROWS_PER_FRAME = 8;
 
 interface ColumnsStepProps {
   sheets: SheetHeads[];
@@ -28,12 +37,14 @@ export function ColumnsStep({ sheets, onChange }: ColumnsStepProps) {
         one === head ? { ...one, column } : one.column === column && column ? { ...one, column: '' } : one,
       ),
     );
+  const most = Math.max(...sheets.map(({ heads }) => heads.length));
+  const shown = useGrowing(most, ROWS_PER_FRAME);
   return sheets.map(({ name, rows, heads }, sheetAt) => (
     <section key={name}>
       <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
         {name ? t('sheetRows', { name, count: rows }) : t('rows', { count: rows })}
       </Typography>
-      <SheetTable aria-label={t('columns')}>
+      <SheetTable aria-label={t('columns')} stacks>
         <thead>
           <tr>
             <th scope="col">{t('inFile')}</th>
@@ -42,7 +53,7 @@ export function ColumnsStep({ sheets, onChange }: ColumnsStepProps) {
           </tr>
         </thead>
         <tbody>
-          {heads.map((head) => (
+          {heads.slice(0, shown).map((head) => (
             <tr key={head.at[0]} data-quiet={head.column === '' || undefined}>
               <th scope="row">{head.head || t('noHead', { position: head.at[0]! + 1 })}</th>
               <Samples>{head.samples.map((sample) => sample.slice(0, 60)).join(' · ')}</Samples>

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { PlainTable } from '@/components/ui/table/PlainTable';
+import { below } from '@/lib/theme/breakpoints';
 
 const Scroll = styled('div')({
   overflow: 'auto',
@@ -25,11 +26,35 @@ const Table = styled(PlainTable)({
   '& [data-quiet] th': { color: 'var(--text-tertiary)' },
 });
 
+/** On phones each row is a card: what would be columns stands below each other. */
+const Stacked = styled(Table)({
+  [below.phone]: {
+    '&, & tbody, & tbody tr, & tbody :is(th, td)': { display: 'block' },
+    '& thead': {
+      display: 'block',
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+    '& tbody tr': { padding: '8px 12px' },
+    '& tbody tr + tr': { borderTop: '1px solid var(--border-subtle)' },
+    '& tbody :is(th, td)': { padding: '2px 0', borderTop: 0 },
+  },
+});
+
+interface SheetTableProps extends ComponentProps<typeof Table> {
+  /** Its rows are cards on phones. */
+  stacks?: boolean;
+}
+
 /** A table in a dialog, with its headings in place; focusable because it scrolls by keys. */
-export function SheetTable(props: ComponentProps<typeof Table>) {
+export function SheetTable({ stacks = false, ...props }: SheetTableProps) {
+  const Shape = stacks ? Stacked : Table;
   return (
     <Scroll tabIndex={0} role="region" aria-label={props['aria-label']}>
-      <Table {...props} />
+      <Shape {...props} />
     </Scroll>
   );
 }

@@ -7,6 +7,7 @@ import { showError } from '@/lib/state/messages';
 import { useSession } from '@/lib/state/session';
 import { paths } from '@/lib/router/paths';
 import { useView } from '@/lib/router/view';
+import type { JobRow } from '@/lib/work/job';
 import { senderOf } from '@/lib/work/sender';
 import { loadSheetContext } from '../columns/load-context';
 import type { SheetContext } from '../columns/context';
@@ -22,6 +23,9 @@ export type ImportStage =
   | { name: 'columns'; sheets: SheetHeads[] }
   | { name: 'comparing'; done: number; total: number }
   | { name: 'review'; counts: CheckCounts; sheets: SheetHeads[] };
+
+/** Rows that the page takes over in one piece: more would be felt. */
+const ROWS_AT_ONCE = 500;
 
 /** The thread of the import that is under way: it outlives a view that is hidden, and ends with the next one at the latest. */
 let latest: SheetWorker | undefined;
@@ -121,7 +125,12 @@ export function useImport(onClose: () => void) {
 
   const start = () =>
     attempt(async () => {
-      const rows = await worker.current!.importRows();
+      const rows: JobRow[] = [];
+      for (let from = 0; ; from += ROWS_AT_ONCE) {
+        const part = await worker.current!.importRows(from, ROWS_AT_ONCE);
+        if (!part) break;
+        rows.push(...part);
+      }
       const title = { key: 'importProducts', values: { name: fileName } } as const;
       await senderOf(session).start({
         kind: 'import',

@@ -1,10 +1,9 @@
 import type { Product } from '@/lib/api/product-schema';
-import type { Cell } from '@/lib/sheet/cell';
-import { writeCsv } from '@/lib/sheet/csv';
-import { writeXlsx } from '@/lib/sheet/xlsx';
+import { csvParts, writeCsv } from '@/lib/sheet/csv';
+import { streamXlsx } from '@/lib/sheet/xlsx-stream';
 import { columnsOf } from '../columns/columns';
 import type { SheetContext } from '../columns/context';
-import { productRow, productSheet } from '../columns/product-rows';
+import { createProductRows } from '../columns/product-rows';
 
 export type SheetFormat = 'xlsx' | 'csv';
 
@@ -16,15 +15,13 @@ export interface ExportPlan {
 
 /** Collects the rows of an export page by page, then writes the file. */
 export function createExportJob({ columns: keys, format, context }: ExportPlan) {
-  const columns = columnsOf(keys);
-  const rows: Cell[][] = [];
+  const rows = createProductRows(columnsOf(keys), context, format === 'xlsx' ? undefined : Infinity);
   return {
-    add: (products: readonly Product[]) => {
-      for (const product of products) rows.push(productRow(product, columns, context));
-    },
+    add: (products: readonly Product[]) => rows.addProducts(products),
     file: async (): Promise<Blob> => {
-      if (format === 'xlsx') return writeXlsx([productSheet(rows, columns, context)], context.texts.choices);
-      return new Blob([writeCsv(productSheet(rows, columns, context, Infinity).rows)], { type: 'text/csv' });
+      const sheet = rows.sheet();
+      if (format === 'xlsx') return streamXlsx(sheet, rows.pages(), rows.currencies);
+      return new Blob([writeCsv(sheet.rows), ...csvParts(rows.pages())], { type: 'text/csv' });
     },
   };
 }

@@ -62,7 +62,7 @@ test('a changed cell changes its field alone, with what it was before', async ()
     context,
   );
   expect(counts).toMatchObject({ changed: 1, wrong: 0 });
-  const [row] = job.rows();
+  const [row] = job.rows()!;
   expect(row).toMatchObject({ id: product.id, version: product.version, name: product.sku.toLowerCase() });
   expect(row!.fields).toEqual({
     sku: product.sku.toLowerCase(),
@@ -84,7 +84,7 @@ test('an empty cell clears its field only if that is chosen', async () => {
   const file = csv(['货号', '品牌', '详细描述'], [product.sku, '', '']);
   expect((await imported(file, products, context)).counts).toMatchObject({ same: 1, changed: 0 });
   const { job } = await imported(file, products, context, true);
-  expect(job.rows()[0]).toMatchObject({ fields: { brand: null }, before: { brand: product.brand } });
+  expect(job.rows()![0]).toMatchObject({ fields: { brand: null }, before: { brand: product.brand } });
 });
 
 test('a row without a known SKU is a new draft; it has the identity of one record, however often it is sent', async () => {
@@ -137,7 +137,7 @@ test('every wrong cell is named by sheet, row, column, value and reason, and can
   expect(job.mend(at(2), '842199')).toMatchObject({ changed: 1, wrong: 3 });
   expect(job.setPicture('A.JPG', 'https://cdn.example/a.jpg')).toMatchObject({ changed: 2, wrong: 2, pictures: [] });
   expect(job.mend(at(5), 'N-2')).toMatchObject({ wrong: 2 });
-  expect(job.rows().map(({ fields }) => fields)).toEqual([
+  expect(job.rows()!.map(({ fields }) => fields)).toEqual([
     { hsCode: '842199', origin: 'DE' },
     { images: ['https://cdn.example/a.jpg'] },
   ]);
@@ -150,7 +150,7 @@ test('a mended cell stays mended when the columns are matched again', async () =
   job.mend(job.wrong(0, 1).cells[0]!, '777');
   job.match(sheets.map(({ heads }) => heads));
   expect(job.check(false)).toMatchObject({ wrong: 0, changed: 1 });
-  expect(job.rows()[0]).toMatchObject({ fields: { stock: 777 } });
+  expect(job.rows()![0]).toMatchObject({ fields: { stock: 777 } });
 });
 
 test('a platform that holds a SKU twice is no fault of the file, a SKU typed twice is', async () => {

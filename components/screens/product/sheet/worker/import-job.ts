@@ -1,6 +1,7 @@
 import type { Product } from '@/lib/api/product-schema';
 import { textOfCell, type Cell } from '@/lib/sheet/cell';
-import { readSheets, type SourceRow, type SourceSheet } from '@/lib/sheet/read-sheet';
+import { pack, PackedList, unpack } from '@/lib/sheet/packed';
+import { readSheets, type SourceSheet } from '@/lib/sheet/read-sheet';
 import { SheetFault } from '@/lib/sheet/sheet-fault';
 import { splitList } from '@/lib/sheet/list-text';
 import { writeXlsx } from '@/lib/sheet/xlsx';
@@ -50,37 +51,69 @@ export interface Wanted {
 
 const skuKey = (sku: string) => sku.trim().toLowerCase();
 
+/** A sheet of the file with the texts of its cells. */
+interface HeldSheet {
+  name: string;
+  numbers: number[];
+  rows: PackedList<string[]>;
+}
+
+/** What is kept of a row; its texts are read again where they are needed. */
 interface Entry {
   sheetAt: number;
   rowAt: number;
-  source: SourceRow;
-  texts: Map<string, string>;
-  checked?: CheckedRow;
+  id: string;
+  sku: string;
   clientId: string;
+  kind: CheckedRow['kind'];
+  fields: CheckedRow['fields'];
+  before?: CheckedRow['before'];
+  base?: Known;
+  faults: RowFault[];
+  /** Pictures that are named by their file. */
+  pictures: string[];
   /** What is wrong with its id or SKU among the other rows. */
   identity: RowFault[];
 }
 
+/** A product as it is now. */
+interface Known extends Pick<Product, 'id' | 'sku' | 'version'> {
+  packed: Uint8Array;
+}
+
+const held = ({ name, rows }: SourceSheet): HeldSheet => {
+  const texts = new PackedList<string[]>();
+  for (const { cells } of rows) texts.add([cells.map(textOfCell)]);
+  return { name, numbers: rows.map(({ number }) => number), rows: texts };
+};
+
 /** An import from its file to the rows that are sent. */
 export function createImportJob(context: SheetContext) {
-  let sheets: SourceSheet[] = [];
+  let sheets: HeldSheet[] = [];
+  let heads: readonly (readonly MatchedHead[])[] = [];
   let entries: Entry[] = [];
   let columns: SheetColumn[][] = [];
   let clearsEmpty = false;
-  const byId = new Map<string, Product>();
-  const bySku = new Map<string, Product>();
+  const byId = new Map<string, Known>();
+  const bySku = new Map<string, Known>();
   const pictures = new Map<string, string>();
   /** What was typed, by cell: it stays if the columns are matched again. */
   const typed = new Map<string, string>();
 
-  const textIn = ({ texts }: Entry, column: string) => (texts.get(column) ?? '').trim();
-  const baseOf = (entry: Entry) => {
-    const id = textIn(entry, 'id');
-    return id ? byId.get(id) : bySku.get(skuKey(textIn(entry, 'sku')));
-  };
+  function textsOf({ sheetAt, rowAt }: Pick<Entry, 'sheetAt' | 'rowAt'>): Map<string, string> {
+    const cells = sheets[sheetAt]!.rows.at(rowAt);
+    return new Map(
+      heads[sheetAt]!.flatMap(({ column, at }): [string, string][] => {
+        if (!column) return [];
+        return [[column, typed.get(`${sheetAt} ${rowAt} ${column}`) ?? at.map((one) => cells[one] ?? '').join('')]];
+      }),
+    );
+  }
+
+  const baseOf = ({ id, sku }: Entry) => (id ? byId.get(id) : bySku.get(skuKey(sku)));
 
   function identityFaults(entry: Entry, seen: Map<string, Entry>): RowFault[] {
-    const [id, typed] = [textIn(entry, 'id'), skuKey(textIn(entry, 'sku'))];
+    const [id, typed] = [entry.id, skuKey(entry.sku)];
     if (id && !byId.has(id)) return [{ column: 'id', key: 'unknownId' }];
     const base = baseOf(entry);
     const own = base?.id;
@@ -96,25 +129,28 @@ export function createImportJob(context: SheetContext) {
   }
 
   function evaluate(entry: Entry): void {
+    Object.assign(entry, { fields: {}, before: undefined, base: undefined, pictures: [] });
     // Without its product nothing can be said about its other cells.
     if (entry.identity.some(({ key }) => key === 'unknownId')) {
-      entry.checked = { kind: 'wrong', fields: {}, faults: entry.identity };
+      Object.assign(entry, { kind: 'wrong', faults: entry.identity });
       return;
     }
-    const base = baseOf(entry);
-    const input = { texts: entry.texts, base, columns: columns[entry.sheetAt]!, context, clearsEmpty, pictures };
-    const checked = checkRow(input);
-    const faults = [...entry.identity, ...checked.faults];
-    entry.checked = faults.length > 0 ? { ...checked, kind: 'wrong', faults } : checked;
+    const known = baseOf(entry);
+    const base = known && (unpack(known.packed) as Product);
+    const texts = textsOf(entry);
+    const checked = checkRow({ texts, base, columns: columns[entry.sheetAt]!, context, clearsEmpty, pictures });
+    entry.faults = [...entry.identity, ...checked.faults];
+    entry.kind = entry.faults.length > 0 ? 'wrong' : checked.kind;
+    entry.pictures = splitList(texts.get('images') ?? '').filter(isFileName);
+    if (checked.kind !== 'same') Object.assign(entry, { base: known, fields: checked.fields, before: checked.before });
   }
 
   function count(): CheckCounts {
     const counts = { new: 0, changed: 0, same: 0, wrong: 0 };
     const missing = new Set<string>();
     for (const entry of entries) {
-      counts[checkedOf(entry).kind] += 1;
-      for (const name of splitList(entry.texts.get('images') ?? ''))
-        if (isFileName(name) && !pictures.has(name.toLowerCase())) missing.add(name);
+      counts[entry.kind] += 1;
+      for (const name of entry.pictures) if (!pictures.has(name.toLowerCase())) missing.add(name);
     }
     return { ...counts, pictures: [...missing] };
   }
@@ -128,83 +164,75 @@ export function createImportJob(context: SheetContext) {
     return count();
   }
 
-  const checkedOf = ({ checked }: Entry): CheckedRow => checked ?? { kind: 'same', fields: {}, faults: [] };
-
-  function wrongCells(): WrongCell[] {
-    return entries.flatMap((entry) =>
-      checkedOf(entry).faults.map(({ column, path, key, values }) => ({
-        sheet: sheets[entry.sheetAt]!.name,
-        sheetAt: entry.sheetAt,
-        row: entry.source.number,
-        rowAt: entry.rowAt,
-        column,
-        ...(path !== undefined && { path }),
-        text: entry.texts.get(column) ?? '',
-        fault: { key, ...(values && { values }) },
-      })),
-    );
+  function wrongCells(from: number, most: number): { total: number; cells: WrongCell[] } {
+    const all = entries.flatMap((entry) => entry.faults.map((fault) => ({ entry, fault })));
+    const cells = all.slice(from, from + most).map(({ entry, fault: { column, path, key, values } }) => ({
+      sheet: sheets[entry.sheetAt]!.name,
+      sheetAt: entry.sheetAt,
+      row: sheets[entry.sheetAt]!.numbers[entry.rowAt]!,
+      rowAt: entry.rowAt,
+      column,
+      ...(path !== undefined && { path }),
+      text: textsOf(entry).get(column) ?? '',
+      fault: { key, ...(values && { values }) },
+    }));
+    return { total: all.length, cells };
   }
 
   return {
     async read(bytes: Uint8Array<ArrayBuffer>, remembered: Matching): Promise<SheetHeads[]> {
-      sheets = (await readSheets(bytes)).filter(({ name }) => name !== context.texts.choices);
-      const found = sheets.map((sheet) => ({
+      const read = (await readSheets(bytes)).filter(({ name }) => name !== context.texts.choices);
+      const found = read.map((sheet) => ({
         name: sheet.name,
         rows: sheet.rows.length,
         heads: matchHeads(sheet, context, remembered),
       }));
       // A sheet of explanations or choices has no product in it.
       const chosen = found.some(findsProducts) ? found.map(findsProducts) : found.map((_, at) => at === 0);
-      sheets = sheets.filter((_, at) => chosen[at]);
-      if (sheets.every(({ rows }) => rows.length === 0)) throw new SheetFault('noRows');
+      const own = read.filter((_, at) => chosen[at]);
+      if (own.every(({ rows }) => rows.length === 0)) throw new SheetFault('noRows');
+      sheets = own.map(held);
       return found.filter((_, at) => chosen[at]);
     },
     /** Takes over which column fills which field, and says which products are needed to compare. */
-    match(heads: readonly (readonly MatchedHead[])[]): Wanted {
+    match(chosen: readonly (readonly MatchedHead[])[]): Wanted {
+      heads = chosen;
       columns = heads.map((of) => SHEET_COLUMNS.filter(({ key }) => of.some(({ column }) => column === key)));
-      entries = sheets.flatMap((sheet, sheetAt) =>
-        sheet.rows.map((source, rowAt): Entry => {
-          const texts = heads[sheetAt]!.flatMap(({ column, at }): [string, string][] =>
-            column
-              ? [
-                  [
-                    column,
-                    typed.get(`${sheetAt} ${rowAt} ${column}`) ??
-                      at.map((one) => textOfCell(source.cells[one])).join(''),
-                  ],
-                ]
-              : [],
-          );
-          return { sheetAt, rowAt, source, texts: new Map(texts), clientId: uuid(), identity: [] };
+      entries = sheets.flatMap(({ rows }, sheetAt) =>
+        Array.from({ length: rows.length }, (_, rowAt): Entry => {
+          const texts = textsOf({ sheetAt, rowAt });
+          const [id, sku] = ['id', 'sku'].map((column) => (texts.get(column) ?? '').trim()) as [string, string];
+          const unchecked = { kind: 'same' as const, fields: {}, faults: [], pictures: [], identity: [] };
+          return { sheetAt, rowAt, id, sku, clientId: uuid(), ...unchecked };
         }),
       );
-      const all = entries.map((entry) => ({ id: textIn(entry, 'id'), sku: textIn(entry, 'sku') }));
       return {
-        ids: [...new Set(all.flatMap(({ id }) => id || []))],
-        skus: [...new Set(all.flatMap(({ id, sku }) => (!id && sku ? [sku] : [])))],
+        ids: [...new Set(entries.flatMap(({ id }) => id || []))],
+        skus: [...new Set(entries.flatMap(({ id, sku }) => (!id && sku ? [sku] : [])))],
       };
     },
     addProducts(products: readonly Product[]): void {
       for (const product of products) {
-        byId.set(product.id, product);
-        bySku.set(skuKey(product.sku), product);
+        const { id, sku, version } = product;
+        const known: Known = { id, sku, version, packed: pack(product) };
+        byId.set(id, known);
+        bySku.set(skuKey(sku), known);
       }
     },
     check(clears: boolean): CheckCounts {
       clearsEmpty = clears;
       return check();
     },
-    wrong: (from: number, count: number) => {
-      const all = wrongCells();
-      return { total: all.length, cells: all.slice(from, from + count) };
-    },
+    wrong: wrongCells,
     mend({ sheetAt, rowAt, column }: Pick<WrongCell, 'sheetAt' | 'rowAt' | 'column'>, text: string): CheckCounts {
       const entry = entries.find((one) => one.sheetAt === sheetAt && one.rowAt === rowAt);
       if (!entry) return count();
-      entry.texts.set(column, text);
       typed.set(`${sheetAt} ${rowAt} ${column}`, text);
       // Another id or SKU may free or take that of other rows.
-      if (column === 'id' || column === 'sku') return check();
+      if (column === 'id' || column === 'sku') {
+        entry[column] = text.trim();
+        return check();
+      }
       evaluate(entry);
       return count();
     },
@@ -212,22 +240,25 @@ export function createImportJob(context: SheetContext) {
       pictures.set(name.toLowerCase(), address);
       return check();
     },
-    rows: (): JobRow[] =>
-      entries.flatMap((entry): JobRow[] => {
-        const { kind, base, fields, before } = checkedOf(entry);
-        const name = textIn(entry, 'sku') || base?.sku || '';
-        if (kind === 'changed' && base) return [{ id: base.id, version: base.version, name, fields, before }];
-        return kind === 'new' ? [{ clientId: entry.clientId, name, fields }] : [];
-      }),
+    /** The rows to be sent of so many rows of the file; undefined after its last. */
+    rows: (from = 0, most = Infinity): JobRow[] | undefined =>
+      from > 0 && from >= entries.length
+        ? undefined
+        : entries.slice(from, from + most).flatMap(({ kind, base, fields, before, sku, clientId }): JobRow[] => {
+            const name = sku || base?.sku || '';
+            if (kind === 'changed' && base) return [{ id: base.id, version: base.version, name, fields, before }];
+            return kind === 'new' ? [{ clientId, name, fields }] : [];
+          }),
     /** The rows that are wrong as they are now, each with its reasons. */
     async wrongFile(reasonOf: Record<string, string>): Promise<Blob> {
       const files = sheets.map((sheet, sheetAt) => {
-        const own = entries.filter((entry) => entry.sheetAt === sheetAt && checkedOf(entry).kind === 'wrong');
+        const own = entries.filter((entry) => entry.sheetAt === sheetAt && entry.kind === 'wrong');
         const heads = columns[sheetAt]!.map((column) => headOf(column, context));
-        const rows = own.map((entry): Cell[] => [
-          ...columns[sheetAt]!.map(({ key }) => entry.texts.get(key) || undefined),
-          reasonOf[`${sheetAt} ${entry.rowAt}`] ?? '',
-        ]);
+        const rows = own.map((entry): Cell[] => {
+          const texts = textsOf(entry);
+          const cells = columns[sheetAt]!.map(({ key }) => texts.get(key) || undefined);
+          return [...cells, reasonOf[`${sheetAt} ${entry.rowAt}`] ?? ''];
+        });
         return { name: sheet.name || context.texts.sheet, rows: [[...heads, context.texts.reason], ...rows] };
       });
       return writeXlsx(files.filter(({ rows }) => rows.length > 1));

@@ -25,7 +25,7 @@ export function createJobs() {
     wrongCells: (from: number, count: number) => current().wrong(from, count),
     mendCell: (cell: Pick<WrongCell, 'sheetAt' | 'rowAt' | 'column'>, text: string) => current().mend(cell, text),
     setPicture: (name: string, address: string) => current().setPicture(name, address),
-    importRows: () => current().rows(),
+    importRows: (from: number, count: number) => current().rows(from, count),
     wrongFile: (reasons: Record<string, string>) => current().wrongFile(reasons),
     beginExport: (plan: ExportPlan) => {
       exporting = createExportJob(plan);

@@ -37,7 +37,7 @@ import {
  * Platforms of this kind name icons after an icon font (`home-2-line`, `ri-shopping-bag-line`, `el-icon-goods`). The
  * client has no icon font: the first of these words that occurs in the name selects an icon of its own.
  */
-const WORDS: readonly [RegExp, LucideIcon][] = [
+export const ICON_WORDS: readonly [RegExp, LucideIcon][] = [
   [/home|dashboard|workbench/, House],
   [/question|help/, CircleHelp],
   [/shopping-cart|(^|-)order/, ShoppingCart],
@@ -73,5 +73,5 @@ const WORDS: readonly [RegExp, LucideIcon][] = [
 
 export function iconFor(name: string | undefined): LucideIcon {
   const text = (name ?? '').toLowerCase();
-  return WORDS.find(([word]) => word.test(text))?.[1] ?? File;
+  return ICON_WORDS.find(([word]) => word.test(text))?.[1] ?? File;
 }

@@ -1,5 +1,5 @@
 import { keyframes, styled } from '@mui/material/styles';
-import type { MaskKind } from './mask';
+import type { MaskKind } from '@/lib/state/mask';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 const turnBack = keyframes({ to: { transform: 'rotate(-1turn)' } });

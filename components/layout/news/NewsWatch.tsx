@@ -1,0 +1,103 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { NUMBERS } from '@/lib/api/entity';
+import { nextPoll } from '@/lib/api/notice';
+import { isApiError } from '@/lib/api/request/errors';
+import { currentPlace, navigate, parsePlace } from '@/lib/router/location';
+import { closeMessage, showMessage } from '@/lib/state/messages';
+import { useSession } from '@/lib/state/session';
+import { now } from '@/lib/util/clock';
+import { useFrame } from '../frame-context';
+import { rejections, takeFresh, type NewsItem, type NewsKind } from './fresh';
+import { NEWS_SOURCES, type NewsSource } from './sources';
+
+/** Its own screen shows a record that comes in. */
+function isInFront(path: string): boolean {
+  const [here, there] = [currentPlace(), parsePlace(path)];
+  return here.path === there.path && here.query.get('id') === there.query.get('id');
+}
+
+/** A platform without the call, or an account without the right: it is not asked again. */
+const isRefused = (error: unknown) =>
+  isApiError(error, 'forbidden') || (isApiError(error) && ['403', '404', '405', '501'].includes(String(error.code)));
+
+interface Watch {
+  since: number;
+  refused: Set<NewsKind>;
+  totals: Map<NewsKind, number>;
+  shown: Map<NewsKind, number>;
+}
+
+/**
+ * Tells of rejections, questions, reviews and messages of buyers as they come, wherever its user is: as a message with
+ * a link, once for all tabs, while the page is visible. It shows nothing itself, and moves neither focus nor lists.
+ */
+export function NewsWatch() {
+  const t = useTranslations('news');
+  const locale = useLocale();
+  const client = useQueryClient();
+  const { account } = useSession();
+  const { guest, matcher } = useFrame();
+  const [watch] = useState<Watch>(() => ({
+    since: now(),
+    refused: new Set(),
+    totals: new Map(),
+    shown: new Map(),
+  }));
+
+  function tell({ kind, path, list }: NewsSource, items: readonly NewsItem[]): void {
+    const [only] = items;
+    if (!only) return;
+    const isOne = items.length === 1;
+    const before = watch.shown.get(kind);
+    if (before !== undefined) closeMessage(before);
+    const text = isOne ? t(`${kind}.one`, { name: only.name }) : t(`${kind}.many`, { count: items.length });
+    const run = () => navigate(isOne ? path(only.id) : list);
+    watch.shown.set(kind, showMessage('info', text, { label: t('open'), run }));
+  }
+
+  async function look(source: NewsSource): Promise<boolean> {
+    const { kind, load, path } = source;
+    const { items, total } = await load(client, locale);
+    const known = watch.totals.get(kind);
+    watch.totals.set(kind, total);
+    const candidates = kind === 'rejected' ? rejections(items, total, known) : items;
+    const fresh = await takeFresh({ account, kind, since: watch.since, items: candidates });
+    const isSeen = ({ id }: NewsItem) => isInFront(path(id));
+    tell(
+      source,
+      fresh.filter((item) => !isSeen(item)),
+    );
+    return fresh.length > 0;
+  }
+
+  async function lookAtAll(): Promise<number> {
+    let came = 0;
+    for (const source of NEWS_SOURCES) {
+      const { kind, list } = source;
+      if (watch.refused.has(kind) || matcher(parsePlace(list)) === undefined) continue;
+      try {
+        if (await look(source)) came += 1;
+      } catch (error) {
+        if (!isRefused(error)) throw error;
+        watch.refused.add(kind);
+      }
+    }
+    // The bell and the numbers of the menu count what was just told.
+    if (came > 0) for (const queryKey of [['notice'], ...NUMBERS]) void client.invalidateQueries({ queryKey });
+    return came;
+  }
+
+  useQuery({
+    queryKey: ['news'],
+    queryFn: lookAtAll,
+    enabled: !guest,
+    // The first look is after a minute: what the page was opened with is no news.
+    initialData: 0,
+    staleTime: Infinity,
+    refetchInterval: ({ state }) => nextPoll(state),
+    meta: { quiet: true, unlogged: true },
+  });
+  return null;
+}

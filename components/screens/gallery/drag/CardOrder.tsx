@@ -1,0 +1,108 @@
+import { styled } from '@mui/material/styles';
+import { ArrowLeft, ArrowRight, GripVertical } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { IconAction } from '@/components/ui/button/IconAction';
+import { useRowDrag } from '@/components/ui/drag/use-row-drag';
+import { StatusChip } from '@/components/ui/feedback/StatusChip';
+import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
+import { placed } from '@/components/ui/product/use-order';
+import { ORDER_STATUSES, ORDER_TONES, type OrderStatus } from '../data/sample-orders';
+import { Sample } from '../parts/Sample';
+
+const Cards = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))',
+  gap: 16,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': {
+    position: 'relative',
+    display: 'grid',
+    gap: 12,
+    justifyItems: 'start',
+    minWidth: 0,
+    padding: 12,
+    border: '1px solid var(--border-default)',
+    borderRadius: 'var(--radius-control)',
+    backgroundColor: 'var(--surface-base)',
+    cursor: 'grab',
+  },
+  '& > [data-dragged]': { opacity: 0.5 },
+  '& > [data-drop]::after': {
+    content: '""',
+    position: 'absolute',
+    top: 0,
+    bottom: 0,
+    width: 3,
+    borderRadius: 'var(--radius-bar)',
+    backgroundColor: 'var(--primary-main)',
+  },
+  '& > [data-drop="before"]::after': { left: -10 },
+  '& > [data-drop="after"]::after': { right: -10 },
+  '& .head': { display: 'flex', alignItems: 'center', gap: 6 },
+  '& .head > svg': { color: 'var(--text-tertiary)' },
+});
+
+/** Cards side by side: by dragging, by Alt and an arrow key, or by buttons. */
+export function CardOrder() {
+  const t = useTranslations('gallery');
+  const [ids, setIds] = useState<readonly OrderStatus[]>(ORDER_STATUSES);
+  const [said, setSaid] = useState('');
+  const list = useRef<HTMLUListElement>(null);
+  const nameOf = (id: OrderStatus) => t(`order.status.${id}`);
+  const put = (id: string, to: number) => {
+    if (to < 0 || to >= ids.length) return;
+    setIds(placed(ids, id, to) as OrderStatus[]);
+    setSaid(t('drag.moved', { name: nameOf(id as OrderStatus), position: to + 1 }));
+  };
+  const load = useRowDrag({
+    list,
+    selector: ':scope > li',
+    keys: ids,
+    keyOf: ({ dataset }) => dataset.id,
+    onDrop: (id, anchor, side) => {
+      const rest = ids.filter((one) => one !== id);
+      put(id, rest.indexOf(anchor as OrderStatus) + (side === 'after' ? 1 : 0));
+    },
+  });
+  const press = (event: KeyboardEvent<HTMLElement>, id: OrderStatus) => {
+    const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
+    if (!by || !event.altKey) return;
+    // Alt with an arrow key is Back and Forward of some browsers.
+    event.preventDefault();
+    put(id, ids.indexOf(id) + by);
+  };
+  return (
+    <Sample title={t('drag.cards.title')} text={t('drag.cards.text')} files={['components/ui/drag/use-row-drag.ts']}>
+      <Cards ref={list} aria-label={t('drag.cards.title')} onPointerEnter={load}>
+        {ids.map((id, index) => (
+          <li key={id} data-id={id} onKeyDown={(event) => press(event, id)}>
+            <span className="head">
+              <GripVertical size={16} aria-hidden />
+              <StatusChip tone={ORDER_TONES[id]}>{nameOf(id)}</StatusChip>
+            </span>
+            <span>
+              <IconAction
+                label={t('drag.left', { name: nameOf(id) })}
+                aria-disabled={index === 0}
+                onClick={() => put(id, index - 1)}
+              >
+                <ArrowLeft size={16} aria-hidden />
+              </IconAction>
+              <IconAction
+                label={t('drag.right', { name: nameOf(id) })}
+                aria-disabled={index === ids.length - 1}
+                onClick={() => put(id, index + 1)}
+              >
+                <ArrowRight size={16} aria-hidden />
+              </IconAction>
+            </span>
+          </li>
+        ))}
+      </Cards>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </Sample>
+  );
+}

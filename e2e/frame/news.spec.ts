@@ -1,0 +1,98 @@
+import type { Page } from 'playwright/test';
+import { expectSound } from '../support/axe';
+import { DEVICE_NOW } from '../support/clock';
+import { expect, openAs, test, view } from '../support/fixtures';
+
+const REVIEWS = 'review/getList';
+const PRODUCTS = 'product/getList';
+const answer = (list: object[], total = list.length) => ({ code: 200, msg: '', data: { list, total } });
+const record = (id: string, at: string) => ({ id, version: 1, createdAt: at, updatedAt: at });
+const review = (id: string, name: string, at: string) => ({
+  ...record(id, at),
+  buyer: { name, country: 'BR' },
+  status: 'visible',
+  content: 'Good',
+  scores: { overall: 5, quality: 5, service: 5, shipping: 5 },
+});
+const question = (id: string, name: string, at: string) => ({
+  ...record(id, at),
+  productId: '10001',
+  content: 'MOQ?',
+  status: 'pending',
+  buyer: { name, country: 'BR' },
+});
+const rejected = (id: string, title: string, at: string) => ({
+  ...record(id, at),
+  ...{ sku: id, title: { zh: title }, categoryId: 'c1', status: 'rejected', images: [] },
+});
+
+const said = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
+const MINUTE = 61_000;
+
+test.describe('where the journey drives the timers of the page', () => {
+  test.use({ start: DEVICE_NOW });
+  const soon = new Date(DEVICE_NOW + 3_600_000).toISOString();
+  const later = new Date(DEVICE_NOW + 7_200_000).toISOString();
+
+  /** The watch is loaded after a while, and looks every minute from then on. */
+  async function begin(page: Page, place: string) {
+    await page.clock.install();
+    await openAs(page, place);
+    await expect(view(page).getByRole('heading', { level: 1 })).toBeVisible();
+    await page.clock.fastForward(11_000);
+  }
+
+  test('a review, questions and a rejection are told the same way, once, with a link, and the focus stays', async ({
+    page,
+    faults,
+  }) => {
+    await begin(page, '/Shop/Info');
+    const field = view(page).getByRole('textbox').first();
+    await field.focus();
+    faults.add({ call: REVIEWS, body: answer([review('r1', 'Ana Souza', soon)]) });
+    faults.add({
+      call: 'question/getList',
+      body: answer([question('q2', 'Max', soon), question('q1', 'Li Wei', soon)]),
+    });
+    faults.add({ call: PRODUCTS, body: answer([rejected('p1', '旧泵', soon)], 21) });
+    // The code of the watch arrives in its own time.
+    await expect(async () => {
+      await page.clock.fastForward(MINUTE);
+      await expect(said(page, 'Ana Souza 发表了新评价')).toBeVisible({ timeout: 2000 });
+    }).toPass({ timeout: 15_000 });
+    await expect(said(page, '2 个新问题')).toBeVisible();
+    await expect(field).toBeFocused();
+    await expectSound(page, 'news');
+
+    // Nobody is told twice; nor is a rejected product that was only changed.
+    faults.add({ call: PRODUCTS, body: answer([rejected('p2', '新泵', later), rejected('p1', '旧泵', soon)], 22) });
+    await page.clock.fastForward(MINUTE);
+    await expect(said(page, '“新泵”审核未通过')).toBeVisible({ timeout: 8000 });
+    await expect(said(page, /新评价|新问题|旧泵/)).toHaveCount(0);
+    await expect(field).toBeFocused();
+    await said(page, '“新泵”审核未通过').getByRole('button', { name: '查看' }).click();
+    await expect(page).toHaveURL(/#\/ProductAdd\?id=p2$/);
+  });
+
+  test('what is in front is not told, a call that fails is told to nobody, and one that is missing is not asked again', async ({
+    page,
+    faults,
+    expectErrors,
+  }) => {
+    expectErrors(/Failed to load resource/);
+    await begin(page, '/Shop/Reviews?id=r7');
+    faults.add({ call: 'question/getList', body: { code: 404, msg: 'no such call', data: null } });
+    faults.add({ call: REVIEWS, body: answer([review('r7', 'Ana Souza', soon)]) });
+    await page.clock.fastForward(MINUTE);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(said(page, /新评价|新问题/)).toHaveCount(0);
+    faults.clear();
+    faults.add({ call: 'question/getList', body: answer([question('q1', 'Li Wei', later)]) });
+    faults.add({ call: REVIEWS, body: answer([review('r8', 'Max', later)]) });
+    await expect(async () => {
+      await page.clock.fastForward(MINUTE);
+      await expect(said(page, 'Max 发表了新评价')).toBeVisible({ timeout: 2000 });
+    }).toPass({ timeout: 15_000 });
+    await expect(said(page, /新问题/)).toHaveCount(0);
+  });
+});
