@@ -68,8 +68,11 @@ for (const [where, isFlat] of [
     const reached = menu.getByRole('link', { name: `Qzx ${2500 + FEW}`, exact: true });
     await expect(reached).toBeFocused();
     await expect(reached).toBeInViewport();
-    const item = menu.getByRole('listitem').filter({ has: reached }).last();
-    await expect(item).toHaveAttribute('aria-setsize', String(isFlat ? COUNT + 1 : COUNT));
+    const item = menu
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name: `Qzx ${2500 + FEW}`, exact: true }) })
+      .last();
+    await expect(item).toHaveAttribute('aria-setsize', String(COUNT));
     expect(await entries.count()).toBeLessThan(FEW);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`page-${2500 + FEW}$`));
