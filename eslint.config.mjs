@@ -122,7 +122,7 @@ const config = [
   },
   // The window of @tanstack/react-virtual cannot be memoized; its component says so to the compiler by 'use no memo'.
   {
-    files: ['components/layout/search/LongOptions.tsx'],
+    files: ['components/layout/search/LongOptions.tsx', 'components/layout/menu/LongItems.tsx'],
     rules: { 'react-hooks/incompatible-library': 'off' },
   },
 ];

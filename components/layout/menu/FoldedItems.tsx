@@ -7,7 +7,8 @@ import { RouteIcon } from './RouteIcon';
 import { entryLink } from './entry-link';
 import { Flyout } from './Flyout';
 import { Marks } from './Marks';
-import { MenuButton, MenuLink, MenuList, MenuTitle } from './menu-parts';
+import { Items, currentOf } from './Items';
+import { MenuButton, MenuLink, MenuTitle } from './menu-parts';
 import { useHoverPanel } from './use-hover-panel';
 import type { Menu } from './use-menu';
 
@@ -60,17 +61,20 @@ function FoldedGroup({ entry, menu }: { entry: MenuEntry; menu: Menu }) {
 }
 
 export function FoldedItems({ entries, menu }: { entries: readonly MenuEntry[]; menu: Menu }) {
+  const draw = (entry: MenuEntry) =>
+    entry.children.length > 0 ? (
+      <FoldedGroup entry={entry} menu={menu} />
+    ) : (
+      <FoldedLeaf route={entry.route} menu={menu} />
+    );
   return (
-    <MenuList>
-      {entries.map((entry, index) => (
-        <li key={entry.route.path + index}>
-          {entry.children.length > 0 ? (
-            <FoldedGroup entry={entry} menu={menu} />
-          ) : (
-            <FoldedLeaf route={entry.route} menu={menu} />
-          )}
-        </li>
-      ))}
-    </MenuList>
+    <Items
+      count={entries.length}
+      keyOf={(index) => entries[index]!.route.path + index}
+      current={currentOf(entries, menu)}
+      scrolls={false}
+    >
+      {(index) => draw(entries[index]!)}
+    </Items>
   );
 }

@@ -30,5 +30,10 @@ interface MenuListProps extends ComponentProps<'ul'> {
 }
 
 export const MenuList = ({ scrolls, ...props }: MenuListProps) => (
-  <ul {...props} className={styles.list} data-scrolls={scrolls} style={scrolls ? highest : undefined} />
+  <ul {...props} className={styles.list} data-scrolls={scrolls} style={scrolls ? highest : props.style} />
+);
+
+/** A long submenu scrolls in this, because its own height is that of all its entries. */
+export const MenuScroll = (props: ComponentProps<'div'>) => (
+  <div {...props} className={styles.list} data-scrolls style={highest} />
 );
