@@ -17,14 +17,17 @@ const isFree = (element: Element | null, page: HTMLElement) =>
 
 const ACTS = ['keydown', 'pointerdown'];
 
-/** The address of the first page that is shown. */
-let firstAddress: string | undefined;
+/** The first page that is shown: its address, and whether a login led to it. */
+let first: { address: string; byLogin: boolean } | undefined;
+/** Whether another page has been opened since. */
+let hasLeft = false;
 
-/** Whether the browser opened the document at this page, without a login; mounted again, nothing may have been pressed. */
+/** Whether this is still the page at which the browser opened the document; React may mount it more than once. */
 function isLoadedByBrowser(): boolean {
-  if (firstAddress !== undefined) return !early.hasPressed && location.href === firstAddress;
-  firstAddress = location.href;
-  return early.entry !== 'login' || !early.hasPressed;
+  const { href } = location;
+  first ??= { address: href, byLogin: early.entry === 'login' && early.hasPressed === true };
+  if (href !== first.address) hasLeft = true;
+  return !hasLeft && !first.byLogin;
 }
 
 /** On touch screens a focused field would open the keyboard, which covers half of the page. */
