@@ -1,6 +1,6 @@
-import { isWrite } from '../e2e/support/host';
-import { namesThere, soughtIn } from '../e2e/support/names-there';
-import { shortened } from '../e2e/support/outline';
+import { isWrite } from '../../e2e/support/host';
+import { namesThere, soughtIn } from '../../e2e/support/names-there';
+import { shortened } from '../../e2e/support/outline';
 
 describe('a name that is not there', () => {
   const CLICK = `TimeoutError: locator.click: Timeout 5000ms exceeded.

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { SETTINGS } from '@/lib/config/schema';
-import { scripts } from '../package.json';
-import { documentedSettings } from './config/documented.mjs';
-import { namespacesIn } from './messages/list.mjs';
+import { scripts } from '../../package.json';
+import { documentedSettings } from '../config/documented.mjs';
+import { namespacesIn } from '../messages/list.mjs';
 
-const root = join(__dirname, '..');
+const root = join(__dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const documents = [
   'README.md',

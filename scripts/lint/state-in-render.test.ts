@@ -32,7 +32,7 @@ const SETS_STATE = /^ {2}(if \(.*\) )?set(?!Timeout)[A-Z]\w*\(|^ {2}if \(.*\) \{
 const HAS_STATE = /\buseState\b/;
 
 it('only the named components set state while they render', () => {
-  const root = join(__dirname, '..');
+  const root = join(__dirname, '../..');
   const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { cwd: root, encoding: 'utf8' }).trim().split('\n');
   const found = files.filter((file) => {
     if (file.includes('.test.') || file.includes('/testing/')) return false;

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { importedFiles, sourceFiles } from './lint/imports.mjs';
+import { importedFiles, sourceFiles } from './imports.mjs';
 
-const root = join(__dirname, '..');
+const root = join(__dirname, '../..');
 
 /** Circles of a graph, each as the nodes that reach each other. */
 function circlesIn(graph: ReadonlyMap<string, readonly string[]>): string[][] {

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { importedFiles, sourceFiles } from './lint/imports.mjs';
+import { importedFiles, sourceFiles } from './imports.mjs';
 
-const root = join(__dirname, '..');
+const root = join(__dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const files = sourceFiles(root, ['app', 'components', 'lib'], readdirSync);
 const importsOf = (file: string) => importedFiles(file, read(file), files, { later: true });

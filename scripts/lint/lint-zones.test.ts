@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { importDirections } from './lint/zones.mjs';
+import { importDirections } from './zones.mjs';
 
-const root = join(__dirname, '..');
+const root = join(__dirname, '../..');
 
 /** Runs ESLint in a child process, because it loads ES modules, which Jest's VM cannot. */
 function lint(seeds: [file: string, code: string][]): string[][] {
