@@ -40,7 +40,9 @@ export function LongItems({ count, keyOf, current, scrolls, children }: LongItem
     overscan: BESIDE,
     rangeExtractor: (range) => {
       const near = defaultRangeExtractor(range);
-      const kept = [current, focused].filter((at) => at >= 0 && at < count && !near.includes(at));
+      // Beside the focus there is always a next one, however fast Tab is pressed.
+      const beside = focused < 0 ? [] : [focused - 1, focused, focused + 1];
+      const kept = [current, ...beside].filter((at) => at >= 0 && at < count && !near.includes(at));
       return kept.length > 0 ? [...new Set([...near, ...kept])].sort((a, b) => a - b) : near;
     },
   });
