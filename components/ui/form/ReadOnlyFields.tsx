@@ -4,8 +4,8 @@ import type { ReactNode, SyntheticEvent } from 'react';
 const Fields = styled('fieldset')({
   display: 'contents',
   '& :is(input, textarea, button, [contenteditable], [role="combobox"])': { cursor: 'default' },
-  // Marks and links for somebody who fills in.
-  '& [data-for-writing]': { display: 'none' },
+  // Marks and links for somebody who fills in; their own styles come in another layer, in either order.
+  '& [data-for-writing]': { display: 'none !important' },
   // Texts are read as a whole: nothing to scroll, for which there would be no tab stop.
   '&& .rich-text-body': { maxHeight: 'none' },
   '& .MuiInputBase-root, & [contenteditable]': { background: 'var(--surface-sunken)' },
