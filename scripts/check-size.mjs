@@ -17,7 +17,7 @@ const LIMITS = {
   login: { bytes: 167_000, files: 7 },
   // The file of home may have come by then.
   frame: { bytes: 215_000, files: 5 },
-  shell: { bytes: 358_000, files: 9 },
+  shell: { bytes: 359_000, files: 9 },
 };
 
 /** A start of home in requests: files of the client, and calls of the platform; the document is a wave too. */
