@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
+import { ReadOnlyContext } from './form-context';
 import styles from './Field.module.css';
 
 interface FieldLabelProps {
@@ -13,6 +14,7 @@ interface FieldLabelProps {
 
 /** The line above an input: its name, the required mark, the language, a link, and the counter. */
 export function FieldLabel({ id, htmlFor, required, tag, action, count, children }: FieldLabelProps) {
+  const isReadOnly = useContext(ReadOnlyContext);
   const name = (
     <>
       {children}
@@ -30,8 +32,8 @@ export function FieldLabel({ id, htmlFor, required, tag, action, count, children
           {name}
         </span>
       )}
-      {required && (
-        <span className={styles.star} aria-hidden="true" data-for-writing="">
+      {required && !isReadOnly && (
+        <span className={styles.star} aria-hidden="true">
           *
         </span>
       )}

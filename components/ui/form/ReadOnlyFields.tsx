@@ -1,11 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode, SyntheticEvent } from 'react';
+import { ReadOnlyContext } from './form-context';
 
 const Fields = styled('fieldset')({
   display: 'contents',
   '& :is(input, textarea, button, [contenteditable], [role="combobox"])': { cursor: 'default' },
-  // Marks and links for somebody who fills in; their own styles come in another layer, in either order.
-  '& [data-for-writing]': { display: 'none !important' },
   // Texts are read as a whole: nothing to scroll, for which there would be no tab stop.
   '&& .rich-text-body': { maxHeight: 'none' },
   '& .MuiInputBase-root, & [contenteditable]': { background: 'var(--surface-sunken)' },
@@ -35,7 +34,9 @@ const BLOCKED = {
 
 /** The fields of a form that can be read and not be changed. */
 export const ReadOnlyFields = ({ children }: { children: ReactNode }) => (
-  <Fields disabled {...BLOCKED}>
-    {children}
-  </Fields>
+  <ReadOnlyContext value={true}>
+    <Fields disabled {...BLOCKED}>
+      {children}
+    </Fields>
+  </ReadOnlyContext>
 );

@@ -12,6 +12,9 @@ export interface FormHandle<V = object> {
 
 export const FormContext = createContext<FormHandle | null>(null);
 
+/** Whether the fields can only be read: they have no marks and links for somebody who fills in. */
+export const ReadOnlyContext = createContext(false);
+
 export function useFormHandle(): FormHandle {
   const handle = useContext(FormContext);
   if (!handle) throw new Error('A field is outside of a form');

@@ -28,7 +28,6 @@ export function CopyTextButton({ path, from, to }: CopyTextButtonProps) {
       component="button"
       type="button"
       variant="caption"
-      data-for-writing=""
       onClick={copy}
       sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, minHeight: '1.5rem', whiteSpace: 'nowrap' }}
     >

@@ -2,10 +2,10 @@ import { htmlLang } from '@/lib/i18n/locales';
 import { CONTENT_LANGUAGES, type ContentLanguage } from '@/lib/i18n/localized';
 import Box from '@mui/material/Box';
 import { useTranslations } from 'next-intl';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useContext, type ReactNode } from 'react';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { Field } from '../Field';
-import { useFormValue } from '../form-context';
+import { ReadOnlyContext, useFormValue } from '../form-context';
 import { styled } from '@mui/material/styles';
 
 const Mark = styled('span')({
@@ -51,6 +51,7 @@ interface LocalizedInputProps {
 export function LocalizedInput(props: LocalizedInputProps) {
   const { name, label, required, max, hint, plain = (text) => text, group, children } = props;
   const t = useTranslations('form.language');
+  const isReadOnly = useContext(ReadOnlyContext);
   const value = useFormValue<Record<string, string | undefined> | undefined>(name);
   const isFilled = (language: ContentLanguage) => plain(value?.[language] ?? '').trim() !== '';
   // With one language filled in, the other is optional.
@@ -73,7 +74,7 @@ export function LocalizedInput(props: LocalizedInputProps) {
             action={
               <>
                 {!isFilled(language) && isFilled(other) && <MissingMark />}
-                {isFilled(other) && (
+                {isFilled(other) && !isReadOnly && (
                   <Suspense>
                     <CopyTextButton path={name} from={other} to={language} />
                   </Suspense>
