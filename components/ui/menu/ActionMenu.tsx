@@ -1,4 +1,4 @@
-import { lockOf } from '../permission/lock';
+import { disabledOrLocked } from '../permission/lock';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { LucideIcon } from 'lucide-react';
@@ -51,8 +51,7 @@ export function ActionMenu({ anchor, actions, onClose }: ActionMenuProps) {
       {actions.map(({ key, label, icon: Icon, disabled, writes, danger, divided, run }) => (
         <MenuItem
           key={key}
-          disabled={disabled && !lockOf(writes ?? false)}
-          {...lockOf(writes ?? false)}
+          {...disabledOrLocked(disabled, writes ?? false)}
           sx={{ ...(divided && RULE), ...(danger && DANGER) }}
           onClick={() => {
             onClose();

@@ -13,3 +13,6 @@ const LOCKED = { 'aria-disabled': true, 'aria-describedby': LOCK_REASON, 'data-l
  */
 export const lockOf = (writes = true): typeof LOCKED | undefined =>
   writes && findConfig()?.preview && isPreviewLocked() ? LOCKED : undefined;
+
+/** `disabled` of a control that writes, or its lock: a locked control is not disabled, so that it can be reached. */
+export const disabledOrLocked = (disabled: boolean | undefined, writes = true) => lockOf(writes) ?? { disabled };

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { EllipsisVertical } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { lockOf } from '@/components/ui/permission/lock';
+import { disabledOrLocked } from '@/components/ui/permission/lock';
 import { IconAction } from '@/components/ui/button/IconAction';
 import { useAnchor } from '@/components/ui/layout/use-anchor';
 import type { MenuAction } from '@/components/ui/menu/ActionMenu';
@@ -18,8 +18,7 @@ export function HeadButtons({ actions = [] }: HeadActionsProps) {
       key={key}
       variant="outlined"
       startIcon={Icon && <Icon size={16} aria-hidden />}
-      disabled={disabled && !lockOf(writes ?? false)}
-      {...lockOf(writes ?? false)}
+      {...disabledOrLocked(disabled, writes ?? false)}
       onClick={run}
     >
       {label}

@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
-import { lockOf } from '@/components/ui/permission/lock';
+import { disabledOrLocked, lockOf } from '@/components/ui/permission/lock';
 import { useWrite } from '@/components/ui/button/use-write';
 import { Moment } from '@/components/ui/feedback/Moment';
 import { DamagedDraft } from '@/components/ui/record/DamagedDraft';
@@ -94,8 +94,7 @@ export function Notes({ inquiry, mayEdit }: { inquiry: Inquiry; mayEdit: boolean
           <Button
             type="submit"
             size="small"
-            {...lockOf()}
-            disabled={content === '' && !lockOf()}
+            {...disabledOrLocked(content === '')}
             loading={add.isPending}
             sx={{ mt: 1 }}
           >

@@ -1,7 +1,7 @@
 import { Ellipsis } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { lockOf } from '@/components/ui/permission/lock';
+import { disabledOrLocked } from '@/components/ui/permission/lock';
 import { IconAction } from '@/components/ui/button/IconAction';
 import { ActionMenu } from '@/components/ui/menu/ActionMenu';
 import { INQUIRY_TRANSITIONS, type Inquiry } from '@/lib/api/inquiry-schema';
@@ -28,14 +28,7 @@ export function InquiryBulk({ rows, actions }: InquiryBulkProps) {
   return (
     <>
       {all.slice(0, BUTTONS).map(({ key, label, icon: Icon, disabled = actions.busy, writes, run }) => (
-        <IconAction
-          key={key}
-          size="small"
-          label={label}
-          disabled={disabled && !lockOf(writes ?? false)}
-          onClick={run}
-          {...lockOf(writes ?? false)}
-        >
+        <IconAction key={key} size="small" label={label} {...disabledOrLocked(disabled, writes ?? false)} onClick={run}>
           {Icon && <Icon size={16} aria-hidden />}
         </IconAction>
       ))}

@@ -14,7 +14,7 @@ import {
   useEffectEvent,
   type RefObject,
 } from 'react';
-import { lockOf } from '@/components/ui/permission/lock';
+import { disabledOrLocked, lockOf } from '@/components/ui/permission/lock';
 import { IconAction } from '@/components/ui/button/IconAction';
 import { DamagedDraft } from '@/components/ui/record/DamagedDraft';
 import { useAnchor } from '@/components/ui/layout/use-anchor';
@@ -237,22 +237,15 @@ export function ReplyBox({ inquiry, reply, single }: ReplyBoxProps) {
           {state()}
         </span>
         {single ? (
-          <IconAction
-            label={t('send')}
-            disabled={(empty || blocked) && !lockOf()}
-            onClick={send}
-            className="send"
-            {...lockOf()}
-          >
+          <IconAction label={t('send')} {...disabledOrLocked(empty || blocked)} onClick={send} className="send">
             <Send {...icon} size={18} />
           </IconAction>
         ) : (
           <Button
             variant="contained"
-            disabled={(empty || blocked) && !lockOf()}
+            {...disabledOrLocked(empty || blocked)}
             startIcon={<Send {...icon} />}
             onClick={send}
-            {...lockOf()}
           >
             {t('send')}
             <kbd aria-hidden>{t('keys')}</kbd>

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { lockOf } from '@/components/ui/permission/lock';
+import { disabledOrLocked } from '@/components/ui/permission/lock';
 import type { ListQuery } from '@/lib/api/entity';
 import type { MenuAction } from '@/components/ui/menu/ActionMenu';
 import { RowAction } from '../rows/RowAction';
@@ -37,9 +37,8 @@ export function BulkButtons({ actions }: { actions: readonly MenuAction[] }) {
       variant="text"
       color="inherit"
       size="small"
-      disabled={disabled && !lockOf(writes ?? false)}
+      {...disabledOrLocked(disabled, writes ?? false)}
       startIcon={Icon && <Icon size={16} aria-hidden />}
-      {...lockOf(writes ?? false)}
       onClick={run}
     >
       {label}
