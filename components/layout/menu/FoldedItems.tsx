@@ -7,7 +7,7 @@ import { RouteIcon } from './RouteIcon';
 import { entryLink } from './entry-link';
 import { Flyout } from './Flyout';
 import { Marks } from './Marks';
-import { Items, currentOf } from './Items';
+import { Items } from './Items';
 import { MenuButton, MenuLink, MenuTitle } from './menu-parts';
 import { useHoverPanel } from './use-hover-panel';
 import type { Menu } from './use-menu';
@@ -61,20 +61,15 @@ function FoldedGroup({ entry, menu }: { entry: MenuEntry; menu: Menu }) {
 }
 
 export function FoldedItems({ entries, menu }: { entries: readonly MenuEntry[]; menu: Menu }) {
-  const draw = (entry: MenuEntry) =>
-    entry.children.length > 0 ? (
-      <FoldedGroup entry={entry} menu={menu} />
-    ) : (
-      <FoldedLeaf route={entry.route} menu={menu} />
-    );
   return (
-    <Items
-      count={entries.length}
-      keyOf={(index) => entries[index]!.route.path + index}
-      current={currentOf(entries, menu)}
-      scrolls={false}
-    >
-      {(index) => draw(entries[index]!)}
+    <Items entries={entries} menu={menu} scrolls={false}>
+      {(entry) =>
+        entry.children.length > 0 ? (
+          <FoldedGroup entry={entry} menu={menu} />
+        ) : (
+          <FoldedLeaf route={entry.route} menu={menu} />
+        )
+      }
     </Items>
   );
 }

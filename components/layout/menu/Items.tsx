@@ -1,7 +1,6 @@
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { PartBoundary, lazyScreen } from '@/components/ui/loading/lazy-part';
 import type { MenuEntry } from '@/lib/router/menu';
-import type { LongItemsProps } from './LongItems';
 import { MenuList } from './menu-parts';
 import type { Menu } from './use-menu';
 
@@ -11,26 +10,39 @@ const LONG_ABOVE = 200;
 /** Loaded only for a menu with hundreds of entries in a level. */
 const LongItems = lazyScreen(() => import('./LongItems').then((module) => module.LongItems));
 
-/** The entry of a level that is the current page's, or in which it is; -1 if it is elsewhere. */
-export const currentOf = (entries: readonly MenuEntry[], { active, within }: Menu): number =>
-  entries.findIndex(({ route }) => route === active || within.has(route));
+interface ItemsProps {
+  entries: readonly MenuEntry[];
+  menu: Menu;
+  scrolls: boolean;
+  children: (entry: MenuEntry) => ReactNode;
+}
 
-const AllItems = ({ count, keyOf, scrolls, children }: LongItemsProps) => (
+const keyOf = ({ route }: MenuEntry, index: number) => route.path + index;
+
+const AllItems = ({ entries, scrolls, children }: ItemsProps) => (
   <MenuList scrolls={scrolls}>
-    {Array.from({ length: count }, (_, index) => (
-      <li key={keyOf(index)}>{children(index)}</li>
+    {entries.map((entry, index) => (
+      <li key={keyOf(entry, index)}>{children(entry)}</li>
     ))}
   </MenuList>
 );
 
 /** The entries of one level of the menu. If what renders those in sight cannot be loaded, all are rendered. */
-export const Items = (props: LongItemsProps) =>
-  props.count > LONG_ABOVE ? (
+export function Items(props: ItemsProps) {
+  const { entries, menu, scrolls, children } = props;
+  if (entries.length <= LONG_ABOVE) return <AllItems {...props} />;
+  return (
     <PartBoundary fallback={<AllItems {...props} />}>
       <Suspense>
-        <LongItems {...props} />
+        <LongItems
+          count={entries.length}
+          keyOf={(index) => keyOf(entries[index]!, index)}
+          current={entries.findIndex(({ route }) => route === menu.active || menu.within.has(route))}
+          scrolls={scrolls}
+        >
+          {(index) => children(entries[index]!)}
+        </LongItems>
       </Suspense>
     </PartBoundary>
-  ) : (
-    <AllItems {...props} />
   );
+}

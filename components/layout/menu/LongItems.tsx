@@ -7,7 +7,7 @@ const HEIGHT = 40;
 /** Entries beside those in sight: so many are reached by Tab before the list has scrolled. */
 const BESIDE = 8;
 
-export interface LongItemsProps {
+interface LongItemsProps {
   count: number;
   keyOf: (index: number) => string;
   /** The entry of the current page, or the group that it is in; -1 if it is elsewhere. */

@@ -5,7 +5,7 @@ import type { RouteNode } from '@/lib/router/route';
 import { entryLink } from './entry-link';
 import { Marks } from './Marks';
 import type { Menu } from './use-menu';
-import { Items, currentOf } from './Items';
+import { Items } from './Items';
 import { Label, MenuButton, MenuLink, MenuTitle, SCROLL_ABOVE } from './menu-parts';
 import { RouteIcon } from './RouteIcon';
 
@@ -77,20 +77,15 @@ interface MenuItemsProps {
 export function MenuItems({ entries, depth = 0, icons = depth === 0 ? 'all' : 'sent', menu }: MenuItemsProps) {
   const groups = entries.filter((entry) => entry.children.length > 0).map((entry) => entry.route);
   const scrolls = depth > 0 && entries.length > SCROLL_ABOVE;
-  const draw = (entry: MenuEntry) =>
-    entry.children.length > 0 ? (
-      <Group entry={entry} siblings={groups} depth={depth} icons={icons} menu={menu} />
-    ) : (
-      <Leaf route={entry.route} depth={depth} icons={icons} menu={menu} />
-    );
   return (
-    <Items
-      count={entries.length}
-      keyOf={(index) => entries[index]!.route.path + index}
-      current={currentOf(entries, menu)}
-      scrolls={scrolls}
-    >
-      {(index) => draw(entries[index]!)}
+    <Items entries={entries} menu={menu} scrolls={scrolls}>
+      {(entry) =>
+        entry.children.length > 0 ? (
+          <Group entry={entry} siblings={groups} depth={depth} icons={icons} menu={menu} />
+        ) : (
+          <Leaf route={entry.route} depth={depth} icons={icons} menu={menu} />
+        )
+      }
     </Items>
   );
 }
