@@ -117,14 +117,19 @@ export class ListIndex<T, F> {
     return this.#isFew(found) ? sortedOrder(...this.#sorted(found.slots(), sort.value)) : this.#sorting(sort).finish();
   }
 
-  /** The making of an order. Rows that change meanwhile are put in their places at its end. */
-  #sorting({ key, value }: Sort<T, F>): Job<Order<number>> {
-    const known = this.#sortings.get(key);
+  /** What is being made under a key; `steps` gets the slots that change meanwhile. */
+  #making<R>(all: Map<string, Making<R>>, key: string, steps: (changed: ReadonlySet<number>) => Steps<R>): Job<R> {
+    const known = all.get(key);
     if (known) return known.job;
     const changed = new Set<number>();
-    const job = new Job(this.#sortingSteps(key, value, changed));
-    this.#sortings.set(key, { job, changed });
+    const job = new Job(steps(changed));
+    all.set(key, { job, changed });
     return job;
+  }
+
+  /** The making of an order. Rows that change meanwhile are put in their places at its end. */
+  #sorting({ key, value }: Sort<T, F>): Job<Order<number>> {
+    return this.#making(this.#sortings, key, (changed) => this.#sortingSteps(key, value, changed));
   }
 
   *#sortingSteps(key: string, value: Sort<T, F>['value'], changed: ReadonlySet<number>): Steps<Order<number>> {
@@ -138,16 +143,11 @@ export class ListIndex<T, F> {
 
   /** The making of the matches of a condition, with its key. */
   #matching(key: string, test: (row: Row<T, F>) => boolean): Job<Marks> {
-    const known = this.#matchings.get(key);
-    if (known) return known.job;
-    const changed = new Set<number>();
-    const job = new Job(this.#matchingSteps(key, test, changed));
-    this.#matchings.set(key, { job, changed });
-    return job;
+    return this.#making(this.#matchings, key, (changed) => this.#matchingSteps(key, test, changed));
   }
 
   *#matchingSteps(key: string, test: (row: Row<T, F>) => boolean, changed: ReadonlySet<number>): Steps<Marks> {
-    const marks = yield* Marks.matching(this.#rows.width, (slot) => this.#rows.at(slot), test);
+    const marks = yield* this.#marksOf(test);
     for (const slot of changed) {
       const row = this.#rows.at(slot);
       marks.set(slot, row !== undefined && test(row));
@@ -155,6 +155,10 @@ export class ListIndex<T, F> {
     this.#matchings.delete(key);
     this.#marks.set(key, { marks, test });
     return marks;
+  }
+
+  #marksOf(test: (row: Row<T, F>) => boolean): Steps<Marks> {
+    return Marks.matching(this.#rows.width, (slot) => this.#rows.at(slot), test);
   }
 
   /** Rows that meet all conditions; undefined means all rows. */
@@ -169,8 +173,7 @@ export class ListIndex<T, F> {
 
   /** The matches of a condition, cached under its key. */
   #met({ key, test }: Condition<Row<T, F>>): Marks {
-    if (key === undefined)
-      return new Job(Marks.matching(this.#rows.width, (slot) => this.#rows.at(slot), test)).finish();
+    if (key === undefined) return new Job(this.#marksOf(test)).finish();
     const known = this.#marks.get(key);
     const entry = known ?? { marks: this.#matching(key, test).finish(), test };
     this.#marks.delete(key);
