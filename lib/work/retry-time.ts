@@ -1,4 +1,4 @@
-import { isApiError, isUnanswered } from '@/lib/api/request/errors';
+import { isApiError, isUnanswered, isUnavailable } from '@/lib/api/request/errors';
 
 const SECOND = 1000;
 /** Seconds between two attempts, unless the platform asks for more. */
@@ -19,8 +19,6 @@ export type Reaction =
   /** No further batch would be accepted: the account lacks the right, or the platform the call. */
   | 'stop';
 
-const STOPS = ['403', '404', '405', '501'];
-
 /** `tries` counts the attempts since the last response that was understood. */
 export function reactionTo(error: unknown, tries: number): Reaction {
   if (!isApiError(error)) return 'pause';
@@ -30,7 +28,7 @@ export function reactionTo(error: unknown, tries: number): Reaction {
   const seconds = error.details.retryAfter ?? wait;
   if (String(code) === '429') return { again: seconds * SECOND, maybeDone: false };
   if (String(code) === '503') return { again: seconds * SECOND, maybeDone: true };
-  if (STOPS.includes(String(code))) return 'stop';
+  if (isUnavailable(error)) return 'stop';
   if (kind === 'network') return { again: wait * SECOND, maybeDone: true };
   if (isUnanswered(error)) return tries < MAX_UNREADABLE ? { again: wait * SECOND, maybeDone: true } : 'pause';
   return 'refused';

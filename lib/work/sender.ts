@@ -3,6 +3,7 @@ import { productApi } from '@/lib/api/product';
 import { ApiError } from '@/lib/api/request/errors';
 import { perSession, type Session } from '@/lib/auth/session';
 import { worksOf, type Work } from '@/lib/state/works';
+import { inOneTab } from '@/lib/util/browser/one-tab';
 import { DAY } from '@/lib/util/day';
 import { isEnded, type Batch, type Job, type JobRow, type Wanted } from './job';
 import { jobStore } from './job-store';
@@ -16,13 +17,6 @@ const KEPT_DAYS = 7;
 const OUTDATED = productApi.mutations.save().meta?.invalidates ?? [];
 
 type News = { account: string } & ({ job: Job } | { id: string; wanted: Wanted } | { removed: string });
-
-/** Runs `action` while no other tab of this browser does. Without the API, the keys of the batches prevent doubles. */
-async function alone(account: string, signal: AbortSignal, action: () => Promise<void>): Promise<void> {
-  const locks = (globalThis.navigator as Partial<Navigator> | undefined)?.locks;
-  if (!locks) return action();
-  await locks.request(`supplier-client-work ${account}`, { signal }, action);
-}
 
 function createSender(session: Session) {
   const { account, signal } = session;
@@ -142,7 +136,8 @@ function createSender(session: Session) {
     if (driving || signal.aborted || !client) return;
     driving = true;
     try {
-      await alone(account, signal, runAll);
+      // In a browser without locks the keys of the batches prevent doubles.
+      await inOneTab(`supplier-client-work ${account}`, runAll, signal);
     } catch (error) {
       if (!signal.aborted) console.warn('[work]', error);
     } finally {

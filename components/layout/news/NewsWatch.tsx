@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { NUMBERS } from '@/lib/api/entity';
 import { nextPoll } from '@/lib/api/notice';
-import { isApiError } from '@/lib/api/request/errors';
+import { isApiError, isUnavailable } from '@/lib/api/request/errors';
 import { currentPlace, navigate, parsePlace } from '@/lib/router/location';
 import { closeMessage, showMessage } from '@/lib/state/messages';
 import { useSession } from '@/lib/state/session';
@@ -18,9 +18,8 @@ function isInFront(path: string): boolean {
   return here.path === there.path && here.query.get('id') === there.query.get('id');
 }
 
-/** A platform without the call, or an account without the right: it is not asked again. */
-const isRefused = (error: unknown) =>
-  isApiError(error, 'forbidden') || (isApiError(error) && ['403', '404', '405', '501'].includes(String(error.code)));
+/** It is not asked again. */
+const isRefused = (error: unknown) => isApiError(error, 'forbidden') || isUnavailable(error);
 
 interface Watch {
   since: number;
@@ -30,7 +29,7 @@ interface Watch {
 }
 
 /**
- * Tells of rejections, questions, reviews and messages of buyers as they come, wherever its user is: as a message with
+ * Notifies of rejections, questions, reviews and messages of buyers as they come, wherever its user is: by a message with
  * a link, once for all tabs, while the page is visible. It shows nothing itself, and moves neither focus nor lists.
  */
 export function NewsWatch() {
@@ -46,7 +45,7 @@ export function NewsWatch() {
     shown: new Map(),
   }));
 
-  function tell({ kind, path, list }: NewsSource, items: readonly NewsItem[]): void {
+  function notify({ kind, path, list }: NewsSource, items: readonly NewsItem[]): void {
     const [only] = items;
     if (!only) return;
     const isOne = items.length === 1;
@@ -65,7 +64,7 @@ export function NewsWatch() {
     const candidates = kind === 'rejected' ? rejections(items, total, known) : items;
     const fresh = await takeFresh({ account, kind, since: watch.since, items: candidates });
     const isSeen = ({ id }: NewsItem) => isInFront(path(id));
-    tell(
+    notify(
       source,
       fresh.filter((item) => !isSeen(item)),
     );
@@ -84,7 +83,7 @@ export function NewsWatch() {
         watch.refused.add(kind);
       }
     }
-    // The bell and the numbers of the menu count what was just told.
+    // The bell and the numbers of the menu count what has just come.
     if (came > 0) for (const queryKey of [['notice'], ...NUMBERS]) void client.invalidateQueries({ queryKey });
     return came;
   }

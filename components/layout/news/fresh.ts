@@ -1,5 +1,6 @@
-import { isRecord } from '@/lib/util/guards';
 import { readOwn, writeOwn } from '@/lib/state/account';
+import { inOneTab } from '@/lib/util/browser/one-tab';
+import { isRecord } from '@/lib/util/guards';
 
 export type NewsKind = 'inquiry' | 'rejected' | 'question' | 'review';
 
@@ -13,34 +14,28 @@ export interface NewsItem {
 
 const KEY = 'supplier-client-news';
 
-/** Until when each kind has been told to the account on this device, whichever tab did. */
-function toldUntil(account: string): Partial<Record<NewsKind, number>> {
+/** Until when the account has been notified of each kind on this device, by whichever tab. */
+function notifiedUntil(account: string): Partial<Record<NewsKind, number>> {
   const stored = readOwn(account, KEY);
   if (!isRecord(stored)) return {};
   return Object.fromEntries(Object.entries(stored).filter((pair) => Number.isFinite(pair[1])));
 }
 
-/** Runs `action` in one tab at a time, so that two that ask at once do not both tell. */
-const alone = async <T>(action: () => T): Promise<T> => {
-  const locks = (globalThis.navigator as Partial<Navigator> | undefined)?.locks;
-  return locks ? locks.request(KEY, async () => action()) : action();
-};
-
 interface Asked {
   account: string;
   kind: NewsKind;
-  /** When this page began to look: what was there before, the bell and home tell. */
+  /** When this page began to look: the bell and home show what was there before. */
   since: number;
   items: readonly NewsItem[];
 }
 
-/** What nobody has been told yet; from now on it counts as told. */
+/** What the account has not been notified of yet; from now on it counts as notified, in tabs that ask at once, too. */
 export const takeFresh = ({ account, kind, since, items }: Asked): Promise<NewsItem[]> =>
-  alone(() => {
-    const told = toldUntil(account);
-    const from = Math.max(since, told[kind] ?? 0);
+  inOneTab(KEY, () => {
+    const notified = notifiedUntil(account);
+    const from = Math.max(since, notified[kind] ?? 0);
     const fresh = items.filter(({ at }) => at > from);
-    if (fresh.length > 0) writeOwn(account, KEY, { ...told, [kind]: Math.max(...fresh.map(({ at }) => at)) });
+    if (fresh.length > 0) writeOwn(account, KEY, { ...notified, [kind]: Math.max(...fresh.map(({ at }) => at)) });
     return fresh;
   });
 

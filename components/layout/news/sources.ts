@@ -1,8 +1,10 @@
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
 import { inquiryApi } from '@/lib/api/inquiry';
+import type { Inquiry } from '@/lib/api/inquiry-schema';
 import { productApi } from '@/lib/api/product';
-import { questionApi } from '@/lib/api/question';
-import { reviewApi } from '@/lib/api/review';
+import type { Product } from '@/lib/api/product-schema';
+import { questionApi, type Question } from '@/lib/api/question';
+import { reviewApi, type Review } from '@/lib/api/review';
 import type { Page } from '@/lib/api/values';
 import { localized } from '@/lib/i18n/localized';
 import { paths } from '@/lib/router/paths';
@@ -26,23 +28,6 @@ export interface NewsSource {
   list: string;
 }
 
-/** Requested anew each time, and kept by nobody: the lists on the screen do not move under what is read. */
-async function newest<T>(
-  client: QueryClient,
-  kind: NewsKind,
-  options: { queryFn?: unknown },
-  itemOf: (record: T) => NewsItem,
-): Promise<Listed> {
-  const { list, total } = await client.fetchQuery({
-    queryKey: ['news', kind],
-    queryFn: options.queryFn as FetchQueryOptions<Page<T>>['queryFn'],
-    staleTime: 0,
-    gcTime: 0,
-    meta: { quiet: true, unlogged: true },
-  });
-  return { total, items: list.map(itemOf) };
-}
-
 const query = (sort: string, filter: Record<string, string | boolean> = {}) => ({
   ...filter,
   sort,
@@ -51,70 +36,59 @@ const query = (sort: string, filter: Record<string, string | boolean> = {}) => (
   pageSize: NEWEST,
 });
 
-/** What a supplier is told of, by the lists of the contract: there is no call for news of all kinds together. */
+type Place = Pick<NewsSource, 'path' | 'list'>;
+
+/** `itemOf` reads a record of the list. */
+const source = <T>(
+  kind: NewsKind,
+  { queryFn }: { queryFn?: unknown },
+  itemOf: (record: T, locale: string) => NewsItem,
+  place: Place,
+): NewsSource => ({
+  kind,
+  ...place,
+  // Requested anew each time, and kept by nobody: the lists on the screen do not move under what is read.
+  load: async (client, locale) => {
+    const { list, total } = await client.fetchQuery({
+      queryKey: ['news', kind],
+      queryFn: queryFn as FetchQueryOptions<Page<T>>['queryFn'],
+      staleTime: 0,
+      gcTime: 0,
+      meta: { quiet: true, unlogged: true },
+    });
+    return { total, items: list.map((record) => itemOf(record, locale)) };
+  },
+});
+
+/** What a buyer has sent. */
+const fromBuyer = ({ id, buyer }: { id: string; buyer: { name: string } }, at: string): NewsItem => ({
+  id,
+  at: Date.parse(at),
+  name: buyer.name,
+});
+
+/** What a supplier is notified of, by the lists of the contract: there is no call for news of all kinds together. */
 export const NEWS_SOURCES: readonly NewsSource[] = [
-  {
-    kind: 'inquiry',
-    load: (client) =>
-      newest(
-        client,
-        'inquiry',
-        inquiryApi.list(query('lastMessageAt', { unread: true })),
-        ({ id, buyer, lastMessageAt }: { id: string; buyer: { name: string }; lastMessageAt: string }) => ({
-          id,
-          at: Date.parse(lastMessageAt),
-          name: buyer.name,
-        }),
-      ),
-    path: (id) => paths.inquiries({ id }),
-    list: paths.inquiries({ unread: 'true' }),
-  },
-  {
-    kind: 'rejected',
-    load: (client, locale) =>
-      newest(
-        client,
-        'rejected',
-        productApi.list(query('updatedAt', { status: 'rejected' })),
-        ({ id, title, updatedAt }: { id: string; title: Record<string, string>; updatedAt: string }) => ({
-          id,
-          at: Date.parse(updatedAt),
-          name: localized(title, locale),
-        }),
-      ),
-    path: (id) => paths.productForm(id),
-    list: paths.productList({ status: 'rejected' }),
-  },
-  {
-    kind: 'question',
-    load: (client) =>
-      newest(
-        client,
-        'question',
-        questionApi.list(query('createdAt', { status: 'pending' })),
-        ({ id, buyer, createdAt }: { id: string; buyer: { name: string }; createdAt: string }) => ({
-          id,
-          at: Date.parse(createdAt),
-          name: buyer.name,
-        }),
-      ),
-    path: (id) => paths.questions({ id }),
-    list: paths.questions({ status: 'pending' }),
-  },
-  {
-    kind: 'review',
-    load: (client) =>
-      newest(
-        client,
-        'review',
-        reviewApi.list(query('createdAt')),
-        ({ id, buyer, createdAt }: { id: string; buyer: { name: string }; createdAt: string }) => ({
-          id,
-          at: Date.parse(createdAt),
-          name: buyer.name,
-        }),
-      ),
-    path: (id) => paths.reviews({ id }),
+  source<Inquiry>(
+    'inquiry',
+    inquiryApi.list(query('lastMessageAt', { unread: true })),
+    (inquiry) => fromBuyer(inquiry, inquiry.lastMessageAt),
+    { path: paths.inquiries, list: paths.inquiries({ unread: 'true' }) },
+  ),
+  source<Product>(
+    'rejected',
+    productApi.list(query('updatedAt', { status: 'rejected' })),
+    ({ id, title, updatedAt }, locale) => ({ id, at: Date.parse(updatedAt), name: localized(title, locale) }),
+    { path: paths.productForm, list: paths.productList({ status: 'rejected' }) },
+  ),
+  source<Question>(
+    'question',
+    questionApi.list(query('createdAt', { status: 'pending' })),
+    (question) => fromBuyer(question, question.createdAt),
+    { path: paths.questions, list: paths.questions({ status: 'pending' }) },
+  ),
+  source<Review>('review', reviewApi.list(query('createdAt')), (review) => fromBuyer(review, review.createdAt), {
+    path: paths.reviews,
     list: paths.reviews(),
-  },
+  }),
 ];

@@ -56,3 +56,7 @@ export const isApiError = (error: unknown, kind?: ApiErrorKind): error is ApiErr
 export const isUnanswered = (error: unknown): boolean =>
   isApiError(error) &&
   (['network', 'protocol', 'contract', 'cancelled'].includes(error.kind) || /^5\d\d$/.test(String(error.code)));
+
+/** Whether asking again is in vain: the account lacks the right, or the platform the call. */
+export const isUnavailable = (error: unknown): boolean =>
+  isApiError(error) && ['403', '404', '405', '501'].includes(String(error.code));
