@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { lockOf } from '@/components/ui/permission/lock';
+import { CARD_DROP_MARKS } from '@/components/ui/drag/card-drop-marks';
+import { dropPlace } from '@/components/ui/drag/drop-place';
 import { useRowDrag } from '@/components/ui/drag/use-row-drag';
 import { useMay } from '@/components/ui/permission/Can';
 import type { StrengthEntry } from '@/lib/api/strength';
@@ -14,19 +16,7 @@ const Grid = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '& > li': { minWidth: 0, position: 'relative' },
-  '& > [data-dragged]': { opacity: 0.5 },
-  '& > [data-drop]::after': {
-    content: '""',
-    position: 'absolute',
-    top: 0,
-    bottom: 0,
-    width: 3,
-    borderRadius: 'var(--radius-bar)',
-    backgroundColor: 'var(--primary-main)',
-  },
-  '& > [data-drop="before"]::after': { left: -10 },
-  '& > [data-drop="after"]::after': { right: -10 },
+  ...CARD_DROP_MARKS,
 });
 
 interface StrengthGridProps {
@@ -48,10 +38,7 @@ export function StrengthGrid({ name, entries, sortable, actions }: StrengthGridP
     selector: ':scope > li',
     keys: movable && !lockOf() ? ids : [],
     keyOf: ({ dataset }) => dataset.id,
-    onDrop: (id, anchor, side) => {
-      const rest = ids.filter((one) => one !== id);
-      actions.move(list, ids.indexOf(id), rest.indexOf(anchor) + (side === 'after' ? 1 : 0));
-    },
+    onDrop: (id, anchor, side) => actions.move(list, ids.indexOf(id), dropPlace(ids, id, anchor, side)),
   });
   return (
     <Grid ref={grid} aria-label={name} onPointerEnter={loadDrag}>

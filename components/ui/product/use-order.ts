@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { dropPlace } from '@/components/ui/drag/drop-place';
 import { useRowDrag } from '@/components/ui/drag/use-row-drag';
 
 export function placed(ids: readonly string[], id: string, to: number): string[] {
@@ -23,8 +24,5 @@ export const useOrder = (
     keys: rendered,
     keyOf: ({ dataset }) => dataset.id,
     vertical: true,
-    onDrop: (id, anchor, side) => {
-      const rest = ids.filter((other) => other !== id);
-      onChange(placed(ids, id, rest.indexOf(anchor) + (side === 'after' ? 1 : 0)));
-    },
+    onDrop: (id, anchor, side) => onChange(placed(ids, id, dropPlace(ids, id, anchor, side))),
   });

@@ -3,6 +3,8 @@ import { ArrowLeft, ArrowRight, GripVertical } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { IconAction } from '@/components/ui/button/IconAction';
+import { CARD_DROP_MARKS } from '@/components/ui/drag/card-drop-marks';
+import { dropPlace } from '@/components/ui/drag/drop-place';
 import { useRowDrag } from '@/components/ui/drag/use-row-drag';
 import { StatusChip } from '@/components/ui/feedback/StatusChip';
 import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
@@ -17,30 +19,18 @@ const Cards = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  ...CARD_DROP_MARKS,
   '& > li': {
-    position: 'relative',
+    ...CARD_DROP_MARKS['& > li'],
     display: 'grid',
     gap: 12,
     justifyItems: 'start',
-    minWidth: 0,
     padding: 12,
     border: '1px solid var(--border-default)',
     borderRadius: 'var(--radius-control)',
     backgroundColor: 'var(--surface-base)',
     cursor: 'grab',
   },
-  '& > [data-dragged]': { opacity: 0.5 },
-  '& > [data-drop]::after': {
-    content: '""',
-    position: 'absolute',
-    top: 0,
-    bottom: 0,
-    width: 3,
-    borderRadius: 'var(--radius-bar)',
-    backgroundColor: 'var(--primary-main)',
-  },
-  '& > [data-drop="before"]::after': { left: -10 },
-  '& > [data-drop="after"]::after': { right: -10 },
   '& .head': { display: 'flex', alignItems: 'center', gap: 6 },
   '& .head > svg': { color: 'var(--text-tertiary)' },
 });
@@ -52,7 +42,7 @@ export function CardOrder() {
   const [said, setSaid] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const nameOf = (id: OrderStatus) => t(`order.status.${id}`);
-  const put = (id: string, to: number) => {
+  const moveTo = (id: string, to: number) => {
     if (to < 0 || to >= ids.length) return;
     setIds(placed(ids, id, to) as OrderStatus[]);
     setSaid(t('drag.moved', { name: nameOf(id as OrderStatus), position: to + 1 }));
@@ -62,17 +52,14 @@ export function CardOrder() {
     selector: ':scope > li',
     keys: ids,
     keyOf: ({ dataset }) => dataset.id,
-    onDrop: (id, anchor, side) => {
-      const rest = ids.filter((one) => one !== id);
-      put(id, rest.indexOf(anchor as OrderStatus) + (side === 'after' ? 1 : 0));
-    },
+    onDrop: (id, anchor, side) => moveTo(id, dropPlace(ids, id, anchor, side)),
   });
   const press = (event: KeyboardEvent<HTMLElement>, id: OrderStatus) => {
     const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
     if (!by || !event.altKey) return;
     // Alt with an arrow key is Back and Forward of some browsers.
     event.preventDefault();
-    put(id, ids.indexOf(id) + by);
+    moveTo(id, ids.indexOf(id) + by);
   };
   return (
     <Sample title={t('drag.cards.title')} text={t('drag.cards.text')} files={['components/ui/drag/use-row-drag.ts']}>
@@ -87,14 +74,14 @@ export function CardOrder() {
               <IconAction
                 label={t('drag.left', { name: nameOf(id) })}
                 aria-disabled={index === 0}
-                onClick={() => put(id, index - 1)}
+                onClick={() => moveTo(id, index - 1)}
               >
                 <ArrowLeft size={16} aria-hidden />
               </IconAction>
               <IconAction
                 label={t('drag.right', { name: nameOf(id) })}
                 aria-disabled={index === ids.length - 1}
-                onClick={() => put(id, index + 1)}
+                onClick={() => moveTo(id, index + 1)}
               >
                 <ArrowRight size={16} aria-hidden />
               </IconAction>
