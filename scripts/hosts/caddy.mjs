@@ -25,17 +25,24 @@ const headerBlock = (headers) =>
     .map(([header, value]) => `\t\t${header} "${value}"`)
     .join('\n');
 
-/** The asset host: the files with a hash, below the path of ASSET_PREFIX, and nothing else. */
-export function caddyAssets(options = {}) {
-  const { name, root, base } = { ...CADDY_DEFAULTS, name: 'assets.example.com', ...options };
-  return `# Made by: node scripts/host-files.mjs caddy --part assets. Change what is marked "yours", or hand it to that command.
+const site = (command, { name, root }, body) =>
+  `# Made by: node scripts/host-files.mjs ${command}. Change what is marked "yours", or hand it to that command.
 # yours
 ${name} {
 	# yours
 	root * ${root}
 	# The build holds compressed copies of its files; the rest is compressed when it is sent.
 	encode gzip
-	header {
+${body}}
+`;
+
+/** The asset host: the files with a hash, below the path of ASSET_PREFIX, and nothing else. */
+export function caddyAssets(options = {}) {
+  const { name, root, base } = { ...CADDY_DEFAULTS, name: 'assets.example.com', ...options };
+  return site(
+    'caddy --part assets',
+    { name, root },
+    `	header {
 ${headerBlock(ASSET_HEADERS)}
 	}
 
@@ -54,20 +61,16 @@ ${base === '/' ? '' : `\t\turi strip_prefix ${base.slice(0, -1)}\n`}		header Cac
 		header Cache-Control "${CHECKED}"
 		respond 404
 	}
-}
-`;
+`,
+  );
 }
 
 export function caddyfile(options = {}) {
   const { name, root, base, policy = headerPolicy({}) } = { ...CADDY_DEFAULTS, ...options };
-  return `# Made by: node scripts/host-files.mjs caddy. Change what is marked "yours", or hand it to that command.
-# yours
-${name} {
-	# yours
-	root * ${root}
-	# The build holds compressed copies of its files; the rest is compressed when it is sent.
-	encode gzip
-
+  return site(
+    'caddy',
+    { name, root },
+    `
 	@hashed path ${base}${HASHED}*
 	@others not path ${base}${HASHED}*
 	header @hashed Cache-Control "${IMMUTABLE}"
@@ -90,6 +93,6 @@ ${indent(filesIn(base))}
 		rewrite * /404.html
 		file_server
 	}
-}
-`;
+`,
+  );
 }
