@@ -40,6 +40,9 @@ const BUYERS = [
   { name: 'Ahmet Yılmaz', country: 'TR' },
 ] as const;
 
+/** Names with initials of one or two letters, and of a script without letters. */
+export const SAMPLE_NAMES = ['Amara Okafor', 'Jan Kowalski', '陈海燕'];
+
 const COUNT = 46;
 const NEWEST = Date.parse('2026-10-14T09:20:00+08:00');
 /** Minutes between two orders: no two of a page are at the same time of day. */

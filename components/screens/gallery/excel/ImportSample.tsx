@@ -1,13 +1,13 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
-import { styled } from '@mui/material/styles';
 import { FileSpreadsheet } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
-import { useFileDrop } from '@/components/ui/media/use-file-drop';
+import { FileZone } from '@/components/ui/media/FileZone';
 import { PlainTable } from '@/components/ui/table/PlainTable';
 import { textOfCell } from '@/lib/sheet/cell';
+import { SHEET_ENDINGS } from '@/lib/sheet/limits';
 import type { SourceSheet } from '@/lib/sheet/read-sheet';
 import { SheetFault } from '@/lib/sheet/sheet-fault';
 import { Sample } from '../parts/Sample';
@@ -15,21 +15,6 @@ import { TableScroll } from './TableScroll';
 
 /** Rows of a file that are shown; the rest is counted. */
 const SHOWN = 20;
-
-const Zone = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: 12,
-  marginBottom: 16,
-  padding: '28px 16px',
-  border: '1.5px dashed var(--border-control)',
-  borderRadius: 'var(--radius-card)',
-  color: 'var(--text-secondary)',
-  textAlign: 'center',
-  fontSize: 'var(--type-small)',
-  '&[data-over]': { borderColor: 'var(--primary-main)', backgroundColor: 'var(--surface-hover)' },
-});
 
 type Read =
   | { name: 'none' }
@@ -41,7 +26,6 @@ type Read =
 export function ImportSample() {
   const t = useTranslations('gallery.excel');
   const faults = useTranslations('productSheet.fault');
-  const chooser = useRef<HTMLInputElement>(null);
   const latest = useRef(0);
   const [read, setRead] = useState<Read>({ name: 'none' });
   const take = async (file: File) => {
@@ -56,7 +40,6 @@ export function ImportSample() {
       show({ name: 'failed', error });
     }
   };
-  const over = useFileDrop(([file]) => file && void take(file));
   const faultText = (error: unknown) => {
     if (!(error instanceof SheetFault)) return t('failed');
     if (error.key === 'noRows') return t('noRows');
@@ -66,25 +49,14 @@ export function ImportSample() {
     <Sample
       title={t('in.title')}
       text={t('in.text')}
-      files={['lib/sheet/read-sheet.ts', 'components/ui/media/use-file-drop.ts']}
+      files={['lib/sheet/read-sheet.ts', 'components/ui/media/FileZone.tsx']}
     >
-      <Zone data-over={over || undefined}>
-        <FileSpreadsheet size={32} aria-hidden />
-        <span>{t('drop')}</span>
-        <input
-          ref={chooser}
-          type="file"
-          hidden
-          aria-label={t('choose')}
-          accept=".xlsx,.csv,.tsv,.txt"
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            target.value = '';
-            if (file) void take(file);
-          }}
-        />
-        <Button onClick={() => chooser.current?.click()}>{t('choose')}</Button>
-      </Zone>
+      <Box sx={{ mb: 2 }}>
+        <FileZone label={t('choose')} accept={SHEET_ENDINGS} onFile={(file) => void take(file)}>
+          <FileSpreadsheet size={32} aria-hidden />
+          <span>{t('drop')}</span>
+        </FileZone>
+      </Box>
       {read.name === 'reading' && <LinearProgress aria-label={t('reading')} />}
       {read.name === 'failed' && <Alert severity="error">{faultText(read.error)}</Alert>}
       {read.name === 'read' && (

@@ -7,12 +7,12 @@ import { StatusChip, type StatusTone } from '@/components/ui/feedback/StatusChip
 import { Waiting } from '@/components/ui/feedback/Waiting';
 import { PersonPicture } from '@/components/ui/person/PersonPicture';
 import { useNow } from '@/lib/util/use-now';
+import { SAMPLE_NAMES } from '../data/sample-orders';
 import { Row } from '../parts/Row';
 import { Sample } from '../parts/Sample';
 
 const TONES: readonly StatusTone[] = ['neutral', 'hollow', 'primary', 'info', 'success', 'warning', 'error'];
 const SCORES = [92, 71, 38];
-const NAMES = ['Amara Okafor', 'Jan Kowalski', '陈海燕'];
 /** Hours, and from when a wait is late or overdue. */
 const WAITS = [2, 30, 90];
 const LIMITS = { late: 24, overdue: 72 };
@@ -51,7 +51,7 @@ export function MarkSample() {
         <CountBadge tone="primary">8</CountBadge>
         <CountBadge tone="error">3</CountBadge>
         <Moment at={before(1)} />
-        {NAMES.map((name) => (
+        {SAMPLE_NAMES.map((name) => (
           <PersonPicture key={name} name={name} />
         ))}
       </Row>
