@@ -1,5 +1,6 @@
 import { strFromU8, strToU8, unzipSync, Zip, ZipDeflate } from 'fflate';
 import writeXlsxFile, { type CellObject } from 'write-excel-file/universal';
+import { DAY } from '@/lib/util/day';
 import { escapeMarkup } from '@/lib/util/escape-markup';
 import { hashOf } from '@/lib/util/hash';
 import type { Cell, Sheet } from './cell';
@@ -39,7 +40,7 @@ function createTexts(first: number) {
 }
 
 /** The days since 1899-12-30, which is how a sheet counts them. */
-const serial = (at: Date) => at.getTime() / 86_400_000 + 25_569;
+const serial = (at: Date) => at.getTime() / DAY + 25_569;
 
 /** All parts of a workbook that has only its heading, and the number of each format in it. */
 async function frameOf({ name, rows: [head = []], widths = [] }: Sheet, formats: readonly string[]) {

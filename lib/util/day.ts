@@ -5,6 +5,8 @@
 
 /** A day in milliseconds. */
 export const DAY = 86_400_000;
+/** An hour in milliseconds. */
+export const HOUR = 3_600_000;
 
 const formats = new Map<string | undefined, Intl.DateTimeFormat>();
 

@@ -1,8 +1,7 @@
+import { HOUR } from '@/lib/util/day';
 import { useTranslations } from 'next-intl';
 import { useNow } from '@/lib/util/use-now';
 import { StatusChip } from './StatusChip';
-
-const HOUR = 3_600_000;
 
 interface WaitingProps {
   /** Start time (ISO 8601). */

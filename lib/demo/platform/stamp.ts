@@ -1,6 +1,5 @@
+import { HOUR } from '@/lib/util/day';
 import type { Entity } from './store';
-
-const HOUR = 3_600_000;
 
 /** An instant a number of hours before the demo's start time. */
 export const hoursAgo = (epoch: number, hours: number) => new Date(epoch - hours * HOUR).toISOString();

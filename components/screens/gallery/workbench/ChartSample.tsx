@@ -1,3 +1,4 @@
+import { DAY } from '@/lib/util/day';
 import { styled } from '@mui/material/styles';
 import { useFormatter, useTranslations } from 'next-intl';
 import { useState } from 'react';
@@ -7,7 +8,6 @@ import { StateSwitch } from '../parts/StateSwitch';
 
 const STATES = ['full', 'loading', 'empty'] as const;
 const START = Date.parse('2026-10-01T12:00:00Z');
-const DAY = 86_400_000;
 const VIEWS = [182, 240, 226, 305, 298, 264, 331, 352, 340, 418, 396, 377, 441, 468];
 const FORMER = [160, 171, 203, 214, 260, 242, 238, 276, 301, 288, 322, 310, 335, 349];
 const INQUIRIES = [12, 18, 9, 21, 26, 15, 24, 30, 22, 35, 28, 27, 39, 41];

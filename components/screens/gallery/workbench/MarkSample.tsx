@@ -1,3 +1,4 @@
+import { HOUR } from '@/lib/util/day';
 import { useTranslations } from 'next-intl';
 import { CountBadge } from '@/components/ui/feedback/CountBadge';
 import { Moment } from '@/components/ui/feedback/Moment';
@@ -16,7 +17,6 @@ const SCORES = [92, 71, 38];
 /** Hours, and from when a wait is late or overdue. */
 const WAITS = [2, 30, 90];
 const LIMITS = { late: 24, overdue: 72 };
-const HOUR = 3_600_000;
 
 /** The small marks of lists and heads: none of them says anything by its colour alone. */
 export function MarkSample() {

@@ -1,6 +1,5 @@
-import { addDays, dayIn, fromLocalMinute } from '@/lib/util/day';
+import { addDays, dayIn, fromLocalMinute, HOUR } from '@/lib/util/day';
 
-const HOUR = 3_600_000;
 const MINUTE = 60_000;
 const MONDAY = 1;
 

@@ -3,7 +3,6 @@ import type { StoredInquiry } from '../inquiry/seed';
 import { hashed } from '@/lib/demo/platform/random';
 import { dayInShop } from '@/lib/demo/platform/shop-days';
 
-export const HOUR = 3_600_000;
 /** The average age of seeded products in days, over which their views are spread. */
 export const LIFETIME_DAYS = 400;
 

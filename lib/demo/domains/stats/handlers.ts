@@ -1,3 +1,4 @@
+import { HOUR } from '@/lib/util/day';
 import { INQUIRY_LIMITS } from '@/lib/api/inquiry-schema';
 import { PRODUCT_STATUSES } from '@/lib/api/product-schema';
 import { addDays, daysFrom, isDay } from '@/lib/util/day';
@@ -12,7 +13,7 @@ import { PRODUCT_ORDERS, inStatus } from '../product/store';
 import { hashed } from '@/lib/demo/platform/random';
 import { averageOf } from '../review/summary';
 import { dayInShop, startOf } from '@/lib/demo/platform/shop-days';
-import { HOUR, LIFETIME_DAYS, daysOf, endOf, inquiriesIn, type Span } from './days';
+import { LIFETIME_DAYS, daysOf, endOf, inquiriesIn, type Span } from './days';
 import { DAY } from '@/lib/util/day';
 import { todoOf } from './todo';
 import type { Language } from '@/lib/demo/platform/texts';
