@@ -1,7 +1,6 @@
-import { HOUR } from '@/lib/util/day';
+import { DAY, HOUR, addDays, daysFrom, isDay } from '@/lib/util/day';
 import { INQUIRY_LIMITS } from '@/lib/api/inquiry-schema';
 import { PRODUCT_STATUSES } from '@/lib/api/product-schema';
-import { addDays, daysFrom, isDay } from '@/lib/util/day';
 import type { Account } from '@/lib/demo/platform/platform';
 import { picture } from '@/lib/demo/art/picture';
 import { endpoints } from '@/lib/demo/platform/endpoints';
@@ -14,7 +13,6 @@ import { hashed } from '@/lib/demo/platform/random';
 import { averageOf } from '../review/summary';
 import { dayInShop, startOf } from '@/lib/demo/platform/shop-days';
 import { LIFETIME_DAYS, daysOf, endOf, inquiriesIn, type Span } from './days';
-import { DAY } from '@/lib/util/day';
 import { todoOf } from './todo';
 import type { Language } from '@/lib/demo/platform/texts';
 import { isUnanswered } from '../menu/waiting';
