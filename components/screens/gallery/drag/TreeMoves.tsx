@@ -36,8 +36,8 @@ export function TreeMoves() {
         open={open}
         selected={selected}
         onSelect={setSelected}
-        icon={({ id }, isOpen) => {
-          const Icon = isOpen && nodes.length > 0 && branchIds(nodes).includes(id) ? FolderOpen : Folder;
+        icon={({ children }, isOpen) => {
+          const Icon = isOpen && children.length > 0 ? FolderOpen : Folder;
           return <Icon size={18} strokeWidth={1.7} aria-hidden />;
         }}
         moves={{
