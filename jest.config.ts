@@ -18,6 +18,7 @@ const esm = [
   'is-node-process',
   'strict-event-emitter',
   '@open-draft',
+  'icu-minify',
   'intl-messageformat',
   '@formatjs',
   'screenfull',

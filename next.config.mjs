@@ -1,5 +1,6 @@
 import { assetPrefix } from './scripts/hosts/assets.mjs';
 import { makeModules } from './scripts/make/modules.mjs';
+import { FORMATTER } from './scripts/make/prepare-texts.mjs';
 
 makeModules();
 
@@ -36,8 +37,15 @@ const config = {
   },
   turbopack: {
     // msw reads cookies through tough-cookie, whose public-suffix list alone weighs 68 kB gz.
-    resolveAlias: { 'tough-cookie': './lib/demo/platform/tough-cookie-stub.ts' },
-    rules: { '**/lucide-react/dist/esm/icons/*.mjs': { loaders: ['./scripts/make/one-path.mjs'] } },
+    resolveAlias: {
+      'tough-cookie': './lib/demo/platform/tough-cookie-stub.ts',
+      // Texts are parsed by the build; the dev server parses them where they are shown, and reports what is wrong there.
+      ...(production && { 'use-intl/format-message': FORMATTER }),
+    },
+    rules: {
+      '**/lucide-react/dist/esm/icons/*.mjs': { loaders: ['./scripts/make/one-path.mjs'] },
+      ...(production && { '**/messages/*/*.json': { loaders: ['./scripts/make/prepare-texts.mjs'] } }),
+    },
   },
 };
 

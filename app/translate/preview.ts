@@ -7,6 +7,7 @@ import { needTranslations, replaceTexts, translationsAtom, type Namespace } from
 import { isRecord, isText } from '@/lib/util/guards';
 import { overlay } from '@/lib/util/overlay';
 import type { Messages } from '@/messages/list';
+import { preparedTexts } from './prepared';
 
 /** The valid texts of a file that replace loaded ones; the keys of the others are added to `wrong`. */
 function usable(own: object, under: object, path: string, wrong: string[]): object {
@@ -14,7 +15,7 @@ function usable(own: object, under: object, path: string, wrong: string[]): obje
     const key = path === '' ? name : `${path}.${name}`;
     const below: unknown = (under as Record<string, unknown>)[name];
     if (isRecord(value) && isRecord(below)) return true;
-    if (isText(value) && isText(below) && isReadable(value)) return true;
+    if (isText(value) && below !== undefined && !isRecord(below) && isReadable(value)) return true;
     wrong.push(key);
     return false;
   });
@@ -55,7 +56,7 @@ async function previewFile(file: File): Promise<void> {
   if (!isRecord(own)) return void showMessage('error', t('noJson', { file: file.name }));
   const under = store.get(translationsAtom)[locale][name] ?? {};
   const wrong: string[] = [];
-  replaceTexts(locale, name, overlay(under, usable(own, under, '', wrong)));
+  replaceTexts(locale, name, overlay(under, preparedTexts(usable(own, under, '', wrong))));
   if (wrong.length > 0) showMessage('warning', t('wrong', { file: file.name, keys: wrong.join(', ') }));
   else showMessage('success', t('shown', { file: file.name }));
 }

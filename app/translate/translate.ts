@@ -3,11 +3,12 @@ import type { Locale } from '@/lib/i18n/locales';
 import { showTextsAs } from '@/lib/state/translations';
 import { changeLeaves } from './leaves';
 import { marked } from './marks';
+import { preparedTexts, writtenTexts } from './prepared';
 import { pseudo } from './pseudo';
 
 /** Changes all texts, with the titles of pages, which the menu needs before the texts of their pages. */
 function showAs(change: (locale: Locale, namespace: string, texts: object) => object): void {
-  showTextsAs(change);
+  showTextsAs((locale, name, texts) => preparedTexts(change(locale, name, writtenTexts(texts))));
   showTitlesAs(change);
 }
 

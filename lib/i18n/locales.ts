@@ -27,4 +27,5 @@ export const formats = {
     second: { hour: '2-digit', minute: '2-digit', second: '2-digit', hour12: false },
     time: { hour: '2-digit', minute: '2-digit', hour12: false },
   },
+  number: { percent: { style: 'percent' } },
 } as const;
