@@ -10,6 +10,7 @@ import { messagesAtom } from '@/lib/state/messages';
 import { sessionAtom } from '@/lib/state/session';
 import { atom, useAtomValue } from '@/lib/state/store';
 import { updateAtom } from '@/lib/state/update';
+import { early } from '@/lib/util/browser/early';
 import { FrameShapes } from './FrameShapes';
 import { LoginPage } from './LoginPage';
 import { Splash, StartLine } from './Splash';
@@ -22,7 +23,12 @@ const Workspace = lazyWithTexts(async () => {
   return Loaded;
 }, ['entry', 'layout', 'feedback']);
 const PublicPage = lazyWithTexts(() => import('./public-pages').then((module) => module.PublicPage), ['entry']);
-const Notes = lazyPart(withTexts(() => import('./notes').then((module) => module.Notes), ['entry']));
+const Notes = lazyPart(
+  withTexts(async () => {
+    await early.late;
+    return (await import('./notes')).Notes;
+  }, ['entry']),
+);
 const StartupFailure = lazyScreen(async () => (await import('./StartupFailure')).StartupFailure);
 
 /** Pages without the frame. */
@@ -111,7 +117,12 @@ export function Root() {
           </ViewBoundary>
         </div>
       </div>
-      {hasNotes && <Notes />}
+      {hasNotes && (
+        // Without a boundary of its own the frame would wait for it.
+        <Suspense>
+          <Notes />
+        </Suspense>
+      )}
     </>
   );
 }

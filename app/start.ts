@@ -43,7 +43,7 @@ const LISTENS_AFTER = 1500;
 
 /** Logs in and out with the other tabs; a page that shows an account reacts to a logout from the start. */
 async function hearOtherTabs(isIn: boolean) {
-  await (isIn ? early.files : new Promise((resolve) => setTimeout(resolve, LISTENS_AFTER)));
+  await (isIn ? early.late : new Promise((resolve) => setTimeout(resolve, LISTENS_AFTER)));
   (await import('./other-tabs')).watchOtherTabs();
 }
 

@@ -24,6 +24,7 @@ import { useGalleryList } from './use-gallery-list';
 import { rememberStart } from './known-start';
 import { Providers } from './providers';
 import { removeToken } from '@/lib/auth/token';
+import { early } from '@/lib/util/browser/early';
 
 /** Restores the seed data and logs out, because open records may no longer exist. */
 async function resetDemo(): Promise<void> {
@@ -124,7 +125,10 @@ function useClockJumps(client: QueryClient) {
   useEffect(() => {
     const askAgain = () => void client.invalidateQueries({ predicate: isOfPlatform });
     // Loaded after the frame, because nothing depends on it.
-    const watching = import('./watch-clock').then(
+    const watching = (async () => {
+      await early.late;
+      return import('./watch-clock');
+    })().then(
       ({ watchClock }) => watchClock(askAgain),
       () => undefined,
     );

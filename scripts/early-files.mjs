@@ -8,11 +8,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import vm from 'node:vm';
 import { loadSource } from './load-source.mjs';
+import { preparedTexts } from './make/prepare-texts.mjs';
 import { localesIn, namespacesIn } from './messages/list.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** What the frame loads, by what it exports: itself, its texts' files, the tabs and views, the messages, what it watches. */
-const FRAME_PARTS = ['Workspace', 'messageFile', 'TabsBar', 'Notes', 'watchOtherTabs', 'watchClock', 'SidePanel'];
+/** What the frame loads, by what it exports: itself, its texts' files, the views. */
+const FRAME_PARTS = ['Workspace', 'messageFile', 'Outlet'];
+/** What it loads when the first screen is there: the tabs, the messages, what it watches. */
+const LATE_PARTS = ['TabsBar', 'Notes', 'watchOtherTabs', 'watchClock', 'SidePanel'];
 const FRAME_TEXTS = ['entry', 'layout', 'feedback'];
 
 /** The bundler's chunks: name → its modules, each with its ids and its factory. */
@@ -74,7 +77,8 @@ function filesByPart(modules) {
     names
       .filter((name) => namespacesIn(locale).includes(name))
       .flatMap((name) => {
-        const text = JSON.stringify(JSON.parse(readFileSync(join(root, 'messages', locale, `${name}.json`), 'utf8')));
+        const texts = JSON.parse(readFileSync(join(root, 'messages', locale, `${name}.json`), 'utf8'));
+        const text = JSON.stringify(preparedTexts(texts));
         if (!data.has(text)) throw new Error(`No file of the build holds messages/${locale}/${name}.json`);
         return loaders.get(data.get(text));
       });
@@ -93,7 +97,11 @@ function filesByPart(modules) {
     path,
     part(exporting(exportOf(name)), namespaces),
   ]);
-  return { frame: part(FRAME_PARTS.flatMap(exporting), FRAME_TEXTS), places: new Map(places) };
+  return {
+    frame: part(FRAME_PARTS.flatMap(exporting), FRAME_TEXTS),
+    late: part(LATE_PARTS.flatMap(exporting), []),
+    places: new Map(places),
+  };
 }
 
 /** The modules of some files that are in none of the others, in the order of the files: each once, with its file. */
@@ -111,12 +119,13 @@ function modulesIn(files, chunks, present) {
 /**
  * Several of the bundler's files as one. Each registers itself by its own name, and the last call tells the bundler that
  * they are loaded, so that it requests none of them; a module that is in `present` or in several of them is there once.
+ * A function in brackets is compiled with the file, beside the main thread, and not when it is called.
  */
 export function bundleOf(files, chunks, present) {
   const modules = modulesIn(files, chunks, present);
   const pushes = files.map((file) => {
     const own = modules.filter(({ chunk }) => chunk === file);
-    return `t.push([${[`"static/${file}"`, ...own.map(({ ids, source }) => `${ids},${source}`)].join(',')}])`;
+    return `t.push([${[`"static/${file}"`, ...own.map(({ ids, source }) => `${ids},(${source})`)].join(',')}])`;
   });
   const loaded = JSON.stringify({ otherChunks: files.map((file) => `static/${file}`), runtimeModuleIds: [] });
   pushes.push(`t.push(["",${loaded}])`);
@@ -129,12 +138,14 @@ export function bundleOf(files, chunks, present) {
  */
 export function writeEarlyFiles(dist, loaded, onJoined = () => {}) {
   const chunks = chunksIn(join(dist, '_next/static/chunks'));
-  const { frame, places } = filesByPart(modulesOf(chunks));
-  const present = loaded.flatMap((file) => (chunks.get(file) ?? []).flatMap(({ ids }) => ids));
+  const { frame, late, places } = filesByPart(modulesOf(chunks));
+  const idsIn = (files) => files.flatMap((file) => (chunks.get(file) ?? []).flatMap(({ ids }) => ids));
   const bundled = (name, part, without = new Map()) =>
     Object.fromEntries(
       [...part].map(([locale, files]) => {
-        const left = files.filter((file) => !loaded.includes(file) && !without.get(locale)?.includes(file));
+        const before = [...loaded, ...(without.get(locale) ?? [])];
+        const left = files.filter((file) => !before.includes(file));
+        const present = idsIn(before);
         const text = bundleOf(
           left.filter((file) => file.endsWith('.js')),
           chunks,
@@ -149,6 +160,7 @@ export function writeEarlyFiles(dist, loaded, onJoined = () => {}) {
     );
   return {
     frame: bundled('frame', frame),
+    late: bundled('late', late, frame),
     places: Object.fromEntries([...places].map(([path, part]) => [path, bundled('screen', part, frame)])),
   };
 }

@@ -18,8 +18,8 @@ export const LOGGED_IN = {
 export const store = (context, entries) =>
   context.addInitScript((stored) => void Object.assign(localStorage, stored), entries);
 
-export async function serveClient(dir) {
-  const config = { demo: false, pwa: false };
+export async function serveClient(dir, settings) {
+  const config = { demo: false, pwa: false, ...settings };
   const site = await serveDist({ dir, host: '127.0.0.1', config });
   const origin = new URL(site.url).origin;
   const platform = await startPlatform({ sessions: { [TOKEN]: DEMO_ACCOUNT.username }, origin });

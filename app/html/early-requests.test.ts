@@ -15,6 +15,7 @@ const KNOWN = {
 const FILES = {
   base: './_next/static/',
   frame: { zh: ['frame-zh.js'], en: ['frame-en.js'] },
+  late: { zh: ['late-zh.js'], en: ['late-en.js'] },
   places: { '/': { zh: [] }, '/Product/Product': { zh: ['list-zh.js', 'list.css'], en: ['list-en.js'] } },
 };
 
@@ -118,6 +119,39 @@ it.each([
   const tags = [...document.head.querySelectorAll('script, link')];
   expect(tags).toHaveLength(3);
   for (const tag of tags) expect(tag.getAttribute('crossorigin')).toBe(crossOrigin);
+});
+
+it('requests what may come later when the frame and the screen are there and nothing is more urgent', async () => {
+  begin('#/Product/Product', token, EARLY_REQUESTS.replace('/* early files */ null', JSON.stringify(FILES)));
+  const scripts = () => [...document.head.querySelectorAll('script')];
+  const [screen, frame] = scripts();
+  screen!.dispatchEvent(new Event('load'));
+  await Promise.resolve();
+  expect(scripts()).toHaveLength(2);
+  const idle: (() => void)[] = [];
+  Object.assign(window, { requestIdleCallback: (run: () => void) => idle.push(run) });
+  frame!.dispatchEvent(new Event('load'));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(scripts()).toHaveLength(2);
+  idle.forEach((run) => run());
+  await new Promise((resolve) => setTimeout(resolve));
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+  const late = scripts()[2];
+  expect(late?.getAttribute('src')).toBe('./_next/static/late-zh.js');
+  const settled = jest.fn();
+  void window.supplierClientEarly?.late?.then(settled);
+  late!.dispatchEvent(new Event('error'));
+  await window.supplierClientEarly?.late;
+  expect(settled).toHaveBeenCalled();
+});
+
+it('requests nothing more where a file of the frame is lost', async () => {
+  begin('#/Product/Product', token, EARLY_REQUESTS.replace('/* early files */ null', JSON.stringify(FILES)));
+  const [screen, frame] = document.head.querySelectorAll('script');
+  screen!.dispatchEvent(new Event('load'));
+  frame!.dispatchEvent(new Event('error'));
+  await window.supplierClientEarly?.late;
+  expect(document.head.querySelectorAll('script')).toHaveLength(2);
 });
 
 it('says when its files are there or lost', async () => {

@@ -3,8 +3,9 @@
  * before its scripts are loaded (docs/architecture.md, "Start"). The client uses their promises
  * (lib/util/browser/early.ts). Which calls they are was stored by an earlier visit (app/known-start.ts).
  * `data-entry` is `frame` for a browser that holds a token, `public` for the pages without the frame, else `login`.
- * `files` is filled in by the build (scripts/early-files.mjs): what the frame and the first screen load, requested at once;
- * the frame's is requested from the login page too, by `askFrame`.
+ * `files` is filled in by the build (scripts/early-files.mjs): what the frame and the first screen load, requested at once,
+ * and what can come later, requested after them when the browser is idle; the frame's is requested from the login page
+ * too, by `askFrame`.
  * The rules for the token and the language are those of lib/auth/token.ts and lib/api/request/encode.ts.
  */
 export const EARLY_REQUESTS = `(function (win, doc, root) {
@@ -31,6 +32,7 @@ export const EARLY_REQUESTS = `(function (win, doc, root) {
   });
   if (!win.fetch || !win.AbortSignal || !AbortSignal.timeout) return;
   var files = /* early files */ null;
+  var isLost = false;
   function load(part) {
     return Promise.all((part && part[lang.slice(0, 2)] || []).map(function (name) {
       return new Promise(function (settle) {
@@ -44,18 +46,31 @@ export const EARLY_REQUESTS = `(function (win, doc, root) {
           tag.href = files.base + name;
           settle();
         } else {
-          tag.onload = tag.onerror = settle;
+          tag.onload = settle;
+          tag.onerror = function () { settle(isLost = true); };
           tag.src = files.base + name;
         }
         doc.head.appendChild(tag);
       });
     }));
   }
-  if (files) early.askFrame = function () { early.files = early.files || load(files.frame); };
+  function loadAll(first) {
+    early.files = first;
+    early.late = first.then(function () {
+      return new Promise(function (go) {
+        if (win.requestIdleCallback) requestIdleCallback(go, { timeout: 2000 });
+        else setTimeout(go, 200);
+      });
+    }).then(function () {
+      // What it has in common with the frame is in the frame's file.
+      return isLost || load(files.late);
+    });
+  }
+  if (files) early.askFrame = function () { if (!early.files) loadAll(load(files.frame)); };
   if (files && entry === 'frame') {
     // The frame need not wait for the screen where that is lost on the way.
     var screen = Promise.race([load(files.places[place || '/']), new Promise(function (go) { setTimeout(go, 4000); })]);
-    early.files = Promise.all([load(files.frame), screen]);
+    loadAll(Promise.all([load(files.frame), screen]));
   }
   function ask(url, init) {
     init.signal = AbortSignal.timeout(15000);

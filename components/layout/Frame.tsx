@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
 import type { QueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { TipLayer } from '@/components/ui/feedback/TipLayer';
-import { lazyWithTexts } from '@/components/ui/lazy-with-texts';
+import { withTexts } from '@/components/ui/lazy-with-texts';
 import { PartBoundary, lazyPart, lazyScreen } from '@/components/ui/loading/lazy-part';
 import { useAtomValue, useAtom } from '@/lib/state/store';
 import { setFolded, themeAtom } from '@/lib/state/theme';
-import { prepareFrameParts, framePart } from './frame-parts';
+import { idle, prepareFrameParts, framePart } from './frame-parts';
 import { FrameNotices } from './notices/FrameNotices';
 import { Header } from './header/Header';
 import { LAYOUTS } from './layouts/layout-table';
@@ -26,6 +26,7 @@ import { useRouteTitle } from '@/lib/i18n/route-title';
 import { currentPlace } from '@/lib/router/location';
 import type { RouteNode } from '@/lib/router/route';
 import type { Tab } from '@/lib/router/tabs';
+import { early } from '@/lib/util/browser/early';
 import { useAppTitle } from './app-title';
 
 function useDocumentTitle(route: RouteNode | undefined, tab: Tab | undefined): void {
@@ -97,12 +98,13 @@ const PhoneMenu = lazyPart(() => import('./phone').then((module) => module.Phone
 
 const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Milliseconds before the frame begins to look for what comes in; its code is for later. */
+/** Milliseconds before the frame begins to look for what comes in; its code and its texts are for later. */
 const NEWS_AFTER = 10_000;
-const NewsWatch = lazyWithTexts(async () => {
+const loadNews = withTexts(() => import('./news/NewsWatch').then((module) => module.NewsWatch), ['news']);
+const NewsWatch = lazyScreen(async () => {
   await after(NEWS_AFTER);
-  return (await import('./news/NewsWatch')).NewsWatch;
-}, ['news']);
+  return loadNews();
+});
 const NewsHost = () => (
   <Suspense>
     <NewsWatch />
@@ -115,18 +117,23 @@ const ABOVE = [RouteSaid, Overlays, ThemeDrawerHost, LeaveDialog, LoadingMask, T
 /** Milliseconds before parts that are not visible yet are loaded, so that they do not delay the visible ones. */
 const PANEL_AFTER = 1000;
 
-const TabsBar = lazyPart(() => import('./views/stage').then((module) => module.TabsBar));
+/** The first screen comes before; nothing moves, as the bar's place is kept. */
+const TabsBar = lazyPart(async () => {
+  await early.late;
+  await idle();
+  return (await import('./tabs/TabsBar')).TabsBar;
+});
 const Outlet = lazyScreen(() => import('./views/stage').then((module) => module.Outlet));
-/** Loads tabs, views and the screen of the address, and requests what that shows. It never rejects. */
+/** Loads the views and the screen of the address, and requests what that shows. It never rejects. */
 export async function prepareFrame(queries: QueryClient): Promise<void> {
-  await Promise.all([TabsBar.prepare(), Outlet.prepare()]);
+  await Outlet.prepare();
   // A lost file is reported by the part that renders it.
   const stage = await import('./views/stage').catch(() => undefined);
   await stage?.prepareScreen(currentPlace(), queries);
 }
 
 const SidePanel = lazyPart(async () => {
-  await after(PANEL_AFTER);
+  await Promise.all([after(PANEL_AFTER), early.late]);
   return (await import('./theme/SidePanel')).SidePanel;
 });
 
@@ -137,6 +144,8 @@ const SidePanel = lazyPart(async () => {
  */
 export function Frame() {
   const t = useTranslations('layout');
+  // Menu and header are painted before the first view is rendered, which then stops for input.
+  const stands = useDeferredValue(true, false);
   const mobile = useIsMobile();
   const theme = useAtomValue(themeAtom);
   const [menuOpen, setMenuOpen] = useState(false);
@@ -196,9 +205,7 @@ export function Frame() {
       </Tabs>
       <Main id="main" tabIndex={-1}>
         <ViewBoundary>
-          <Suspense>
-            <Outlet current={tab} />
-          </Suspense>
+          <Suspense>{stands && <Outlet current={tab} />}</Suspense>
         </ViewBoundary>
       </Main>
       <Suspense>{theme.showThemeSetting && !mobile && <SidePanel />}</Suspense>

@@ -12,7 +12,8 @@ export function framePart<P extends object>(part: Lazy<P>): Lazy<P> {
   return part;
 }
 
-const isFrugal = () => {
+/** Whether nothing should be fetched that is not needed yet. */
+export const isFrugal = () => {
   const { saveData = false, effectiveType = '' } =
     (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection ?? {};
   return saveData || effectiveType.endsWith('2g');
@@ -35,5 +36,11 @@ export function prepareFrameParts(): () => void {
 }
 
 /** Safari has no requestIdleCallback. */
-const whenIdle = (run: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 5_000 }) : setTimeout(run, 200);
+export const whenIdle = (run: () => void, timeout = 5_000) =>
+  'requestIdleCallback' in window ? requestIdleCallback(run, { timeout }) : setTimeout(run, 200);
+
+/** Milliseconds after which what is seen does not wait any longer for the browser to be idle. */
+const SEEN_WITHIN = 1_000;
+
+/** Resolves when the browser has nothing more urgent to do, for parts that are seen. */
+export const idle = () => new Promise<void>((resolve) => whenIdle(resolve, SEEN_WITHIN));

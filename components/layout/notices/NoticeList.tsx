@@ -2,6 +2,7 @@ import { Bone } from '@/components/ui/loading/Bone';
 import { styled } from '@mui/material/styles';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { useState, type UIEvent } from 'react';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
 import { StaleNotice } from '@/components/ui/feedback/StaleNotice';
@@ -23,6 +24,9 @@ const Rows = styled('ul')({
 });
 const Waiting = styled('div')({ minHeight: 120, '& > div': { display: 'flex', gap: 12, padding: '12px 16px' } });
 
+/** As many rows are rendered at first, and more near their end: a platform may send thousands at once. */
+const STEP = 100;
+
 interface NoticeListProps {
   query: UseQueryResult<Page<Notice>>;
   page: Page<Notice> | undefined;
@@ -35,6 +39,7 @@ export function NoticeList({ query, page, type, onFollow }: NoticeListProps) {
   const t = useTranslations('layout');
   const feedback = useTranslations('feedback');
   const slow = useDelayed(query.isPending);
+  const [shown, setShown] = useState(STEP);
   const retry = () => void query.refetch();
   if (query.error && !page) return <ErrorRegion error={query.error} onRetry={retry} />;
   if (!page) {
@@ -52,6 +57,9 @@ export function NoticeList({ query, page, type, onFollow }: NoticeListProps) {
   }
   const { list, unreadable } = page;
   const rows = list.filter((row) => row[type]);
+  const onScroll = ({ currentTarget: { scrollTop, clientHeight, scrollHeight } }: UIEvent) => {
+    if (shown < rows.length && scrollTop + 2 * clientHeight > scrollHeight) setShown(shown + STEP);
+  };
   return (
     <>
       {query.error && <StaleNotice error={query.error} onRetry={retry} />}
@@ -59,9 +67,15 @@ export function NoticeList({ query, page, type, onFollow }: NoticeListProps) {
       {rows.length === 0 ? (
         unreadable.length === 0 && <EmptyState kind="done" title={t('notice.empty')} text={t('notice.emptyText')} />
       ) : (
-        <Rows tabIndex={0}>
-          {rows.map((row, index) => (
-            <NoticeRow key={row.id ?? index} notice={row} type={type} onFollow={onFollow} />
+        <Rows tabIndex={0} onScroll={onScroll}>
+          {rows.slice(0, shown).map((row, index) => (
+            <NoticeRow
+              key={row.id ?? index}
+              notice={row}
+              type={type}
+              place={rows.length > STEP ? { 'aria-posinset': index + 1, 'aria-setsize': rows.length } : undefined}
+              onFollow={onFollow}
+            />
           ))}
         </Rows>
       )}

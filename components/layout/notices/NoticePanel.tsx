@@ -5,6 +5,7 @@ import Tabs from '@mui/material/Tabs';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
+import { lockOf } from '@/components/ui/permission/lock';
 import { DialogPopover } from '@/components/ui/layout/DialogPopover';
 import { NoticeList } from './NoticeList';
 import { useClearNotices, useNotices, useUndoClear } from './use-notices';
@@ -56,7 +57,7 @@ export function NoticePanel({ anchor, onClose }: { anchor: HTMLElement; onClose:
           </Button>
         )}
         {/* Not disabled: a disabled button loses the focus, and then Escape would not close the panel. */}
-        <Button ref={clearButton} variant="text" onClick={clear}>
+        <Button ref={clearButton} variant="text" onClick={clear} {...lockOf()}>
           {t('notice.clear')}
         </Button>
       </Box>

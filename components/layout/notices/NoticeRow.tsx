@@ -42,11 +42,13 @@ const Row = styled('li')({
 interface NoticeRowProps {
   notice: Notice;
   type: 'notice' | 'email';
+  /** Its place among all rows, where not all are rendered. */
+  place?: { 'aria-posinset': number; 'aria-setsize': number };
   onFollow: () => void;
 }
 
 /** The whole row links to the platform's target, if this session may open it. */
-export function NoticeRow({ notice, type, onFollow }: NoticeRowProps) {
+export function NoticeRow({ notice, type, place, onFollow }: NoticeRowProps) {
   const t = useTranslations('layout.notice');
   const { matcher } = useFrame();
   const id = useId();
@@ -54,7 +56,7 @@ export function NoticeRow({ notice, type, onFollow }: NoticeRowProps) {
   const outside = /^https:\/\//i.test(link);
   const inside = link.startsWith('/') && matcher(parsePlace(link)) !== undefined;
   return (
-    <Row data-unread={read === false || undefined}>
+    <Row data-unread={read === false || undefined} {...place}>
       {read === false && <UnreadMark sx={{ position: 'absolute', left: 5, top: 24 }} />}
       <Avatar src={pictureAddress(image)} alt="" sx={{ width: '2rem', height: '2rem' }}>
         <Bell size={16} aria-hidden />

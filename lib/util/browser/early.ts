@@ -27,6 +27,8 @@ interface Early {
   calls: EarlyCall[];
   /** Settles when the files of the frame and of the first screen are loaded or lost; never rejects. */
   files?: Promise<unknown>;
+  /** The same for what the frame loads after its first screen. */
+  late?: Promise<unknown>;
   /** Requests the files of the frame, as one; missing in a dev server. */
   askFrame?: () => void;
 }
