@@ -2,7 +2,7 @@ import { FULL_RIGHTS } from '@/lib/auth/permission';
 import { buildRoutes } from './build-routes';
 import { parsePlace } from './location';
 import { createMatcher } from './match';
-import { groupsTo, hasColumn, menuOf, openTarget, topEntryOf, type MenuEntry } from './menu';
+import { createEntryFinder, groupsTo, hasColumn, menuOf, openTarget, topEntryOf, type MenuEntry } from './menu';
 import { openOnArrival, setGroup, startingGroups, type OpenRules } from './open-groups';
 
 const page = (path: string, meta: object = {}) => ({
@@ -112,5 +112,35 @@ describe('open groups', () => {
     expect(open(pressed)).toEqual(['/b']);
     const nested = arrive('/a/deep/leaf', unique);
     expect(open(arrive('/a/other/leaf', unique, nested)).sort()).toEqual(['/a', '/a/other']);
+  });
+});
+
+describe('the entry that leads to a page', () => {
+  const list = [
+    page('/'),
+    group('/list', [page('one'), page('two')], { redirect: '/list/two' }),
+    page('/all?state=open'),
+  ];
+  const routes = buildRoutes({ list, rights: FULL_RIGHTS, rolesControl: true });
+
+  it('is looked up: entries are resolved once, not again for each page', () => {
+    const matcher = jest.fn(createMatcher(routes));
+    const entryTo = createEntryFinder(menuOf(routes), matcher);
+    const resolved = matcher.mock.calls.length;
+    expect(resolved).toBeGreaterThan(0);
+    for (const path of ['/', '/list/one', '/list/two', '/all?state=open', '/nowhere'])
+      entryTo(parsePlace(path), undefined);
+    expect(matcher).toHaveBeenCalledTimes(resolved);
+  });
+
+  it.each([
+    ['/list/two', 'two'],
+    ['/LIST/Two', 'two'],
+    ['/all?state=open&page=2', '/all?state=open'],
+    ['/all?page=2', undefined],
+    ['/nowhere', undefined],
+  ])('%s → %s', (at, title) => {
+    const entryTo = createEntryFinder(menuOf(routes), createMatcher(routes));
+    expect(entryTo(parsePlace(at), undefined)?.meta.title).toBe(title);
   });
 });

@@ -38,25 +38,33 @@ const leavesOf = (entries: readonly MenuEntry[]): RouteNode[] =>
 const isWithin = (part: URLSearchParams, whole: URLSearchParams) =>
   [...part].every(([key, value]) => whole.getAll(key).includes(value));
 
+/** Finds the entry that leads to a place; `own` is the place's route. */
+export type EntryFinder = (place: Place, own: RouteNode | undefined) => RouteNode | undefined;
+
 /**
  * The entry that leads to a place: that of its own route, or one of another that ends there, such as an alias, a path
  * with its parameters filled in, or a redirect. Of several, the one that names more of the query, then the route's own.
+ * Created once for a menu, because each entry has to be resolved.
  */
-export function entryTo(
-  entries: readonly MenuEntry[],
-  place: Place,
-  matcher: Matcher,
-  own: RouteNode | undefined,
-): RouteNode | undefined {
-  let best: { route: RouteNode; rank: number } | undefined;
+export function createEntryFinder(entries: readonly MenuEntry[], matcher: Matcher): EntryFinder {
+  const ends = new Map<string, { route: RouteNode; query: URLSearchParams }[]>();
   for (const route of leavesOf(entries)) {
-    if (!isOpenable(route)) continue;
-    const end = resolvePlace(parsePlace(route.link), matcher, parsePlace);
-    if (end?.path.toLowerCase() !== place.path.toLowerCase() || !isWithin(end.query, place.query)) continue;
-    const rank = end.query.size * 2 + Number(route === own);
-    if (!best || rank > best.rank) best = { route, rank };
+    const end = isOpenable(route) ? resolvePlace(parsePlace(route.link), matcher, parsePlace) : undefined;
+    if (!end) continue;
+    const path = end.path.toLowerCase();
+    const known = ends.get(path);
+    if (known) known.push({ route, query: end.query });
+    else ends.set(path, [{ route, query: end.query }]);
   }
-  return best?.route;
+  return (place, own) => {
+    let best: { route: RouteNode; rank: number } | undefined;
+    for (const { route, query } of ends.get(place.path.toLowerCase()) ?? []) {
+      if (!isWithin(query, place.query)) continue;
+      const rank = query.size * 2 + Number(route === own);
+      if (!best || rank > best.rank) best = { route, rank };
+    }
+    return best?.route;
+  };
 }
 
 /** The groups above an entry, which are open while it is highlighted. */

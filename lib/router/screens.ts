@@ -37,7 +37,7 @@ export const SCREENS = {
     icon: 'home-2-line',
     components: ['index'],
     namespaces: ['home'],
-    limit: 29,
+    limit: 30,
   },
   productList: {
     path: '/Product/Product',
@@ -45,7 +45,7 @@ export const SCREENS = {
     icon: 'box-3-line',
     components: ['Product', 'Product/Product'],
     namespaces: ['table', 'productList', 'units'],
-    limit: 93,
+    limit: 99,
   },
   materials: {
     path: '/Product/Catalogs',
@@ -69,7 +69,7 @@ export const SCREENS = {
     icon: 'question-answer-line',
     components: ['Question', 'Product/Question'],
     namespaces: ['table', 'form', 'question'],
-    limit: 88,
+    limit: 95,
   },
   blogList: {
     path: '/Blogs/Blogs',
@@ -77,7 +77,7 @@ export const SCREENS = {
     icon: 'file-list-line',
     components: ['Blogs', 'Blogs/Blogs'],
     namespaces: ['table', 'blogList'],
-    limit: 82,
+    limit: 89,
   },
   inquiries: {
     path: '/BusinessManage/Business',
@@ -85,7 +85,7 @@ export const SCREENS = {
     icon: 'mail-line',
     components: ['Business', 'BusinessManage/Business'],
     namespaces: ['table', 'form', 'inquiry', 'units'],
-    limit: 76,
+    limit: 84,
   },
   shopInfo: {
     path: '/Shop/Info',
@@ -109,7 +109,7 @@ export const SCREENS = {
     icon: 'contacts-line',
     components: ['Shop/Contacts'],
     namespaces: ['table', 'form', 'contact'],
-    limit: 85,
+    limit: 93,
   },
   strength: {
     path: '/Shop/Resources',
@@ -117,7 +117,7 @@ export const SCREENS = {
     icon: 'building-line',
     components: ['Shop/Resources'],
     namespaces: ['table', 'form', 'strength'],
-    limit: 92,
+    limit: 98,
   },
   reviews: {
     path: '/Shop/Reviews',
@@ -125,7 +125,7 @@ export const SCREENS = {
     icon: 'star-line',
     components: ['Shop/Reviews'],
     namespaces: ['table', 'form', 'review'],
-    limit: 91,
+    limit: 98,
   },
   productForm: {
     path: '/ProductAdd',
@@ -172,7 +172,7 @@ export const GALLERY = {
     icon: 'table-line',
     components: ['vab/table/comprehensiveTable', 'vab/table'],
     namespaces: ['table', 'gallery'],
-    limit: 98,
+    limit: 103,
   },
   galleryForm: {
     path: '/vab/form/stepForm',

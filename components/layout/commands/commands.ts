@@ -19,7 +19,6 @@ import {
 import type { useTranslations } from 'next-intl';
 import { switchLanguage } from '@/components/ui/language/switch-language';
 import { offers } from '@/lib/auth/permission';
-import { isPreviewLocked } from '@/lib/config/preview';
 import { localeName, type Locale } from '@/lib/i18n/locales';
 import { LOCALE_CODES } from '@/messages/list';
 import { navigate } from '@/lib/router/location';
@@ -54,6 +53,8 @@ export interface Command {
   run: (context: CommandContext) => void;
   shortcut?: ShortcutName;
   ofUser?: boolean;
+  /** It changes something on the platform: a preview disables it with the reason. */
+  writes?: boolean;
 }
 
 const always = () => true;
@@ -62,7 +63,7 @@ const isDark = () => document.documentElement.dataset.scheme === 'dark';
 const hasProducts = ({ frame }: CommandContext) =>
   [...walk(frame.routes)].some(({ screen }) => screen === 'productList');
 const mayEditProducts = (context: CommandContext) =>
-  hasProducts(context) && !isPreviewLocked() && offers(context.frame.rights, ['product:edit']);
+  hasProducts(context) && offers(context.frame.rights, ['product:edit']);
 const isIn = ({ frame }: CommandContext) => !frame.guest;
 
 const nextLocale = (locale: Locale) => LOCALE_CODES[(LOCALE_CODES.indexOf(locale) + 1) % LOCALE_CODES.length]!;
@@ -86,6 +87,7 @@ export const COMMANDS: readonly Command[] = [
     label: ({ t }) => t('command.newProduct'),
     isOn: mayEditProducts,
     run: () => navigate(paths.productForm()),
+    writes: true,
   },
   {
     key: 'importProducts',
@@ -93,6 +95,7 @@ export const COMMANDS: readonly Command[] = [
     label: ({ t }) => t('command.importProducts'),
     isOn: mayEditProducts,
     run: () => navigate(paths.productList({ dialog: 'import' })),
+    writes: true,
   },
   {
     key: 'exportProducts',

@@ -4,7 +4,7 @@ import { navigate, parsePlace } from '@/lib/router/location';
 import { resolvePlace } from '@/lib/router/match';
 import {
   activeEntry,
-  entryTo,
+  createEntryFinder,
   groupsAbove,
   hasColumn,
   menuOf,
@@ -78,12 +78,13 @@ function useSecond(entries: MenuEntry[], active: RouteNode | undefined, current:
 export function useMenu({ current, full, reload, followed }: MenuOptions): Menu {
   const { routes, matcher } = useFrame();
   const entries = useMemo(() => menuOf(routes), [routes]);
+  const entryTo = useMemo(() => createEntryFinder(entries, matcher), [entries, matcher]);
   const { here, active } = useMemo(() => {
-    const entry = entryTo(entries, parsePlace(full), matcher, current) ?? current;
+    const entry = entryTo(parsePlace(full), current) ?? current;
     const marking = current?.meta.activeMenu;
-    const marked = marking === undefined ? undefined : entryTo(entries, parsePlace(marking), matcher, undefined);
+    const marked = marking === undefined ? undefined : entryTo(parsePlace(marking), undefined);
     return { here: entry, active: marking ? (marked ?? activeEntry(routes, current)) : entry };
-  }, [routes, entries, matcher, full, current]);
+  }, [routes, entryTo, full, current]);
   const leadsHere = (route: RouteNode) =>
     route === here || resolvePlace(parsePlace(route.link), matcher, parsePlace)?.full === full;
   return {

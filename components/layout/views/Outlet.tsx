@@ -6,6 +6,7 @@ import type { Tab } from '@/lib/router/tabs';
 import { useAtomValue } from '@/lib/state/store';
 import { dirtyTabsAtom, tabsAtom } from '@/lib/state/tabs';
 import { themeAtom } from '@/lib/state/theme';
+import { useLinksAhead } from './use-links-ahead';
 import { ViewLayer } from './ViewLayer';
 
 /**
@@ -17,6 +18,7 @@ export function Outlet({ current }: { current: Tab | undefined }) {
   const { full } = usePlace();
   const tabs = useAtomValue(tabsAtom);
   const dirty = useAtomValue(dirtyTabsAtom);
+  useLinksAhead();
   const { fixedHeader } = useAtomValue(themeAtom);
   const [alive, setAlive] = useState<readonly string[]>([]);
   const next = keepAlive({ alive, current, tabs, dirty, max: getConfig().keepAliveMaxNum });

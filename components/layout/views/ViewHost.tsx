@@ -37,6 +37,10 @@ const Page = styled('div')({
   width: '100%',
   maxWidth: 1440,
   margin: '0 auto',
+  // By `:has` the page and its neighbour alone: whatever is put into a page would else be a change of style for all that
+  // a rule for parts of the page could match.
+  '&:has(> [data-fill])': { maxWidth: 'none' },
+  '&:has(> [data-fill]) + footer': { position: 'absolute', visibility: 'hidden' },
   // What is under a page that still fills would be seen to move.
   '&:has([data-bone]) + footer': { visibility: 'hidden' },
 });

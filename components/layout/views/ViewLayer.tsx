@@ -18,11 +18,7 @@ const Scroller = styled('div')({
   animation: 'view-in 120ms var(--ease-out)',
   [below.desk]: { padding: '16px 16px 0' },
   // A screen that fills the view from edge to edge, with panes that scroll themselves.
-  '&:has(> div > [data-fill])': {
-    padding: 0,
-    '& > div': { maxWidth: 'none' },
-    '& > footer': { position: 'absolute', visibility: 'hidden' },
-  },
+  '&:has(> div > [data-fill])': { padding: 0 },
   '[data-fixed="false"] &': { flex: '1 0 auto', overflow: 'visible' },
   '@media print': {
     '&, [data-fixed] &': { display: 'block', overflow: 'visible', padding: 0 },

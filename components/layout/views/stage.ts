@@ -6,11 +6,10 @@ import { entityApi } from '@/lib/api/entity';
 import { entityFields } from '@/lib/api/values';
 
 /**
- * Tabs bar and open views in one file, loaded once menu and header are rendered. Screens are imported from here only,
+ * The open views in one file, loaded once menu and header are rendered. Screens are imported from here only,
  * so that the bundler does not copy shared code into each of them.
  */
 export { Outlet } from './Outlet';
-export { TabsBar } from '../tabs/TabsBar';
 export { prepareScreen } from './screen-table';
 
 /** Used by nearly every screen, so they are in this file, though nobody imports them from it. @public */

@@ -11,6 +11,9 @@ const FIELD =
 /** Milliseconds after which the heading of a page that still loads has the focus; a heading is read out only once. */
 const LOADING_AFTER = 500;
 
+/** Milliseconds in which a record gives its page a name, which takes the place of the title. */
+const NAMED_WITHIN = 150;
+
 /** Whether the focus may move: it is on the body, on the link that led here, or in the previous page. */
 const isFree = (element: Element | null, page: HTMLElement) =>
   !element || element === document.body || (element.matches('nav a, [data-view] *') && !page.contains(element));
@@ -78,13 +81,17 @@ export function useArrivalFocus(page: RefObject<HTMLElement | null>, title: stri
       clearTimeout(loading);
       ACTS.forEach((name) => removeEventListener(name, stop, true));
     };
+    let saying: ReturnType<typeof setTimeout> | undefined;
     const stop = () => {
       leave();
-      if (!isRead) say();
+      if (!isRead) saying = setTimeout(() => say(), NAMED_WITHIN);
     };
     observer.observe(root, { childList: true, subtree: true });
     ACTS.forEach((name) => addEventListener(name, stop, true));
     moveFocus();
-    return leave;
+    return () => {
+      leave();
+      clearTimeout(saying);
+    };
   }, [page]);
 }

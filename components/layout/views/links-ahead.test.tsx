@@ -1,0 +1,114 @@
+import { waitFor } from '@testing-library/react';
+import { QueryClient } from '@tanstack/react-query';
+import { FULL_RIGHTS } from '@/lib/auth/permission';
+import { buildRoutes } from '@/lib/router/build-routes';
+import { navigate } from '@/lib/router/location';
+import { createMatcher } from '@/lib/router/match';
+import { watchLinks } from './links-ahead';
+import { SCREEN_COMPONENTS } from './screen-table';
+
+jest.mock('./screen-table', () => ({
+  SCREEN_COMPONENTS: Object.fromEntries(
+    ['home', 'questions', 'productList', 'shopInfo'].map((name) => [name, { prepare: jest.fn(async () => {}) }]),
+  ),
+}));
+
+const page = (path: string, component: string, rest: object = {}) => ({
+  path,
+  component: `@/views/${component}/index`,
+  meta: { title: path },
+  ...rest,
+});
+const LIST = [
+  page('/', 'index'),
+  page('/questions', 'Product/Question'),
+  page('/info', 'Shop/Info'),
+  {
+    path: '/products',
+    component: 'Layout',
+    redirect: '/products/all',
+    meta: { title: 'p' },
+    children: [page('all', 'Product/Product')],
+  },
+];
+
+function watch() {
+  const routes = buildRoutes({ list: LIST, rights: FULL_RIGHTS, rolesControl: true });
+  const queries = new QueryClient();
+  queries.setQueryData(['user'], {});
+  const request = jest.spyOn(queries, 'prefetchQuery').mockResolvedValue();
+  jest.spyOn(queries, 'ensureQueryData').mockResolvedValue({ timezone: 'UTC' });
+  const stop = watchLinks({ routes, matcher: createMatcher(routes), queries });
+  return { request, stop };
+}
+
+const prepared = (name: keyof typeof SCREEN_COMPONENTS) => SCREEN_COMPONENTS[name].prepare as jest.Mock;
+function link(href: string): HTMLElement {
+  document.body.innerHTML = `<a href="${href}"><span>x</span></a>`;
+  return document.querySelector('span')!;
+}
+const point = (target: Element) => target.dispatchEvent(new Event('pointerover', { bubbles: true }));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  navigate('/');
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  jest.clearAllMocks();
+});
+
+it('loads the screen of a link that is pointed at, and the first page of a list', async () => {
+  const { request, stop } = watch();
+  point(link('#/questions?status=open'));
+  expect(prepared('questions')).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(100);
+  expect(prepared('questions')).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
+  await waitFor(() => expect(request).toHaveBeenCalledTimes(1));
+  stop();
+});
+
+it('follows a redirect, and answers to the focus of the keyboard too', async () => {
+  const { stop } = watch();
+  link('#/products').parentElement!.dispatchEvent(new Event('focusin', { bubbles: true }));
+  await jest.advanceTimersByTimeAsync(100);
+  expect(prepared('productList')).toHaveBeenCalledTimes(1);
+  stop();
+});
+
+it.each([
+  ['the page that is open', '#/'],
+  ['another site', 'https://example.test/#/info'],
+  ['a place without a page', '#/nowhere'],
+])('loads nothing for %s', async (_, href) => {
+  const { request, stop } = watch();
+  point(link(href));
+  await jest.advanceTimersByTimeAsync(100);
+  for (const name of ['home', 'shopInfo'] as const) expect(prepared(name)).not.toHaveBeenCalled();
+  expect(request).not.toHaveBeenCalled();
+  stop();
+});
+
+it('loads nothing for a link that a pointer only passes over', async () => {
+  const { stop } = watch();
+  point(link('#/info'));
+  await jest.advanceTimersByTimeAsync(30);
+  point(document.body);
+  await jest.advanceTimersByTimeAsync(100);
+  expect(prepared('shopInfo')).not.toHaveBeenCalled();
+  stop();
+});
+
+it('loads the screens of the menu in idle time, each once, until it is stopped', async () => {
+  const { stop } = watch();
+  await jest.advanceTimersByTimeAsync(15_000);
+  for (const name of ['home', 'questions', 'productList', 'shopInfo'] as const)
+    expect(prepared(name)).toHaveBeenCalledTimes(1);
+  stop();
+  const second = watch();
+  second.stop();
+  await jest.advanceTimersByTimeAsync(15_000);
+  expect(prepared('shopInfo')).toHaveBeenCalledTimes(1);
+});
