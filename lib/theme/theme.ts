@@ -16,73 +16,93 @@ const stage = () => document.getElementById('stage');
 
 type Style = Parameters<typeof css>[1];
 
-/** Overrides are serialised once: as objects they would be serialised for each element at each render. */
+/** Serialised once, by the first component that has them: most are not on the first screen. */
+function serialised(styles: Record<string, Style>): Record<string, Style> {
+  const known = new Map<string, Style>();
+  const slots: Record<string, Style> = {};
+  for (const [slot, style] of Object.entries(styles))
+    Object.defineProperty(slots, slot, {
+      enumerable: true,
+      get: () => {
+        if (!known.has(slot)) known.set(slot, css(style));
+        return known.get(slot);
+      },
+    });
+  return slots;
+}
+
+/** As objects, overrides would be serialised for each element at each render. */
 function prepared(components: Components<Theme>): Components<Theme> {
   const parts = Object.entries(components as Record<string, { styleOverrides?: Record<string, Style> }>);
   return Object.fromEntries(
-    parts.map(([name, part]) => {
-      const slots = Object.entries(part.styleOverrides ?? {}).map(([slot, style]) => [slot, css(style)]);
-      return [name, { ...part, ...(slots.length > 0 && { styleOverrides: Object.fromEntries(slots) }) }];
-    }),
+    parts.map(([name, { styleOverrides, ...part }]) => [
+      name,
+      { ...part, ...(styleOverrides && { styleOverrides: serialised(styleOverrides) }) },
+    ]),
   );
 }
 
-/** The theme of the frame and everything in it, with one file of overrides per family of components. */
-export const appTheme: Theme = createTheme({
-  ...themeOptions,
-  // MUI's components, the theme's overrides, own styled components and sx are each in a cascade layer of their own
-  // (layers.ts).
-  modularCssLayers: true,
-  // Scripted animations of MUI, such as that of tabs, stop under prefers-reduced-motion.
-  motion: { reducedMotion: 'system' },
-  components: prepared({
-    MuiButtonBase: { defaultProps: { disableRipple: true } },
-    MuiButton: button.button,
-    MuiIconButton: button.iconButton,
-    MuiModal: { defaultProps: { container: stage } },
-    MuiToggleButtonGroup: button.toggleButtonGroup,
-    MuiOutlinedInput: field.outlinedInput,
-    MuiInputAdornment: field.inputAdornment,
-    MuiFormControl: field.formControl,
-    MuiInputLabel: field.inputLabel,
-    MuiFormLabel: field.formLabel,
-    MuiFormHelperText: field.formHelperText,
-    MuiSelect: field.select,
-    MuiCheckbox: choice.checkbox,
-    MuiRadio: choice.radio,
-    MuiFormControlLabel: choice.formControlLabel,
-    MuiSwitch: choice.switchControl,
-    MuiPaper: overlay.paper,
-    MuiBackdrop: overlay.backdrop,
-    // A popover passes its own container to its modal, which overrides the default of modals.
-    MuiPopover: { ...overlay.popover, defaultProps: { ...overlay.popover.defaultProps, container: stage } },
-    MuiList: overlay.menuList,
-    MuiMenuItem: overlay.menuItem,
-    MuiDialog: overlay.dialog,
-    MuiDialogTitle: overlay.dialogTitle,
-    MuiDialogContent: overlay.dialogContent,
-    MuiDialogActions: overlay.dialogActions,
-    MuiDrawer: overlay.drawer,
-    MuiAutocomplete: overlay.autocomplete,
-    MuiTableCell: data.tableCell,
-    MuiTableRow: data.tableRow,
-    MuiTabs: data.tabs,
-    MuiTab: data.tab,
-    MuiChip: data.chip,
-    MuiPaginationItem: data.pagination,
-    MuiSkeleton: data.skeleton,
-    MuiAvatar: data.avatar,
-    MuiBadge: data.badge,
-    MuiCard: surface.card,
-    MuiAlert: surface.alert,
-    MuiAlertTitle: surface.alertTitle,
-    MuiAppBar: surface.appBar,
-    MuiToolbar: surface.toolbar,
-    MuiBreadcrumbs: surface.breadcrumbs,
-    MuiLink: surface.link,
-    MuiDivider: surface.divider,
-    MuiListItemButton: surface.listItemButton,
-    MuiLinearProgress: surface.linearProgress,
-    MuiAccordion: surface.accordion,
-  }),
+const components = prepared({
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButton: button.button,
+  MuiIconButton: button.iconButton,
+  MuiModal: { defaultProps: { container: stage } },
+  MuiToggleButtonGroup: button.toggleButtonGroup,
+  MuiOutlinedInput: field.outlinedInput,
+  MuiInputAdornment: field.inputAdornment,
+  MuiFormControl: field.formControl,
+  MuiInputLabel: field.inputLabel,
+  MuiFormLabel: field.formLabel,
+  MuiFormHelperText: field.formHelperText,
+  MuiSelect: field.select,
+  MuiCheckbox: choice.checkbox,
+  MuiRadio: choice.radio,
+  MuiFormControlLabel: choice.formControlLabel,
+  MuiSwitch: choice.switchControl,
+  MuiPaper: overlay.paper,
+  MuiBackdrop: overlay.backdrop,
+  // A popover passes its own container to its modal, which overrides the default of modals.
+  MuiPopover: { ...overlay.popover, defaultProps: { ...overlay.popover.defaultProps, container: stage } },
+  MuiList: overlay.menuList,
+  MuiMenuItem: overlay.menuItem,
+  MuiDialog: overlay.dialog,
+  MuiDialogTitle: overlay.dialogTitle,
+  MuiDialogContent: overlay.dialogContent,
+  MuiDialogActions: overlay.dialogActions,
+  MuiDrawer: overlay.drawer,
+  MuiAutocomplete: overlay.autocomplete,
+  MuiTableCell: data.tableCell,
+  MuiTableRow: data.tableRow,
+  MuiTabs: data.tabs,
+  MuiTab: data.tab,
+  MuiChip: data.chip,
+  MuiPaginationItem: data.pagination,
+  MuiSkeleton: data.skeleton,
+  MuiAvatar: data.avatar,
+  MuiBadge: data.badge,
+  MuiCard: surface.card,
+  MuiAlert: surface.alert,
+  MuiAlertTitle: surface.alertTitle,
+  MuiAppBar: surface.appBar,
+  MuiToolbar: surface.toolbar,
+  MuiBreadcrumbs: surface.breadcrumbs,
+  MuiLink: surface.link,
+  MuiDivider: surface.divider,
+  MuiListItemButton: surface.listItemButton,
+  MuiLinearProgress: surface.linearProgress,
+  MuiAccordion: surface.accordion,
 });
+
+/** The theme of the frame and everything in it, with one file of overrides per family of components. */
+export const appTheme: Theme = Object.assign(
+  createTheme({
+    ...themeOptions,
+    // MUI's components, the theme's overrides, own styled components and sx are each in a cascade layer of their own
+    // (layers.ts).
+    modularCssLayers: true,
+    // Scripted animations of MUI, such as that of tabs, stop under prefers-reduced-motion.
+    motion: { reducedMotion: 'system' },
+  }),
+  // Given to createTheme, all of them would be copied, and so serialised.
+  { components },
+);

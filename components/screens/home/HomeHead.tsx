@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, RotateCw } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
+import { ICON_ON_PHONE } from '@/components/ui/button/icon-on-phone';
 import { lockOf } from '@/components/ui/permission/lock';
 import { IconAction } from '@/components/ui/button/IconAction';
 import { Can } from '@/components/ui/permission/Can';
@@ -12,6 +14,7 @@ import { userQuery } from '@/lib/api/session-queries';
 import { useRouteTitle } from '@/lib/i18n/route-title';
 import { hrefOf } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
+import { below } from '@/lib/theme/breakpoints';
 import { useView } from '@/lib/router/view';
 import { dayPart } from '@/lib/util/day';
 import type { Period } from './home-period';
@@ -35,14 +38,19 @@ export function HomeHead({ now, period, updatedAt, busy, onRefresh }: HomeHeadPr
   const name = useQuery(userQuery()).data?.username ?? '';
   // The figures count days in the shop's time zone.
   const timeZone = useShopZone();
-  const today = format.dateTime(now, { timeZone, month: 'long', day: 'numeric', weekday: 'long' });
+  const names = useMediaQuery(below.phone) ? 'short' : 'long';
+  const today = format.dateTime(now, { timeZone, month: names, day: 'numeric', weekday: names });
   const fresh = now.getTime() - updatedAt < MINUTE;
   const updated = fresh || !updatedAt ? t('updatedNow') : t('updated', { time: format.relativeTime(updatedAt, now) });
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
       <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
         <h1 className="visually-hidden">{page}</h1>
-        <Typography variant="h1" component="p" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography
+          variant="h1"
+          component="p"
+          sx={{ overflowWrap: 'anywhere', [below.phone]: { fontSize: 'var(--type-title)', lineHeight: '1.625rem' } }}
+        >
           {t(`greeting.${dayPart(now.getHours())}`, { name })}
         </Typography>
         <Typography
@@ -69,13 +77,15 @@ export function HomeHead({ now, period, updatedAt, busy, onRefresh }: HomeHeadPr
         <PeriodControl period={period} />
       </Box>
       <Can guard={['product:edit']}>
-        <Button variant="contained" {...lockOf()} href={hrefOf(paths.productForm())} startIcon={<Plus aria-hidden />}>
-          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-            {t('publish')}
-          </Box>
-          <Box component="span" sx={{ display: { sm: 'none' } }}>
-            {t('publishShort')}
-          </Box>
+        <Button
+          variant="contained"
+          {...lockOf()}
+          href={hrefOf(paths.productForm())}
+          aria-label={t('publish')}
+          startIcon={<Plus aria-hidden />}
+          sx={ICON_ON_PHONE}
+        >
+          <span className="label">{t('publish')}</span>
         </Button>
       </Can>
     </Box>

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { Suspense, useDeferredValue, useState } from 'react';
 import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
 import { StaleNotice } from '@/components/ui/feedback/StaleNotice';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
+import { Bone } from '@/components/ui/loading/Bone';
 import { useCan } from '@/components/ui/permission/Can';
 import { NUMBERS } from '@/lib/api/entity';
 import { userQuery } from '@/lib/api/session-queries';
@@ -19,10 +21,13 @@ import { HomeHead } from './HomeHead';
 import { periodOf } from './home-period';
 import { KpiStrip } from './KpiStrip';
 import { ProductsPanel } from './ProductsPanel';
-import { ShopPanel } from './ShopPanel';
+import { ShopBones } from './ShopBones';
 import { Strip } from './Strip';
 import { TodoStrip } from './TodoStrip';
 import { TrendPanel } from './TrendPanel';
+
+/** Below the figures: with its schemas it is loaded after them. */
+const ShopPanel = lazyPart(() => import('./ShopPanel').then((module) => module.ShopPanel));
 
 const COLUMNS = { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 368px' };
 
@@ -44,12 +49,16 @@ export function HomeScreen() {
   // Stays so while another period is loading.
   const [answered, setAnswered] = useState(isFetched);
   if (isFetched && !answered) setAnswered(true);
+  // The totals are painted before their details are rendered.
+  const hasDetails = useDeferredValue(true, false);
   const queries = useQueryClient();
   // Refetches the menu's badges with the figures, so that both show the same number.
   const retry = () => NUMBERS.forEach((queryKey) => void queries.invalidateQueries({ queryKey }));
   // All figures come with one response, so its failure is reported once.
   const failed = error !== null && !data;
-  const shop = useCan()(['shop:read']) && <ShopPanel today={today} enabled={answered} />;
+  const shop = useCan()(['shop:read']) && (
+    <Suspense fallback={<ShopBones />}>{answered ? <ShopPanel today={today} /> : <ShopBones />}</Suspense>
+  );
   return (
     <>
       <HomeHead now={time} period={period} updatedAt={dataUpdatedAt} busy={isFetching} onRefresh={retry} />
@@ -66,12 +75,16 @@ export function HomeScreen() {
         ) : (
           <>
             <KpiStrip period={period} />
-            <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: COLUMNS }}>
-              <TrendPanel period={period} />
-              <CountriesPanel period={period} />
-              <ProductsPanel period={period} />
-              {shop}
-            </Box>
+            {hasDetails ? (
+              <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: COLUMNS }}>
+                <TrendPanel period={period} />
+                <CountriesPanel period={period} />
+                <ProductsPanel period={period} />
+                {shop}
+              </Box>
+            ) : (
+              <Bone height={320} />
+            )}
           </>
         )}
       </Box>

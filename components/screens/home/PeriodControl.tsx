@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { CalendarRange } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import { Suspense, useId } from 'react';
+import { ICON_ON_PHONE } from '@/components/ui/button/icon-on-phone';
 import { Segmented } from '@/components/ui/form/inputs/Segmented';
 import { useAnchor } from '@/components/ui/layout/use-anchor';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
@@ -32,9 +33,16 @@ export function PeriodControl({ period }: { period: Period }) {
         startIcon={<CalendarRange size={14} aria-hidden />}
         aria-haspopup="dialog"
         aria-expanded={popover.open}
+        aria-label={period.preset === undefined ? undefined : t('custom')}
         onClick={popover.show}
+        // So it has room beside the presets.
+        sx={period.preset === undefined ? undefined : ICON_ON_PHONE}
       >
-        {period.preset === undefined ? t('chosen', { from: day(period.from), to: day(period.to) }) : t('custom')}
+        {period.preset === undefined ? (
+          t('chosen', { from: day(period.from), to: day(period.to) })
+        ) : (
+          <span className="label">{t('custom')}</span>
+        )}
       </Button>
       {popover.open && (
         <Suspense>

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { Bone } from '@/components/ui/loading/Bone';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Check, ChevronRight } from 'lucide-react';
@@ -10,11 +9,10 @@ import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
 import { ScoreRing } from '@/components/ui/form/diagnosis/ScoreRing';
 import { Panel } from '@/components/ui/layout/Panel';
 import { hrefOf } from '@/lib/router/location';
+import { ROWS, ShopBones } from './ShopBones';
 import { shopTasks } from './shop-tasks';
 import { useShop } from './use-shop';
 import { TOUCH } from '@/lib/theme/breakpoints';
-
-const ROWS = 5;
 
 const Tasks = styled('ul')({
   margin: 0,
@@ -47,9 +45,9 @@ const Tasks = styled('ul')({
 });
 
 /** What the shop lacks. It is below the figures, so it is requested after them. */
-export function ShopPanel({ today, enabled }: { today: string; enabled: boolean }) {
+export function ShopPanel({ today }: { today: string }) {
   const t = useTranslations('home.shop');
-  const { shop, error, forbidden, retry } = useShop(today, enabled);
+  const { shop, error, forbidden, retry } = useShop(today);
   if (forbidden) return null;
   if (error)
     return (
@@ -57,23 +55,7 @@ export function ShopPanel({ today, enabled }: { today: string; enabled: boolean 
         <ErrorRegion error={error} onRetry={retry} />
       </Panel>
     );
-  if (!shop)
-    return (
-      <Panel title={t('title')} busy>
-        <Box sx={{ px: 2.5, pb: 1.75 }}>
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 1.75 }}>
-            <Bone round width={64} height={64} />
-            <Box sx={{ flex: 1 }}>
-              <Bone width="90%" height={16} margin="0 0 6px" />
-              <Bone width="60%" height={16} />
-            </Box>
-          </Box>
-          {Array.from({ length: ROWS }, (_, index) => (
-            <Bone key={index} width={`${84 - index * 9}%`} height={18} margin="0 0 18px" />
-          ))}
-        </Box>
-      </Panel>
-    );
+  if (!shop) return <ShopBones />;
   const { open, done, score } = shopTasks(shop);
   return (
     <Panel

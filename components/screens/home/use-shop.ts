@@ -10,16 +10,16 @@ import type { Shop } from './shop-tasks';
 // In the background: a user without the right to read the shop is not sent away from home.
 const meta = { quiet: true };
 
-/** Loads everything that home shows about the shop, if `enabled`; it is complete or fails. */
-export function useShop(today: string, enabled: boolean) {
+/** Loads everything that home shows about the shop; it is complete or fails. */
+export function useShop(today: string) {
   const certificate = { kind: 'certificate' };
   const [info, detail, contacts, certificates, expiring] = useQueries({
     queries: [
-      { ...shopInfoApi.detail(), meta, enabled },
-      { ...shopDetailApi.detail(), meta, enabled },
-      { ...contactApi.list({ pageSize: 100 }), meta, enabled },
-      { ...strengthApi.count(certificate), enabled },
-      { ...strengthApi.count({ ...certificate, ...expiryDays('soon', today) }), enabled },
+      { ...shopInfoApi.detail(), meta },
+      { ...shopDetailApi.detail(), meta },
+      { ...contactApi.list({ pageSize: 100 }), meta },
+      strengthApi.count(certificate),
+      strengthApi.count({ ...certificate, ...expiryDays('soon', today) }),
     ],
   });
   const all = [info, detail, contacts, certificates, expiring];

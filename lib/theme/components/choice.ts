@@ -97,7 +97,18 @@ export const switchControl: Components<Theme>['MuiSwitch'] = {
     },
     // The target is 24 px high (44 on touch) although the switch is 18.
     input: { top: -3, height: '1.5rem', [TOUCH]: { top: -13, height: 44 } },
-    thumb: { width: '0.875rem', height: '0.875rem', backgroundColor: '#fff', boxShadow: '0 1px 2px rgba(0,0,0,.2)' },
-    track: { borderRadius: 'var(--radius-control)', backgroundColor: 'var(--border-control)', opacity: 1 },
+    thumb: {
+      width: '0.875rem',
+      height: '0.875rem',
+      backgroundColor: '#fff',
+      boxShadow: '0 1px 2px rgba(0,0,0,.2)',
+      '@media (forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' },
+    },
+    track: {
+      borderRadius: 'var(--radius-control)',
+      backgroundColor: 'var(--border-control)',
+      opacity: 1,
+      '@media (forced-colors: active)': { outline: '1px solid' },
+    },
   },
 };

@@ -92,7 +92,10 @@ export const listItemButton: Components<Theme>['MuiListItemButton'] = {
 export const linearProgress: Components<Theme>['MuiLinearProgress'] = {
   styleOverrides: {
     root: { height: 2, backgroundColor: 'transparent' },
-    bar: { backgroundColor: 'var(--primary-main)' },
+    bar: {
+      backgroundColor: 'var(--primary-main)',
+      '@media (forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'Highlight' },
+    },
   },
 };
 
