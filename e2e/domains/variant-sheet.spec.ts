@@ -2,7 +2,8 @@ import type { Page } from 'playwright/test';
 import { expectSound } from '../support/axe';
 import { expect, openAs, test, view } from '../support/fixtures';
 import { message } from '../support/list-page';
-import { countRenders, rendered } from '../support/renders';
+import { countRenders, rendered, renderedBy, type Rendered } from '../support/renders';
+import { mostRestyled } from '../support/restyled';
 
 const sheet = (page: Page) => view(page).getByRole('grid', { name: '变体' });
 /** A cell by its row (from 0) and column: 2 is the SKU, 3 the price, 4 the stock. */
@@ -122,10 +123,15 @@ test('variants are filled like a sheet, by keys alone: paste, fill down, one val
 /** Components that a key may render in the sheet, whatever its rows: the cells it changes, their rows and the sheet. */
 const KEY = 40;
 /** After a pause, what is typed goes into the form: its checks, its preview and once the marks of unsaved input. */
-const TYPED = 120;
+const TYPED = 180;
+/** Elements whose styles a key may change: its cells, their rows and what follows the focus. */
+const RESTYLED = 120;
 
 // Counted, not timed, so that a busy machine measures the same.
-test('with 200 variants a key renders only the cells that it changes, and no new styles @browser', async ({ page }) => {
+test('with 200 variants a key renders only the cells that it changes, and no new styles @browser', async ({
+  page,
+  sent,
+}) => {
   await countRenders(page);
   const values = (prefix: string, count: number) =>
     Array.from({ length: count }, (_, index) => `${prefix}${index + 1}`);
@@ -142,16 +148,38 @@ test('with 200 variants a key renders only the cells that it changes, and no new
     .toEqual({ components: 0, styles: [] });
   const counts: Record<string, number> = {};
   const press = async (key: string, most: number) => {
-    await page.keyboard.press(key);
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
-    const { components, styles } = await rendered(page);
-    counts[key] = components;
+    let answer: Rendered = { components: 0, styles: [] };
+    const restyled = await mostRestyled(page, async () => {
+      answer = await renderedBy(page, key);
+    });
+    const { components, styles } = answer;
+    Object.assign(counts, { [key]: components, [`${key} styles`]: restyled });
     expect.soft(components, key).toBeLessThanOrEqual(most);
+    expect.soft(restyled, `${key}: elements with new styles`).toBeLessThanOrEqual(RESTYLED);
     expect.soft(styles, key).toEqual([]);
   };
-  for (const key of ['ArrowDown', 'ArrowRight', 'Shift+ArrowDown']) await press(key, KEY);
-  for (const key of ['5', '6']) await press(key, TYPED);
-  test.info().annotations.push({ type: 'components', description: JSON.stringify(counts) });
+  for (const key of ['ArrowDown', 'ArrowRight', 'Shift+ArrowDown', '5', '6', 'Enter', 'Delete']) await press(key, KEY);
   expect(counts.ArrowDown).toBeGreaterThan(0);
-  await expect(sheet(page).getByRole('textbox')).toHaveValue('56');
+  await expect(cell(page, 1, 4)).toHaveText('56');
+  // What is typed is in the form, and its draft on this device, soon after.
+  let sum = 0;
+  const more = async () => {
+    const { components } = await rendered(page);
+    sum += components;
+    return components;
+  };
+  await expect.poll(more).toBeGreaterThan(0);
+  await expect.poll(more, { intervals: [1000] }).toBe(0);
+  expect(sum).toBeLessThanOrEqual(TYPED);
+  test.info().annotations.push({ type: 'components', description: JSON.stringify(counts) });
+  await page.keyboard.press('8');
+  await page.keyboard.press('Control+s');
+  await expect(message(page, '保存成功').first()).toBeVisible();
+  const variants = () =>
+    (JSON.parse(sent('product/doEdit').at(-1) ?? '{}') as { variants?: { stock?: number }[] }).variants;
+  expect(
+    variants()
+      ?.filter(({ stock }) => stock !== undefined)
+      .map(({ stock }) => stock),
+  ).toEqual([56, 8]);
 });

@@ -56,3 +56,21 @@ export const rendered = (page: Page): Promise<Rendered> =>
     Object.assign(done, { components: 0, styles: [] });
     return now;
   });
+
+/** What the page renders before it has answered a key; what a pause brings is not of it. */
+export async function renderedBy(page: Page, key: string): Promise<Rendered> {
+  await page.evaluate(() => {
+    const global = globalThis as unknown as { __rendered: Rendered; __answer: Promise<Rendered> };
+    global.__answer = new Promise((resolve) => {
+      const onKey = (event: KeyboardEvent) => {
+        if (event.key === 'Shift') return;
+        removeEventListener('keydown', onKey, true);
+        Object.assign(global.__rendered, { components: 0, styles: [] });
+        setTimeout(() => resolve({ ...global.__rendered }));
+      };
+      addEventListener('keydown', onKey, true);
+    });
+  });
+  await page.keyboard.press(key);
+  return page.evaluate(() => (globalThis as unknown as { __answer: Promise<Rendered> }).__answer);
+}

@@ -18,7 +18,7 @@ import { paths } from '@/lib/router/paths';
 import { showMessage } from '@/lib/state/messages';
 import { PRODUCT_KIND, type SaveAction } from './product-kind';
 import { useFieldLabel, useFullLabel, useProductSections } from './product-labels';
-import { checkProduct } from './product-rules';
+import { checkForReview, checkProduct } from './product-rules';
 import { mayHaveGaps } from '@/lib/api/product-schema';
 import { ProductSections } from './ProductSections';
 import { useCategoryAttributes, useCategories, useCertificates, useShopCategories } from './use-product-options';
@@ -134,7 +134,7 @@ function ProductNav({ product, required }: { product: Product | undefined; requi
   const t = useTranslations('productForm.nav');
   const sections = useProductSections();
   const values = useDeferredValue(useProductValues());
-  const issues = checkProduct(values, 'review', { base: product, required });
+  const issues = checkForReview(values, { base: product, required });
   const done = doneSections(sections, toRecord(values, undefined).record, issues);
   const { zh, en } = values.description;
   const lacking = hasText(zh) === hasText(en) ? undefined : hasText(zh) ? t('lacksEn') : t('lacksZh');
@@ -170,7 +170,7 @@ interface ProductAsideProps {
 /** Rendered deferred, so that typing does not wait for it. */
 function ProductAside({ product, required }: ProductAsideProps) {
   const values = useDeferredValue(useProductValues());
-  const issues = checkProduct(values, 'review', { base: product, required });
+  const issues = checkForReview(values, { base: product, required });
   return (
     <>
       <PublishDiagnosis diagnosis={diagnose(values, issues)} score={product?.score} />

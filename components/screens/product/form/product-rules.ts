@@ -24,12 +24,13 @@ function optionIssues(options: ProductValues['options']): Issue[] {
   return count > max ? [...issues, { path: 'options', key: 'tooManyVariants', values: { count, max } }] : issues;
 }
 
+interface CheckedWith {
+  base: Product | undefined;
+  required: readonly string[];
+}
+
 /** Validates a product by the contract's schema, and before review the attributes that its category requires. */
-export function checkProduct(
-  values: ProductValues,
-  level: Level,
-  { base, required }: { base: Product | undefined; required: readonly string[] },
-): Issue[] {
+export function checkProduct(values: ProductValues, level: Level, { base, required }: CheckedWith): Issue[] {
   const full = level !== 'draft';
   const { record, rows } = toRecord(values, base, full);
   const { error } = (full ? productInputSchema : productDraftSchema).safeParse(record);
@@ -41,4 +42,15 @@ export function checkProduct(
     ...optionIssues(values.options),
     ...attributes.map((name): Issue => ({ path: wantedAttribute(name), key: 'required' })),
   ];
+}
+
+const reviewed = new WeakMap<ProductValues, CheckedWith & { issues: Issue[] }>();
+
+/** The check before review, once for all that show something of it. */
+export function checkForReview(values: ProductValues, { base, required }: CheckedWith): Issue[] {
+  const known = reviewed.get(values);
+  if (known && known.base === base && known.required === required) return known.issues;
+  const issues = checkProduct(values, 'review', { base, required });
+  reviewed.set(values, { base, required, issues });
+  return issues;
 }

@@ -1,24 +1,23 @@
 import { useTranslations } from 'next-intl';
 import { useLayoutEffect, useMemo, useRef, useState, type FocusEvent } from 'react';
-import { useFormHandle, useFormState, useFormValue } from '@/components/ui/form/form-context';
+import { useFormHandle, useFormState } from '@/components/ui/form/form-context';
 import { FieldNotes } from '@/components/ui/form/issues/FieldNotes';
 import type { Issue } from '@/components/ui/form/issues/issues';
 import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
 import { PRODUCT_LIMITS } from '@/lib/api/product-schema';
 import { showMessage } from '@/lib/state/messages';
-import type { VariantValues } from '../../product-values';
 import { OptionPictures } from './OptionPictures';
 import { PARTS, withPattern } from './sheet';
+import { VARIANTS } from './rows-ahead';
 import styles from './sheet.module.css';
-import { SheetRow } from './SheetRow';
+import { BLOCK, SheetRows } from './SheetRows';
 import { SheetTools } from './SheetTools';
+import { useRows } from './use-rows';
 import { useSheet } from './use-sheet';
 
 interface VariantSheetProps {
   onRemove: (index: number) => void;
 }
-
-const VARIANTS = 'variants';
 
 /** The issues of the rows, by row: the parts that are wrong, and the first issue. */
 function issuesByRow(issues: readonly Issue[]): ReadonlyMap<number, { parts: string; first: Issue }> {
@@ -36,16 +35,14 @@ function issuesByRow(issues: readonly Issue[]): ReadonlyMap<number, { parts: str
 export function VariantSheet({ onRemove }: VariantSheetProps) {
   const t = useTranslations('productForm.variants');
   const { formId, model } = useFormHandle();
-  const rows = useFormValue<VariantValues[] | undefined>(VARIANTS) ?? [];
+  const { ahead, rows } = useRows();
   const grid = useRef<HTMLDivElement>(null);
   const held = useRef(false);
-  const current = () => (model.get(VARIANTS) ?? []) as VariantValues[];
-  const set = (next: readonly VariantValues[]) => model.set(VARIANTS, next);
+  const { current, set, take, settle, leave } = ahead;
   const sheet = useSheet({
-    current,
-    set,
+    ...{ current, set, take, settle },
     onOutside: ({ rows: more, columns }) => showMessage('warning', t('outside', { rows: more, columns })),
-    onLeave: ({ row, column }) => model.touch(`${VARIANTS}.${row}.${PARTS[column]}`),
+    onLeave: ({ row, column }) => leave(`${VARIANTS}.${row}.${PARTS[column]}`),
   });
   const { active, range, editing, handlers } = sheet;
   const issues = useFormState((form) => form.issues);
@@ -69,13 +66,22 @@ export function VariantSheet({ onRemove }: VariantSheetProps) {
   };
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget && !grid.current?.contains(relatedTarget)) held.current = false;
+    if (!relatedTarget?.closest('[data-column]')) settle();
+  };
+  /** A button changes the form at once, unlike a key. */
+  const atOnce = (change: () => void) => {
+    change();
+    settle();
   };
   const actions = {
     onImage: (id: string, url: string | undefined) =>
       sheet.fill(current().map((row) => (row.id === id ? { ...row, image: url } : row))),
     onPick: (option: string, value: string, url: string | undefined) =>
       sheet.fill(current().map((row) => (row.options[option] === value ? { ...row, image: url } : row))),
-    onRemove: (id: string) => onRemove(current().findIndex((row) => row.id === id)),
+    onRemove: (id: string) => {
+      settle();
+      onRemove(current().findIndex((row) => row.id === id));
+    },
     onBlur: () => sheet.commit(),
     onType: sheet.type,
     onMake: (pattern: string) =>
@@ -94,14 +100,14 @@ export function VariantSheet({ onRemove }: VariantSheetProps) {
   });
   // The same functions at every render, so that a key renders only the cells that it changes.
   const [stable] = useState<typeof actions>(() => ({
-    onImage: (...of) => latest.current.onImage(...of),
-    onPick: (...of) => latest.current.onPick(...of),
+    onImage: (...of) => atOnce(() => latest.current.onImage(...of)),
+    onPick: (...of) => atOnce(() => latest.current.onPick(...of)),
     onRemove: (...of) => latest.current.onRemove(...of),
     onBlur: () => latest.current.onBlur(),
     onType: (...of) => latest.current.onType(...of),
-    onMake: (...of) => latest.current.onMake(...of),
-    onFillDown: () => latest.current.onFillDown(),
-    onUndo: () => latest.current.onUndo(),
+    onMake: (...of) => atOnce(() => latest.current.onMake(...of)),
+    onFillDown: () => atOnce(() => latest.current.onFillDown()),
+    onUndo: () => atOnce(() => latest.current.onUndo()),
   }));
   const shared = useMemo(
     () => ({
@@ -111,7 +117,6 @@ export function VariantSheet({ onRemove }: VariantSheetProps) {
     }),
     [noteId, formId, stable, t],
   );
-  const isIn = (index: number) => index >= range.top && index <= range.bottom;
   return (
     <>
       <SheetTools
@@ -146,20 +151,22 @@ export function VariantSheet({ onRemove }: VariantSheetProps) {
               </div>
             ))}
           </div>
-          {rows.map((row, index) => (
-            <SheetRow
-              key={row.id}
-              shared={shared}
-              index={index}
-              row={row}
-              active={active.row === index ? active.column : undefined}
-              from={isIn(index) ? range.left : undefined}
-              to={isIn(index) ? range.right : undefined}
-              edited={active.row === index ? editing?.text : undefined}
-              replaces={active.row === index && (editing?.replaces ?? false)}
-              wrong={wrong.get(index)?.parts}
-            />
-          ))}
+          {Array.from({ length: Math.ceil(rows.length / BLOCK) }, (_, at) => {
+            const from = at * BLOCK;
+            const isHere = active.row >= from && active.row < from + BLOCK;
+            return (
+              <SheetRows
+                key={at}
+                shared={shared}
+                rows={rows}
+                from={from}
+                active={isHere ? active : undefined}
+                editing={isHere ? editing : undefined}
+                range={range.top < from + BLOCK && range.bottom >= from ? range : undefined}
+                wrong={wrong}
+              />
+            );
+          })}
         </div>
       </div>
       <FieldNotes id={noteId} issue={note} hint={t('keys')} />

@@ -1,5 +1,6 @@
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { isComposing } from '@/lib/util/browser/composing';
+import { isPressed } from '@/lib/state/shortcuts';
 import type { VariantValues } from '../../product-values';
 import { filledDown, parseTsv, pasted, PARTS, rangeOf, textOf, toTsv, withAll, withText, type Range } from './sheet';
 
@@ -12,6 +13,10 @@ interface SheetOptions {
   /** The rows as they are now, also between two renders. */
   current: () => readonly VariantValues[];
   set: (rows: readonly VariantValues[]) => void;
+  /** Takes the rows with the text of the cell that is being edited, which nothing shows but its field. */
+  take: (rows: readonly VariantValues[]) => void;
+  /** Whatever was typed must be in the form now. */
+  settle: () => void;
   /** A block was pasted that has more rows or columns than there was room for. */
   onOutside: (outside: { rows: number; columns: number }) => void;
   /** A cell was left: its issues may be shown. */
@@ -19,8 +24,6 @@ interface SheetOptions {
 }
 
 const MAX_UNDO = 50;
-/** Milliseconds without a key after which a text goes into the form, and with it into the local draft. */
-const TYPING_PAUSE = 400;
 const STEPS: Record<string, [row: number, column: number]> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
@@ -28,6 +31,7 @@ const STEPS: Record<string, [row: number, column: number]> = {
   ArrowRight: [0, 1],
 };
 
+const isSave = ({ nativeEvent }: KeyboardEvent) => isPressed(nativeEvent, 'save');
 const idsOf = (rows: readonly VariantValues[]) => rows.map(({ id }) => id).join();
 
 /** The cell that an event belongs to, by the attributes `data-row` and `data-column`. */
@@ -42,12 +46,11 @@ function cellAt(target: EventTarget | null): Cell | undefined {
  * The keys and the pointer of a sheet, as spreadsheets have them: arrows move, with Shift they select; typing replaces,
  * Enter and F2 edit; Ctrl+D fills down, Ctrl+Enter fills the selection; copy, cut, paste, Delete and Ctrl+Z.
  */
-export function useSheet({ current, set, onOutside, onLeave }: SheetOptions) {
+export function useSheet({ current, set, take, settle, onOutside, onLeave }: SheetOptions) {
   const [active, setActive] = useState<Cell>({ row: 0, column: 0 });
   const [head, setHead] = useState<Cell>(active);
   const [editing, setEditing] = useState<{ text: string; replaces: boolean }>();
   const typed = useRef('');
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const before = useRef<readonly VariantValues[]>([]);
   const past = useRef<(readonly VariantValues[])[]>([]);
   const range = rangeOf(active, head);
@@ -68,11 +71,9 @@ export function useSheet({ current, set, onOutside, onLeave }: SheetOptions) {
   };
   const withTyped = (rows: readonly VariantValues[]) =>
     rows.map((row, at) => (at === active.row ? withText(row, PARTS[active.column]!, typed.current) : row));
-  /** Takes the text while it is typed, but not at each key, which must be answered at once. */
   const type = (text: string) => {
     typed.current = text;
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => set(withTyped(current())), TYPING_PAUSE);
+    take(withTyped(current()));
   };
   const undo = () => {
     const rows = past.current.pop();
@@ -90,7 +91,6 @@ export function useSheet({ current, set, onOutside, onLeave }: SheetOptions) {
   /** Takes what is typed into the row, or into all selected ones. */
   const commit = (target?: Range) => {
     if (!editing) return;
-    clearTimeout(timer.current);
     setEditing(undefined);
     const row = before.current[active.row];
     if (target || (row && typed.current !== textOf(row, PARTS[active.column]!))) {
@@ -100,10 +100,10 @@ export function useSheet({ current, set, onOutside, onLeave }: SheetOptions) {
     onLeave(active);
   };
   const giveUp = () => {
-    clearTimeout(timer.current);
     setEditing(undefined);
     const row = before.current[active.row];
-    if (row && current()[active.row]?.id === row.id) set(current().map((one, at) => (at === active.row ? row : one)));
+    const now = current()[active.row];
+    if (row && now !== row && now?.id === row.id) set(current().map((one, at) => (at === active.row ? row : one)));
   };
   const clear = () => write(withAll(current(), range, ''));
 
@@ -123,8 +123,7 @@ export function useSheet({ current, set, onOutside, onLeave }: SheetOptions) {
       commit();
       go({ ...active, row: active.row + STEPS[key]![0] });
     } else {
-      // A shortcut of the page, such as saving, must find what is typed.
-      if ((ctrlKey || metaKey) && key.toLowerCase() === 's') commit();
+      if (isSave(event)) commit();
       return false;
     }
     return true;
@@ -180,7 +179,10 @@ export function useSheet({ current, set, onOutside, onLeave }: SheetOptions) {
           if (!editing) edit('');
           return;
         }
-        if (!(editing ? pressEditing : pressCell)(event)) return;
+        const isTaken = (editing ? pressEditing : pressCell)(event);
+        // A shortcut of the page, such as saving, must find what is typed.
+        if (isSave(event)) settle();
+        if (!isTaken) return;
         event.preventDefault();
         event.stopPropagation();
       },
