@@ -147,6 +147,7 @@ test('an exported file comes in again without a change; changes, new rows and wr
   await cell.fill('12');
   await cell.press('Enter');
   await expect(result(box, '有误')).toHaveText('0');
+  await expect(box.getByRole('status', { name: '比较结果' })).toBeFocused();
   // What was mended is not lost by a slip: closing asks, and matching the columns again keeps it.
   const question = page.getByRole('dialog', { name: '放弃未保存的更改？' });
   await box.getByRole('button', { name: '取消' }).click();
@@ -187,6 +188,68 @@ test('an import that is begun stays while another page is looked at @browser', a
   await box.getByRole('button', { name: '取消' }).click();
   await page.getByRole('dialog', { name: '放弃未保存的更改？' }).getByRole('button', { name: '放弃更改' }).click();
   await expect(box).toHaveCount(0);
+});
+
+test('wrong cells are mended by keys alone: the focus goes to the next one, and after the last one to the result', async ({
+  page,
+}) => {
+  await openAs(page, LIST);
+  await total(page, 520);
+  const text = ['货号,库存', 'YQ-CDL32-80,many', 'YQ-ISG50-160,few', 'YQ-3SP2.5-80,some'].join('\r\n');
+  const box = await chooseFile(page, { name: '库存.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await box.getByRole('button', { name: '比较', exact: true }).click();
+  const cell = (row: number) => box.getByRole('textbox', { name: `第 ${row} 行，库存` });
+  await cell(3).fill('31');
+  await cell(3).press('Enter');
+  await expect(cell(4)).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('41');
+  await page.keyboard.press('Enter');
+  await expect(cell(2)).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('21');
+  await page.keyboard.press('Enter');
+  await expect(result(box, '有误')).toHaveText('0');
+  await expect(box.getByRole('status', { name: '比较结果' })).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the columns of a file are cards, each with its samples and its field, and nothing scrolls sideways @browser', async ({
+    page,
+  }) => {
+    await openAs(page, LIST);
+    const text = [
+      '货号,中文产品名称,库存,一个特别长的没有对应字段的列名用于检查换行',
+      'YQ-CDL32-80,立式多级不锈钢离心泵,12,https://example.com/a/very/long/address/without/any/space.jpg',
+    ];
+    await page.evaluate(() => (location.hash = '#/Product/Product?dialog=import'));
+    const box = page.getByRole('dialog', { name: /^导入/ });
+    await chooseFiles(page, box.getByRole('button', { name: '选择文件', exact: true }), {
+      ...{ name: '手机.csv', mimeType: 'text/csv', buffer: Buffer.from(text.join('\r\n')) },
+    });
+    const table = box.getByRole('table', { name: '文件中的列' });
+    const cards = table.getByRole('row').filter({ has: page.getByRole('combobox') });
+    await expect(cards).toHaveCount(4);
+    await expectSound(page, 'the columns of an import on a phone');
+    const room = (await box.boundingBox())!;
+    for (const card of await cards.all()) {
+      const name = (await card.getByRole('rowheader').boundingBox())!;
+      const field = (await card.getByRole('combobox').boundingBox())!;
+      // Below each other, as wide as the card, and within the dialog.
+      expect(field.y).toBeGreaterThanOrEqual(name.y + name.height);
+      expect(field.x + field.width).toBeLessThanOrEqual(room.x + room.width);
+      expect(field.height).toBeGreaterThanOrEqual(24);
+    }
+    const sideways = await box
+      .getByRole('region', { name: '文件中的列' })
+      .evaluate((region) => region.scrollWidth - region.clientWidth);
+    expect(sideways).toBe(0);
+    await cards.nth(3).getByRole('combobox').selectOption({ label: '品牌' });
+    await box.getByRole('button', { name: '比较', exact: true }).click();
+    await expect(result(box, '修改')).toHaveText('1');
+  });
 });
 
 test('who may not edit products is offered no import, neither in the list nor by the search', async ({

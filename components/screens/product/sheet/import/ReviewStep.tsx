@@ -7,6 +7,7 @@ import { below } from '@/lib/theme/breakpoints';
 import type { CheckCounts } from '../worker/import-job';
 import { MissingPictures } from './MissingPictures';
 import type { Importing } from './use-import';
+import { useHeldFocus } from './use-held-focus';
 import { WrongCells } from './WrongCells';
 
 const Counts = styled('dl')({
@@ -36,10 +37,11 @@ const Counts = styled('dl')({
 export function ReviewStep({ importing, counts }: { importing: Importing; counts: CheckCounts }) {
   const t = useTranslations('productSheet.import');
   const format = useFormatter();
+  const { resultRef, fieldsRef, follow, onFocus, onBlur } = useHeldFocus(counts);
   const none = counts.new + counts.changed === 0;
   return (
     <>
-      <div role="status" aria-label={t('result')}>
+      <div role="status" aria-label={t('result')} ref={resultRef} tabIndex={-1}>
         <Counts>
           {(['new', 'changed', 'same', 'wrong'] as const).map((kind) => (
             <div key={kind} data-wrong={(kind === 'wrong' && counts.wrong > 0) || undefined}>
@@ -66,7 +68,9 @@ export function ReviewStep({ importing, counts }: { importing: Importing; counts
         label={t('clearsEmpty')}
       />
       {counts.pictures.length > 0 && <MissingPictures importing={importing} names={counts.pictures} />}
-      {counts.wrong > 0 && <WrongCells importing={importing} counts={counts} />}
+      <div ref={fieldsRef} onFocus={onFocus} onBlur={onBlur}>
+        {counts.wrong > 0 && <WrongCells importing={importing} counts={counts} onShown={follow} />}
+      </div>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { visuallyHidden } from '@/components/ui/layout/visually-hidden';
 import type { ComponentProps } from 'react';
 import { PlainTable } from '@/components/ui/table/PlainTable';
 import { below } from '@/lib/theme/breakpoints';
@@ -30,14 +31,7 @@ const Table = styled(PlainTable)({
 const Stacked = styled(Table)({
   [below.phone]: {
     '&, & tbody, & tbody tr, & tbody :is(th, td)': { display: 'block' },
-    '& thead': {
-      display: 'block',
-      position: 'absolute',
-      width: 1,
-      height: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
+    '& thead': { display: 'block', ...visuallyHidden },
     '& tbody tr': { padding: '8px 12px' },
     '& tbody tr + tr': { borderTop: '1px solid var(--border-subtle)' },
     '& tbody :is(th, td)': { padding: '2px 0', borderTop: 0 },

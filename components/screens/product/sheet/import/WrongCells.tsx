@@ -3,7 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { Download } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { showError } from '@/lib/state/messages';
 import { download } from '@/lib/util/files/download';
 import type { CheckCounts, WrongCell } from '../worker/import-job';
@@ -43,10 +43,12 @@ function MendField({ cell, label, onMend }: { cell: WrongCell; label: string; on
 interface WrongCellsProps {
   importing: Importing;
   counts: CheckCounts;
+  /** Called when other cells are listed. */
+  onShown: () => void;
 }
 
 /** Every wrong cell by sheet, row, column, value and reason; mended here, or downloaded as a file. */
-export function WrongCells({ importing, counts }: WrongCellsProps) {
+export function WrongCells({ importing, counts, onShown }: WrongCellsProps) {
   const t = useTranslations('productSheet.wrong');
   const text = useFaultText();
   const { job, mend } = importing;
@@ -61,6 +63,8 @@ export function WrongCells({ importing, counts }: WrongCellsProps) {
     };
     // The counts are new after every change of the rows.
   }, [job, counts]);
+  const shown = useEffectEvent(onShown);
+  useLayoutEffect(() => shown(), [found]);
   if (!found || found.total === 0) return null;
   const downloadWrongRows = async () => {
     const all = await job()!.wrongCells(0, MAX_REASONS);
@@ -86,7 +90,7 @@ export function WrongCells({ importing, counts }: WrongCellsProps) {
           {t('take')}
         </Button>
       </Typography>
-      <SheetTable aria-label={t('title', { count: found.total })}>
+      <SheetTable stacks aria-label={t('title', { count: found.total })}>
         <thead>
           <tr>
             <th scope="col">{t('place')}</th>

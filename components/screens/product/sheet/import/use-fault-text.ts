@@ -11,7 +11,9 @@ export function useFaultText() {
   const messages = useMessages();
   return {
     column: ({ column, path }: Pick<WrongCell, 'column' | 'path'>): string => {
-      const known = SHEET_COLUMNS.find(({ key }) => key === column);
+      // What the file has no column for is called like the first one of its field.
+      const isOf = (own: string | undefined) => path !== undefined && `${own}.`.startsWith(`${path}.`);
+      const known = SHEET_COLUMNS.find(({ key }) => key === column) ?? SHEET_COLUMNS.find((one) => isOf(one.path));
       return known ? String(valueAt(messages, known.label) ?? column) : (path ?? t('row'));
     },
     reason: ({ fault: { key, values } }: Pick<WrongCell, 'fault'>): string => {
