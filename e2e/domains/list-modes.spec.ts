@@ -40,6 +40,29 @@ test('what was deleted is in the recycle bin, and is restored from it, one or se
   expect(await rows(page, '产品列表')).toContain(first);
 });
 
+/** The other lists whose records can be deleted. */
+const LISTS = ['/Blogs/Blogs', '/Product/Question', '/Shop/Contacts', '/Shop/Resources'];
+for (const path of LISTS)
+  test(`what was deleted from ${path} is in its recycle bin, and is restored from it`, async ({ page }) => {
+    await openAs(page, path);
+    await view(page).getByRole('button', { name: '删除', exact: true }).last().click();
+    await expect(message(page, '已删除 1 项')).toBeVisible();
+    await view(page).getByRole('link', { name: '回收站' }).click();
+    await expect(page).toHaveURL(/deleted=true$/);
+    const bin = listTable(page, '回收站');
+    await expect(bin.getByRole('rowheader')).toHaveCount(1);
+    // It cannot be opened before it is restored.
+    await expect(bin.getByRole('rowheader').getByRole('link')).toHaveCount(0);
+    await expect(bin.getByText(/^还剩 (29|30) 天$/)).toBeVisible();
+    await expectSound(page, 'a recycle bin');
+    await bin.getByRole('button', { name: '恢复' }).click();
+    await expect(message(page, '已恢复 1 项')).toBeVisible();
+    await expect(view(page).getByText('回收站是空的')).toBeVisible();
+    await view(page).getByRole('link', { name: '返回列表' }).click();
+    await expect(page).toHaveURL(new RegExp(`#${path}$`));
+    await expect(view(page).getByRole('button', { name: '删除', exact: true }).last()).toBeVisible();
+  });
+
 test('the showcase is put into order by keys, by buttons and by dragging, and stays in it', async ({ page, sent }) => {
   await openAs(page, `${LIST}?showcase=true`);
   await view(page).getByRole('button', { name: '调整橱窗顺序' }).click();

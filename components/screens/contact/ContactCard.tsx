@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { StatusChip } from '@/components/ui/feedback/StatusChip';
+import { CardFoot } from '@/components/ui/table/rows/RecordCard';
 import type { Contact } from '@/lib/api/contact';
 import { ContactTime } from './ContactFacts';
 import { ContactName } from './ContactName';
@@ -16,13 +17,6 @@ const Lines = styled('div')({
   lineHeight: '1.375rem',
   overflowWrap: 'anywhere',
 });
-const Foot = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  margin: '10px -4px -8px 0',
-  borderTop: '1px solid var(--border-subtle)',
-  '& > span': { marginRight: 'auto' },
-});
 
 export function ContactCard({ contact, actions }: { contact: Contact; actions: ReactNode }) {
   const t = useTranslations('contact.views');
@@ -33,18 +27,18 @@ export function ContactCard({ contact, actions }: { contact: Contact; actions: R
         <ContactName contact={contact} density="comfortable" />
       </Box>
       <Lines>
-        <span>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
           <Link href={`tel:${contact.mobile.replace(/[^\d+]/g, '')}`}>{contact.mobile}</Link>
-        </span>
+          <ContactTime zone={contact.timezone} />
+        </Box>
         <span>
           <Link href={`mailto:${contact.email}`}>{contact.email}</Link>
         </span>
-        <ContactTime zone={contact.timezone} />
       </Lines>
-      <Foot>
+      <CardFoot>
         <StatusChip tone={visible ? 'success' : 'hollow'}>{t(visible ? 'true' : 'false')}</StatusChip>
         {actions}
-      </Foot>
+      </CardFoot>
     </>
   );
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useLocale, useTranslations } from 'next-intl';
 import { languageName } from '@/lib/i18n/display-names';
 import { timeIn } from '@/components/ui/form/inputs/time-zones';
+import type { Density } from '@/components/ui/table/rows/column';
 import type { Contact } from '@/lib/api/contact';
 import { useNow } from '@/lib/util/use-now';
 import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
@@ -9,33 +10,60 @@ import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
 const ACCOUNTS = ['whatsapp', 'wechat', 'skype'] as const;
 const quiet = { color: 'var(--text-tertiary)' };
 
-/** The first texts on one line and the number of the others, which are in the tooltip and read aloud. */
-function FoldedLine({ texts, shown }: { texts: readonly string[]; shown: number }) {
-  const others = texts.slice(shown);
+interface FoldedProps {
+  /** What is shown: on two lines, or on one the first of it. */
+  lines: readonly (string | undefined)[];
+  /** What is in the tooltip and read aloud only. */
+  others: readonly string[];
+  title: string;
+  density: Density;
+}
+
+function Folded({ lines: [first, second], others, title, density }: FoldedProps) {
+  const whole = density === 'comfortable';
+  const count = others.length > 0 && (
+    <Box component="span" aria-hidden sx={{ marginLeft: '6px', color: 'var(--text-tertiary)' }}>
+      +{others.length}
+    </Box>
+  );
+  const rest = others.length > 0 && <VisuallyHidden> · {others.join(' · ')}</VisuallyHidden>;
   return (
-    <Box component="span" title={texts.join(' · ')} sx={{ whiteSpace: 'nowrap' }}>
-      {texts.slice(0, shown).join(' · ')}
-      {others.length > 0 && (
-        <>
-          <Box component="span" aria-hidden sx={{ marginLeft: '6px', color: 'var(--text-tertiary)' }}>
-            +{others.length}
-          </Box>
-          <VisuallyHidden> · {others.join(' · ')}</VisuallyHidden>
-        </>
+    <Box title={title} sx={{ '& > div': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } }}>
+      <div>
+        {first}
+        {count}
+      </div>
+      {second && whole && (
+        <Box sx={{ fontSize: 'var(--type-caption)', lineHeight: '1.125rem', color: 'var(--text-tertiary)' }}>
+          {second}
+        </Box>
       )}
+      {second && !whole && <VisuallyHidden> {second}</VisuallyHidden>}
+      {rest}
     </Box>
   );
 }
 
-export function ContactAccounts({ contact }: { contact: Contact }) {
+/** The first account with its number below it, and the number of the others. */
+export function ContactAccounts({ contact, density }: { contact: Contact; density: Density }) {
   const t = useTranslations('contact.fields');
-  const accounts = ACCOUNTS.filter((account) => contact[account]);
-  return <FoldedLine texts={accounts.map((account) => `${t(account)} ${contact[account]}`)} shown={1} />;
+  const [first, ...others] = ACCOUNTS.filter((account) => contact[account]);
+  if (!first) return '–';
+  const text = (account: (typeof ACCOUNTS)[number]) => `${t(account)} ${contact[account]}`;
+  return (
+    <Folded
+      lines={[t(first), contact[first]]}
+      others={others.map(text)}
+      title={[first, ...others].map(text).join(' · ')}
+      density={density}
+    />
+  );
 }
 
 export function ContactLanguages({ codes }: { codes: readonly string[] }) {
   const locale = useLocale();
-  return <FoldedLine texts={codes.map((code) => languageName(code, locale))} shown={2} />;
+  const names = codes.map((code) => languageName(code, locale));
+  return <Folded lines={names.slice(0, 1)} others={names.slice(1)} title={names.join(' · ')} density="compact" />;
 }
 
 export function ContactTime({ zone }: { zone: string }) {

@@ -4,12 +4,15 @@ import { lazyDrawer } from '@/components/ui/record/lazy-drawer';
 import { NEW_RECORD, useEdited } from '@/components/ui/record/use-edited';
 import { useFilters } from '@/components/ui/table/filters/use-filters';
 import { ListScreen } from '@/components/ui/table/ListScreen';
+import { withRecycle } from '@/components/ui/table/recycle/with-recycle';
 import { useEntityList, type EntityListOptions } from '@/components/ui/table/use-entity-list';
 import { ContactCard } from './ContactCard';
 import { useContactColumns } from './contact-columns';
 import { useContactActions } from './use-contact-actions';
 import { flagFilter, idsFilter, textFilter } from '@/components/ui/table/filters/list-filters';
 import { contactApi, type Contact } from '@/lib/api/contact';
+import { hrefOf } from '@/lib/router/location';
+import { paths } from '@/lib/router/paths';
 
 const CONTACT_SORTS = ['primary', 'name', 'createdAt', 'updatedAt'] as const;
 
@@ -28,8 +31,7 @@ const CONTACT_LIST: EntityListOptions<Contact> = {
 
 const ContactDrawer = lazyDrawer(() => import('./ContactDrawer').then((module) => module.ContactDrawer));
 
-/** `/Shop/Contacts`: the shop's contacts, exactly one of them primary. */
-export function ContactsScreen() {
+function ContactList() {
   const t = useTranslations('contact');
   const locale = useLocale();
   const list = useEntityList(CONTACT_LIST);
@@ -49,6 +51,7 @@ export function ContactsScreen() {
         nameOf={({ name }) => name}
         card={(contact, buttons) => <ContactCard contact={contact} actions={buttons} />}
         actions={useContactActions(list.selection.drop)}
+        recycle={{ href: hrefOf(paths.contacts({ deleted: 'true' })), guard: ['shopContact:delete'] }}
         add={{ label: t('action.add'), run: () => open(NEW_RECORD), guard: ['shopContact:edit'] }}
         texts={{ search: t('search'), failed: t('failed') }}
         never={{ title: t('empty.title'), text: t('empty.text'), action: t('action.add') }}
@@ -57,3 +60,8 @@ export function ContactsScreen() {
     </>
   );
 }
+
+/** `/Shop/Contacts`: the shop's contacts, exactly one of them primary. */
+export const ContactsScreen = withRecycle(ContactList, () =>
+  import('./ContactRecycleList').then((module) => module.ContactRecycleList),
+);

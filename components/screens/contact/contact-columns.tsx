@@ -22,7 +22,7 @@ export function useContactColumns(density: Density): Column<Contact>[] {
       title: t('column.name'),
       sort: 'name',
       firstOrder: 'asc',
-      width: 200,
+      width: 196,
       grow: true,
       hideable: false,
       render: (contact) => <ContactName contact={contact} density={density} />,
@@ -30,7 +30,7 @@ export function useContactColumns(density: Density): Column<Contact>[] {
     {
       key: 'phone',
       title: t('column.phone'),
-      width: 148,
+      width: 138,
       render: ({ mobile, phone }) => (
         <>
           <Link href={phoneHref(mobile)} color="inherit">
@@ -53,25 +53,25 @@ export function useContactColumns(density: Density): Column<Contact>[] {
     {
       key: 'accounts',
       title: t('column.accounts'),
-      width: 216,
-      render: (contact) => <ContactAccounts contact={contact} />,
+      width: 128,
+      render: (contact) => <ContactAccounts contact={contact} density={density} />,
     },
     {
       key: 'languages',
       title: t('fields.languages'),
-      width: 128,
+      width: 90,
       render: ({ languages }) => <ContactLanguages codes={languages} />,
     },
     {
       key: 'timezone',
       title: t('column.timezone'),
-      width: 116,
+      width: 104,
       render: ({ timezone }) => <ContactTime zone={timezone} />,
     },
     {
       key: 'visible',
       title: t('column.visible'),
-      width: 96,
+      width: 92,
       render: ({ visible }) => (
         <StatusChip tone={visible ? 'success' : 'hollow'}>{t(visible ? 'views.true' : 'views.false')}</StatusChip>
       ),

@@ -5,16 +5,19 @@ import { languagesIn } from '@/components/ui/form/inputs/languages';
 import { lazyDrawer } from '@/components/ui/record/lazy-drawer';
 import { useFilters } from '@/components/ui/table/filters/use-filters';
 import { ListScreen } from '@/components/ui/table/ListScreen';
+import { withRecycle } from '@/components/ui/table/recycle/with-recycle';
 import { viewsOf } from '@/components/ui/table/views';
 import { useEntityList } from '@/components/ui/table/use-entity-list';
 import { QUESTION_STATUSES } from '@/lib/api/question';
+import { hrefOf } from '@/lib/router/location';
+import { paths } from '@/lib/router/paths';
 import { useQuestionColumns } from './question-columns';
 import { QUESTION_LIST, QUESTION_SORTS } from './question-list';
 import { useQuestionActions } from './use-question-actions';
 
 const AnswerDrawer = lazyDrawer(() => import('./answer/AnswerDrawer').then((module) => module.AnswerDrawer));
 
-export function QuestionListScreen() {
+function QuestionList() {
   const t = useTranslations('question');
   const locale = useLocale();
   const list = useEntityList(QUESTION_LIST);
@@ -39,6 +42,7 @@ export function QuestionListScreen() {
         }))}
         nameOf={({ content }) => content}
         actions={useQuestionActions(list.selection.drop)}
+        recycle={{ href: hrefOf(paths.questions({ deleted: 'true' })), guard: ['question:delete'] }}
         texts={{ search: t('search'), failed: t('failed') }}
         never={{ title: t('never.title'), text: t('never.text') }}
       />
@@ -46,3 +50,7 @@ export function QuestionListScreen() {
     </>
   );
 }
+
+export const QuestionListScreen = withRecycle(QuestionList, () =>
+  import('./QuestionRecycleList').then((module) => module.QuestionRecycleList),
+);

@@ -13,13 +13,18 @@ const TONES: Record<QuestionStatus, StatusTone> = { pending: 'warning', answered
 /** Hours: shops are rated by answers within 24 (business practice 2.8); after three days buyers are lost. */
 const LIMITS = { late: 24, overdue: 72 };
 
-export function useQuestionColumns(): Column<Question>[] {
+interface ColumnOptions {
+  /** False: the questions cannot be opened. */
+  links?: boolean;
+}
+
+export function useQuestionColumns({ links = true }: ColumnOptions = {}): Column<Question>[] {
   const t = useTranslations('question');
   const make = useColumns<Question>();
   const { hrefOf } = useEdited();
   const question = ({ id, content, language, answer, pinned }: Question) => (
     <TextCell
-      href={hrefOf(id)}
+      href={links ? hrefOf(id) : undefined}
       lang={language}
       text={content}
       mark={pinned ? t('pinned') : undefined}

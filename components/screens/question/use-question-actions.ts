@@ -48,6 +48,7 @@ export function useQuestionActions(settled: (ids: string[]) => void): ListAction
       {
         ...action(row.answer ? 'edit' : 'reply', row.answer ? Pencil : MessageSquareReply, () => {}),
         writes: false,
+        main: true,
         run: () => open(row.id),
       },
       action(row.pinned ? 'unpin' : 'pin', row.pinned ? PinOff : Pin, () =>

@@ -63,7 +63,7 @@ export function AppealForm({ review, drawer }: { review: Review; drawer: DrawerH
       labelOf={(path) => labels[path.split('.')[0]!] ?? path}
       show={useShownValue()}
       saveLabel={t('send')}
-      readOnly={over}
+      readOnly={over && 'decided'}
     >
       <ReviewQuote review={review} />
       <Field

@@ -1,7 +1,6 @@
-import { Reply, ShieldQuestion } from 'lucide-react';
 import { useLocale, useTranslations, useFormatter } from 'next-intl';
 import { Fragment, Suspense } from 'react';
-import { lockOf } from '@/components/ui/permission/lock';
+import { disabledOrLocked } from '@/components/ui/permission/lock';
 import { LightTextButton } from '@/components/ui/button/light-buttons';
 import { Moment } from '@/components/ui/feedback/Moment';
 import { PictureRow } from '@/components/ui/feedback/PictureRow';
@@ -9,7 +8,7 @@ import { Stars } from '@/components/ui/feedback/Stars';
 import { StatusChip } from '@/components/ui/feedback/StatusChip';
 import { useEdited } from '@/components/ui/record/use-edited';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
-import { useMay } from '@/components/ui/permission/Can';
+import type { MenuAction } from '@/components/ui/menu/ActionMenu';
 import { PersonPicture } from '@/components/ui/person/PersonPicture';
 import type { Review } from '@/lib/api/review';
 import { languageName, regionName } from '@/lib/i18n/display-names';
@@ -40,14 +39,18 @@ function ReviewScores({ scores }: { scores: Review['scores'] }) {
 /** Loaded with its draft and validation when the first reply is begun. */
 const ReplyForm = lazyPart(() => import('./ReplyForm').then((module) => module.ReplyForm));
 
-export function ReviewItem({ review }: { review: Review }) {
+interface ReviewItemProps {
+  review: Review;
+  /** What the user may do with it. */
+  actions: readonly MenuAction[];
+}
+
+export function ReviewItem({ review, actions }: ReviewItemProps) {
   const t = useTranslations('review');
   const locale = useLocale();
-  const mayEdit = useMay()(['review:edit']);
   const replying = useEdited('reply');
-  const appealing = useEdited('appeal');
-  const { id, buyer, scores, content, language, images, status, reply, productId, productTitle, orderNumber } = review;
-  const open = mayEdit && replying.edited === id;
+  const { id, buyer, scores, content, language, images, status, productId, productTitle, orderNumber } = review;
+  const open = actions.length > 0 && replying.edited === id;
   const nameId = `review-${id}`;
   return (
     <li className={styles.item} aria-labelledby={nameId}>
@@ -94,18 +97,14 @@ export function ReviewItem({ review }: { review: Review }) {
             <ReplyForm review={review} onClose={replying.leave} />
           </Suspense>
         ) : (
-          mayEdit && (
+          actions.length > 0 && (
             <div className={styles.actions}>
-              <LightTextButton type="button" onClick={() => replying.open(id)} {...lockOf()}>
-                <Reply size={16} aria-hidden />
-                {t(reply ? 'reply.change' : 'reply.open')}
-              </LightTextButton>
-              {status === 'visible' && (
-                <LightTextButton type="button" onClick={() => appealing.open(id)} {...lockOf()}>
-                  <ShieldQuestion size={16} aria-hidden />
-                  {t('appeal.open')}
+              {actions.map(({ key, icon: Icon, label, writes, run }) => (
+                <LightTextButton key={key} type="button" onClick={run} {...disabledOrLocked(false, writes ?? false)}>
+                  {Icon && <Icon size={16} aria-hidden />}
+                  {label}
                 </LightTextButton>
-              )}
+              ))}
             </div>
           )
         )}

@@ -1,37 +1,43 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import { Bone } from '@/components/ui/loading/Bone';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
+import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { DistributionBars } from '@/components/ui/chart/DistributionBars';
 import { LazyTrendChart } from '@/components/ui/chart/LazyTrendChart';
 import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
 import { Stars } from '@/components/ui/feedback/Stars';
 import { reviewApi } from '@/lib/api/review';
+import { below } from '@/lib/theme/breakpoints';
 import { SCORES } from './review-list';
 import { shareText } from './share-text';
 
 /** Scores go from one star to five. */
 const [MIN_SCORE, MAX_SCORE] = [1, 5];
 
-/** Heights in pixels of the three cards below each other; side by side each is as high as the highest. */
+/** Heights in pixels of the cards; side by side each is as high as the highest. */
 const HEIGHTS = [124, 184, 196];
+/** On phones the third one is a button that shows it. */
+const PHONE_HEIGHTS = [124, 160, 44];
 
 const Row = ({ children }: { children: ReactNode }) => (
   <Box
     sx={{
       display: 'grid',
       gridTemplateColumns: {
-        xs: 'minmax(0, 1fr)',
+        xs: '128px minmax(0, 1fr)',
         md: '1fr 1.4fr',
         lg: 'minmax(0, 1fr) minmax(0, 1.2fr) minmax(0, 1.3fr)',
       },
-      gap: 2,
+      gap: { xs: 1, sm: 2 },
       marginBottom: 2,
-      '& > :nth-of-type(3)': { gridColumn: { md: '1 / -1', lg: 'auto' } },
+      '& > :nth-child(n + 3)': { gridColumn: { xs: '1 / -1', lg: 'auto' } },
     }}
   >
     {children}
@@ -41,6 +47,8 @@ const Row = ({ children }: { children: ReactNode }) => (
 export function ReviewSummary({ hrefOfScore }: { hrefOfScore: (score: string) => string }) {
   const t = useTranslations('review.summary');
   const format = useFormatter();
+  const phone = useMediaQuery(below.phone);
+  const [trendShown, showTrend] = useState(false);
   const { data, error, refetch } = useQuery(reviewApi.summary());
   if (error && !data) {
     return (
@@ -52,7 +60,7 @@ export function ReviewSummary({ hrefOfScore }: { hrefOfScore: (score: string) =>
   if (!data) {
     return (
       <Row>
-        {HEIGHTS.map((minHeight) => (
+        {(phone ? PHONE_HEIGHTS : HEIGHTS).map((minHeight) => (
           <Bone key={minHeight} minHeight={minHeight} />
         ))}
       </Row>
@@ -63,11 +71,19 @@ export function ReviewSummary({ hrefOfScore }: { hrefOfScore: (score: string) =>
   const monthOf = (month: string) => new Date(`${month}-15T12:00:00Z`);
   return (
     <Row>
-      <Card component="section" aria-label={t('average')} sx={{ padding: '20px' }}>
+      <Card component="section" aria-label={t('average')} sx={{ padding: { xs: '12px', sm: '20px' } }}>
         <Typography variant="h6" component="h2">
           {t('average')}
         </Typography>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, marginTop: 1.5 }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            gap: { xs: 0.5, sm: 2 },
+            marginTop: { xs: 0.5, sm: 1.5 },
+          }}
+        >
           <Typography
             component="p"
             sx={{
@@ -87,7 +103,7 @@ export function ReviewSummary({ hrefOfScore }: { hrefOfScore: (score: string) =>
           </div>
         </Box>
       </Card>
-      <Card component="section" aria-label={t('distribution')} sx={{ padding: '16px 20px' }}>
+      <Card component="section" aria-label={t('distribution')} sx={{ padding: { xs: '8px 12px', sm: '16px 20px' } }}>
         <DistributionBars
           name={t('distribution')}
           heads={[t('stars'), t('reviews'), t('share')]}
@@ -111,19 +127,31 @@ export function ReviewSummary({ hrefOfScore }: { hrefOfScore: (score: string) =>
           })}
         />
       </Card>
-      <LazyTrendChart
-        title={t('trend')}
-        pointName={t('month')}
-        points={trend.map(({ month }) => ({
-          short: format.dateTime(monthOf(month), { month: 'short' }),
-          long: format.dateTime(monthOf(month), { year: 'numeric', month: 'long' }),
-        }))}
-        series={[{ name: t('average'), values: trend.map((one) => (one.count > 0 ? one.average : undefined)) }]}
-        format={(value) => (Number.isInteger(value) ? format.number(value) : score(value))}
-        min={MIN_SCORE}
-        max={MAX_SCORE}
-        height={92}
-      />
+      {phone && (
+        <Button
+          variant="text"
+          aria-expanded={trendShown}
+          endIcon={trendShown ? <ChevronUp size={16} aria-hidden /> : <ChevronDown size={16} aria-hidden />}
+          onClick={() => showTrend(!trendShown)}
+        >
+          {t('trend')}
+        </Button>
+      )}
+      {(!phone || trendShown) && (
+        <LazyTrendChart
+          title={t('trend')}
+          pointName={t('month')}
+          points={trend.map(({ month }) => ({
+            short: format.dateTime(monthOf(month), { month: 'short' }),
+            long: format.dateTime(monthOf(month), { year: 'numeric', month: 'long' }),
+          }))}
+          series={[{ name: t('average'), values: trend.map((one) => (one.count > 0 ? one.average : undefined)) }]}
+          format={(value) => (Number.isInteger(value) ? format.number(value) : score(value))}
+          min={MIN_SCORE}
+          max={MAX_SCORE}
+          height={92}
+        />
+      )}
     </Row>
   );
 }

@@ -10,6 +10,7 @@ import { useReviewFilters } from './review-filters';
 import { COUNTED, REVIEW_LIST, REVIEW_SORTS, REVIEW_VIEWS, type ReviewView } from './review-list';
 import { ReviewItem } from './ReviewItem';
 import { ReviewSummary } from './ReviewSummary';
+import { useReviewActions } from './use-review-actions';
 
 const Feed = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });
 
@@ -23,6 +24,7 @@ export function ReviewsScreen() {
   const { path, title } = useView();
   const name = useRouteTitle()(title);
   const list = useEntityList(REVIEW_LIST);
+  const actions = useReviewActions();
   // Drops all other parameters: the summary counts without other filters.
   const hrefOfScore = (score: string) =>
     hrefOf(joinPlace(path, changeQuery(new URLSearchParams(), { status: [...COUNTED], score })));
@@ -41,7 +43,7 @@ export function ReviewsScreen() {
         body={(rows) => (
           <Feed aria-label={name}>
             {rows.map((review) => (
-              <ReviewItem key={review.id} review={review} />
+              <ReviewItem key={review.id} review={review} actions={actions?.ofOne(review) ?? []} />
             ))}
           </Feed>
         )}

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import type { FilterValues } from '@/components/ui/table/filters/list-filters';
 import { useCounts, type ListAnswer } from '@/components/ui/table/use-counts';
 import { strengthApi, type StrengthEntry } from '@/lib/api/strength';
+import { below } from '@/lib/theme/breakpoints';
 import { useShopToday } from '@/lib/api/shop-zone';
 import { expiryAt, expiryDays } from '@/lib/util/expiry';
 
@@ -39,6 +40,8 @@ export function ExpiryNotice({ answer, onShow }: ExpiryNoticeProps) {
       icon={<TriangleAlert size={18} strokeWidth={1.7} aria-hidden />}
       sx={{
         '& .MuiAlert-message': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 },
+        // The words of the buttons begin where the text does.
+        [below.phone]: { '& .MuiAlert-message': { gap: 0 }, '& .MuiButton-root': { px: 0, mr: 2 } },
       }}
     >
       {t('text')}

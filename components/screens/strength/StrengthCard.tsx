@@ -13,6 +13,7 @@ import type { StrengthEntry } from '@/lib/api/strength';
 import { type ExpiryState, expiryAt, type Expiry } from '@/lib/util/expiry';
 import { PositionMenu, type CardPlace } from './PositionMenu';
 import type { StrengthActions } from './use-strength-actions';
+import { below } from '@/lib/theme/breakpoints';
 import { useShopToday } from '@/lib/api/shop-zone';
 import { EXPIRING } from './kind-fields';
 
@@ -89,6 +90,13 @@ const Cover = styled('div')({
     backgroundColor: 'rgba(22, 27, 38, .78)',
     color: '#fff',
   },
+  // Beside the text on phones, where a whole card would show one entry at a time.
+  [below.phone]: {
+    flex: '0 0 112px',
+    aspectRatio: 'auto',
+    '& .state': { top: 6, right: 6 },
+    '& .more': { display: 'none' },
+  },
 });
 const Frame = styled(Card)({
   display: 'flex',
@@ -106,6 +114,7 @@ const Frame = styled(Card)({
   },
   '&:hover .grip, & .grip:focus-within, & .grip:has([aria-expanded="true"])': { opacity: 1 },
   '@media (hover: none)': { '& .grip': { opacity: 1 } },
+  [below.phone]: { flexDirection: 'row', '& .grip': { top: 'auto', bottom: 6, left: 6 } },
 });
 const clamp = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' };
 
@@ -144,7 +153,9 @@ export function StrengthCard({ entry, actions, place }: StrengthCardProps) {
           </span>
         )}
       </Cover>
-      <Box sx={{ flex: 1, display: 'flex', flexDirection: 'column', gap: '2px', padding: '12px 14px 6px' }}>
+      <Box
+        sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', gap: '2px', padding: '12px 14px 6px' }}
+      >
         <Link
           href={hrefOf(id)}
           variant="subtitle1"
@@ -170,7 +181,14 @@ export function StrengthCard({ entry, actions, place }: StrengthCardProps) {
           </Typography>
         )}
         <Box
-          sx={{ display: 'flex', alignItems: 'center', minHeight: '2.5rem', marginTop: 'auto', marginRight: '-6px' }}
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            minHeight: '2.5rem',
+            minWidth: 0,
+            marginTop: 'auto',
+            marginRight: '-6px',
+          }}
         >
           <ValidityLine entry={entry} />
           <Box sx={{ flex: 1 }} />

@@ -4,8 +4,11 @@ import { useTranslations } from 'next-intl';
 import { lazyDrawer } from '@/components/ui/record/lazy-drawer';
 import { NEW_RECORD, useEdited } from '@/components/ui/record/use-edited';
 import { ListScreen } from '@/components/ui/table/ListScreen';
+import { withRecycle } from '@/components/ui/table/recycle/with-recycle';
 import { useEntityList } from '@/components/ui/table/use-entity-list';
 import { STRENGTH_KINDS, type StrengthKind } from '@/lib/api/strength';
+import { hrefOf } from '@/lib/router/location';
+import { paths } from '@/lib/router/paths';
 import { ExpiryNotice } from './ExpiryNotice';
 import { EXPIRING } from './kind-fields';
 import { StrengthGrid } from './StrengthGrid';
@@ -15,8 +18,7 @@ import { useStrengthActions } from './use-strength-actions';
 
 const StrengthDrawer = lazyDrawer(() => import('./StrengthDrawer').then((module) => module.StrengthDrawer));
 
-/** `/Shop/Resources`: the company's strength by kind, certificates by default. */
-export function StrengthScreen() {
+function StrengthList() {
   const t = useTranslations('strength');
   const list = useEntityList(STRENGTH_LIST);
   const actions = useStrengthActions();
@@ -58,6 +60,7 @@ export function StrengthScreen() {
             ))}
           </Box>
         )}
+        recycle={{ href: hrefOf(paths.strength({ deleted: 'true' })), guard: ['shopResource:delete'] }}
         add={{ label: t('action.add'), run: () => open(NEW_RECORD), guard: ['shopResource:edit'] }}
         texts={{ search: t('search'), failed: t('failed') }}
         never={{ title: t('empty.title'), text: t('empty.text'), action: t('action.add') }}
@@ -66,3 +69,8 @@ export function StrengthScreen() {
     </>
   );
 }
+
+/** `/Shop/Resources`: the company's strength by kind, certificates by default. */
+export const StrengthScreen = withRecycle(StrengthList, () =>
+  import('./StrengthRecycleList').then((module) => module.StrengthRecycleList),
+);

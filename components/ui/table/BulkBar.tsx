@@ -11,6 +11,7 @@ const BUTTON = '& :is(button, a)';
 
 /** Dark, floating over the end of the list; on phones it is at the bottom edge. */
 const Root = styled('div')({
+  '@media print': { display: 'none' },
   position: 'absolute',
   left: '50%',
   bottom: 68,

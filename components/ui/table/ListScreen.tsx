@@ -70,8 +70,8 @@ interface ListScreenProps<T extends { id: string }> {
   place?: string;
   /** Buttons and links before the one that adds a record. */
   lead?: ReactNode;
-  /** The address of what was deleted, for users who may restore it. */
-  recycle?: string;
+  /** The address of what was deleted, for users with the right to restore it. */
+  recycle?: { href: string; guard: Guard };
   /** Content between head and list, such as a summary. */
   children?: ReactNode;
 }
@@ -156,7 +156,7 @@ export function ListScreen<T extends { id: string }>(props: ListScreenProps<T>) 
       filters={props.filters ?? []}
       layout={layout}
       sorts={props.sorts}
-      recycle={props.recycle}
+      recycle={props.recycle && may(props.recycle.guard) ? props.recycle.href : undefined}
       tiles={tile !== undefined}
       phone={phone}
       add={

@@ -9,6 +9,7 @@ import { PAGE_SIZES, type ListState } from './use-list-state';
 import { below, from } from '@/lib/theme/breakpoints';
 
 const Root = styled('div')({
+  '@media print': { display: 'none' },
   display: 'flex',
   alignItems: 'center',
   flexWrap: 'wrap',

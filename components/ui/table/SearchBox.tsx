@@ -17,7 +17,8 @@ const Form = styled('form')({
   '& .MuiOutlinedInput-root': { width: '100%', padding: '0 9px', gap: 3 },
   // The buttons in the field are smaller than the field.
   '& button': { width: '1.5rem', height: '1.5rem' },
-  [TOUCH]: { '& button': { width: 44, height: 44 } },
+  // The icon's button has room enough around it.
+  [TOUCH]: { '& button': { width: 44, height: 44 }, '& .MuiOutlinedInput-root': { padding: 0, gap: 0 } },
   '& kbd': {
     minWidth: '1.125rem',
     height: '1.125rem',

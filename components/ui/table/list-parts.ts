@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { visuallyHidden } from '@/components/ui/layout/visually-hidden';
 import { QUERY_SPAN, span } from '../layout/spans';
 import { below, from } from '@/lib/theme/breakpoints';
 
@@ -37,6 +38,7 @@ export const ListTools = styled('div')({
   flex: 'none',
   gap: 8,
   padding: '10px 12px 10px 16px',
+  '@media print': { display: 'none' },
   '[data-canvas] > &': { padding: '12px 0' },
   [below.phone]: { padding: '0 0 12px' },
   '& .query': {
@@ -56,7 +58,15 @@ export const PhoneHead = styled('div')({
   padding: '10px 16px 0',
   backgroundColor: 'var(--surface-base)',
   borderBottom: '1px solid var(--border-subtle)',
+  '@media print': { display: 'none' },
   '& .row': { display: 'flex', gap: 8, marginBottom: 4 },
+  // Beside two more buttons the hint of the search has no room for the word on this one.
+  '& .row:has(> :nth-child(4)) .filters': {
+    minWidth: 44,
+    padding: '0 10px',
+    '& .MuiButton-startIcon': { margin: 0 },
+    '& .label': visuallyHidden,
+  },
   '--state-tabs-line': '0px',
   // To the edges of the window, unless buttons follow.
   '& .MuiTabs-root': { margin: '0 4px 0 -16px' },

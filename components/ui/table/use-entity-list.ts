@@ -7,7 +7,7 @@ import type { Sort } from './rows/column';
 import { useOwnViews } from './own-views/use-own-views';
 import { useCounts, type ListApi } from './use-counts';
 import { useListPrefs } from './use-list-prefs';
-import { filtersFrom, useExistingPage, useListState } from './use-list-state';
+import { filtersFrom, listStateOf, useExistingPage, useListState, type ListState } from './use-list-state';
 import { useSelection } from './use-selection';
 
 export interface EntityListOptions<T> {
@@ -64,17 +64,41 @@ function filtersOf({ param, groups, presets }: Views, view: string): FilterValue
 const isOpen = (views: Views, view: string, filters: FilterValues) =>
   Object.entries(filtersOf(views, view)).every(([name, value]) => sameValue(value, filters[name]));
 
+/** The filters of a request: those of the address, converted, and those of every request. */
+const fullFilter = <T>({ ask = asIs, always }: EntityListOptions<T>, given: FilterValues) => ({
+  ...ask(given),
+  ...always,
+});
+
+/** The request of a list for what its address says. */
+function requestOf<T>(
+  options: EntityListOptions<T>,
+  state: Pick<ListState, 'sort' | 'pageNo' | 'pageSize'>,
+  filter: FilterValues,
+) {
+  const { api, views, countBy = views?.param } = options;
+  const { sort, pageNo, pageSize } = state;
+  return api.list({ ...filter, sort: sort.by, order: sort.order, pageNo, pageSize, counts: countBy });
+}
+
+/** The same for an address that is not shown yet. */
+export function listRequest<T>(options: EntityListOptions<T>, query: URLSearchParams, zone: string | undefined) {
+  const { filters, sorts, defaultSort = LATEST } = options;
+  const state = listStateOf({ filters, sorts, defaultSort }, query, zone);
+  return requestOf(options, state, fullFilter(options, requestFilters(state.filters, filters, zone)));
+}
+
 /** The records for the address, their number in each view with the same filters, and the selection. */
 export function useEntityList<T extends { id: string }>(options: EntityListOptions<T>) {
   const { name, api, filters: parsers, sorts, defaultSort = LATEST, views, countBy = views?.param, always } = options;
-  const ask = (given: FilterValues) => ({ ...(options.ask ?? asIs)(given), ...always });
+  const ask = (given: FilterValues) => fullFilter(options, given);
   const list = useListState({ filters: parsers, sorts, defaultSort });
   const prefs = useListPrefs(name);
   const zone = useShopZone();
-  const { filters, sort, pageNo, pageSize } = list;
+  const { filters } = list;
   const given = requestFilters(filters, parsers, zone);
   const filter = ask(given);
-  const listQuery = api.list({ ...filter, sort: sort.by, order: sort.order, pageNo, pageSize, counts: countBy });
+  const listQuery = requestOf(options, list, filter);
   const query = useQuery(listQuery);
   const stop = useStopRead(listQuery.queryKey);
   useExistingPage(list, query.isPlaceholderData ? undefined : query.data?.total);

@@ -36,25 +36,33 @@ export const filtersFrom = (query: URLSearchParams, parsers: Record<string, Filt
 /** Further parameters of a list's address: an own view with its columns. */
 const OTHERS = ['sort', 'order', 'pageNo', 'pageSize', VIEW_PARAM, COLUMNS_PARAM];
 
-/**
- * The state of a list is in its address, with the names of the calls (contract 1) and without defaults: it can be
- * shared, and Back works. Invalid values fall back to the default.
- */
-export function useListState({ filters: parsers, sorts, defaultSort }: ListStateOptions): ListState {
-  const { query, setQuery } = useView();
-  const zone = useShopZone();
-  const names = Object.keys(parsers);
-  const filters = filtersFrom(query, parsers, zone);
+/** What a list shows at an address; invalid values fall back to the default. */
+export function listStateOf(options: ListStateOptions, query: URLSearchParams, zone: string | undefined) {
+  const { filters: parsers, sorts, defaultSort } = options;
   const by = query.get('sort');
   const order = query.get('order');
-  const knownBy = by !== null && sorts.includes(by) ? by : defaultSort.by;
   const sort: Sort = {
-    by: knownBy,
+    by: by !== null && sorts.includes(by) ? by : defaultSort.by,
     order: isOrder(order) ? order : defaultSort.order,
   };
-  const pageSize = PAGE_SIZES.find((size) => String(size) === query.get('pageSize')) ?? PAGE_SIZES[0];
   const pageText = query.get('pageNo') ?? '';
-  const pageNo = /^[1-9]\d{0,6}$/.test(pageText) ? Number(pageText) : 1;
+  return {
+    filters: filtersFrom(query, parsers, zone),
+    sort,
+    pageNo: /^[1-9]\d{0,6}$/.test(pageText) ? Number(pageText) : 1,
+    pageSize: PAGE_SIZES.find((size) => String(size) === query.get('pageSize')) ?? PAGE_SIZES[0],
+  };
+}
+
+/**
+ * The state of a list is in its address, with the names of the calls (contract 1) and without defaults: it can be
+ * shared, and Back works.
+ */
+export function useListState(options: ListStateOptions): ListState {
+  const { query, setQuery } = useView();
+  const { filters: parsers, defaultSort } = options;
+  const names = Object.keys(parsers);
+  const { filters, sort, pageNo, pageSize } = listStateOf(options, query, useShopZone());
 
   return {
     filters,

@@ -1,6 +1,7 @@
 import { EyeOff, Send, Undo2 } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { ListScreen } from '@/components/ui/table/ListScreen';
+import { withRecycle } from '@/components/ui/table/recycle/with-recycle';
 import { useEntityList, type EntityListOptions } from '@/components/ui/table/use-entity-list';
 import { useRecordActions } from '@/components/ui/table/changes/use-record-actions';
 import { viewsOf } from '@/components/ui/table/views';
@@ -66,7 +67,7 @@ function useBlogColumns(density: Density): Column<Blog>[] {
 const STATUS_ORDER: readonly BlogStatus[] = ['published', 'scheduled', 'draft', 'hidden'];
 const BLOG_SORTS = ['updatedAt', 'createdAt', 'publishAt', 'title', 'views', 'likes', 'comments'] as const;
 
-const BLOG_LIST: EntityListOptions<Blog> = {
+export const BLOG_LIST: EntityListOptions<Blog> = {
   name: 'blog',
   api: blogApi,
   filters: {
@@ -83,7 +84,7 @@ const BLOG_LIST: EntityListOptions<Blog> = {
   views: { param: 'status', values: STATUS_ORDER },
 };
 
-export function BlogListScreen() {
+function BlogList() {
   const t = useTranslations('blogList');
   const locale = useLocale();
   const nameOf = ({ title }: Blog) => localized(title, locale);
@@ -109,9 +110,14 @@ export function BlogListScreen() {
       views={viewsOf(STATUS_ORDER, (status) => t(`status.${status}`))}
       nameOf={nameOf}
       actions={actions}
+      recycle={{ href: hrefOf(paths.blogList({ deleted: 'true' })), guard: ['blog:delete'] }}
       add={{ label: t('action.add'), run: () => navigate(paths.blogForm()), guard: ['blog:edit'] }}
       texts={{ search: t('search'), failed: t('failed') }}
       never={{ title: t('empty.title'), text: t('empty.text'), action: t('empty.action') }}
     />
   );
 }
+
+export const BlogListScreen = withRecycle(BlogList, () =>
+  import('./BlogRecycleList').then((module) => module.BlogRecycleList),
+);

@@ -21,9 +21,18 @@ export type PageActions<T> = Required<Omit<ListActions<T>, 'ofMatching'>>;
 /** Actions for one row, as icons. */
 export function RowButtons({ actions, busy }: { actions: readonly MenuAction[]; busy: boolean }) {
   return actions.map(
-    ({ key, label, icon, danger, disabled = busy, writes, run }) =>
+    ({ key, label, icon, danger, main, disabled = busy, writes, run }) =>
       icon && (
-        <RowAction key={key} label={label} icon={icon} danger={danger} busy={disabled} writes={writes} onClick={run} />
+        <RowAction
+          key={key}
+          label={label}
+          icon={icon}
+          danger={danger}
+          main={main}
+          busy={disabled}
+          writes={writes}
+          onClick={run}
+        />
       ),
   );
 }

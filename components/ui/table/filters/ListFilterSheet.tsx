@@ -29,12 +29,13 @@ export function ListFilterSheet({ list, filters, sorts, extra }: ListFilterSheet
   return (
     <>
       <Button
+        className="filters"
         startIcon={<ListFilter size={16} aria-hidden />}
         aria-haspopup="dialog"
         aria-expanded={sheet.open}
         onClick={sheet.show}
       >
-        {t('filters')}
+        <span className="label">{t('filters')}</span>
         {set > 0 && <CountBadge tone="primary">{set}</CountBadge>}
       </Button>
       {sheet.open && (

@@ -14,7 +14,7 @@ interface ColumnCardProps<T> {
  */
 export function ColumnCard<T>({ row, columns, actions }: ColumnCardProps<T>) {
   const [head, ...rest] = columns;
-  const shown = rest.filter(({ card }) => card);
+  const shown = rest.filter(({ card, isEmpty }) => card && !isEmpty?.(row));
   const last = rest.at(-1);
   return (
     <>

@@ -15,12 +15,14 @@ interface RowActionProps {
   icon: LucideIcon;
   onClick: () => void;
   danger?: boolean;
+  /** With its label on a card. */
+  main?: boolean;
   busy?: boolean;
   writes?: boolean;
 }
 
 /** One action of a row, as an icon button. */
-export function RowAction({ label, icon: Icon, onClick, danger, busy, writes }: RowActionProps) {
+export function RowAction({ label, icon: Icon, onClick, danger, main, busy, writes }: RowActionProps) {
   const isIconRendered = use(IconsRendered);
   return (
     <button
@@ -29,11 +31,13 @@ export function RowAction({ label, icon: Icon, onClick, danger, busy, writes }: 
       aria-label={label}
       data-tip={label}
       data-danger={danger || undefined}
+      data-main={main || undefined}
       aria-disabled={busy}
       {...lockOf(writes ?? false)}
       onClick={onClick}
     >
       {isIconRendered && <Icon size={16} aria-hidden />}
+      {main && <span className={styles.word}>{label}</span>}
     </button>
   );
 }

@@ -14,17 +14,19 @@ interface TextCellProps {
 
 /** A text with a secondary line; overflow is cut off, with the whole text as tooltip. */
 export function TextCell({ text, lang, href, note, mark }: TextCellProps) {
-  const words = <bdi lang={lang}>{visibleText(text)}</bdi>;
+  const words = visibleText(text);
   return (
     <>
       <div className={styles.text} dir="auto" title={text}>
         {mark && <span className={styles.mark}>{mark}</span>}
         {href ? (
-          <a className={styles.link} href={href}>
+          <a className={styles.link} href={href} lang={lang} dir="auto">
             {words}
           </a>
         ) : (
-          <span className={styles.cut}>{words}</span>
+          <bdi className={styles.cut} lang={lang}>
+            {words}
+          </bdi>
         )}
       </div>
       {note !== undefined && <div className={styles.quiet}>{note}</div>}

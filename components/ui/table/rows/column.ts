@@ -28,6 +28,8 @@ export interface Column<T> {
   align?: 'right';
   /** On a phone's card: plain, or with its title in front; absent: not shown. */
   card?: 'plain' | 'named';
+  /** The row has no value: a card leaves it out. */
+  isEmpty?: (row: T) => boolean;
   /** False: the column cannot be hidden. */
   hideable?: boolean;
   /** Shown only if a user chooses it in the columns menu. */

@@ -58,6 +58,7 @@ export function useColumns<T>() {
       align: 'right',
       width,
       card: 'named',
+      isEmpty: (row) => !(of(row) > 0),
       render: (row) => (of(row) > 0 ? format.number(of(row)) : '–'),
     }),
     /** `zone` adds the zone to the time, if other people act on it. */
