@@ -75,12 +75,12 @@ test('in preview a form is read, its buttons say why, and it has no marks for wr
   await expect(said(page)).toBeVisible();
   await page.keyboard.press('Control+s');
   await expectSound(page, 'a form in preview');
-  // What everybody may change is refused, and says so.
+  // What everybody may change is locked, too.
   await page.getByRole('button', { name: /^通知/ }).click();
-  await page.getByRole('button', { name: '清空消息' }).click();
-  // It is sent when its message, which offers the undo, is gone.
-  await page.getByRole('status').filter({ hasText: '清空消息成功' }).getByRole('button', { name: '关闭' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: '预览模式下不能保存更改' })).toBeVisible();
+  const clear = page.getByRole('button', { name: '清空消息' });
+  await locked(clear);
+  await clear.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: '清空消息成功' })).toHaveCount(0);
   expect(sent).toEqual([]);
 });
 
@@ -102,6 +102,56 @@ test('in preview inquiries can be read and not answered', async ({ page, site })
   await expect(entry).toBeVisible();
   await page.keyboard.press('Escape');
   await expectSound(page, 'an inquiry in preview');
+  expect(sent).toEqual([]);
+});
+
+test('in preview trees, drawers, templates and commands show what they could do', async ({ page, site }) => {
+  inPreview(site);
+  const sent = writesOf(page);
+  await openAs(page, '/Product/Classify');
+  const first = view(page).getByRole('tree').getByRole('treeitem').first();
+  await first.focus();
+  await first.press('Shift+F10');
+  for (const name of ['上移', '下移', '移动到…']) await locked(page.getByRole('menuitem', { name, exact: true }));
+  await page.keyboard.press('Escape');
+  const name = (await first.textContent()) ?? '';
+  for (const key of ['Alt+ArrowDown', 'Delete']) {
+    await first.press(key);
+    await expect(said(page)).toBeVisible();
+    await said(page).getByRole('button', { name: '关闭' }).click();
+    await expect(said(page)).toHaveCount(0);
+  }
+  await expect(first).toHaveText(name);
+
+  await openAs(page, '/Shop/Contacts?edit=1');
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.getByText('预览模式下只能查看，不能更改。')).toBeVisible();
+  await expect(drawer.getByRole('textbox', { name: '姓名' })).toBeDisabled();
+  await locked(drawer.getByRole('button', { name: '保存', exact: true }));
+  await expectSound(page, 'a drawer in preview');
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: '搜索' });
+  await palette.getByRole('combobox').fill('发布产品');
+  const command = palette.getByRole('option', { name: '发布产品' }).first();
+  await locked(command);
+  await palette.getByRole('combobox').press('Enter');
+  await expect(said(page)).toBeVisible();
+  await expect(page).toHaveURL(/Shop\/Contacts/);
+  await page.keyboard.press('Escape');
+
+  await openAs(page, '/Product/Catalogs');
+  const card = view(page).getByRole('table').getByRole('row').first().getByRole('button').first();
+  await card.press('Delete');
+  await expect(said(page).first()).toBeVisible();
+
+  await openAs(page, '/BusinessManage/Business?id=150');
+  await view(page).getByRole('button', { name: '快捷回复' }).click();
+  const row = page.getByRole('dialog', { name: '快捷回复' }).getByRole('listitem').first();
+  for (const action of [/^编辑/, /^删除/]) await locked(row.getByRole('button', { name: action }));
+  await expect(row.getByRole('button', { name: /^插入/ })).not.toHaveAttribute('aria-disabled', 'true');
   expect(sent).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { visuallyHidden } from '@/components/ui/layout/visually-hidden';
 import { useTranslations } from 'next-intl';
 import type { ErrorLogEntry } from '@/lib/state/error-log';
 import { ErrorRow } from './ErrorRow';
@@ -52,7 +53,7 @@ const Table = styled('table')({
   [below.tablet]: {
     display: 'block',
     '& tbody, & tr, & td': { display: 'block' },
-    '& thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    '& thead': visuallyHidden,
     '& tr': { padding: '10px 0', borderBottom: '1px solid var(--border-subtle)' },
     '& td': { display: 'flex', gap: 10, padding: '4px 0', border: 0 },
     '& td:is(.route, .stack, .lookup, .count)': { width: 'auto', textAlign: 'left' },

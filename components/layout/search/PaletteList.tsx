@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Suspense, useEffect, useRef } from 'react';
+import { lockOf } from '@/components/ui/permission/lock';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import type { PaletteItem, PaletteSection } from './items';
 import type { LongOptionsProps, OptionPlace } from './LongOptions';
@@ -133,6 +134,7 @@ export function PaletteList({ id, label, sections, active, onPoint, onChoose }: 
       id={optionId(id, item)}
       role="option"
       aria-selected={item === active}
+      {...lockOf(item.writes ?? false)}
       // Keeps the focus in the input.
       onMouseDown={(event) => event.preventDefault()}
       onMouseMove={() => item !== active && onPoint(item)}

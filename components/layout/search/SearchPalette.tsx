@@ -1,6 +1,7 @@
 import Dialog from '@mui/material/Dialog';
 import { useTranslations } from 'next-intl';
 import { useId, useState, type KeyboardEvent } from 'react';
+import { useLockedKey } from '@/components/ui/permission/use-locked-key';
 import { isComposing } from '@/lib/util/browser/composing';
 import type { OverlayProps } from '../Overlays';
 import type { PaletteItem } from './items';
@@ -70,7 +71,9 @@ export function SearchPalette({ onClose }: OverlayProps) {
   const items = sections.flatMap((section) => section.items);
   const active = items.find(({ id }) => id === pointed) ?? items[0];
 
+  const lockedKey = useLockedKey();
   const run = (item: PaletteItem) => {
+    if (item.writes && lockedKey()) return;
     onClose();
     choose(item);
   };

@@ -18,6 +18,8 @@ export interface PaletteItem {
   keys?: string;
   /** How to find it again; entries without it are not remembered. */
   recent?: Recent;
+  /** It changes something on the platform. */
+  writes?: boolean;
   run: () => void;
 }
 

@@ -55,6 +55,7 @@ export function usePalette(keyword: string, composing: boolean) {
     ranges,
     keys: command.shortcut && keysOf(command.shortcut),
     recent: { kind: 'command', key: command.key },
+    writes: command.writes,
     run: () => command.run(context),
   });
 

@@ -79,9 +79,9 @@ export function FolderPanel({ folders, open, current, onOpen, mayEdit, materials
             counts={{ all: all ?? undefined, root: loose ?? undefined }}
             {...(mayEdit && {
               actions: actions.actions,
-              moves: lockOf() ? undefined : actions.moves,
+              moves: actions.moves,
               edit: actions.edit,
-              drops: lockOf() ? undefined : { accepts: (data) => materialsIn(data) !== undefined, run: drop },
+              drops: { accepts: (data) => materialsIn(data) !== undefined, run: drop },
             })}
           />
         )}

@@ -2,7 +2,8 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { CardGrid } from '@/components/ui/media/card-grid';
 import { useCardKeys } from '@/components/ui/media/use-card-keys';
-import { useCan } from '@/components/ui/permission/Can';
+import { useMay } from '@/components/ui/permission/Can';
+import { useLockedKey } from '@/components/ui/permission/use-locked-key';
 import type { Selection } from '@/components/ui/table/use-selection';
 import type { Material } from '@/lib/api/material';
 import { MaterialCard } from './MaterialCard';
@@ -40,7 +41,8 @@ export function MaterialGrid({ name, rows, busy, openId, onOpen, selection, acti
     'button, input',
   );
   const held = useRef(false);
-  const mayDelete = useCan()(['material:delete']);
+  const mayDelete = useMay()(['material:delete']);
+  const lockedKey = useLockedKey();
   useEffect(() => {
     // The focused card was removed: the one with tabIndex 0 gets the focus.
     if (held.current && document.activeElement === document.body)
@@ -51,8 +53,10 @@ export function MaterialGrid({ name, rows, busy, openId, onOpen, selection, acti
     const id = (event.target as HTMLElement).closest<HTMLElement>('[data-card]')?.dataset.card;
     const material = rows.find((row) => row.id === id);
     if (!material || !selection) return;
+    const changes = event.key === 'F2' || (event.key === 'Delete' && mayDelete);
+    if (!changes || lockedKey()) return;
     if (event.key === 'F2') actions.open({ kind: 'rename', material });
-    if (event.key === 'Delete' && mayDelete) actions.remove(selection.has(material.id) ? selection.rows : [material]);
+    else actions.remove(selection.has(material.id) ? selection.rows : [material]);
   };
   return (
     <Scroller data-bulk={(selection && selection.size > 0) || undefined}>

@@ -54,7 +54,7 @@ export function EyeButton({ visible, busy, onChange }: EyeButtonProps) {
   const label = t(visible ? 'hide' : 'show');
   return (
     <IconAction
-      className={visible ? 'more' : undefined}
+      className={visible ? 'more shown' : undefined}
       size="small"
       tabIndex={-1}
       label={label}

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import { ChevronsDownUp, ChevronsUpDown, Folder, FolderOpen } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { Suspense, useState, type ReactNode } from 'react';
-import { lockOf } from '@/components/ui/permission/lock';
 import { IconAction } from '@/components/ui/button/IconAction';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
@@ -147,7 +146,7 @@ export function ShopCategoryTree(props: ShopCategoryTreeProps) {
             actions={actions}
             // Search results lack siblings, so positions between them are undefined.
             moves={
-              mayEdit && !keyword && !lockOf()
+              mayEdit && !keyword
                 ? { depth: SHOP_CATEGORY_LIMITS.depth, run: (move) => changes.move(categoryOf(move.id), move) }
                 : undefined
             }

@@ -43,6 +43,8 @@ export const TreeBody = styled('div')({
   overflow: 'auto',
   scrollbarWidth: 'thin',
   scrollbarColor: 'var(--border-default) transparent',
+  // A name has no room beside three targets for a finger: hiding is in the menu.
+  [below.phone]: { '& .shown': { display: 'none' } },
   '& .folder': { flex: 'none', width: '1.125rem', margin: '0 3px', color: 'var(--text-tertiary)' },
 });
 

@@ -37,6 +37,7 @@ const Grid = styled('div')({
     gridTemplateRows: 'none',
     '& > .nav': { top: -16, zIndex: 5, backgroundColor: 'var(--surface-canvas)', minWidth: 0 },
   },
+  '@media print': { display: 'block', '& > .nav': { display: 'none' } },
   [below.tablet]: { '& > .aside': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 

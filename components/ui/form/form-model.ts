@@ -36,8 +36,8 @@ export interface FormModel<V> {
   setRules(rules: FormRules<V>): void;
   /** Sets the saved values; with `keepTyped` the fields keep theirs. */
   settle(values: V, level: Level, keepTyped?: boolean): void;
-  /** Called on blur: the field's issues may be shown, unless it was left as empty as it came. */
-  touch(path: string): void;
+  /** Called on blur: the issues of these fields may be shown, unless they were left as empty as they came. */
+  touch(...paths: string[]): void;
   /** Checks all fields at a level and shows all issues; returns whether the record may be sent. */
   attempt(level: Level): boolean;
   /** Shows the platform's field errors (422), by path of the form. */
@@ -101,10 +101,14 @@ export function createFormModel<V extends object>(
       refused = [];
       update(keepTyped ? current.values : values);
     },
-    touch: (path) => {
-      const value = valueAt(current.values, path);
-      if (touched.has(path) || (isBlank(value) && equal(value, valueAt(saved, path)))) return;
-      touched.add(path);
+    touch: (...paths) => {
+      const isLeftAsItCame = (path: string) => {
+        const value = valueAt(current.values, path);
+        return isBlank(value) && equal(value, valueAt(saved, path));
+      };
+      const now = paths.filter((path) => !touched.has(path) && !isLeftAsItCame(path));
+      if (now.length === 0) return;
+      now.forEach((path) => touched.add(path));
       update();
     },
     attempt: (wanted) => {

@@ -1,11 +1,4 @@
 import { styled } from '@mui/material/styles';
+import { visuallyHidden } from './visually-hidden';
 
-export const VisuallyHidden = styled('span')({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  margin: -1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+export const VisuallyHidden = styled('span')(visuallyHidden);

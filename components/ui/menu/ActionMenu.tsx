@@ -13,6 +13,8 @@ export interface MenuAction {
   /** Deletes something; shown in red. */
   danger?: boolean;
   divided?: boolean;
+  /** What a row is there for: on a card its button has its label. */
+  main?: boolean;
   run: () => void;
 }
 

@@ -1,12 +1,15 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { disabledOrLocked, lockOf } from '@/components/ui/permission/lock';
 import { isPressed } from '@/lib/state/shortcuts';
 import { DraftBanner } from './DraftBanner';
 import { ErrorSummary } from '../form/issues/ErrorSummary';
 import { useModelState } from '../form/form-context';
 import { FormRoot } from '../form/FormRoot';
+import { ReadOnlyFields } from '../form/ReadOnlyFields';
 import { RecordConflict } from './RecordConflict';
 import type { DrawerHandle } from './RecordDrawer';
 import type { SavedRecord } from './record-kind';
@@ -33,8 +36,8 @@ interface DrawerFormProps<R extends SavedRecord, V extends object> {
   show: (path: string, value: unknown) => string;
   /** The label of the submit button; 保存 by default. */
   saveLabel?: string;
-  /** Without a save button. */
-  readOnly?: boolean;
+  /** Its fields can only be read: for want of the right, or because it is decided, which the form says itself. */
+  readOnly?: boolean | 'decided';
   children: ReactNode;
 }
 
@@ -43,8 +46,11 @@ export function DrawerForm<R extends SavedRecord, V extends object>(props: Drawe
   const { editor, drawer, label, labelOf, show, saveLabel, readOnly, children } = props;
   const t = useTranslations('form.actions');
   const actions = useTranslations('entry.action');
+  const why = useTranslations('form.readOnly');
   const { form, draft, saving } = editor;
   const { model } = form;
+  const locked = lockOf() !== undefined;
+  const fixed = Boolean(readOnly) || locked;
   const dirty = useModelState(model, (snapshot) => snapshot.dirty);
   const hold = useEffectEvent(() => drawer.hold(dirty ? editor.drop : undefined));
   useEffect(() => hold(), [dirty]);
@@ -53,7 +59,7 @@ export function DrawerForm<R extends SavedRecord, V extends object>(props: Drawe
   const room = useRef<HTMLDivElement>(null);
   // Wherever the focus is, except while a dialog is open over the drawer.
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (readOnly || event.repeat || !isPressed(event, 'save')) return;
+    if (fixed || event.repeat || !isPressed(event, 'save')) return;
     if (room.current && !room.current.closest('[aria-hidden="true"]')) save();
   });
   useEffect(() => {
@@ -64,14 +70,23 @@ export function DrawerForm<R extends SavedRecord, V extends object>(props: Drawe
     <Room ref={room}>
       <FormRoot form={form} label={label}>
         <div className="fields">
-          <DraftBanner draft={draft} />
-          <ErrorSummary labelOf={labelOf} />
-          {children}
+          {fixed ? (
+            <>
+              {readOnly !== 'decided' && <Alert severity="info">{why(locked ? 'preview' : 'rights')}</Alert>}
+              <ReadOnlyFields>{children}</ReadOnlyFields>
+            </>
+          ) : (
+            <>
+              <DraftBanner draft={draft} />
+              <ErrorSummary labelOf={labelOf} />
+              {children}
+            </>
+          )}
         </div>
-        {!readOnly && (
-          <SaveBar keptAt={draft.keptAt}>
+        {(!fixed || (locked && readOnly !== 'decided')) && (
+          <SaveBar keptAt={fixed ? undefined : draft.keptAt}>
             <Button onClick={drawer.close}>{actions('cancel')}</Button>
-            <Button variant="contained" onClick={save} disabled={saving.busy}>
+            <Button variant="contained" onClick={save} {...disabledOrLocked(saving.busy)}>
               {saveLabel ?? t('save')}
               <Shortcut name="save" />
             </Button>

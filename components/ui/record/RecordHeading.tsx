@@ -3,6 +3,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Moment } from '@/components/ui/feedback/Moment';
+import { visuallyHidden } from '@/components/ui/layout/visually-hidden';
+import { below } from '@/lib/theme/breakpoints';
 import type { SavedRecord } from './record-kind';
 
 /** The row with the title of a form's page and the state of the record. */
@@ -12,6 +14,9 @@ export const HeadingLine = styled('div')({
   alignItems: 'center',
   gap: '4px 12px',
   minHeight: '2rem',
+  [below.phone]: { columnGap: 8 },
+  // On phones the frame's header already shows what is open: the form begins sooner.
+  [below.desk]: { '& > h1': visuallyHidden },
 });
 
 interface RecordHeadingProps {

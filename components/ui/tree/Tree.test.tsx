@@ -3,6 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { TreeNode } from '@/components/ui/table/filters/tree';
 import { renderInView } from '@/components/ui/testing/render';
+import { parseConfig, setConfig } from '@/lib/config/config';
+import { clearMessages, messagesAtom } from '@/lib/state/messages';
+import { store } from '@/lib/state/store';
 import { Tree } from './Tree';
 import { moved, type TreeMove } from './tree-moves';
 import type { TreeEdit, TreeProps } from './tree-types';
@@ -42,6 +45,12 @@ const item = (name: string) => screen.getByRole('treeitem', { name });
 const names = () => screen.getAllByRole('treeitem').map((element) => element.getAttribute('data-id'));
 const focused = () => document.activeElement?.getAttribute('data-id');
 const user = userEvent.setup();
+
+function configure(config: object) {
+  const parsed = parseConfig(config);
+  if (!parsed.ok) throw new Error('config');
+  setConfig(parsed.config);
+}
 
 describe('a tree', () => {
   test('says of each node its level, its place and whether it is open', () => {
@@ -222,5 +231,24 @@ describe('a name written in the tree', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('发生意外错误');
     expect(field).toHaveValue('泵');
     expect(close).not.toHaveBeenCalled();
+  });
+});
+
+describe('a tree in a preview', () => {
+  beforeEach(() => {
+    clearMessages();
+    configure({ preview: true });
+  });
+  afterEach(() => configure({}));
+
+  test('offers its moves locked, and says why a key does not move', async () => {
+    const run = jest.fn(() => Promise.resolve());
+    renderInView(<Page run={run} />);
+    act(() => item('Node b').focus());
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    expect(run).not.toHaveBeenCalled();
+    expect(store.get(messagesAtom)).toEqual([expect.objectContaining({ kind: 'info' })]);
+    await user.keyboard('{Shift>}{F10}{/Shift}');
+    expect(await screen.findByRole('menuitem', { name: '上移' })).toHaveAttribute('aria-disabled', 'true');
   });
 });

@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, FolderInput } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Suspense, useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { lockOf } from '@/components/ui/permission/lock';
+import { useLockedKey } from '@/components/ui/permission/use-locked-key';
 import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { LazyActionMenu } from '@/components/ui/menu/LazyActionMenu';
@@ -38,7 +39,7 @@ function withNew(lines: TreeLine[], edit: TreeProps['edit']): TreeLine[] {
  * dragging, by Alt and an arrow key, or by a dialog, with one explicit command each; a node's actions are in its menu,
  * opened by Shift+F10.
  */
-export function Tree({ label, nodes, open, selected, onSelect, moves, drops, edit, ...props }: TreeProps) {
+export function Tree({ label, nodes, open, selected, onSelect, moves, edit, ...props }: TreeProps) {
   const t = useTranslations('tree');
   const id = useId();
   const area = useRef<HTMLDivElement>(null);
@@ -47,10 +48,22 @@ export function Tree({ label, nodes, open, selected, onSelect, moves, drops, edi
   const [menu, setMenu] = useState<{ id: string; anchor: HTMLElement | { left: number; top: number } }>();
   const [placing, setPlacing] = useState<string>();
   const mover = useMoveNodes(nodes, moves);
+  const lockedKey = useLockedKey();
+  const locked = lockOf() !== undefined;
+  const drops = locked ? undefined : props.drops;
+  const dragged = locked ? undefined : moves;
 
   const lines = linesOf(nodes, open.has);
   const drawn = withNew(lines, edit);
-  const drop = useTreeDrop({ area, lines, moves, drops, open, mover, onRefused: (why) => showMessage('warning', why) });
+  const drop = useTreeDrop({
+    area,
+    lines,
+    moves: dragged,
+    drops,
+    open,
+    mover,
+    onRefused: (why) => showMessage('warning', why),
+  });
 
   // The focused node may be deleted or in a collapsed branch: then its ancestor or neighbour gets the focus.
   const indexOf = (nodeId: string | undefined) => lines.findIndex(({ node }) => node.id === nodeId);
@@ -82,11 +95,18 @@ export function Tree({ label, nodes, open, selected, onSelect, moves, drops, edi
         : [
             ...(ordered
               ? [
-                  { key: 'up', label: t('up'), icon: ArrowUp, divided: true, run: () => step(node.id, 'up') },
-                  { key: 'down', label: t('down'), icon: ArrowDown, run: () => step(node.id, 'down') },
+                  {
+                    key: 'up',
+                    label: t('up'),
+                    icon: ArrowUp,
+                    divided: true,
+                    writes: true,
+                    run: () => step(node.id, 'up'),
+                  },
+                  { key: 'down', label: t('down'), icon: ArrowDown, writes: true, run: () => step(node.id, 'down') },
                 ]
               : []),
-            { key: 'moveTo', label: t('moveTo'), icon: FolderInput, run: () => setPlacing(node.id) },
+            { key: 'moveTo', label: t('moveTo'), icon: FolderInput, writes: true, run: () => setPlacing(node.id) },
           ];
     return props.actions ? props.actions(node, moving) : moving;
   };
@@ -106,15 +126,11 @@ export function Tree({ label, nodes, open, selected, onSelect, moves, drops, edi
     setOpen: open.set,
     openAll: (ids) => ids.forEach((branch) => open.set(branch, true)),
     choose,
-    step: moves && step,
+    step: moves && ((nodeId, by) => void (lockedKey() || step(nodeId, by))),
     run(nodeId, key) {
       const node = nodeOf(nodeId);
-      const action =
-        node &&
-        actionsOf(node).find(
-          ({ shortcut, disabled, writes }) => shortcut === key && !disabled && !lockOf(writes ?? false),
-        );
-      action?.run();
+      const action = node && actionsOf(node).find(({ shortcut, disabled }) => shortcut === key && !disabled);
+      if (action && !(action.writes && lockedKey())) action.run();
       return action !== undefined;
     },
     menu(nodeId) {
@@ -156,7 +172,7 @@ export function Tree({ label, nodes, open, selected, onSelect, moves, drops, edi
         ref={area}
         role="tree"
         aria-label={label}
-        aria-describedby={moves ? `${id}-keys` : undefined}
+        aria-describedby={dragged ? `${id}-keys` : undefined}
         data-over={over && ''}
         data-drop={over && over.id === undefined ? 'end' : undefined}
         onKeyDown={onKeyDown}
@@ -183,7 +199,7 @@ export function Tree({ label, nodes, open, selected, onSelect, moves, drops, edi
               icon={isNew ? null : props.icon?.(node, opened === true)}
               end={isNew ? null : props.end?.(node)}
               buttons={isNew ? null : props.buttons?.(node)}
-              drag={moves && !isNew && !moves.fixed?.(node.id) ? drop.dataOf(node.id) : undefined}
+              drag={dragged && !isNew && !dragged.fixed?.(node.id) ? drop.dataOf(node.id) : undefined}
               drop={over?.id === node.id ? over : undefined}
               menu={
                 hasMenu && !isNew
@@ -201,7 +217,7 @@ export function Tree({ label, nodes, open, selected, onSelect, moves, drops, edi
           );
         })}
       </Lines>
-      {moves && (
+      {dragged && (
         <>
           <VisuallyHidden id={`${id}-keys`}>{t('keys')}</VisuallyHidden>
           <VisuallyHidden role="log" aria-live="assertive">

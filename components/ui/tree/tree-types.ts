@@ -9,6 +9,7 @@ export interface TreeAction extends MenuAction {
   shortcut?: 'F2' | 'Delete' | 'Insert';
 }
 
+/** A preview locks them, as it does the actions that write. */
 export interface TreeMoves {
   depth: number;
   /** The caller shows the new tree at once, the former one if refused, and the error (a mutation does by itself). */

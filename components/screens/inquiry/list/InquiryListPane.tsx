@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
+import { visuallyHidden } from '@/components/ui/layout/visually-hidden';
 import { useFormatter, useTranslations } from 'next-intl';
 import Typography from '@mui/material/Typography';
 import { CountBadge } from '@/components/ui/feedback/CountBadge';
@@ -53,7 +54,7 @@ const Head = styled('div')({
   padding: '16px 16px 12px',
   borderBottom: '1px solid var(--border-subtle)',
   [below.desk]: { paddingTop: 12 },
-  '& h1': { [below.desk]: { position: 'absolute', width: 1, clipPath: 'inset(50%)' } },
+  '& h1': { [below.desk]: visuallyHidden },
   '& .title': {
     display: 'flex',
     alignItems: 'center',

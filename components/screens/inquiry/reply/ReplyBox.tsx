@@ -15,7 +15,6 @@ import {
   type RefObject,
 } from 'react';
 import { disabledOrLocked, lockOf } from '@/components/ui/permission/lock';
-import { IconAction } from '@/components/ui/button/IconAction';
 import { DamagedDraft } from '@/components/ui/record/DamagedDraft';
 import { useAnchor } from '@/components/ui/layout/use-anchor';
 import { useShortcut } from '@/components/ui/layout/use-shortcut';
@@ -47,10 +46,6 @@ const Root = styled('section')({
   margin: '0 20px 16px',
   borderRadius: 'var(--radius-card)',
   border: '1px solid var(--border-control)',
-  '& .send': {
-    borderRadius: '50%',
-    '&:enabled': { backgroundColor: 'var(--primary-main)', color: 'var(--primary-on-primary)' },
-  },
   backgroundColor: 'var(--surface-base)',
   '&:focus-within': {
     borderColor: 'var(--primary-main)',
@@ -84,7 +79,7 @@ const Root = styled('section')({
     borderWidth: '1px 0 0',
     borderColor: 'var(--border-subtle)',
     paddingBottom: 'env(safe-area-inset-bottom)',
-    '& .foot': { minHeight: 48, padding: '4px 12px 8px 16px' },
+    '& .foot': { padding: '4px 16px 8px' },
     '& .text': { padding: '4px 16px' },
   },
 });
@@ -236,21 +231,15 @@ export function ReplyBox({ inquiry, reply, single }: ReplyBoxProps) {
         >
           {state()}
         </span>
-        {single ? (
-          <IconAction label={t('send')} {...disabledOrLocked(empty || blocked)} onClick={send} className="send">
-            <Send {...icon} size={18} />
-          </IconAction>
-        ) : (
-          <Button
-            variant="contained"
-            {...disabledOrLocked(empty || blocked)}
-            startIcon={<Send {...icon} />}
-            onClick={send}
-          >
-            {t('send')}
-            <kbd aria-hidden>{t('keys')}</kbd>
-          </Button>
-        )}
+        <Button
+          variant="contained"
+          {...disabledOrLocked(empty || blocked)}
+          startIcon={<Send {...icon} />}
+          onClick={send}
+        >
+          {t('send')}
+          <kbd aria-hidden>{t('keys')}</kbd>
+        </Button>
       </div>
       {templates.open && (
         <TemplateDialog

@@ -3,6 +3,7 @@ import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
+import { lockOf } from '@/components/ui/permission/lock';
 import { IconAction } from '@/components/ui/button/IconAction';
 import type { ReplyTemplate } from '@/lib/api/reply-template';
 import { languageName } from '@/lib/i18n/display-names';
@@ -56,12 +57,12 @@ export function TemplateRow({ template, filled, onInsert, onEdit, onRemove }: Te
             {t('insert')}
           </Button>
           {onEdit && (
-            <IconAction size="small" label={t('editOne', { title })} onClick={onEdit}>
+            <IconAction size="small" label={t('editOne', { title })} onClick={onEdit} {...lockOf()}>
               <Pencil size={16} aria-hidden />
             </IconAction>
           )}
           {onRemove && (
-            <IconAction size="small" label={t('deleteOne', { title })} onClick={onRemove}>
+            <IconAction size="small" label={t('deleteOne', { title })} onClick={onRemove} {...lockOf()}>
               <Trash2 size={16} aria-hidden />
             </IconAction>
           )}

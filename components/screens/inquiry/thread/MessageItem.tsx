@@ -1,6 +1,6 @@
 import { CheckCheck } from 'lucide-react';
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { PersonPicture } from '@/components/ui/person/PersonPicture';
 import { isQuoted, type Inquiry, type Message } from '@/lib/api/inquiry-schema';
 import { buyerTime } from '../rules/buyer-time';
@@ -14,7 +14,8 @@ interface MessageItemProps {
   inquiry: Inquiry;
 }
 
-export function MessageItem({ message, inquiry }: MessageItemProps) {
+/** Rendered again only if it has changed: a conversation may have thousands. */
+export const MessageItem = memo(function MessageItem({ message, inquiry }: MessageItemProps) {
   const t = useTranslations('inquiry.message');
   const format = useFormatter();
   const locale = useLocale();
@@ -61,4 +62,4 @@ export function MessageItem({ message, inquiry }: MessageItemProps) {
       </div>
     </Line>
   );
-}
+});

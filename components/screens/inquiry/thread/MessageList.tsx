@@ -61,6 +61,8 @@ const Scroller = styled('div')({
   '& ol': { display: 'flex', flexDirection: 'column', gap: 14, listStyle: 'none', margin: 0, padding: 0 },
 });
 
+/** As many messages are rendered at first, and more with each step back: a platform may send thousands at once. */
+const STEP = 100;
 /** Distance in pixels from the first loaded message at which earlier ones are fetched. */
 const NEAR = 120;
 
@@ -80,17 +82,29 @@ export function MessageList({ inquiry, thread, reply }: MessageListProps) {
   // Only messages that arrive while the conversation is open are announced, not the initial ones.
   const [first, setFirst] = useState<string>();
   if (newest && first === undefined) setFirst(newest.id);
+  const [shown, setShown] = useState(STEP);
+  // None goes at the top when one arrives: what is read would move.
+  const firstAt = ordered.findLastIndex(({ id }) => id === first);
+  const arrived = firstAt < 0 ? 0 : ordered.length - 1 - firstAt;
+  const visible = ordered.slice(-(shown + arrived));
+  const hasEarlier = hasNextPage || visible.length < ordered.length;
   // The view restores scroll offsets, and this container belongs to another conversation now: report its offset at the
   // end.
   useLayoutEffect(() => void scroller.current?.dispatchEvent(new Event('scroll')), []);
 
-  const earlier = () => hasNextPage && !isFetchingNextPage && void fetchNextPage();
+  const earlier = () => {
+    if (visible.length < ordered.length) setShown(shown + STEP);
+    else if (hasNextPage && !isFetchingNextPage) {
+      setShown(shown + STEP);
+      void fetchNextPage();
+    }
+  };
   const onScroll = ({ currentTarget: { scrollHeight, clientHeight, scrollTop } }: UIEvent<HTMLElement>) => {
     const above = scrollHeight - clientHeight - Math.abs(scrollTop);
     if (scrollHeight > clientHeight && above < NEAR && !messages.isFetchNextPageError) earlier();
   };
   const unsent = reply.box.unsent.filter((one) => !hasArrived(one, ordered));
-  const arrivals = useNewMessages(scroller, newest, { loaded: ordered.length, sending: unsent.length });
+  const arrivals = useNewMessages(scroller, newest, { loaded: visible.length, sending: unsent.length });
   return (
     <Frame>
       <Scroller
@@ -108,7 +122,7 @@ export function MessageList({ inquiry, thread, reply }: MessageListProps) {
           {error && ordered.length === 0 && (
             <ErrorRegion error={error} title={t('failed')} onRetry={() => void refetch()} />
           )}
-          {hasNextPage && (
+          {hasEarlier && (
             <Button
               size="small"
               variant="text"
@@ -120,7 +134,7 @@ export function MessageList({ inquiry, thread, reply }: MessageListProps) {
             </Button>
           )}
           <ol>
-            {byDay(ordered).map(({ day, messages: list }) => (
+            {byDay(visible).map(({ day, messages: list }) => (
               <Fragment key={day}>
                 <DayMark>
                   <DayLabel day={day} />

@@ -1,15 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Suspense } from 'react';
-import { lazyPart } from '@/components/ui/loading/lazy-part';
-import { ListSkeleton } from '@/components/ui/table/ListSkeleton';
 import { labelsOf, type TreeNode } from '@/components/ui/table/filters/tree';
 import { useMay } from '@/components/ui/permission/Can';
 import { useCellEdits } from '@/components/ui/table/cells/use-cell-edits';
 import { ListScreen } from '@/components/ui/table/ListScreen';
+import { withRecycle } from '@/components/ui/table/recycle/with-recycle';
 import { useEntityList, type EntityListOptions } from '@/components/ui/table/use-entity-list';
 import { localized } from '@/lib/i18n/localized';
 import { hrefOf, navigate } from '@/lib/router/location';
-import { useView } from '@/lib/router/view';
 import { paths } from '@/lib/router/paths';
 import { ProductTile } from './ProductTile';
 import { useShowcaseOrder } from './use-showcase-order';
@@ -37,7 +34,7 @@ import { PRODUCT_STATUSES, type Product, type ProductStatus } from '@/lib/api/pr
 const STATUS_ORDER: readonly ProductStatus[] = ['online', 'reviewing', 'draft', 'rejected', 'offline'];
 const PRODUCT_SORTS = ['updatedAt', 'createdAt', 'title', 'price', 'score', 'inquiries', 'views', 'sort'] as const;
 
-const PRODUCT_LIST: EntityListOptions<Product> = {
+export const PRODUCT_LIST: EntityListOptions<Product> = {
   name: 'product',
   api: productApi,
   filters: {
@@ -78,9 +75,7 @@ function ProductList() {
   const bulk = useBulkChange(list.selection.clear);
   const actions = useProductActions(list.selection.drop, bulk);
   const cells = useCellEdits(productApi, ({ sku = '' }) => sku);
-  const may = useMay();
-  const mayEdit = may(['product:edit']);
-  const mayDelete = may(['product:delete']);
+  const mayEdit = useMay()(['product:edit']);
   const { order, button } = useShowcaseOrder(list, mayEdit);
   const sheets = useProductSheets(list);
   return (
@@ -102,7 +97,7 @@ function ProductList() {
         card={(product, buttons) => <ProductCard product={product} actions={buttons} />}
         actions={actions}
         cells={mayEdit ? cells : undefined}
-        recycle={mayDelete ? hrefOf(paths.productList({ deleted: 'true' })) : undefined}
+        recycle={{ href: hrefOf(paths.productList({ deleted: 'true' })), guard: ['product:delete'] }}
         add={{ label: t('action.add'), run: () => navigate(paths.productForm()), guard: ['product:edit'] }}
         headActions={sheets.actions}
         texts={{ search: t('search'), failed: t('failed') }}
@@ -114,16 +109,6 @@ function ProductList() {
   );
 }
 
-/** Loaded when somebody looks for what was deleted. */
-const ProductRecycleList = lazyPart(() => import('./ProductRecycleList').then((module) => module.ProductRecycleList));
-
-/** The products, or with `deleted=true` in the address those that were deleted. */
-export function ProductListScreen() {
-  const deleted = useView().query.get('deleted') === 'true';
-  if (!deleted) return <ProductList />;
-  return (
-    <Suspense fallback={<ListSkeleton />}>
-      <ProductRecycleList />
-    </Suspense>
-  );
-}
+export const ProductListScreen = withRecycle(ProductList, () =>
+  import('./ProductRecycleList').then((module) => module.ProductRecycleList),
+);

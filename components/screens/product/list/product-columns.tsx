@@ -1,3 +1,4 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { ScoreBar } from '@/components/ui/feedback/ScoreBar';
 import { issueOf, tooFineIssue } from '@/components/ui/form/issues/issues';
@@ -14,6 +15,7 @@ import { count, price } from '@/lib/api/values';
 import { useUnits } from '@/lib/i18n/use-units';
 import { hrefOf } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
+import { below } from '@/lib/theme/breakpoints';
 import { PriceCell } from './PriceCell';
 import { priceText } from './price-text';
 import { ProductStatus } from './ProductStatus';
@@ -55,6 +57,7 @@ interface ColumnOptions {
 export function useProductColumns(shopCategories: ReadonlyMap<string, string>, { links = true }: ColumnOptions = {}) {
   const t = useTranslations('productList.column');
   const missing = useTranslations('productList.missing');
+  const narrow = useMediaQuery(below.roomy);
   const yesNo = useTranslations('table.filter');
   const locale = useLocale();
   const format = useFormatter();
@@ -83,14 +86,14 @@ export function useProductColumns(shopCategories: ReadonlyMap<string, string>, {
     {
       key: 'group',
       title: t('group'),
-      width: 104,
+      width: 100,
       render: (product) => <ShopCategoryCell ids={product.groupIds} names={shopCategories} />,
     },
     {
       key: 'price',
       title: t('price'),
       sort: 'price',
-      width: 180,
+      width: 172,
       render: (product, cell) => <PriceCell product={product} oneLine={density !== 'comfortable'} cell={cell} />,
       edit: {
         textOf: ({ pricing }) => (pricing?.mode === 'single' ? (pricing.price ?? '') : undefined),
@@ -146,11 +149,12 @@ export function useProductColumns(shopCategories: ReadonlyMap<string, string>, {
       title: t('score'),
       sort: 'score',
       firstOrder: 'desc',
-      width: 100,
+      width: 96,
       render: (product) => <ScoreBar score={product.score} />,
     },
-    make.count('inquiries', t('inquiries'), 92, ({ stats }) => stats.inquiries),
-    make.count('views', t('views'), 76, ({ stats }) => stats.views),
+    make.count('inquiries', t('inquiries'), 84, ({ stats }) => stats.inquiries),
+    // Where a name would have less room than this needs.
+    { ...make.count('views', t('views'), 76, ({ stats }) => stats.views), optional: narrow },
     {
       ...make.count('favourites', t('favourites'), 88, ({ stats }) => stats.favourites),
       // The contract has no sort by it.

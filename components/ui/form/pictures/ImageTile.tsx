@@ -41,22 +41,26 @@ export function ImageTile({ url, index, count, cover, onMove, onRemove }: ImageT
       <Picture src={url} alt={cover ? t('cover', { position }) : t('image', { position })} loading="lazy" />
       {cover && <Badge aria-hidden="true">{t('coverMark')}</Badge>}
       <TileTools>
-        <button
-          type="button"
-          aria-disabled={first}
-          aria-label={t('earlier', { position })}
-          onClick={() => first || onMove(index - 1)}
-        >
-          <ChevronLeft {...icon} />
-        </button>
-        <button
-          type="button"
-          aria-disabled={last}
-          aria-label={t('later', { position })}
-          onClick={() => last || onMove(index + 1)}
-        >
-          <ChevronRight {...icon} />
-        </button>
+        {count > 1 && (
+          <>
+            <button
+              type="button"
+              aria-disabled={first}
+              aria-label={t('earlier', { position })}
+              onClick={() => first || onMove(index - 1)}
+            >
+              <ChevronLeft {...icon} />
+            </button>
+            <button
+              type="button"
+              aria-disabled={last}
+              aria-label={t('later', { position })}
+              onClick={() => last || onMove(index + 1)}
+            >
+              <ChevronRight {...icon} />
+            </button>
+          </>
+        )}
         <button type="button" aria-label={t('remove', { position })} onClick={onRemove}>
           <Trash2 {...icon} />
         </button>

@@ -69,6 +69,18 @@ const Zone = styled('div')({
   '&[data-invalid] .add': { borderColor: 'var(--error-main)' },
 });
 
+/** The ways to add a picture; for a finger one below the other in the room of one picture, so that no column is empty. */
+const Ways = styled('div')({
+  display: 'contents',
+  [TOUCH]: {
+    display: 'grid',
+    gridTemplateRows: '1fr 1fr',
+    gap: 8,
+    aspectRatio: '1',
+    '&& > *': { aspectRatio: 'auto' },
+  },
+});
+
 function moved(list: readonly string[], from: number, to: number): string[] {
   const next = [...list];
   next.splice(to, 0, ...next.splice(from, 1));
@@ -144,10 +156,10 @@ export function PicturesField({ pictures: images, read, write, max, maxBytes, co
           </Suspense>
         ))}
         {remaining > 0 && (
-          <>
+          <Ways>
             <AddTile onFiles={add} onBlur={onBlur} multiple={!single} />
             <LibraryTile max={remaining} onPick={(materials) => addUrls(materials.map(({ url }) => url))} />
-          </>
+          </Ways>
         )}
       </Zone>
       <div role="status">{skipped > 0 && t('skipped', { count: skipped, max })}</div>
