@@ -1,6 +1,8 @@
-// npm run pictures [-- --only home,products --widths 390,1440 --languages zh,en --schemes light,dark --skin ocean --text 200]
-// Pictures of every screen and the main dialogs, from dist/ (build first) and the demo platform over HTTP, to look at
-// after a change of styles: test-results/pictures/<width>-<language>-<scheme>/<name>.png, one folder per combination.
+// npm run pictures [-- --only home,products --dialogs --gallery --widths 390,1440 --languages zh,en --schemes light,dark
+//                   --media print --skin ocean --text 200]
+// Pictures of every screen, with --dialogs of what is opened over them, with --gallery of the pattern gallery, from dist/
+// (build first) and the demo platform over HTTP, to look at after a change of styles:
+// test-results/pictures/<width>-<language>-<scheme>/<name>.png, one folder per combination.
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -10,32 +12,43 @@ import { loadSource } from './load-source.mjs';
 import { LOGGED_IN, serveClient, store } from './served-client.mjs';
 
 const { PLACES } = loadSource('e2e/support/places.ts');
+const { DIALOGS } = loadSource('e2e/support/dialogs.ts');
+const { GALLERY_PAGES } = loadSource('e2e/support/gallery-pages.ts');
 
 const { values } = parseArgs({
   options: {
     only: { type: 'string' },
+    dialogs: { type: 'boolean' },
+    /** screen, print, or forced: the colors of the system, as in high contrast. */
+    media: { type: 'string', default: 'screen' },
     widths: { type: 'string', default: '390,1440' },
     languages: { type: 'string', default: 'zh,en' },
     schemes: { type: 'string', default: 'light,dark' },
     skin: { type: 'string' },
     /** The browser's text size in percent. */
     text: { type: 'string', default: '100' },
+    gallery: { type: 'boolean', default: false },
   },
 });
-const { skin, text } = values;
+const { skin, text, media, gallery } = values;
+const all = gallery ? GALLERY_PAGES : [...PLACES, ...DIALOGS];
 const only = values.only?.split(',');
-const places = PLACES.filter(({ name }) => !only || only.includes(name));
-if (places.length === 0) throw new Error(`No such page. There are: ${PLACES.map(({ name }) => name).join(', ')}`);
+const usual = gallery ? GALLERY_PAGES : values.dialogs ? DIALOGS : PLACES;
+const places = only ? all.filter(({ name }) => only.includes(name)) : usual;
+if (places.length === 0) throw new Error(`No such page. There are: ${all.map(({ name }) => name).join(', ')}`);
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const site = await serveClient(`${root}dist`);
+const site = await serveClient(`${root}dist`, { gallery });
 const browser = await chromium.launch(launchOptions(await resolveBrowser()));
 
 /** Waits until no bar and no skeleton is left. */
 async function settle(page) {
   await page
     .waitForFunction(
-      () => !document.querySelector('main [role=progressbar]:not([aria-valuenow]), main [aria-busy=true]'),
+      () =>
+        !document.querySelector(
+          'main [role=progressbar]:not([aria-valuenow]), main > :not([data-away]) [aria-busy=true]',
+        ),
       undefined,
       { timeout: 8000 },
     )
@@ -47,20 +60,24 @@ async function takePicture(page, { name, path, open }, folder) {
   // A document of its own: nothing of the last one is open.
   await page.goto('about:blank');
   await page.goto(`${site.url}#${path}`);
-  await page.getByRole('main').waitFor();
+  // Not by its role: a drawer that the address opens hides it from assistive technology.
+  await page.locator('main').waitFor();
   await settle(page);
   await open?.(page).catch((error) => console.warn(`${name}: ${String(error).split('\n')[0]}`));
   if (open) await page.waitForTimeout(500);
-  await page.screenshot({ path: `${folder}/${name}.png` });
+  if (media === 'print') await page.emulateMedia({ media: 'print' });
+  await page.screenshot({ fullPage: media === 'print', path: `${folder}/${name}.png` });
+  if (media === 'print') await page.emulateMedia({ media: 'screen' });
 }
 
 async function takePictures(width, language, scheme) {
-  const parts = [width, language, scheme, skin, text !== '100' && `text-${text}`];
+  const parts = [width, language, scheme, skin, media !== 'screen' && media, text !== '100' && `text-${text}`];
   const folder = `${root}test-results/pictures/${parts.filter(Boolean).join('-')}`;
   mkdirSync(folder, { recursive: true });
   const context = await browser.newContext({
     viewport: { width, height: width < 600 ? 844 : 900 },
     hasTouch: width < 600,
+    forcedColors: media === 'forced' ? 'active' : 'none',
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   });

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expect, openAs, test, view } from '../support/fixtures';
 import { expectSound } from '../support/axe';
 import { shiftDevice } from '../support/clock';
-import { message, searchFor, table as listTable, total } from '../support/list-page';
+import { address, filter, message, range, searchFor, table as listTable, total } from '../support/list-page';
 
 const LIST = '/BusinessManage/Business';
 /** The newest inquiry of the seed: nobody has answered it yet. */
@@ -112,6 +112,50 @@ test('several inquiries: labels on some of them, a star, spam and a file, each w
   await message(page, '垃圾询盘').getByRole('button', { name: '撤销' }).click();
   await total(page, 6);
   expect(sent('inquiry/doStar')).toHaveLength(1);
+});
+
+test('the desk is filtered by assignee, source, product, country and what is late, and keeps it over a reload @browser', async ({
+  page,
+}) => {
+  await openAs(page, LIST);
+  await total(page, 6);
+  await view(page).getByRole('button', { name: '重置', exact: true }).click();
+  await total(page, 150);
+  await view(page).getByRole('button', { name: '筛选' }).click();
+  const shown = async () => {
+    await expect(table(page)).not.toHaveAttribute('aria-busy', 'true');
+    return Number(/共 ([\d,]+) 条/.exec((await range(page).textContent()) ?? '')?.[1]?.replace(',', ''));
+  };
+  /** One filter at a time has to leave some of the inquiries, and not all. */
+  const narrows = async (name: string, choose: (box: Locator) => Promise<unknown>, param: string) => {
+    await filter(page, name, choose);
+    await expect.poll(() => address(page).map(([key]) => key)).toContain(param);
+    await expect.poll(shown).toBeLessThan(150);
+    expect(await shown(), name).toBeGreaterThan(0);
+    await view(page).getByRole('button', { name: '重置', exact: true }).click();
+    await total(page, 150);
+  };
+  const first = (box: Locator) => box.getByRole('checkbox').nth(1).click();
+  await narrows('负责人', (box) => box.getByRole('checkbox', { name: '未指派' }).click(), 'assignee');
+  await narrows('负责人', first, 'assignee');
+  await narrows('来源', (box) => box.getByRole('checkbox', { name: '产品页' }).click(), 'source');
+  await narrows('产品', first, 'productId');
+  await narrows('国家或地区', (box) => box.getByRole('checkbox', { name: '德国' }).click(), 'country');
+  await narrows('首次回复', (box) => box.getByRole('radio', { name: '已超时' }).click(), 'overdue');
+  // Together, each narrows what the others left; the address has them all, and the open conversation.
+  await filter(page, '来源', (box) => box.getByRole('checkbox', { name: '产品页' }).click());
+  const some = await shown();
+  await filter(page, '负责人', (box) => box.getByRole('checkbox', { name: '未指派' }).click());
+  await filter(page, '首次回复', (box) => box.getByRole('radio', { name: '未超时' }).click());
+  await expect.poll(shown).toBeLessThan(some);
+  expect(
+    address(page)
+      .map(([key]) => key)
+      .sort(),
+  ).toEqual(['assignee', 'id', 'overdue', 'source']);
+  const left = await shown();
+  await page.reload();
+  await expect.poll(shown).toBe(left);
 });
 
 test('the other inquiries of a buyer and their quotations are beside the conversation', async ({ page }) => {

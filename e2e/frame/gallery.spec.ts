@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { chooseLanguage, expect, openAs, test, view, viewLoaded } from '../support/fixtures';
-import { GALLERY_PAGES, choose, galleryScripts, sample } from '../support/gallery';
+import { choose, galleryScripts, sample } from '../support/gallery';
+import { GALLERY_PAGES } from '../support/gallery-pages';
 import { menuOf } from '../support/theme-parts';
 
 const heading = (page: Parameters<typeof view>[0], name: string) =>

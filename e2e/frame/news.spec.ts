@@ -21,6 +21,12 @@ const question = (id: string, name: string, at: string) => ({
   status: 'pending',
   buyer: { name, country: 'BR' },
 });
+/** The newest inquiry of the sample data with a message of now, so that its conversation can be opened. */
+const inquiry = (id: string, name: string, at: string) => ({
+  ...record(id, at),
+  ...{ number: `INQ-${id}`, source: 'product', status: 'new', unread: true, lastMessageAt: at },
+  buyer: { name },
+});
 const rejected = (id: string, title: string, at: string) => ({
   ...record(id, at),
   ...{ sku: id, title: { zh: title }, categoryId: 'c1', status: 'rejected', images: [] },
@@ -72,6 +78,24 @@ test.describe('where the journey drives the timers of the page', () => {
     await expect(field).toBeFocused();
     await said(page, '“新泵”审核未通过').getByRole('button', { name: '查看' }).click();
     await expect(page).toHaveURL(/#\/ProductAdd\?id=p2$/);
+  });
+
+  test('a message of a buyer is told while another screen is open, and leads to its conversation', async ({
+    page,
+    faults,
+  }) => {
+    await begin(page, '/Product/Classify');
+    const place = page.url();
+    faults.add({ call: 'inquiry/getList', body: answer([inquiry('150', 'Ahmed Al-Farsi', soon)]) });
+    await expect(async () => {
+      await page.clock.fastForward(MINUTE);
+      await expect(said(page, 'Ahmed Al-Farsi 发来新消息')).toBeVisible({ timeout: 2000 });
+    }).toPass({ timeout: 15_000 });
+    expect(page.url()).toBe(place);
+    faults.clear();
+    await said(page, 'Ahmed Al-Farsi 发来新消息').getByRole('button', { name: '查看' }).click();
+    await expect(page).toHaveURL(/#\/BusinessManage\/Business\?id=150$/);
+    await expect(view(page).getByRole('region', { name: '与 Ahmed Al-Farsi 的对话' })).toBeVisible();
   });
 
   test('what is in front is not told, a call that fails is told to nobody, and one that is missing is not asked again', async ({

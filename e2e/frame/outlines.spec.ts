@@ -1,5 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, openAs, test, view, viewLoaded } from '../support/fixtures';
+import { openGalleryPage } from '../support/gallery';
+import { GALLERY_PAGES } from '../support/gallery-pages';
 import { outlineOf, shortened } from '../support/outline';
 import { PLACES } from '../support/places';
 
@@ -15,6 +17,8 @@ test.use({
 });
 
 const SCREENS = PLACES.filter(({ open }) => !open);
+/** Without the loading masks, which never finish. */
+const SAMPLES = GALLERY_PAGES.filter(({ name }) => name !== 'loading');
 
 for (const language of ['zh', 'en'] as const) {
   test.describe(language, () => {
@@ -22,7 +26,7 @@ for (const language of ['zh', 'en'] as const) {
 
     async function compare(name: string, page: Page, part?: Locator) {
       const outline = part ? `${await outlineOf(part)}\n` : shortened(await outlineOf(view(page)));
-      expect.soft(outline).toMatchSnapshot(`${name}.${language}.yml`);
+      expect.soft(outline).toMatchSnapshot(`${name}-${language}.yml`.split('/'));
       const body = process.env.CI || process.env.JOURNEYS === 'all' ? await page.screenshot() : undefined;
       if (body) await test.info().attach(`${name}.${language}.png`, { body, contentType: 'image/png' });
     }
@@ -37,13 +41,30 @@ for (const language of ['zh', 'en'] as const) {
       await compare('register', page);
       await openAs(page);
       await viewLoaded(page);
-      await compare('frame-header', page, page.getByRole('banner'));
+      const header = page.getByRole('banner');
+      await expect(header.getByRole('button', { name: /^(演示|Demo)$/ })).toBeVisible();
+      await compare('frame-header', page, header);
       await compare('frame-menu', page, page.getByRole('navigation', { name: /^(主菜单|Main menu)$/ }));
       for (const { name, path } of SCREENS) {
         await test.step(name, async () => {
           await page.goto(`./#${path}`);
           await viewLoaded(page);
           await compare(name, page);
+        });
+      }
+    });
+
+    test(`pages of the gallery have the roles and names of their outlines, in ${language} @browser @all`, async ({
+      page,
+      site,
+    }) => {
+      test.slow();
+      site.config.gallery = true;
+      await openAs(page, GALLERY_PAGES[0].path);
+      for (const { name, path, [language]: title } of SAMPLES) {
+        await test.step(name, async () => {
+          await openGalleryPage(page, path, title);
+          await compare(`gallery/${name}`, page);
         });
       }
     });

@@ -1,21 +1,12 @@
 import type { Page } from 'playwright/test';
-import { view } from './fixtures';
+import { expect, view, viewLoaded } from './fixtures';
 
-/** The pages of the pattern gallery, with the names of their headings in both languages. */
-export const GALLERY_PAGES = [
-  { path: '/workbench', zh: '工作台', en: 'Workbench' },
-  { path: '/vab/icon/remixIcon', zh: '常规图标', en: 'Icons' },
-  { path: '/vab/table/comprehensiveTable', zh: '综合表格', en: 'Comprehensive table' },
-  { path: '/vab/form/stepForm', zh: '分步表单', en: 'Multi-page form' },
-  { path: '/vab/editor', zh: '富文本编辑器', en: 'Text editor' },
-  { path: '/vab/permission', zh: '权限控制', en: 'Permissions' },
-  { path: '/vab/errorLog', zh: '错误示例', en: 'Error samples' },
-  { path: '/vab/loading', zh: '加载遮罩', en: 'Loading masks' },
-  { path: '/other/dynamicSegment/test1/1', zh: '动态路径', en: 'Dynamic path' },
-  { path: '/other/dynamicSegment/test2?id=2', zh: '动态参数 2', en: 'Dynamic query 2' },
-  { path: '/other/drag', zh: '拖拽', en: 'Drag and drop' },
-  { path: '/other/excel', zh: '表格文件', en: 'Spreadsheets' },
-] as const;
+/** Opens a page of the gallery by its address; it is there when its own heading is. */
+export async function openGalleryPage(page: Page, path: string, title: string) {
+  await page.goto(`./#${path}`);
+  await expect(view(page).getByRole('heading', { level: 1, name: title, exact: true })).toBeAttached();
+  await viewLoaded(page);
+}
 
 /** The sample with a title. */
 export const sample = (page: Page, title: string) => view(page).getByRole('region', { name: title, exact: true });

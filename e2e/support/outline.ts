@@ -11,6 +11,9 @@ interface Line {
 
 const read = (line: string): Line => ({ depth: line.search(/\S/), text: line.trim() });
 
+/** The footer belongs to the frame, and comes in a moment after the screen. */
+const FOOTER = /^- text: ©/;
+
 /** An ARIA snapshot with two of the rows of each list, table or tree, so that it shows what there is, not how much. */
 export function shortened(snapshot: string): string {
   const kept: string[] = [];
@@ -19,7 +22,7 @@ export function shortened(snapshot: string): string {
   let hidden = Infinity;
   for (const line of snapshot.split('\n')) {
     const { depth, text } = read(line);
-    if (depth > hidden) continue;
+    if (depth > hidden || FOOTER.test(text)) continue;
     hidden = Infinity;
     for (const level of counts.keys()) if (level > depth) counts.delete(level);
     if (ALIKE.test(text.replace(/^- '?/, ''))) {

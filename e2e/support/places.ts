@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-interface Place {
+export interface Place {
   name: string;
   path: string;
   /** What is opened over the page, by names of both languages. */

@@ -4,10 +4,9 @@
 const partsOf = (key) => key.split('.');
 const isPattern = (key) => key.includes('*');
 
-const fits = (pattern, key) => {
-  const [wanted, parts] = [partsOf(pattern), partsOf(key)];
-  return wanted.length === parts.length && wanted.every((part, at) => part === '*' || part === parts[at]);
-};
+/** Both as parts: every pattern is held against every text. */
+const fits = (wanted, parts) =>
+  wanted.length === parts.length && wanted.every((part, at) => part === '*' || part === parts[at]);
 
 /** Of two patterns the one that names more parts, and more of the first ones, is about fewer texts. */
 const exactness = (pattern) =>
@@ -19,12 +18,14 @@ const exactness = (pattern) =>
 export function noteFinder(notes) {
   const patterns = Object.keys(notes)
     .filter(isPattern)
-    .sort((a, b) => exactness(b) - exactness(a));
+    .sort((a, b) => exactness(b) - exactness(a))
+    .map((pattern) => ({ parts: partsOf(pattern), note: notes[pattern] }));
   const found = new Map();
   const find = (key) => {
-    const pattern = patterns.find((one) => fits(one, key));
-    if (!Object.hasOwn(notes, key)) return pattern && notes[pattern];
-    return pattern === undefined ? notes[key] : { ...notes[pattern], ...notes[key] };
+    const parts = partsOf(key);
+    const note = patterns.find((one) => fits(one.parts, parts))?.note;
+    if (!Object.hasOwn(notes, key)) return note;
+    return note === undefined ? notes[key] : { ...note, ...notes[key] };
   };
   return (key) => {
     if (!found.has(key)) found.set(key, find(key));
@@ -35,7 +36,9 @@ export function noteFinder(notes) {
 /** The keys of notes that are about no text. */
 export const idleNotes = (notes, keys) => {
   const known = new Set(keys);
-  return Object.keys(notes).filter((one) => !known.has(one) && !(isPattern(one) && keys.some((key) => fits(one, key))));
+  const split = keys.map(partsOf);
+  const isAboutOne = (wanted) => split.some((parts) => fits(wanted, parts));
+  return Object.keys(notes).filter((one) => !known.has(one) && !(isPattern(one) && isAboutOne(partsOf(one))));
 };
 
 /**

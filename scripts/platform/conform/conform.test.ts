@@ -191,6 +191,9 @@ describe('what cannot be checked', () => {
       expect(code).toBe(2);
       expect(text).toContain('401');
       expect(text).not.toContain('secret-7');
+      // The platform has answered.
+      expect(text).not.toMatch(/no answer|without answer/i);
+      expect(text).toMatch(/^1 call, .*, 1 not checked$/m);
     }
   });
 });

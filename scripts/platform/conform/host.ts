@@ -76,7 +76,7 @@ export class Host {
       this.#silent += 1;
       const late = (error as { name?: unknown }).name === 'TimeoutError';
       const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
-      this.report.noAnswer(call, late ? `nothing within ${timeout / 1000} s` : cause);
+      this.report.notChecked(call, late ? `nothing within ${timeout / 1000} s` : cause);
       return undefined;
     }
     this.#silent = 0;

@@ -10,11 +10,13 @@ export interface Difference {
 
 const LONGEST = 200;
 
+const amount = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
+
 /** What the checks found. */
 export class Report {
   readonly differences: Difference[] = [];
-  /** Calls without any answer, and why. */
-  readonly unanswered: { call: string; why: string }[] = [];
+  /** Calls without an answer that could be compared, and why. */
+  readonly unchecked: { call: string; why: string }[] = [];
   /** What the checks made and could not delete. */
   readonly left: string[] = [];
   calls = 0;
@@ -42,14 +44,14 @@ export class Report {
     return kept;
   }
 
-  noAnswer(call: string, why: string): void {
-    this.unanswered.push({ call, why: this.safe(why) });
+  notChecked(call: string, why: string): void {
+    this.unchecked.push({ call, why: this.safe(why) });
   }
 
   /** 0: as the contract says. 1: it differs, or something was left behind. 2: it could not be checked. */
   get exitCode(): 0 | 1 | 2 {
     if (this.differences.length > 0 || this.left.length > 0) return 1;
-    return this.unanswered.length > 0 ? 2 : 0;
+    return this.unchecked.length > 0 ? 2 : 0;
   }
 
   lines(): string[] {
@@ -59,10 +61,14 @@ export class Report {
     });
     return [
       ...differences,
-      ...this.unanswered.map(({ call, why }) => `No answer: ${call}: ${why}`),
+      ...this.unchecked.map(({ call, why }) => `Not checked: ${call}: ${why}`),
       ...this.left.map((record) => `Left behind: ${record}`),
-      `${this.calls} calls, ${this.checks} checks, ${this.differences.length} differences` +
-        (this.unanswered.length > 0 ? `, ${this.unanswered.length} calls without answer` : ''),
+      [
+        amount(this.calls, 'call'),
+        amount(this.checks, 'check'),
+        amount(this.differences.length, 'difference'),
+        ...(this.unchecked.length > 0 ? [`${this.unchecked.length} not checked`] : []),
+      ].join(', '),
     ];
   }
 }

@@ -19,7 +19,7 @@ export async function openSession(host: Host, { token, account, password }: Cred
     const heard = await host.ask('POST', whose);
     if (!heard) return false;
     if (heard.refused?.kind !== 'session') return true;
-    report.noAnswer(whose, `the token is refused: code ${heard.refused.code}`);
+    report.notChecked(whose, `the token is refused: code ${heard.refused.code}`);
     return false;
   }
   report.hide(password ?? '');
@@ -31,7 +31,7 @@ export async function openSession(host: Host, { token, account, password }: Cred
   if (!heard) return false;
   const found = (heard.data as Record<string, unknown> | undefined)?.[tokenName];
   const good = typeof found === 'string' && found !== '';
-  if (heard.refused) report.noAnswer(call, `the login was refused: ${heard.refused.code} ${heard.refused.message}`);
+  if (heard.refused) report.notChecked(call, `the login was refused: ${heard.refused.code} ${heard.refused.message}`);
   else report.expect('session', call, good, `data has no text ${tokenName}`);
   if (!good) return false;
   report.hide(found);
