@@ -115,7 +115,7 @@ const config = [
       '*.config.*',
       'e2e/playwright.config.mts',
       'scripts/jest-env.ts',
-      'scripts/make/one-path.mjs',
+      'scripts/make/{one-path,prepare-texts}.mjs',
       '**/*.d.ts',
     ],
     rules: { 'import/no-default-export': 'off' },
