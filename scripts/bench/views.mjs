@@ -7,6 +7,7 @@ import { medianOf } from './median.mjs';
 const SLOWDOWN = 4;
 /** Milliseconds after which what a press has put off is done. */
 const RESTS = 600;
+const LONGEST = 30_000;
 
 /** Views that a supplier goes back and forth between: place, title. */
 const VIEWS = [
@@ -22,8 +23,8 @@ const FIELDS = [
   ['/ProductAdd?id=10001', 'main > :not([data-away]) form input[type=text], main > :not([data-away]) input'],
 ];
 
-/** In the page: makes helpers that time a change until the frame that shows it. */
-function helpers() {
+/** In the page: makes helpers that time a change until the frame that shows it, which must come within `longest` ms. */
+function helpers(longest) {
   const afterFrame = () =>
     new Promise((resolve) => {
       // The frame is made after the callback: the next task is the first moment behind it.
@@ -32,8 +33,10 @@ function helpers() {
   globalThis.__timed = async (change, isSeen) => {
     const start = performance.now();
     change();
-    do await afterFrame();
-    while (!isSeen());
+    do {
+      await afterFrame();
+      if (performance.now() - start > longest) throw new Error(`Not shown within ${longest} ms: ${change}`);
+    } while (!isSeen());
     return performance.now() - start;
   };
   globalThis.__front = () => document.querySelector('main > :not([data-away])');
@@ -45,20 +48,21 @@ function helpers() {
 }
 
 /** Opens a place and waits for its heading and for its content, which has no skeleton any more. */
-const openPlace = (page, full) =>
+const openPlace = (page, path) =>
   page.evaluate(
     (place) =>
       globalThis.__timed(
-        () => (location.hash = place),
+        () => (location.hash = `#${place}`),
         () => {
           const front = globalThis.__front();
-          const isThere = front?.dataset.view && location.hash === place && front.querySelector('h1');
+          // Not by the address, into which a list writes what it shows.
+          const isThere = front?.dataset.view === place && front.querySelector('h1');
           return (
             isThere && front !== globalThis.__last && !front.querySelector('[data-bone]') && (globalThis.__last = front)
           );
         },
       ),
-    `#${full}`,
+    path,
   );
 
 const typeInto = (page, selector) =>
@@ -74,7 +78,7 @@ const typeInto = (page, selector) =>
 async function openClient(browser, url) {
   const page = await browser.newPage({ locale: 'zh-CN', viewport: { width: 1440, height: 900 } });
   await page.addInitScript(() => (globalThis.__DEMO__ = { latency: 0, seed: 1, persist: false }));
-  await page.addInitScript(helpers);
+  await page.addInitScript(helpers, LONGEST);
   await page.goto(url);
   await page.getByRole('button', { name: '登录', exact: true }).click();
   await page.getByRole('main').getByRole('heading', { level: 1, name: '首页', exact: true }).waitFor();
@@ -106,7 +110,7 @@ async function clientRound(browser, url, note) {
 
 async function referenceRound(browser, name, url, note) {
   const page = await browser.newPage();
-  await page.addInitScript(helpers);
+  await page.addInitScript(helpers, LONGEST);
   await page.goto(url, { waitUntil: 'networkidle' });
   await slow(page);
   const show = (view) =>
