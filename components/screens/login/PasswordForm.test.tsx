@@ -8,7 +8,10 @@ import { PasswordForm } from './PasswordForm';
 
 const onSubmit = jest.fn(async () => {});
 beforeEach(() => onSubmit.mockClear());
-afterEach(() => document.body.replaceChildren());
+afterEach(() => {
+  document.body.replaceChildren();
+  jest.restoreAllMocks();
+});
 const name = () => screen.getByRole('textbox', { name: '用户名' });
 const password = () => screen.getByLabelText('密码');
 const submit = () => screen.getByRole('button', { name: '登录' });
@@ -59,6 +62,16 @@ it('logs in with the demo account where the button was pressed before it came', 
   expect(onSubmit).toHaveBeenCalledTimes(1);
   expect(onSubmit).toHaveBeenCalledWith(account);
   expect(name()).not.toHaveAccessibleDescription();
+});
+
+it('logs in with the demo account that came while the press of the button was handled', async () => {
+  const account = { username: 'demo', password: 'demo123' };
+  const { rerender } = render(<PasswordForm onSubmit={onSubmit} />);
+  // Browsers ignore it during the submit event, jsdom does not.
+  jest.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(() => {});
+  addEventListener('submit', () => rerender(<PasswordForm onSubmit={onSubmit} account={account} />), { once: true });
+  await userEvent.click(submit());
+  expect(onSubmit).toHaveBeenCalledWith(account);
 });
 
 it('sends no mixture of what was typed and the demo account', async () => {

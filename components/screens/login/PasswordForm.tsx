@@ -1,5 +1,5 @@
 import { Lock, UserRound } from 'lucide-react';
-import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 import { LightButton } from '@/components/ui/button/light-buttons';
 import { EntryField } from '@/components/ui/entry/EntryField';
 import { ShowPassword } from '@/components/ui/entry/ShowPassword';
@@ -33,6 +33,24 @@ export function PasswordForm({ onSubmit, account }: PasswordFormProps) {
   const [checked, setChecked] = useState(false);
   const [busy, setBusy] = useState(false);
 
+  const read = () => ({ username: username.current?.value.trim() ?? '', password: password.current?.value ?? '' });
+  const check = () => {
+    const typed = read();
+    const found = { username: typed.username === '', password: !isPassword(typed.password) };
+    setWrong(found);
+    return !found.username && !found.password;
+  };
+  const recheck = () => checked && check();
+  const submit = async () => {
+    setChecked(true);
+    refused.current = !check();
+    if (refused.current || busy) return;
+    setBusy(true);
+    await onSubmit(read());
+    setBusy(false);
+  };
+  // Called itself: a form ignores `requestSubmit` while its submit event is still being handled.
+  const submitNow = useEffectEvent(submit);
   useEffect(() => {
     const fillIn = (field: HTMLInputElement | null, value = '') => {
       // Do not overwrite the field that the user is about to type in.
@@ -42,36 +60,26 @@ export function PasswordForm({ onSubmit, account }: PasswordFormProps) {
     fillIn(password.current, account?.password);
     const isFilledIn =
       account && username.current?.value === account.username && password.current?.value === account.password;
-    if (isFilledIn && refused.current) form.current?.requestSubmit();
+    if (isFilledIn && refused.current) void submitNow();
   }, [account]);
   // Enter may have been pressed before hydration.
   useEffect(() => {
     if (early.submitted) form.current?.requestSubmit();
     early.submitted = false;
   }, []);
-
-  const read = () => ({ username: username.current?.value.trim() ?? '', password: password.current?.value ?? '' });
-  const check = () => {
-    const typed = read();
-    const found = { username: typed.username === '', password: !isPassword(typed.password) };
-    setWrong(found);
-    return !found.username && !found.password;
-  };
-  const recheck = () => checked && check();
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setChecked(true);
-    refused.current = !check();
-    if (refused.current || busy) return;
-    setBusy(true);
-    await onSubmit(read());
-    setBusy(false);
-  };
   const watchCaps = (event: KeyboardEvent) => setCaps(event.getModifierState?.('CapsLock') ?? false);
 
   return (
     // Without scripts the form must not send the password anywhere: only `dialog` sends nothing.
-    <form ref={form} method="dialog" onSubmit={(event) => void submit(event)} noValidate>
+    <form
+      ref={form}
+      method="dialog"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+      noValidate
+    >
       <EntryField
         ref={username}
         label={texts.username}
