@@ -40,6 +40,11 @@ function helpers(longest) {
     return performance.now() - start;
   };
   globalThis.__front = () => document.querySelector('main > :not([data-away])');
+  globalThis.__bonesInSight = (front) =>
+    [...front.querySelectorAll('[data-bone]')].some((bone) => {
+      const { top, bottom, height } = bone.getBoundingClientRect();
+      return height > 0 && top < innerHeight && bottom > 0;
+    });
   globalThis.__type = (field, letter) => {
     const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
     set.call(field, field.value + letter);
@@ -47,7 +52,7 @@ function helpers(longest) {
   };
 }
 
-/** Opens a place and waits for its heading and for its content, which has no skeleton any more. */
+/** Opens a place and waits for its heading and for its content: no skeleton is in sight any more. */
 const openPlace = (page, path) =>
   page.evaluate(
     (place) =>
@@ -57,9 +62,8 @@ const openPlace = (page, path) =>
           const front = globalThis.__front();
           // Not by the address, into which a list writes what it shows.
           const isThere = front?.dataset.view === place && front.querySelector('h1');
-          return (
-            isThere && front !== globalThis.__last && !front.querySelector('[data-bone]') && (globalThis.__last = front)
-          );
+          const isWhole = isThere && !globalThis.__bonesInSight(front);
+          return isWhole && front !== globalThis.__last && (globalThis.__last = front);
         },
       ),
     path,

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { Suspense, useDeferredValue, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
 import { StaleNotice } from '@/components/ui/feedback/StaleNotice';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { Bone } from '@/components/ui/loading/Bone';
+import { Later } from '@/components/ui/loading/Later';
 import { useCan } from '@/components/ui/permission/Can';
 import { NUMBERS } from '@/lib/api/entity';
 import { userQuery } from '@/lib/api/session-queries';
@@ -49,8 +50,6 @@ export function HomeScreen() {
   // Stays so while another period is loading.
   const [answered, setAnswered] = useState(isFetched);
   if (isFetched && !answered) setAnswered(true);
-  // The totals are painted before their details are rendered.
-  const hasDetails = useDeferredValue(true, false);
   const queries = useQueryClient();
   // Refetches the menu's badges with the figures, so that both show the same number.
   const retry = () => NUMBERS.forEach((queryKey) => void queries.invalidateQueries({ queryKey }));
@@ -75,16 +74,14 @@ export function HomeScreen() {
         ) : (
           <>
             <KpiStrip period={period} />
-            {hasDetails ? (
+            <Later fallback={<Bone height={320} />}>
               <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: COLUMNS }}>
                 <TrendPanel period={period} />
                 <CountriesPanel period={period} />
                 <ProductsPanel period={period} />
                 {shop}
               </Box>
-            ) : (
-              <Bone height={320} />
-            )}
+            </Later>
           </>
         )}
       </Box>

@@ -62,7 +62,7 @@ export function DetailSections() {
         </FieldRow>
         <MarketsEditor />
       </FormSection>
-      <FormSection id="trade" title={t('sections.trade')}>
+      <FormSection id="trade" title={t('sections.trade')} reserve={258}>
         <FieldRow columns={2}>
           <Field name="tradeTerms" label={t('fields.tradeTerms')} whole>
             <TradeTermsInput />
@@ -89,12 +89,12 @@ export function DetailSections() {
           <TagsInput placeholder={t('hints.enter')} />
         </Field>
       </FormSection>
-      <FormSection id="introduction" title={t('sections.introduction')}>
+      <FormSection id="introduction" title={t('sections.introduction')} reserve={530}>
         <LocalizedInput name="introduction" label={t('fields.introduction')} plain={plainText} group>
           <RichTextInput maxBytes={SHOP_DETAIL_LIMITS.introduction} placeholder={t('hints.introduction')} />
         </LocalizedInput>
       </FormSection>
-      <FormSection id="faq" title={t('sections.faq')} note={t('hints.faq')}>
+      <FormSection id="faq" title={t('sections.faq')} reserve={1200} note={t('hints.faq')}>
         <FaqEditor />
       </FormSection>
     </>

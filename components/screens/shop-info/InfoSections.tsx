@@ -73,7 +73,7 @@ export function InfoSections() {
           </Field>
         </FieldRow>
       </FormSection>
-      <FormSection id="story" title={t('sections.story')} note={t('hints.story')}>
+      <FormSection id="story" title={t('sections.story')} reserve={320} note={t('hints.story')}>
         <LocalizedInput name="story" label={t('fields.story')} max={SHOP_LIMITS.story}>
           <TextInput rows={8} />
         </LocalizedInput>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Panel } from '../layout/Panel';
+import { Bone } from '../loading/Bone';
+import { Later } from '../loading/Later';
 import { fieldId, useFormHandle } from './form-context';
 import styles from './Field.module.css';
 import { sectionPath } from './sections';
@@ -11,15 +13,19 @@ interface FormSectionProps {
   note?: ReactNode;
   /** To the right of the heading: a counter, or a choice for the whole section. */
   aside?: ReactNode;
+  /** For a section below the first view: about how high its fields are, in pixels. They are rendered after the view. */
+  reserve?: number;
   children: ReactNode;
 }
 
 /** A card of fields under a heading. */
-export function FormSection({ id, title, note, aside, children }: FormSectionProps) {
+export function FormSection({ id, title, note, aside, reserve, children }: FormSectionProps) {
   const { formId } = useFormHandle();
   return (
     <Panel id={fieldId(formId, sectionPath(id))} title={title} note={note} aside={aside}>
-      <div className={styles.section}>{children}</div>
+      <div className={styles.section}>
+        {reserve === undefined ? children : <Later fallback={<Bone height={reserve} />}>{children}</Later>}
+      </div>
     </Panel>
   );
 }

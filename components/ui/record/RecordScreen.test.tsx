@@ -30,7 +30,16 @@ test('a record that does not come is waited for with words after 10 s; given up,
   expect(screen.getByRole('heading', { name: '产品' })).toBeInTheDocument();
   await press('重试');
   answer({ id: '7' });
-  await pass(1);
+  // The form comes after a frame.
+  await pass(100);
   expect(screen.getByText('7')).toBeInTheDocument();
   jest.useRealTimers();
+});
+
+test('the form of a new record is rendered after a frame that shows its skeleton', async () => {
+  const kind = { api: { detail: (id: string) => ({ queryKey: ['record', id], queryFn: () => ({ id }) }) } };
+  renderInView(<RecordScreen kind={kind as never} title="产品" form={() => <p>the form</p>} />);
+  expect(screen.getByRole('group', { name: '产品' })).toHaveAttribute('aria-busy', 'true');
+  expect(await screen.findByText('the form')).toBeInTheDocument();
+  expect(screen.queryByRole('group', { name: '产品' })).not.toBeInTheDocument();
 });

@@ -2,12 +2,13 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { Fragment, useState, type ReactNode } from 'react';
+import { Fragment, startTransition, useEffect, useState, type ReactNode } from 'react';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
 import { SlowRead, useStopRead } from '@/components/ui/feedback/SlowRead';
 import { isApiError } from '@/lib/api/request/errors';
 import { useRecordName, useView } from '@/lib/router/view';
+import { afterFrame } from '@/lib/util/browser/after-frame';
 import { FormSkeleton } from '../form/FormSkeleton';
 import type { RecordKind, SavedRecord } from './record-kind';
 
@@ -17,6 +18,16 @@ function useFormKey(id: string | undefined): [key: number, keep: (id: string) =>
   const [form, setForm] = useState({ id, key: 0 });
   if (form.id !== id) setForm({ id, key: id !== undefined && id === created ? form.key : form.key + 1 });
   return [form.key, setCreated];
+}
+
+/**
+ * Whether something that takes long to render may be rendered: once `ready`, after the next frame, and in slices that
+ * input may interrupt.
+ */
+function useTransitionTo(ready: boolean): boolean {
+  const [done, setDone] = useState(false);
+  useEffect(() => (ready && !done ? afterFrame(() => startTransition(() => setDone(true))) : undefined), [ready, done]);
+  return done;
 }
 
 /** Used as id of an entity that has one record only. */
@@ -48,6 +59,8 @@ export function RecordScreen<R extends SavedRecord>({ kind, title, back, form }:
   const locale = useLocale();
   useRecordName(id === undefined ? '' : data && kind.nameOf?.(data, locale));
 
+  const mayRender = useTransitionTo(id === undefined || data !== undefined);
+
   const isDeleted = isApiError(error) && ['404', '410'].includes(String(error.code));
   if (id !== undefined && !data && !(kind.single && isDeleted)) {
     if (!error) {
@@ -75,6 +88,7 @@ export function RecordScreen<R extends SavedRecord>({ kind, title, back, form }:
       </>
     );
   }
+  if (!mayRender && !isDeleted) return <FormSkeleton title={title} />;
   const created = (newId: string) => {
     if (kind.single) return;
     keep(newId);

@@ -19,7 +19,7 @@ export function PackagingSection() {
   // Filled fields are sent, so they are always visible.
   const shown = sample.available || !isBlank({ ...sample, available: undefined });
   return (
-    <FormSection id="packaging" title={t('sections.packaging')}>
+    <FormSection id="packaging" title={t('sections.packaging')} reserve={210}>
       <FieldRow>
         {SIZE.map((side) => (
           <Field key={side} name={`packaging.size.${side}`} label={t(`fields.${side}`)} required>

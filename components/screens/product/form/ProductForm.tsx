@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useState, useDeferredValue, Suspense } from 'react';
+import { useState, useDeferredValue } from 'react';
 import { lockOf } from '@/components/ui/permission/lock';
 import { useWrite } from '@/components/ui/button/use-write';
 import { equal } from '@/lib/util/equal';
@@ -24,10 +24,9 @@ import { ProductSections } from './ProductSections';
 import { useCategoryAttributes, useCategories, useCertificates, useShopCategories } from './use-product-options';
 import { BuyerPreview } from './BuyerPreview';
 import { diagnose, type Diagnosis } from './diagnosis';
+import { ProductState } from './lazy-parts';
 import { useProductValues } from './use-product-values';
-import { Bone } from '@/components/ui/loading/Bone';
 import Typography from '@mui/material/Typography';
-import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { FormNav } from '@/components/ui/form/FormNav';
 import { plainText } from '@/components/ui/form/rich-text/rich-text';
 import { doneSections } from '@/components/ui/form/sections';
@@ -141,17 +140,13 @@ function ProductNav({ product, required }: { product: Product | undefined; requi
   return <FormNav sections={sections} done={done} notes={{ description: lacking }} />;
 }
 
-const ProductState = lazyPart(() => import('./ProductState').then((module) => module.ProductState));
-
 function ProductHeading({ product, onPreview }: { product: Product | undefined; onPreview: () => void }) {
   const t = useTranslations('productForm');
   return (
     <HeadingLine>
       <Typography variant="h1">{t('pageTitle')}</Typography>
       {product ? (
-        <Suspense fallback={<Bone width={280} height={22} />}>
-          <ProductState product={product} />
-        </Suspense>
+        <ProductState product={product} />
       ) : (
         <Typography variant="caption" sx={{ color: 'var(--text-tertiary)' }}>
           {t('new')}

@@ -19,7 +19,7 @@ import type { ProductValues } from './product-values';
 function SeoSection() {
   const t = useTranslations('productForm');
   return (
-    <FormSection id="seo" title={t('sections.seo')} note={t('hints.seo')}>
+    <FormSection id="seo" title={t('sections.seo')} reserve={320} note={t('hints.seo')}>
       <SeoFields
         folder="product"
         labels={{ title: t('fields.seoTitle'), slug: t('fields.slug'), description: t('fields.seoDescription') }}
@@ -53,7 +53,7 @@ function MediaSection() {
 function DescriptionSection() {
   const t = useTranslations('productForm');
   return (
-    <FormSection id="description" title={t('sections.description')}>
+    <FormSection id="description" title={t('sections.description')} reserve={310}>
       <LocalizedInput name="description" label={t('fields.description')} plain={plainText} group>
         <RichTextInput maxBytes={PRODUCT_LIMITS.description} placeholder={t('hints.description')} />
       </LocalizedInput>

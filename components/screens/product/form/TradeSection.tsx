@@ -55,7 +55,7 @@ export function TradeSection() {
     </Box>
   );
   return (
-    <FormSection id="trade" title={t('sections.trade')}>
+    <FormSection id="trade" title={t('sections.trade')} reserve={400}>
       <FieldRow columns={2}>
         <Field name="tradeTerms" label={t('fields.tradeTerms')} hint={t('hints.tradeTerms')} whole>
           <TradeTermsInput />

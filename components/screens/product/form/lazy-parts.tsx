@@ -1,27 +1,42 @@
 import { Bone } from '@/components/ui/loading/Bone';
-import { Suspense, type ComponentType } from 'react';
-import { lazyPart } from '@/components/ui/loading/lazy-part';
+import { Suspense, type ComponentType, type CSSProperties } from 'react';
+import { lazyPart, type Lazy } from '@/components/ui/loading/lazy-part';
 
-/** A part of the form that only some products need; its height is reserved while its code is loading. */
-function formPart<P extends object>(load: () => Promise<ComponentType<P>>, height: number): ComponentType<P> {
+type Size = Pick<CSSProperties, 'width' | 'height'>;
+
+/** A part of the form that only some products need; its size is reserved while its code is loading. */
+function formPart<P extends object>(load: () => Promise<ComponentType<P>>, size: Size): Lazy<P> {
   const Part = lazyPart(load);
-  return function FormPart(props: P) {
-    return (
-      <Suspense fallback={<Bone height={height} />}>
-        <Part {...props} />
-      </Suspense>
-    );
-  };
+  const FormPart = (props: P) => (
+    <Suspense fallback={<Bone {...size} />}>
+      <Part {...props} />
+    </Suspense>
+  );
+  return Object.assign(FormPart, { prepare: Part.prepare });
 }
 
-export const LadderEditor = formPart(() => import('./pricing/LadderEditor').then((module) => module.LadderEditor), 148);
-export const VariantOption = formPart(
-  () => import('./variants/VariantOption').then((module) => module.VariantOption),
-  36,
-);
+export const ProductState = formPart(() => import('./ProductState').then((module) => module.ProductState), {
+  width: 280,
+  height: 22,
+});
+
+export const LadderEditor = formPart(() => import('./pricing/LadderEditor').then((module) => module.LadderEditor), {
+  height: 148,
+});
+export const VariantOption = formPart(() => import('./variants/VariantOption').then((module) => module.VariantOption), {
+  height: 36,
+});
 export const VariantSheet = formPart(
   () => import('./variants/sheet/VariantSheet').then((module) => module.VariantSheet),
-  120,
+  { height: 120 },
 );
-export const LeadTimeTable = formPart(() => import('./LeadTimeTable').then((module) => module.LeadTimeTable), 64);
-export const AttributeRow = formPart(() => import('./variants/AttributeRow').then((module) => module.AttributeRow), 36);
+export const LeadTimeTable = formPart(() => import('./LeadTimeTable').then((module) => module.LeadTimeTable), {
+  height: 64,
+});
+export const AttributeRow = formPart(() => import('./variants/AttributeRow').then((module) => module.AttributeRow), {
+  height: 36,
+});
+
+/** The parts that most products have. Their files load with the product; its form does not wait for them then. */
+const USUAL = [ProductState, LadderEditor, AttributeRow, LeadTimeTable];
+export const prepareUsualParts = () => USUAL.forEach((part) => void part.prepare());

@@ -6,7 +6,7 @@ import { VariantsEditor } from './VariantsEditor';
 export function VariantsSection() {
   const t = useTranslations('productForm.sections');
   return (
-    <FormSection id="variants" title={t('variants')}>
+    <FormSection id="variants" title={t('variants')} reserve={130}>
       <AttributesEditor />
       <VariantsEditor />
     </FormSection>
