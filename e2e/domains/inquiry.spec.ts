@@ -181,6 +181,20 @@ test('the page opens on what waits for a reply, with the first one shown on a de
   await total(page, 150);
 });
 
+test('the entry of the menu opens what waits for a reply each time, however the list was left', async ({ page }) => {
+  await openAs(page, LIST);
+  await view(page).getByRole('tab', { name: /^全部/ }).click();
+  await total(page, 150);
+  const entry = (name: string) => page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name });
+  await entry('首页').click();
+  await expect(view(page).getByRole('heading', { level: 1, name: '首页' })).toBeVisible();
+  await entry('询盘列表').click();
+  await total(page, 6);
+  await expect(view(page).getByRole('tab', { name: '待回复 6' })).toHaveAttribute('aria-selected', 'true');
+  await expect(table(page).getByRole('link').first()).toHaveAttribute('aria-current', 'true');
+  await expect(messages(page)).toBeVisible();
+});
+
 test('on a phone the page opens on the list of what waits for a reply', async ({ page }) => {
   await openAs(page);
   await page.setViewportSize({ width: 390, height: 844 });

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
 import { useEntityList } from '@/components/ui/table/use-entity-list';
 import { useRouteTitle } from '@/lib/i18n/route-title';
 import { useView } from '@/lib/router/view';
-import { INQUIRY_LIST } from './list/inquiry-list';
+import { ALL, INQUIRY_LIST } from './list/inquiry-list';
 import { InquiryListPane } from './list/InquiryListPane';
 import { useFirstInquiry, useOpening } from './use-opening';
 import { ONE_PANE, Pane, Panes, THREE_PANES } from './panes';
@@ -48,8 +48,8 @@ const SideDrawer = lazyPart(() => import('./buyer/SideDrawer').then((module) => 
 
 /** The inquiries of the shop, at first those that wait for a reply. */
 export function InquiriesScreen() {
-  const { ready, plain } = useOpening();
-  return ready ? <Inquiries plain={plain} /> : null;
+  const { isPlain, opening } = useOpening();
+  return isPlain ? null : <Inquiries key={opening} plain={opening > 0} />;
 }
 
 /** Three panes: which inquiries there are, what was said, who asks and what is offered. */
@@ -65,7 +65,7 @@ function Inquiries({ plain }: { plain: boolean }) {
   useRefresh();
   useFirstInquiry(list, plain && !single);
 
-  const close = () => setQuery({ id: undefined });
+  const close = () => setQuery({ id: undefined, ...(query.size === 1 && { status: ALL }) });
   const panes = single ? 1 : wide && id ? 3 : 2;
   return (
     <Panes data-fill="" data-own-header={single && id ? '' : undefined} data-panes={panes}>

@@ -4,18 +4,23 @@ import type { Inquiry } from '@/lib/api/inquiry-schema';
 import { useView } from '@/lib/router/view';
 
 /**
- * Without a query in the address the list opens with the filter for new inquiries. `ready` is false until it is set, so
- * that no other list is requested first; `plain` is true if there was no query.
+ * Without a query in the address the list opens with the filter for new inquiries; all of them have the value `ALL`, so
+ * that the entry of the menu leads to the same list each time. `isPlain` until the filter is set, so that no other list is
+ * requested first; `opening` counts such visits.
  */
-export function useOpening(): { ready: boolean; plain: boolean } {
+export function useOpening(): { isPlain: boolean; opening: number } {
   const { query, setQuery } = useView();
-  const [plain] = useState(() => query.size === 0);
-  const [ready, setReady] = useState(!plain);
-  if (!ready && query.size > 0) setReady(true);
+  const isPlain = query.size === 0;
+  const [before, setBefore] = useState(false);
+  const [opening, setOpening] = useState(0);
+  if (isPlain !== before) {
+    setBefore(isPlain);
+    if (isPlain) setOpening(opening + 1);
+  }
   useLayoutEffect(() => {
-    if (!ready) setQuery({ status: 'new' }, { replace: true });
-  }, [ready, setQuery]);
-  return { ready, plain };
+    if (isPlain) setQuery({ status: 'new' }, { replace: true });
+  }, [isPlain, setQuery]);
+  return { isPlain, opening };
 }
 
 /** Beside the list the first inquiry is shown at once; later it is the user who opens and closes. */

@@ -3,7 +3,7 @@ import Tabs from '@mui/material/Tabs';
 import { useFormatter, useTranslations } from 'next-intl';
 import type { Inquiry } from '@/lib/api/inquiry-schema';
 import type { EntityList } from '@/components/ui/table/use-entity-list';
-import { VIEWS } from './inquiry-list';
+import { ALL, VIEWS } from './inquiry-list';
 import { TOUCH } from '@/lib/theme/breakpoints';
 
 const LABELS = { new: 'new', open: 'open', '': 'all' } as const;
@@ -39,7 +39,12 @@ export function InquiryTabs({ list }: { list: EntityList<Inquiry> }) {
   const views = useTranslations('table')('views');
   const format = useFormatter();
   return (
-    <Tabs value={list.view} onChange={(_, next: string) => list.setView(next)} aria-label={views} sx={SEGMENTS}>
+    <Tabs
+      value={list.view}
+      onChange={(_, next: string) => (next === '' ? list.setFilters({ status: ALL }) : list.setView(next))}
+      aria-label={views}
+      sx={SEGMENTS}
+    >
       {VIEWS.map((view) => {
         const count = list.counts.get(view);
         return (

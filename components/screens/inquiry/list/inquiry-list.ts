@@ -11,6 +11,9 @@ import { INQUIRY_PRIORITIES, INQUIRY_SOURCES, INQUIRY_STATUSES, type Inquiry } f
 
 export const INQUIRY_SORTS = ['lastMessageAt', 'dueAt', 'createdAt', 'priority', 'buyer', 'status', 'number'] as const;
 
+/** The status in the address of a list of all inquiries, which filters nothing. */
+export const ALL = 'all';
+
 /** Tabs of the list: waiting for a first reply, in conversation, all. */
 export const VIEWS = ['new', 'open', ''] as const;
 
