@@ -22,7 +22,7 @@ const ViewSkeleton = ({ title }: { title: string }) => (
     <h1 className="visually-hidden" data-loading="">
       {title}
     </h1>
-    <Root aria-hidden>
+    <Root aria-hidden aria-busy>
       <Bone width={180} height={28} margin="0 0 16px" />
       <Bone height={320} />
     </Root>
@@ -41,8 +41,11 @@ const Page = styled('div')({
   // a rule for parts of the page could match.
   '&:has(> [data-fill])': { maxWidth: 'none' },
   '&:has(> [data-fill]) + footer': { position: 'absolute', visibility: 'hidden' },
-  // What is under a page that still fills would be seen to move.
-  '&:has([data-bone]) + footer': { visibility: 'hidden' },
+  // What is under a page that still fills would be seen to move. Not by a descendant at any depth: the browser would then
+  // search the whole page whenever something is put into it.
+  '&:has(> [aria-busy="true"], > * > :is([aria-busy="true"], [data-bone]), > * > * > [aria-busy="true"]) + footer': {
+    visibility: 'hidden',
+  },
 });
 
 /** Inside the view's Suspense, so it runs when the screen of the address is rendered. */

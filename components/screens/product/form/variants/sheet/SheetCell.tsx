@@ -44,7 +44,7 @@ export const SheetCell = memo(function SheetCell(props: SheetCellProps) {
       data-row={row}
       data-column={column}
       data-align={part === 'sku' ? undefined : 'right'}
-      tabIndex={active && edited === undefined ? 0 : -1}
+      tabIndex={active ? 0 : -1}
       aria-selected={selected}
       aria-invalid={wrong || undefined}
       aria-describedby={wrong ? shared.noteId : undefined}
@@ -55,7 +55,8 @@ export const SheetCell = memo(function SheetCell(props: SheetCellProps) {
         <input
           ref={(input) => {
             if (!input || document.activeElement === input) return;
-            input.focus();
+            // The cell is in sight, because it had the focus.
+            input.focus({ preventScroll: true });
             if (!replaces) input.select();
           }}
           defaultValue={edited}
