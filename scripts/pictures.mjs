@@ -60,8 +60,9 @@ async function takePicture(page, { name, path, open }, folder) {
   // A document of its own: nothing of the last one is open.
   await page.goto('about:blank');
   await page.goto(`${site.url}#${path}`);
-  // Not by its role: a drawer that the address opens hides it from assistive technology.
-  await page.locator('main').waitFor();
+  // Not by its role: a drawer that the address opens hides it from assistive technology. A page without the frame stands
+  // beside the frame's hidden one.
+  await page.locator('main').filter({ visible: true }).first().waitFor();
   await settle(page);
   await open?.(page).catch((error) => console.warn(`${name}: ${String(error).split('\n')[0]}`));
   if (open) await page.waitForTimeout(500);
