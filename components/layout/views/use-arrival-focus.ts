@@ -9,7 +9,7 @@ const FIELD =
   '[data-page-fields] input:not([type="hidden"], [type="file"], [type="checkbox"], [type="radio"], [disabled], [aria-hidden="true"]), [data-page-fields] textarea:not([disabled], [aria-hidden="true"])';
 
 /** Milliseconds after which the heading of a page that still loads has the focus; a heading is read out only once. */
-const LOADING_AFTER = 500;
+const LOADING_AFTER = 1000;
 
 /** Milliseconds in which a record gives its page a name, which takes the place of the title. */
 const NAMED_WITHIN = 150;
