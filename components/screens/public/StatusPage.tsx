@@ -33,7 +33,7 @@ const Page = styled('main')({
     lineHeight: '2.5rem',
     fontWeight: 'var(--weight-semibold)',
   },
-  '& .text': { margin: '10px 0 26px', maxWidth: 460, color: 'var(--text-secondary)' },
+  '& .text': { margin: '10px 0 26px', maxWidth: 460, color: 'var(--text-secondary)', textWrap: 'balance' },
   '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 12, justifyContent: 'center' },
 });
 

@@ -49,7 +49,10 @@ function ValidityLine({ entry }: { entry: StrengthEntry }) {
   if (expiry && validTo) {
     const { state, days } = expiry;
     return (
-      <Typography variant="caption" sx={{ color: COLOURS[state], fontVariantNumeric: 'tabular-nums' }}>
+      <Typography
+        variant="caption"
+        sx={{ color: COLOURS[state], fontVariantNumeric: 'tabular-nums', wordBreak: 'keep-all' }}
+      >
         {state === 'soon' ? t('soon', { days }) : t(state, { day: day(validTo) })}
       </Typography>
     );

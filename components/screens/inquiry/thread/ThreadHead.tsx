@@ -53,6 +53,7 @@ const Root = styled('header')({
     color: 'var(--text-tertiary)',
   },
   '& p > *': { flex: 'none' },
+  '& p > :last-child': { flexShrink: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
 });
 
 interface BackHeadProps {
