@@ -1,5 +1,5 @@
 import { DEMO_SALES_ACCOUNT } from '../../lib/demo/domains/account/demo-account';
-import { expect, openAs, test } from '../support/fixtures';
+import { expect, openAs, test, view } from '../support/fixtures';
 
 test('buttons follow the rights of the account', async ({ page }) => {
   await openAs(page, '/Product/Product', DEMO_SALES_ACCOUNT);
@@ -37,7 +37,9 @@ test('without the right to edit a form is read-only, and says why', async ({ pag
     body: { code: 200, data: { company_name_cn: '宁波甬泉泵业有限公司', permissions: ['product:read', 'blog:read'] } },
   });
   await openAs(page, '/ProductAdd?id=10001');
-  const why = page.getByText('你的账号没有编辑权限，只能查看。需要更改时，请联系店铺管理员。');
+  const why = view(page)
+    .getByText('你的账号没有编辑权限，只能查看。需要更改时，请联系店铺管理员。')
+    .filter({ visible: true });
   await expect(why).toBeVisible();
   const sku = page.getByRole('textbox', { name: '货号' }).first();
   await expect(sku).toHaveValue(/\S/);
@@ -53,5 +55,6 @@ test('without the right to edit a form is read-only, and says why', async ({ pag
   await page.keyboard.type('x');
   await expect(editor).toHaveText(before ?? '');
   await page.goto('./#/BlogsAdd?id=1');
+  await expect(view(page).getByRole('form', { name: '博客' })).toBeVisible();
   await expect(why).toBeVisible();
 });

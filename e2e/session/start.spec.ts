@@ -73,8 +73,9 @@ test('user, routes and the figures of home are requested once each, before the s
   letCome();
   await expect(page.getByRole('heading', { level: 1, name: '首页' })).toBeVisible();
   await expect(page.getByRole('region', { name: '经营概况' })).toHaveAttribute('aria-busy', 'false');
-  await page.waitForLoadState('networkidle');
   // The platform of the journeys has another day than this device: what names a day is requested again.
   const undated = (all: string[]) => all.filter((call) => !call.includes('=day'));
+  await expect.poll(() => undated(calls)).toEqual([...undated(early), ...late]);
+  await page.waitForLoadState('networkidle');
   expect(undated(calls)).toEqual([...undated(early), ...late]);
 });
