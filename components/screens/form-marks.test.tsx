@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { renderInView } from '@/components/ui/testing/render';
@@ -33,6 +33,8 @@ test.each(FORMS)(
     const user = userEvent.setup();
     renderInView(form);
     const button = await screen.findByRole('button', { name: send });
+    // The sections below the first view come later.
+    await waitFor(() => expect(document.querySelector('[data-bone]')).toBeNull(), { timeout: 20_000 });
     // A required choice that starts with a value is never reported.
     const filled = (field: Element) => !!field.querySelector<HTMLInputElement>('input[role="combobox"]')?.value;
     const marked = new Set(labelsWith((field) => field.textContent?.includes('*') === true && !filled(field)));
