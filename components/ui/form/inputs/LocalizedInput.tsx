@@ -7,6 +7,7 @@ import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { Field } from '../Field';
 import { ReadOnlyContext, useFormValue } from '../form-context';
 import { styled } from '@mui/material/styles';
+import { TOUCH } from '@/lib/theme/breakpoints';
 
 const Mark = styled('span')({
   flex: 'none',
@@ -27,6 +28,9 @@ function MissingMark() {
 
 /** Loaded when there is a first text to copy. */
 const CopyTextButton = lazyPart(() => import('./CopyTextButton').then((module) => module.CopyTextButton));
+
+/** The height of the button for fingers while it is loading, so that the field does not move. */
+const Reserved = styled('span')({ [TOUCH]: { height: 40 } });
 
 const otherOf = { zh: 'en', en: 'zh' } as const;
 /** Side by side if there is room for both: on a page, but not in a drawer. */
@@ -75,7 +79,7 @@ export function LocalizedInput(props: LocalizedInputProps) {
               <>
                 {!isFilled(language) && isFilled(other) && <MissingMark />}
                 {isFilled(other) && !isReadOnly && (
-                  <Suspense>
+                  <Suspense fallback={<Reserved />}>
                     <CopyTextButton path={name} from={other} to={language} />
                   </Suspense>
                 )}
