@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { QueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { TipLayer } from '@/components/ui/feedback/TipLayer';
 import { withTexts } from '@/components/ui/lazy-with-texts';
+import { Later } from '@/components/ui/loading/Later';
 import { PartBoundary, lazyPart, lazyScreen } from '@/components/ui/loading/lazy-part';
 import { useAtomValue, useAtom } from '@/lib/state/store';
 import { setFolded, themeAtom } from '@/lib/state/theme';
@@ -144,8 +145,6 @@ const SidePanel = lazyPart(async () => {
  */
 export function Frame() {
   const t = useTranslations('layout');
-  // Menu and header are painted before the first view is rendered, which then stops for input.
-  const stands = useDeferredValue(true, false);
   const mobile = useIsMobile();
   const theme = useAtomValue(themeAtom);
   const [menuOpen, setMenuOpen] = useState(false);
@@ -205,7 +204,12 @@ export function Frame() {
       </Tabs>
       <Main id="main" tabIndex={-1}>
         <ViewBoundary>
-          <Suspense>{stands && <Outlet current={tab} />}</Suspense>
+          <Suspense>
+            {/* Menu and header are painted before the first view is rendered. */}
+            <Later fallback={null}>
+              <Outlet current={tab} />
+            </Later>
+          </Suspense>
         </ViewBoundary>
       </Main>
       <Suspense>{theme.showThemeSetting && !mobile && <SidePanel />}</Suspense>

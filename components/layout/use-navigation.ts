@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { keptTabs, startTabs } from '@/lib/router/kept-tabs';
 import { currentPlace, navigate, parsePlace, usePlace, type Place } from '@/lib/router/location';
 import { resolvePlace } from '@/lib/router/match';
@@ -8,7 +8,7 @@ import { tabOf, visit, type Tab } from '@/lib/router/tabs';
 import { store, useAtomValue } from '@/lib/state/store';
 import { storeTabs, storedTabs, tabsAtom } from '@/lib/state/tabs';
 import { themeAtom } from '@/lib/state/theme';
-import { afterFrame } from '@/lib/util/browser/after-frame';
+import { renderAfterFrame } from '@/lib/util/browser/after-frame';
 import { startProgress } from '@/lib/util/browser/progress';
 import { useFrame } from './frame-context';
 
@@ -19,7 +19,7 @@ import { useFrame } from './frame-context';
 function useFramePlace(tabs: readonly Tab[]): Place {
   const now = usePlace();
   const [before, setBefore] = useState(now);
-  useEffect(() => afterFrame(() => startTransition(() => setBefore(now))), [now]);
+  useEffect(() => renderAfterFrame(() => setBefore(now)), [now]);
   const isOpen = ({ full }: Place) => tabs.some((tab) => tab.full === full);
   return isOpen(now) && isOpen(before) ? before : now;
 }

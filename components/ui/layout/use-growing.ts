@@ -1,5 +1,5 @@
-import { startTransition, useEffect, useState } from 'react';
-import { afterFrame } from '@/lib/util/browser/after-frame';
+import { useEffect, useState } from 'react';
+import { renderAfterFrame } from '@/lib/util/browser/after-frame';
 
 /**
  * How many rows of a long list to draw now: so many more with every frame. Rows that are expensive to lay out would
@@ -8,7 +8,7 @@ import { afterFrame } from '@/lib/util/browser/after-frame';
 export function useGrowing(total: number, perFrame: number): number {
   const [shown, setShown] = useState(perFrame);
   useEffect(
-    () => (shown < total ? afterFrame(() => startTransition(() => setShown(shown + perFrame))) : undefined),
+    () => (shown < total ? renderAfterFrame(() => setShown(shown + perFrame)) : undefined),
     [shown, total, perFrame],
   );
   return Math.min(shown, total);

@@ -2,13 +2,13 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { Fragment, startTransition, useEffect, useState, type ReactNode } from 'react';
+import { Fragment, useEffect, useState, type ReactNode } from 'react';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
 import { SlowRead, useStopRead } from '@/components/ui/feedback/SlowRead';
 import { isApiError } from '@/lib/api/request/errors';
 import { useRecordName, useView } from '@/lib/router/view';
-import { afterFrame } from '@/lib/util/browser/after-frame';
+import { renderAfterFrame } from '@/lib/util/browser/after-frame';
 import { FormSkeleton } from '../form/FormSkeleton';
 import type { RecordKind, SavedRecord } from './record-kind';
 
@@ -20,14 +20,11 @@ function useFormKey(id: string | undefined): [key: number, keep: (id: string) =>
   return [form.key, setCreated];
 }
 
-/**
- * Whether something that takes long to render may be rendered: once `ready`, after the next frame, and in slices that
- * input may interrupt.
- */
-function useTransitionTo(ready: boolean): boolean {
-  const [done, setDone] = useState(false);
-  useEffect(() => (ready && !done ? afterFrame(() => startTransition(() => setDone(true))) : undefined), [ready, done]);
-  return done;
+/** Whether a form, which takes long to render, may be rendered: one paint after it is `ready`. */
+function usePainted(ready: boolean): boolean {
+  const [painted, setPainted] = useState(false);
+  useEffect(() => (ready && !painted ? renderAfterFrame(() => setPainted(true)) : undefined), [ready, painted]);
+  return painted;
 }
 
 /** Used as id of an entity that has one record only. */
@@ -59,10 +56,10 @@ export function RecordScreen<R extends SavedRecord>({ kind, title, back, form }:
   const locale = useLocale();
   useRecordName(id === undefined ? '' : data && kind.nameOf?.(data, locale));
 
-  const mayRender = useTransitionTo(id === undefined || data !== undefined);
-
   const isDeleted = isApiError(error) && ['404', '410'].includes(String(error.code));
-  if (id !== undefined && !data && !(kind.single && isDeleted)) {
+  const isReady = id === undefined || data !== undefined || (kind.single === true && isDeleted);
+  const mayRender = usePainted(isReady);
+  if (!isReady) {
     if (!error) {
       return (
         <>
@@ -88,7 +85,7 @@ export function RecordScreen<R extends SavedRecord>({ kind, title, back, form }:
       </>
     );
   }
-  if (!mayRender && !isDeleted) return <FormSkeleton title={title} />;
+  if (!mayRender) return <FormSkeleton title={title} />;
   const created = (newId: string) => {
     if (kind.single) return;
     keep(newId);

@@ -1,13 +1,18 @@
-/** Milliseconds after which the callback runs without a frame: hidden windows paint none. */
+import { startTransition } from 'react';
+
+/** Milliseconds after which state changes without a frame: hidden windows paint none. */
 const FRAME_TIMEOUT = 100;
 
-/** Runs a callback after the next paint; returns a function that cancels it. */
-export function afterFrame(run: () => void): () => void {
+/**
+ * Changes state after the next paint, as a transition: what is rendered by it is rendered in slices that input may
+ * interrupt. Returns a function that cancels it.
+ */
+export function renderAfterFrame(change: () => void): () => void {
   let waits = true;
   const once = () => {
     if (!waits) return;
     waits = false;
-    run();
+    startTransition(change);
   };
   requestAnimationFrame(() => setTimeout(once));
   setTimeout(once, FRAME_TIMEOUT);
