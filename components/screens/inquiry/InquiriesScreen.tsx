@@ -48,8 +48,8 @@ const SideDrawer = lazyPart(() => import('./buyer/SideDrawer').then((module) => 
 
 /** The inquiries of the shop, at first those that wait for a reply. */
 export function InquiriesScreen() {
-  const { isPlain, opening } = useOpening();
-  return isPlain ? null : <Inquiries key={opening} plain={opening > 0} />;
+  const { isPlain, wasPlain } = useOpening();
+  return isPlain ? null : <Inquiries plain={wasPlain} />;
 }
 
 /** Three panes: which inquiries there are, what was said, who asks and what is offered. */

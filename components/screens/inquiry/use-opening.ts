@@ -6,21 +6,17 @@ import { useView } from '@/lib/router/view';
 /**
  * Without a query in the address the list opens with the filter for new inquiries; all of them have the value `ALL`, so
  * that the entry of the menu leads to the same list each time. `isPlain` until the filter is set, so that no other list is
- * requested first; `opening` counts such visits.
+ * requested first; `wasPlain` if the list has been opened so.
  */
-export function useOpening(): { isPlain: boolean; opening: number } {
+export function useOpening(): { isPlain: boolean; wasPlain: boolean } {
   const { query, setQuery } = useView();
   const isPlain = query.size === 0;
-  const [before, setBefore] = useState(false);
-  const [opening, setOpening] = useState(0);
-  if (isPlain !== before) {
-    setBefore(isPlain);
-    if (isPlain) setOpening(opening + 1);
-  }
+  const [wasPlain, setWasPlain] = useState(isPlain);
+  if (isPlain && !wasPlain) setWasPlain(true);
   useLayoutEffect(() => {
     if (isPlain) setQuery({ status: 'new' }, { replace: true });
   }, [isPlain, setQuery]);
-  return { isPlain, opening };
+  return { isPlain, wasPlain };
 }
 
 /** Beside the list the first inquiry is shown at once; later it is the user who opens and closes. */
