@@ -24,12 +24,11 @@ interface SheetRowsProps {
 const blockOf = ({ rows, from }: SheetRowsProps) => rows.slice(from, from + BLOCK);
 
 function sameBlock(left: SheetRowsProps, right: SheetRowsProps): boolean {
+  const names = ['shared', 'from', 'active', 'editing', 'range', 'wrong'] as const;
+  const isSame = names.every((name) => left[name] === right[name]);
+  if (!isSame || left.rows === right.rows) return isSame;
   const [before, after] = [blockOf(left), blockOf(right)];
-  return (
-    (['shared', 'from', 'active', 'editing', 'range', 'wrong'] as const).every((name) => left[name] === right[name]) &&
-    before.length === after.length &&
-    before.every((row, at) => row === after[at])
-  );
+  return before.length === after.length && before.every((row, at) => row === after[at]);
 }
 
 /** A block of rows of the sheet. */

@@ -38,9 +38,9 @@ export function VariantSheet({ onRemove }: VariantSheetProps) {
   const { ahead, rows } = useRows();
   const grid = useRef<HTMLDivElement>(null);
   const held = useRef(false);
-  const { current, set, take, settle, leave } = ahead;
+  const { current, set, buffer, settle, leave } = ahead;
   const sheet = useSheet({
-    ...{ current, set, take, settle },
+    ...{ current, set, buffer, settle },
     onOutside: ({ rows: more, columns }) => showMessage('warning', t('outside', { rows: more, columns })),
     onLeave: ({ row, column }) => leave(`${VARIANTS}.${row}.${PARTS[column]}`),
   });

@@ -51,7 +51,7 @@ test('what a cell holds while it is edited is announced to nobody, and is in the
   const { model, ahead } = form();
   const heard = jest.fn();
   ahead.subscribe(heard);
-  ahead.take([row('a', '5'), row('b')]);
+  ahead.buffer([row('a', '5'), row('b')]);
   expect(heard).not.toHaveBeenCalled();
   ahead.settle();
   expect(prices(model.get('variants'))).toEqual(['5', undefined]);

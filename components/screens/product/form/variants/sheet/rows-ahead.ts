@@ -34,17 +34,17 @@ export function createRowsAhead(model: FormModel<object>) {
     clearTimeout(timer);
     timer = setTimeout(settle, PAUSE);
   };
-  /** Takes what a cell holds while it is edited; nothing that is shown changes by it. */
-  const take = (rows: Rows) => {
+  /** Buffers what a cell holds while it is edited; nothing that is shown changes by it. */
+  const buffer = (rows: Rows) => {
     ahead = { over: stored(), rows };
     later();
   };
   return {
     current,
     settle,
-    take,
+    buffer,
     set: (rows: Rows) => {
-      take(rows);
+      buffer(rows);
       listeners.forEach((listener) => listener());
     },
     /** A cell was left: its issues may be shown. */

@@ -6,7 +6,7 @@ const nothing = () => {};
 function Sheet({ settle }: { settle: () => void }) {
   const rows = [{ id: 'a', options: {}, sku: 'A', price: undefined, stock: undefined, image: undefined }];
   const { handlers } = useSheet({
-    ...{ current: () => rows, set: nothing, take: nothing, settle, onOutside: nothing, onLeave: nothing },
+    ...{ current: () => rows, set: nothing, buffer: nothing, settle, onOutside: nothing, onLeave: nothing },
   });
   return (
     <div role="grid" {...handlers}>

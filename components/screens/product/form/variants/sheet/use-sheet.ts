@@ -13,8 +13,8 @@ interface SheetOptions {
   /** The rows as they are now, also between two renders. */
   current: () => readonly VariantValues[];
   set: (rows: readonly VariantValues[]) => void;
-  /** Takes the rows with the text of the cell that is being edited, which nothing shows but its field. */
-  take: (rows: readonly VariantValues[]) => void;
+  /** Buffers the rows with the text of the cell that is being edited, which nothing shows but its field. */
+  buffer: (rows: readonly VariantValues[]) => void;
   /** Whatever was typed must be in the form now. */
   settle: () => void;
   /** A block was pasted that has more rows or columns than there was room for. */
@@ -46,7 +46,7 @@ function cellAt(target: EventTarget | null): Cell | undefined {
  * The keys and the pointer of a sheet, as spreadsheets have them: arrows move, with Shift they select; typing replaces,
  * Enter and F2 edit; Ctrl+D fills down, Ctrl+Enter fills the selection; copy, cut, paste, Delete and Ctrl+Z.
  */
-export function useSheet({ current, set, take, settle, onOutside, onLeave }: SheetOptions) {
+export function useSheet({ current, set, buffer, settle, onOutside, onLeave }: SheetOptions) {
   const [active, setActive] = useState<Cell>({ row: 0, column: 0 });
   const [head, setHead] = useState<Cell>(active);
   const [editing, setEditing] = useState<{ text: string; replaces: boolean }>();
@@ -73,7 +73,7 @@ export function useSheet({ current, set, take, settle, onOutside, onLeave }: She
     rows.map((row, at) => (at === active.row ? withText(row, PARTS[active.column]!, typed.current) : row));
   const type = (text: string) => {
     typed.current = text;
-    take(withTyped(current()));
+    buffer(withTyped(current()));
   };
   const undo = () => {
     const rows = past.current.pop();
