@@ -21,7 +21,10 @@ function useFramePlace(tabs: readonly Tab[]): Place {
   const [before, setBefore] = useState(now);
   useEffect(() => renderAfterFrame(() => setBefore(now)), [now]);
   const isOpen = ({ full }: Place) => tabs.some((tab) => tab.full === full);
-  return isOpen(now) && isOpen(before) ? before : now;
+  if (isOpen(now) && isOpen(before)) return before;
+  // Also where `now` gets its tab only by this: the frame must not return to the page that was left.
+  if (before !== now) setBefore(now);
+  return now;
 }
 
 /**

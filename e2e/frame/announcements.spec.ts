@@ -49,6 +49,23 @@ test('each page and each result of a list is announced once @browser', async ({ 
   await expectHeard(page, heard, ['产品列表', '第 1–20 条，共 520 条']);
 });
 
+test('a page that completes its own address is announced however soon it stands @browser', async ({ page }) => {
+  const heard = await listen(page);
+  await openAs(page);
+  await viewLoaded(page);
+  await heard();
+  // The second time its files and its list are there at once.
+  for (const visit of [1, 2]) {
+    await test.step(`visit ${visit}`, async () => {
+      await page.evaluate(() => (location.hash = '#/BusinessManage/Business'));
+      await expect.poll(async () => (await heard()).includes('询盘列表')).toBe(true);
+      await expect(view(page).getByRole('heading', { level: 1, name: '询盘列表' })).toBeVisible();
+      await goTo(page, '首页');
+      await expect(view(page).getByRole('heading', { level: 1, name: '首页' })).toBeAttached();
+    });
+  }
+});
+
 test('each reply is announced once, sent or failed @browser', async ({ page, faults }) => {
   const heard = await listen(page);
   await openAs(page);

@@ -77,7 +77,7 @@ export function ViewHost({ tab }: { tab: Tab }) {
     };
     return { view: made, screen: match?.route.screen ?? 'unknown' };
   }, [id, full, matcher]);
-  useArrivalFocus(page, tab.record || titleOf(view.title), full);
+  useArrivalFocus(page, tab.record || titleOf(view.title));
   const Screen = SCREEN_COMPONENTS[screen || 'unknown'];
   return (
     <>

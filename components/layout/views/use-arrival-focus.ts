@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { currentPlace } from '@/lib/router/location';
 import { early } from '@/lib/util/browser/early';
 import { sayRoute } from './route-said';
 
@@ -41,15 +40,13 @@ const hasKeyboard = () => matchMedia('(hover: hover)').matches;
  * screen readers continue there. A page that the browser loaded keeps the browser's start, before the skip link. Waits
  * for content until the user presses something.
  *
- * `full` is the whole address of the page. A screen reader reads the heading that has the focus; where it does not get it, the title is announced instead.
+ * A screen reader reads the heading that has the focus; where it does not get it, the title is announced instead.
  */
-export function useArrivalFocus(page: RefObject<HTMLElement | null>, title: string, full: string): void {
+export function useArrivalFocus(page: RefObject<HTMLElement | null>, title: string): void {
   const say = useEffectEvent(() => sayRoute(title));
-  // A page that is being left may be shown once more while the next one is made.
-  const isLeft = useEffectEvent(() => currentPlace().full !== full);
   useEffect(() => {
     const root = page.current;
-    if (isLeft() || isLoadedByBrowser() || !root) return;
+    if (isLoadedByBrowser() || !root) return;
     if (!isFree(document.activeElement, root)) {
       // A tab says its own name.
       if (!document.activeElement?.matches('[role="tab"]')) say();
