@@ -248,7 +248,7 @@ test('several together: read, handed over, marked as spam and back @all', async 
   await total(page, 6);
   expect(sent('inquiry/doStatus').map((body) => (JSON.parse(body) as { status: string }).status)).toEqual([
     'spam',
-    'replied',
+    'new',
   ]);
   await pick();
   await bar.getByRole('button', { name: '更多操作' }).click();
