@@ -40,8 +40,9 @@ test('a whole day: log in, a product with pictures, an answer, a quotation, log 
     await typeInto(page, name, '键盘泵 K1');
     await typeInto(page, view(page).getByRole('textbox', { name: '货号', exact: true }).first(), 'YQ-KEYS-1');
     const pictures = view(page).getByRole('group', { name: '产品图片' });
+    // Before the walk: the browser needs a moment until it hands its dialogs over.
+    const chooser = page.waitForEvent('filechooser', { timeout: 0 });
     await goTo(page, pictures.getByRole('button', { name: /上传或粘贴/ }), 'Tab', 200);
-    const chooser = page.waitForEvent('filechooser');
     await page.keyboard.press('Enter');
     await (await chooser).setFiles([picture('front.png'), picture('side.png')]);
     await expect(pictures.getByRole('img')).toHaveCount(2);
