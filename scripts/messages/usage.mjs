@@ -36,8 +36,21 @@ function translatorOf(node, names) {
   return ts.isPropertyAccessExpression(asked) && asked.name.text === 't' ? asked : undefined;
 }
 
+/** The namespace of `const t = useTranslations('form')`, which needs no types to be worked out. */
+function boundNamespace(checker, translator) {
+  if (!ts.isIdentifier(translator)) return undefined;
+  const { initializer } = checker.getSymbolAtLocation(translator)?.valueDeclaration ?? {};
+  if (!initializer || !ts.isCallExpression(initializer) || initializer.arguments.length !== 1) return undefined;
+  const [namespace] = initializer.arguments;
+  return initializer.expression.getText() === 'useTranslations' && ts.isStringLiteral(namespace)
+    ? namespace.text
+    : undefined;
+}
+
 /** The namespaces that a translator may have, `` for all. */
 function namespacesOf(checker, translator) {
+  const bound = boundNamespace(checker, translator);
+  if (bound !== undefined) return [bound];
   const property = checker.getTypeAtLocation(translator).getProperty('namespace');
   if (!property) return [];
   const { keys, patterns } = named(checker.getTypeOfSymbolAtLocation(property, translator));
@@ -53,20 +66,27 @@ function bare(checker, node) {
   return given && ts.isAsExpression(given) ? bare(checker, given) : node;
 }
 
-const hasCast = (node) => node.templateSpans?.some(({ expression }) => ts.isAsExpression(expression)) ?? false;
+/** `status.${state}` as a pattern; a part with a cast, whose type says nothing, can be anything. */
+function templatePattern(checker, { head, templateSpans }) {
+  const parts = templateSpans.map(({ expression, literal }) => {
+    const { keys, patterns } = named(checker.getTypeAtLocation(expression));
+    const isKnown = patterns.length === 0 && !ts.isAsExpression(expression);
+    return `${isKnown ? `(?:${keys.map(escape).join('|')})` : '[\\w.]+'}${escape(literal.text)}`;
+  });
+  return new RegExp(`^${escape(head.text)}${parts.join('')}$`);
+}
 
-/** The keys that a call can mean. */
-function keysOf(checker, call) {
-  const [argument] = call.arguments;
-  if (ts.isStringLiteralLike(argument)) return { keys: [argument.text], patterns: [] };
+/**
+ * The keys that an argument of a translator can mean. Read from the code as far as it goes: the type of a whole call
+ * depends on everything around it, and takes the compiler ten times as long.
+ */
+function keysOf(checker, argument) {
   const value = bare(checker, argument);
-  if (ts.isTemplateExpression(value) && (value !== argument || hasCast(value))) {
-    const texts = [value.head.text, ...value.templateSpans.map(({ literal }) => literal.text)];
-    return { keys: [], patterns: [new RegExp(`^${texts.map(escape).join('[\\w.]+')}$`)] };
-  }
-  if (value !== argument) return named(checker.getTypeAtLocation(value));
-  const parameter = checker.getResolvedSignature(call)?.parameters[0];
-  return named(parameter ? checker.getTypeOfSymbolAtLocation(parameter, call) : checker.getTypeAtLocation(value));
+  if (ts.isStringLiteralLike(value)) return { keys: [value.text], patterns: [] };
+  if (ts.isTemplateExpression(value)) return { keys: [], patterns: [templatePattern(checker, value)] };
+  if (!ts.isConditionalExpression(value)) return named(checker.getTypeAtLocation(value));
+  const [yes, no] = [value.whenTrue, value.whenFalse].map((branch) => keysOf(checker, branch));
+  return { keys: [...yes.keys, ...no.keys], patterns: [...yes.patterns, ...no.patterns] };
 }
 
 const join = (namespace, key) => (namespace === '' ? key : `${namespace}.${key}`);
@@ -153,7 +173,7 @@ function usedIn({ checker, files }) {
 
   const visit = (node, file, names, readsTexts) => {
     const translator = translatorOf(node, names);
-    if (translator) namespacesOf(checker, translator).forEach((one) => note(one, keysOf(checker, node)));
+    if (translator) namespacesOf(checker, translator).forEach((one) => note(one, keysOf(checker, node.arguments[0])));
     const whole = importedWhole(node);
     if (whole) note(whole, { keys: [], patterns: [/^/] });
     if (readsTexts) for (const member of membersOf(checker, node)) used.keys.add(memberKey(member));
