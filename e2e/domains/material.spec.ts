@@ -270,7 +270,7 @@ test('folders are made, named, moved and deleted, and nothing in them is lost @a
   await press(asked, '删除文件夹');
   await expect(folder(page, '视频')).toHaveCount(0);
   await expect(folder(page, '秋季新品')).toHaveAttribute('aria-level', '1');
-  await page.getByRole('button', { name: '撤销' }).click();
+  await message(page, '视频').getByRole('button', { name: '撤销' }).click();
   await expect(folder(page, '视频')).toBeVisible();
   await page.reload();
   await total(page, 133);

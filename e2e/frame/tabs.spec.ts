@@ -226,7 +226,7 @@ test('a tab opens in a window of its own, which knows nothing of this one @brows
   await order(page).toEqual(NAMES);
 });
 
-test('the content fills the window until Escape or the button says otherwise @browser @all', async ({ page }) => {
+test('the content fills the window until Escape or the button says otherwise @browser', async ({ page }) => {
   await openAs(page, '/Product/Catalogs');
   const menu = page.getByRole('navigation', { name: '主菜单' });
   await page.getByRole('button', { name: '最大化内容' }).click();
