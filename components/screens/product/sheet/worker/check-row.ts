@@ -14,7 +14,7 @@ type Fields = Record<string, unknown>;
 /** What is wrong with a cell; without a column, with a field that the file does not have. */
 export interface RowFault extends Omit<CellFault, 'key'> {
   column: string;
-  key: CellFault['key'] | 'unknownId' | 'picture';
+  key: CellFault['key'] | 'unknownId' | 'picture' | 'otherPricing';
   path?: string;
 }
 
@@ -62,16 +62,19 @@ const PRICES = {
   negotiable: [],
 } as const;
 
-/** A new price without a mode gets the mode of its field; prices of another mode are removed. */
-function settlePricing(record: Fields): void {
+/**
+ * A new price without a mode gets the mode of its field; prices of another mode are removed. Returns the mode and the paths
+ * of what was removed.
+ */
+function settlePricing(record: Fields): { mode: string; removed: string[] } {
   const pricing = record.pricing as Fields | undefined;
-  if (!pricing) return;
+  if (!pricing) return { mode: '', removed: [] };
   const has = (name: string) => pricing[name] !== undefined;
   pricing.mode ??= has('tiers') ? 'ladder' : has('min') || has('max') ? 'range' : 'single';
   const own: readonly string[] = PRICES[pricing.mode as keyof typeof PRICES] ?? [];
-  for (const name of ['price', 'min', 'max', 'tiers']) {
-    if (!own.includes(name)) Reflect.deleteProperty(pricing, name);
-  }
+  const removed = ['price', 'min', 'max', 'tiers'].filter((name) => has(name) && !own.includes(name));
+  removed.forEach((name) => Reflect.deleteProperty(pricing, name));
+  return { mode: String(pricing.mode), removed: removed.map((name) => `pricing.${name}`) };
 }
 
 function issuesIn(record: Fields, status: Product['status'] | undefined): Issue[] {
@@ -96,6 +99,7 @@ export function checkRow({ texts, base, columns, context, clearsEmpty, pictures 
   const record = structuredClone(base ?? {}) as Fields;
   const faults: RowFault[] = [];
   const touched = new Set<string>();
+  const given: { column: string; path: string }[] = [];
   for (const { key, path, codec } of columns) {
     if (!path) continue;
     const text = texts.get(key) ?? '';
@@ -121,8 +125,14 @@ export function checkRow({ texts, base, columns, context, clearsEmpty, pictures 
     if (base && equal(filled.value, valueAt(base, path))) continue;
     put(record, path, filled.value);
     touched.add(path.split('.')[0]!);
+    given.push({ column: key, path });
   }
-  if (touched.has('pricing')) settlePricing(record);
+  if (touched.has('pricing')) {
+    const { mode, removed } = settlePricing(record);
+    for (const { column, path } of given) {
+      if (removed.includes(path)) faults.push({ column, key: 'otherPricing', values: { mode } });
+    }
+  }
   const changed = [...touched].filter((field) => !equal(record[field], (base as Fields | undefined)?.[field]));
   if (faults.length === 0 && (!base || changed.length > 0)) {
     // What the product lacked before is no fault of the file.

@@ -182,6 +182,24 @@ test('rules between cells are those of the form, and what the product lacked bef
   expect(job.rows()).toMatchObject([{ id: draft.id, fields: { brand: 'Other' } }]);
 });
 
+test('a price that the pricing of its product has no room for is wrong, unless the row changes the pricing too', async () => {
+  const { products, context } = await open('en');
+  const [one, two] = products.filter(({ pricing }) => pricing?.mode === 'ladder');
+  const file = csv(
+    ['SKU', 'Product name in Chinese', 'Unit price', 'Price tiers', 'Pricing'],
+    [one!.sku, '', '1010', '', ''],
+    [two!.sku, '', '1010', '', 'Single price'],
+    ['N-1', '新泵', '12', '10: 5', ''],
+  );
+  const { job, counts } = await imported(file, products, context);
+  expect(job.wrong(0, 9).cells.map(({ row, column, text, fault }) => [row, column, text, fault])).toEqual([
+    [2, 'price', '1010', { key: 'otherPricing', values: { mode: 'ladder' } }],
+    [4, 'price', '12', { key: 'otherPricing', values: { mode: 'ladder' } }],
+  ]);
+  expect(counts).toMatchObject({ wrong: 2, changed: 1 });
+  expect(job.rows()).toMatchObject([{ id: two!.id, fields: { pricing: { mode: 'single', price: '1010' } } }]);
+});
+
 test('wrong rows are taken away with their reasons, and come in again', async () => {
   const { products, context } = await open('en');
   const file = csv(['SKU', 'MOQ', 'Brand'], [products[0]!.sku, 'many', '=1+2'], [products[1]!.sku, '', '']);
