@@ -84,3 +84,17 @@ test('markup that would run is nothing in a buyer’s page, and a page without a
   await choose(page, 'English');
   await expect(dialog(page).getByRole('status')).toContainText('买家会看到另一种语言');
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the buyer view opens as a buyer has it on a phone, and shows the wide page too', async ({ page }) => {
+    await openAs(page, '/ProductAdd?id=10001');
+    await view(page).getByRole('button', { name: '买家视角' }).click();
+    const width = async () => (await frame(page, '产品页面').getByRole('main').boundingBox())?.width;
+    await expect(dialog(page).getByRole('radio', { name: '手机' })).toBeChecked();
+    await expect.poll(width).toBeLessThanOrEqual(390);
+    await choose(page, '桌面');
+    await expect(frame(page, '产品页面').getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});

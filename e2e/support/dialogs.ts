@@ -85,7 +85,7 @@ export const DIALOGS: readonly Place[] = [
   { name: 'contact', path: '/Shop/Contacts?edit=1' },
   { name: 'strength-entry', path: '/Shop/Resources?edit=1' },
   { name: 'answer', path: '/Product/Question?edit=1' },
-  { name: 'shop-category', path: '/Product/Classify?id=1' },
+  { name: 'shop-category', path: '/Product/Classify?id=g-hot' },
   { name: 'material', path: '/Product/Catalogs?id=1' },
   { name: 'period', path: '/', open: (page) => press(page, /^自定义$|^Custom$/) },
 ];

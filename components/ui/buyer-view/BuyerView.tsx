@@ -2,6 +2,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
@@ -131,7 +132,9 @@ export function BuyerView() {
       ? (CONTENT_LANGUAGES.find((one) => isWrittenIn(subject, one)) ?? reader)
       : reader,
   );
-  const [device, setDevice] = useState<Device>('desktop');
+  const phone = useMediaQuery(below.phone, { noSsr: true });
+  const [chosen, setDevice] = useState<Device>();
+  const device = chosen ?? (phone ? 'phone' : 'desktop');
   if (!subject) return null;
   return (
     <Dialog

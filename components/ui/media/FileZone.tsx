@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useRef, type ReactNode } from 'react';
+import { TOUCH } from '@/lib/theme/breakpoints';
 import { useFileDrop } from './use-file-drop';
 
 const Zone = styled('div')({
@@ -16,6 +17,8 @@ const Zone = styled('div')({
   '& svg': { color: 'var(--text-tertiary)' },
   '&[data-over]': { borderColor: 'var(--primary-main)', backgroundColor: 'var(--surface-hover)' },
   '& strong': { color: 'var(--text-primary)' },
+  // Nothing can be dragged there by a finger.
+  [TOUCH]: { '& strong': { display: 'none' } },
   '& p': { margin: 0, fontSize: 'var(--type-small)' },
 });
 
@@ -25,7 +28,7 @@ interface FileZoneProps {
   /** Endings of files, as an input takes them. */
   accept: string;
   onFile: (file: File) => void;
-  /** Above the button. */
+  /** Above the button; what is `strong` invites to drop a file. */
   children: ReactNode;
   /** Below it. */
   more?: ReactNode;
