@@ -1,6 +1,6 @@
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
-import { formats, type Locale } from '@/lib/i18n/locales';
+import { formatsOf, type Locale } from '@/lib/i18n/locales';
 import { localeAtom } from '@/lib/state/locale';
 import { useAtomValue } from '@/lib/state/store';
 import { translationsAtom } from '@/lib/state/translations';
@@ -19,7 +19,7 @@ export function Translations({ locale, children }: TranslationsProps) {
   const shown = locale ?? own;
   const messages = useAtomValue(translationsAtom)[shown];
   return (
-    <NextIntlClientProvider locale={shown} messages={messages} timeZone={timeZone} formats={formats}>
+    <NextIntlClientProvider locale={shown} messages={messages} timeZone={timeZone} formats={formatsOf(shown)}>
       {children}
     </NextIntlClientProvider>
   );

@@ -76,7 +76,7 @@ test('what has run out is told, found by its filter, also after a reload, and ha
   await expect(card(page, 'ISO 9001')).toContainText('即将到期');
   await page.goto(`./#${LIST}`);
   await page.reload();
-  await expect(card(page, 'UL 778')).toContainText(`${year}年3月31日`);
+  await expect(card(page, 'UL 778')).toContainText(`${year}/03/31`);
 });
 
 test('the order is changed by the menu of a card, and stays; a failure puts it back', async ({

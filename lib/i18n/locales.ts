@@ -18,14 +18,23 @@ export const localeName = (locale: Locale): string => {
 /** The value of the `lang` attribute: Chinese texts use simplified characters. */
 export const htmlLang = (language: string): string => (language === 'zh' ? 'zh-CN' : language);
 
-/** Formats of dates and numbers that screens share, by name (`useFormatter`). */
-export const formats = {
-  dateTime: {
-    day: { year: 'numeric', month: '2-digit', day: '2-digit' },
-    minute: { month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hour12: false },
-    full: { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hour12: false },
-    second: { hour: '2-digit', minute: '2-digit', second: '2-digit', hour12: false },
-    time: { hour: '2-digit', minute: '2-digit', hour12: false },
-  },
-  number: { percent: { style: 'percent' } },
-} as const;
+const formatsWith = (month: 'short' | '2-digit', day: 'numeric' | '2-digit') =>
+  ({
+    dateTime: {
+      day: { year: 'numeric', month, day },
+      minute: { month, day, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+      full: { year: 'numeric', month, day, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+      second: { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' },
+      time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+    },
+    number: { percent: { style: 'percent' } },
+  }) as const;
+
+const NUMERIC = formatsWith('2-digit', '2-digit');
+const NAMED = formatsWith('short', 'numeric');
+
+/**
+ * Formats of dates and numbers that screens share, by name (`useFormatter`). Outside Chinese the month has its name:
+ * readers of the one language are from countries that read 08/07 as August and from others that read it as July.
+ */
+export const formatsOf = (locale: Locale) => (locale === 'zh' ? NUMERIC : NAMED);

@@ -4,7 +4,7 @@ import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messagefor
 import compile from 'icu-minify/compile';
 import { createTranslator } from 'next-intl';
 import { writtenText } from '@/app/translate/prepared';
-import { formats, type Locale } from '@/lib/i18n/locales';
+import { formatsOf, type Locale } from '@/lib/i18n/locales';
 import { localesIn, namespacesIn } from '../messages/list.mjs';
 import { FORMATTER, preparedTexts } from './prepare-texts.mjs';
 
@@ -49,12 +49,12 @@ test('a prepared text says the same as the text in the file, with every value', 
     getPluralRules: cached((...options) => new Intl.PluralRules(...options)),
   };
   const different = TEXTS.filter(([locale, text]) => {
-    const t = createTranslator({ locale, messages: { text } as never, formats }) as unknown as {
+    const t = createTranslator({ locale, messages: { text } as never, formats: formatsOf(locale) }) as unknown as {
       markup: (key: string, values: Values) => string;
     };
     return [0, 1, 2, 3].some((turn) => {
       const values = valuesFor(parse(text), turn);
-      const options = { locale, formatters, globalFormats: formats };
+      const options = { locale, formatters, globalFormats: formatsOf(locale) };
       return t.markup('text', values) !== formatted('text', compile(text), values, options);
     });
   });

@@ -42,8 +42,7 @@ const COLOURS = { expired: 'var(--error-text)', soon: 'var(--warning-text)', val
 function ValidityLine({ entry }: { entry: StrengthEntry }) {
   const t = useTranslations('strength.validity');
   const format = useFormatter();
-  const day = (text: string) =>
-    format.dateTime(new Date(`${text.slice(0, 10)}T00:00:00Z`), { dateStyle: 'medium', timeZone: 'UTC' });
+  const day = (text: string) => format.dateTime(new Date(`${text.slice(0, 10)}T00:00:00Z`), 'day', { timeZone: 'UTC' });
   const expiry = useExpiry(entry);
   const { validFrom, validTo } = entry;
   if (expiry && validTo) {

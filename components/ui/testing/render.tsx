@@ -4,7 +4,7 @@ import { render } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { currentSession } from '@/lib/auth/session';
-import { formats, htmlLang, type Locale } from '@/lib/i18n/locales';
+import { formatsOf, htmlLang, type Locale } from '@/lib/i18n/locales';
 import { ViewContext, changeQuery, type View } from '@/lib/router/view';
 import { StoreProvider, store } from '@/lib/state/store';
 import { translationsAtom } from '@/lib/state/translations';
@@ -62,7 +62,7 @@ export function renderInView(ui: ReactElement, options: ViewOptions = {}) {
   store.set(translationsAtom, MESSAGES);
   currentSession().account = 'name:tester';
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <NextIntlClientProvider locale={locale} messages={MESSAGES[locale]} timeZone="Asia/Shanghai" formats={formats}>
+    <NextIntlClientProvider locale={locale} messages={MESSAGES[locale]} timeZone="Asia/Shanghai" formats={formatsOf(locale)}>
       <StoreProvider store={store}>
         <ThemeProvider theme={theme}>
           <QueryClientProvider client={client}>

@@ -42,12 +42,12 @@ export function timeIn(zone: string, locale: string, now: Date): { time: string;
       timeZone: zone,
       hour: '2-digit',
       minute: '2-digit',
-      hour12: false,
+      hourCycle: 'h23',
       timeZoneName: 'shortOffset',
     }).formatToParts(now);
     const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? '';
     const offset = part('timeZoneName').replace('GMT', 'UTC').replace('-', '−');
-    return { time: `${part('hour').replace('24', '00')}:${part('minute')}`, offset };
+    return { time: `${part('hour')}:${part('minute')}`, offset };
   } catch {
     return undefined;
   }
