@@ -6,10 +6,10 @@ import { useAnchor } from '@/components/ui/layout/use-anchor';
 import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
 import { useEntityList } from '@/components/ui/table/use-entity-list';
 import { useRouteTitle } from '@/lib/i18n/route-title';
-import { useView } from '@/lib/router/view';
+import { useView, ViewContext, type View } from '@/lib/router/view';
 import { ALL, INQUIRY_LIST } from './list/inquiry-list';
 import { InquiryListPane } from './list/InquiryListPane';
-import { useFirstInquiry, useOpening } from './use-opening';
+import { useFirstInquiry, useOpenedView } from './use-opening';
 import { ONE_PANE, Pane, Panes, THREE_PANES } from './panes';
 import { lazyPart, lazyScreen } from '@/components/ui/loading/lazy-part';
 import { useQueryClient } from '@tanstack/react-query';
@@ -48,12 +48,16 @@ const SideDrawer = lazyPart(() => import('./buyer/SideDrawer').then((module) => 
 
 /** The inquiries of the shop, at first those that wait for a reply. */
 export function InquiriesScreen() {
-  const { isPlain, wasPlain } = useOpening();
-  return isPlain ? null : <Inquiries plain={wasPlain} />;
+  const view = useView();
+  return (
+    <ViewContext value={useOpenedView()}>
+      <Inquiries view={view} />
+    </ViewContext>
+  );
 }
 
 /** Three panes: which inquiries there are, what was said, who asks and what is offered. */
-function Inquiries({ plain }: { plain: boolean }) {
+function Inquiries({ view }: { view: View }) {
   const t = useTranslations('inquiry');
   const { query, setQuery, title: sent } = useView();
   const title = useRouteTitle()(sent);
@@ -61,9 +65,9 @@ function Inquiries({ plain }: { plain: boolean }) {
   const single = useScreenMedia(ONE_PANE);
   const wide = useScreenMedia(THREE_PANES);
   const side = useAnchor();
-  const id = query.get('id') || undefined;
+  const first = useFirstInquiry(view, list, !single);
+  const id = query.get('id') || first;
   useRefresh();
-  useFirstInquiry(list, plain && !single);
 
   const close = () => setQuery({ id: undefined, ...(query.size === 1 && { status: ALL }) });
   const panes = single ? 1 : wide && id ? 3 : 2;

@@ -1,42 +1,52 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { EntityList } from '@/components/ui/table/use-entity-list';
 import type { Inquiry } from '@/lib/api/inquiry-schema';
-import { useView } from '@/lib/router/view';
+import { useView, type View } from '@/lib/router/view';
+
+/** Without a query in the address. */
+const isPlain = ({ query }: View) => query.size === 0;
 
 /**
- * Without a query in the address the list opens with the filter for new inquiries; all of them have the value `ALL`, so
- * that the entry of the menu leads to the same list each time. `isPlain` until the filter is set, so that no other list is
- * requested first; `wasPlain` if the list has been opened so.
+ * The view of a plain address as if it had the filter for new inquiries, which `useFirstInquiry` then writes into it: no
+ * other list is requested first. All inquiries have the value `ALL`, so that the entry of the menu leads to the same list
+ * each time.
  */
-export function useOpening(): { isPlain: boolean; wasPlain: boolean } {
-  const { query, setQuery } = useView();
-  const isPlain = query.size === 0;
-  const [wasPlain, setWasPlain] = useState(isPlain);
-  if (isPlain && !wasPlain) setWasPlain(true);
-  useLayoutEffect(() => {
-    if (isPlain) setQuery({ status: 'new' }, { replace: true });
-  }, [isPlain, setQuery]);
-  return { isPlain, wasPlain };
+export function useOpenedView(): View {
+  const view = useView();
+  return useMemo(() => (isPlain(view) ? { ...view, query: new URLSearchParams({ status: 'new' }) } : view), [view]);
 }
 
-/** Beside the list the first inquiry is shown at once; later it is the user who opens and closes. */
-export function useFirstInquiry(list: EntityList<Inquiry>, wanted: boolean): void {
-  const { query, setQuery } = useView();
-  const [waiting, setWaiting] = useState(wanted);
-  const [first, setFirst] = useState<string>();
+/**
+ * Completes a plain address. Beside the list the first inquiry is shown at once; later it is the user who opens and closes.
+ * Returns the inquiry to show meanwhile.
+ */
+export function useFirstInquiry(view: View, list: EntityList<Inquiry>, wanted: boolean): string | undefined {
+  const plain = isPlain(view);
+  const [waiting, setWaiting] = useState(false);
+  const [late, setLate] = useState<string>();
   const shown = useRef<string>(undefined);
   const { data, isPlaceholderData } = list.query;
-  if (waiting && data && !isPlaceholderData && list.view === 'new') {
-    setWaiting(false);
-    setFirst(data.list[0]?.id);
+  const isThere = data && !isPlaceholderData && list.view === 'new';
+  const first = wanted && isThere ? data.list[0]?.id : undefined;
+  if (plain && !waiting) {
+    setWaiting(true);
+    setLate(undefined);
   }
+  if (waiting && !plain && isThere) {
+    setWaiting(false);
+    setLate(first);
+  }
+  const complete = useEffectEvent(() => view.setQuery({ status: 'new', id: first }, { replace: true }));
+  useLayoutEffect(() => {
+    if (plain) complete();
+  }, [plain]);
   const show = useEffectEvent((id: string) => {
-    if (!query.has('id')) setQuery({ id }, { replace: true });
+    if (!view.query.has('id')) view.setQuery({ id }, { replace: true });
   });
   useEffect(() => {
     // Once: a view that comes back runs its effects again.
-    if (!first || shown.current === first) return;
-    shown.current = first;
-    show(first);
-  }, [first]);
+    if (late && shown.current !== late) show(late);
+    shown.current = late;
+  }, [late]);
+  return plain ? first : undefined;
 }
