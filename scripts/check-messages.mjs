@@ -2,12 +2,11 @@
 // file:key:line:column: what is wrong. `--fix` sets order and spaces right; `--missing` looks for missing texts alone, as
 // the build does.
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { codeUses } from './messages/code-uses.mjs';
 import { fixedFile } from './messages/fix.mjs';
 import { REFERENCE, localesIn } from './messages/list.mjs';
-import { joinedTexts } from './messages/pieces.mjs';
-import { clientProgram } from './messages/program.mjs';
 import { at, checkTexts } from './messages/texts.mjs';
 import { unusedKeys } from './messages/usage.mjs';
 
@@ -34,13 +33,10 @@ export function checkMessages(root, { missing = false } = {}) {
   const result = { problems, count: keys.length, lacking };
   if (missing)
     return { ...result, problems: problems.filter((problem) => / (?:is missing|no JSON: .*)$/.test(problem)) };
-  const program = clientProgram(root);
-  const pathOf = (file) => relative(root, file.fileName).split(sep).join('/');
-  const unused = unusedKeys(keys, program).map((place) => at(place.file, place, 'is not used'));
-  const joined = program.files.flatMap((file) =>
-    joinedTexts(file).map((place) => at(pathOf(file), place, 'joins texts; write one message with arguments')),
-  );
-  return { ...result, problems: [...problems, ...unused, ...joined] };
+  const { used, joined } = codeUses(root, keys);
+  const unused = unusedKeys(keys, used).map((place) => at(place.file, place, 'is not used'));
+  const joinings = joined.map((place) => at(place.file, place, 'joins texts; write one message with arguments'));
+  return { ...result, problems: [...problems, ...unused, ...joinings] };
 }
 
 /** Writes the files that can be set right. */

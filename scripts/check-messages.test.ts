@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { checkMessages, fixMessages } from './check-messages.mjs';
@@ -279,6 +279,23 @@ export function A({ open, x }: { open: (t: (key: 'draft' | 'online') => string) 
   messages('zh', 'login', { name: '名称' });
   messages('en', 'login', { name: 'Full name' });
   expect(problems()).toEqual([]);
+});
+
+test('what the code asks for is kept until code or keys change, and read anew where that is broken', () => {
+  mkdirSync(join(root, 'node_modules'));
+  const kept = join(root, 'node_modules/.cache/i18n-check/code-uses.json');
+  expect(problems()).toEqual([]);
+  expect(existsSync(kept)).toBe(true);
+  expect(problems()).toEqual([]);
+  write('components/A.tsx', code.replace("t(n > 1 ? 'more' : 'title')", "t('title')"));
+  expect(problems()).toEqual([expect.stringMatching(/more.*is not used/)]);
+  write('components/A.tsx', joined);
+  expect(problems()).toEqual([expect.stringContaining('joins texts')]);
+  writeFileSync(kept, '{');
+  expect(problems()).toEqual([expect.stringContaining('joins texts')]);
+  messages('zh', 'product', { ...zh, extra: '另外' });
+  messages('en', 'product', { ...en, extra: 'Besides' });
+  expect(problems()).toEqual([expect.stringMatching(/extra.*is not used/), expect.stringContaining('joins texts')]);
 });
 
 test('what the demo platform and tests say uses nothing', () => {

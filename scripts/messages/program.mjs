@@ -26,7 +26,8 @@ export function useTimeZone(): any;
 /** The demo's texts are the platform's, and what tests say is shown to nobody. */
 const isClient = (file) => !/\.test\.tsx?$|[\\/]testing[\\/]|^lib[\\/]demo[\\/]|[\\/]next-intl\.d\.ts$/.test(file);
 
-function sourceFiles(root) {
+/** The client's own files that may ask for texts. */
+export function sourceFiles(root) {
   return CODE.filter((folder) => existsSync(join(root, folder))).flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true })
       .map((name) => join(folder, name))

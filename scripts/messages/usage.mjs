@@ -154,12 +154,16 @@ function askedThere(checker, node) {
   return asked && !(asked.flags & ts.TypeFlags.Never) ? named(asked) : undefined;
 }
 
-function usedIn({ checker, files }) {
+/**
+ * The keys that the code of a program (`clientProgram`) can mean: `keys` with their namespace, and `patterns` (sources of
+ * expressions) of keys in a namespace, '' for all.
+ */
+export function usedIn({ checker, files }) {
   const used = { keys: new Set(), patterns: [] };
   const words = new Map();
   const note = (namespace, { keys, patterns }) => {
     keys.forEach((key) => used.keys.add(join(namespace, key)));
-    patterns.forEach((pattern) => used.patterns.push({ namespace, pattern }));
+    patterns.forEach(({ source }) => used.patterns.push({ namespace, pattern: source }));
   };
   /** Where no type says which keys are meant, those that are words of the code in the same folder. */
   const wordsAround = (file) => {
@@ -188,16 +192,18 @@ function usedIn({ checker, files }) {
     const names = new Set(['t', ...[...file.text.matchAll(BINDS)].map((match) => match[1])]);
     visit(file, file, names, /oginTexts|GalleryTitles/.test(file.text));
   }
-  return used;
+  const patterns = new Map(used.patterns.map((one) => [`${one.namespace} ${one.pattern}`, one]));
+  return { keys: [...used.keys].filter(Boolean), patterns: [...patterns.values()] };
 }
 
-/** The keys that nothing in the code of a project can mean (`clientProgram`). `keys` have a namespace and a key in it. */
-export function unusedKeys(keys, program) {
-  const used = usedIn(program);
+/** The keys that are not used. `keys` have a namespace and a key in it; `used` is by `usedIn`. */
+export function unusedKeys(keys, used) {
+  const known = new Set(used.keys);
+  const patterns = used.patterns.map(({ namespace, pattern }) => ({ namespace, pattern: new RegExp(pattern) }));
   return keys.filter(({ name, key }) => {
     const full = join(name, key);
-    if (used.keys.has(full)) return false;
-    return !used.patterns.some(
+    if (known.has(full)) return false;
+    return !patterns.some(
       ({ namespace, pattern }) =>
         namespace === '' || (full.startsWith(`${namespace}.`) && pattern.test(full.slice(namespace.length + 1))),
     );
