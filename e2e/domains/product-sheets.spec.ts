@@ -100,6 +100,29 @@ test('a failing page ends an export without a file; it is tried again, or cancel
   await saved(page, () => tray.getByRole('button', { name: '保存文件' }).click());
 });
 
+test('an export goes on when its list is left and closed, and its file comes wherever its user is', async ({
+  page,
+  faults,
+}) => {
+  await openAs(page, LIST);
+  await total(page, 520);
+  faults.play('late', 'product/getList');
+  const box = await openExport(page);
+  const file = saved(page, async () => {
+    await start(box).click();
+    await expect(box).toHaveCount(0);
+    await page.getByRole('tab', { name: '产品列表' }).press('Delete');
+    await expect(page).toHaveURL(/#\/$/);
+    await page.evaluate(() => (location.hash = '#/Shop/Info'));
+    await expect(view(page).getByRole('heading', { level: 1, name: '基本信息' })).toBeVisible();
+    await page.getByRole('button', { name: '任务', exact: true }).click();
+    await expect(page.getByRole('region', { name: '任务' }).getByText('进行中')).toBeVisible();
+  });
+  expect(await rowsOf(await file)).toHaveLength(520);
+  expect(page.url()).toContain('#/Shop/Info');
+  await expect(page.getByRole('region', { name: '任务' }).getByRole('button', { name: '保存文件' })).toBeVisible();
+});
+
 async function chooseFile(page: Page, file: Parameters<typeof chooseFiles>[2]) {
   await view(page).getByRole('button', { name: '导入', exact: true }).click();
   const box = page.getByRole('dialog', { name: /^导入/ });

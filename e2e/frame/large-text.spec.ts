@@ -24,9 +24,9 @@ for (const width of [1440, 390]) {
         await page.evaluate(
           () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
         );
-        // The breadcrumb and the header fold when they have been measured.
+        // The breadcrumb and the header fold when they have been measured, and charts are drawn in the width they then have.
         let found = await textFaults(page);
-        for (let tries = 0; found.length > 0 && tries < 5; tries += 1) {
+        for (let tries = 0; found.length > 0 && tries < 25; tries += 1) {
           await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
           found = await textFaults(page);
         }
