@@ -78,7 +78,7 @@ function templatePattern(checker, { head, templateSpans }) {
 
 /**
  * The keys that an argument of a translator can mean. Read from the code as far as it goes: the type of a whole call
- * depends on everything around it, and takes the compiler ten times as long.
+ * depends on everything around it.
  */
 function keysOf(checker, argument) {
   const value = bare(checker, argument);
