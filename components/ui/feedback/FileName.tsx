@@ -17,15 +17,18 @@ const Root = styled('bdi')({
 export function FileName({ name }: { name: string }) {
   const shown = visibleFileName(name);
   const [stem, ending] = splitEnding(shown);
+  const isWhole = ending === '';
   return (
     <Root dir="ltr" title={shown}>
-      <span className="visually-hidden">{shown}</span>
-      <span className="stem" aria-hidden>
+      {!isWhole && <span className="visually-hidden">{shown}</span>}
+      <span className="stem" aria-hidden={isWhole ? undefined : true}>
         {stem}
       </span>
-      <span className="ending" aria-hidden>
-        {ending}
-      </span>
+      {!isWhole && (
+        <span className="ending" aria-hidden>
+          {ending}
+        </span>
+      )}
     </Root>
   );
 }

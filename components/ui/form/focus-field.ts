@@ -13,11 +13,32 @@ function elementOf(formId: string, path: string): HTMLElement | null {
 
 const isCalm = () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
 
-/** Focuses a field and scrolls it into view, clear of sticky bars. */
-export function focusField(formId: string, path: string): void {
+/** Milliseconds to wait for a field: the sections below the first view are rendered after it. */
+const RENDERED_WITHIN = 5000;
+const ACTS = ['keydown', 'pointerdown'];
+
+function focusRendered(formId: string, path: string): boolean {
   const element = elementOf(formId, path);
-  if (!element) return;
+  if (!element) return false;
   element.scrollIntoView?.({ block: 'center', behavior: isCalm() ? 'auto' : 'smooth' });
   const target = element.matches(FOCUSABLE) ? element : (element.querySelector<HTMLElement>(FOCUSABLE) ?? element);
   target.focus({ preventScroll: true });
+  return true;
+}
+
+/**
+ * Focuses a field and scrolls it into view, clear of sticky bars. One that is not rendered yet has the focus once it is,
+ * unless its user does something else meanwhile.
+ */
+export function focusField(formId: string, path: string): void {
+  if (focusRendered(formId, path)) return;
+  const observer = new MutationObserver(() => focusRendered(formId, path) && stop());
+  const timer = setTimeout(() => stop(), RENDERED_WITHIN);
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    ACTS.forEach((name) => removeEventListener(name, stop, true));
+  };
+  observer.observe(document.body, { childList: true, subtree: true });
+  ACTS.forEach((name) => addEventListener(name, stop, true));
 }
