@@ -106,7 +106,7 @@ test('an export goes on when its list is left and closed, and its file comes whe
 }) => {
   await openAs(page, LIST);
   await total(page, 520);
-  faults.play('late', 'product/getList');
+  faults.play('late', 'product/getList', { delay: 6000 });
   const box = await openExport(page);
   const file = saved(page, async () => {
     await start(box).click();
@@ -115,8 +115,8 @@ test('an export goes on when its list is left and closed, and its file comes whe
     await expect(page).toHaveURL(/#\/$/);
     await page.evaluate(() => (location.hash = '#/Shop/Info'));
     await expect(view(page).getByRole('heading', { level: 1, name: '基本信息' })).toBeVisible();
-    await page.getByRole('button', { name: '任务', exact: true }).click();
-    await expect(page.getByRole('region', { name: '任务' }).getByText('进行中')).toBeVisible();
+    await page.getByRole('button', { name: '任务（1）' }).click();
+    await expect(page.getByRole('button', { name: '取消“导出 520 件产品”' })).toBeVisible();
   });
   expect(await rowsOf(await file)).toHaveLength(520);
   expect(page.url()).toContain('#/Shop/Info');

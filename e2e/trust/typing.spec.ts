@@ -6,10 +6,10 @@ const LETTER = 100;
 const FIRST_LETTER = 170;
 
 // Counted, not timed, so that a busy machine measures the same.
-for (const [name, place, field] of [
-  ['the product form', '/ProductAdd?id=10001', '货号'],
-  ['the blog form', '/BlogsAdd?id=1', '网址别名'],
-  ['the search of a list', '/Product/Product', '名称、货号、型号'],
+for (const [name, place, field, editors] of [
+  ['the product form', '/ProductAdd?id=10001', '货号', 2],
+  ['the blog form', '/BlogsAdd?id=1', '网址别名', 2],
+  ['the search of a list', '/Product/Product', '名称、货号、型号', 0],
 ] as const) {
   test(`a letter typed into ${name} renders little beside its field, and no new styles @browser`, async ({ page }) => {
     await countRenders(page);
@@ -20,6 +20,7 @@ for (const [name, place, field] of [
     // The parts of the frame that come by themselves; on a slow machine they may come in either order.
     for (const late of ['快捷操作', '更多标签操作'])
       await expect(page.getByRole('button', { name: late })).toBeVisible();
+    await expect(view(page).getByRole('toolbar', { name: '文字格式' })).toHaveCount(editors);
     await expect(async () => {
       await rendered(page);
       await expect.poll(() => rendered(page), { intervals: [500] }).toEqual({ components: 0, styles: [] });
