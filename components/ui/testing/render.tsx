@@ -62,7 +62,12 @@ export function renderInView(ui: ReactElement, options: ViewOptions = {}) {
   store.set(translationsAtom, MESSAGES);
   currentSession().account = 'name:tester';
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <NextIntlClientProvider locale={locale} messages={MESSAGES[locale]} timeZone="Asia/Shanghai" formats={formatsOf(locale)}>
+    <NextIntlClientProvider
+      locale={locale}
+      messages={MESSAGES[locale]}
+      timeZone="Asia/Shanghai"
+      formats={formatsOf(locale)}
+    >
       <StoreProvider store={store}>
         <ThemeProvider theme={theme}>
           <QueryClientProvider client={client}>
