@@ -7,6 +7,7 @@ import { join } from 'node:path';
  * becomes false would loop until React throws, so there are few of them, and each has an end:
  */
 const ENDS: Record<string, string> = {
+  'components/layout/use-navigation.ts': 'the place of the address, which is then the one before',
   'components/layout/views/Outlet.tsx': 'keepAlive answers the same list once nothing changes (keep-alive.test.ts)',
   'components/layout/Frame.tsx': 'goes from true to false once the window is wide',
   'components/layout/mask/LoadingMask.tsx': 'compares two booleans, the second of which it sets',
@@ -21,7 +22,8 @@ const ENDS: Record<string, string> = {
   'components/screens/inquiry/list/use-seen.ts': 'the later name wins (use-seen.test.ts)',
   'components/screens/inquiry/thread/MessageList.tsx': 'set once, from undefined',
   'components/screens/inquiry/thread/ReplySaid.tsx': 'compares two lists, the second of which it sets',
-  'components/screens/inquiry/use-opening.ts': 'goes from false to true once, and from true to false',
+  'components/screens/inquiry/use-opening.ts':
+    'true while the address is plain, false once it is not and the list is there',
   'components/screens/product/form/ProductForm.tsx': 'compares lists of texts by value (ProductFormScreen.test.tsx)',
   'components/ui/record/RecordScreen.tsx': 'compares two texts',
   'components/ui/table/SearchBox.tsx': 'compares two texts',
