@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { early } from '@/lib/util/browser/early';
+import { watchFilling } from '@/lib/util/browser/watch-filling';
 import { sayRoute } from './route-said';
 
 /** Milliseconds to wait for a page's content. */
@@ -16,8 +17,6 @@ const NAMED_WITHIN = 150;
 /** Whether the focus may move: it is on the body, on the link that led here, or in the previous page. */
 const isFree = (element: Element | null, page: HTMLElement) =>
   !element || element === document.body || (element.matches('nav a, [data-view] *') && !page.contains(element));
-
-const ACTS = ['keydown', 'pointerdown'];
 
 /** The first page that is shown: its address, and whether a login led to it. */
 let first: { address: string; byLogin: boolean } | undefined;
@@ -69,25 +68,21 @@ export function useArrivalFocus(page: RefObject<HTMLElement | null>, title: stri
       }
       if (field) stop();
     };
-    const observer = new MutationObserver(moveFocus);
-    const timer = setTimeout(() => stop(), CONTENT_TIMEOUT);
-    const loading = setTimeout(() => moveFocus(), LOADING_AFTER);
-    const leave = () => {
-      observer.disconnect();
-      clearTimeout(timer);
-      clearTimeout(loading);
-      ACTS.forEach((name) => removeEventListener(name, stop, true));
-    };
     let saying: ReturnType<typeof setTimeout> | undefined;
-    const stop = () => {
-      leave();
+    const loading = setTimeout(() => moveFocus(), LOADING_AFTER);
+    const onEnd = () => {
+      clearTimeout(loading);
       if (!isRead) saying = setTimeout(() => say(), NAMED_WITHIN);
     };
-    observer.observe(root, { childList: true, subtree: true });
-    ACTS.forEach((name) => addEventListener(name, stop, true));
+    const leave = watchFilling(root, moveFocus, { within: CONTENT_TIMEOUT, onEnd });
+    const stop = () => {
+      leave();
+      onEnd();
+    };
     moveFocus();
     return () => {
       leave();
+      clearTimeout(loading);
       clearTimeout(saying);
     };
   }, [page]);

@@ -1,3 +1,4 @@
+import { watchFilling } from '@/lib/util/browser/watch-filling';
 import { fieldId } from './form-context';
 
 const FOCUSABLE =
@@ -15,7 +16,6 @@ const isCalm = () => window.matchMedia?.('(prefers-reduced-motion: reduce)').mat
 
 /** Milliseconds to wait for a field: the sections below the first view are rendered after it. */
 const RENDERED_WITHIN = 5000;
-const ACTS = ['keydown', 'pointerdown'];
 
 function focusRendered(formId: string, path: string): boolean {
   const element = elementOf(formId, path);
@@ -32,13 +32,11 @@ function focusRendered(formId: string, path: string): boolean {
  */
 export function focusField(formId: string, path: string): void {
   if (focusRendered(formId, path)) return;
-  const observer = new MutationObserver(() => focusRendered(formId, path) && stop());
-  const timer = setTimeout(() => stop(), RENDERED_WITHIN);
-  const stop = () => {
-    observer.disconnect();
-    clearTimeout(timer);
-    ACTS.forEach((name) => removeEventListener(name, stop, true));
-  };
-  observer.observe(document.body, { childList: true, subtree: true });
-  ACTS.forEach((name) => addEventListener(name, stop, true));
+  const leave = watchFilling(
+    document.body,
+    () => {
+      if (focusRendered(formId, path)) leave();
+    },
+    { within: RENDERED_WITHIN },
+  );
 }
