@@ -8,20 +8,25 @@ const BINDS = /\b(\w+)\s*=\s*(?:useTranslations|createTranslator)\(/g;
 const WORD = /'([\w.]+)'|\b(\w+)(?=: )/g;
 const escape = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A template type as a pattern of keys: an unknown part matches one segment of a key or more. */
-function patternOf({ texts, types }) {
-  const pieces = types.map(
-    (type, index) => `${type.isStringLiteral() ? escape(type.value) : '[\\w.]+'}${escape(texts[index + 1])}`,
+/** A part of a key that is not known: one segment or more. */
+const UNKNOWN = '[\\w.]+';
+
+/** A template as a pattern of keys: its texts, and between each two the source of what can be there. */
+const patternOf = (texts, between) =>
+  new RegExp(`^${texts.map((text, at) => escape(text) + (between[at] ?? '')).join('')}$`);
+
+const typePattern = ({ texts, types }) =>
+  patternOf(
+    texts,
+    types.map((type) => (type.isStringLiteral() ? escape(type.value) : UNKNOWN)),
   );
-  return new RegExp(`^${escape(texts[0])}${pieces.join('')}$`);
-}
 
 /** The keys that a value of a type can name: `keys`, and `patterns` where it is not known exactly. */
 function named(type, found = { keys: [], patterns: [] }) {
   if (type.isUnion()) type.types.forEach((one) => named(one, found));
   else if (type.isStringLiteral()) found.keys.push(type.value);
   else if (type.isNumberLiteral()) found.keys.push(String(type.value));
-  else if (type.flags & ts.TypeFlags.TemplateLiteral) found.patterns.push(patternOf(type));
+  else if (type.flags & ts.TypeFlags.TemplateLiteral) found.patterns.push(typePattern(type));
   else if (!(type.flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Null))) found.patterns.push(/^[\w.]+$/);
   return found;
 }
@@ -68,12 +73,12 @@ function bare(checker, node) {
 
 /** `status.${state}` as a pattern; a part with a cast, whose type says nothing, can be anything. */
 function templatePattern(checker, { head, templateSpans }) {
-  const parts = templateSpans.map(({ expression, literal }) => {
+  const between = templateSpans.map(({ expression }) => {
     const { keys, patterns } = named(checker.getTypeAtLocation(expression));
     const isKnown = patterns.length === 0 && !ts.isAsExpression(expression);
-    return `${isKnown ? `(?:${keys.map(escape).join('|')})` : '[\\w.]+'}${escape(literal.text)}`;
+    return isKnown ? `(?:${keys.map(escape).join('|')})` : UNKNOWN;
   });
-  return new RegExp(`^${escape(head.text)}${parts.join('')}$`);
+  return patternOf([head.text, ...templateSpans.map(({ literal }) => literal.text)], between);
 }
 
 /**
