@@ -41,6 +41,7 @@ test('skip link, menu, groups and fold', async ({ page }) => {
   await press(page, shop);
   await expect(shop).toHaveAttribute('aria-expanded', 'true');
   await press(page, menu(page).getByRole('link', { name: '客户评价' }));
+  await expect(page).toHaveTitle(/^客户评价/);
   await expect(view(page).getByRole('heading', { level: 1 })).toBeFocused();
   // The header is before the page.
   await goTo(page, button(page, '折叠菜单'), 'Shift+Tab', 160);
