@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useLocale, useTranslations } from 'next-intl';
 import { languageName } from '@/lib/i18n/display-names';
-import { timeIn } from '@/components/ui/form/inputs/time-zones';
+import { timeIn } from '@/lib/util/zone-time';
 import type { Density } from '@/components/ui/table/rows/column';
 import type { Contact } from '@/lib/api/contact';
 import { useNow } from '@/lib/util/use-now';
@@ -68,7 +68,7 @@ export function ContactLanguages({ codes }: { codes: readonly string[] }) {
 
 export function ContactTime({ zone }: { zone: string }) {
   const now = useNow();
-  const there = timeIn(zone, useLocale(), now);
+  const there = timeIn(zone, now);
   return (
     <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }} title={zone}>
       {there && `${there.time} `}

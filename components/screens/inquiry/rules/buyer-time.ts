@@ -1,4 +1,5 @@
 import { dayIn } from '@/lib/util/day';
+import { timeIn } from '@/lib/util/zone-time';
 
 export interface BuyerTime {
   /** 03:32, or with the day if it differs from the user's. */
@@ -13,33 +14,18 @@ export interface BuyerTime {
 
 const NIGHT = { from: 22, to: 7 };
 
-const partsOf = (at: Date, timeZone: string | undefined) => {
-  const format = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZoneName: 'shortOffset',
-  });
-  return Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]));
-};
-
 /**
  * The buyer's local time (`timezone` of the contract, IANA); undefined if the browser does not know the zone. `own` is
  * the user's zone, by default the browser's.
  */
 export function buyerTime(at: Date, timezone: string, own?: string): BuyerTime | undefined {
-  try {
-    const there = partsOf(at, timezone);
-    const hour = Number(there.hour);
-    const [theirs, ours] = [dayIn(at, timezone), dayIn(at, own)];
-    return {
-      time: `${there.hour}:${there.minute}`,
-      offset: (there.timeZoneName ?? '').replace('GMT', 'UTC').replace('-', '−'),
-      night: hour >= NIGHT.from || hour < NIGHT.to,
-      days: theirs === ours ? 0 : theirs < ours ? -1 : 1,
-    };
-  } catch {
-    return undefined;
-  }
+  const there = timeIn(timezone, at);
+  if (!there) return undefined;
+  const hour = Number.parseInt(there.time, 10);
+  const [theirs, ours] = [dayIn(at, timezone), dayIn(at, own)];
+  return {
+    ...there,
+    night: hour >= NIGHT.from || hour < NIGHT.to,
+    days: theirs === ours ? 0 : theirs < ours ? -1 : 1,
+  };
 }
