@@ -1,11 +1,12 @@
-import { memo } from 'react';
+import { memo, type CSSProperties } from 'react';
 import type { VariantValues } from '../../product-values';
 import type { Range } from './sheet';
 import type { SheetShared } from './SheetCell';
+import styles from './sheet.module.css';
 import { SheetRow } from './SheetRow';
 
-/** Rows that are compared as one: of those that a key does not concern, it then asks once and not each. */
-export const BLOCK = 20;
+/** Rows that are compared, and by the browser laid out and painted, as one. */
+export const BLOCK = 10;
 
 interface SheetRowsProps {
   shared: SheetShared;
@@ -34,23 +35,28 @@ function sameBlock(left: SheetRowsProps, right: SheetRowsProps): boolean {
 /** A block of rows of the sheet. */
 export const SheetRows = memo(function SheetRows(props: SheetRowsProps) {
   const { shared, from, active, editing, range, wrong } = props;
-  return blockOf(props).map((row, at) => {
-    const index = from + at;
-    const isActive = active?.row === index;
-    const isIn = range && index >= range.top && index <= range.bottom;
-    return (
-      <SheetRow
-        key={row.id}
-        shared={shared}
-        index={index}
-        row={row}
-        active={isActive ? active.column : undefined}
-        from={isIn ? range.left : undefined}
-        to={isIn ? range.right : undefined}
-        edited={isActive ? editing?.text : undefined}
-        replaces={isActive && (editing?.replaces ?? false)}
-        wrong={wrong.get(index)?.parts}
-      />
-    );
-  });
+  const rows = blockOf(props);
+  return (
+    <div role="rowgroup" className={styles.block} style={{ '--rows': rows.length } as CSSProperties}>
+      {rows.map((row, at) => {
+        const index = from + at;
+        const isActive = active?.row === index;
+        const isIn = range && index >= range.top && index <= range.bottom;
+        return (
+          <SheetRow
+            key={row.id}
+            shared={shared}
+            index={index}
+            row={row}
+            active={isActive ? active.column : undefined}
+            from={isIn ? range.left : undefined}
+            to={isIn ? range.right : undefined}
+            edited={isActive ? editing?.text : undefined}
+            replaces={isActive && (editing?.replaces ?? false)}
+            wrong={wrong.get(index)?.parts}
+          />
+        );
+      })}
+    </div>
+  );
 }, sameBlock);
