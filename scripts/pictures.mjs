@@ -53,6 +53,8 @@ async function settle(page) {
       { timeout: 8000 },
     )
     .catch(() => console.warn(`still loading: ${page.url()}`));
+  // What comes after the first screen: the tabs, the pane beside an inquiry.
+  await page.waitForLoadState('networkidle', { timeout: 8000 }).catch(() => {});
   await page.waitForTimeout(400);
 }
 

@@ -203,11 +203,41 @@ test('on paper there is the page alone, and all of it, in light colours @browser
   expect(await page.evaluate(() => document.documentElement.dataset.scheme)).toBe('light');
 });
 
-test('on paper a list has all its rows, and its pages under them @browser @all', async ({ page }) => {
+test('on paper a list has all its rows, without the buttons of its pages @browser @all', async ({ page }) => {
   await openAs(page, '/Product/Product');
   const [rows, pages] = [view(page).getByRole('row'), view(page).getByRole('navigation')];
   await expect(rows).toHaveCount(21);
+  await expect(pages).toBeVisible();
   await page.emulateMedia({ media: 'print' });
+  await expect(pages).toBeHidden();
   const last = (await rows.last().boundingBox())!;
-  expect((await pages.boundingBox())!.y).toBeGreaterThanOrEqual(last.y + last.height);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThanOrEqual(last.y + last.height);
+});
+
+test('on paper columns do not overlap, the preview of a form is as small as on the screen, and an inquiry is without the list @browser @all', async ({
+  page,
+}) => {
+  await openAs(page, '/Product/Product');
+  await expect(view(page).getByRole('row')).toHaveCount(21);
+  await page.emulateMedia({ media: 'print' });
+  const boxes = await view(page)
+    .getByRole('row')
+    .nth(1)
+    .getByRole('cell')
+    .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect()).filter(({ width }) => width > 0));
+  for (const [at, box] of boxes.entries()) expect(box.left).toBeGreaterThanOrEqual((boxes[at - 1]?.right ?? 0) - 1);
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => (location.hash = '#/Shop/Info'));
+  const preview = view(page).getByRole('complementary');
+  await expect(preview).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  expect((await preview.boundingBox())!.width).toBeLessThan(300);
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => (location.hash = '#/BusinessManage/Business'));
+  const [list, thread] = ['询盘列表', '对话'].map((name) => view(page).getByRole('region', { name, exact: true }));
+  await expect(list!).toBeVisible();
+  await expect(thread!).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(list!).toBeHidden();
+  await expect(thread!).toBeVisible();
 });

@@ -54,7 +54,12 @@ const card = {
 } as const;
 
 const smart = {
-  '& .MuiTabs-indicator': { ...mark, height: 2, background: 'var(--primary-main)' },
+  '& .MuiTabs-indicator': {
+    ...mark,
+    height: 2,
+    background: 'var(--primary-main)',
+    '@media (forced-colors: active)': { background: 'Highlight', forcedColorAdjust: 'none' },
+  },
   '& .MuiTab-root': { height: '2.4375rem', padding: '0 15px 0 16px', '&.Mui-selected': { background: 'none' } },
 } as const;
 

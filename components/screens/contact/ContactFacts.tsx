@@ -9,6 +9,7 @@ import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
 
 const ACCOUNTS = ['whatsapp', 'wechat', 'skype'] as const;
 const quiet = { color: 'var(--text-tertiary)' };
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
 
 interface FoldedProps {
   /** What is shown: on two lines, or on one the first of it. */
@@ -22,25 +23,25 @@ interface FoldedProps {
 function Folded({ lines: [first, second], others, title, density }: FoldedProps) {
   const whole = density === 'comfortable';
   const count = others.length > 0 && (
-    <Box component="span" aria-hidden sx={{ marginLeft: '6px', color: 'var(--text-tertiary)' }}>
+    <Box component="span" aria-hidden sx={{ flex: 'none', marginLeft: '6px', color: 'var(--text-tertiary)' }}>
       +{others.length}
     </Box>
   );
   const rest = others.length > 0 && <VisuallyHidden> · {others.join(' · ')}</VisuallyHidden>;
   return (
-    <Box title={title} sx={{ '& > div': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } }}>
-      <div>
-        {first}
-        {count}
-      </div>
-      {second && whole && (
-        <Box sx={{ fontSize: 'var(--type-caption)', lineHeight: '1.125rem', color: 'var(--text-tertiary)' }}>
-          {second}
+    <div title={title}>
+      <Box sx={{ display: 'flex' }}>
+        <Box component="span" sx={oneLine}>
+          {first}
         </Box>
+        {count}
+      </Box>
+      {second && whole && (
+        <Box sx={{ ...oneLine, ...quiet, fontSize: 'var(--type-caption)', lineHeight: '1.125rem' }}>{second}</Box>
       )}
       {second && !whole && <VisuallyHidden> {second}</VisuallyHidden>}
       {rest}
-    </Box>
+    </div>
   );
 }
 

@@ -22,7 +22,7 @@ export function useContactColumns(density: Density): Column<Contact>[] {
       title: t('column.name'),
       sort: 'name',
       firstOrder: 'asc',
-      width: 196,
+      width: 184,
       grow: true,
       hideable: false,
       render: (contact) => <ContactName contact={contact} density={density} />,
@@ -59,7 +59,7 @@ export function useContactColumns(density: Density): Column<Contact>[] {
     {
       key: 'languages',
       title: t('fields.languages'),
-      width: 90,
+      width: 106,
       render: ({ languages }) => <ContactLanguages codes={languages} />,
     },
     {

@@ -11,6 +11,7 @@ import { ALL, INQUIRY_LIST } from './list/inquiry-list';
 import { InquiryListPane } from './list/InquiryListPane';
 import { useFirstInquiry, useOpenedView } from './use-opening';
 import { ONE_PANE, Pane, Panes, THREE_PANES } from './panes';
+import { ThreadLoading } from './ThreadLoading';
 import { lazyPart, lazyScreen } from '@/components/ui/loading/lazy-part';
 import { useQueryClient } from '@tanstack/react-query';
 
@@ -72,11 +73,11 @@ function Inquiries({ view }: { view: View }) {
   const close = () => setQuery({ id: undefined, ...(query.size === 1 && { status: ALL }) });
   const panes = single ? 1 : wide && id ? 3 : 2;
   return (
-    <Panes data-fill="" data-own-header={single && id ? '' : undefined} data-panes={panes}>
+    <Panes data-fill="" data-own-header={single && id ? '' : undefined} data-panes={panes} data-open={id ? '' : undefined}>
       <InquiryListPane list={list} openId={id} phone={single} hidden={single && id !== undefined} />
       {single && id && <VisuallyHidden as="h1">{title}</VisuallyHidden>}
       {id ? (
-        <Suspense fallback={<Pane />}>
+        <Suspense fallback={<ThreadLoading />}>
           <ThreadPane
             key={id}
             id={id}

@@ -16,6 +16,13 @@ export const Panes = styled('div')({
   '&[data-panes="1"]': { gridTemplateColumns: 'minmax(0, 1fr)', minHeight: 320, '& > *': { borderLeft: 0 } },
   '& > *': { minWidth: 0, minHeight: 0 },
   '& > [hidden]': { display: 'none' },
+  // On paper the open inquiry, without the list beside it.
+  '@media print': {
+    display: 'block',
+    minHeight: 0,
+    '&[data-open] > section:first-of-type': { display: 'none' },
+    '& > *': { borderLeft: 0 },
+  },
 });
 
 export const Pane = styled('section')({

@@ -37,7 +37,12 @@ const Grid = styled('div')({
     gridTemplateRows: 'none',
     '& > .nav': { top: -16, zIndex: 5, backgroundColor: 'var(--surface-canvas)', minWidth: 0 },
   },
-  '@media print': { display: 'block', '& > .nav': { display: 'none' } },
+  '@media print': {
+    display: 'block',
+    '& > .nav': { display: 'none' },
+    // After the fields, with a preview as large as on the screen.
+    '& > .aside': { position: 'static', gridTemplateColumns: 'none', maxWidth: 264, marginTop: 16 },
+  },
   [below.tablet]: { '& > .aside': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 

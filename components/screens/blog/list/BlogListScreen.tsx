@@ -58,7 +58,7 @@ function useBlogColumns(density: Density): Column<Blog>[] {
     make.time('publishAt', t('publishAt'), ({ publishAt }) => publishAt, true),
     make.count('views', t('views'), 76, ({ stats }) => stats.views),
     make.count('likes', t('likes'), 72, ({ stats }) => stats.likes),
-    make.count('comments', t('comments'), 84, ({ stats }) => stats.comments),
+    make.count('comments', t('comments'), 100, ({ stats }) => stats.comments),
     make.time('updatedAt', t('updatedAt'), ({ updatedAt }) => updatedAt),
   ];
 }

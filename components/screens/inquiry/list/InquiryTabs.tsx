@@ -31,7 +31,7 @@ const SEGMENTS = {
   '& .Mui-selected': { backgroundColor: 'var(--surface-base)', boxShadow: 'var(--shadow-xs)' },
   '[data-scheme="dark"] & .Mui-selected': { backgroundColor: 'var(--surface-raised)' },
   [TOUCH]: { '& .MuiTab-root': { minHeight: 44 } },
-  '@media (forced-colors: active)': { '& .Mui-selected': { outline: '2px solid Highlight' } },
+  '@media (forced-colors: active)': { '& .Mui-selected': { outline: '2px solid Highlight', outlineOffset: -2 } },
 } as const;
 
 export function InquiryTabs({ list }: { list: EntityList<Inquiry> }) {

@@ -51,6 +51,7 @@ const Root = styled('section')({
     borderColor: 'var(--primary-main)',
     outline: '3px solid color-mix(in srgb, var(--focus-ring) 22%, transparent)',
   },
+  '@media print': { display: 'none' },
   '&[data-over]': { outline: '2px dashed var(--primary-main)', outlineOffset: 3 },
   '& .tools': { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 2, padding: '6px 8px 0 6px' },
   '& .text': { display: 'flex', padding: '6px 16px 0', lineHeight: '1.375rem' },

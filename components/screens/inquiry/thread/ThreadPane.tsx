@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import { useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
-import { useDelayed } from '@/components/ui/feedback/use-delayed';
 import { useCan, useMay } from '@/components/ui/permission/Can';
 import { isApiError } from '@/lib/api/request/errors';
 import { Pane } from '../panes';
+import { ThreadLoading } from '../ThreadLoading';
 import { ReplyBox } from '../reply/ReplyBox';
 import { useReply } from '../reply/use-reply';
 import { useInquiryActions } from '../use-inquiry-actions';
@@ -59,14 +58,13 @@ export function ThreadPane({ id, single, onBack, onSide }: ThreadPaneProps) {
   const actions = useInquiryActions();
   useMarkRead(inquiry, canEdit);
   useRecordName(inquiry?.subject);
-  const waiting = useDelayed(detail.isPending);
 
+  if (detail.isPending && !inquiry) return <ThreadLoading>{single && <BackHead onBack={onBack} />}</ThreadLoading>;
   if (!inquiry) {
     const isDeleted = isApiError(detail.error) && ['404', '410'].includes(String(detail.error.code));
     return (
       <Pane aria-label={t('label')}>
         {single && <BackHead onBack={onBack} />}
-        {waiting && <CircularProgress size={24} aria-label={t('loading')} sx={{ m: 'auto' }} />}
         {isDeleted && (
           <EmptyState
             kind="none"
