@@ -28,6 +28,11 @@ const config = {
   // Types are a stage of their own (npm run types); here they would only be checked a second time.
   typescript: { ignoreBuildErrors: true },
   experimental: {
+    // The first page of the dev server, 31 s to 20 s: nothing is compiled for a server that renders no screen, and what a
+    // page has is not put into each file of its screens again. `turbopackLazyDynamicImports` would make it 8 s, but then
+    // the page reloads while it is used.
+    turbopackLazyDynamicImportsSSR: true,
+    turbopackClientSideNestedAsyncChunking: true,
     turbopackChunking: {
       minChunkSize: 150_000,
       maxMergeChunkSize: 800_000,
