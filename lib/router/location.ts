@@ -38,6 +38,9 @@ export function currentPlace(): Place {
   return place;
 }
 
+/** Whether the address is this place now: the browser tells of a link that was followed only afterwards. */
+export const isAddress = (full: string) => read().full === full;
+
 /** Reads the address again; returns whether the place has changed. */
 function refresh(): boolean {
   const next = read();

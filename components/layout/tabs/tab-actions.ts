@@ -1,4 +1,4 @@
-import { currentPlace, navigate, parsePlace, type Place } from '@/lib/router/location';
+import { currentPlace, isAddress, navigate, parsePlace, type Place } from '@/lib/router/location';
 import { afterClosing, closing, type CloseScope, type Tab } from '@/lib/router/tabs';
 import { atom, store } from '@/lib/state/store';
 import { closedTabsAtom, dirtyTabsAtom, tabsAtom, writingTabsAtom } from '@/lib/state/tabs';
@@ -42,7 +42,8 @@ export function setViewWriting(part: string, id: string | undefined): void {
 export function moveView(id: string, change: (place: Place) => string, options?: { replace?: boolean }): void {
   const tab = findTab(id);
   if (!tab) return;
-  const shown = isCurrent(tab);
+  // A page that is being left must not replace the address of the next one.
+  const shown = isAddress(tab.full);
   const { full } = parsePlace(change(parsePlace(tab.full)));
   store.set(tabsAtom, (tabs) => tabs.map((other) => (other.id === id ? { ...other, full } : other)));
   if (shown) navigate(full, options);
