@@ -6,7 +6,7 @@ import { medianOf } from './median.mjs';
 
 const SLOWDOWN = 4;
 /** Milliseconds after which what a press has put off is done. */
-const RESTS = 600;
+const RESTS = 2_000;
 const LONGEST = 30_000;
 
 /** Views that a supplier goes back and forth between: place, title. */
@@ -86,7 +86,7 @@ async function openClient(browser, url) {
   await page.goto(url);
   await page.getByRole('button', { name: '登录', exact: true }).click();
   await page.getByRole('main').getByRole('heading', { level: 1, name: '首页', exact: true }).waitFor();
-  await page.waitForTimeout(5 * RESTS);
+  await page.waitForTimeout(2 * RESTS);
   return page;
 }
 
