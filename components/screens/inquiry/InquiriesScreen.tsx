@@ -73,7 +73,12 @@ function Inquiries({ view }: { view: View }) {
   const close = () => setQuery({ id: undefined, ...(query.size === 1 && { status: ALL }) });
   const panes = single ? 1 : wide && id ? 3 : 2;
   return (
-    <Panes data-fill="" data-own-header={single && id ? '' : undefined} data-panes={panes} data-open={id ? '' : undefined}>
+    <Panes
+      data-fill=""
+      data-own-header={single && id ? '' : undefined}
+      data-panes={panes}
+      data-open={id ? '' : undefined}
+    >
       <InquiryListPane list={list} openId={id} phone={single} hidden={single && id !== undefined} />
       {single && id && <VisuallyHidden as="h1">{title}</VisuallyHidden>}
       {id ? (
