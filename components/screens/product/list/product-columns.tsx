@@ -1,5 +1,6 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { ScoreBar } from '@/components/ui/feedback/ScoreBar';
 import { issueOf, tooFineIssue } from '@/components/ui/form/issues/issues';
 import { parseAmount, parseNumber } from '@/components/ui/form/inputs/numbers';
@@ -9,7 +10,7 @@ import { CellValue } from '@/components/ui/table/cells/EditCell';
 import type { Column, Density } from '@/components/ui/table/rows/column';
 import { RecordCell } from '@/components/ui/table/rows/RecordCell';
 import { useColumns } from '@/components/ui/table/rows/use-columns';
-import { Words } from '@/components/ui/table/rows/Words';
+import { Words, WordsAndCount } from '@/components/ui/table/rows/Words';
 import type { Product } from '@/lib/api/product-schema';
 import { count, price } from '@/lib/api/values';
 import { useUnits } from '@/lib/i18n/use-units';
@@ -30,8 +31,14 @@ function ShopCategoryCell({ ids, names }: ShopCategoryCellProps) {
   const known = ids.flatMap((id) => names.get(id) ?? []);
   const [first] = known;
   if (first === undefined) return '–';
-  const text = known.length > 1 ? t('moreGroups', { first, more: known.length - 1 }) : first;
-  return <Words title={known.join(' · ')}>{text}</Words>;
+  const title = known.join(' · ');
+  if (known.length === 1) return <Words title={title}>{first}</Words>;
+  const part = (text: ReactNode) => <span>{text}</span>;
+  return (
+    <WordsAndCount title={title}>
+      {t.rich('moreGroups', { first, more: known.length - 1, name: part, count: part })}
+    </WordsAndCount>
+  );
 }
 
 /** What is typed for a single price; tiers and ranges have more parts than one text. */
@@ -86,7 +93,7 @@ export function useProductColumns(shopCategories: ReadonlyMap<string, string>, {
     {
       key: 'group',
       title: t('group'),
-      width: 100,
+      width: 108,
       render: (product) => <ShopCategoryCell ids={product.groupIds} names={shopCategories} />,
     },
     {
