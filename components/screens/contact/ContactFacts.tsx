@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useLocale, useTranslations } from 'next-intl';
 import { languageName } from '@/lib/i18n/display-names';
 import { timeIn } from '@/lib/util/zone-time';
+import { Counted, QuietLine } from '@/components/ui/table/rows/Words';
 import type { Density } from '@/components/ui/table/rows/column';
 import type { Contact } from '@/lib/api/contact';
 import { useNow } from '@/lib/util/use-now';
@@ -9,7 +10,6 @@ import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
 
 const ACCOUNTS = ['whatsapp', 'wechat', 'skype'] as const;
 const quiet = { color: 'var(--text-tertiary)' };
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
 
 interface FoldedProps {
   /** What is shown: on two lines, or on one the first of it. */
@@ -23,22 +23,18 @@ interface FoldedProps {
 function Folded({ lines: [first, second], others, title, density }: FoldedProps) {
   const whole = density === 'comfortable';
   const count = others.length > 0 && (
-    <Box component="span" aria-hidden sx={{ flex: 'none', marginLeft: '6px', color: 'var(--text-tertiary)' }}>
+    <Box component="span" aria-hidden sx={quiet}>
       +{others.length}
     </Box>
   );
   const rest = others.length > 0 && <VisuallyHidden> · {others.join(' · ')}</VisuallyHidden>;
   return (
     <div title={title}>
-      <Box sx={{ display: 'flex' }}>
-        <Box component="span" sx={oneLine}>
-          {first}
-        </Box>
+      <Counted>
+        <span>{first}</span>
         {count}
-      </Box>
-      {second && whole && (
-        <Box sx={{ ...oneLine, ...quiet, fontSize: 'var(--type-caption)', lineHeight: '1.125rem' }}>{second}</Box>
-      )}
+      </Counted>
+      {second && whole && <QuietLine>{second}</QuietLine>}
       {second && !whole && <VisuallyHidden> {second}</VisuallyHidden>}
       {rest}
     </div>

@@ -10,7 +10,7 @@ import { CellValue } from '@/components/ui/table/cells/EditCell';
 import type { Column, Density } from '@/components/ui/table/rows/column';
 import { RecordCell } from '@/components/ui/table/rows/RecordCell';
 import { useColumns } from '@/components/ui/table/rows/use-columns';
-import { Words, WordsAndCount } from '@/components/ui/table/rows/Words';
+import { Counted, Words } from '@/components/ui/table/rows/Words';
 import type { Product } from '@/lib/api/product-schema';
 import { count, price } from '@/lib/api/values';
 import { useUnits } from '@/lib/i18n/use-units';
@@ -35,9 +35,9 @@ function ShopCategoryCell({ ids, names }: ShopCategoryCellProps) {
   if (known.length === 1) return <Words title={title}>{first}</Words>;
   const part = (text: ReactNode) => <span>{text}</span>;
   return (
-    <WordsAndCount title={title}>
-      {t.rich('moreGroups', { first, more: known.length - 1, name: part, count: part })}
-    </WordsAndCount>
+    <Words title={title}>
+      <Counted>{t.rich('moreGroups', { first, more: known.length - 1, name: part, count: part })}</Counted>
+    </Words>
   );
 }
 
