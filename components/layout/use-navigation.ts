@@ -1,6 +1,6 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect } from 'react';
 import { keptTabs, startTabs } from '@/lib/router/kept-tabs';
-import { currentPlace, navigate, parsePlace, usePlace, type Place } from '@/lib/router/location';
+import { currentPlace, navigate, parsePlace } from '@/lib/router/location';
 import { resolvePlace } from '@/lib/router/match';
 import { paths } from '@/lib/router/paths';
 import type { RouteNode } from '@/lib/router/route';
@@ -8,24 +8,9 @@ import { tabOf, visit, type Tab } from '@/lib/router/tabs';
 import { store, useAtomValue } from '@/lib/state/store';
 import { storeTabs, storedTabs, tabsAtom } from '@/lib/state/tabs';
 import { themeAtom } from '@/lib/state/theme';
-import { renderAfterFrame } from '@/lib/util/browser/after-frame';
 import { startProgress } from '@/lib/util/browser/progress';
 import { useFrame } from './frame-context';
-
-/**
- * The place that the frame is rendered for. Between two open pages it changes one paint after the address: the view is
- * shown first (Outlet), then menu, tabs and breadcrumb follow, and the view's effects.
- */
-function useFramePlace(tabs: readonly Tab[]): Place {
-  const now = usePlace();
-  const [before, setBefore] = useState(now);
-  useEffect(() => renderAfterFrame(() => setBefore(now)), [now]);
-  const isOpen = ({ full }: Place) => tabs.some((tab) => tab.full === full);
-  if (isOpen(now) && isOpen(before)) return before;
-  // Also where `now` gets its tab only by this: the frame must not return to the page that was left.
-  if (before !== now) setBefore(now);
-  return now;
-}
+import { useFramePlace } from './use-frame-place';
 
 /**
  * Follows the address: redirects, /404 for unmatched paths, and the tab of the current page. Layout effects run before
