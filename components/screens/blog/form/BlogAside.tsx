@@ -39,7 +39,8 @@ function ZoneHint() {
   const given = !Number.isNaN(date.getTime());
   const values = { zone, offset: zoneAt(given ? date : new Date(), zone, locale) };
   if (!given) return t('zone', values);
-  return t('zoneAndUtc', { ...values, utc: format.dateTime(date, 'full', { timeZone: 'UTC' }) });
+  const utc = format.dateTime(date, 'full', { timeZone: 'UTC' });
+  return utc === format.dateTime(date, 'full') ? t('zone', values) : t('zoneAndUtc', { ...values, utc });
 }
 
 export function BlogAside({ blog }: { blog: Blog | undefined }) {

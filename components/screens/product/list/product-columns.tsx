@@ -100,7 +100,7 @@ export function useProductColumns(shopCategories: ReadonlyMap<string, string>, {
       key: 'price',
       title: t('price'),
       sort: 'price',
-      width: 172,
+      width: 204,
       render: (product, cell) => <PriceCell product={product} oneLine={density !== 'comfortable'} cell={cell} />,
       edit: {
         textOf: ({ pricing }) => (pricing?.mode === 'single' ? (pricing.price ?? '') : undefined),
