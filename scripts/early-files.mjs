@@ -7,6 +7,7 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import vm from 'node:vm';
+import { withHint } from './compile-hint.mjs';
 import { loadSource } from './load-source.mjs';
 import { preparedTexts } from './make/prepare-texts.mjs';
 import { localesIn, namespacesIn } from './messages/list.mjs';
@@ -119,17 +120,16 @@ function modulesIn(files, chunks, present) {
 /**
  * Several of the bundler's files as one. Each registers itself by its own name, and the last call tells the bundler that
  * they are loaded, so that it requests none of them; a module that is in `present` or in several of them is there once.
- * A function in brackets is compiled with the file, beside the main thread, and not when it is called.
  */
 export function bundleOf(files, chunks, present) {
   const modules = modulesIn(files, chunks, present);
   const pushes = files.map((file) => {
     const own = modules.filter(({ chunk }) => chunk === file);
-    return `t.push([${[`"static/${file}"`, ...own.map(({ ids, source }) => `${ids},(${source})`)].join(',')}])`;
+    return `t.push([${[`"static/${file}"`, ...own.map(({ ids, source }) => `${ids},${source}`)].join(',')}])`;
   });
   const loaded = JSON.stringify({ otherChunks: files.map((file) => `static/${file}`), runtimeModuleIds: [] });
   pushes.push(`t.push(["",${loaded}])`);
-  return `(t=>{${pushes.join(';')}})(globalThis.TURBOPACK||(globalThis.TURBOPACK=[]));`;
+  return withHint(`(t=>{${pushes.join(';')}})(globalThis.TURBOPACK||(globalThis.TURBOPACK=[]));`);
 }
 
 /**

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { markBuilt } from './build.mjs';
 import { leaksIn } from './check-output.mjs';
+import { hintFiles } from './compile-hint.mjs';
 import { writeEarlyFiles } from './early-files.mjs';
 import { HASHED, cdnHeaders, isPrecompressed, pagePolicy, shippedConfig } from './headers.mjs';
 import { assetOrigin, assetsOf } from './hosts/assets.mjs';
@@ -112,18 +113,23 @@ const hashedFiles = (dist) =>
     .map((path) => HASHED + path)
     .filter((path) => !isPrecompressed(path));
 
-/** The app shell is the page, the files in its HTML, and those beside it; others are cached on request. */
-function workerFor(dist, publicDir, html, version) {
-  const tags = html.match(/<(?:script|link)\b[^>]*>/g) ?? [];
+/** The hashed files that the page loads by its tags. */
+function filesOfPage(html) {
   const assets = assetsOf(html);
-  const named = tags
+  const named = (html.match(/<(?:script|link)\b[^>]*>/g) ?? [])
     .filter((tag) => !/\snomodule\b/i.test(tag))
     .map((tag) => tag.match(/\s(?:src|href)="([^"]+)"/)?.[1])
     .filter((address) => address?.startsWith(`${assets}${HASHED}`))
     .map((address) => address.slice(assets.length));
+  return [...new Set(named)];
+}
+
+/** The app shell is the page, the files in its HTML, and those beside it; others are cached on request. */
+function workerFor(dist, publicDir, html, version) {
   // The system stores the icons of an installed client itself.
   const beside = readdirSync(publicDir).filter((name) => !/^(icon|apple)-.*\.png$/.test(name));
-  const build = { version, assets, shell: [...new Set(['./', ...named, ...beside.sort()])], hashed: hashedFiles(dist) };
+  const shell = [...new Set(['./', ...filesOfPage(html), ...beside.sort()])];
+  const build = { version, assets: assetsOf(html), shell, hashed: hashedFiles(dist) };
   const template = readFileSync(fileURLToPath(new URL('sw.js', import.meta.url)), 'utf8');
   return template.replace(/\/\* build \*\/ \{[^}]*\}/, () => JSON.stringify(build));
 }
@@ -154,6 +160,11 @@ export function finish(dist, publicDir, maps = join(dist, '..', 'maps')) {
   const keepMap = (file, text, modules) => hasMaps && writeJoinedMap(maps, chunks, file, text, modules);
   const built = withStyles(readFileSync(index, 'utf8'), (path) => readFileSync(join(dist, path), 'utf8'));
   const html = securePage(titled(withFiles(withoutCopies(built), (loaded) => writeEarlyFiles(dist, loaded, keepMap))));
+  const scripts = filesOfPage(html).filter((path) => path.endsWith('.js'));
+  hintFiles(
+    scripts.map((path) => join(dist, path)),
+    maps,
+  );
   const version = createHash('sha256')
     .update(html.replace(BUILD_MARK, ''))
     .update(hashedFiles(dist).join())
