@@ -2,7 +2,8 @@ import { USUAL } from '@/components/screens/home/home-period';
 import { addressOf, encodeBody, toSearchParams, type QueryValue } from '@/lib/api/request/encode';
 import { configText, getConfig } from '@/lib/config/config';
 import { readStored, writeStored } from '@/lib/util/browser/storage';
-import { knownZone } from '@/lib/util/day';
+import { now } from '@/lib/util/clock';
+import { offsetIn } from '@/lib/util/day';
 import { isRecord } from '@/lib/util/guards';
 
 const STORED = 'supplier-client-start';
@@ -23,10 +24,10 @@ const PERIOD = { from: day(1 - USUAL), to: day(0) };
 /**
  * Stores for the next visit how this deployment is configured, where its token is stored and which calls a session begins
  * with: they are sent before the client's scripts are loaded (app/html/early-requests.ts), and their responses are used only if
- * config.json is unchanged. `timezone` is that of the shop's days, which the figures of home are requested by.
+ * config.json is unchanged. `timezone` is that of the shop's days, which the figures of home are requested by; where its
+ * offset has changed since, the next visit's early request is for another day than the client's, and is not used.
  */
 export function rememberStart(timezone: string | undefined): void {
-  const zone = knownZone(timezone) ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   const { storage, tokenTableName, loginInterception, supportVisit, authentication, demo } = getConfig();
   const calls = [
     post('/supplier/auth/getUserInfo'),
@@ -38,13 +39,13 @@ export function rememberStart(timezone: string | undefined): void {
     config: configText(),
     token: [storage, tokenTableName],
     open: !loginInterception || supportVisit,
-    zone,
+    offset: offsetIn(now(), timezone),
     calls: demo || !loginInterception ? [] : calls,
   });
 }
 
-/** Removes what belongs to the account: the time zone of its shop. */
+/** Removes what belongs to the account: the offset of its shop's time zone. */
 export function forgetAccountStart(): void {
   const start = readStored(STORED);
-  if (isRecord(start)) writeStored(STORED, { ...start, zone: undefined, calls: [] });
+  if (isRecord(start)) writeStored(STORED, { ...start, offset: undefined, calls: [] });
 }

@@ -10,7 +10,8 @@ const KNOWN = {
     { method: 'GET', url: 'https://api.example/overview?from=%7B-29%7D&to=%7B0%7D', place: '' },
     { method: 'GET', url: 'https://api.example/expiring?to=%7B90%7D', place: '' },
   ],
-  zone: 'Pacific/Auckland',
+  // Auckland in summer.
+  offset: 13 * 3_600_000,
 };
 const FILES = {
   base: './_next/static/',
@@ -80,6 +81,12 @@ it('sends what a session begins with, as the client would, and home’s figures 
     knownConfig: '{}',
     calls: [{}, { token: 'abc' }, {}],
   });
+});
+
+it('sends no day where the shop’s zone is not known any more', () => {
+  const { offset: _, ...forgotten } = KNOWN;
+  begin('', { ...token, 'supplier-client-start': JSON.stringify(forgotten) });
+  expect(sent.map(([url]) => url)).toEqual(['config.json', 'https://api.example/user']);
 });
 
 it('asks for home’s figures at home alone', () => {

@@ -10,6 +10,7 @@ import {
   toLocalMinute,
   zoneAt,
   dayPart,
+  offsetIn,
 } from './day';
 
 const ZONES = [
@@ -115,3 +116,12 @@ it.each([
   [18, 'evening'],
   [23, 'evening'],
 ])('at %d it is %s', (hour, part) => expect(dayPart(hour)).toBe(part));
+
+test.each([
+  ['Asia/Kathmandu', '2026-11-21T23:30:00.400Z', 5.75],
+  ['America/Los_Angeles', '2026-11-01T08:59:59Z', -7],
+  ['America/Los_Angeles', '2026-11-01T09:00:00Z', -8],
+  ['Pacific/Kiritimati', '2026-12-31T10:00:00Z', 14],
+])('the local time of %s is at %s ahead of UTC by %d hours', (zone, at, hours) => {
+  expect(offsetIn(Date.parse(at), zone)).toBe(hours * HOUR);
+});

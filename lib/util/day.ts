@@ -49,6 +49,10 @@ function wallTime(at: number, zone: string | undefined): number {
   return Date.parse(`${year?.padStart(4, '0')}-${month}-${day}T${hour}:${minute}:${second}Z`);
 }
 
+/** How far a zone's local time is ahead of UTC at an instant, in milliseconds. */
+export const offsetIn = (at: Date | number, zone?: string): number =>
+  wallTime(Number(at), knownZone(zone)) - Math.floor(Number(at) / 1000) * 1000;
+
 /** The calendar day of an instant in a zone. */
 export const dayIn = (at: Date | number, zone?: string): string =>
   new Date(wallTime(Number(at), knownZone(zone))).toISOString().slice(0, 10);
