@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl';
 import { Suspense, useEffect, useState } from 'react';
 import { TipLayer } from '@/components/ui/feedback/TipLayer';
 import { withTexts } from '@/components/ui/lazy-with-texts';
-import { Later } from '@/components/ui/loading/Later';
 import { PartBoundary, lazyPart, lazyScreen } from '@/components/ui/loading/lazy-part';
+import { usePainted } from '@/components/ui/loading/use-painted';
 import { useAtomValue, useAtom } from '@/lib/state/store';
 import { setFolded, themeAtom } from '@/lib/state/theme';
 import { idle, prepareFrameParts, framePart } from './frame-parts';
@@ -151,6 +151,8 @@ export function Frame() {
   // A window that was widened meanwhile has no open menu when it is narrow again.
   if (menuOpen && !mobile) setMenuOpen(false);
   useEffect(prepareFrameParts, []);
+  // Menu and header are painted before the first view is rendered.
+  const painted = usePainted(true);
   const { route, tab } = useNavigation();
   useDocumentTitle(route, tab);
 
@@ -204,12 +206,7 @@ export function Frame() {
       </Tabs>
       <Main id="main" tabIndex={-1}>
         <ViewBoundary>
-          <Suspense>
-            {/* Menu and header are painted before the first view is rendered. */}
-            <Later fallback={null}>
-              <Outlet current={tab} />
-            </Later>
-          </Suspense>
+          <Suspense>{painted && <Outlet current={tab} />}</Suspense>
         </ViewBoundary>
       </Main>
       <Suspense>{theme.showThemeSetting && !mobile && <SidePanel />}</Suspense>

@@ -2,13 +2,13 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { Fragment, useEffect, useState, type ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
 import { SlowRead, useStopRead } from '@/components/ui/feedback/SlowRead';
 import { isApiError } from '@/lib/api/request/errors';
 import { useRecordName, useView } from '@/lib/router/view';
-import { renderAfterFrame } from '@/lib/util/browser/after-frame';
+import { usePainted } from '../loading/use-painted';
 import { FormSkeleton } from '../form/FormSkeleton';
 import type { RecordKind, SavedRecord } from './record-kind';
 
@@ -18,13 +18,6 @@ function useFormKey(id: string | undefined): [key: number, keep: (id: string) =>
   const [form, setForm] = useState({ id, key: 0 });
   if (form.id !== id) setForm({ id, key: id !== undefined && id === created ? form.key : form.key + 1 });
   return [form.key, setCreated];
-}
-
-/** Whether a form, which takes long to render, may be rendered: one paint after it is `ready`. */
-function usePainted(ready: boolean): boolean {
-  const [painted, setPainted] = useState(false);
-  useEffect(() => (ready && !painted ? renderAfterFrame(() => setPainted(true)) : undefined), [ready, painted]);
-  return painted;
 }
 
 /** Used as id of an entity that has one record only. */
