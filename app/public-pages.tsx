@@ -5,6 +5,7 @@ import { lazyScreen } from '@/components/ui/loading/lazy-part';
 import { documentTitle } from '@/lib/i18n/document-title';
 import { useLoginTexts } from '@/lib/i18n/login-texts';
 import { enterWith } from './enter';
+import { baseTheme } from '@/lib/theme/base-theme';
 import { Providers } from './providers';
 
 const Register = lazyWithTexts(async () => {
@@ -59,7 +60,7 @@ function Page({ title: key, Screen }: PublicPageEntry) {
 
 /** A page without the frame, other than the login page. */
 export const PublicPage = ({ path }: { path: string }) => (
-  <Providers>
+  <Providers theme={baseTheme}>
     <Page {...PAGES[path]!} />
   </Providers>
 );

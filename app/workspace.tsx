@@ -1,4 +1,3 @@
-import { ThemeProvider } from '@mui/material/styles';
 import { QueryClientProvider, useQuery, type Query, type QueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -92,14 +91,12 @@ function SessionGate() {
   if (unreached && !frame) return <OfflineFrame busy={busy} onRetry={() => void retry()} onLeave={dropSession} />;
   if (!frame) return <FrameShapes />;
   return (
-    <ThemeProvider theme={appTheme}>
-      <FrameContext value={frame}>
-        <RightsContext value={frame.rights}>
-          <Frame />
-          <SessionNotes />
-        </RightsContext>
-      </FrameContext>
-    </ThemeProvider>
+    <FrameContext value={frame}>
+      <RightsContext value={frame.rights}>
+        <Frame />
+        <SessionNotes />
+      </RightsContext>
+    </FrameContext>
   );
 }
 
@@ -155,7 +152,7 @@ export function Workspace() {
   useLanguageOfAnswers(client);
   return (
     <SessionContext value={session}>
-      <Providers>
+      <Providers theme={appTheme}>
         <QueryClientProvider client={client}>
           <SessionGate />
         </QueryClientProvider>

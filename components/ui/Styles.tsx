@@ -1,13 +1,12 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { StyledEngineProvider, ThemeProvider } from '@mui/material/styles';
+import { StyledEngineProvider, ThemeProvider, type Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { baseTheme } from '@/lib/theme/base-theme';
 import { LAYERS } from '@/lib/theme/layers';
 
-/** Emits MUI's styles in their cascade layers (app/globals.css) and applies the theme that all pages share. */
-export const Styles = ({ children }: { children: ReactNode }) => (
+/** Emits MUI's styles in their cascade layers (app/globals.css) and applies a theme. */
+export const Styles = ({ theme, children }: { theme: Theme; children: ReactNode }) => (
   <StyledEngineProvider enableCssLayer>
     <GlobalStyles styles={LAYERS} />
-    <ThemeProvider theme={baseTheme}>{children}</ThemeProvider>
+    <ThemeProvider theme={theme}>{children}</ThemeProvider>
   </StyledEngineProvider>
 );

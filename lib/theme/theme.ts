@@ -1,5 +1,5 @@
 import { createTheme, css, type Components, type Theme } from '@mui/material/styles';
-import { themeOptions } from './base-theme';
+import { themeOptions } from './theme-options';
 import * as button from './components/button';
 import * as choice from './components/choice';
 import * as data from './components/data';

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { LightTextButton } from '@/components/ui/button/light-buttons';
 
 const Row = styled('div')({ '&&': { gridColumn: '1 / -1', flexBasis: '100%', padding: '2px 10px' } });
 
@@ -19,9 +19,10 @@ export function MoreRow({ count, open, onToggle }: MoreRowProps) {
   const Icon = open ? ChevronUp : ChevronDown;
   return (
     <Row>
-      <Button variant="text" size="small" aria-expanded={open} endIcon={<Icon aria-hidden />} onClick={onToggle}>
+      <LightTextButton type="button" aria-expanded={open} onClick={onToggle}>
         {open ? t('fewer') : t('more', { count })}
-      </Button>
+        <Icon size={14} aria-hidden />
+      </LightTextButton>
     </Row>
   );
 }

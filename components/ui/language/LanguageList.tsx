@@ -1,6 +1,5 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { ThemeProvider } from '@mui/material/styles';
 import { Check } from 'lucide-react';
 import { Styles } from '@/components/ui/Styles';
 import { htmlLang, localeName } from '@/lib/i18n/locales';
@@ -14,27 +13,25 @@ export function LanguageList({ anchor, onClose }: { anchor: HTMLElement; onClose
   const current = useAtomValue(localeAtom);
   return (
     // The login page does not load MUI's styles.
-    <Styles>
-      <ThemeProvider theme={appTheme}>
-        <Menu open anchorEl={anchor} onClose={onClose}>
-          {LOCALE_CODES.map((locale) => (
-            <MenuItem
-              key={locale}
-              role="menuitemradio"
-              aria-checked={locale === current}
-              selected={locale === current}
-              lang={htmlLang(locale)}
-              onClick={() => {
-                onClose();
-                void switchLanguage(locale);
-              }}
-            >
-              <span>{localeName(locale)}</span>
-              {locale === current && <Check size={16} aria-hidden />}
-            </MenuItem>
-          ))}
-        </Menu>
-      </ThemeProvider>
+    <Styles theme={appTheme}>
+      <Menu open anchorEl={anchor} onClose={onClose}>
+        {LOCALE_CODES.map((locale) => (
+          <MenuItem
+            key={locale}
+            role="menuitemradio"
+            aria-checked={locale === current}
+            selected={locale === current}
+            lang={htmlLang(locale)}
+            onClick={() => {
+              onClose();
+              void switchLanguage(locale);
+            }}
+          >
+            <span>{localeName(locale)}</span>
+            {locale === current && <Check size={16} aria-hidden />}
+          </MenuItem>
+        ))}
+      </Menu>
     </Styles>
   );
 }
