@@ -73,8 +73,6 @@ const components = prepared({
   MuiAutocomplete: overlay.autocomplete,
   MuiTableCell: data.tableCell,
   MuiTableRow: data.tableRow,
-  MuiTabs: data.tabs,
-  MuiTab: data.tab,
   MuiChip: data.chip,
   MuiPaginationItem: data.pagination,
   MuiSkeleton: data.skeleton,
@@ -100,7 +98,7 @@ export const appTheme: Theme = Object.assign(
     // MUI's components, the theme's overrides, own styled components and sx are each in a cascade layer of their own
     // (layers.ts).
     modularCssLayers: true,
-    // Scripted animations of MUI, such as that of tabs, stop under prefers-reduced-motion.
+    // Scripted animations of MUI stop under prefers-reduced-motion.
     motion: { reducedMotion: 'system' },
   }),
   // Given to createTheme, all of them would be copied, and so serialised.

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { lockOf } from '@/components/ui/permission/lock';
 import { DialogPopover } from '@/components/ui/layout/DialogPopover';
+import { TabRow } from '@/components/ui/tabs/TabRow';
 import { NoticeList } from './NoticeList';
 import { useClearNotices, useNotices, useUndoClear } from './use-notices';
 
@@ -27,21 +26,17 @@ export function NoticePanel({ anchor, onClose }: { anchor: HTMLElement; onClose:
   const feedback = useTranslations('feedback');
   return (
     <DialogPopover anchor={anchor} label={t('notice.label')} align="right" width={380} onClose={onClose}>
-      <Tabs
-        value={type}
-        onChange={(_, next: 'notice' | 'email') => setType(next)}
+      <TabRow
         aria-label={t('notice.label')}
-        sx={{ px: 1, borderBottom: 1, borderColor: 'divider' }}
-      >
-        {TYPES.map(([value, key]) => (
-          <Tab
-            key={value}
-            value={value}
-            label={t(key)}
-            onClick={() => void client.invalidateQueries({ queryKey: ['notice', value] })}
-          />
-        ))}
-      </Tabs>
+        look="divided"
+        value={type}
+        onChange={setType}
+        tabs={TYPES.map(([value, key]) => ({
+          value,
+          label: t(key),
+          onClick: () => void client.invalidateQueries({ queryKey: ['notice', value] }),
+        }))}
+      />
       <NoticeList query={query} page={page} type={type} onFollow={onClose} />
       <Box sx={{ p: 1, borderTop: 1, borderColor: 'divider', textAlign: 'right' }}>
         {/* The undo button of the message cannot be reached by keyboard while the panel traps the focus. */}

@@ -9,13 +9,16 @@ import {
   type RefObject,
 } from 'react';
 import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
+import { moveTabFocus, useSelectedInSight } from '@/components/ui/tabs/tab-focus';
 import { isClosable, type Tab } from '@/lib/router/tabs';
 import { store } from '@/lib/state/store';
 import { tabsAtom } from '@/lib/state/tabs';
+import type { Theme } from '@/lib/state/theme';
 import { TabItem } from './TabItem';
-import { TabStrip, type TabsBarStyle } from './tab-strip';
+import styles from './tab-strip.module.css';
 import { useTabTitle } from './tab-title';
 import { stepTab, placeTab } from './tab-tools';
+import { useTabMark } from './use-tab-mark';
 
 const tabElement = (list: HTMLElement | null, id: string | undefined) =>
   list?.querySelector<HTMLElement>(id === undefined ? '[role="tab"][tabindex="0"]' : `[data-tab="${CSS.escape(id)}"]`);
@@ -68,7 +71,7 @@ function useTabDrag(list: RefObject<HTMLElement | null>, ids: readonly string[])
 interface TabListProps {
   tabs: Tab[];
   current: Tab | undefined;
-  look: TabsBarStyle;
+  look: Theme['tabsBarStyle'];
   icons: boolean;
   onChoose: (tab: Tab) => void;
   onClose: (tab: Tab) => void;
@@ -76,8 +79,7 @@ interface TabListProps {
 }
 
 function scrollSideways({ currentTarget, deltaX, deltaY }: WheelEvent<HTMLElement>) {
-  const scroller = currentTarget.querySelector('[role="tablist"]')?.parentElement;
-  if (scroller && Math.abs(deltaY) > Math.abs(deltaX)) scroller.scrollLeft += deltaY;
+  if (Math.abs(deltaY) > Math.abs(deltaX)) currentTarget.scrollLeft += deltaY;
 }
 
 /** Tabs with manual activation; Delete closes, Ctrl+Shift+arrow moves the tab, Shift+F10 opens its menu. */
@@ -89,7 +91,10 @@ export function TabList({ tabs, current, look, icons, onChoose, onClose, onMenu 
   const ids = tabs.map((tab) => tab.id);
   const focused = useTabFocus(list, ids);
   const loadDrag = useTabDrag(list, ids);
-  const shown = ids.includes(current?.id ?? '');
+  const selected = current && ids.includes(current.id) ? current.id : undefined;
+  const row = useRef<HTMLDivElement>(null);
+  useSelectedInSight(row, selected);
+  const mark = useTabMark(row, ids.join('\n'), selected);
 
   const move = (tab: Tab, step: -1 | 1) => {
     if (!stepTab(tab, step)) return;
@@ -115,31 +120,26 @@ export function TabList({ tabs, current, look, icons, onChoose, onClose, onMenu 
 
   return (
     <>
-      <TabStrip
-        look={look}
-        value={shown ? current?.id : false}
-        variant="scrollable"
-        scrollButtons={false}
-        aria-label={t('label')}
-        slotProps={{ list: { ref: list } }}
-        onWheel={scrollSideways}
-        onPointerEnter={loadDrag}
-      >
-        {tabs.map((tab) => (
-          <TabItem
-            key={tab.id}
-            value={tab.id}
-            tab={tab}
-            withIcon={icons}
-            closable={isClosable(tabs, tab)}
-            onClose={() => onClose(tab)}
-            onClick={() => onChoose(tab)}
-            onFocus={() => focused(tab.id)}
-            onKeyDown={(event) => press(event, tab)}
-            onContextMenu={(event) => context(event, tab)}
-          />
-        ))}
-      </TabStrip>
+      <div ref={row} className={styles.strip} data-look={look} onWheel={scrollSideways} onPointerEnter={loadDrag}>
+        <div ref={list} role="tablist" aria-label={t('label')} className={styles.list} onKeyDown={moveTabFocus}>
+          {tabs.map((tab) => (
+            <TabItem
+              key={tab.id}
+              tab={tab}
+              selected={tab.id === selected}
+              reached={tab.id === (selected ?? ids[0])}
+              withIcon={icons}
+              closable={isClosable(tabs, tab)}
+              onClose={() => onClose(tab)}
+              onClick={() => onChoose(tab)}
+              onFocus={() => focused(tab.id)}
+              onKeyDown={(event) => press(event, tab)}
+              onContextMenu={(event) => context(event, tab)}
+            />
+          ))}
+        </div>
+        <span ref={mark} className={styles.mark} hidden aria-hidden />
+      </div>
       <VisuallyHidden aria-live="polite">{moved}</VisuallyHidden>
     </>
   );

@@ -3,12 +3,11 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Button from '@mui/material/Button';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useState } from 'react';
+import { TabRow } from '@/components/ui/tabs/TabRow';
 import { PlainTable } from '@/components/ui/table/PlainTable';
 import { hrefOf } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
@@ -103,22 +102,18 @@ export function WorkRowsDialog({ work, title, onClose }: WorkRowsDialogProps) {
     <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{t('title', { title })}</DialogTitle>
       {group && (
-        <Tabs
-          value={group}
-          onChange={(_, next: Group) => setChosen(next)}
+        <TabRow
           aria-label={t('title', { title })}
-          sx={{ px: 2, borderBottom: 1, borderColor: 'divider' }}
-        >
-          {groups.map((one) => (
-            <Tab
-              key={one}
-              value={one}
-              id={`${panelId}-${one}`}
-              aria-controls={panelId}
-              label={t(one, { count: countOf(one) })}
-            />
-          ))}
-        </Tabs>
+          look="divided"
+          value={group}
+          onChange={setChosen}
+          tabs={groups.map((one) => ({
+            value: one,
+            id: `${panelId}-${one}`,
+            'aria-controls': panelId,
+            label: t(one, { count: countOf(one) }),
+          }))}
+        />
       )}
       <DialogContent tabIndex={0} id={panelId} role="tabpanel" aria-labelledby={group && `${panelId}-${group}`}>
         <Typography variant="body2" sx={{ color: 'text.secondary', my: 1.5 }}>

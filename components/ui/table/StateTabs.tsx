@@ -1,10 +1,9 @@
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { styled } from '@mui/material/styles';
 import { Star } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { CountBadge } from '@/components/ui/feedback/CountBadge';
+import { TabRow } from '@/components/ui/tabs/TabRow';
 import type { Count } from './use-counts';
 
 export interface StateTab {
@@ -33,7 +32,7 @@ const Row = styled('div')({
   alignItems: 'center',
   paddingRight: 12,
   borderBottom: 'var(--state-tabs-line, 1px) solid var(--border-subtle)',
-  '& .MuiTabs-root': { minWidth: 0 },
+  '& > [role="tablist"]': { paddingLeft: 12 },
 });
 
 const ChangedMark = styled('span')({
@@ -49,34 +48,27 @@ export function StateTabs({ tabs, value, onChange, tools }: StateTabsProps) {
   const format = useFormatter();
   return (
     <Row>
-      <Tabs
-        value={value}
-        onChange={(_, next: string) => onChange(next)}
+      <TabRow
         aria-label={t('views')}
-        variant="scrollable"
-        scrollButtons={false}
-        sx={{ pl: 1.5 }}
-      >
-        {tabs.map((tab) => {
+        value={value}
+        onChange={onChange}
+        tabs={tabs.map((tab) => {
           const tone = tab.value === value ? 'primary' : tab.urgent && tab.count ? 'error' : 'neutral';
-          return (
-            <Tab
-              key={tab.value}
-              value={tab.value}
-              label={
-                <>
-                  {tab.own && <Star size={14} aria-hidden />}
-                  {tab.label}
-                  {tab.own?.changed && <ChangedMark role="img" aria-label={t('own.changed')} />}
-                  {tab.count !== null && (
-                    <CountBadge tone={tone}>{tab.count === undefined ? '…' : format.number(tab.count)}</CountBadge>
-                  )}
-                </>
-              }
-            />
-          );
+          return {
+            value: tab.value,
+            label: (
+              <>
+                {tab.own && <Star size={14} aria-hidden />}
+                {tab.label}
+                {tab.own?.changed && <ChangedMark role="img" aria-label={t('own.changed')} />}
+                {tab.count !== null && (
+                  <CountBadge tone={tone}>{tab.count === undefined ? '…' : format.number(tab.count)}</CountBadge>
+                )}
+              </>
+            ),
+          };
         })}
-      </Tabs>
+      />
       {tools}
     </Row>
   );

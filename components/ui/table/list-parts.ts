@@ -69,6 +69,6 @@ export const PhoneHead = styled('div')({
   },
   '--state-tabs-line': '0px',
   // To the edges of the window, unless buttons follow.
-  '& .MuiTabs-root': { margin: '0 4px 0 -16px' },
-  '& .MuiTabs-root:last-child': { marginRight: -16 },
+  '& [role="tablist"]': { margin: '0 4px 0 -16px' },
+  '& [role="tablist"]:last-child': { marginRight: -16 },
 });

@@ -38,33 +38,6 @@ export const tableRow: Components<Theme>['MuiTableRow'] = {
   },
 };
 
-export const tabs: Components<Theme>['MuiTabs'] = {
-  styleOverrides: {
-    root: { minHeight: 44 },
-    indicator: { height: 2, backgroundColor: 'var(--primary-main)' },
-  },
-};
-
-export const tab: Components<Theme>['MuiTab'] = {
-  styleOverrides: {
-    root: {
-      ...SMALL,
-      minHeight: 44,
-      minWidth: 0,
-      maxWidth: 'none',
-      padding: '0 10px',
-      gap: 6,
-      flexDirection: 'row',
-      fontWeight: 'var(--weight-regular)',
-      color: 'var(--text-secondary)',
-      whiteSpace: 'nowrap',
-      '&:hover': { color: 'var(--text-primary)' },
-      '&.Mui-selected': { color: 'var(--text-primary)', fontWeight: 'var(--weight-semibold)' },
-      '& > .MuiTab-icon': { margin: 0 },
-    },
-  },
-};
-
 export const chip: Components<Theme>['MuiChip'] = {
   styleOverrides: {
     root: {

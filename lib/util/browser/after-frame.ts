@@ -1,18 +1,18 @@
 import { startTransition } from 'react';
 
-/** Milliseconds after which state changes without a frame: hidden windows paint none. */
+/** Milliseconds after which it runs without a frame: hidden windows paint none. */
 const FRAME_TIMEOUT = 100;
 
 /**
- * Changes state after the next paint, as a transition: what is rendered by it is rendered in slices that input may
- * interrupt. Returns a function that cancels it.
+ * Runs something after the next paint, when sizes are known and reading them lays nothing out. Returns a function that
+ * cancels it.
  */
-export function renderAfterFrame(change: () => void): () => void {
+export function afterFrame(run: () => void): () => void {
   let waits = true;
   const once = () => {
     if (!waits) return;
     waits = false;
-    startTransition(change);
+    run();
   };
   requestAnimationFrame(() => setTimeout(once));
   setTimeout(once, FRAME_TIMEOUT);
@@ -20,3 +20,6 @@ export function renderAfterFrame(change: () => void): () => void {
     waits = false;
   };
 }
+
+/** Changes state after the next paint, as a transition: it is rendered in slices that input may interrupt. */
+export const renderAfterFrame = (change: () => void): (() => void) => afterFrame(() => startTransition(change));

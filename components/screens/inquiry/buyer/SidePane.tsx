@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
+import { TabRow } from '@/components/ui/tabs/TabRow';
 import { Bone } from '@/components/ui/loading/Bone';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { Suspense, useId, useState } from 'react';
@@ -38,29 +37,23 @@ export function SidePane({ id, onSent = () => undefined }: SidePaneProps) {
   return (
     <>
       <BuyerHead inquiry={inquiry} />
-      <Tabs
-        value={tab}
-        onChange={(_, next: TabName) => setChosen(next)}
+      <TabRow
         aria-label={t('tabs')}
-        variant="scrollable"
-        scrollButtons={false}
-        sx={{ flex: 'none', px: 1, borderBottom: '1px solid var(--border-subtle)' }}
-      >
-        {TABS.filter((name) => name !== 'quotation' || mayQuote).map((name) => (
-          <Tab
-            key={name}
-            value={name}
-            id={`${tabsId}-${name}`}
-            aria-controls={`${tabsId}-panel`}
-            label={
-              <>
-                {t(name)}
-                {counts[name] > 0 && <CountBadge>{counts[name]}</CountBadge>}
-              </>
-            }
-          />
-        ))}
-      </Tabs>
+        look="divided"
+        value={tab}
+        onChange={setChosen}
+        tabs={TABS.filter((name) => name !== 'quotation' || mayQuote).map((name) => ({
+          value: name,
+          id: `${tabsId}-${name}`,
+          'aria-controls': `${tabsId}-panel`,
+          label: (
+            <>
+              {t(name)}
+              {counts[name] > 0 && <CountBadge>{counts[name]}</CountBadge>}
+            </>
+          ),
+        }))}
+      />
       <PaneScroller>
         <Box role="tabpanel" id={`${tabsId}-panel`} aria-labelledby={`${tabsId}-${tab}`} sx={{ p: '14px 18px 18px' }}>
           {tab === 'quotation' && (

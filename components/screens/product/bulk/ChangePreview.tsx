@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Box from '@mui/material/Box';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
+import { TabRow } from '@/components/ui/tabs/TabRow';
 import { PlainTable } from '@/components/ui/table/PlainTable';
 import { useErrorText } from '@/lib/i18n/error-text';
 import { hrefOf } from '@/lib/router/location';
@@ -108,22 +107,18 @@ function PlanTabs({ change, plan }: PlanProps) {
   const more = plan[group].length - MAX_OF[group];
   return (
     <div>
-      <Tabs
-        value={group}
-        onChange={(_, next: (typeof GROUPS)[number]) => setChosen(next)}
+      <TabRow
         aria-label={t('preview')}
-        sx={{ borderBottom: 1, borderColor: 'divider' }}
-      >
-        {groups.map((one) => (
-          <Tab
-            key={one}
-            value={one}
-            id={`${id}-${one}`}
-            aria-controls={`${id}-panel`}
-            label={t(one, { count: plan[one].length })}
-          />
-        ))}
-      </Tabs>
+        look="divided"
+        value={group}
+        onChange={setChosen}
+        tabs={groups.map((one) => ({
+          value: one,
+          id: `${id}-${one}`,
+          'aria-controls': `${id}-panel`,
+          label: t(one, { count: plan[one].length }),
+        }))}
+      />
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${group}`}>
         {group === 'changed' ? (
           <ChangedTable change={change} plan={plan} />
