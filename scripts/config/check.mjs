@@ -6,7 +6,7 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { whyNot } from '../../e2e/support/host-address.mjs';
 import { assetOrigin } from '../hosts/assets.mjs';
-import { lackingSources, policyRules } from '../hosts/policy.mjs';
+import { lackingSources, policiesIn, policyRules } from '../hosts/policy.mjs';
 import { loadSource } from '../load-source.mjs';
 import { readMessages } from '../messages/json.mjs';
 
@@ -14,11 +14,13 @@ const LOCAL = ['localhost', '127.0.0.1', '[::1]'];
 
 /** What the policy of the host does not allow, though the configuration needs it. */
 export const policyFaults = (policy, config, assets) =>
-  lackingSources(policyRules(policy), config, assets).flatMap(({ directive, lacking }) =>
-    lacking.map(
-      (source) => `The Content-Security-Policy header does not allow ${source} in ${directive}: npm run headers`,
-    ),
-  );
+  policiesIn(policy)
+    .flatMap((one) => lackingSources(policyRules(one), config, assets))
+    .flatMap(({ directive, lacking }) =>
+      lacking.map(
+        (source) => `The Content-Security-Policy header does not allow ${source} in ${directive}: npm run headers`,
+      ),
+    );
 
 function warningsFor(raw, host) {
   const warnings = [];
