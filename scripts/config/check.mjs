@@ -43,12 +43,12 @@ export async function checkConfig(bytes, name, host) {
   const t = startupTranslator('en');
   const result = await loadConfig(async () => new Response(bytes));
   const text = new TextDecoder().decode(bytes);
-  const { groups = new Map(), twice = [], error } = readMessages(name, text);
+  const { groups = new Map(), twice = [], error, place } = readMessages(name, text);
   const found = (key) => groups.get(key);
   const faults = result.ok
     ? []
     : result.problems.map((problem) => ({ at: found(problem.key), text: problemText(t, problem) }));
-  if (error && faults.length > 0) faults[0].text += ` (${error})`;
+  if (error && faults.length > 0) Object.assign(faults[0], { at: place, text: `${faults[0].text} (${error})` });
   for (const entry of twice) faults.push({ at: entry, text: `“${entry.key}” is there twice; the last one counts` });
   const raw = result.ok ? JSON.parse(text.replace(/^\uFEFF/, '')) : {};
   const warnings = warningsFor(raw, host).map(([key, sentence]) => ({ at: found(key), text: sentence }));

@@ -36,13 +36,13 @@ export function readMessages(file, source) {
   try {
     JSON.parse(source);
   } catch (error) {
-    const mistake = parsed.parseDiagnostics[0];
-    return mistake
-      ? {
-          error: ts.flattenDiagnosticMessageText(mistake.messageText, ' ').replace(/\.$/, ''),
-          place: placeAt(mistake.start),
-        }
-      : { error: error.message };
+    // The compiler knows the place, but takes a comma at the end for none of the mistakes.
+    const [mistake] = parsed.parseDiagnostics;
+    const position = mistake?.start ?? /position (\d+)/.exec(error.message)?.[1];
+    return {
+      error: mistake ? ts.flattenDiagnosticMessageText(mistake.messageText, ' ').replace(/\.$/, '') : error.message,
+      ...(position !== undefined && { place: placeAt(Number(position)) }),
+    };
   }
   const root = parsed.statements[0].expression;
   if (!ts.isObjectLiteralExpression(root)) return { error: 'holds no object' };
