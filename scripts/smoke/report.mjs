@@ -15,7 +15,11 @@ export function gistOf(message) {
 
 const specsIn = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsIn)];
 
-/** How many journeys passed, and a sentence for each that did not. */
+/**
+ * How many journeys passed, and a sentence for each that did not.
+ *
+ * @param {{ suites: object[], errors?: { message?: string }[] }} report
+ */
 export function faultsIn({ suites, errors = [] }) {
   const specs = specsIn({ suites });
   const failed = specs.filter(({ ok }) => !ok);
