@@ -86,7 +86,17 @@ const FAULTS: [string, () => void, string[]][] = [
   ],
   ['an empty text', () => messages('zh', 'product', { ...zh, title: ' ' }), [`${ZH}:title:2:3: is empty`]],
   ['no text', () => messages('zh', 'product', { ...zh, title: 5 }), [`${ZH}:title:2:3: is no text`]],
-  ['no JSON', () => write(EN, '{'), [`${EN}:1:1: no JSON: Expected property name or '}' in JSON at position 1`]],
+  ['no JSON', () => write(EN, '{'), [`${EN}:1:2: no JSON: '}' expected`]],
+  [
+    'no JSON, at the place of the mistake',
+    () => write(EN, '{\n  "title": "Products"\n  "more": "More"\n}\n'),
+    [`${EN}:3:3: no JSON: ',' expected`],
+  ],
+  [
+    'a byte order mark',
+    () => write(EN, `\ufeff${JSON.stringify(en, null, 2)}\n`),
+    [`${EN}:1:1: begins with a byte order mark (--fix)`],
+  ],
   [
     'a file that is formatted otherwise',
     () => write(EN, JSON.stringify(en)),
@@ -158,6 +168,35 @@ const FAULTS: [string, () => void, string[]][] = [
     'a zero-width character',
     () => messages('zh', 'product', { ...zh, title: '产\u200b品' }),
     [`${ZH}:title:2:3: has an invisible character: U+200B`],
+  ],
+  [
+    'a character that is not drawn',
+    () => messages('en', 'product', { ...en, title: '\u180eProducts' }),
+    [`${EN}:title:2:3: has an invisible character: U+180E`],
+  ],
+  [
+    'letters of another script',
+    () => {
+      messages('zh', 'product', { ...zh, title: '我の产品' });
+      // The first letter is Cyrillic.
+      messages('en', 'product', { ...en, more: '\u0421ategories' });
+    },
+    [`${ZH}:title:2:3: has letters of another script: の`, `${EN}:more:8:3: has letters of another script: \u0421`],
+  ],
+  [
+    'three full stops in Chinese',
+    () => messages('zh', 'product', { ...zh, more: '更多。。。' }),
+    [`${ZH}:more:8:3: has three dots; instead: …`],
+  ],
+  [
+    'an accent in place of an apostrophe',
+    () => messages('en', 'product', { ...en, title: 'The shop´s products' }),
+    [`${EN}:title:2:3: has straight quotes; instead: ’ “ ”`],
+  ],
+  [
+    'a plural with an empty branch',
+    () => messages('en', 'product', { ...en, total: '{n, plural, =0 {} one {} other {# items}}' }),
+    [`${EN}:total:3:3: {n, plural} says nothing in the branch “one”`],
   ],
   [
     'three dots',
@@ -234,6 +273,18 @@ const FAULTS: [string, () => void, string[]][] = [
     () => write('components/A.tsx', joined),
     ['components/A.tsx:5:11: joins texts; write one message with arguments'],
   ],
+  [
+    'texts joined by a method',
+    () =>
+      write(
+        'components/A.tsx',
+        code.replace("t('title'),", "[t('title'), t('more')].join(' '), t('title').concat(t('more')),"),
+      ),
+    [
+      'components/A.tsx:5:11: joins texts; write one message with arguments',
+      'components/A.tsx:5:46: joins texts; write one message with arguments',
+    ],
+  ],
 ];
 
 test.each(FAULTS)('finds %s, and nothing else', (_, plant, expected) => {
@@ -246,9 +297,22 @@ test('lets a language name itself', () => {
   expect(problems()).toEqual([]);
 });
 
+test('lets a language have its own script, with the joiners that it is written with', () => {
+  messages('fa', 'product', { title: 'محصول\u200cها', more: 'بیشتر\u200f' });
+  expect(problems()).toEqual([]);
+  messages('fa', 'product', { title: 'محصول\u2060ها' });
+  expect(problems()).toEqual(['messages/fa/product.json:title:2:3: has an invisible character: U+2060']);
+});
+
 test('the build asks for missing texts alone', () => {
   messages('en', 'product', { ...en, title: 'Groups', more: undefined });
   expect(checkMessages(root, { missing: true }).problems).toEqual([`${EN}:more:1:1: is missing`]);
+});
+
+test('--fix takes a byte order mark away', () => {
+  write(EN, `\ufeff${JSON.stringify(en)}`);
+  fixMessages(root);
+  expect(readFileSync(join(root, EN), 'utf8')).toBe(`${JSON.stringify(en, null, 2)}\n`);
 });
 
 test('--fix sets order, spaces and the form of a file right, and changes no word', () => {

@@ -79,7 +79,7 @@ const without =
   (path, answer) =>
     only && !only.test(path) ? undefined : void answer.setHeader(name, '');
 const withHeader =
-  (name: string, value: string, only = /./): Change =>
+  (name: string, value: string | string[], only = /./): Change =>
   (path, answer) =>
     only.test(path) ? void answer.setHeader(name, value) : undefined;
 const answering =
@@ -126,6 +126,17 @@ test.each<[string, Change, RegExp]>([
     /^page: .*leads on to \/app\//,
   ],
   ['a page that is kept', withHeader('Cache-Control', 'max-age=600', /^\/$/), /^page: .*max-age=600.*no-cache/],
+  [
+    'a page in another encoding',
+    withHeader('Content-Type', 'text/html; charset=gb2312', /^\/$/),
+    /^page: .*encoding gb2312.*unreadable.*utf-8/,
+  ],
+  [
+    'scripts in another encoding',
+    withHeader('Content-Type', 'text/javascript; charset=GBK', /chunk-0a1b\.js$/),
+    /^files: .*another encoding than UTF-8.*chunk-0a1b\.js \(gbk\)/,
+  ],
+  ['an old page out of a cache', withHeader('Age', '86400', /^\/$/), /^page: .*cache on the way.*86400 seconds/],
   ['no nosniff', without('X-Content-Type-Options'), /^headers: .*X-Content-Type-Options/],
   ['framing', without('X-Frame-Options'), /^headers: .*X-Frame-Options/],
   ['no policy', without('Content-Security-Policy'), /^policy: .*no header Content-Security-Policy/],
@@ -133,6 +144,11 @@ test.each<[string, Change, RegExp]>([
     'a loose policy',
     withHeader('Content-Security-Policy', "script-src 'self' 'unsafe-inline'; frame-ancestors 'none'"),
     /^policy: .*'unsafe-inline'/,
+  ],
+  [
+    'a second policy, which forbids the scripts of the page',
+    withHeader('Content-Security-Policy', ["frame-ancestors 'none'", "default-src 'self'"]),
+    /^policy: .*“default-src 'self'”.*inline scripts/,
   ],
   [
     'a policy of another build',
@@ -174,6 +190,21 @@ test.each<[string, Change, RegExp]>([
     /^files: 1 files of the build are missing: _next\/static\/chunk-0a1b\.js/,
   ],
   ['scripts as text', withHeader('Content-Type', 'text/plain', /chunk-0a1b\.js$/), /^files: .*wrong type.*text\/plain/],
+  [
+    'empty files',
+    answering(/chunk-0a1b\.js$/, 200, 'text/javascript', ''),
+    /^files: 1 files are empty: .*chunk-0a1b\.js/,
+  ],
+  [
+    'files without a hash that are kept',
+    withHeader('Cache-Control', 'public, max-age=86400', /buyer-view\.css/),
+    /^files: .*cached.*buyer-view\.css.*no-cache/,
+  ],
+  [
+    'a page of the host for unknown paths',
+    answering(/not-there(\?|$)/, 404, 'text/html', '<center>nginx</center>'),
+    /^missing files: .*not-there.*404\.html/,
+  ],
   ['chunks that are not kept', withHeader('Cache-Control', 'no-cache', /_next/), /^files: .*not kept for a year/],
   [
     'index.html for everything',
@@ -196,6 +227,41 @@ test.each<[string, Change, RegExp]>([
   expect(said).toContainEqual(expect.stringMatching(sentence));
 });
 
+test('a byte order mark in config.json is none of its mistakes, because browsers take it away', async () => {
+  const marked: Change = (path, answer) => {
+    if (path !== '/config.json') return false;
+    answer.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' });
+    answer.end('\ufeff{ "demo": true }');
+    return true;
+  };
+  expect(await sentences(marked)).toEqual([plain]);
+});
+
+test('a compressed page of an older build is said', async () => {
+  const older: Change = (path, answer, request) => {
+    if (path !== '/' || !/gzip/.test(request.headers['accept-encoding'] ?? '')) return false;
+    answer.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' });
+    answer.end(PAGE.replace('<head>', '<head><meta name="build" content="0000">'));
+    return true;
+  };
+  expect(await sentences(older)).toContainEqual(expect.stringMatching(/^version: .*without compression.*half done/));
+});
+
+test('a platform that hides what a page must read is said', async () => {
+  const hiding = createServer((request, response) => {
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.setHeader('Access-Control-Allow-Headers', 'Authorization, Content-Type, Accept-Language, Idempotency-Key');
+    response.setHeader('Access-Control-Expose-Headers', 'Date');
+    response.end();
+  });
+  await new Promise<void>((resolve) => hiding.listen(0, '127.0.0.1', resolve));
+  const baseURL = `http://127.0.0.1:${(hiding.address() as AddressInfo).port}`;
+  const said = await sentences(undefined, { config: { baseURL } });
+  hiding.close();
+  hiding.closeAllConnections();
+  expect(said).toEqual([expect.stringMatching(/^platform: .*Access-Control-Expose-Headers lacks retry-after/)]);
+});
+
 test('a sub-path without its slash, and a platform that may not be called', async () => {
   const bare: Change = (path, answer) => path === '/shop' && (answer.writeHead(404).end(), true);
   expect(await sentences(bare, { base: '/shop/' })).toContainEqual(
@@ -204,12 +270,14 @@ test('a sub-path without its slash, and a platform that may not be called', asyn
   const deaf = createServer((_request, response) => response.end());
   await new Promise<void>((resolve) => deaf.listen(0, '127.0.0.1', resolve));
   const baseURL = `http://127.0.0.1:${(deaf.address() as AddressInfo).port}`;
-  expect(await sentences(undefined, { config: { baseURL } })).toEqual([
-    expect.stringMatching(/^platform: .*does not let http:\/\/127\.0\.0\.1:\d+ call it/),
-    expect.stringMatching(/^platform: .*Access-Control-Allow-Headers lacks authorization/),
-  ]);
+  const said = await sentences(undefined, { config: { baseURL } });
   deaf.close();
   deaf.closeAllConnections();
+  expect(said).toEqual([
+    expect.stringMatching(/^platform: .*does not let http:\/\/127\.0\.0\.1:\d+ call it/),
+    expect.stringMatching(/^platform: .*Access-Control-Allow-Headers lacks authorization/),
+    expect.stringMatching(/^platform: .*Access-Control-Expose-Headers lacks retry-after, date/),
+  ]);
   expect(await sentences(undefined, { config: { baseURL } })).toEqual([
     expect.stringMatching(/^platform: .*cannot be reached: nothing listens there/),
   ]);
@@ -238,4 +306,10 @@ test('an error of a journey becomes a sentence', () => {
     passed: 1,
     faults: [expect.stringMatching(/^logs in: TimeoutError/)],
   });
+  const late = ['test suite to run', 'teardown for test suite to run'].map((what) => ({
+    message: `Timed out waiting 56.8s for the ${what}`,
+  }));
+  expect(faultsIn({ suites: [{ specs }], errors: late }).faults.slice(1)).toEqual([
+    'There was no time left: journeys and files have a minute together.',
+  ]);
 });

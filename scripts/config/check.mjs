@@ -6,7 +6,7 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { whyNot } from '../../e2e/support/host-address.mjs';
 import { assetOrigin } from '../hosts/assets.mjs';
-import { lackingSources, policyRules } from '../hosts/policy.mjs';
+import { lackingSources, policiesIn, policyRules } from '../hosts/policy.mjs';
 import { loadSource } from '../load-source.mjs';
 import { readMessages } from '../messages/json.mjs';
 
@@ -14,11 +14,13 @@ const LOCAL = ['localhost', '127.0.0.1', '[::1]'];
 
 /** What the policy of the host does not allow, though the configuration needs it. */
 export const policyFaults = (policy, config, assets) =>
-  lackingSources(policyRules(policy), config, assets).flatMap(({ directive, lacking }) =>
-    lacking.map(
-      (source) => `The Content-Security-Policy header does not allow ${source} in ${directive}: npm run headers`,
-    ),
-  );
+  policiesIn(policy)
+    .flatMap((one) => lackingSources(policyRules(one), config, assets))
+    .flatMap(({ directive, lacking }) =>
+      lacking.map(
+        (source) => `The Content-Security-Policy header does not allow ${source} in ${directive}: npm run headers`,
+      ),
+    );
 
 function warningsFor(raw, host) {
   const warnings = [];
@@ -41,12 +43,12 @@ export async function checkConfig(bytes, name, host) {
   const t = startupTranslator('en');
   const result = await loadConfig(async () => new Response(bytes));
   const text = new TextDecoder().decode(bytes);
-  const { groups = new Map(), twice = [], error } = readMessages(name, text);
+  const { groups = new Map(), twice = [], error, place } = readMessages(name, text);
   const found = (key) => groups.get(key);
   const faults = result.ok
     ? []
     : result.problems.map((problem) => ({ at: found(problem.key), text: problemText(t, problem) }));
-  if (error && faults.length > 0) faults[0].text += ` (${error})`;
+  if (error && faults.length > 0) Object.assign(faults[0], { at: place, text: `${faults[0].text} (${error})` });
   for (const entry of twice) faults.push({ at: entry, text: `“${entry.key}” is there twice; the last one counts` });
   const raw = result.ok ? JSON.parse(text.replace(/^\uFEFF/, '')) : {};
   const warnings = warningsFor(raw, host).map(([key, sentence]) => ({ at: found(key), text: sentence }));

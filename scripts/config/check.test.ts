@@ -29,6 +29,15 @@ test.each([
   expect(lines(faults)).toEqual([expect.stringMatching(sentence)]);
 });
 
+test('says in which line the JSON breaks off', async () => {
+  expect(lines((await check('{\n  "demo": true\n  "i18n": "zh"\n}')).faults)).toEqual([
+    expect.stringMatching(/^3:3 config\.json is not valid JSON: .*\(',' expected\)$/s),
+  ]);
+  expect(lines((await check('{\n  "demo": true,\n}')).faults)).toEqual([
+    expect.stringMatching(/^3:1 config\.json is not valid JSON/),
+  ]);
+});
+
 test('a file in another encoding is named as such', async () => {
   const { faults } = await checkConfig(Buffer.from('{"title":"Straße"}', 'latin1'), 'config.json');
   expect(lines(faults)).toEqual(['config.json isn’t UTF-8 text. Save it as UTF-8']);

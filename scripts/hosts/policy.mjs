@@ -14,6 +14,13 @@ export const policyRules = (policy) =>
       .reverse(),
   );
 
+/** The policies of a header: a host and a proxy may each send one, and browsers keep to all of them. */
+export const policiesIn = (header) =>
+  header
+    .split(',')
+    .map((policy) => policy.trim())
+    .filter((policy) => policy !== '');
+
 const allows = (allowed, source) =>
   allowed.includes(source) || allowed.includes('*') || (source.startsWith('https:') && allowed.includes('https:'));
 

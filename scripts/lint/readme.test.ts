@@ -34,6 +34,19 @@ test.each(['README.md', 'docs/configuration.md'])('the defaults in %s are those 
   );
 });
 
+test.each(['docs/testing.md', 'docs/testing.zh.md'])(
+  'the command of %s that records a trace runs one journey: show-trace opens one file',
+  (file) => {
+    const [, title] = /e2e -- -g "([^"]+)" --trace on/.exec(read(file)) ?? [];
+    const journeys = readdirSync(join(root, 'e2e'), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.spec.ts'))
+      .flatMap((name) =>
+        [...read(join('e2e', name)).matchAll(/^\s*test\(\s*['"`](.*)['"`],/gm)].map(([, found]) => found!),
+      );
+    expect(journeys.filter((found) => found.includes(title ?? 'no title'))).toHaveLength(1);
+  },
+);
+
 test.each(documents)('the npm scripts that %s names exist', (file) => {
   const named = [...read(file).matchAll(/\bnpm (?:run ([\w:-]+)|(start|test)\b)/g)].map(([, run, own]) => run ?? own!);
   expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);

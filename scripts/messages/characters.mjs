@@ -1,9 +1,14 @@
 // What a text of a language must not hold, character by character.
+import { SHIPPED } from './list.mjs';
 
 const HAN = '\\p{Script=Han}';
 const CHINESE = new RegExp(`[${HAN}\\u3000-\\u303f\\uff01-\\uff5e]`, 'u');
 const HALF_WIDTH = new RegExp(`${HAN} ?[,;:?!()]|[,;:?!()] ?${HAN}|${HAN}\\.(?:\\s|\\.|$)`, 'u');
-const INVISIBLE = /[\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/;
+const INVISIBLE = /[\u2028\u2029\p{Default_Ignorable_Code_Point}]/u;
+/** Persian, Hindi and others are written with joiners between letters, and with marks of their direction. */
+const JOINERS = /[\u200c-\u200f]/g;
+/** A letter that only looks like one of the language: a Cyrillic С in English, a Japanese の in Chinese. */
+const OTHER_SCRIPT = /(?=\p{L})[^\p{Script=Latin}\p{Script=Han}\p{Script=Common}]/gu;
 /** A language is named in itself. */
 const CHINESE_IN_ENGLISH = ['中文'];
 
@@ -46,12 +51,12 @@ function chineseProblems(literals) {
   return problems;
 }
 
-function spaceProblems(key, text) {
+function spaceProblems(locale, key, text) {
   const problems = [];
   const bare = ENDS_IN_SPACE.includes(key) ? text.trimEnd() : text;
   if (text.trim() !== '' && bare !== text.trim()) problems.push('begins or ends with a space');
   if (/\s{2}|[\t\n\r]/.test(text)) problems.push('has two spaces together, or a tab or line break');
-  const hidden = INVISIBLE.exec(text)?.[0];
+  const hidden = INVISIBLE.exec(SHIPPED.includes(locale) ? text : text.replace(JOINERS, ''))?.[0];
   if (hidden) {
     problems.push(`has an invisible character: U+${hidden.codePointAt(0).toString(16).padStart(4, '0').toUpperCase()}`);
   }
@@ -60,11 +65,13 @@ function spaceProblems(key, text) {
 
 /** What is wrong with the characters of a text; `literals` are its pieces between the arguments. */
 export function characterProblems(locale, key, text, literals) {
-  const problems = spaceProblems(key, text);
-  if (literals.some((literal) => literal.includes('...'))) problems.push('has three dots; instead: …');
-  if (literals.some((literal) => /['"]/.test(literal))) {
+  const problems = spaceProblems(locale, key, text);
+  if (literals.some((literal) => /\.{3}|。{2}/.test(literal))) problems.push('has three dots; instead: …');
+  if (literals.some((literal) => /['"´`]/.test(literal))) {
     problems.push(`has straight quotes; instead: ${locale === 'zh' ? '‘’ “”' : '’ “ ”'}`);
   }
+  const letters = SHIPPED.includes(locale) ? literals.flatMap((literal) => literal.match(OTHER_SCRIPT) ?? []) : [];
+  if (letters.length > 0) problems.push(`has letters of another script: ${letters.join('')}`);
   if (locale === 'zh') problems.push(...chineseProblems(literals));
   else {
     const plain = CHINESE_IN_ENGLISH.reduce((rest, word) => rest.replaceAll(word, ''), text);

@@ -1,5 +1,6 @@
 // --fix: what a program can set right without knowing the language: the order of keys, spaces, and the form of the file.
 import { ENDS_IN_SPACE } from './characters.mjs';
+import { withoutMark } from './json.mjs';
 
 const isGroup = (value) => value !== null && typeof value === 'object';
 const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g;
@@ -28,7 +29,7 @@ function ordered(tree, base, path) {
 /** A file of messages set right, by that of the reference; as it is where it cannot be read. */
 export function fixedFile(name, source, reference = source) {
   try {
-    return `${JSON.stringify(ordered(JSON.parse(source), JSON.parse(reference), name), null, 2)}\n`;
+    return `${JSON.stringify(ordered(JSON.parse(withoutMark(source)), JSON.parse(withoutMark(reference)), name), null, 2)}\n`;
   } catch {
     return source;
   }

@@ -1,6 +1,9 @@
 // A file of messages with the place of each text in it.
 import ts from 'typescript';
 
+/** Some editors begin a file with a mark that is no JSON. */
+export const withoutMark = (source) => source.replace(/^\ufeff/, '');
+
 const nameOf = (property) => property.name.text ?? property.name.getText();
 
 /** Texts of an object, in the order of the file; a key that is there twice is among `twice`. */
@@ -21,19 +24,26 @@ function walk(node, path, found, place) {
 
 /**
  * Reads a file of messages. `leaves` are its texts (`text` is undefined where the value is none), `groups` the places of
- * all keys, `twice` the keys that are there twice. A file that is no JSON has an `error` alone.
+ * all keys, `twice` the keys that are there twice. A file that is no JSON has an `error` and, where it is known, its `place`.
  */
 export function readMessages(file, source) {
+  const parsed = ts.parseJsonText(file, source);
+  const placeAt = (position) => {
+    const { line, character } = parsed.getLineAndCharacterOfPosition(position);
+    return { line: line + 1, column: character + 1 };
+  };
+  const place = (node) => placeAt(node.getStart(parsed));
   try {
     JSON.parse(source);
   } catch (error) {
-    return { error: error.message };
+    // The compiler knows the place, but takes a comma at the end for none of the mistakes.
+    const [mistake] = parsed.parseDiagnostics;
+    const position = mistake?.start ?? /position (\d+)/.exec(error.message)?.[1];
+    return {
+      error: mistake ? ts.flattenDiagnosticMessageText(mistake.messageText, ' ').replace(/\.$/, '') : error.message,
+      ...(position !== undefined && { place: placeAt(Number(position)) }),
+    };
   }
-  const parsed = ts.parseJsonText(file, source);
-  const place = (node) => {
-    const { line, character } = parsed.getLineAndCharacterOfPosition(node.getStart(parsed));
-    return { line: line + 1, column: character + 1 };
-  };
   const root = parsed.statements[0].expression;
   if (!ts.isObjectLiteralExpression(root)) return { error: 'holds no object' };
   const found = { leaves: [], groups: new Map(), twice: [] };

@@ -57,6 +57,14 @@ function pluralProblems(locale, key, plurals) {
   });
 }
 
+/** A branch for a kind of count that says nothing was forgotten; one for a single count may leave its part out: =0 {}. */
+const emptyBranches = (plurals) =>
+  plurals.flatMap(({ value, options }) =>
+    Object.entries(options)
+      .filter(([name, option]) => !name.startsWith('=') && option.value.length === 0)
+      .map(([name]) => `{${value}, plural} says nothing in the branch “${name}”`),
+  );
+
 /** How long a text is at most: with its longest branches, and arguments as long as their names. */
 const lengthOf = (elements) =>
   elements.reduce((sum, { type, value, options, children }) => {
@@ -82,7 +90,7 @@ export function checkMessage(locale, key, path, text, max) {
   }
   const { args, literals, plurals } = anatomy(elements);
   problems.push(...characterProblems(locale, key, text, literals));
-  problems.push(...pluralProblems(locale, key, plurals));
+  problems.push(...pluralProblems(locale, key, plurals), ...emptyBranches(plurals));
   const length = lengthOf(elements);
   if (length > max) problems.push(`has ${length} characters, its place has room for ${max}`);
   problems.push(...wordProblems(locale, key, literals));

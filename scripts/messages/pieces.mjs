@@ -1,5 +1,5 @@
 // No text is joined from pieces: another language has another order. Finds t('a') + t('b'), `${t('a')} of ${name}`
-// in the code.
+// and [t('a'), t('b')].join(' ') in the code.
 import ts from 'typescript';
 
 const LETTERS = /\p{L}/u;
@@ -18,9 +18,23 @@ function translatorsIn(file) {
   return names;
 }
 
+/** Between the items of a list stands a mark, which is no word and no bare space. */
+const isListMark = (node) => node !== undefined && ts.isStringLiteral(node) && /[^\s\p{L}]/u.test(node.text);
+
+/** The texts of ['a', 'b'].join(' ') and 'a'.concat('b'). */
+function methodParts(node) {
+  if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return undefined;
+  const { expression: target, name } = node.expression;
+  if (name.text === 'concat') return [...partsOf(target), ...node.arguments.flatMap(partsOf)];
+  if (name.text !== 'join' || !ts.isArrayLiteralExpression(target) || isListMark(node.arguments[0])) return undefined;
+  return [...target.elements.flatMap(partsOf), ...node.arguments];
+}
+
 /** The texts and words that one expression puts side by side. */
 function partsOf(node) {
   if (ts.isParenthesizedExpression(node)) return partsOf(node.expression);
+  const joined = methodParts(node);
+  if (joined) return joined;
   if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken) {
     return [...partsOf(node.left), ...partsOf(node.right)];
   }

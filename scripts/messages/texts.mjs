@@ -1,6 +1,6 @@
 // What the files of all languages together must keep to. Works on texts, so that tests can seed faults.
 import { foreignWords } from './characters.mjs';
-import { readMessages } from './json.mjs';
+import { readMessages, withoutMark } from './json.mjs';
 import { FALLBACK, SHIPPED } from './list.mjs';
 import { checkMessage } from './message.mjs';
 import { idleNotes, needsNote, noteFinder } from './notes.mjs';
@@ -15,13 +15,15 @@ export const at = (file, { key, line, column }, problem) =>
 /** Checks one file: its form and each of its texts. Answers its keys with their arguments, undefined where it is none. */
 function checkFile(locale, name, source, noteOf, report) {
   const file = fileOf(locale, name);
-  const { error, leaves, groups, twice } = readMessages(file, source);
+  const plain = withoutMark(source);
+  if (plain !== source) report(file, START, 'begins with a byte order mark (--fix)');
+  const { error, place, leaves, groups, twice } = readMessages(file, plain);
   if (error) {
-    report(file, START, `no JSON: ${error}`);
+    report(file, { ...START, ...place }, `no JSON: ${error}`);
     return undefined;
   }
   twice.forEach((entry) => report(file, entry, 'is there twice'));
-  if (`${JSON.stringify(JSON.parse(source), null, 2)}\n` !== source && twice.length === 0) {
+  if (`${JSON.stringify(JSON.parse(plain), null, 2)}\n` !== plain && twice.length === 0) {
     report(file, START, 'is not formatted with two spaces and a final newline (--fix)');
   }
   const texts = new Map();

@@ -45,6 +45,7 @@ const FORBIDDEN = {
     { find: /\ball the same\b/i, use: 'anyway' },
     { find: /\bonce more\b/i, use: 'again' },
     { find: /\bload (?:it |the page )?again\b/i, use: 'reload' },
+    { find: /\b(?:failed|unable) to load\b/i, use: 'couldn’t load' },
     { find: /\bretry\b/i, use: 'try again' },
     { find: /\b(?:some|any|every)body\b/i, use: 'someone, anyone, everyone' },
     { find: /\bwhom\b/i, use: 'who' },

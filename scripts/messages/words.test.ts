@@ -48,6 +48,8 @@ test.each([
   ['Delete it all the same', ['all the same']],
   ['Somebody else changed it', ['Somebody']],
   ['The list could not be loaded', ['not be loaded']],
+  ['Failed to load the list', ['Failed to load']],
+  ['Unable to load posts', ['Unable to load']],
   ['Your E-mail', ['E-mail']],
   ['Colour and centre', ['Colour']],
   ['Customise it', ['Customise']],

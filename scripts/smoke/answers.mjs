@@ -18,6 +18,18 @@ export const ageOf = (control) => Number(/max-age=(\d+)/.exec(control)?.[1] ?? N
 export const isChecked = (control) => /no-cache|no-store/.test(control) || ageOf(control) === 0;
 export const buildIn = (html) => /<meta name="build" content="([^"]*)"/.exec(html)?.[1];
 
+/** The encoding that an answer claims, where it is another than UTF-8: it makes every Chinese text unreadable. */
+export const otherEncoding = (answer) => {
+  const charset = /charset="?([^\s";]+)/i.exec(answer.header('Content-Type'))?.[1]?.toLowerCase();
+  return charset && !/^(?:utf-?8|us-ascii)$/.test(charset) ? charset : undefined;
+};
+
+/** How long a cache on the way has kept an answer without asking the host, in seconds. */
+export const keptFor = (answer) => Number(answer.header('Age') || 0);
+
+/** The value of a file of JSON. Browsers take a byte order mark away. */
+export const parseJson = (text) => JSON.parse(text.replace(/^\ufeff/, ''));
+
 /** What is wrong with the type of an answer. */
 export const typeFault = (path, answer) => {
   const allowed = typesFor(path);
@@ -28,7 +40,7 @@ export const typeFault = (path, answer) => {
 /** The configuration, if there is one to read: what is wrong with it is said by its own check. */
 export async function readConfig(host) {
   try {
-    return JSON.parse((await host.get('config.json')).text);
+    return parseJson((await host.get('config.json')).text);
   } catch {
     return undefined;
   }

@@ -1,9 +1,21 @@
 // The files beside the page: their types, how long they are cached, and which are missing.
 import { HASHED } from '../headers.mjs';
-import { ageOf, buildIn, buildOf, filesAt, isChecked, readConfig, typeFault } from './answers.mjs';
+import {
+  ageOf,
+  buildIn,
+  buildOf,
+  filesAt,
+  isChecked,
+  otherEncoding,
+  parseJson,
+  readConfig,
+  typeFault,
+} from './answers.mjs';
 import { inTurns } from './host.mjs';
 
 const MAX_LISTED = 5;
+/** Its cache rule is looked at by its own check. */
+const SAID_APART = new Set(['config.json']);
 const list = (names) =>
   names.length > MAX_LISTED
     ? `${names.slice(0, MAX_LISTED).join(', ')} and ${names.length - MAX_LISTED} more`
@@ -38,7 +50,7 @@ export async function manifest(host) {
   const faults = typeFault('manifest.webmanifest', answer);
   let read;
   try {
-    read = JSON.parse(answer.text);
+    read = parseJson(answer.text);
   } catch {
     return [...faults, 'manifest.webmanifest is no JSON: the client cannot be installed.'];
   }
@@ -67,6 +79,13 @@ export async function version(host) {
     faults.push(
       `The page is build ${inPage}, sw.js is build ${build.version}: the upload is half done. Upload everything again.`,
     );
+  for (const encoding of inPage ? ['identity', 'gzip', 'br'] : []) {
+    const other = buildIn((await host.ask(host.url, { headers: { 'Accept-Encoding': encoding } })).text);
+    if (other === inPage) continue;
+    faults.push(
+      `The page is build ${inPage}, and ${encoding === 'identity' ? 'without compression' : `compressed as ${encoding}`} build ${other}: the upload is half done. Upload index.html, index.html.gz and index.html.br again.`,
+    );
+  }
   const file = await host.get('version.json');
   const named = file.status === 200 ? /"build":\s*"([^"]*)"/.exec(file.text)?.[1] : undefined;
   if (!named)
@@ -86,10 +105,12 @@ export async function files(host) {
   const at = await filesAt(host);
   const { origin } = new URL(host.url);
   const isElsewhere = new URL(at).origin !== origin;
-  const wrong = { missing: [], type: [], cache: [], plain: [], closed: [] };
+  const wrong = { missing: [], empty: [], type: [], encoding: [], cache: [], plain: [], closed: [] };
   await inTurns(build.hashed, async (path) => {
     const answer = await host.get(at + path);
     if (answer.status !== 200) return wrong.missing.push(path);
+    if (answer.bytes.length === 0) wrong.empty.push(path);
+    if (otherEncoding(answer)) wrong.encoding.push(`${path} (${otherEncoding(answer)})`);
     if (typeFault(path, answer).length > 0) wrong.type.push(`${path} (${answer.type || 'none'})`);
     if (!(ageOf(answer.header('Cache-Control')) >= 31_536_000) || !/immutable/.test(answer.header('Cache-Control')))
       wrong.cache.push(path);
@@ -105,6 +126,12 @@ export async function files(host) {
     (count, names) =>
       `${count} files of the build are missing${isElsewhere ? ` at ${at}` : ''}: ${names}. Upload ${HASHED} again.`,
   );
+  some(wrong.empty, (count, names) => `${count} files are empty: ${names}. Upload them again.`);
+  some(
+    wrong.encoding,
+    (count, names) =>
+      `${count} files are sent in another encoding than UTF-8, so their texts are unreadable: ${names}. Send charset=utf-8, or none.`,
+  );
   some(
     wrong.closed,
     (count, names) =>
@@ -116,8 +143,22 @@ export async function files(host) {
     (count, names) =>
       `${count} files whose names hold a hash are not kept for a year (public, max-age=31536000, immutable): ${names}.`,
   );
+  const kept = [];
+  for (const path of build.shell.filter((name) => name !== './' && !name.startsWith(HASHED) && !SAID_APART.has(name)))
+    if (!isChecked((await host.get(path)).header('Cache-Control'))) kept.push(path);
+  some(
+    kept,
+    (count, names) =>
+      `${count} files whose names hold no hash are cached: ${names}. A new build would not reach suppliers; they must be no-cache.`,
+  );
   some(wrong.plain, (count, names) => `${count} files are sent uncompressed: ${names}. Turn on gzip or brotli.`);
   return faults;
+}
+
+/** Whether an answer is the build's own page for unknown paths, as far as the host hands that one out. */
+async function isOwnPage(host, answer) {
+  const { status, text } = await host.get('404.html');
+  return status !== 200 || text === answer.text;
 }
 
 export async function missing(host) {
@@ -131,6 +172,8 @@ export async function missing(host) {
       );
     else if (answer.status !== 404 && answer.status !== 410)
       faults.push(`${path}, which does not exist, answers ${answer.status} instead of 404.`);
+    else if (path === 'not-there' && !(await isOwnPage(host, answer)))
+      faults.push(`${path}, which does not exist, answers with a page of the host: it must be 404.html of the build.`);
     if (ageOf(answer.header('Cache-Control')) > 300)
       faults.push(
         `That ${path} does not exist is kept for ${ageOf(answer.header('Cache-Control'))} seconds: it must be no-cache.`,

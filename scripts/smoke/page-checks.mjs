@@ -1,7 +1,10 @@
 // The page itself: how it is sent, and what protects it.
 import { assetOrigin } from '../hosts/assets.mjs';
-import { hashSource, inlineContents, lackingSources, policyRules } from '../hosts/policy.mjs';
-import { ageOf, buildIn, isChecked, readConfig, typeFault } from './answers.mjs';
+import { hashSource, inlineContents, lackingSources, policiesIn, policyRules } from '../hosts/policy.mjs';
+import { ageOf, buildIn, isChecked, keptFor, otherEncoding, readConfig, typeFault } from './answers.mjs';
+
+/** Seconds for which a cache on the way may keep the page: it may well ask only once for many visitors. */
+const MAX_KEPT = 60;
 
 export async function page(host) {
   const answer = await host.get('./');
@@ -10,11 +13,18 @@ export async function page(host) {
   if (answer.status !== 200) return [`The address answers ${answer.status} instead of the page.`];
   if (!buildIn(answer.text)) return ['The address answers with a page that is not this client’s.'];
   const faults = typeFault('./', answer);
-  if (!/charset=utf-8/i.test(answer.header('Content-Type')) && !/<meta charset="?utf-8/i.test(answer.text))
+  const encoding = otherEncoding(answer);
+  if (encoding)
+    faults.push(`The page is sent in the encoding ${encoding}: its texts are unreadable. Send charset=utf-8, or none.`);
+  else if (!/charset=utf-8/i.test(answer.header('Content-Type')) && !/<meta charset="?utf-8/i.test(answer.text))
     faults.push('The page does not say that it is UTF-8.');
   if (!isChecked(answer.header('Cache-Control')))
     faults.push(
       `The page is sent with Cache-Control "${answer.header('Cache-Control')}": suppliers would keep an old one. It must be no-cache.`,
+    );
+  if (keptFor(answer) > MAX_KEPT)
+    faults.push(
+      `The page comes from a cache on the way that has kept it for ${keptFor(answer)} seconds: a new build reaches nobody before it forgets. It must ask the host each time.`,
     );
   if (!answer.text.includes('http-equiv="Content-Security-Policy"'))
     faults.push('The page has lost its own Content Security Policy: something on the way rewrites HTML.');
@@ -60,21 +70,30 @@ export async function policy(host) {
     return [
       'The page has no header Content-Security-Policy: any page may frame the client, and any host be connected to.',
     ];
+  const config = await readConfig(host);
+  const policies = policiesIn(sent);
+  const faults = policies.flatMap((one) => onePolicy(one, answer, config));
+  if (!policies.some((one) => policyRules(one).has('frame-ancestors')))
+    faults.push("The policy lets any page frame the client: add frame-ancestors 'none'.");
+  return faults;
+}
+
+/** What is wrong with one of the policies of the page. */
+function onePolicy(sent, page, config) {
   const rules = policyRules(sent);
   const faults = [];
   const scripts = rules.get('script-src') ?? rules.get('default-src');
   for (const word of ["'unsafe-inline'", "'unsafe-eval'", '*'])
     if (scripts?.includes(word)) faults.push(`The policy allows scripts from ${word}: take it away.`);
-  if (!rules.has('frame-ancestors'))
-    faults.push("The policy lets any page frame the client: add frame-ancestors 'none'.");
-  const inline = inlineContents(answer.text, 'script').map(hashSource);
+  const inline = inlineContents(page.text, 'script').map(hashSource);
   if (scripts && inline.some((hash) => !scripts.includes(hash)))
     faults.push(
-      'The policy is that of another build: its hashes do not fit the scripts of the page, which will not start.',
+      scripts.some((source) => source.startsWith("'sha256-"))
+        ? 'The policy is that of another build: its hashes do not fit the scripts of the page, which will not start.'
+        : `The policy “${sent}” forbids the inline scripts of the page, which will not start: take it away, or its script-src and default-src.`,
     );
-  const config = await readConfig(host);
   if (!config) return faults;
-  for (const { directive, lacking } of lackingSources(rules, config, assetOrigin(answer.text)))
+  for (const { directive, lacking } of lackingSources(rules, config, assetOrigin(page.text)))
     faults.push(
       `The policy’s ${directive} lacks ${lacking.join(' ')}, which ${/^(script|style|font)/.test(directive) ? 'the files of the build come from' : 'config.json names'}: calls there are blocked.`,
     );

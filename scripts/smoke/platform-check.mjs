@@ -2,6 +2,8 @@
 import { readConfig } from './answers.mjs';
 import { isLoopback } from './host.mjs';
 
+/** Headers of an answer that the page reads. */
+const READ = ['retry-after', 'date'];
 const ALLOWED = ['authorization', 'content-type', 'accept-language', 'idempotency-key'];
 
 export async function platform(host) {
@@ -43,5 +45,15 @@ export async function platform(host) {
   const names = answer.header('Access-Control-Allow-Headers').toLowerCase();
   const lacking = names.trim() === '*' ? ['authorization'] : ALLOWED.filter((name) => !names.includes(name));
   if (lacking.length > 0) faults.push(`The platform’s Access-Control-Allow-Headers lacks ${lacking.join(', ')}.`);
+  // Which headers a page may read is said with the answer itself, not when the call is asked for.
+  const exposed = await host
+    .ask(call, { method: 'POST', headers: { Origin: origin } })
+    .then(({ header }) => header('Access-Control-Expose-Headers').toLowerCase())
+    .catch(() => '');
+  const hidden = exposed.trim() === '*' ? [] : READ.filter((name) => !exposed.includes(name));
+  if (hidden.length > 0)
+    faults.push(
+      `The platform’s Access-Control-Expose-Headers lacks ${hidden.join(', ')}: the page cannot see when to try again, or that its clock is wrong.`,
+    );
   return faults;
 }

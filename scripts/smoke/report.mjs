@@ -15,7 +15,11 @@ export function gistOf(message) {
 
 const specsIn = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsIn)];
 
-/** How many journeys passed, and a sentence for each that did not. */
+/**
+ * How many journeys passed, and a sentence for each that did not.
+ *
+ * @param {{ suites: object[], errors?: { message?: string }[] }} report
+ */
 export function faultsIn({ suites, errors = [] }) {
   const specs = specsIn({ suites });
   const failed = specs.filter(({ ok }) => !ok);
@@ -26,8 +30,13 @@ export function faultsIn({ suites, errors = [] }) {
     );
     return `${title.replace(/ @\w+/g, '')}: ${error ? gistOf(error.message ?? '') : isLate ? 'there was no time left for it.' : 'failed without a word.'}`;
   });
+  // Playwright says it once for the journeys and once for what ends them.
+  const [late, other] = [true, false].map((isLate) =>
+    errors.filter(({ message = '' }) => /Timed out waiting .* to run/.test(message) === isLate),
+  );
+  const noTime = late.length > 0 ? ['There was no time left: journeys and files have a minute together.'] : [];
   return {
     passed: specs.length - failed.length,
-    faults: [...faults, ...errors.map(({ message = '' }) => gistOf(message))],
+    faults: [...faults, ...other.map(({ message = '' }) => gistOf(message)), ...noTime],
   };
 }

@@ -1,5 +1,6 @@
 import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
+import { fullFormats } from 'ajv-formats/dist/formats';
 import { DESCRIBED_CALLS, openApi, successOf } from '@/scripts/platform/contract/document';
 import { addressOf } from '@/scripts/platform/contract/schemas';
 
@@ -10,6 +11,8 @@ const wordsOf = ({ instancePath, message = '' }: ErrorObject) =>
 /** Of alternatives the one that names a place says most. */
 const deepest = (errors: readonly ErrorObject[]) =>
   errors.toSorted((a, b) => b.instancePath.split('/').length - a.instancePath.split('/').length)[0];
+
+const { validate: isMoment } = fullFormats['date-time'] as { validate: (time: string) => boolean };
 
 interface Checker {
   /** What is wrong with the envelope of a success of a call. */
@@ -28,6 +31,8 @@ export const answerChecker = (): Checker => (checker ??= makeChecker());
 function makeChecker(): Checker {
   const ajv = new Ajv({ strict: false, allErrors: true });
   addFormats(ajv);
+  // A schema cannot say that the zone is UTC.
+  ajv.addFormat('date-time', { type: 'string', validate: (time) => isMoment(time) && /(Z|[+-]00:00)$/i.test(time) });
   ajv.addSchema(openApi(), 'contract');
   const at = (pointer: string): ValidateFunction => {
     const validate = ajv.getSchema(`contract${pointer}`);

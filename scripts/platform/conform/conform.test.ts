@@ -90,6 +90,89 @@ const PLANTS: Plant[] = [
   { rule: 'restore', call: 'classify/doRestore', ask: (request) => changed(request, () => ({ ids: [] })) },
 ];
 
+/** What the plants that do not learn of a change still know. */
+let listed: List | undefined;
+let ghosts: Record<string, unknown>[] = [];
+
+/** Eight that are found only by a second look. */
+const SUBTLE: Plant[] = [
+  {
+    // The first page has the number 0.
+    rule: 'pages',
+    call: 'question/getList',
+    ask: (request) =>
+      asking(request, (query) => {
+        if (query.has('pageNo')) query.set('pageNo', String(Number(query.get('pageNo')) + 1));
+      }),
+  },
+  {
+    rule: 'list',
+    call: 'product/getList',
+    ask: (request) =>
+      asking(request, (query) => {
+        if (Number(query.get('pageSize')) > 50) query.set('pageSize', '50');
+      }),
+  },
+  {
+    // Counts of the whole shop, whatever is looked for.
+    rule: 'counts',
+    call: 'blog/getList',
+    ask: (request) =>
+      asking(request, (query) => {
+        if (query.has('counts')) query.delete('keyword');
+      }),
+  },
+  { rule: 'key', call: 'replyTemplate/doDelete', ask: (request) => without(request, 'Idempotency-Key') },
+  {
+    // The recycle list is kept, and does not learn of a restore.
+    rule: 'restore',
+    call: 'materialFolder/getList',
+    answer(envelope, request) {
+      if (!request.url.includes('deleted=true')) return envelope;
+      const data = envelope.data as List;
+      if (data.list.length > 0) listed = data;
+      return { ...envelope, data: listed ?? data };
+    },
+  },
+  {
+    // The index of the search does not learn of a delete.
+    rule: 'remove',
+    call: 'shopContact/getList',
+    ask(request, platform) {
+      ghosts = [...platform.store('shopContact').trash(Date.now())].map((record) => ({ ...record }));
+      return request;
+    },
+    answer({ data, ...envelope }, request) {
+      const query = new URL(request.url).searchParams;
+      const found = ghosts.filter((one) => JSON.stringify(one).includes(query.get('keyword') ?? 'none'));
+      if (query.has('deleted') || found.length === 0) return { ...envelope, data };
+      return { ...envelope, data: { list: found, total: found.length } };
+    },
+  },
+  {
+    rule: 'times',
+    call: 'review/getList',
+    answer: ({ data, ...envelope }) => ({
+      ...envelope,
+      data: {
+        ...(data as List),
+        list: (data as List).list.map((row) => ({
+          ...row,
+          reply: { content: 'Thanks', at: '2026-03-10T12:00:00+08:00' },
+        })),
+      },
+    }),
+  },
+  {
+    rule: 'messages',
+    call: 'inquiry/getMessages',
+    answer: ({ data, ...envelope }) => ({
+      ...envelope,
+      data: { ...(data as List), list: (data as List).list.toReversed() },
+    }),
+  },
+];
+
 function platformWith(plants: readonly Plant[] = []) {
   const platform = createPlatform({ seed: 1, products: 60 });
   const handlers = createHandlers(platform);
@@ -140,12 +223,18 @@ test('without --write nothing but the login and reads is sent', async () => {
   expect([...new Set(posts)]).toEqual(['POST /supplier/auth/Login', 'POST /supplier/auth/getUserInfo']);
 });
 
-test('ten planted differences are found, each by its sentence, and no other', async () => {
-  const { code, text } = await run([...LOGIN, '--write'], platformWith(PLANTS).fetch);
-  const lines = text.split('\n');
-  const sentences = PLANTS.map(({ call }) => lines[lines.findIndex((line) => line.includes(`/${call}: `)) + 1]?.trim());
-  expect(sentences).toEqual(PLANTS.map(({ rule }) => `${RULES[rule][0]}: “${RULES[rule][1]}”`));
-  expect(text).toMatch(/ 10 differences$/);
+test.each([
+  ['ten', PLANTS],
+  ['eight subtle', SUBTLE],
+])('%s planted differences are found, each by its sentence, and no other', async (_, plants) => {
+  const { code, text } = await run([...LOGIN, '--write'], platformWith(plants).fetch);
+  const lines = text.split('\n').map((line) => line.trim().replace(/^\d+\. (?=\/)/, ''));
+  const found = lines.flatMap((line, at) => {
+    const call = /^\/supplier\/([\w/]+): /.exec(line)?.[1];
+    return call === undefined ? [] : [`${call} ${lines[at + 1]}`];
+  });
+  const planted = plants.map(({ call, rule }) => `${call} ${RULES[rule][0]}: “${RULES[rule][1]}”`);
+  expect(found.sort()).toEqual(planted.sort());
   expect(code).toBe(1);
 });
 

@@ -19,6 +19,8 @@ export interface Page {
 
 const NOTHING = 'zqxjkv-no-such-word';
 const STANDARD = 20;
+/** The greatest page that a client may ask for. */
+const MAX_ROWS = 100;
 
 /** The checks of one list (contract 1); they only read. */
 class ListCheck {
@@ -46,6 +48,7 @@ class ListCheck {
       `${list.length} of ${total} rows on a page of 20`,
     );
     this.#expectTimes(list);
+    if (total > STANDARD) await this.#greatestPage();
     await this.#pages(total);
     await this.#order();
     await this.#keyword();
@@ -59,6 +62,14 @@ class ListCheck {
     const times = list.flatMap(({ createdAt, updatedAt }) => [createdAt, updatedAt]);
     const local = times.find((time) => !/(Z|[+-]00:00)$/.test(time));
     this.#expect('times', this.call, local === undefined, `${local} is not in UTC`);
+  }
+
+  async #greatestPage(): Promise<void> {
+    const page = await this.#ask({ pageSize: MAX_ROWS });
+    if (!page) return;
+    const { list, total } = page;
+    const whole = list.length === Math.min(total, MAX_ROWS);
+    this.#expect('list', this.call, whole, `${list.length} of ${total} rows on a page of ${MAX_ROWS}`);
   }
 
   async #pages(total: number): Promise<void> {
@@ -77,6 +88,16 @@ class ListCheck {
     const ids = [...one.list, ...two.list].map(({ id }) => id);
     this.#expect('pages', this.call, new Set(ids).size === ids.length, `a row is on two pages: ${ids.join(', ')}`);
     this.#expect('pages', this.call, one.total === two.total, `total is ${one.total}, then ${two.total}`);
+    // Without a number the first page is meant: one that counts from 0 begins with another row.
+    const both = await this.#ask({ ...sort, pageSize: 4 });
+    const inOne = both?.list.map(({ id }) => id);
+    if (inOne)
+      this.#expect(
+        'pages',
+        this.call,
+        String(inOne) === String(ids),
+        `pages 1 and 2 of two rows hold ${ids.join(', ')}; the first four rows are ${inOne.join(', ')}`,
+      );
   }
 
   async #order(): Promise<void> {
@@ -130,6 +151,14 @@ class ListCheck {
     this.#expect('counts', this.call, counts[''] === total, `counts[""] is ${counts['']}, total is ${total}`);
     const sum = states.reduce((all, state) => all + (counts[state] ?? 0), 0);
     this.#expect('counts', this.call, sum === total, `the counts of all states are ${sum}, total is ${total}`);
+    const none = await this.#ask({ counts: 'status', pageSize: 1, keyword: NOTHING });
+    const wrong = Object.values(none?.counts ?? {}).find((count) => count !== 0);
+    this.#expect(
+      'counts',
+      this.call,
+      wrong === undefined,
+      `counts hold ${wrong} where keyword=${NOTHING} finds nothing`,
+    );
   }
 
   async #trash(): Promise<void> {
@@ -162,10 +191,28 @@ class ListCheck {
   }
 }
 
+/** So many inquiries are read to find one with an order to see: most hold a single message. */
+const MAX_INQUIRIES = 10;
+
+/** The messages of inquiries, until there is one with several. */
+async function checkMessages(host: Host): Promise<void> {
+  const inquiries = await host.get<Page>('list', '/supplier/inquiry/getList', { pageSize: MAX_INQUIRIES });
+  const call = '/supplier/inquiry/getMessages';
+  for (const { id } of inquiries?.list ?? []) {
+    const page = await host.get<{ list: { at: string }[] }>('messages', call, { id });
+    if (!page) return;
+    const times = page.list.map(({ at }) => Date.parse(at));
+    const sorted = times.toSorted((a, b) => b - a);
+    host.report.expect('messages', call, String(times) === String(sorted), 'the newest message is not the first');
+    if (times.length > 1) return;
+  }
+}
+
 /** Every list, and every single record without a list. */
 export async function checkLists(host: Host): Promise<void> {
   for (const row of ENTITIES) {
     if (row.kind === 'one') await host.get('records', `/supplier/${row.name}/getDetail`);
     else await new ListCheck(host, row).run();
   }
+  await checkMessages(host);
 }

@@ -51,6 +51,7 @@ export const RULES = {
   ],
   search: ['3. Notices, search, files, numbers', 'GET /supplier/search keyword, limit answers { groups }'],
   overview: ['3. Notices, search, files, numbers', 'GET /supplier/stats/getOverview from, to (dates) answers Overview'],
+  messages: ['4. What a supplier manages, inquiry', 'GET …/getMessages?id=&before= newest first'],
   records: ['4. What a supplier manages', 'All entities carry id, version, createdAt, updatedAt.'],
 } as const;
 

@@ -138,31 +138,34 @@ class WriteCheck {
   async #removeAndRestore(): Promise<void> {
     const { id } = this.#made!;
     const remove = this.#path('doDelete');
-    const removed = this.host.success<{ deleted: number }>(
-      'remove',
-      remove,
-      await this.host.write(remove, { ids: [id] }),
-    );
+    const key = uuid();
+    const send = async () =>
+      this.host.success<{ deleted: number }>('remove', remove, await this.host.write(remove, { ids: [id] }, key));
+    const removed = await send();
     if (!removed) return;
     this.#expect('remove', remove, removed.deleted === 1, `deleted is ${removed.deleted} for one record`);
+    const again = await send();
+    if (again)
+      this.#expect(
+        'key',
+        remove,
+        again.deleted === removed.deleted,
+        `the same key answers deleted ${removed.deleted}, then ${again.deleted}`,
+      );
     const gone = await this.host.ask('GET', this.#path('getDetail'), { query: { id } });
     if (gone) this.#expect('remove', remove, gone.refused !== undefined, 'the record is still answered');
-    const trash = await this.host.get<Page>('trash', this.#path('getList'), {
-      deleted: true,
-      keyword: this.mark,
-      pageSize: 100,
-    });
-    if (trash)
-      this.#expect(
-        'trash',
-        this.#path('getList'),
-        trash.list.some((one) => one.id === id),
-        'deleted=true does not list it',
-      );
+    const list = this.#path('getList');
+    const isIn = async (rule: 'trash' | 'restore' | 'remove', deleted: boolean) => {
+      const query = { keyword: this.mark, pageSize: 100, ...(deleted && { deleted }) };
+      return (await this.host.get<Page>(rule, list, query))?.list.some((one) => one.id === id);
+    };
+    this.#expect('remove', list, (await isIn('remove', false)) !== true, 'a deleted record is still listed');
+    this.#expect('trash', list, (await isIn('trash', true)) !== false, 'deleted=true does not list it');
     const restore = this.#path('doRestore');
     this.host.success('restore', restore, await this.host.write(restore, { ids: [id] }));
     const back = await this.host.ask('GET', this.#path('getDetail'), { query: { id } });
-    if (back) this.#expect('restore', restore, !back.refused, 'the record is not there again');
+    if (!back || !this.#expect('restore', restore, !back.refused, 'the record is not there again')) return;
+    this.#expect('restore', list, (await isIn('restore', true)) !== true, 'deleted=true still lists a restored record');
   }
 
   async #delete(id: string): Promise<void> {
