@@ -16,6 +16,7 @@ import {
   PERIODS,
   positive,
   price,
+  readableRows,
   readTexts,
   sentObject,
   sentRows,
@@ -194,7 +195,8 @@ export const productSchema = sentObject({
       price: z.optional(z.string()),
       min: z.optional(z.string()),
       max: z.optional(z.string()),
-      tiers: z.optional(sentRows(z.looseObject({ minQuantity: z.number(), price: z.string() }))),
+      // No list is added where there is none: a change of the price would send it as an empty one.
+      tiers: z.optional(readableRows(z.looseObject({ minQuantity: z.number(), price: z.string() }))),
     }),
   ),
   moq: z.optional(z.looseObject({ quantity: z.number(), unit: z.string() })),

@@ -36,6 +36,11 @@ test('what the client does not know within a field is kept too, also of a restor
   expect(JSON.stringify(sent).match(/unknownExtra/g)).toHaveLength(10);
 });
 
+test.each(['single', 'range', 'negotiable'])('a product with the price mode %s has no list of price steps', (mode) => {
+  const { pricing } = productSchema.parse({ ...sampleProduct, pricing: { mode, currency: 'USD', tiers: undefined } });
+  expect(pricing).toEqual({ mode, currency: 'USD' });
+});
+
 test('a new product sends nothing that is not filled in, and is a draft', () => {
   const values = { ...toValues(), title: { zh: '泵', en: '' }, sku: 'P1' };
   const { record } = toRecord(values, undefined);
