@@ -71,7 +71,7 @@ test('what has run out is told, found by its filter, also after a reload, and ha
   await expect(card(page, 'UL 778')).toHaveCount(0);
   await view(page).getByRole('button', { name: '清除到期' }).click();
   await total(page, 13);
-  await filter(page, '到期', (dialog) => dialog.getByRole('radio', { name: '60 天内到期' }).click());
+  await filter(page, '到期', (dialog) => dialog.getByRole('radio', { name: '90 天内到期' }).click());
   await total(page, 1);
   await expect(card(page, 'ISO 9001')).toContainText('即将到期');
   await page.goto(`./#${LIST}`);

@@ -83,7 +83,7 @@ export const blogSchema = sentObject({
   ),
   status: z.enum(BLOG_STATUSES),
   publishAt: z.optional(instant),
-  stats: z._default(z.object({ views: z.number(), likes: z.number(), comments: z.number() }), {
+  stats: z._default(z.looseObject({ views: z.number(), likes: z.number(), comments: z.number() }), {
     views: 0,
     likes: 0,
     comments: 0,

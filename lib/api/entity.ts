@@ -20,6 +20,29 @@ export interface StatusChange {
 }
 
 export const deletion = z.object({ deleted: z.number() });
+/** A deletion, and which of the records it deleted: of the others, somebody else may have deleted some before. */
+export interface Deletion {
+  deleted: number;
+  ids: string[];
+}
+
+const deletedRow = listOf(sentObject({ id: z.string(), deletedAt: z.optional(z.string()) }));
+const timeOf = ({ deletedAt = '' }) => Date.parse(deletedAt) || 0;
+
+/**
+ * Which records a call deleted: the platform says how many. If they are fewer than were asked for, they are the latest
+ * of these in the recycle list, because what somebody else had deleted was deleted before. Where that list does not
+ * have them all, none is left out.
+ */
+export async function deletedIds(entity: string, ids: readonly string[], count: number): Promise<string[]> {
+  if (count <= 0) return [];
+  if (count >= ids.length) return [...ids];
+  const query = { id: [...ids], deleted: true, sort: 'deletedAt', order: 'desc', pageSize: 100 };
+  const { list } = await request({ call: `/supplier/${entity}/getList`, method: 'GET', query, schema: deletedRow });
+  const found = list.filter(({ id, deletedAt }) => deletedAt && ids.includes(id)).sort((a, b) => timeOf(b) - timeOf(a));
+  return found.length < count ? [...ids] : found.slice(0, count).map(({ id }) => id);
+}
+
 /** The response to a change of many records (contract 1). */
 export const statusChange: z.ZodMiniType<StatusChange> = z.object({
   changed: z.number(),
@@ -51,7 +74,12 @@ export function entityApi<T extends { id: string }>(
     kind: Pick<RequestSpec<R>, 'creates'> = {},
   ): Promise<Result<R>> => send({ call: path(action), method: 'POST', body, schema: answer, write: true, ...kind });
   const save = (record: object) => write('doEdit', record, schema);
-  const remove = (ids: string[], extra: object = {}) => write('doDelete', { ids, ...extra }, deletion);
+  const remove = async (ids: string[], extra: object = {}): Promise<Result<Deletion>> => {
+    const { data, message } = await write('doDelete', { ids, ...extra }, deletion);
+    // The records are deleted, whatever becomes of the question which ones.
+    const own = await deletedIds(entity, ids, data.deleted).catch(() => ids);
+    return { data: { ...data, ids: own }, message };
+  };
   const restore = (ids: string[]) => write('doRestore', { ids }, z.unknown());
   const setStatus = (ids: string[], status: string): Promise<Result<StatusChange>> =>
     write('doStatus', { ids, status }, statusChange);

@@ -16,6 +16,7 @@ import {
   PERIODS,
   positive,
   price,
+  readableRows,
   readTexts,
   sentObject,
   sentRows,
@@ -186,7 +187,7 @@ export const productSchema = sentObject({
   origin: z.optional(z.string()),
   ...readTexts(productTexts),
   images: sentTexts,
-  attributes: sentRows(z.object({ name: z.string(), value: z.string() })),
+  attributes: sentRows(z.looseObject({ name: z.string(), value: z.string() })),
   pricing: z.optional(
     sentObject({
       mode: z.enum(PRICING_MODES),
@@ -194,10 +195,11 @@ export const productSchema = sentObject({
       price: z.optional(z.string()),
       min: z.optional(z.string()),
       max: z.optional(z.string()),
-      tiers: z.optional(sentRows(z.object({ minQuantity: z.number(), price: z.string() }))),
+      // No list is added where there is none: a change of the price would send it as an empty one.
+      tiers: z.optional(readableRows(z.looseObject({ minQuantity: z.number(), price: z.string() }))),
     }),
   ),
-  moq: z.optional(z.object({ quantity: z.number(), unit: z.string() })),
+  moq: z.optional(z.looseObject({ quantity: z.number(), unit: z.string() })),
   variants: sentRows(
     sentObject({
       id: z.string(),
@@ -211,11 +213,11 @@ export const productSchema = sentObject({
   stock: z.optional(z.number()),
   tradeTerms: sentTexts,
   paymentTerms: sentTexts,
-  leadTimes: sentRows(z.object({ maxQuantity: z.number(), days: z.number() })),
-  supplyAbility: z.optional(z.object({ quantity: z.number(), unit: z.string(), period: z.string() })),
+  leadTimes: sentRows(z.looseObject({ maxQuantity: z.number(), days: z.number() })),
+  supplyAbility: z.optional(z.looseObject({ quantity: z.number(), unit: z.string(), period: z.string() })),
   packaging: z.optional(
     sentObject({
-      size: z.optional(z.object({ length: z.number(), width: z.number(), height: z.number() })),
+      size: z.optional(z.looseObject({ length: z.number(), width: z.number(), height: z.number() })),
       grossWeight: z.optional(z.number()),
       netWeight: z.optional(z.number()),
       type: z.optional(z.string()),
@@ -235,7 +237,7 @@ export const productSchema = sentObject({
   showcase: z._default(z.boolean(), false),
   /** 0–100, calculated by the platform. */
   score: z._default(z.number(), 0),
-  stats: z._default(z.object({ views: z.number(), inquiries: z.number(), favourites: z.number() }), {
+  stats: z._default(z.looseObject({ views: z.number(), inquiries: z.number(), favourites: z.number() }), {
     views: 0,
     inquiries: 0,
     favourites: 0,

@@ -81,7 +81,7 @@ export const shopDetailSchema = sentObject({
   employees: z._default(z.string(), ''),
   annualRevenue: z._default(z.string(), ''),
   exportShare: z._default(z.number(), 0),
-  mainMarkets: sentRows(z.object({ region: z.string(), share: z.number() })),
+  mainMarkets: sentRows(z.looseObject({ region: z.string(), share: z.number() })),
   tradeTerms: sentTexts,
   paymentTerms: sentTexts,
   currencies: sentRows(currency),
@@ -90,7 +90,7 @@ export const shopDetailSchema = sentObject({
   averageLeadDays: z.optional(z.number()),
   overseasOffices: sentTexts,
   introduction: sentText,
-  faq: sentRows(z.object({ question: sentText, answer: sentText })),
+  faq: sentRows(z.looseObject({ question: sentText, answer: sentText })),
 });
 export type ShopDetail = z.output<typeof shopDetailSchema>;
 

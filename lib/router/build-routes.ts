@@ -2,6 +2,7 @@ import { can, type Rights } from '@/lib/auth/permission';
 import { readRoutes } from './read-routes';
 import { walk, type RouteNode } from './route';
 import { constantRoutes, ownRoutes } from './own-routes';
+import { SCREENS, type ScreenRow } from './screens';
 
 /** Paths that the platform's list cannot override, in upper or lower case. */
 const FIXED = new Set(['/login', '/register', '/callback', '/403', '/404']);
@@ -32,6 +33,33 @@ const homeOf = (routes: readonly RouteNode[]): RouteNode => ({
   children: [],
 });
 
+/**
+ * A platform may have a screen at another path than the client's own (contract 2): the client's links, which name its
+ * own, then lead there.
+ */
+function movedScreens(routes: readonly RouteNode[]): RouteNode[] {
+  const all = [...walk(routes)];
+  const taken = new Set(all.map(({ path }) => path.toLowerCase()));
+  return Object.entries<ScreenRow>(SCREENS).flatMap(([name, { path, activeMenu }]) => {
+    if (path === '/' || activeMenu || taken.has(path.toLowerCase())) return [];
+    const found = all.filter((route) => route.screen === name && route.link && !route.path.includes('/:'));
+    const route = found.find(({ meta, link }) => !meta.hidden && !link.includes('?')) ?? found[0];
+    if (!route) return [];
+    const meta = { title: '', hidden: true };
+    return [
+      { path, link: path, external: false, screen: '', redirect: route.path, keepsQuery: true, meta, children: [] },
+    ];
+  });
+}
+
+/** The constant routes, below the menu entries of their lists. */
+const constantRoutesAt = (moved: readonly RouteNode[]): RouteNode[] =>
+  constantRoutes().map((route) => {
+    const { activeMenu } = route.meta;
+    const place = moved.find(({ path }) => path === activeMenu)?.redirect;
+    return { ...route, meta: { ...route.meta, activeMenu: place ?? activeMenu } };
+  });
+
 interface BuildOptions {
   /** The platform's list; undefined in 'intelligence' mode, where the client's own table is used. */
   list?: readonly unknown[];
@@ -58,10 +86,12 @@ export function buildRoutes({ list, rights, rolesControl, extra = [] }: BuildOpt
   const permitted = allowed(given, rolesControl ? rights : { ...rights, admin: true });
   const usedPaths = new Set([...walk(permitted)].filter((route) => route.screen).map((route) => route.path));
   const taken = new Set([...walk(permitted)].map((route) => route.link || route.path));
+  const moved = movedScreens(permitted);
   const routes = [
     ...permitted,
     ...without(readRoutes(extra), taken),
-    ...constantRoutes().filter((route) => !usedPaths.has(route.path)),
+    ...moved,
+    ...constantRoutesAt(moved).filter((route) => !usedPaths.has(route.path)),
   ];
   return [...walk(permitted)].some((route) => route.path === '/') ? routes : [homeOf(permitted), ...routes];
 }

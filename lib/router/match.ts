@@ -1,6 +1,6 @@
 import { match as compile } from 'path-to-regexp';
 import { decodeUri } from '@/lib/util/decode-uri';
-import { parsePlace, type Place } from './location';
+import { joinPlace, parsePlace, type Place } from './location';
 import { walk, type RouteMatch, type RouteNode } from './route';
 
 /** Finds the route of a place, or undefined. Created once for a list of routes. */
@@ -92,7 +92,8 @@ export function resolvePlace(
   if (!route) return undefined;
   if (route.screen) return place;
   if (steps === 0) return undefined;
-  for (const next of [route.redirect, firstScreen(route)?.link]) {
+  const redirect = route.redirect && route.keepsQuery ? joinPlace(route.redirect, place.query) : route.redirect;
+  for (const next of [redirect, firstScreen(route)?.link]) {
     const end = next ? resolvePlace(parse(next), matcher, parse, steps - 1) : undefined;
     if (end) return end;
   }

@@ -36,6 +36,8 @@ export interface RouteNode {
   /** '' for a group that only contains children. */
   screen: ScreenName | '';
   redirect?: string;
+  /** The redirect leads to the same screen at another path, with the query of the place. */
+  keepsQuery?: boolean;
   meta: RouteMeta;
   children: RouteNode[];
   parent?: RouteNode;

@@ -3,7 +3,7 @@ import { addDays, daysFrom, isDay } from './day';
 /** The one rule for what expires (contract 4, shopResource); days are in the shop's zone. */
 
 /** Number of days before the last valid one in which something counts as expiring soon. */
-const EXPIRING_DAYS = 90;
+export const EXPIRING_DAYS = 90;
 
 export type ExpiryState = 'expired' | 'soon' | 'valid';
 export interface Expiry {

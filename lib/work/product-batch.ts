@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { deletion, refusedIn, statusChange } from '@/lib/api/entity';
+import { deletedIds, deletion, refusedIn, statusChange } from '@/lib/api/entity';
 import { isApiError } from '@/lib/api/request/errors';
 import { request } from '@/lib/api/request/request';
 import { productSchema, type Product } from '@/lib/api/product-schema';
@@ -37,8 +37,9 @@ export const importProducts = (rows: readonly object[], options: BatchOptions): 
 export const setProductStatus = (ids: readonly string[], status: string, options: BatchOptions) =>
   post('doStatus', { ids, status }, statusChange, options);
 
-export const deleteProducts = (ids: readonly string[], options: BatchOptions) =>
-  post('doDelete', { ids }, deletion, options);
+/** Returns the ids of the products that the call deleted. */
+export const deleteProducts = async (ids: readonly string[], options: BatchOptions): Promise<string[]> =>
+  deletedIds('product', ids, (await post('doDelete', { ids }, deletion, options)).deleted);
 
 /** Returns the products that could not be restored. */
 export const restoreProducts = async (ids: readonly string[], options: BatchOptions) =>

@@ -109,6 +109,19 @@ async function sendImport(batch: Batch, signal?: AbortSignal): Promise<Sent> {
 }
 
 /**
+ * What the call did not delete is still there, or somebody else had deleted it: then an undo leaves it deleted. A batch
+ * that was sent before may itself have deleted it.
+ */
+async function deletionOutcomes({ rows, isSent }: Batch, deleted: readonly string[], signal?: AbortSignal) {
+  const others = idsOf(rows).filter((id) => !deleted.includes(id));
+  const left = others.length > 0 ? await readProducts(others, signal) : new Map<string, unknown>();
+  return rows.map(({ id = '' }): RowOutcome => {
+    if (left.has(id)) return failed({ '': '' });
+    return { result: 'deleted', id, ...(!deleted.includes(id) && !isSent && { already: true }) };
+  });
+}
+
+/**
  * Sends a batch once and returns what became of each row; throws an ApiError if the whole is refused, or its response
  * unknown. `batch.isSent` says whether it was sent before.
  */
@@ -122,6 +135,5 @@ export async function sendBatch(batch: Batch, signal?: AbortSignal): Promise<Sen
     return same(refusedById(rows, (await setProductStatus(ids, status, options)).failed, { result: 'updated' }));
   }
   if (call === 'doRestore') return same(refusedById(rows, await restoreProducts(ids, options), { result: 'restored' }));
-  await deleteProducts(ids, options);
-  return same(refusedById(rows, [], { result: 'deleted' }));
+  return same(await deletionOutcomes(batch, await deleteProducts(ids, options), signal));
 }

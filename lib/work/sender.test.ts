@@ -212,3 +212,25 @@ test('a row without an id creates, once, and its undo deletes it', async () => {
   work(id)!.actions.undo!();
   await until(() => all().length === 20);
 });
+
+test('products left by a deletion are named, and its undo leaves deleted what a colleague had deleted', async () => {
+  const { all, work, post, transport } = await open(6);
+  const [refused, gone] = all();
+  setTransport(async (input, init) => {
+    const request = new Request(input, init);
+    if (!request.url.endsWith('product/doDelete')) return transport(request);
+    const { ids } = (await request.clone().json()) as { ids: string[] };
+    return transport(new Request(request, { body: JSON.stringify({ ids: ids.filter((id) => id !== refused!.id) }) }));
+  });
+  const rows = all().map(({ id, sku }): JobRow => ({ id, name: sku, fields: {}, before: {} }));
+  await post('/supplier/product/doDelete', { ids: [gone!.id] });
+  await jest.advanceTimersByTimeAsync(1000);
+  const steps = [{ call: 'doDelete', rows }] as const;
+  const id = await senderOf().start({ kind: 'change', title: { key: 'delete' }, steps });
+  await until(() => ended(work(id)));
+  expect(work(id)).toMatchObject({ result: { deleted: 5, failed: 1 } });
+  expect(all().map((one) => one.id)).toEqual([refused!.id]);
+  work(id)!.actions.undo!();
+  await until(() => all().length === 5);
+  expect(all().some((one) => one.id === gone!.id)).toBe(false);
+});

@@ -32,7 +32,8 @@ export function useMaterialActions(settled: (ids: string[]) => void, onDeleted: 
       onDeleted(ids);
       if (data.deleted === 0) return showMessage('info', done('gone'));
       const run = async (deleted: string[]) => refusedIn((await materialApi.restore(deleted)).data);
-      undo.offer('success', done('deleted', { count: data.deleted }), [{ rows: materials, run }]);
+      const rows = materials.filter(({ id }) => data.ids.includes(id));
+      undo.offer('success', done('deleted', { count: data.deleted }), [{ rows, run }]);
     },
     onError: (error, { materials }) => {
       const usedBy = usersOfMaterial(error);

@@ -28,9 +28,13 @@ export interface FaqValues {
 
 /** A row is sent even with one text only: the validation reports the missing one. */
 const faq = format<FaqValues[]>(
-  (stored = []) => stored.map(({ question, answer }) => ({ question, answer })),
+  (stored = []) => stored.map((row) => ({ ...row })),
   (value) =>
-    filledRows(value).map(({ question = {}, answer = {} }) => ({ question: filled(question), answer: filled(answer) })),
+    filledRows(value).map(({ question = {}, answer = {}, ...others }) => ({
+      ...others,
+      question: filled(question),
+      answer: filled(answer),
+    })),
 );
 
 /** A new field is a row here, in addition to its schema, its input and its label in both languages. */

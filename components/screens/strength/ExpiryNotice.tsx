@@ -7,7 +7,7 @@ import { useCounts, type ListAnswer } from '@/components/ui/table/use-counts';
 import { strengthApi, type StrengthEntry } from '@/lib/api/strength';
 import { below } from '@/lib/theme/breakpoints';
 import { useShopToday } from '@/lib/api/shop-zone';
-import { expiryAt, expiryDays } from '@/lib/util/expiry';
+import { EXPIRING_DAYS, expiryAt, expiryDays } from '@/lib/util/expiry';
 
 const STATES = ['expired', 'soon'] as const;
 
@@ -54,7 +54,7 @@ export function ExpiryNotice({ answer, onShow }: ExpiryNoticeProps) {
             onShow({ kind: undefined, keyword: undefined, validFrom: undefined, ...expiryDays(state, today) })
           }
         >
-          {t(state, { count })}
+          {t(state, { count, within: EXPIRING_DAYS })}
         </Button>
       ))}
     </Alert>

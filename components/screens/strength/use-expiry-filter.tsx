@@ -5,7 +5,7 @@ import type { Filter } from '@/components/ui/table/filters/filter';
 import type { FilterValues } from '@/components/ui/table/filters/list-filters';
 import { useFilters } from '@/components/ui/table/filters/use-filters';
 import { useShopToday } from '@/lib/api/shop-zone';
-import { expiryDays, type ExpiryState } from '@/lib/util/expiry';
+import { EXPIRING_DAYS, expiryDays, type ExpiryState } from '@/lib/util/expiry';
 
 const STATES: readonly ExpiryState[] = ['expired', 'soon', 'valid'];
 const text = (value: FilterValues[string]) => (typeof value === 'string' ? value : '');
@@ -21,19 +21,17 @@ export function useExpiryFilter(values: FilterValues): Filter {
   const today = useShopToday();
   const words = useTranslations('table.filter');
   const name = t('filter.expiry');
+  const nameOf = (state: ExpiryState) => t(`filter.${state}`, { within: EXPIRING_DAYS });
   const days = useFilters(values).days({ key: 'expiry', name, from: 'validFrom', to: 'validTo' });
   const state = stateOf(values, today);
   return {
     ...days,
-    summary: state ? t(`filter.${state}`) : days.summary,
+    summary: state ? nameOf(state) : days.summary,
     editor: (draft, change) => (
       <>
         <ChoiceFilter
           label={name}
-          choices={[
-            { value: '', label: words('any') },
-            ...STATES.map((one) => ({ value: one, label: t(`filter.${one}`) })),
-          ]}
+          choices={[{ value: '', label: words('any') }, ...STATES.map((one) => ({ value: one, label: nameOf(one) }))]}
           value={stateOf(draft, today) ?? (draft.validFrom || draft.validTo ? 'days' : '')}
           onChange={(value) =>
             change({

@@ -1,3 +1,4 @@
+import { isRecord } from '@/lib/util/guards';
 import { filled, isBlank, textOrNone } from './blank';
 import { filledRows } from './filled-rows';
 
@@ -8,6 +9,8 @@ export interface FieldFormat<V> {
   /** The value to send; undefined removes the field from the record. */
   write(value: V): unknown;
   shown?: 'texts' | 'pictures' | 'country' | 'year' | undefined;
+  /** The values of a group. */
+  parts?: Parts;
 }
 
 /** A number in a field; text while it is not a valid number. */
@@ -62,11 +65,24 @@ const readParts = <P extends Parts>(parts: P, stored: object = {}): ValuesOfPart
   ) as ValuesOfParts<P>;
 
 /** Several values under one name; blank ones are not sent. */
-export const group = <P extends Parts>(parts: P) =>
-  format<ValuesOfParts<P>>(
+export const group = <P extends Parts>(parts: P) => ({
+  ...format<ValuesOfParts<P>>(
     (stored) => readParts(parts, stored),
     (value) => (isBlank(value) ? undefined : filled(value)),
-  );
+  ),
+  parts,
+});
+
+/** A group to send, with what the stored one contains beside the parts that the form knows (contract 1). */
+export function withOtherParts(parts: Parts | undefined, sent: unknown, stored: unknown): unknown {
+  if (!parts || !isRecord(sent) || !isRecord(stored)) return sent;
+  const others = Object.entries(stored).filter(([name]) => !Object.hasOwn(parts, name));
+  const known = Object.entries(sent).map(([name, value]) => [
+    name,
+    withOtherParts(parts[name]?.parts, value, stored[name]),
+  ]);
+  return Object.fromEntries([...others, ...known]) as unknown;
+}
 
 /** Rows of several values; blank rows are not sent. */
 export const rows = <P extends Parts>(parts: P) =>

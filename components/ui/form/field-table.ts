@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import type { FieldFormat } from './field-formats';
+import { withOtherParts, type FieldFormat } from './field-formats';
 import { fieldLabel, type LabelTexts } from './field-label';
 import type { FormSectionInfo } from './sections';
 
@@ -44,6 +44,15 @@ export const writeFields = <T extends FieldTable>(table: T, values: ValuesOf<T>)
   Object.fromEntries(
     formatsOf(table).map(([name, { write }]) => [name, write((values as Record<string, unknown>)[name])]),
   ) as Record<keyof ValuesOf<T>, unknown>;
+
+/** The fields to send, with what the groups of the stored record contain beside the form's parts. */
+export const withOthers = (table: FieldTable, fields: Record<string, unknown>, stored: object = {}) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, sent]) => [
+      name,
+      withOtherParts(table[name]?.format?.parts, sent, (stored as Record<string, unknown>)[name]),
+    ]),
+  );
 
 /** The form's part of a record, for comparing two versions field by field. */
 export const partOf = (table: FieldTable, record: Record<string, unknown>): Record<string, unknown> =>

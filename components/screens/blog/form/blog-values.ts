@@ -1,6 +1,6 @@
 import { withoutUndefined } from '@/components/ui/form/blank';
 import { CHOICE, group, OPTIONAL_LINE, PICTURES, RAW, TEXTS, WORDS } from '@/components/ui/form/field-formats';
-import { readFields, writeFields, type FieldTable, type ValuesOf } from '@/components/ui/form/field-table';
+import { readFields, withOthers, writeFields, type FieldTable, type ValuesOf } from '@/components/ui/form/field-table';
 import type { Level } from '@/components/ui/form/form-model';
 import { issuesOf, type Issue } from '@/components/ui/form/issues/issues';
 import type { Sendable } from '@/components/ui/record/record-kind';
@@ -32,8 +32,8 @@ export type BlogValues = ValuesOf<typeof BLOG_FIELDS>;
 export const toValues = (blog?: Blog): BlogValues => readFields(BLOG_FIELDS, blog);
 
 export function toRecord(values: BlogValues, base: Blog | undefined): Sendable {
-  const record: Record<string, unknown> = { ...(base ?? { status: 'draft' }), ...writeFields(BLOG_FIELDS, values) };
-  return { record: withoutUndefined(record), rows: {} };
+  const fields = withOthers(BLOG_FIELDS, writeFields(BLOG_FIELDS, values), base);
+  return { record: withoutUndefined({ ...(base ?? { status: 'draft' }), ...fields }), rows: {} };
 }
 
 /** A scheduled time has to be in the future; a time that publishing now would discard is reported. */

@@ -21,16 +21,8 @@ export type BulkProduct = Pick<
   | 'showcase'
 >;
 
-/** As the platform has it: the schema adds an empty list of tiers, which must not be sent. */
-function sentPricing({ pricing }: Product): Product['pricing'] {
-  if (!pricing || (pricing.tiers?.length ?? 0) > 0) return pricing;
-  const { tiers: _tiers, ...plain } = pricing;
-  return plain;
-}
-
 export const bulkProduct = (product: Product): BulkProduct => {
-  const { id, version, sku, title, status, moq, variants } = product;
-  const pricing = sentPricing(product);
+  const { id, version, sku, title, status, pricing, moq, variants } = product;
   const { groupIds, leadTimes, tradeTerms, paymentTerms, showcase } = product;
   return {
     ...{ id, version, sku, title, status, pricing, moq, variants },

@@ -16,6 +16,31 @@ test('a record goes through the form unchanged, with what the client does not kn
   expect(record).toEqual(JSON.parse(JSON.stringify(product)));
 });
 
+test('what the client does not know within a field is kept too, also of a restored draft', () => {
+  const more = { unknownExtra: 'kept' };
+  const { packaging } = sampleProduct;
+  const stored = productSchema.parse({
+    ...sampleProduct,
+    pricing: { mode: 'ladder', currency: 'USD', tiers: [{ minQuantity: 10, price: '5', ...more }], ...more },
+    moq: { quantity: 10, unit: 'pcs', ...more },
+    attributes: [{ name: 'Power', value: '1 kW', ...more }],
+    leadTimes: [{ maxQuantity: 100, days: 7, ...more }],
+    supplyAbility: { quantity: 1, unit: 'pcs', period: 'week', ...more },
+    packaging: { ...packaging, size: { ...packaging.size, ...more }, ...more },
+    sample: { available: true, price: '3', ...more },
+    seo: { title: 'pump', ...more },
+  });
+  const values = revive({ ...toValues(stored), model: 'M2' })!;
+  const sent = toRecord(values, stored).record;
+  expect(sent).toEqual(JSON.parse(JSON.stringify({ ...stored, model: 'M2' })));
+  expect(JSON.stringify(sent).match(/unknownExtra/g)).toHaveLength(10);
+});
+
+test.each(['single', 'range', 'negotiable'])('a product with the price mode %s has no list of price steps', (mode) => {
+  const { pricing } = productSchema.parse({ ...sampleProduct, pricing: { mode, currency: 'USD', tiers: undefined } });
+  expect(pricing).toEqual({ mode, currency: 'USD' });
+});
+
 test('a new product sends nothing that is not filled in, and is a draft', () => {
   const values = { ...toValues(), title: { zh: '泵', en: '' }, sku: 'P1' };
   const { record } = toRecord(values, undefined);

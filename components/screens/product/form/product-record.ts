@@ -1,5 +1,5 @@
 import { filled, isBlank, withoutUndefined } from '@/components/ui/form/blank';
-import { writeFields } from '@/components/ui/form/field-table';
+import { withOthers, writeFields } from '@/components/ui/form/field-table';
 import { filledRows, filledRowIndexes } from '@/components/ui/form/filled-rows';
 import type { Sendable } from '@/components/ui/record/record-kind';
 import type { Product } from '@/lib/api/product-schema';
@@ -64,5 +64,8 @@ export function toRecord(values: ProductValues, base: Product | undefined, whole
     leadTimes: filledRowIndexes(leadTimes),
     ...(pricing.mode === 'ladder' && { 'pricing.tiers': filledRowIndexes(pricing.tiers) }),
   };
-  return { record: withoutUndefined({ ...(base ?? { status: 'draft' }), ...fields }), rows };
+  return {
+    record: withoutUndefined({ ...(base ?? { status: 'draft' }), ...withOthers(PRODUCT_FIELDS, fields, base) }),
+    rows,
+  };
 }

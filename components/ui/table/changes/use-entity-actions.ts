@@ -43,7 +43,8 @@ export function useRemove<R extends Row>(
       settled(idsOf(rows));
       if (data.deleted === 0) return showMessage('info', t('gone'));
       const run = async (ids: string[]) => refusedIn((await api.restore(ids)).data);
-      undo.offer('success', t('deleted', { count: data.deleted }), [{ rows, run }]);
+      const deleted = rows.filter(({ id }) => data.ids.includes(id));
+      undo.offer('success', t('deleted', { count: data.deleted }), [{ rows: deleted, run }]);
     },
   });
   return { busy: remove.isPending || undo.busy, mutate: remove.mutate };

@@ -15,7 +15,7 @@ interface Row {
 const row = (id: string, status: string): Row => ({ id, version: 1, status, name: `n${id}` });
 const ROWS = [row('1', 'draft'), row('2', 'online'), row('3', 'draft'), row('4', 'offline')];
 
-type Answer = { changed: number; failed: { id: string; msg: string }[] };
+type Answer = { changed: number; failed: { id: string; msg: string }[]; deleted: number; ids: string[] };
 type Change = ReturnType<typeof useStatusChange<Row, string>>;
 type Removal = ReturnType<typeof useRemove<Row>>;
 
@@ -26,7 +26,7 @@ function setup(...answers: (Partial<Answer> | Error)[]) {
     calls.push([status, ids]);
     const next = answers.shift() ?? {};
     if (next instanceof Error) throw next;
-    return { data: { changed: ids.length, failed: [], deleted: ids.length, ...next }, message: '' };
+    return { data: { changed: ids.length, failed: [], deleted: ids.length, ids, ...next }, message: '' };
   };
   const api = {
     setStatus: (ids: string[], status: string) => answer(status, ids),
@@ -130,6 +130,14 @@ test('the undo of a second change, made before the list was read anew, goes back
   await set([ROWS[0]!], 'online');
   await undo();
   expect(calls.at(-1)).toEqual(['reviewing', ['1']]);
+});
+
+test('the undo of a deletion leaves deleted what somebody else had deleted before', async () => {
+  const { calls, remove } = setup({ deleted: 3, ids: ['1', '3', '4'] });
+  await remove(ROWS);
+  await undo();
+  expect(calls.at(-1)).toEqual(['restore', ['1', '3', '4']]);
+  expect(text()).toBe('已恢复 3 项');
 });
 
 test('it works after the view was left', async () => {
