@@ -1,5 +1,5 @@
 import { useLocale, useTranslations, useFormatter } from 'next-intl';
-import { Fragment, Suspense } from 'react';
+import { Suspense } from 'react';
 import { disabledOrLocked } from '@/components/ui/permission/lock';
 import { LightTextButton } from '@/components/ui/button/light-buttons';
 import { Moment } from '@/components/ui/feedback/Moment';
@@ -27,10 +27,10 @@ function ReviewScores({ scores }: { scores: Review['scores'] }) {
   return (
     <dl className={styles.scores}>
       {PARTS.map((part) => (
-        <Fragment key={part}>
+        <div key={part}>
           <dt>{t(part)}</dt>
           <dd>{format.number(scores[part], { minimumFractionDigits: 1, maximumFractionDigits: 1 })}</dd>
-        </Fragment>
+        </div>
       ))}
     </dl>
   );
@@ -87,8 +87,8 @@ export function ReviewItem({ review, actions }: ReviewItemProps) {
               ) : (
                 <bdi>{productTitle}</bdi>
               ))}
-            {productTitle && orderNumber && ' · '}
-            {orderNumber && t('order', { number: orderNumber })}
+            {/* The space keeps the two apart where they are read as one text. */}{' '}
+            {orderNumber && <span>{t('order', { number: orderNumber })}</span>}
           </p>
         )}
         <ReviewNotes review={review} hideReply={open} />
