@@ -1,5 +1,5 @@
 import { useLocale, useTranslations, useFormatter } from 'next-intl';
-import { Suspense } from 'react';
+import { Fragment, Suspense } from 'react';
 import { disabledOrLocked } from '@/components/ui/permission/lock';
 import { LightTextButton } from '@/components/ui/button/light-buttons';
 import { Moment } from '@/components/ui/feedback/Moment';
@@ -27,10 +27,11 @@ function ReviewScores({ scores }: { scores: Review['scores'] }) {
   return (
     <dl className={styles.scores}>
       {PARTS.map((part) => (
-        <div key={part}>
+        <Fragment key={part}>
           <dt>{t(part)}</dt>
-          <dd>{format.number(scores[part], { minimumFractionDigits: 1, maximumFractionDigits: 1 })}</dd>
-        </div>
+          {/* The space is where the line may break. */}
+          <dd>{format.number(scores[part], { minimumFractionDigits: 1, maximumFractionDigits: 1 })}</dd>{' '}
+        </Fragment>
       ))}
     </dl>
   );
@@ -88,7 +89,7 @@ export function ReviewItem({ review, actions }: ReviewItemProps) {
                 <bdi>{productTitle}</bdi>
               ))}
             {/* The space keeps the two apart where they are read as one text. */}{' '}
-            {orderNumber && <span>{t('order', { number: orderNumber })}</span>}
+            {orderNumber && t('order', { number: orderNumber })}
           </p>
         )}
         <ReviewNotes review={review} hideReply={open} />
