@@ -56,7 +56,7 @@ test('all that match get another price, although the line is cut in the middle, 
   await bulk(page).getByRole('button', { name: '批量修改' }).click();
   await dialog(page).getByRole('textbox', { name: '百分比' }).fill('10');
   // What has no price to change is named and left out.
-  await expect(dialog(page).getByRole('status')).toContainText(/将修改 \d+ 件，0 件已是如此，\d+ 件不修改/);
+  await expect(dialog(page).getByRole('status')).toContainText(/将修改 \d+ 件，0 件无需修改，\d+ 件不修改/);
   await expect(
     dialog(page)
       .getByRole('table', { name: /^将修改/ })

@@ -235,7 +235,7 @@ test('a session that ends at a save loses nothing: after the login everything st
   faults.clear();
   await submitLogin(page);
   await version(page, 8);
-  await expect(view(page).getByText(/登录中断时未保存的内容/)).toBeVisible();
+  await expect(view(page).getByText(/登录过期时未保存的内容/)).toBeVisible();
   await expect(draftOffer(page)).toHaveCount(0);
   await expect(title(page)).toHaveValue('登录前写的');
   await expect(field(page, '品牌')).toHaveValue('甬泉');

@@ -38,7 +38,7 @@ test('without the right to edit a form is read-only, and says why', async ({ pag
   });
   await openAs(page, '/ProductAdd?id=10001');
   const why = view(page)
-    .getByText('你的账号没有编辑权限，只能查看。需要更改时，请联系店铺管理员。')
+    .getByText('您的账号没有编辑权限，只能查看。需要更改时，请联系店铺管理员。')
     .filter({ visible: true });
   await expect(why).toBeVisible();
   const sku = page.getByRole('textbox', { name: '货号' }).first();

@@ -68,7 +68,7 @@ test('what was typed in the other tab is kept first, asks nothing, and is back a
   await submitLogin(other);
   await expect(other).toHaveURL(/#\/ProductAdd\?id=10001$/);
   await expect(sku(other)).toHaveValue('YQ-OTHER-TAB');
-  await expect(view(other).getByRole('status').filter({ hasText: '登录中断时未保存的内容' })).toBeVisible();
+  await expect(view(other).getByRole('status').filter({ hasText: '登录过期时未保存的内容' })).toBeVisible();
   expect(await isSame(other)).toBe(true);
 });
 

@@ -7,7 +7,7 @@ const EDIT = '/ProductAdd?id=10001';
 const field = (page: Page, name: string) => view(page).getByRole('textbox', { name, exact: true }).first();
 const menu = (page: Page) => page.getByRole('navigation', { name: '主菜单' });
 const kept = (page: Page) => expect(view(page).getByText(/本机草稿已保存/)).toBeVisible();
-const back = (page: Page) => view(page).getByRole('status').filter({ hasText: '登录中断时未保存的内容' });
+const back = (page: Page) => view(page).getByRole('status').filter({ hasText: '登录过期时未保存的内容' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: '退出前，如何处理未保存的内容？' });
 const EXPIRED = { code: 401, msg: '令牌失效', data: null };
 

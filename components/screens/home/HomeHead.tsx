@@ -64,10 +64,18 @@ export function HomeHead({ now, period, updatedAt, busy, onRefresh }: HomeHeadPr
             '& > button': { my: { xs: -1.5, md: -0.75 } },
           }}
         >
-          {/* Hidden, not absent, so that the button beside it does not move when the figures are loaded. */}
-          <Box component="span" sx={{ visibility: updatedAt ? undefined : 'hidden' }}>
-            {t('facts', { today, updated })}
-          </Box>
+          <span>
+            {t.rich('facts', {
+              today,
+              updated,
+              // Hidden, not absent, so that the button beside it does not move when the figures are loaded.
+              rest: (text) => (
+                <Box component="span" sx={{ visibility: updatedAt ? undefined : 'hidden' }}>
+                  {text}
+                </Box>
+              ),
+            })}
+          </span>
           <IconAction label={t('refresh')} aria-busy={busy} onClick={onRefresh}>
             <RotateCw size={14} aria-hidden />
           </IconAction>

@@ -26,8 +26,8 @@ const Figures = styled(Strip)({
   [below.wide]: { '& .spark': { display: 'none' } },
   [below.desk]: { gridTemplateColumns: 'repeat(auto-fit, minmax(148px, 1fr))' },
   [below.phone]: {
-    // Before the row of more, an odd one takes its row.
-    '& > :nth-last-of-type(2):nth-of-type(odd)': { gridColumn: '1 / -1' },
+    // Of an odd number, the first takes a row of its own: its days fill it.
+    '& > :first-of-type:nth-last-of-type(even)': { gridColumn: '1 / -1' },
     // Heard, not seen: the arrow and the figure fit in a line.
     '& .against': { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
     '& .spark': {
@@ -38,6 +38,7 @@ const Figures = styled(Strip)({
       transform: 'scale(.7)',
       transformOrigin: '100% 100%',
     },
+    '& > :first-of-type:nth-last-of-type(even) .spark': { transform: 'scale(1.6)', bottom: 14, right: 16 },
   },
 });
 

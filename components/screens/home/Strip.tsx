@@ -15,6 +15,8 @@ export const Strip = styled('section')({
     padding: '14px 18px',
     boxShadow: '1px 0 0 var(--border-subtle), 0 1px 0 var(--border-subtle)',
   },
+  // A failed part is alone in its card: nothing to be separated from.
+  '& > :only-child': { boxShadow: 'none' },
   '& .label': { fontSize: 'var(--type-small)', lineHeight: '1.25rem', color: 'var(--text-secondary)' },
   '& .figure': {
     fontSize: 'var(--type-figure)',

@@ -22,7 +22,9 @@ const List = styled('dl')({
   fontVariantNumeric: 'tabular-nums',
   '& dt': { color: 'var(--text-tertiary)' },
   '& dd': { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
-  '& .tags': { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 4 },
+  // The name of the tags is level with their button, which is higher than a line.
+  '& dt:last-of-type': { alignSelf: 'center' },
+  '& .tags': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 4 },
 });
 
 interface DetailFactsProps {

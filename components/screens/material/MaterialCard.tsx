@@ -35,15 +35,22 @@ const Card = styled('div')({
     position: 'absolute',
     left: 6,
     top: 6,
-    borderRadius: 'var(--radius-chip)',
-    backgroundColor: 'color-mix(in srgb, var(--surface-base) 84%, transparent)',
+    // Drawn as large as the box needs, within what a finger hits.
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      inset: 'calc((var(--select-target) - 1.75rem) / 2)',
+      borderRadius: 'var(--radius-chip)',
+      backgroundColor: 'color-mix(in srgb, var(--surface-base) 84%, transparent)',
+    },
+    '& > input': { position: 'relative' },
     opacity: 0,
     transition: 'opacity .12s',
     '--select-target': '24px',
   },
   '&:hover .select, &:focus-within .select, &[data-chosen] .select, [data-choosing] & .select': { opacity: 1 },
   '@media (hover: none)': { '& .select': { opacity: 1 } },
-  [TOUCH]: { '& .select': { '--select-target': '44px' } },
+  [TOUCH]: { '& .select': { left: 0, top: 0, '--select-target': '44px' } },
   '@media (forced-colors: active)': { '&[data-open], &[data-chosen]': { outline: '2px solid Highlight' } },
 });
 

@@ -29,7 +29,8 @@ function ReviewScores({ scores }: { scores: Review['scores'] }) {
       {PARTS.map((part) => (
         <Fragment key={part}>
           <dt>{t(part)}</dt>
-          <dd>{format.number(scores[part], { minimumFractionDigits: 1, maximumFractionDigits: 1 })}</dd>
+          {/* The space is where the line may break. */}
+          <dd>{format.number(scores[part], { minimumFractionDigits: 1, maximumFractionDigits: 1 })}</dd>{' '}
         </Fragment>
       ))}
     </dl>
@@ -87,7 +88,7 @@ export function ReviewItem({ review, actions }: ReviewItemProps) {
               ) : (
                 <bdi>{productTitle}</bdi>
               ))}
-            {productTitle && orderNumber && ' · '}
+            {/* The space keeps the two apart where they are read as one text. */}{' '}
             {orderNumber && t('order', { number: orderNumber })}
           </p>
         )}

@@ -23,20 +23,34 @@ const [MIN_SCORE, MAX_SCORE] = [1, 5];
 
 /** Heights in pixels of the cards; side by side each is as high as the highest. */
 const HEIGHTS = [124, 184, 196];
-/** On phones the third one is a button that shows it. */
-const PHONE_HEIGHTS = [124, 160, 44];
+/** On phones the third one is shown by a button of the first. */
+const PHONE_HEIGHTS = [168, 168];
 
 const Row = ({ children }: { children: ReactNode }) => (
   <Box
     sx={{
       display: 'grid',
       gridTemplateColumns: {
-        xs: '128px minmax(0, 1fr)',
+        sm: 'minmax(0, 1fr) minmax(0, 1fr)',
         md: '1fr 1.4fr',
         lg: 'minmax(0, 1fr) minmax(0, 1.2fr) minmax(0, 1.3fr)',
       },
-      gap: { xs: 1, sm: 2 },
+      gap: { xs: 0, sm: 2 },
       marginBottom: 2,
+      // On phones one card, so that the first review is sooner in sight.
+      [below.phone]: {
+        border: '1px solid var(--border-subtle)',
+        borderRadius: 'var(--radius-card)',
+        overflow: 'hidden',
+        backgroundColor: 'var(--surface-base)',
+        '& > *': { minWidth: 0, border: 0, borderRadius: 0 },
+        // Beside each other while the text leaves room for both.
+        display: 'flex',
+        flexWrap: 'wrap',
+        '& > :nth-child(1)': { flex: '1 1 8.5rem' },
+        '& > :nth-child(2)': { flex: '2 1 11rem' },
+        '& > :nth-child(n + 3)': { flex: '1 1 100%' },
+      },
       '& > :nth-child(n + 3)': { gridColumn: { xs: '1 / -1', lg: 'auto' } },
     }}
   >
@@ -60,13 +74,24 @@ export function ReviewSummary({ hrefOfScore }: { hrefOfScore: (score: string) =>
   if (!data) {
     return (
       <Row>
-        {(phone ? PHONE_HEIGHTS : HEIGHTS).map((minHeight) => (
-          <Bone key={minHeight} minHeight={minHeight} />
+        {(phone ? PHONE_HEIGHTS : HEIGHTS).map((minHeight, index) => (
+          <Bone key={index} minHeight={minHeight} />
         ))}
       </Row>
     );
   }
   const { average, count, distribution, trend } = data;
+  const trendButton = phone && (
+    <Button
+      variant="text"
+      aria-expanded={trendShown}
+      endIcon={trendShown ? <ChevronUp size={16} aria-hidden /> : <ChevronDown size={16} aria-hidden />}
+      onClick={() => showTrend(!trendShown)}
+      sx={{ marginInline: '-8px', paddingInline: '8px' }}
+    >
+      {t('trend')}
+    </Button>
+  );
   const score = (value: number) => format.number(value, { minimumFractionDigits: 1, maximumFractionDigits: 2 });
   const monthOf = (month: string) => new Date(`${month}-15T12:00:00Z`);
   return (
@@ -102,6 +127,7 @@ export function ReviewSummary({ hrefOfScore }: { hrefOfScore: (score: string) =>
             </Typography>
           </div>
         </Box>
+        {trendButton}
       </Card>
       <Card component="section" aria-label={t('distribution')} sx={{ padding: { xs: '8px 12px', sm: '16px 20px' } }}>
         <DistributionBars
@@ -127,16 +153,6 @@ export function ReviewSummary({ hrefOfScore }: { hrefOfScore: (score: string) =>
           })}
         />
       </Card>
-      {phone && (
-        <Button
-          variant="text"
-          aria-expanded={trendShown}
-          endIcon={trendShown ? <ChevronUp size={16} aria-hidden /> : <ChevronDown size={16} aria-hidden />}
-          onClick={() => showTrend(!trendShown)}
-        >
-          {t('trend')}
-        </Button>
-      )}
       {(!phone || trendShown) && (
         <LazyTrendChart
           title={t('trend')}

@@ -116,7 +116,20 @@ const Frame = styled(Card)({
   },
   '&:hover .grip, & .grip:focus-within, & .grip:has([aria-expanded="true"])': { opacity: 1 },
   '@media (hover: none)': { '& .grip': { opacity: 1 } },
-  [below.phone]: { flexDirection: 'row', '& .grip': { top: 'auto', bottom: 6, left: 6 } },
+  [below.phone]: {
+    flexDirection: 'row',
+    '& .grip': { top: 'auto', bottom: 0, left: 0, background: 'none', boxShadow: 'none' },
+    // Drawn smaller than what a finger hits, so that it does not cover the picture.
+    '& .grip::before': {
+      content: '""',
+      position: 'absolute',
+      inset: 8,
+      borderRadius: 'var(--radius-chip)',
+      backgroundColor: 'var(--surface-base)',
+      boxShadow: 'var(--shadow-xs)',
+    },
+    '& .grip > button': { position: 'relative' },
+  },
 });
 const clamp = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' };
 

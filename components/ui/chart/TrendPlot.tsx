@@ -41,6 +41,9 @@ function useCursor(count: number, slots: boolean) {
   };
 }
 
+/** Pixels of a rem at the usual text size. */
+const ROOT_FONT = 16;
+
 interface TrendPlotProps {
   name: string;
   points: readonly ChartPoint[];
@@ -59,6 +62,8 @@ export function TrendPlot({ name, points, series, looks, format, max, min = 0, h
   const slots = series.some(({ mark }) => mark === 'bar');
   const { at, plot, slider } = useCursor(points.length, slots);
   const values = series.flatMap((one) => one.values).filter((value) => value !== undefined);
+  // Grows with the text, so that the numbers of the axis never overlap.
+  const grown = `${height / ROOT_FONT}rem`;
   const ticks = ticksUpTo(max ?? Math.max(0, ...values), values.every(Number.isInteger)).filter((tick) => tick >= min);
   const left = (index: number) => (placeOf(index, points.length, slots) / PLOT) * 100;
   const labels = labelledPoints(points.length);
@@ -71,12 +76,12 @@ export function TrendPlot({ name, points, series, looks, format, max, min = 0, h
     <ChartRoot>
       <ChartSummary points={points} series={series} format={format} />
       <ChartBody>
-        <ValueAxis aria-hidden="true" style={{ height }}>
+        <ValueAxis aria-hidden="true" style={{ height: grown }}>
           {ticks.map((tick) => (
             <span key={tick}>{format(tick)}</span>
           ))}
         </ValueAxis>
-        <Plot style={{ height }} {...plot}>
+        <Plot style={{ height: grown }} {...plot}>
           <PlotMarks series={series} looks={looks} ticks={ticks} slots={slots} />
           <PointSlider
             type="range"

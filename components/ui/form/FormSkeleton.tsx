@@ -26,7 +26,8 @@ export function FormSkeleton({ title }: { title: string }) {
       sx={{ '& > *': { visibility: late ? 'visible' : 'hidden' } }}
     >
       <FormLayout
-        nav={block(280)}
+        // On narrow windows the navigation is one line of tabs.
+        nav={<Box sx={{ height: { xs: 44, md: 280 }, overflow: 'hidden' }}>{block(280)}</Box>}
         heading={heading}
         aside={{ label: title, children: <Card sx={{ padding: 2 }}>{block(200)}</Card> }}
       >

@@ -51,6 +51,8 @@ const Root = styled('div')({
     boxShadow: '0 -8px 20px -10px rgba(20,26,38,.16)',
     '& hr': { display: 'none' },
     [BUTTON]: { height: 44, minWidth: 44 },
+    // The words alone have room beside each other.
+    '& .MuiButton-startIcon': { display: 'none' },
     [`${BUTTON}:disabled`]: { display: 'none' },
   },
 });

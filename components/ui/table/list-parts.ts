@@ -60,8 +60,8 @@ export const PhoneHead = styled('div')({
   borderBottom: '1px solid var(--border-subtle)',
   '@media print': { display: 'none' },
   '& .row': { display: 'flex', gap: 8, marginBottom: 4 },
-  // Beside two more buttons the hint of the search has no room for the word on this one.
-  '& .row:has(> :nth-child(4)) .filters': {
+  // Beside a further button the hint of the search has no room for the word on this one.
+  '& .row:has(> :nth-child(3)) .filters': {
     minWidth: 44,
     padding: '0 10px',
     '& .MuiButton-startIcon': { margin: 0 },

@@ -33,7 +33,14 @@ export function InquiryTools({ list, phone }: InquiryToolsProps) {
   const sorts = INQUIRY_SORTS.map((by) => ({ by, title: t(`sort.${by}`) }));
   return (
     <>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, '& form': { flex: 1, width: 'auto', minWidth: 0 } }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: phone ? 1 : 0.5,
+          '& form': { flex: 1, width: 'auto', minWidth: 0 },
+        }}
+      >
         <ListSearch list={list} label={t('search')} />
         {phone ? (
           <ListFilterSheet list={list} filters={filters} sorts={sorts} />

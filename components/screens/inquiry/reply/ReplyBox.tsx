@@ -80,6 +80,7 @@ const Root = styled('section')({
     borderWidth: '1px 0 0',
     borderColor: 'var(--border-subtle)',
     paddingBottom: 'env(safe-area-inset-bottom)',
+    '& .tools': { padding: '6px 16px 0 6px' },
     '& .foot': { padding: '4px 16px 8px' },
     '& .text': { padding: '4px 16px' },
   },
@@ -151,7 +152,9 @@ export function ReplyBox({ inquiry, reply, single }: ReplyBoxProps) {
     if (open.length > 0) return t('openSlots', { names: format.list(open) });
     if (files.busy) return t('uploading');
     if (box.keptAt === null) return t('notKept');
-    return box.keptAt && !empty ? t('kept', { time: format.dateTime(new Date(box.keptAt), 'time') }) : '';
+    // A button that waits says for what.
+    if (empty) return t('empty');
+    return box.keptAt ? t('kept', { time: format.dateTime(new Date(box.keptAt), 'time') }) : '';
   };
   return (
     <Root

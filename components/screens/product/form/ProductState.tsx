@@ -10,12 +10,8 @@ export function ProductState({ product }: { product: Product }) {
   return (
     <>
       <StatusChip tone={PRODUCT_TONES[product.status]}>{t(`status.${product.status}`)}</StatusChip>
-      <Typography variant="caption" sx={{ color: 'var(--text-tertiary)', overflowWrap: 'anywhere' }}>
-        {t.rich('version', {
-          sku: product.sku,
-          version: product.version,
-          time: () => <Moment at={product.updatedAt} />,
-        })}
+      <Typography variant="caption" sx={{ color: 'var(--text-tertiary)' }}>
+        {t.rich('version', { version: product.version, time: () => <Moment at={product.updatedAt} /> })}
       </Typography>
     </>
   );
