@@ -6,6 +6,7 @@ import { FieldLink } from './FieldLink';
 import { fieldId, useFormHandle, useFormState } from './form-context';
 import { countBySection, sectionPath, type FormSectionInfo } from './sections';
 import { below } from '@/lib/theme/breakpoints';
+import { afterFrame } from '@/lib/util/browser/after-frame';
 
 /** The id of the element that the reader is at: the last one whose top edge is in the upper third of the window. */
 function useSectionInView(ids: readonly string[]): string | undefined {
@@ -138,10 +139,14 @@ export function FormNav({ sections, done, notes }: FormNavProps) {
   const inView = useSectionInView(sections.map(({ id }) => idOf(id))) ?? idOf(sections[0]?.id ?? '');
   const list = useRef<HTMLUListElement>(null);
   // On narrow screens the list is one scrolling row: the current section is kept visible.
-  useEffect(() => {
-    const here = list.current?.querySelector<HTMLElement>('[data-current]');
-    if (list.current && here) list.current.scrollLeft = here.offsetLeft - list.current.offsetLeft - 24;
-  }, [inView]);
+  useEffect(
+    () =>
+      afterFrame(() => {
+        const here = list.current?.querySelector<HTMLElement>('[data-current]');
+        if (list.current && here) list.current.scrollLeft = here.offsetLeft - list.current.offsetLeft - 24;
+      }),
+    [inView],
+  );
   return (
     <nav aria-label={t('label')}>
       <List ref={list}>
