@@ -70,7 +70,7 @@ test.each(Array.from({ length: 20 }, (_, run) => [run + 1]))(
     const reads = readTwenty(sessionQueries());
     // The supplier logs in again while late responses are pending.
     while (ends.length === 0) await jest.advanceTimersByTimeAsync(20);
-    expect(ends).toEqual([{ why: 'expired', message: '令牌失效', kept: false }]);
+    expect(ends).toEqual([{ why: 'expired', message: '令牌失效', kept: false, files: 0 }]);
     expect(currentPlace().full).toBe('/login?redirect=%2FShop%2FInfo');
     expect(toLogin()).toHaveLength(1);
     await enter('new');

@@ -174,7 +174,7 @@ test('refusals end the session of the page, once, and not the one beside it', as
   );
   await Promise.allSettled(reads);
   stop();
-  expect(ends).toEqual([{ why: 'expired', message: '令牌失效', kept: false }]);
+  expect(ends).toEqual([{ why: 'expired', message: '令牌失效', kept: false, files: 0 }]);
   expect([first.isOver, second.isOver, currentPlace().path]).toEqual([true, false, '/login']);
   second.end('ended');
   expect(await beside).toBe('cancelled');

@@ -9,7 +9,9 @@ import { parseConfig, setConfig } from '@/lib/config/config';
 import { currentPlace, navigate } from '@/lib/router/location';
 import { currentAccount } from '@/lib/state/account';
 import { messagesAtom, showMessage } from '@/lib/state/messages';
+import { currentSession } from '@/lib/auth/session';
 import { sessionAtom, sessionEndAtom, sessionNotesAtom } from '@/lib/state/session';
+import { uploadsOf, type UploadTarget } from '@/lib/state/uploads';
 import { store } from '@/lib/state/store';
 import { anything } from '@/lib/util/guards';
 import { endSession, enterSession, followTabs, leave, sessionQueries } from './session';
@@ -115,8 +117,24 @@ test('twenty calls that are refused end it once, with the platform’s words', a
   );
   stop();
   USERS.a = { id: '1' };
-  expect(ends).toEqual([{ why: 'expired', message: '令牌失效', kept: false }]);
+  expect(ends).toEqual([{ why: 'expired', message: '令牌失效', kept: false, files: 0 }]);
   expect(currentPlace().full).toBe('/login?redirect=%2FShop%2FInfo');
+});
+
+test('a session that ends says how many files were not uploaded, those that had failed too', async () => {
+  await enter();
+  const target: UploadTarget = {
+    ...{ owner: 'library', kinds: ['image'], maxBytes: () => 100, deliver: () => undefined },
+    send: (file) => (file.name === 'failed.png' ? Promise.reject(new Error('401')) : new Promise(() => {})),
+  };
+  const picture = (name: string) => new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], name);
+  uploadsOf(currentSession()).add([picture('failed.png'), picture('sent.png'), picture('waits.png')], target);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  endSession('expired');
+  expect(store.get(sessionEndAtom)?.files).toBe(3);
+  await enter();
+  endSession('expired');
+  expect(store.get(sessionEndAtom)?.files).toBe(0);
 });
 
 test('logged out in another tab: it ends here, and says so', async () => {

@@ -14,7 +14,14 @@ import { paths } from '@/lib/router/paths';
 import { accountOf, forgetAccount, isTabOnly, loginName, rememberLoginName } from '@/lib/state/account';
 import { clearErrorLog } from '@/lib/state/error-log';
 import { clearMessages, showError } from '@/lib/state/messages';
-import { sessionEndAtom, sessionNotesAtom, syncSession, type SessionEnd, type SessionNote } from '@/lib/state/session';
+import {
+  sessionEndAtom,
+  sessionNotesAtom,
+  syncSession,
+  unsentFilesAtom,
+  type SessionEnd,
+  type SessionNote,
+} from '@/lib/state/session';
 import { store } from '@/lib/state/store';
 import { forgetTabs, hasTabsOfOther, tabsWithText } from '@/lib/state/tabs';
 import { forgetAccountStart } from './known-start';
@@ -72,7 +79,8 @@ function end(how: Ending): void {
 export function endSession(why: SessionEnd['why'], message = ''): void {
   const { token, account } = currentSession();
   const target = loginPath(currentPlace(), getConfig().recordRoute);
-  if (token !== undefined) store.set(sessionEndAtom, { why, message, kept: tabsWithText().length > 0 });
+  if (token !== undefined)
+    store.set(sessionEndAtom, { why, message, kept: tabsWithText().length > 0, files: store.get(unsentFilesAtom) });
   end('ended');
   if (currentPlace().path !== paths.login()) navigate(target, { replace: true });
   if (why === 'expired' || why === 'password') announce({ kind: 'out', token, account });

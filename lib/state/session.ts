@@ -15,8 +15,13 @@ export interface SessionEnd {
   message: string;
   /** Whether pages with unsaved text will be reopened after the login. */
   kept: boolean;
+  /** Files that were not uploaded: the browser gives them up with the session, so they have to be chosen again. */
+  files: number;
 }
 export const sessionEndAtom = atom<SessionEnd | undefined>(undefined);
+
+/** How many files of the current session are not uploaded yet, or could not be; kept by its queue (uploads.ts). */
+export const unsentFilesAtom = atom(0);
 
 /** A note to show as soon as the frame is rendered. */
 export type SessionNote = 'switched' | 'keptForOther';

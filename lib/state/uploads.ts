@@ -1,8 +1,9 @@
 import { isApiError } from '@/lib/api/request/errors';
 import type { UploadedFile } from '@/lib/api/file';
-import { perSession, type Session } from '@/lib/auth/session';
+import { currentSession, perSession, type Session } from '@/lib/auth/session';
 import { typedFile, type FileFault, type FileKind } from '@/lib/util/files/file-type';
 import { uuid } from '@/lib/util/uuid';
+import { unsentFilesAtom } from './session';
 import { atom, store } from './store';
 import { traySessionAtom } from './works';
 
@@ -67,6 +68,7 @@ function createQueue(session: Session) {
   /** The browser asks before it unloads a page with pending uploads. */
   const ask = (event: BeforeUnloadEvent) => event.preventDefault();
   function guardPage() {
+    if (currentSession() === session) store.set(unsentFilesAtom, all().filter(({ state }) => state !== 'done').length);
     if (all().some(isOpen)) window.addEventListener('beforeunload', ask);
     else window.removeEventListener('beforeunload', ask);
   }

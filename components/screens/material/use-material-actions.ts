@@ -35,10 +35,10 @@ export function useMaterialActions(settled: (ids: string[]) => void, onDeleted: 
       const rows = materials.filter(({ id }) => data.ids.includes(id));
       undo.offer('success', done('deleted', { count: data.deleted }), [{ rows, run }]);
     },
-    onError: (error, { materials }) => {
+    onError: (error, { materials, force }) => {
       const usedBy = usersOfMaterial(error);
       if (usedBy) dialog.open({ kind: 'used', materials, usedBy });
-      else showError(error);
+      if (!usedBy || force) showError(error);
     },
   });
   const move = useWrite(materialApi.move());

@@ -28,11 +28,13 @@ export function EntryError({ error, onClose }: { error: unknown; onClose: () => 
   return <EntryMessage onClose={onClose}>{textOf(error)}</EntryMessage>;
 }
 
-export function EndNotice({ ended: { why, kept, message }, onClose }: { ended: SessionEnd; onClose: () => void }) {
+export function EndNotice({ ended, onClose }: { ended: SessionEnd; onClose: () => void }) {
   const t = useTranslations('entry.login');
-  const reason = t('ended', { why, kept: String(kept), words: 'none' });
+  const { why, kept, message, files } = ended;
+  const facts = { why, kept: String(kept), files };
+  const reason = t('ended', { ...facts, words: 'none' });
   // The platform's message may already contain the same text.
-  const text = reason.includes(message) ? reason : t('ended', { why, kept: String(kept), words: message });
+  const text = reason.includes(message) ? reason : t('ended', { ...facts, words: message });
   return (
     <EntryMessage isNotice onClose={onClose}>
       {text}
