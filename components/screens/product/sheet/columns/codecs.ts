@@ -5,6 +5,7 @@ import type { Cell } from '@/lib/sheet/cell';
 import { numberText } from '@/lib/sheet/cell';
 import { joinList, joinPairs, splitList, splitPairs } from '@/lib/sheet/list-text';
 import { codeIn, labelIn, type ChoiceKind, type SheetContext } from './context';
+import { currencyIn, withoutCurrency } from './named-currency';
 
 export interface CellFault {
   key: IssueKey;
@@ -21,6 +22,8 @@ export interface Codec {
   offers?: ChoiceKind;
   /** Equal for texts that mean the same, such as 128 and 128.00. */
   plain?: (text: string) => string;
+  /** The amounts in its cell as they are typed, which may name a currency. */
+  amounts?: (text: string) => string[];
 }
 
 const fault = (key: IssueKey, values?: CellFault['values']): Parsed => ({ fault: { key, ...(values && { values }) } });
@@ -29,38 +32,44 @@ const asText = (value: unknown): string | undefined => (typeof value === 'string
 
 export const text = (path: string): Codec => ({
   write: (product) => asText(valueAt(product, path)),
-  parse: (typed) => ({ value: typed }),
+  // Table programs pad texts with spaces; kept, they would give a product another SKU.
+  parse: (typed) => ({ value: typed.trim() }),
 });
 
-/** Digits with the thousands separators that table programs add. */
+/** Digits with the thousands separators that table programs add. A comma after a zero is one of decimals: `0,125`. */
 const digits = (typed: string) => {
   const plain = half(typed);
-  return /^\d{1,3}(,\d{3})+(\.\d+)?$/.test(plain) ? plain.replaceAll(',', '') : plain;
+  return /^[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/.test(plain) ? plain.replaceAll(',', '') : plain;
 };
 const asNumber = (typed: string): number | undefined => {
   const plain = digits(typed);
   return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : undefined;
 };
-const plainNumber = (typed: string) => {
-  const value = asNumber(typed);
+const plainBy = (read: typeof asNumber) => (typed: string) => {
+  const value = read(typed);
   return value === undefined ? typed : numberText(value);
 };
+const plainNumber = plainBy(asNumber);
+/** A whole number. `1.000` is a thousand where the comma is the sign of decimals, and one elsewhere: it is refused. */
+const asWhole = (typed: string) => (/\.\d{3}$/.test(half(typed)) ? undefined : asNumber(typed));
 
-export const number = (path: string): Codec => ({
+const numberBy = (path: string, read: typeof asNumber): Codec => ({
   write: (product) => {
     const value = valueAt(product, path);
     return typeof value === 'number' ? value : undefined;
   },
   parse: (typed) => {
-    const value = asNumber(typed);
+    const value = read(typed);
     return value === undefined ? fault('number') : { value };
   },
-  plain: plainNumber,
+  plain: plainBy(read),
 });
+export const number = (path: string): Codec => numberBy(path, asNumber);
+export const whole = (path: string): Codec => numberBy(path, asWhole);
 
-/** `USD 1,280.5` and `￥1280.50` are 1280.50: a currency around the digits is dropped, it has a column of its own. */
+/** `USD 1,280.5` and `￥1280.50` are 1280.50: the currency has a column of its own, with which it is compared. */
 function amountOf(typed: string): string {
-  const bare = digits(half(typed).replace(/^(?:[A-Z]{2,3})?\s*[$€£¥]?\s*|\s*[A-Z]{3}$/g, ''));
+  const bare = digits(withoutCurrency(half(typed)));
   return /^\d+\.\d$/.test(bare) ? `${bare}0` : bare;
 }
 const isAmount = (amount: string) => /^\d+(\.\d+)?$/.test(amount);
@@ -72,6 +81,7 @@ export const amount = (path: string): Codec => ({
   },
   parse: (typed) => (isAmount(amountOf(typed)) ? { value: amountOf(typed) } : fault('amount')),
   plain: (typed) => plainNumber(amountOf(typed)),
+  amounts: (typed) => [typed],
 });
 
 export const choice = (path: string, kind: ChoiceKind, options: { open?: boolean } = {}): Codec => ({
@@ -82,6 +92,14 @@ export const choice = (path: string, kind: ChoiceKind, options: { open?: boolean
   },
   parse: (typed, { choices }) => {
     const code = codeIn(choices[kind], typed) ?? (options.open ? typed.trim() : undefined);
+    return code === undefined ? fault('choice') : { value: code };
+  },
+});
+
+export const currencyChoice = (path: string): Codec => ({
+  ...choice(path, 'currency'),
+  parse: (typed) => {
+    const code = currencyIn(typed);
     return code === undefined ? fault('choice') : { value: code };
   },
 });
@@ -130,7 +148,7 @@ export const steps = (path: string, first: string, second: string, money = false
   },
   parse: (typed) => {
     const rows = splitPairs(typed).map(([one = '', other = '']) => ({
-      [first]: asNumber(one),
+      [first]: asWhole(one),
       [second]: money ? amountOf(other) : asNumber(other),
     }));
     const wrong = rows.some((row) => row[first] === undefined || row[second] === undefined || row[second] === '');
@@ -138,8 +156,11 @@ export const steps = (path: string, first: string, second: string, money = false
   },
   plain: (typed) =>
     splitPairs(typed)
-      .map((row) => row.map((part) => plainNumber(money ? amountOf(part) : part)).join(':'))
+      .map(([one = '', ...others]) =>
+        [plainBy(asWhole)(one), ...others.map((part) => plainNumber(money ? amountOf(part) : part))].join(':'),
+      )
       .join(';'),
+  ...(money && { amounts: (typed) => splitPairs(typed).flatMap(([, price]) => price ?? []) }),
 });
 
 export const attributes: Codec = {

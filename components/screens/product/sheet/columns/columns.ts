@@ -1,4 +1,18 @@
-import { amount, attributes, choice, choices, flag, moment, number, steps, text, texts, type Codec } from './codecs';
+import {
+  amount,
+  attributes,
+  choice,
+  choices,
+  currencyChoice,
+  flag,
+  moment,
+  number,
+  steps,
+  text,
+  texts,
+  whole,
+  type Codec,
+} from './codecs';
 import { variants } from './variants';
 
 export interface SheetColumn {
@@ -65,14 +79,14 @@ export const SHEET_COLUMNS: readonly SheetColumn[] = [
   ]),
   ...section('pricing', [
     ['mode', field('mode'), 'pricing.mode', (path) => choice(path, 'mode'), 10],
-    ['currency', field('currency'), 'pricing.currency', (path) => choice(path, 'currency', { open: true }), 8],
+    ['currency', field('currency'), 'pricing.currency', currencyChoice, 8],
     ['price', field('price'), 'pricing.price', amount, 12],
     ['priceMin', field('priceMin'), 'pricing.min', amount, 12],
     ['priceMax', field('priceMax'), 'pricing.max', amount, 12],
     ['tiers', field('tiers'), 'pricing.tiers', (path) => steps(path, 'minQuantity', 'price', true), 32, 'tiers'],
-    ['moq', field('moq'), 'moq.quantity', number, 10],
+    ['moq', field('moq'), 'moq.quantity', whole, 10],
     ['unit', field('unit'), 'moq.unit', ofUnit, 8],
-    ['stock', field('stock'), 'stock', number, 10],
+    ['stock', field('stock'), 'stock', whole, 10],
   ]),
   ...section('variants', [
     ['attributes', field('attributes'), 'attributes', () => attributes, 36, 'attributes'],
@@ -83,7 +97,7 @@ export const SHEET_COLUMNS: readonly SheetColumn[] = [
     ['paymentTerms', field('paymentTerms'), 'paymentTerms', (path) => choices(path, 'paymentTerm'), 20, 'several'],
     ['port', field('port'), 'port', text, 12],
     ['leadTimes', field('leadTimes'), 'leadTimes', (path) => steps(path, 'maxQuantity', 'days'), 20, 'leadTimes'],
-    ['supplyQuantity', field('supplyQuantity'), 'supplyAbility.quantity', number, 12],
+    ['supplyQuantity', field('supplyQuantity'), 'supplyAbility.quantity', whole, 12],
     ['supplyUnit', field('supplyUnit'), 'supplyAbility.unit', ofUnit, 10],
     ['supplyPeriod', field('supplyPeriod'), 'supplyAbility.period', (path) => choice(path, 'period'), 10],
     ['customisation', field('customisation'), 'customisation', texts, 20, 'several'],
@@ -103,10 +117,10 @@ export const SHEET_COLUMNS: readonly SheetColumn[] = [
     ['grossWeight', own('grossWeight'), 'packaging.grossWeight', number, 12],
     ['netWeight', own('netWeight'), 'packaging.netWeight', number, 12],
     ['packageType', field('packageType'), 'packaging.type', text, 14],
-    ['perCarton', field('perCarton'), 'packaging.quantityPerCarton', number, 10],
+    ['perCarton', field('perCarton'), 'packaging.quantityPerCarton', whole, 10],
     ['sampleAvailable', field('sampleAvailable'), 'sample.available', flag, 8],
     ['samplePrice', field('samplePrice'), 'sample.price', amount, 10],
-    ['sampleQuantity', field('sampleQuantity'), 'sample.maxQuantity', number, 10],
+    ['sampleQuantity', field('sampleQuantity'), 'sample.maxQuantity', whole, 10],
   ]),
   ...section('description', [
     ['descriptionZh', field('descriptionZh'), 'description.zh', text, 40, 'html'],

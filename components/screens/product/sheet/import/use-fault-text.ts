@@ -19,6 +19,8 @@ export function useFaultText() {
     reason: ({ fault: { key, values } }: Pick<WrongCell, 'fault'>): string => {
       if (key === 'unknownId') return t('unknownId');
       if (key === 'picture') return t('picture', { name: String(values?.name ?? '') });
+      if (key === 'cellError') return t('cellError');
+      if (key === 'otherCurrency') return t('otherCurrency', { currency: String(values?.currency) });
       if (key === 'otherPricing') return t('otherPricing', { mode: String(values?.mode) });
       return issueText({ path: '', key, ...(values && { values }) });
     },

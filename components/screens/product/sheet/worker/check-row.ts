@@ -7,6 +7,7 @@ import { equal } from '@/lib/util/equal';
 import type { CellFault } from '../columns/codecs';
 import type { SheetColumn } from '../columns/columns';
 import type { SheetContext } from '../columns/context';
+import { fitsCurrency } from '../columns/named-currency';
 import { isFileName } from './pictures';
 
 type Fields = Record<string, unknown>;
@@ -14,7 +15,7 @@ type Fields = Record<string, unknown>;
 /** What is wrong with a cell; without a column, with a field that the file does not have. */
 export interface RowFault extends Omit<CellFault, 'key'> {
   column: string;
-  key: CellFault['key'] | 'unknownId' | 'picture' | 'otherPricing';
+  key: CellFault['key'] | 'unknownId' | 'picture' | 'otherPricing' | 'otherCurrency' | 'cellError';
   path?: string;
 }
 
@@ -38,6 +39,9 @@ export interface RowInput {
   /** Addresses of uploaded pictures by file name. */
   pictures: ReadonlyMap<string, string>;
 }
+
+/** What table programs write into a cell whose formula failed, or that is too narrow for its number. */
+const CELL_ERROR = /^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!|#+)$/;
 
 const lines = (text: string) => text.replace(/\r\n?/g, '\n');
 
@@ -94,6 +98,16 @@ function withPictures(value: unknown, pictures: RowInput['pictures']): { value: 
   return { value: list.map((name) => pictures.get(name.toLowerCase()) ?? name), ...(missing && { missing }) };
 }
 
+/** Prices that name another currency than that of the product: their digits alone would be another price. */
+function currencyFaults(texts: RowInput['texts'], columns: RowInput['columns'], currency: unknown): RowFault[] {
+  if (typeof currency !== 'string') return [];
+  return columns.flatMap(({ key, codec }): RowFault[] => {
+    const amounts = codec.amounts?.(texts.get(key) ?? '') ?? [];
+    const isOther = amounts.some((amount) => !fitsCurrency(amount, currency));
+    return isOther ? [{ column: key, key: 'otherCurrency', values: { currency } }] : [];
+  });
+}
+
 /** What a row means for its product. A cell with the value that the product already has is skipped. */
 export function checkRow({ texts, base, columns, context, clearsEmpty, pictures }: RowInput): CheckedRow {
   const record = structuredClone(base ?? {}) as Fields;
@@ -106,6 +120,10 @@ export function checkRow({ texts, base, columns, context, clearsEmpty, pictures 
     const plain = codec.plain ?? lines;
     const now = base ? textOfCell(codec.write(base, context)) : '';
     const isSame = plain(now) === plain(text);
+    if (!isSame && CELL_ERROR.test(text.trim())) {
+      faults.push({ column: key, key: 'cellError' });
+      continue;
+    }
     if (isSame || (text.trim() === '' && (!base || !clearsEmpty))) continue;
     if (text.trim() === '') {
       put(record, path, Array.isArray(valueAt(base, path)) ? [] : undefined);
@@ -127,6 +145,7 @@ export function checkRow({ texts, base, columns, context, clearsEmpty, pictures 
     touched.add(path.split('.')[0]!);
     given.push({ column: key, path });
   }
+  faults.push(...currencyFaults(texts, columns, (record.pricing as Fields | undefined)?.currency));
   if (touched.has('pricing')) {
     const { mode, removed } = settlePricing(record);
     for (const { column, path } of given) {
