@@ -31,12 +31,17 @@ export function* csvParts(pages: Iterable<readonly Cell[][]>): Generator<Uint8Ar
 const SEPARATOR = /^sep=(.)\r?\n/i;
 const DELIMITERS = [',', ';', '\t'];
 
+/** Lines at the beginning of a file that may be a title. */
+const TITLE_LINES = 10;
+
 /** The delimiter that the headings use most: unlike values they hold no other of them by chance. */
 function delimiterOf(text: string): string {
-  const [head = ''] = text
+  const first = text
     .trimStart()
     .replace(/"(?:[^"]|"")*"/g, '')
-    .split(/\r?\n|\r/, 1);
+    .split(/\r?\n|\r/, TITLE_LINES);
+  // A title has no delimiter but the comma of a sentence.
+  const head = first.find((line) => /[;\t]|,.*,/.test(line)) ?? first[0] ?? '';
   const count = (delimiter: string) => head.split(delimiter).length;
   return DELIMITERS.reduce((best, delimiter) => (count(delimiter) > count(best) ? delimiter : best));
 }

@@ -46,6 +46,15 @@ const PART = /[:：]/;
 export const splitList = (text: string): string[] =>
   split(text, ITEM).flatMap((part) => (part.text === '' && !part.wasQuoted ? [] : [part.text]));
 
+const COMMA = /[,，、]/;
+
+/** Like {@link splitList}; without any of its separators, commas separate the values. */
+export function splitWords(text: string): string[] {
+  const list = splitList(text);
+  if (list.length !== 1) return list;
+  return split(text, COMMA).flatMap((part) => (part.text === '' && !part.wasQuoted ? [] : [part.text]));
+}
+
 /** Raw items: their quotes are still needed to find the parts. */
 function items(text: string): string[] {
   const found: string[] = [];

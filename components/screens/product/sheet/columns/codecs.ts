@@ -3,7 +3,7 @@ import type { Product } from '@/lib/api/product-schema';
 import type { IssueKey } from '@/lib/api/values';
 import type { Cell } from '@/lib/sheet/cell';
 import { numberText } from '@/lib/sheet/cell';
-import { joinList, joinPairs, splitList, splitPairs } from '@/lib/sheet/list-text';
+import { joinList, joinPairs, splitList, splitPairs, splitWords } from '@/lib/sheet/list-text';
 import { codeIn, labelIn, type ChoiceKind, type SheetContext } from './context';
 import { currencyIn, withoutCurrency } from './named-currency';
 
@@ -114,7 +114,10 @@ export const choices = (path: string, kind: ChoiceKind): Codec => ({
   },
   parse: (typed, context, base) => {
     const kept = new Set([valueAt(base, path)].flat());
-    const codes = splitList(typed).map((name) => codeIn(context.choices[kind], name) ?? (kept.has(name) ? name : ''));
+    const codeOf = (name: string) => codeIn(context.choices[kind], name) ?? (kept.has(name) ? name : undefined);
+    // Commas separate, too, where the whole is no name.
+    const names = splitList(typed).flatMap((name) => (codeOf(name) === undefined ? splitWords(name) : [name]));
+    const codes = names.map((name) => codeOf(name) ?? '');
     return codes.includes('') ? fault('choice') : { value: [...new Set(codes)] };
   },
 });
@@ -126,6 +129,9 @@ export const texts = (path: string): Codec => ({
   },
   parse: (typed) => ({ value: splitList(typed) }),
 });
+
+/** Like {@link texts}, for values without commas: they separate where nothing else does. */
+export const words = (path: string): Codec => ({ ...texts(path), parse: (typed) => ({ value: splitWords(typed) }) });
 
 export const flag = (path: string): Codec => ({
   offers: 'flag',

@@ -11,6 +11,7 @@ import {
   text,
   texts,
   whole,
+  words,
   type Codec,
 } from './codecs';
 import { variants } from './variants';
@@ -66,7 +67,7 @@ export const SHEET_COLUMNS: readonly SheetColumn[] = [
     ['titleEn', field('titleEn'), 'title.en', text, 36, 'title'],
     ['categoryId', field('categoryId'), 'categoryId', (path) => choice(path, 'category'), 28],
     ['groupIds', field('groupIds'), 'groupIds', (path) => choices(path, 'group'), 24, 'several'],
-    ['keywords', field('keywords'), 'keywords', texts, 28, 'keywords'],
+    ['keywords', field('keywords'), 'keywords', words, 28, 'keywords'],
     ['brand', field('brand'), 'brand', text, 14],
     ['model', field('model'), 'model', text, 14],
     ['origin', field('origin'), 'origin', (path) => choice(path, 'country'), 12],

@@ -16,6 +16,7 @@ import { needTranslations, translationsAtom } from '@/lib/state/translations';
 import { LOCALE_CODES, type Messages } from '@/messages/list';
 import { SHEET_COLUMNS, textsIn } from './columns';
 import type { Choice, ChoiceKind, SheetContext } from './context';
+import { USUAL_FLAGS, USUAL_PAYMENT_TERMS, USUAL_UNITS } from './usual-names';
 
 const NAMESPACES = ['productForm', 'productList', 'productSheet', 'form', 'units'] as const;
 
@@ -41,12 +42,12 @@ const inMessages =
   (folder: string, keyOf: (code: string) => string = (code) => code): NameOf =>
   (code, locale) => [textIn(locale, `${folder}.${keyOf(code)}`)];
 
-/** A unit by its plural, then its singular. */
+/** A unit by its plural, then its singular, then what files call it. */
 function unitNames(code: string, locale: Locale): string[] {
   const units = store.get(translationsAtom)[locale].units as Messages['units'];
   const t = createTranslator({ locale, messages: { units }, namespace: 'units' });
   const key = UNIT_KEYS[code as keyof typeof UNIT_KEYS];
-  return [2, 1].map((count) => t(`name.${key}`, { count }));
+  return [...[2, 1].map((count) => t(`name.${key}`, { count })), ...(USUAL_UNITS[code] ?? [])];
 }
 
 interface Branch {
@@ -108,7 +109,10 @@ export async function loadSheetContext(client: QueryClient, locale: Locale): Pro
     currency: of(CURRENCIES, () => []),
     unit: of(UNIT_CODES, unitNames),
     period: of(PERIODS, inMessages('productForm.period')),
-    flag: of(['true', 'false'], (code, one) => [textIn(one, `form.value.${code === 'true' ? 'yes' : 'no'}`)]),
+    flag: of(['true', 'false'], (code, one) => [
+      textIn(one, `form.value.${code === 'true' ? 'yes' : 'no'}`),
+      ...USUAL_FLAGS[code]!,
+    ]),
     country: of(
       countriesIn('en').map(({ value }) => value),
       (code, one) => [countries.get(one)?.get(code) ?? ''],
@@ -117,7 +121,10 @@ export async function loadSheetContext(client: QueryClient, locale: Locale): Pro
       ...term,
       label: term.code,
     })),
-    paymentTerm: of(PAYMENT_TERMS, inMessages('form.paymentTerm', lower)),
+    paymentTerm: of(PAYMENT_TERMS, (code, one) => [
+      ...inMessages('form.paymentTerm', lower)(code, one),
+      ...(USUAL_PAYMENT_TERMS[code] ?? []),
+    ]),
   };
   const heads = SHEET_COLUMNS.map(({ key, label }) => [
     key,

@@ -11,7 +11,7 @@ import { SHEET_COLUMNS, type SheetColumn } from '../columns/columns';
 import type { SheetContext } from '../columns/context';
 import { headOf } from '../columns/product-rows';
 import { checkRow, type CheckedRow, type RowFault } from './check-row';
-import { findsProducts, matchHeads, type MatchedHead, type Matching } from './match-columns';
+import { findsProducts, fromHeadings, matchHeads, type MatchedHead, type Matching } from './match-columns';
 import { isFileName } from './pictures';
 
 export interface SheetHeads {
@@ -181,7 +181,9 @@ export function createImportJob(context: SheetContext) {
 
   return {
     async read(bytes: Uint8Array<ArrayBuffer>, remembered: Matching): Promise<SheetHeads[]> {
-      const read = (await readSheets(bytes)).filter(({ name }) => name !== context.texts.choices);
+      const read = (await readSheets(bytes))
+        .filter(({ name }) => name !== context.texts.choices)
+        .map((sheet) => fromHeadings(sheet, context));
       const found = read.map((sheet) => ({
         name: sheet.name,
         rows: sheet.rows.length,

@@ -23,6 +23,19 @@ function knownHeads({ heads }: SheetContext): Map<string, string> {
   return known;
 }
 
+/** Rows at the beginning of a sheet among which its headings are looked for: a title or a note may be above them. */
+const HEADINGS_WITHIN = 10;
+
+/** The sheet from its headings on: the row that names most fields, or its first one. */
+export function fromHeadings(sheet: SourceSheet, context: SheetContext): SourceSheet {
+  const known = knownHeads(context);
+  const fieldsIn = (cells: readonly string[]) => new Set(cells.flatMap((cell) => known.get(headKey(cell)) ?? [])).size;
+  const first = sheet.rows.slice(0, HEADINGS_WITHIN).map(({ cells }) => cells.map((cell) => textOfCell(cell).trim()));
+  const fields = [sheet.heads, ...first].map(fieldsIn);
+  const at = fields.indexOf(Math.max(...fields));
+  return at === 0 ? sheet : { ...sheet, heads: first[at - 1]!, rows: sheet.rows.slice(at) };
+}
+
 export interface MatchedHead {
   head: string;
   /** The field; '' if the column is left out. */
