@@ -2,38 +2,25 @@
 import { setTransport } from '@/lib/api/request/transport';
 import type { Product } from '@/lib/api/product-schema';
 import { withDemo } from '@/lib/demo/test-transport';
-import { writeCsv } from '@/lib/sheet/csv';
 import { demoSheets } from '../columns/testing-context';
-import { createImportJob } from './import-job';
+import { importInto } from './testing-import';
 
 /** Files that other programs and habits make: what they cannot mean is refused, and nothing is taken for another value. */
 
 afterEach(() => setTransport(undefined));
 
-const open = async () => demoSheets(await withDemo({ products: 60 }), 'zh');
-
-async function imported(rows: string[][], { products, context }: Awaited<ReturnType<typeof open>>) {
-  const job = createImportJob(context);
-  const sheets = await job.read(writeCsv(rows), {});
-  job.match(sheets.map(({ heads }) => heads));
-  job.addProducts(products);
-  const counts = job.check(false);
-  return { job, counts, faults: job.wrong(0, 99).cells.map(({ column, fault }) => [column, fault.key]) };
-}
+const openShop = async () => demoSheets(await withDemo({ products: 60 }), 'zh');
 
 const single = (products: Product[]) =>
   products.find(({ pricing, brand }) => brand && pricing?.mode === 'single' && pricing.currency === 'USD')!;
 
 test('spaces around a text change nothing, neither the SKU nor the rest', async () => {
-  const shop = await open();
+  const shop = await openShop();
   const { sku, brand } = single(shop.products);
-  const { counts } = await imported(
-    [
-      ['货号', '品牌'],
-      [`${sku}  `, `\u00a0${brand} `],
-    ],
-    shop,
-  );
+  const { counts } = await importInto(shop, [
+    ['货号', '品牌'],
+    [`${sku}  `, `\u00a0${brand} `],
+  ]);
   expect(counts).toMatchObject({ same: 1, changed: 0, wrong: 0 });
 });
 
@@ -52,27 +39,21 @@ test.each([
   ['英文产品名称', '#REF!', 'titleEn', 'cellError'],
   ['品牌', '########', 'brand', 'cellError'],
 ])('%s: %s is refused', async (head, text, column, key) => {
-  const shop = await open();
-  const { faults } = await imported(
-    [
-      ['货号', head],
-      [single(shop.products).sku, text],
-    ],
-    shop,
-  );
+  const shop = await openShop();
+  const { faults } = await importInto(shop, [
+    ['货号', head],
+    [single(shop.products).sku, text],
+  ]);
   expect(faults).toEqual([[column, key]]);
 });
 
 test('the same digits in another currency are not the same price', async () => {
-  const shop = await open();
+  const shop = await openShop();
   const { sku, pricing } = single(shop.products);
-  const { faults } = await imported(
-    [
-      ['货号', '单价'],
-      [sku, `€${pricing!.price}`],
-    ],
-    shop,
-  );
+  const { faults } = await importInto(shop, [
+    ['货号', '单价'],
+    [sku, `€${pricing!.price}`],
+  ]);
   expect(faults).toEqual([['price', 'otherCurrency']]);
 });
 
@@ -84,14 +65,11 @@ test.each([
   ['12 RMB', 'CNY', 'CNY'],
   ['１２', 'ＥＵＲ', 'EUR'],
 ])('%s with the currency %s is 12 %s', async (price, typed, currency) => {
-  const shop = await open();
-  const { job, faults } = await imported(
-    [
-      ['货号', '币种', '单价'],
-      [single(shop.products).sku, typed, price],
-    ],
-    shop,
-  );
+  const shop = await openShop();
+  const { job, faults } = await importInto(shop, [
+    ['货号', '币种', '单价'],
+    [single(shop.products).sku, typed, price],
+  ]);
   expect(faults).toEqual([]);
   expect(job.rows()).toMatchObject([{ fields: { pricing: { price: '12', currency } } }]);
 });

@@ -1,28 +1,20 @@
 /** @jest-environment ./scripts/jest-env.ts */
 import { setTransport } from '@/lib/api/request/transport';
 import { withDemo } from '@/lib/demo/test-transport';
-import { writeCsv } from '@/lib/sheet/csv';
 import { demoSheets } from '../columns/testing-context';
-import { createImportJob } from './import-job';
+import { importInto } from './testing-import';
 
 /** How suppliers write what the template would have as choices, and what they put above their headings. */
 
 afterEach(() => setTransport(undefined));
 
-const open = async () => demoSheets(await withDemo({ products: 60 }), 'zh');
+const openShop = async () => demoSheets(await withDemo({ products: 60 }), 'zh');
 
 async function imported(file: string[][] | string) {
-  const { products, context } = await open();
-  const job = createImportJob(context);
-  const bytes = typeof file === 'string' ? new TextEncoder().encode(file) : writeCsv(file);
-  const sheets = await job.read(bytes, {});
-  job.match(sheets.map(({ heads }) => heads));
-  job.addProducts(products);
-  const counts = job.check(false);
-  const faults = job.wrong(0, 99).cells.map(({ column, fault }) => [column, fault.key]);
-  return { counts, faults, fields: job.rows()?.map((row) => row.fields) };
+  const { job, ...found } = await importInto(await openShop(), file);
+  return { ...found, fields: job.rows()?.map((row) => row.fields) };
 }
-const skuOf = async () => (await open()).products[0]!.sku;
+const skuOf = async () => (await openShop()).products[0]!.sku;
 
 test('a title and a note above the headings are no headings, and numbers of rows are those of the file', async () => {
   const { counts, faults } = await imported([
@@ -77,7 +69,7 @@ test.each([
   ['×', false],
   ['无', false],
 ])('the flag %s is %s', async (text, available) => {
-  const { products } = await open();
+  const { products } = await openShop();
   const other = products.find(({ sample }) => sample !== undefined && sample.available !== available)!;
   const { fields } = await imported([
     ['货号', '样品'],
@@ -96,7 +88,7 @@ test.each([
   ['ctns', 'carton'],
   ['sets', 'set'],
 ])('the unit %s is %s', async (text, unit) => {
-  const { products } = await open();
+  const { products } = await openShop();
   const other = products.find(({ moq }) => moq && moq.unit !== unit)!;
   const { fields } = await imported([
     ['货号', '单位'],

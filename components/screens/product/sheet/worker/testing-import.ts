@@ -1,0 +1,17 @@
+import { writeCsv } from '@/lib/sheet/csv';
+import type { demoSheets } from '../columns/testing-context';
+import { createImportJob } from './import-job';
+
+/** Reads and compares a CSV file, or the text of one, with the columns as they are recognised. */
+export async function importInto(
+  { products, context }: Awaited<ReturnType<typeof demoSheets>>,
+  file: string[][] | string,
+) {
+  const job = createImportJob(context);
+  const bytes = typeof file === 'string' ? new TextEncoder().encode(file) : writeCsv(file);
+  const sheets = await job.read(bytes, {});
+  job.match(sheets.map(({ heads }) => heads));
+  job.addProducts(products);
+  const counts = job.check(false);
+  return { job, counts, faults: job.wrong(0, 99).cells.map(({ column, fault }) => [column, fault.key]) };
+}
