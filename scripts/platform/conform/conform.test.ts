@@ -36,6 +36,14 @@ const asking = (request: Request, change: (query: URLSearchParams) => void) => {
 
 type List = { list: Record<string, unknown>[]; total: unknown };
 
+/** The answer of a list, each of its rows with other fields. */
+const rowsWith =
+  (fields: object): Plant['answer'] =>
+  ({ data, ...envelope }) => ({
+    ...envelope,
+    data: { ...(data as List), list: (data as List).list.map((row) => ({ ...row, ...fields })) },
+  });
+
 /** Ten ways to differ, each of them one sentence of the contract. */
 const PLANTS: Plant[] = [
   { rule: 'envelope', call: 'search', answer: (envelope) => ({ ...envelope, code: {} }) },
@@ -56,13 +64,7 @@ const PLANTS: Plant[] = [
   {
     rule: 'times',
     call: 'review/getList',
-    answer: ({ data, ...envelope }) => ({
-      ...envelope,
-      data: {
-        ...(data as List),
-        list: (data as List).list.map((row) => ({ ...row, createdAt: '2026-03-10T12:00:00+08:00' })),
-      },
-    }),
+    answer: rowsWith({ createdAt: '2026-03-10T12:00:00+08:00' }),
   },
   {
     rule: 'money',
@@ -152,16 +154,7 @@ const SUBTLE: Plant[] = [
   {
     rule: 'times',
     call: 'review/getList',
-    answer: ({ data, ...envelope }) => ({
-      ...envelope,
-      data: {
-        ...(data as List),
-        list: (data as List).list.map((row) => ({
-          ...row,
-          reply: { content: 'Thanks', at: '2026-03-10T12:00:00+08:00' },
-        })),
-      },
-    }),
+    answer: rowsWith({ reply: { content: 'Thanks', at: '2026-03-10T12:00:00+08:00' } }),
   },
   {
     rule: 'messages',
