@@ -1,6 +1,7 @@
+import Breadcrumbs from '@mui/material/Breadcrumbs';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { Fragment, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { useRouteTitle } from '@/lib/i18n/route-title';
 import { hrefOf } from '@/lib/router/location';
@@ -10,15 +11,17 @@ import type { Tab } from '@/lib/router/tabs';
 import { target } from '@/lib/theme/target';
 import { useFrame } from '../frame-context';
 
-const Nav = styled('nav')({
-  flex: 1,
-  minWidth: 0,
-  marginLeft: 6,
-  overflow: 'hidden',
+/** The width that the header leaves to the breadcrumb. */
+const Room = styled('div')({ flex: 1, minWidth: 0, marginLeft: 6, overflow: 'hidden' });
+
+/** As wide as its levels, so that its width tells whether they fit. */
+export const Trail = styled(Breadcrumbs)({
+  width: 'max-content',
   fontSize: 'var(--type-small)',
+  lineHeight: 'inherit',
   color: 'var(--header-icon)',
-  '& ol': { display: 'flex', width: 'max-content', margin: 0, padding: 0, listStyle: 'none' },
-  '& li': { display: 'flex', alignItems: 'center', whiteSpace: 'nowrap', '&[aria-hidden]': { margin: '0 8px' } },
+  '& ol': { flexWrap: 'nowrap', alignItems: 'normal' },
+  '& li': { display: 'flex', alignItems: 'center', whiteSpace: 'nowrap' },
   '& a': { ...target, color: 'inherit', textDecoration: 'none' },
   '& a:hover': { color: 'var(--header-text)' },
   '& b': { fontWeight: 'var(--weight-medium)', color: 'var(--header-text)' },
@@ -32,39 +35,47 @@ export interface Crumb {
   to: string | undefined;
 }
 
-/** The levels in their order, the last one without a link: it is where one is. */
-export function crumbItem({ key, title, to }: Crumb, isFirst: boolean, isLast: boolean, content?: ReactNode) {
-  return (
-    <Fragment key={key}>
-      {!isFirst && <li aria-hidden>{'>'}</li>}
-      <li>{content ?? (isLast ? <b title={title}>{title}</b> : to ? <a href={hrefOf(to)}>{title}</a> : title)}</li>
-    </Fragment>
+/** The last level has no link: it is where one is. */
+export const crumbItem = ({ key, title, to }: Crumb, isLast: boolean) =>
+  isLast ? (
+    <b key={key} title={title}>
+      {title}
+    </b>
+  ) : to ? (
+    <a key={key} href={hrefOf(to)}>
+      {title}
+    </a>
+  ) : (
+    <span key={key}>{title}</span>
   );
-}
 
 /** Has a menu of the levels that do not fit. */
 const FoldedCrumbs = lazyPart(() => import('./FoldedCrumbs').then((module) => module.FoldedCrumbs));
 
 function Crumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const t = useTranslations('layout');
-  const nav = useRef<HTMLElement>(null);
-  const list = useRef<HTMLOListElement>(null);
+  const room = useRef<HTMLDivElement>(null);
+  const trail = useRef<HTMLElement>(null);
   const [folded, setFolded] = useState(false);
   useEffect(() => {
-    const outer = nav.current;
+    const outer = room.current;
     let width = 0;
     // After the layout, so that reading the sizes costs nothing.
     const observer = new ResizeObserver(() => {
-      width = list.current?.scrollWidth ?? width;
+      width = trail.current?.scrollWidth ?? width;
       if (outer) setFolded(width > outer.clientWidth);
     });
     if (outer) observer.observe(outer);
-    if (list.current) observer.observe(list.current);
+    if (trail.current) observer.observe(trail.current);
     return () => observer.disconnect();
   }, []);
-  const whole = <ol ref={list}>{crumbs.map((crumb, at) => crumbItem(crumb, at === 0, at === crumbs.length - 1))}</ol>;
+  const whole = (
+    <Trail ref={trail} separator=">" maxItems={crumbs.length} aria-label={t('breadcrumb')}>
+      {crumbs.map((crumb, at) => crumbItem(crumb, at === crumbs.length - 1))}
+    </Trail>
+  );
   return (
-    <Nav ref={nav} aria-label={t('breadcrumb')}>
+    <Room ref={room}>
       {folded ? (
         <Suspense fallback={whole}>
           <FoldedCrumbs crumbs={crumbs} />
@@ -72,7 +83,7 @@ function Crumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
       ) : (
         whole
       )}
-    </Nav>
+    </Room>
   );
 }
 

@@ -3,13 +3,13 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { LazyActionMenu } from '@/components/ui/menu/LazyActionMenu';
 import { navigate } from '@/lib/router/location';
-import { crumbItem, type Crumb } from './Breadcrumb';
+import { crumbItem, Trail, type Crumb } from './Breadcrumb';
 import { foldingAt } from './breadcrumb-fold';
 
-const List = styled('ol')({
+const FoldedTrail = styled(Trail)({
   // Nothing is left to fold: the title is cut.
   '&[data-first="false"]': { maxWidth: '100%' },
-  '& li:last-of-type': { minWidth: 0 },
+  '& ol, & li:last-of-type': { minWidth: 0 },
   '& b': { overflow: 'hidden', textOverflow: 'ellipsis' },
   '& button': {
     minWidth: '1.75rem',
@@ -28,11 +28,11 @@ const List = styled('ol')({
 /** The first and the last level with "…" between them, whose menu has the others; without room, the last one alone. */
 export function FoldedCrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const t = useTranslations('layout');
-  const list = useRef<HTMLOListElement>(null);
+  const trail = useRef<HTMLElement>(null);
   const [keepsFirst, setKeepsFirst] = useState(crumbs.length > 2);
   const [anchor, setAnchor] = useState<HTMLElement>();
   useEffect(() => {
-    const inner = list.current;
+    const inner = trail.current;
     const outer = inner?.parentElement;
     if (!inner || !outer || crumbs.length <= 2) return;
     let width = 0;
@@ -66,11 +66,13 @@ export function FoldedCrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
     </button>
   );
   return (
-    <List ref={list} data-first={keepsFirst}>
-      {before.map((crumb) => crumbItem(crumb, true, false))}
-      {folded.length > 0 && crumbItem({ key: 'more', title: more, to: undefined }, before.length === 0, false, button)}
-      {last && crumbItem(last, crumbs.length === 1, true)}
+    <>
+      <FoldedTrail ref={trail} separator=">" aria-label={t('breadcrumb')} data-first={keepsFirst}>
+        {before.map((crumb) => crumbItem(crumb, false))}
+        {folded.length > 0 && button}
+        {last && crumbItem(last, true)}
+      </FoldedTrail>
       {anchor && <LazyActionMenu anchor={anchor} actions={actions} onClose={() => setAnchor(undefined)} />}
-    </List>
+    </>
   );
 }

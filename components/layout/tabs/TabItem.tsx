@@ -1,24 +1,21 @@
+import MuiTab, { type TabProps } from '@mui/material/Tab';
 import { Pin, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import type { ComponentProps, KeyboardEvent, MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import type { Tab } from '@/lib/router/tabs';
 import { useIsDirty } from '@/lib/state/tabs';
 import { RouteIcon } from '../menu/RouteIcon';
-import styles from './tab-strip.module.css';
 import { useTabTitle } from './tab-title';
 
-interface TabItemProps extends ComponentProps<'div'> {
+interface TabItemProps extends TabProps<'div'> {
   tab: Tab;
-  selected: boolean;
-  /** The one that the key Tab leads to. */
-  reached: boolean;
   withIcon: boolean;
   closable: boolean;
   onClose: () => void;
 }
 
 /** A div, because Firefox does not let a button be dragged. The × is for pointers only: the keyboard has Delete. */
-export function TabItem({ tab, selected, reached, withIcon, closable, onClose, onKeyDown, ...props }: TabItemProps) {
+export function TabItem({ tab, withIcon, closable, onClose, ...props }: TabItemProps) {
   const t = useTranslations('layout.tabs');
   const title = useTabTitle()(tab);
   const unsaved = useIsDirty(tab.id);
@@ -27,36 +24,29 @@ export function TabItem({ tab, selected, reached, withIcon, closable, onClose, o
     event.stopPropagation();
     onClose();
   };
-  const press = (event: KeyboardEvent<HTMLDivElement>) => {
-    onKeyDown?.(event);
-    if (event.defaultPrevented || (event.key !== 'Enter' && event.key !== ' ')) return;
-    event.preventDefault();
-    event.currentTarget.click();
-  };
-  return (
-    // eslint-disable-next-line jsx-a11y/role-supports-aria-props -- ARIA 1.3 allows aria-description on every role
-    <div
-      {...props}
-      role="tab"
-      className={styles.tab}
-      data-tab={tab.id}
-      title={title}
-      tabIndex={reached ? 0 : -1}
-      aria-selected={selected}
-      aria-haspopup="menu"
-      aria-description={states || undefined}
-      onAuxClick={(event) => event.button === 1 && closable && onClose()}
-      onKeyDown={press}
-    >
+  const label = (
+    <>
       {withIcon && <RouteIcon name={tab.icon} custom={tab.customIcon} />}
-      <span className={styles.title}>{title}</span>
-      {unsaved && <span className={styles.unsaved} aria-hidden />}
-      {tab.pinned && <Pin className={styles.pin} aria-hidden />}
+      <span className="title">{title}</span>
+      {unsaved && <span className="unsaved" aria-hidden />}
+      {tab.pinned && <Pin className="pin" aria-hidden />}
       {closable && !tab.pinned && (
-        <span className={styles.close} aria-hidden onClick={close}>
+        <span className="close" aria-hidden onClick={close}>
           <X />
         </span>
       )}
-    </div>
+    </>
+  );
+  return (
+    <MuiTab
+      {...props}
+      component="div"
+      data-tab={tab.id}
+      title={title}
+      aria-haspopup="menu"
+      aria-description={states || undefined}
+      onAuxClick={(event) => event.button === 1 && closable && onClose()}
+      label={label}
+    />
   );
 }

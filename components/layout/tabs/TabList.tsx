@@ -9,16 +9,13 @@ import {
   type RefObject,
 } from 'react';
 import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
-import { moveTabFocus, useSelectedInSight } from '@/components/ui/tabs/tab-focus';
 import { isClosable, type Tab } from '@/lib/router/tabs';
 import { store } from '@/lib/state/store';
 import { tabsAtom } from '@/lib/state/tabs';
-import type { Theme } from '@/lib/state/theme';
 import { TabItem } from './TabItem';
-import styles from './tab-strip.module.css';
+import { TabStrip, type TabsBarStyle } from './tab-strip';
 import { useTabTitle } from './tab-title';
 import { stepTab, placeTab } from './tab-tools';
-import { useTabMark } from './use-tab-mark';
 
 const tabElement = (list: HTMLElement | null, id: string | undefined) =>
   list?.querySelector<HTMLElement>(id === undefined ? '[role="tab"][tabindex="0"]' : `[data-tab="${CSS.escape(id)}"]`);
@@ -71,7 +68,7 @@ function useTabDrag(list: RefObject<HTMLElement | null>, ids: readonly string[])
 interface TabListProps {
   tabs: Tab[];
   current: Tab | undefined;
-  look: Theme['tabsBarStyle'];
+  look: TabsBarStyle;
   icons: boolean;
   onChoose: (tab: Tab) => void;
   onClose: (tab: Tab) => void;
@@ -79,7 +76,8 @@ interface TabListProps {
 }
 
 function scrollSideways({ currentTarget, deltaX, deltaY }: WheelEvent<HTMLElement>) {
-  if (Math.abs(deltaY) > Math.abs(deltaX)) currentTarget.scrollLeft += deltaY;
+  const scroller = currentTarget.querySelector('[role="tablist"]')?.parentElement;
+  if (scroller && Math.abs(deltaY) > Math.abs(deltaX)) scroller.scrollLeft += deltaY;
 }
 
 /** Tabs with manual activation; Delete closes, Ctrl+Shift+arrow moves the tab, Shift+F10 opens its menu. */
@@ -91,10 +89,7 @@ export function TabList({ tabs, current, look, icons, onChoose, onClose, onMenu 
   const ids = tabs.map((tab) => tab.id);
   const focused = useTabFocus(list, ids);
   const loadDrag = useTabDrag(list, ids);
-  const selected = current && ids.includes(current.id) ? current.id : undefined;
-  const row = useRef<HTMLDivElement>(null);
-  useSelectedInSight(row, selected);
-  const mark = useTabMark(row, ids.join('\n'), selected);
+  const shown = ids.includes(current?.id ?? '');
 
   const move = (tab: Tab, step: -1 | 1) => {
     if (!stepTab(tab, step)) return;
@@ -120,26 +115,31 @@ export function TabList({ tabs, current, look, icons, onChoose, onClose, onMenu 
 
   return (
     <>
-      <div ref={row} className={styles.strip} data-look={look} onWheel={scrollSideways} onPointerEnter={loadDrag}>
-        <div ref={list} role="tablist" aria-label={t('label')} className={styles.list} onKeyDown={moveTabFocus}>
-          {tabs.map((tab) => (
-            <TabItem
-              key={tab.id}
-              tab={tab}
-              selected={tab.id === selected}
-              reached={tab.id === (selected ?? ids[0])}
-              withIcon={icons}
-              closable={isClosable(tabs, tab)}
-              onClose={() => onClose(tab)}
-              onClick={() => onChoose(tab)}
-              onFocus={() => focused(tab.id)}
-              onKeyDown={(event) => press(event, tab)}
-              onContextMenu={(event) => context(event, tab)}
-            />
-          ))}
-        </div>
-        <span ref={mark} className={styles.mark} hidden aria-hidden />
-      </div>
+      <TabStrip
+        look={look}
+        value={shown ? current?.id : false}
+        variant="scrollable"
+        scrollButtons={false}
+        aria-label={t('label')}
+        slotProps={{ list: { ref: list } }}
+        onWheel={scrollSideways}
+        onPointerEnter={loadDrag}
+      >
+        {tabs.map((tab) => (
+          <TabItem
+            key={tab.id}
+            value={tab.id}
+            tab={tab}
+            withIcon={icons}
+            closable={isClosable(tabs, tab)}
+            onClose={() => onClose(tab)}
+            onClick={() => onChoose(tab)}
+            onFocus={() => focused(tab.id)}
+            onKeyDown={(event) => press(event, tab)}
+            onContextMenu={(event) => context(event, tab)}
+          />
+        ))}
+      </TabStrip>
       <VisuallyHidden aria-live="polite">{moved}</VisuallyHidden>
     </>
   );
