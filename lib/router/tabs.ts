@@ -65,10 +65,16 @@ export function tabOf(tabs: readonly Tab[], place: Place, match: RouteMatch): Ta
   );
 }
 
+/** The tab that a visit of a place would add. */
+export const newTab = (tabs: readonly Tab[], { full }: Place, { route }: RouteMatch): Tab => ({
+  ...tabFrom(route, full),
+  id: freshId(tabs, full),
+});
+
 /** The tabs after navigating to a place: with a new tab, or with the new address in an existing one. */
 export function visit(tabs: readonly Tab[], place: Place, match: RouteMatch): Tab[] {
   const open = tabOf(tabs, place, match);
-  if (!open) return arrange([...tabs, { ...tabFrom(match.route, place.full), id: freshId(tabs, place.full) }]);
+  if (!open) return arrange([...tabs, newTab(tabs, place, match)]);
   return open.full === place.full ? [...tabs] : tabs.map((tab) => (tab === open ? { ...tab, full: place.full } : tab));
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { getConfig } from '@/lib/config/config';
 import { keepAlive } from '@/lib/router/keep-alive';
 import { usePlace } from '@/lib/router/location';
@@ -8,6 +8,7 @@ import { dirtyTabsAtom, tabsAtom } from '@/lib/state/tabs';
 import { themeAtom } from '@/lib/state/theme';
 import { useLinksAhead } from './use-links-ahead';
 import { ViewLayer } from './ViewLayer';
+import { dropView, viewsAheadAtom } from './views-ahead';
 
 /**
  * The open views, one layer each, and the only owner of which one is in front. `current` is the tab that the frame is
@@ -19,6 +20,7 @@ export function Outlet({ current }: { current: Tab | undefined }) {
   const tabs = useAtomValue(tabsAtom);
   const dirty = useAtomValue(dirtyTabsAtom);
   useLinksAhead();
+  const ahead = useAtomValue(viewsAheadAtom);
   const { fixedHeader } = useAtomValue(themeAtom);
   const [alive, setAlive] = useState<readonly string[]>([]);
   const next = keepAlive({ alive, current, tabs, dirty, max: getConfig().keepAliveMaxNum });
@@ -28,14 +30,24 @@ export function Outlet({ current }: { current: Tab | undefined }) {
   const early = fixedHeader ? tabs.find((tab) => tab.full === full && next.includes(tab.id)) : undefined;
   const front = (early ?? current)?.id;
 
+  const opened = current?.id;
+  useEffect(() => {
+    if (opened !== undefined) dropView(opened);
+  }, [opened]);
+  const { keepAliveMaxNum } = getConfig();
+  // A page that is opened meanwhile keeps the view that it has.
+  const kept = tabs.filter(({ id }) => next.includes(id) || ahead.some((tab) => tab.id === id));
+  const waiting = ahead.filter(({ id }) => !tabs.some((tab) => tab.id === id));
+  const room = Math.max(0, keepAliveMaxNum - kept.length);
   // Rendered in a constant order, so that React never moves a view's DOM.
-  const views = tabs.filter((tab) => next.includes(tab.id)).sort((a, b) => (a.id < b.id ? -1 : 1));
+  const views = [...kept, ...waiting.slice(0, room)].sort((a, b) => (a.id < b.id ? -1 : 1));
   return views.map((tab) => (
     <ViewLayer
       key={`${tab.id}#${tab.revision}`}
       tab={tab}
       isInFront={tab.id === front}
       isActive={tab.id === current?.id}
+      isAhead={waiting.includes(tab)}
     />
   ));
 }

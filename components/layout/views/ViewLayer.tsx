@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Activity, memo } from 'react';
+import { OutOfSight } from '@/components/ui/loading/use-painted';
 import type { Tab } from '@/lib/router/tabs';
 import { ViewHost } from './ViewHost';
 import { below } from '@/lib/theme/breakpoints';
@@ -62,14 +63,18 @@ interface ViewLayerProps {
   tab: Tab;
   isInFront: boolean;
   isActive: boolean;
+  /** Rendered before it is opened. */
+  isAhead: boolean;
 }
 
 /** The scroll container of a view. React's Activity is inside: what is visible and whose effects run are two states. */
-export const ViewLayer = memo(function ViewLayer({ tab, isInFront, isActive }: ViewLayerProps) {
+export const ViewLayer = memo(function ViewLayer({ tab, isInFront, isActive, isAhead }: ViewLayerProps) {
   return (
     <Scroller ref={keepLaidOut} data-view={tab.id} data-away={isInFront ? undefined : ''}>
       <Activity mode={isActive ? 'visible' : 'hidden'}>
-        <ViewHost tab={tab} />
+        <OutOfSight value={isAhead}>
+          <ViewHost tab={tab} />
+        </OutOfSight>
       </Activity>
     </Scroller>
   );

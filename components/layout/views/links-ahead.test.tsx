@@ -2,10 +2,14 @@ import { waitFor } from '@testing-library/react';
 import { QueryClient } from '@tanstack/react-query';
 import { FULL_RIGHTS } from '@/lib/auth/permission';
 import { buildRoutes } from '@/lib/router/build-routes';
-import { navigate } from '@/lib/router/location';
+import { navigate, parsePlace } from '@/lib/router/location';
 import { createMatcher } from '@/lib/router/match';
+import { visit } from '@/lib/router/tabs';
+import { store } from '@/lib/state/store';
+import { tabsAtom } from '@/lib/state/tabs';
 import { watchLinks } from './links-ahead';
 import { SCREEN_COMPONENTS } from './screen-table';
+import { renderAhead, viewsAheadAtom } from './views-ahead';
 
 jest.mock('./screen-table', () => ({
   SCREEN_COMPONENTS: Object.fromEntries(
@@ -32,16 +36,19 @@ const LIST = [
   },
 ];
 
-function watch() {
+function watch({ answers = true } = {}) {
   const routes = buildRoutes({ list: LIST, rights: FULL_RIGHTS, rolesControl: true });
   const queries = new QueryClient();
   queries.setQueryData(['user'], {});
-  const request = jest.spyOn(queries, 'prefetchQuery').mockResolvedValue();
+  const request = jest.spyOn(queries, 'prefetchQuery').mockImplementation(async ({ queryKey }) => {
+    if (answers) queries.setQueryData(queryKey, {});
+  });
   jest.spyOn(queries, 'ensureQueryData').mockResolvedValue({ timezone: 'UTC' });
   const stop = watchLinks({ routes, matcher: createMatcher(routes), queries });
   return { request, stop };
 }
 
+const renderedAhead = () => store.get(viewsAheadAtom).map(({ full }) => full);
 const prepared = (name: keyof typeof SCREEN_COMPONENTS) => SCREEN_COMPONENTS[name].prepare as jest.Mock;
 function link(href: string): HTMLElement {
   document.body.innerHTML = `<a href="${href}"><span>x</span></a>`;
@@ -54,6 +61,8 @@ beforeEach(() => {
   navigate('/');
 });
 afterEach(() => {
+  store.set(viewsAheadAtom, []);
+  store.set(tabsAtom, []);
   jest.useRealTimers();
   jest.restoreAllMocks();
   jest.clearAllMocks();
@@ -101,14 +110,64 @@ it('loads nothing for a link that a pointer only passes over', async () => {
   stop();
 });
 
-it('loads the screens of the menu in idle time, each once, until it is stopped', async () => {
+it('loads the screens of the menu in idle time, until it is stopped', async () => {
   const { stop } = watch();
   await jest.advanceTimersByTimeAsync(15_000);
   for (const name of ['home', 'questions', 'productList', 'shopInfo'] as const)
-    expect(prepared(name)).toHaveBeenCalledTimes(1);
+    expect(prepared(name)).toHaveBeenCalled();
   stop();
   const second = watch();
   second.stop();
   await jest.advanceTimersByTimeAsync(15_000);
   expect(prepared('shopInfo')).toHaveBeenCalledTimes(1);
+});
+
+it('renders a page out of sight whose link is pointed at for longer, and drops it when it was not opened', async () => {
+  const { stop } = watch();
+  point(link('#/questions'));
+  await jest.advanceTimersByTimeAsync(100);
+  expect(renderedAhead()).toEqual([]);
+  await jest.advanceTimersByTimeAsync(200);
+  await waitFor(() => expect(renderedAhead()).toEqual(['/questions']));
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(renderedAhead()).toEqual([]);
+  stop();
+});
+
+it('renders no page whose data did not come, and none after it is stopped', async () => {
+  const failing = watch({ answers: false });
+  point(link('#/questions'));
+  await jest.advanceTimersByTimeAsync(2000);
+  expect(failing.request).toHaveBeenCalled();
+  expect(renderedAhead()).toEqual([]);
+  failing.stop();
+  const stopped = watch();
+  point(link('#/questions'));
+  await jest.advanceTimersByTimeAsync(100);
+  stopped.stop();
+  await jest.advanceTimersByTimeAsync(2000);
+  expect(renderedAhead()).toEqual([]);
+});
+
+it('renders no page that is open, and at most two', () => {
+  const routes = buildRoutes({ list: LIST, rights: FULL_RIGHTS, rolesControl: true });
+  const matcher = createMatcher(routes);
+  const ahead = (full: string) => {
+    const place = parsePlace(full);
+    renderAhead(place, matcher(place)!);
+  };
+  store.set(tabsAtom, visit([], parsePlace('/questions?status=open'), matcher(parsePlace('/questions'))!));
+  ahead('/questions');
+  expect(renderedAhead()).toEqual([]);
+  for (const full of ['/', '/info', '/info', '/products/all']) ahead(full);
+  expect(renderedAhead()).toEqual(['/info', '/products/all']);
+});
+
+it('requests what the first list of the menu shows in idle time', async () => {
+  const { request, stop } = watch();
+  await jest.advanceTimersByTimeAsync(3000);
+  jest.useRealTimers();
+  await waitFor(() => expect(request).toHaveBeenCalledTimes(1));
+  expect(request.mock.calls[0]![0].queryKey.slice(0, 2)).toEqual(['question', 'list']);
+  stop();
 });

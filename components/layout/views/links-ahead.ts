@@ -1,31 +1,52 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, UseQueryOptions } from '@tanstack/react-query';
+import type { RecordKind, SavedRecord } from '@/components/ui/record/record-kind';
 import { listRequest, type EntityListOptions } from '@/components/ui/table/use-entity-list';
 import { userQuery } from '@/lib/api/session-queries';
 import { currentPlace, parsePlace, type Place } from '@/lib/router/location';
 import { resolvePlace, type Matcher } from '@/lib/router/match';
 import { walk, type RouteNode } from '@/lib/router/route';
-import type { ScreenName } from '@/lib/router/screens';
+import { isForm, type ScreenName } from '@/lib/router/screens';
 import { afterLoad } from '@/lib/util/browser/after-load';
 import { knownZone } from '@/lib/util/day';
 import { whenIdle } from '../frame-parts';
 import { SCREEN_COMPONENTS } from './screen-table';
+import { dropViewsAhead, renderAhead } from './views-ahead';
 
 /** Milliseconds that a link is pointed at before anything is loaded: a pointer on its way passes over many. */
 const RESTS = 65;
+/** Milliseconds after which its page is rendered, which costs more than loading it. */
+const STAYS = 250;
+/** Milliseconds before the page that is likely to be opened next is loaded; the one in front comes first. */
+const LIKELY_AFTER = 2000;
 /** Milliseconds before the screens of the menu are loaded; the parts of the frame come first. */
 const MENU_AFTER = 6000;
 /** As many screens of the menu are loaded without being pointed at. */
 const FROM_MENU = 6;
 
-type Request = (queries: QueryClient, place: Place) => Promise<void>;
+/** Requests what a screen shows first, and tells whether it is there. */
+type Request = (queries: QueryClient, place: Place) => Promise<boolean>;
 
-/** The page of a list that its screen requests first. What fails is requested again by the screen, and judged there. */
+/** What fails is requested again by the screen, and judged there. */
+async function load<T>(queries: QueryClient, request: UseQueryOptions<T, Error, T>): Promise<boolean> {
+  await queries.prefetchQuery({ ...request, meta: { quiet: true }, retry: false });
+  return queries.getQueryData(request.queryKey) !== undefined;
+}
+
+/** The page of a list that its address names. */
 const firstPage =
-  <T extends { id: string }>(load: () => Promise<EntityListOptions<T>>): Request =>
+  <T extends { id: string }>(options: () => Promise<EntityListOptions<T>>): Request =>
   async (queries, { query }) => {
-    const [options, { timezone }] = await Promise.all([load(), queries.ensureQueryData(userQuery())]);
-    const request = listRequest(options, query, knownZone(timezone));
-    await queries.prefetchQuery({ ...request, meta: { quiet: true }, retry: false });
+    const [list, { timezone }] = await Promise.all([options(), queries.ensureQueryData(userQuery())]);
+    return load(queries, listRequest(list, query, knownZone(timezone)));
+  };
+
+/** The record of a form. */
+const record =
+  <R extends SavedRecord>(kind: () => Promise<Pick<RecordKind<R, object>, 'api' | 'single'>>): Request =>
+  async (queries, { query }) => {
+    const { api, single } = await kind();
+    const id = single ? '' : query.get('id');
+    return id === null || load(queries, api.detail(id));
   };
 
 const REQUESTS: Partial<Record<ScreenName, Request>> = {
@@ -35,6 +56,11 @@ const REQUESTS: Partial<Record<ScreenName, Request>> = {
   blogList: firstPage(() => import('@/components/screens/blog/list/BlogListScreen').then((m) => m.BLOG_LIST)),
   questions: firstPage(() => import('@/components/screens/question/question-list').then((m) => m.QUESTION_LIST)),
   reviews: firstPage(() => import('@/components/screens/review/review-list').then((m) => m.REVIEW_LIST)),
+  inquiries: firstPage(() => import('@/components/screens/inquiry/list/inquiry-list').then((m) => m.INQUIRY_LIST)),
+  productForm: record(() => import('@/components/screens/product/form/product-kind').then((m) => m.PRODUCT_KIND)),
+  blogForm: record(() => import('@/components/screens/blog/form/blog-kind').then((m) => m.BLOG_KIND)),
+  shopInfo: record(() => import('@/components/screens/shop-info/info-kind').then((m) => m.INFO_KIND)),
+  shopDetail: record(() => import('@/components/screens/shop-detail/detail-kind').then((m) => m.DETAIL_KIND)),
 };
 
 interface Ahead {
@@ -43,46 +69,90 @@ interface Ahead {
   queries: QueryClient;
 }
 
-function loadPlace(full: string, { matcher, queries }: Ahead): void {
+/** The page that a link leads to, if that is not the one in front. */
+function targetOf(full: string, { matcher }: Ahead) {
   const place = resolvePlace(parsePlace(full), matcher, parsePlace);
-  const screen = place && matcher(place)?.route.screen;
-  if (!place || !screen || place.full === currentPlace().full) return;
-  void SCREEN_COMPONENTS[screen].prepare();
-  REQUESTS[screen]?.(queries, place).catch(() => {});
+  const match = place && matcher(place);
+  const screen = match?.route.screen;
+  return place && screen && place.full !== currentPlace().full ? { place, match, screen } : undefined;
+}
+type Target = NonNullable<ReturnType<typeof targetOf>>;
+
+/** Loads the screen of a page and what it shows first; tells whether all of that is there. */
+async function loadTarget({ place, screen }: Target, queries: QueryClient): Promise<boolean> {
+  const [, hasData] = await Promise.all([
+    SCREEN_COMPONENTS[screen].prepare(),
+    REQUESTS[screen]?.(queries, place).catch(() => false),
+  ]);
+  return hasData === true;
+}
+
+/** Runs in idle time, some milliseconds from now and once the page is loaded; the result cancels it. */
+function whenIdleAfter(milliseconds: number, run: () => void): () => void {
+  const timer = setTimeout(() => afterLoad(() => whenIdle(run)), milliseconds);
+  return () => clearTimeout(timer);
 }
 
 /** Loads the first screens of the menu, one after another. */
-function loadMenu(routes: readonly RouteNode[]): () => void {
+function loadMenu(routes: readonly RouteNode[], isOver: () => boolean): () => void {
   const shown = [...walk(routes)].filter(({ meta }) => !meta.hidden).flatMap(({ screen }) => screen || []);
   const waiting = [...new Set(shown)].slice(0, FROM_MENU);
-  let stopped = false;
   const next = async () => {
     const screen = waiting.shift();
-    if (stopped || !screen) return;
+    if (isOver() || !screen) return;
     await SCREEN_COMPONENTS[screen].prepare();
     whenIdle(() => void next());
   };
-  const timer = setTimeout(() => afterLoad(() => whenIdle(() => void next())), MENU_AFTER);
-  return () => {
-    stopped = true;
-    clearTimeout(timer);
-  };
+  return whenIdleAfter(MENU_AFTER, () => void next());
 }
 
-/** Starts to load what links lead to; the result stops it. */
+/** The first page of the menu whose data can be requested: in the order of a usual menu the list of products. */
+function likelyPage(ahead: Ahead): Target | undefined {
+  const routes = [...walk(ahead.routes)];
+  const first = routes.find(
+    ({ meta, screen, link }) => !meta.hidden && link && screen && screen in REQUESTS && !isForm(screen),
+  );
+  return first && targetOf(first.link, ahead);
+}
+
+/**
+ * Loads what a link leads to while it is pointed at or has the focus, and renders it out of sight if that lasts; loads the
+ * page that is likely to come next, too, but does not render it, which would hold the elements of a page that may never
+ * be opened. The result stops all of it.
+ */
 export function watchLinks(ahead: Ahead): () => void {
-  let resting: ReturnType<typeof setTimeout> | undefined;
+  let stopped = false;
+  /** Without its data a page would be rendered as a skeleton. */
+  const show = async (page: Target, loading: Promise<boolean> | undefined) => {
+    if ((await loading) && !stopped && page.place.full !== currentPlace().full) renderAhead(page.place, page.match);
+  };
+  const timers = new Set<ReturnType<typeof setTimeout>>();
+  const rest = () => {
+    timers.forEach(clearTimeout);
+    timers.clear();
+  };
   const look = ({ target }: Event) => {
-    clearTimeout(resting);
+    rest();
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#/"]') : null;
-    if (link) resting = setTimeout(() => loadPlace(link.hash.slice(1), ahead), RESTS);
+    const page = link && targetOf(link.hash.slice(1), ahead);
+    if (!page) return;
+    let loading: Promise<boolean> | undefined;
+    timers.add(setTimeout(() => (loading = loadTarget(page, ahead.queries)), RESTS));
+    timers.add(setTimeout(() => void show(page, loading), STAYS));
   };
   const events = ['pointerover', 'focusin'];
   for (const name of events) document.addEventListener(name, look);
-  const stopMenu = loadMenu(ahead.routes);
+  const stopLikely = whenIdleAfter(LIKELY_AFTER, () => {
+    const page = likelyPage(ahead);
+    if (page) void loadTarget(page, ahead.queries);
+  });
+  const stopMenu = loadMenu(ahead.routes, () => stopped);
   return () => {
-    clearTimeout(resting);
+    stopped = true;
+    rest();
+    stopLikely();
     stopMenu();
+    dropViewsAhead();
     for (const name of events) document.removeEventListener(name, look);
   };
 }

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState }
 import type { EntityList } from '@/components/ui/table/use-entity-list';
 import type { Inquiry } from '@/lib/api/inquiry-schema';
 import { useView, type View } from '@/lib/router/view';
+import { INQUIRY_LIST } from './list/inquiry-list';
 
 /** Without a query in the address. */
 const isPlain = ({ query }: View) => query.size === 0;
@@ -13,7 +14,7 @@ const isPlain = ({ query }: View) => query.size === 0;
  */
 export function useOpenedView(): View {
   const view = useView();
-  return useMemo(() => (isPlain(view) ? { ...view, query: new URLSearchParams({ status: 'new' }) } : view), [view]);
+  return useMemo(() => (isPlain(view) ? { ...view, query: new URLSearchParams(INQUIRY_LIST.plain) } : view), [view]);
 }
 
 /**
@@ -36,7 +37,7 @@ export function useFirstInquiry(view: View, list: EntityList<Inquiry>, wanted: b
     setWaiting(false);
     setLate(first);
   }
-  const complete = useEffectEvent(() => view.setQuery({ status: 'new', id: first }, { replace: true }));
+  const complete = useEffectEvent(() => view.setQuery({ ...INQUIRY_LIST.plain, id: first }, { replace: true }));
   useLayoutEffect(() => {
     if (plain) complete();
   }, [plain]);

@@ -24,6 +24,8 @@ export interface EntityListOptions<T> {
   countBy?: string;
   /** Further parameters of every request, such as which part of the records it is about. */
   always?: FilterValues;
+  /** The query that an address without one stands for. */
+  plain?: Record<string, string>;
   /** Converts the filters of the address to those of the request. */
   ask?: (filters: FilterValues) => FilterValues;
 }
@@ -83,8 +85,9 @@ function requestOf<T>(
 
 /** The same for an address that is not shown yet. */
 export function listRequest<T>(options: EntityListOptions<T>, query: URLSearchParams, zone: string | undefined) {
-  const { filters, sorts, defaultSort = LATEST } = options;
-  const state = listStateOf({ filters, sorts, defaultSort }, query, zone);
+  const { filters, sorts, defaultSort = LATEST, plain } = options;
+  const named = query.size > 0 ? query : new URLSearchParams(plain);
+  const state = listStateOf({ filters, sorts, defaultSort }, named, zone);
   return requestOf(options, state, fullFilter(options, requestFilters(state.filters, filters, zone)));
 }
 

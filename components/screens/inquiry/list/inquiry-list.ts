@@ -43,6 +43,7 @@ export const INQUIRY_LIST = {
   },
   sorts: INQUIRY_SORTS,
   defaultSort: { by: 'lastMessageAt', order: 'desc' },
+  plain: { status: 'new' },
   views: {
     param: 'status',
     values: ['new', 'open'],
