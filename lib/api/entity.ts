@@ -31,14 +31,15 @@ const timeOf = ({ deletedAt = '' }) => Date.parse(deletedAt) || 0;
 
 /**
  * Which records a call deleted: the platform says how many. If they are fewer than were asked for, they are the latest
- * of these in the recycle list, because what somebody else had deleted was deleted before. Where that list does not
- * have them all, none is left out.
+ * of these in the recycle list, because what somebody else had deleted was deleted before. Where that list fails or does
+ * not have them all, none is left out: they are deleted, whatever becomes of the question which ones.
  */
 export async function deletedIds(entity: string, ids: readonly string[], count: number): Promise<string[]> {
   if (count <= 0) return [];
   if (count >= ids.length) return [...ids];
   const query = { id: [...ids], deleted: true, sort: 'deletedAt', order: 'desc', pageSize: 100 };
-  const { list } = await request({ call: `/supplier/${entity}/getList`, method: 'GET', query, schema: deletedRow });
+  const listed = request({ call: `/supplier/${entity}/getList`, method: 'GET', query, schema: deletedRow });
+  const { list } = await listed.catch(() => ({ list: [] }));
   const found = list.filter(({ id, deletedAt }) => deletedAt && ids.includes(id)).sort((a, b) => timeOf(b) - timeOf(a));
   return found.length < count ? [...ids] : found.slice(0, count).map(({ id }) => id);
 }
@@ -76,8 +77,7 @@ export function entityApi<T extends { id: string }>(
   const save = (record: object) => write('doEdit', record, schema);
   const remove = async (ids: string[], extra: object = {}): Promise<Result<Deletion>> => {
     const { data, message } = await write('doDelete', { ids, ...extra }, deletion);
-    // The records are deleted, whatever becomes of the question which ones.
-    const own = await deletedIds(entity, ids, data.deleted).catch(() => ids);
+    const own = await deletedIds(entity, ids, data.deleted);
     return { data: { ...data, ids: own }, message };
   };
   const restore = (ids: string[]) => write('doRestore', { ids }, z.unknown());

@@ -234,3 +234,19 @@ test('products left by a deletion are named, and its undo leaves deleted what a 
   await until(() => all().length === 5);
   expect(all().some((one) => one.id === gone!.id)).toBe(false);
 });
+
+test('a deletion counts as done where the platform does not say afterwards which records it deleted', async () => {
+  const { all, work, post, transport } = await open(4);
+  setTransport(async (input, init) => {
+    const request = new Request(input, init);
+    if (!request.url.includes('deleted=true')) return transport(request);
+    return Response.json({ code: 500, data: null, msg: 'no recycle list' });
+  });
+  const rows = all().map(({ id, sku }): JobRow => ({ id, name: sku, fields: {}, before: {} }));
+  await post('/supplier/product/doDelete', { ids: [rows[0]!.id] });
+  await jest.advanceTimersByTimeAsync(1000);
+  const id = await senderOf().start({ kind: 'change', title: { key: 'delete' }, steps: [{ call: 'doDelete', rows }] });
+  await until(() => ended(work(id)));
+  expect(work(id)).toMatchObject({ state: 'finished', result: { failed: 0 } });
+  expect(all()).toEqual([]);
+});
