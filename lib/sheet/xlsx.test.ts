@@ -44,6 +44,22 @@ test('our reader gets the same', async () => {
   expect(sheet!.rows[2]!.slice(0, 2)).toEqual([1234567890.5, 0.1]);
 });
 
+test('a formula that has failed is read as its error, not as an empty cell; numbers and texts beside it stay', async () => {
+  const sheet = XLSX.utils.aoa_to_sheet([
+    ['SKU', 'Brand', 'Stock'],
+    ['A-1', '', 12],
+    ['t="e"', 'B', 3],
+  ]);
+  sheet.B2 = { t: 'e', v: 42, w: '#N/A', f: 'VLOOKUP(A2,Z:Z,1,0)' };
+  const book = XLSX.utils.book_new(sheet, 'Products');
+  const bytes = new Uint8Array(XLSX.write(book, { type: 'array', bookType: 'xlsx', compression: true }) as ArrayBuffer);
+  const [read] = await readXlsx(bytes);
+  expect(read!.rows.slice(1)).toEqual([
+    ['A-1', '#N/A', 12],
+    ['t="e"', 'B', 3],
+  ]);
+});
+
 test('choices are lists in a second sheet, and hints stand at their cells', async () => {
   const rows: Cell[][] = [['SKU', 'Unit']];
   const choices = [{ column: 1, options: ['piece', "it's <set>"] }];

@@ -5,6 +5,7 @@ import { validationXml } from './xlsx-choices';
 import { SheetFault } from './sheet-fault';
 import { startsWithBytes } from '@/lib/util/files/first-bytes';
 import { heading, sheetName, typed } from './xlsx-cell';
+import { withErrorsAsTexts } from './xlsx-errors';
 import { guardZip } from './zip-guard';
 
 /** Choices and hints, in the place that the format fixes for them: after the rows. */
@@ -61,7 +62,7 @@ export interface ReadSheet {
 export async function readXlsx(bytes: Uint8Array<ArrayBuffer>): Promise<ReadSheet[]> {
   guardZip(bytes);
   try {
-    const sheets = await readXlsxFile(new Blob([bytes]), { trim: false });
+    const sheets = await readXlsxFile(new Blob([withErrorsAsTexts(bytes)]), { trim: false });
     return sheets.map(({ sheet, data }) => ({
       name: sheet,
       rows: data.map((row) => row.map((cell) => (cell === null || cell === '' ? undefined : (cell as ReadCell)))),
