@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { gather } from './request/gather';
 import type { QueryValue } from './request/encode';
 import { request, send, type RequestSpec, type Result } from './request/request';
+import { withUnread } from './unread';
 import { listOf, sentObject, sentRows } from './values';
 
 /**
@@ -74,7 +75,7 @@ export function entityApi<T extends { id: string }>(
     answer: z.ZodMiniType<R>,
     kind: Pick<RequestSpec<R>, 'creates'> = {},
   ): Promise<Result<R>> => send({ call: path(action), method: 'POST', body, schema: answer, write: true, ...kind });
-  const save = (record: object) => write('doEdit', record, schema);
+  const save = (record: object) => write('doEdit', withUnread(record), schema);
   const remove = async (ids: string[], extra: object = {}): Promise<Result<Deletion>> => {
     const { data, message } = await write('doDelete', { ids, ...extra }, deletion);
     const own = await deletedIds(entity, ids, data.deleted);

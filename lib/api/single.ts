@@ -1,11 +1,13 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { request, send } from './request/request';
+import { withUnread } from './unread';
 
 /** The calls of an entity that has one record only, such as the shop's own. */
 export function singleApi<T>(entity: string, schema: z.ZodMiniType<T>) {
   const path = (action: string) => `/supplier/${entity}/${action}`;
-  const save = (record: object) => send({ call: path('doEdit'), method: 'POST', body: record, schema, write: true });
+  const save = (record: object) =>
+    send({ call: path('doEdit'), method: 'POST', body: withUnread(record), schema, write: true });
   return {
     key: [entity] as const,
     detail: () =>

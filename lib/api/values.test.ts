@@ -12,6 +12,7 @@ import { contactSchema } from './contact';
 import { shopDetailSchema } from './shop-detail';
 import { shopInfoSchema } from './shop-info';
 import { strengthSchema } from './strength';
+import { withUnread } from './unread';
 import { listOf, sentObject, sentRows, sentText, sentTexts } from './values';
 
 const row = sentObject({
@@ -24,8 +25,10 @@ const row = sentObject({
 
 it('takes a wrong optional field for an absent one, at every depth', () => {
   const wrong = { id: '1', brand: 5, keywords: 'pump', pricing: { mode: 'single', price: 7 }, score: '12', own: true };
-  expect(z.parse(row, wrong)).toEqual({ id: '1', keywords: [], pricing: { mode: 'single' }, score: 0, own: true });
-  expect(z.parse(row, { id: '1', pricing: { mode: 5 } })).toEqual({ id: '1', keywords: [], score: 0 });
+  const read = z.parse(row, wrong);
+  expect(read).toMatchObject({ id: '1', brand: undefined, keywords: [], score: 0, own: true });
+  expect(read.pricing).toMatchObject({ mode: 'single', price: undefined });
+  expect(z.parse(row, { id: '1', pricing: { mode: 5 } })).toMatchObject({ pricing: undefined, keywords: [], score: 0 });
 });
 
 it('refuses an object that lacks a required field', () => {
@@ -106,6 +109,15 @@ describe.each(Object.entries(LEAST))('%s', (_, [schema, own]) => {
       const read = schema.safeParse(withoutNulls({ ...least, [name]: structuredClone(wrong) }));
       expect(read.success).toBe(true);
       if (wrong === null) expect(read.data).toEqual(absent);
+    }
+  });
+
+  it.each(optional)('is sent with %s as it was, where that could not be read', (name) => {
+    for (const wrong of [5, 'x', { zh: 5 }]) {
+      const read = schema.parse({ ...least, [name]: structuredClone(wrong) }) as Record<string, unknown>;
+      const back = withUnread(read) as Record<string, unknown>;
+      expect(back).not.toHaveProperty('unread$');
+      if ('unread$' in read) expect(back[name]).toEqual(wrong);
     }
   });
 

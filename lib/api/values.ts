@@ -3,6 +3,7 @@ import { isText } from '@/lib/util/guards';
 import { decimalsOf, isTooFine } from '@/lib/util/money';
 import { isEmail } from '@/lib/util/validators';
 import type { Messages } from '@/messages/list';
+import { setUnreadAside, Unread } from './unread';
 
 /** A sentence that says what is wrong with a field. */
 export type IssueKey = keyof Messages['form']['validation'];
@@ -123,15 +124,17 @@ export const seo = z.object({
 });
 
 /**
- * An object in a response. An optional field that is invalid is dropped (contract 1), so that the others are still
- * shown; fields unknown to this version are kept.
+ * An object in a response. An optional field that is invalid counts as absent (contract 1), so that the others are still
+ * shown, and is sent back by a save; fields unknown to this version are kept.
  */
 export function sentObject<S extends z.core.$ZodShape>(shape: S) {
   const fields = Object.entries(shape).map(([name, field]) => {
     const mayMiss = z.safeParse(field, undefined).success;
-    return [name, mayMiss ? z.catch(field, () => z.parse(field, undefined)) : field];
+    const unread = ({ value }: z.core.$ZodCatchCtx) => new Unread(value, z.parse(field, undefined));
+    return [name, mayMiss ? z.catch(field, unread as never) : field];
   });
-  return z.looseObject(Object.fromEntries(fields) as S);
+  const object = z.looseObject(Object.fromEntries(fields) as S);
+  return Object.assign(z.pipe(object, z.transform(setUnreadAside)), { shape: object.shape });
 }
 
 /** Stands where a row was that cannot be read. */

@@ -100,6 +100,23 @@ test('a change is saved: the whole record goes, with its version and what the cl
   expect(localStorage).toHaveLength(0);
 });
 
+test('what a platform sends in another type is shown as absent, and a save of something else leaves it as it was', async () => {
+  const odd = {
+    ...sampleProduct,
+    variants: [],
+    stock: '12',
+    packaging: { ...sampleProduct.packaging, netWeight: '8' },
+  };
+  const sent = platform(ok, odd);
+  const user = userEvent.setup();
+  edit();
+  await waitFor(() => expect(field('货号')).toHaveValue('YQ-CDL32-80'));
+  await user.type(field('货号'), '-B');
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(shown()).toEqual(['保存成功']));
+  expect(sent[0]!.body).toEqual({ ...JSON.parse(JSON.stringify(odd)), sku: 'YQ-CDL32-80-B' });
+});
+
 test('field errors of the platform stand beside their fields and in the summary, and nothing typed is lost', async () => {
   platform(() => ({
     code: 422,

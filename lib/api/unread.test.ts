@@ -1,0 +1,39 @@
+import { productSchema } from './product-schema';
+import { withUnread } from './unread';
+import { sentObject } from './values';
+import * as z from 'zod/mini';
+
+const at = '2026-01-01T00:00:00Z';
+const sent = {
+  ...{ id: '1', version: 1, createdAt: at, updatedAt: at },
+  ...{ title: { en: 'Pump' }, sku: 'P1', status: 'draft' },
+  stock: '12',
+  showcase: 'yes',
+  pricing: { mode: 'single', currency: 'USD', price: 12.5 },
+  variants: [{ id: 'v1', options: {}, sku: 'P1-A', stock: '7', price: '3' }],
+};
+const read = productSchema.parse(sent);
+
+it('shows a field that cannot be read as absent', () => {
+  expect(read).toMatchObject({ stock: undefined, showcase: false });
+  expect(read.pricing?.price).toBeUndefined();
+  expect(read.variants[0]).toMatchObject({ price: '3', stock: undefined });
+});
+
+it('sends such fields as they were, within objects and rows too, and after a copy by JSON', () => {
+  for (const record of [read, JSON.parse(JSON.stringify(read))]) {
+    const back = withUnread({ ...record, brand: 'Yongquan' });
+    expect(back).toMatchObject({ ...sent, brand: 'Yongquan' });
+    expect(JSON.stringify(back)).not.toContain('unread$');
+  }
+});
+
+it('sends what has taken their place', () => {
+  expect(withUnread({ ...read, stock: 3, showcase: true })).toMatchObject({ stock: 3, showcase: true });
+});
+
+it('does not read an object without a field that it must have', () => {
+  const shape = sentObject({ name: z.string(), size: z.optional(z.number()) });
+  expect(shape.safeParse({ size: 'x' }).success).toBe(false);
+  expect(shape.parse({ name: 'a', size: 1, more: true })).toEqual({ name: 'a', size: 1, more: true });
+});
