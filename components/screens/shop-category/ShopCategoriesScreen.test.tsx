@@ -125,6 +125,31 @@ test('a shop category is hidden with everything else of its record, and shown ag
   expect(sent[1]!.body).toMatchObject({ id: 'b', version: 4, visible: true });
 });
 
+test('the undo of a deletion restores what was below, and says which products the platform did not put back', async () => {
+  const child = category('a1', '化工泵', 0);
+  const before = [{ ...category('a', '水泵', 5), children: [child] }, category('b', '阀门', 0)];
+  const after = [{ ...category('a', '水泵', 2), children: [child] }, category('b', '阀门', 5)];
+  let isDeleted = false;
+  const bodies: unknown[] = [];
+  setTransport(async (input, init) => {
+    const request = new Request(input as Request, init);
+    if (request.method === 'GET') return Response.json({ code: 200, data: { list: isDeleted ? after : before } });
+    bodies.push(await request.json());
+    const deletes = request.url.endsWith('doDelete');
+    isDeleted = true;
+    return Response.json({ code: 200, data: deletes ? { deleted: 2 } : null });
+  });
+  const user = await show();
+  await user.click(await node('水泵'));
+  await user.keyboard('{Delete}');
+  await user.click(await screen.findByRole('radio', { name: '不再归入任何分类' }));
+  await user.click(screen.getByRole('button', { name: '删除 2 个分类' }));
+  await waitFor(() => expect(shownMessages()).toEqual(['已删除 2 个分类']));
+  store.get(messagesAtom)[0]!.action!.run();
+  await waitFor(() => expect(bodies[1]).toEqual({ ids: ['a', 'a1'] }));
+  await waitFor(() => expect(shownMessages()).toContain('“水泵”已恢复，但原来的产品中有 3 个未随之放回'));
+});
+
 test('of several moves only the last asks for the tree anew: none is taken back by an older answer', async () => {
   const held: (() => void)[] = [];
   let requests = 0;

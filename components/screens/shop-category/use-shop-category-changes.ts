@@ -7,9 +7,13 @@ import { moved, placeOf, type TreePlace } from '@/components/ui/tree/tree-moves'
 import { shopCategoryApi, shopCategoryTree, type ShopCategory, type ShopCategoryNode } from '@/lib/api/shop-category';
 import { refusedIn } from '@/lib/api/entity';
 import { contentLanguage, localized } from '@/lib/i18n/localized';
+import { showMessage } from '@/lib/state/messages';
+import { shopCategoryLines } from './shop-category-nodes';
 
 /** A shop category as it is sent: without the fields that exist in the tree only. */
 const recordOf = ({ children: _children, productCount: _count, ...record }: ShopCategoryNode) => record;
+
+const idsOf = ({ id, children = [] }: ShopCategoryNode): string[] => [id, ...children.flatMap(idsOf)];
 
 const MOVING = ['classify', 'move'];
 
@@ -87,8 +91,16 @@ export function useShopCategoryChanges() {
     },
     rename: (category: ShopCategoryNode, name: string) =>
       rename.mutateAsync({ record: recordOf(category), part: { name: { ...category.name, [locale]: name } } }),
+    /** Undo restores everything below, too; products that the platform did not put back are said. */
     showDeleted: (category: ShopCategoryNode, count: number) => {
-      const run = async (ids: string[]) => refusedIn((await shopCategoryApi.restore(ids)).data);
+      const run = async () => {
+        const refused = refusedIn((await shopCategoryApi.restore(idsOf(category))).data);
+        const tree = await queries.fetchQuery({ ...shopCategoryTree(), staleTime: 0 }).catch(() => []);
+        const restored = shopCategoryLines(tree).get(category.id)?.node;
+        const away = (category.productCount ?? 0) - (restored?.productCount ?? Infinity);
+        if (away > 0) showMessage('warning', t('productsAway', { name: nameOf(category), count: away }));
+        return refused;
+      };
       undo.offer('success', t('deleted', { count }), [{ rows: [category], run }]);
     },
   };
