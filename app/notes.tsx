@@ -1,14 +1,19 @@
+import { StyledEngineProvider } from '@mui/material/styles';
 import { Messages } from '@/components/layout/Messages';
 import { UpdateLine } from '@/components/layout/UpdateLine';
-import { baseTheme } from '@/lib/theme/base-theme';
-import { Providers } from './providers';
+import { Translations } from '@/components/ui/Translations';
+import { StoreProvider, store } from '@/lib/state/store';
 
-/** Messages that are shown over every page. */
+/** Messages that are shown over every page. They need no theme, which would write all of its variables once more. */
 export function Notes() {
   return (
-    <Providers theme={baseTheme}>
-      <Messages />
-      <UpdateLine />
-    </Providers>
+    <StoreProvider store={store}>
+      <Translations>
+        <StyledEngineProvider enableCssLayer>
+          <Messages />
+          <UpdateLine />
+        </StyledEngineProvider>
+      </Translations>
+    </StoreProvider>
   );
 }
