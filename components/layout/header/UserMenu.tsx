@@ -37,7 +37,8 @@ const Who = styled('button')({
   '&:hover': { background: 'var(--header-hover-bg)' },
   '& .name': {
     maxWidth: 160,
-    [from.roomy]: { maxWidth: 224 },
+    // 224 px, and less for larger text: the breadcrumb needs the room.
+    [from.roomy]: { maxWidth: 'max(160px, calc(400px - 11rem))' },
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',

@@ -43,8 +43,8 @@ export const TreeBody = styled('div')({
   overflow: 'auto',
   scrollbarWidth: 'thin',
   scrollbarColor: 'var(--border-default) transparent',
-  // The count is next to its name, the buttons are at the end.
-  '& [role=treeitem] .end': { flex: '1 0 auto', marginLeft: 0 },
+  // The count is next to its name, the buttons are at the end; what is between them belongs to the line, to be dragged.
+  '& [role=treeitem] .end': { display: 'contents' },
   '& .facts': { marginRight: 'auto' },
   // A name has no room beside three targets for a finger: hiding is in the menu.
   [below.phone]: {
