@@ -13,7 +13,7 @@ const IMPORT = 'product/doImport';
 const table = (page: Page) => listTable(page, '产品列表');
 const row = (page: Page, sku: string) => table(page).getByRole('row', { name: sku });
 const bulk = (page: Page) => view(page).getByRole('toolbar', { name: '批量操作' });
-const dialog = (page: Page) => page.getByRole('dialog', { name: /^批量修改 \d+ 件产品$/ });
+const dialog = (page: Page) => page.getByRole('dialog', { name: /^批量修改 \d+ 个产品$/ });
 const tray = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 async function selectMatching(page: Page, count: number) {
@@ -28,7 +28,7 @@ async function raisePrices(page: Page, percent: string) {
   await bulk(page).getByRole('button', { name: '批量修改' }).click();
   await dialog(page).getByRole('textbox', { name: '百分比' }).fill(percent);
   await dialog(page)
-    .getByRole('button', { name: /^修改 \d+ 件产品$/ })
+    .getByRole('button', { name: /^修改 \d+ 个产品$/ })
     .click();
   await expect(dialog(page)).toHaveCount(0);
 }
@@ -56,7 +56,7 @@ test('all that match get another price, although the line is cut in the middle, 
   await bulk(page).getByRole('button', { name: '批量修改' }).click();
   await dialog(page).getByRole('textbox', { name: '百分比' }).fill('10');
   // What has no price to change is named and left out.
-  await expect(dialog(page).getByRole('status')).toContainText(/将修改 \d+ 件，0 件无需修改，\d+ 件不修改/);
+  await expect(dialog(page).getByRole('status')).toContainText(/将修改 \d+ 个，0 个无需修改，\d+ 个不修改/);
   await expect(
     dialog(page)
       .getByRole('table', { name: /^将修改/ })
@@ -66,7 +66,7 @@ test('all that match get another price, although the line is cut in the middle, 
     .getByRole('tab', { name: /^不修改/ })
     .click();
   await expect(dialog(page).getByRole('table', { name: /^不修改/ })).toContainText('没有可修改的价格');
-  const apply = dialog(page).getByRole('button', { name: /^修改 \d+ 件产品$/ });
+  const apply = dialog(page).getByRole('button', { name: /^修改 \d+ 个产品$/ });
   const count = Number(/\d+/.exec(await apply.innerText())![0]);
   faults.add({ call: IMPORT, lost: true, times: 1 });
   await apply.click();
@@ -74,16 +74,16 @@ test('all that match get another price, although the line is cut in the middle, 
   const panel = page.getByRole('dialog', { name: '任务' });
   await expect(panel).toContainText('等待继续');
   await panel.getByRole('button', { name: '立即重试“修改价格”' }).click();
-  await expect(panel).toContainText(`修改 ${count} 件`);
+  await expect(panel).toContainText(`修改 ${count} 个`);
   await page.keyboard.press('Escape');
-  await expect(message(page, `修改价格 · 修改 ${count} 件`)).toBeVisible();
+  await expect(message(page, `修改价格 · 修改 ${count} 个`)).toBeVisible();
   // The lost batch was sent again, and nothing was raised twice.
   expect(sent(IMPORT).length).toBe(Math.ceil(count / 100) + 1);
   expect(sent(IMPORT)[0]).toBe(sent(IMPORT)[1]);
   const raised = await price(page, FIRST);
   expect(raised).not.toBe(before);
   await page.keyboard.press('Alt+z');
-  await expect(message(page, `撤销：修改价格 · 修改 ${count} 件`)).toBeVisible({ timeout: 15_000 });
+  await expect(message(page, `撤销：修改价格 · 修改 ${count} 个`)).toBeVisible({ timeout: 15_000 });
   await expect(row(page, FIRST).getByText(before)).toBeVisible();
 });
 
@@ -102,7 +102,7 @@ test('a change goes on after a reload, can be paused and canceled, and says what
   // The second batch waits for the platform, which is in maintenance.
   faults.add({ call: IMPORT, body: { code: 503, msg: '系统维护中' }, headers: { 'Retry-After': '600' } });
   await dialog(page)
-    .getByRole('button', { name: /^修改 \d+ 件产品$/ })
+    .getByRole('button', { name: /^修改 \d+ 个产品$/ })
     .click();
   await tray(page, '任务（1）').click();
   const panel = page.getByRole('dialog', { name: '任务' });
@@ -114,7 +114,7 @@ test('a change goes on after a reload, can be paused and canceled, and says what
   faults.clear();
   await tray(page, '任务（1）').click();
   await panel.getByRole('button', { name: '继续“修改橱窗”' }).click();
-  await expect(panel).toContainText(/修改 \d+ 件/);
+  await expect(panel).toContainText(/修改 \d+ 个/);
   await panel.getByRole('button', { name: '详情' }).click();
   const details = page.getByRole('dialog', { name: '修改橱窗：详情' });
   await expect(details.getByRole('row').nth(1)).toContainText('新值');
@@ -132,7 +132,7 @@ test('a change whose session expires goes on after the login', async ({ page, fa
   await raisePrices(page, '5');
   await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();
   await submitLogin(page);
-  await expect(message(page, /^修改价格 · 修改 \d+ 件/)).toBeVisible();
+  await expect(message(page, /^修改价格 · 修改 \d+ 个/)).toBeVisible();
 });
 
 test('another tab shows a change that runs, and goes on with it when the first one is closed', async ({
@@ -153,7 +153,7 @@ test('another tab shows a change that runs, and goes on with it when the first o
   await expect(panel).toContainText('修改价格');
   faults.clear();
   await page.close();
-  await expect(panel).toContainText(/修改 \d+ 件/);
+  await expect(panel).toContainText(/修改 \d+ 个/);
 });
 
 test('logging out while a change runs asks first @browser', async ({ page, faults }) => {
@@ -193,7 +193,7 @@ for (const look of LOOKS) {
       await list.getByRole('button', { name: isChinese ? '批量修改' : 'Edit in bulk' }).click();
       const box = page.getByRole('dialog');
       await box.getByRole('textbox', { name: isChinese ? '百分比' : 'Percent' }).fill('10');
-      const apply = box.getByRole('button', { name: isChinese ? /^修改 \d+ 件产品$/ : /^Change \d+ products?$/ });
+      const apply = box.getByRole('button', { name: isChinese ? /^修改 \d+ 个产品$/ : /^Change \d+ products?$/ });
       await expect(apply).toBeEnabled();
       await expectSound(page, 'dialog');
       faults.add({ call: IMPORT, body: { code: 503, msg: 'maintenance' }, headers: { 'Retry-After': '600' } });

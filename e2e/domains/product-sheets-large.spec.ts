@@ -136,7 +136,7 @@ test('ten thousand products go out and come in while the page stays quick @all',
       await choose(page, box, { name: 'brands.csv', mimeType: 'text/csv', buffer });
       await box.getByRole('button', { name: '导入 10,000 个' }).click({ timeout: 120_000 });
       await page.getByRole('button', { name: /^任务/ }).click();
-      await expect(page.getByRole('dialog', { name: '任务' })).toContainText('修改 10,000 件', { timeout: 120_000 });
+      await expect(page.getByRole('dialog', { name: '任务' })).toContainText('修改 10,000 个', { timeout: 120_000 });
     });
     for (const name of ['out', 'in', 'send'])
       expect(

@@ -35,7 +35,7 @@ test('everything, what is filtered, and what is selected goes into a file that a
   await expectSound(page, 'the dialog of an export');
   const whole = await saved(page, () => start(box).click());
   expect(whole.suggestedFilename()).toMatch(/^产品 \d{4}-\d\d-\d\d\.xlsx$/);
-  await expect(message(page, '导出 520 件产品').first()).toBeVisible();
+  await expect(message(page, '导出 520 个产品').first()).toBeVisible();
   const all = await rowsOf(whole);
   expect(all).toHaveLength(520);
   expect(new Set(all.map((row) => row['货号'])).size).toBe(520);
@@ -92,7 +92,7 @@ test('a failing page ends an export without a file; it is tried again, or cancel
   faults.clear();
   faults.add({ call: 'product/getList', stalled: true });
   await tray.getByRole('button', { name: '重试' }).click();
-  await tray.getByRole('button', { name: '取消“导出 520 件产品”' }).click();
+  await tray.getByRole('button', { name: '取消“导出 520 个产品”' }).click();
   await expect(tray.getByText('已取消')).toBeVisible();
   await expectSound(page, 'the tray with an export');
   faults.clear();
@@ -116,7 +116,7 @@ test('an export goes on when its list is left and closed, and its file comes whe
     await page.evaluate(() => (location.hash = '#/Shop/Info'));
     await expect(view(page).getByRole('heading', { level: 1, name: '基本信息' })).toBeVisible();
     await page.getByRole('button', { name: '任务（1）' }).click();
-    await expect(page.getByRole('button', { name: '取消“导出 520 件产品”' })).toBeVisible();
+    await expect(page.getByRole('button', { name: '取消“导出 520 个产品”' })).toBeVisible();
   });
   expect(await rowsOf(await file)).toHaveLength(520);
   expect(page.url()).toContain('#/Shop/Info');
@@ -188,7 +188,7 @@ test('an exported file comes in again without a change; changes, new rows and wr
   await page.getByRole('button', { name: '任务', exact: true }).click();
   const tray = page.getByRole('region', { name: '任务' });
   await tray.getByRole('button', { name: '撤销' }).first().click();
-  await expect(tray.getByText('修改 2 件和删除 1 件')).toBeVisible();
+  await expect(tray.getByText('修改 2 个和删除 1 个')).toBeVisible();
   // The tray lies over the list.
   await page.keyboard.press('Escape');
   await expect(view(page).getByText('没有符合条件的记录')).toBeVisible();

@@ -74,7 +74,7 @@ const NAMES = {
     noNotices: 'Notifications',
     errors: 'Error log (1)',
     errorLog: 'Error log',
-    user: '宁波甬泉泵业有限公司 user menu',
+    user: 'Ningbo Yongquan Pump Co., Ltd. user menu',
     userMenu: ['Change password', 'Log out'],
     passwords: ['New password', 'Enter password again'],
     buttons: { ok: 'OK', cancel: 'Cancel', close: 'Close' },

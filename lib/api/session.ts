@@ -62,6 +62,7 @@ interface RightsAnswer {
 }
 interface UserInfo {
   company_name_cn?: string;
+  company_name_en?: unknown;
   logo?: string;
   roles?: unknown[];
   permissions?: unknown[];
@@ -102,6 +103,8 @@ export interface User {
   /** The zone of the shop's days (IANA); without it the browser's zone is used. */
   timezone?: string;
   username: string;
+  /** The name in English, if the platform sends it. */
+  usernameEn?: string;
   avatar: string;
   roles: string[];
   permissions: string[];
@@ -128,6 +131,7 @@ export async function fetchUser(): Promise<User> {
     id: nameIn(info.id),
     timezone: isText(info.timezone) ? nameIn(info.timezone) : undefined,
     username: info.company_name_cn ?? '',
+    usernameEn: nameIn(info.company_name_en),
     avatar: info.logo ?? '',
     roles: rights.roles ?? [],
     permissions: rights.permissions ?? [],

@@ -1,13 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { ChevronDown } from 'lucide-react';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
 import { lazyPart, PartBoundary } from '@/components/ui/loading/lazy-part';
 import { lazyWithTexts } from '@/components/ui/lazy-with-texts';
 import { UserPicture } from '@/components/ui/brand/UserPicture';
 import { framePart } from '../frame-parts';
 import { useFrame } from '../frame-context';
-import { below } from '@/lib/theme/breakpoints';
+import { userName } from '@/lib/i18n/user-name';
+import { below, from } from '@/lib/theme/breakpoints';
 
 /** Commands and MUI's menu are loaded when it is first opened. */
 const UserActions = framePart(lazyPart(() => import('./UserActions').then((module) => module.UserActions)));
@@ -34,7 +35,14 @@ const Who = styled('button')({
   '@media (pointer: coarse)': { justifyContent: 'center', minWidth: 44, height: 44 },
   [below.phone]: { margin: 0 },
   '&:hover': { background: 'var(--header-hover-bg)' },
-  '& .name': { maxWidth: 160, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& .name': {
+    maxWidth: 160,
+    // 224 px, and less for larger text: the breadcrumb needs the room.
+    [from.roomy]: { maxWidth: 'max(160px, calc(400px - 11rem))' },
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
 });
 
 interface UserMenuProps {
@@ -50,7 +58,7 @@ export function UserMenu({ left }: UserMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement>();
   const [used, setUsed] = useState(false);
   const close = () => setAnchor(undefined);
-  const username = user.username || entry('app.guest');
+  const username = userName(user, useLocale()) || entry('app.guest');
   return (
     <>
       <Who

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslations } from 'next-intl';
 import { StatusChip } from '@/components/ui/feedback/StatusChip';
 import type { Column, Density } from '@/components/ui/table/rows/column';
 import type { Contact } from '@/lib/api/contact';
+import { below } from '@/lib/theme/breakpoints';
 import { ContactAccounts, ContactLanguages, ContactTime } from './ContactFacts';
 import { ContactName } from './ContactName';
 
@@ -16,6 +18,7 @@ const Quiet = ({ children }: { children: string }) => (
 
 export function useContactColumns(density: Density): Column<Contact>[] {
   const t = useTranslations('contact');
+  const narrow = useMediaQuery(below.roomy);
   return [
     {
       key: 'name',
@@ -60,6 +63,8 @@ export function useContactColumns(density: Density): Column<Contact>[] {
       key: 'languages',
       title: t('fields.languages'),
       width: 106,
+      // Where a name would have less room than these need.
+      optional: narrow,
       render: ({ languages }) => <ContactLanguages codes={languages} />,
     },
     {

@@ -4,13 +4,13 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, RotateCw } from 'lucide-react';
-import { useFormatter, useTranslations } from 'next-intl';
-import { ICON_ON_PHONE } from '@/components/ui/button/icon-on-phone';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { lockOf } from '@/components/ui/permission/lock';
 import { IconAction } from '@/components/ui/button/IconAction';
 import { Can } from '@/components/ui/permission/Can';
 import { useShopZone } from '@/lib/api/shop-zone';
 import { userQuery } from '@/lib/api/session-queries';
+import { userName } from '@/lib/i18n/user-name';
 import { useRouteTitle } from '@/lib/i18n/route-title';
 import { hrefOf } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
@@ -35,10 +35,13 @@ export function HomeHead({ now, period, updatedAt, busy, onRefresh }: HomeHeadPr
   const t = useTranslations('home');
   const format = useFormatter();
   const page = useRouteTitle()(useView().title);
-  const name = useQuery(userQuery()).data?.username ?? '';
+  const locale = useLocale();
+  const { data: user } = useQuery(userQuery());
+  const name = user ? userName(user, locale) : '';
   // The figures count days in the shop's time zone.
   const timeZone = useShopZone();
-  const names = useMediaQuery(below.phone) ? 'short' : 'long';
+  const phone = useMediaQuery(below.phone);
+  const names = phone ? 'short' : 'long';
   const today = format.dateTime(now, { timeZone, month: names, day: 'numeric', weekday: names });
   const fresh = now.getTime() - updatedAt < MINUTE;
   const updated = fresh || !updatedAt ? t('updatedNow') : t('updated', { time: format.relativeTime(updatedAt, now) });
@@ -81,7 +84,7 @@ export function HomeHead({ now, period, updatedAt, busy, onRefresh }: HomeHeadPr
           </IconAction>
         </Typography>
       </Box>
-      <Box sx={{ order: { xs: 1, sm: 0 }, flexBasis: { xs: '100%', sm: 'auto' }, minWidth: 0 }}>
+      <Box sx={{ order: { xs: 1, lg: 0 }, flexBasis: { xs: '100%', lg: 'auto' }, minWidth: 0 }}>
         <PeriodControl period={period} />
       </Box>
       <Can guard={['product:edit']}>
@@ -91,9 +94,8 @@ export function HomeHead({ now, period, updatedAt, busy, onRefresh }: HomeHeadPr
           href={hrefOf(paths.productForm())}
           aria-label={t('publish')}
           startIcon={<Plus aria-hidden />}
-          sx={ICON_ON_PHONE}
         >
-          <span className="label">{t('publish')}</span>
+          {t(phone ? 'publishShort' : 'publish')}
         </Button>
       </Can>
     </Box>

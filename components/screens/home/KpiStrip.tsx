@@ -24,7 +24,7 @@ const Figures = styled(Strip)({
   '& .worse': { color: 'var(--error-text)' },
   '& .note svg': { width: '0.75rem', height: '0.75rem', verticalAlign: '-1.5px', marginRight: 3 },
   [below.wide]: { '& .spark': { display: 'none' } },
-  [below.desk]: { gridTemplateColumns: 'repeat(auto-fit, minmax(148px, 1fr))' },
+  [below.desk]: { gridTemplateColumns: 'repeat(auto-fit, minmax(136px, 1fr))' },
   [below.phone]: {
     // Of an odd number, the first takes a row of its own: its days fill it.
     '& > :first-of-type:nth-last-of-type(even)': { gridColumn: '1 / -1' },

@@ -61,6 +61,12 @@ it('lists inquiries with who, state and the response clock, and counts its tabs'
   expect(screen.getByText('选择一条询盘')).toBeInTheDocument();
 });
 
+it('asks to choose an inquiry only where the list has one', async () => {
+  renderScreen(<InquiriesScreen />, { title: '询盘列表', query: 'sort=dueAt&order=asc' });
+  expect(await screen.findByRole('button', { name: '重试' })).toBeInTheDocument();
+  expect(screen.queryByText('选择一条询盘')).not.toBeInTheDocument();
+});
+
 it('marks what is looked at as read, once, and leaves one that is marked as unread by hand', async () => {
   const { calls } = await open();
   await waitFor(() => expect(calls('inquiry/doRead')).toHaveLength(1));

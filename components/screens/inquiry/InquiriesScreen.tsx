@@ -69,6 +69,8 @@ function Inquiries({ view }: { view: View }) {
   const first = useFirstInquiry(view, list, !single);
   const id = query.get('id') || first;
   useRefresh();
+  // Beside a list that is loading, failed or empty there is nothing to choose.
+  const isThere = Boolean(list.query.data?.list.length);
 
   const close = () => setQuery({ id: undefined, ...(query.size === 1 && { status: ALL }) });
   const panes = single ? 1 : wide && id ? 3 : 2;
@@ -94,7 +96,7 @@ function Inquiries({ view }: { view: View }) {
       ) : (
         !single && (
           <Pane sx={{ justifyContent: 'center' }}>
-            <EmptyState kind="none" title={t('none.title')} text={t('none.text')} />
+            {isThere && <EmptyState kind="none" title={t('none.title')} text={t('none.text')} />}
           </Pane>
         )
       )}

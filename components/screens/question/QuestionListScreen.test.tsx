@@ -55,6 +55,16 @@ test('hidden questions come back as what their answers make of them; others stay
   await waitFor(() => expect(sent.slice(2).map(({ body }) => body)).toEqual([{ ids: ['1', '2'], status: 'hidden' }]));
 });
 
+test('a question without an answer says so once: for how long', async () => {
+  platform([question('1', 'pending'), question('2', 'answered', { answer })]);
+  renderScreen(<QuestionListScreen />, { title: '产品问答' });
+  const [, waiting, answered] = await screen.findAllByRole('row');
+  expect(waiting).toHaveTextContent(/已等 \d+ 天/);
+  expect(waiting).not.toHaveTextContent(/待回答|没有回答/);
+  expect(answered).toHaveTextContent('已回答');
+  expect(answered).toHaveTextContent('王磊');
+});
+
 test('an answer is sent by doAnswer, trimmed, also to a platform that answers nothing', async () => {
   const sent = platform([question('1', 'pending')]);
   const { address } = renderScreen(<QuestionListScreen />, { title: '产品问答', query: 'id=1' });

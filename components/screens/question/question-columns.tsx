@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { Moment } from '@/components/ui/feedback/Moment';
 import { ProductLink } from '@/components/ui/product/ProductLink';
 import type { StatusTone } from '@/components/ui/feedback/StatusChip';
 import { Waiting } from '@/components/ui/feedback/Waiting';
@@ -28,11 +27,15 @@ export function useQuestionColumns({ links = true }: ColumnOptions = {}): Column
       lang={language}
       text={content}
       mark={pinned ? t('pinned') : undefined}
-      note={answer ? t('answerOf', { by: answer.by, content: answer.content }) : t('noAnswer')}
+      note={answer && t('answerOf', { by: answer.by, content: answer.content })}
     />
   );
+  const answered = make.state(t('column.status'), ({ status }) => ({
+    tone: TONES[status],
+    text: t(`status.${status}`),
+  }));
   return [
-    { ...{ key: 'question', title: t('column.question'), width: 300, grow: true, hideable: false }, render: question },
+    { ...{ key: 'question', title: t('column.question'), width: 252, grow: true, hideable: false }, render: question },
     {
       ...{ key: 'product', title: t('column.product'), width: 168, card: 'plain' },
       render: ({ productId, productTitle }) => <ProductLink id={productId} title={productTitle} />,
@@ -40,15 +43,17 @@ export function useQuestionColumns({ links = true }: ColumnOptions = {}): Column
     make.person('buyer', t('column.buyer'), ({ buyer }) => buyer),
     make.language('language', t('column.language'), ({ language }) => language),
     {
-      ...make.state(t('column.status'), ({ status }) => ({ tone: TONES[status], text: t(`status.${status}`) })),
-      width: 120,
+      ...answered,
+      width: 132,
+      // A question without an answer says for how long; nothing else in its row says it again.
+      render: (question) =>
+        question.status === 'pending' ? (
+          <Waiting since={question.createdAt} limits={LIMITS} />
+        ) : (
+          answered.render(question)
+        ),
     },
     make.count('likes', t('column.likes'), 80, ({ likes }) => likes),
-    {
-      ...make.time('createdAt', t('column.createdAt'), ({ createdAt }) => createdAt),
-      width: 128,
-      render: ({ createdAt, status }) =>
-        status === 'pending' ? <Waiting since={createdAt} limits={LIMITS} /> : <Moment at={createdAt} />,
-    },
+    make.time('createdAt', t('column.createdAt'), ({ createdAt }) => createdAt),
   ];
 }

@@ -31,9 +31,8 @@ const Row = ({ children }: { children: ReactNode }) => (
     sx={{
       display: 'grid',
       gridTemplateColumns: {
-        sm: 'minmax(0, 1fr) minmax(0, 1fr)',
-        md: '1fr 1.4fr',
-        lg: 'minmax(0, 1fr) minmax(0, 1.2fr) minmax(0, 1.3fr)',
+        sm: 'minmax(11rem, max-content) minmax(0, 1fr)',
+        lg: 'minmax(11rem, max-content) minmax(0, 1fr) minmax(0, 1.2fr)',
       },
       gap: { xs: 0, sm: 2 },
       marginBottom: 2,
@@ -103,9 +102,9 @@ export function ReviewSummary({ hrefOfScore }: { hrefOfScore: (score: string) =>
         <Box
           sx={{
             display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            gap: { xs: 0.5, sm: 2 },
+            flexFlow: { xs: 'row wrap', sm: 'column' },
+            alignItems: { xs: 'center', sm: 'flex-start' },
+            gap: 0.5,
             marginTop: { xs: 0.5, sm: 1.5 },
           }}
         >

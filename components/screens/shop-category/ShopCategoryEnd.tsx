@@ -11,8 +11,6 @@ import { paths } from '@/lib/router/paths';
 import { TOUCH } from '@/lib/theme/breakpoints';
 
 const Count = styled('span')({
-  minWidth: '2.25rem',
-  textAlign: 'right',
   fontSize: 'var(--type-small)',
   fontVariantNumeric: 'tabular-nums',
   color: 'var(--text-tertiary)',

@@ -43,8 +43,15 @@ export const TreeBody = styled('div')({
   overflow: 'auto',
   scrollbarWidth: 'thin',
   scrollbarColor: 'var(--border-default) transparent',
+  // The count is next to its name, the buttons are at the end; what is between them belongs to the line, to be dragged.
+  '& [role=treeitem] .end': { display: 'contents' },
+  '& .facts': { marginRight: 'auto' },
   // A name has no room beside three targets for a finger: hiding is in the menu.
-  [below.phone]: { '& .shown': { display: 'none' } },
+  [below.phone]: {
+    '& .shown': { display: 'none' },
+    // Without a pointer there is no tooltip, so the whole name is shown.
+    '& [role=treeitem] .name': { padding: '8px 0', whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  },
   '& .folder': { flex: 'none', width: '1.125rem', margin: '0 3px', color: 'var(--text-tertiary)' },
 });
 

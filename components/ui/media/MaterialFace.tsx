@@ -22,7 +22,8 @@ const Root = styled('span')({
   '& .facts': {
     display: 'flex',
     justifyContent: 'space-between',
-    gap: 8,
+    flexWrap: 'wrap',
+    columnGap: 8,
     fontSize: 'var(--type-caption)',
     lineHeight: '1.125rem',
     color: 'var(--text-tertiary)',

@@ -50,6 +50,15 @@ export const ListTools = styled('div')({
     gap: 8,
   },
   '& .end': { flex: 'none', display: 'flex', alignItems: 'center' },
+  // On tablets the filters have a row of their own, below the search and the other tools.
+  [below.desk]: {
+    flexWrap: 'wrap',
+    '& .query': { display: 'contents' },
+    '& .end': { order: 1, marginLeft: 'auto' },
+    '& .query > form ~ *': { order: 2 },
+    // Ends the first row; the gap before it counts once.
+    '&::after': { content: '""', order: 1, flexBasis: '100%', marginTop: '-8px' },
+  },
 });
 
 /** The head of a list on phones: search and views on white, from edge to edge, below the frame's header. */

@@ -34,7 +34,7 @@ const TEXTS = {
   notAhead: ['发布时间须晚于现在', 'The publish time must be in the future'],
   incompletePost: ['博客文章内容不完整：{field} {reason}', 'The post is incomplete: {field} {reason}'],
   shopCategoryHasProducts: [
-    '分类下还有 {count} 件产品，请选择移到哪里',
+    '分类下还有 {count} 个产品，请选择移到哪里',
     'It contains {count} products. Choose where they go',
   ],
   materialInUse: ['素材正在使用，确认后可强制删除', 'The file is in use. Confirm to delete it anyway'],

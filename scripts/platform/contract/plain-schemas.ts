@@ -19,6 +19,7 @@ export const registered = z.object({ access_token: some });
 export const userInfo = z.object({
   id: z.optional(z.union([text, z.number()])),
   company_name_cn: some,
+  company_name_en: some,
   logo: some,
   roles: names,
   permissions: names,

@@ -1,3 +1,4 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { EyeOff, Send, Undo2 } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { ListScreen } from '@/components/ui/table/ListScreen';
@@ -9,6 +10,7 @@ import { BLOG_TRANSITIONS, blogApi, type Blog, type BlogStatus, BLOG_STATUSES, b
 import { localized, CONTENT_LANGUAGES, type ContentLanguage } from '@/lib/i18n/localized';
 import { navigate, hrefOf } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
+import { below } from '@/lib/theme/breakpoints';
 import { showBuyerView } from '@/lib/state/buyer-view';
 import {
   choiceFilter,
@@ -48,6 +50,8 @@ function useBlogColumns(density: Density): Column<Blog>[] {
   const state = useTranslations('blogList.status');
   const missing = useTranslations('blogList.missing');
   const make = useColumns<Blog>();
+  const phone = useMediaQuery(below.phone);
+  const narrow = useMediaQuery(below.full) && !phone;
   return [
     make.record(t('title'), ({ id, title, cover }) => {
       return { title, missing, density, image: cover, href: hrefOf(paths.blogForm(id)) };
@@ -57,8 +61,9 @@ function useBlogColumns(density: Density): Column<Blog>[] {
     make.state(t('status'), ({ status }) => ({ tone: BLOG_TONES[status], text: state(status) })),
     make.time('publishAt', t('publishAt'), ({ publishAt }) => publishAt, true),
     make.count('views', t('views'), 76, ({ stats }) => stats.views),
-    make.count('likes', t('likes'), 72, ({ stats }) => stats.likes),
-    make.count('comments', t('comments'), 100, ({ stats }) => stats.comments),
+    // Where a title would have less room than these need.
+    { ...make.count('likes', t('likes'), 72, ({ stats }) => stats.likes), optional: narrow },
+    { ...make.count('comments', t('comments'), 100, ({ stats }) => stats.comments), optional: narrow },
     make.time('updatedAt', t('updatedAt'), ({ updatedAt }) => updatedAt),
   ];
 }

@@ -19,6 +19,9 @@ function quotationPrices(valueAt: (path: string) => unknown, before: string): Pr
   return [{ path: 'items', value: items, emptied, count: lost.length, converted: true }];
 }
 
+/** Terms are whole names, which have no room beside another field. */
+const WHOLE_ROW = { gridColumn: '1 / -1' };
+
 export function QuotationTerms({ today }: { today: string }) {
   const t = useTranslations('inquiry.quotation');
   return (
@@ -26,18 +29,22 @@ export function QuotationTerms({ today }: { today: string }) {
       <Box
         sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)', gap: 1.25, alignItems: 'start' }}
       >
-        <Field name="tradeTerm" label={t('field.tradeTerm')} required>
-          <SelectInput size="small" options={useTradeTerms()} />
-        </Field>
+        <Box sx={WHOLE_ROW}>
+          <Field name="tradeTerm" label={t('field.tradeTerm')} required>
+            <SelectInput size="small" options={useTradeTerms()} />
+          </Field>
+        </Box>
         <Field name="port" label={t('field.port')}>
           <TextInput size="small" />
-        </Field>
-        <Field name="paymentTerm" label={t('field.paymentTerm')} required>
-          <SelectInput size="small" options={usePaymentTerms()} />
         </Field>
         <Field name="currency" label={t('field.currency')} required>
           <CurrencyInput size="small" prices={quotationPrices} />
         </Field>
+        <Box sx={WHOLE_ROW}>
+          <Field name="paymentTerm" label={t('field.paymentTerm')} required>
+            <SelectInput size="small" options={usePaymentTerms()} />
+          </Field>
+        </Box>
         <Field name="leadTimeDays" label={t('field.leadTimeDays')} required>
           <NumberInput size="small" suffix={t('days')} />
         </Field>

@@ -25,6 +25,8 @@ import { TemplateRow } from './TemplateRow';
 import { productApi } from '@/lib/api/product';
 import { userQuery } from '@/lib/api/session-queries';
 import { localized } from '@/lib/i18n/localized';
+import { userName } from '@/lib/i18n/user-name';
+import { below } from '@/lib/theme/breakpoints';
 
 /** In the template's language where it matters; the sender is the inquiry's assignee, else the company. */
 function useSlotValues({ buyer, products, number, assignee }: Inquiry): (language: string) => SlotValues {
@@ -39,7 +41,7 @@ function useSlotValues({ buyer, products, number, assignee }: Inquiry): (languag
     company: buyer.company,
     product: localized(product?.title, language) || firstProduct?.title,
     number,
-    me: assignee ?? user?.username,
+    me: assignee ?? (user && userName(user, language)),
   });
 }
 
@@ -86,6 +88,8 @@ export function TemplateList({ inquiry, onInsert, onEdit }: TemplateListProps) {
           px: 3,
           pb: 1.5,
           '& form': { flex: '1 1 160px', width: 'auto' },
+          // The search above the two others rather than one of them below it.
+          [below.phone]: { '& form': { flexBasis: '100%' }, '& > :nth-child(2)': { flex: 1 } },
         }}
       >
         <SearchBox label={t('search')} value={keyword} onSearch={setKeyword} autoFocus />

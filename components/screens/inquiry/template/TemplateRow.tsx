@@ -14,6 +14,8 @@ const Row = styled('li')({
   fontSize: 'var(--type-small)',
   lineHeight: '1.25rem',
   '& .head': { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 8 },
+  // The title gives way, so that the buttons stay beside it.
+  '& .what': { flex: '1 1 9rem', display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '2px 8px', minWidth: 0 },
   '& .head h3': {
     margin: 0,
     fontSize: 'var(--type-body)',
@@ -50,8 +52,10 @@ export function TemplateRow({ template, filled, onInsert, onEdit, onRemove }: Te
   return (
     <Row>
       <div className="head">
-        <h3 dir="auto">{title}</h3>
-        {language && <Chip size="small" label={languageName(language, locale)} />}
+        <div className="what">
+          <h3 dir="auto">{title}</h3>
+          {language && <Chip size="small" label={languageName(language, locale)} />}
+        </div>
         <div className="tools">
           <Button size="small" variant="text" aria-label={t('insertOne', { title })} onClick={() => onInsert(filled)}>
             {t('insert')}

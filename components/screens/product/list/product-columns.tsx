@@ -64,9 +64,10 @@ interface ColumnOptions {
 export function useProductColumns(shopCategories: ReadonlyMap<string, string>, { links = true }: ColumnOptions = {}) {
   const t = useTranslations('productList.column');
   const missing = useTranslations('productList.missing');
-  const narrow = useMediaQuery(below.roomy);
-  const yesNo = useTranslations('table.filter');
   const locale = useLocale();
+  // English names are twice as long.
+  const narrow = useMediaQuery(locale === 'zh' ? below.roomy : below.full);
+  const yesNo = useTranslations('table.filter');
   const format = useFormatter();
   const { quantity } = useUnits();
   const make = useColumns<Product>();
@@ -100,7 +101,7 @@ export function useProductColumns(shopCategories: ReadonlyMap<string, string>, {
       key: 'price',
       title: t('price'),
       sort: 'price',
-      width: 204,
+      width: 196,
       render: (product, cell) => <PriceCell product={product} oneLine={density !== 'comfortable'} cell={cell} />,
       edit: {
         textOf: ({ pricing }) => (pricing?.mode === 'single' ? (pricing.price ?? '') : undefined),

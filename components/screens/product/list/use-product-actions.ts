@@ -1,4 +1,4 @@
-import { ArrowDownToLine, ArrowUpFromLine, Copy, Send } from 'lucide-react';
+import { CirclePause, CirclePlay, Copy, Send } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useWrite } from '@/components/ui/button/use-write';
 import type { MenuAction } from '@/components/ui/menu/ActionMenu';
@@ -12,7 +12,8 @@ import { navigate } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
 import { showMessage } from '@/lib/state/messages';
 
-const MOVES = { online: ArrowUpFromLine, offline: ArrowDownToLine, reviewing: Send };
+/** No arrows: those of an import and an export are above the list. */
+const MOVES = { online: CirclePlay, offline: CirclePause, reviewing: Send };
 type Target = keyof typeof MOVES;
 
 /** `settled` is called with the ids of products that were changed or deleted. */

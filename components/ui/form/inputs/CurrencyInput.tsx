@@ -54,7 +54,13 @@ export function CurrencyInput({ size, prices }: CurrencyInputProps) {
     <FollowField onChange={empty}>
       <SelectInput
         size={size}
-        options={CURRENCIES.map((code) => ({ value: code, label: `${code} ${currencyName(code, locale)}` }))}
+        options={CURRENCIES.map((code) => {
+          const name = `${code} ${currencyName(code, locale)}`;
+          // A small field has room for the code alone; the list has both.
+          return size === 'small'
+            ? { value: code, label: code, short: name, search: name, depth: 0 }
+            : { value: code, label: name };
+        })}
       />
     </FollowField>
   );

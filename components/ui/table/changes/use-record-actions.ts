@@ -61,7 +61,7 @@ export function useRecordActions<R extends Row, S extends string>(
     busy,
     ofOne: (row) => [
       ...targets.filter(([to]) => fits(row, to)).map(([to, icon]) => ({ ...move([row], to), icon })),
-      { key: 'edit', label: t('edit'), icon: Pencil, disabled: false, run: () => navigate(place(row.id)) },
+      { key: 'edit', label: t('edit'), icon: Pencil, main: true, disabled: false, run: () => navigate(place(row.id)) },
       ...(preview
         ? [{ key: 'preview', label: t('preview'), icon: Eye, disabled: false, run: () => preview(row) }]
         : []),

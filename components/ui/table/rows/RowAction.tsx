@@ -37,7 +37,6 @@ export function RowAction({ label, icon: Icon, onClick, danger, main, busy, writ
       onClick={onClick}
     >
       {isIconRendered && <Icon size={16} aria-hidden />}
-      {main && <span className={styles.word}>{label}</span>}
     </button>
   );
 }

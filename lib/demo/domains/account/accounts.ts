@@ -56,14 +56,14 @@ export function hashPassword(text: string): string {
   return (4294967296 * (2097151 & b) + (a >>> 0)).toString(36);
 }
 
-const COMPANY = '宁波甬泉泵业有限公司';
+const COMPANY = { company: '宁波甬泉泵业有限公司', companyEn: 'Ningbo Yongquan Pump Co., Ltd.' };
 
 export const seedAccounts = (): Account[] => [
   {
     username: DEMO_ACCOUNT.username,
     passwordHash: hashPassword(DEMO_ACCOUNT.password),
     phone: DEMO_ACCOUNT.phone,
-    company: COMPANY,
+    ...COMPANY,
     roles: ['admin'],
     permissions: ALL_PERMISSIONS,
   },
@@ -71,7 +71,7 @@ export const seedAccounts = (): Account[] => [
     username: DEMO_SALES_ACCOUNT.username,
     passwordHash: hashPassword(DEMO_SALES_ACCOUNT.password),
     phone: '13900139000',
-    company: COMPANY,
+    ...COMPANY,
     roles: ['sales'],
     permissions: SALES_PERMISSIONS,
   },

@@ -59,6 +59,7 @@ test('a logout ends its token, and only that', async () => {
       id: 'supplier-yongquan-pump',
       timezone: 'Asia/Shanghai',
       company_name_cn: '宁波甬泉泵业有限公司',
+      company_name_en: 'Ningbo Yongquan Pump Co., Ltd.',
       roles: ['admin'],
       logo: expect.stringMatching(/^data:image\/svg/),
     },

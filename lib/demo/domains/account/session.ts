@@ -64,6 +64,7 @@ export function sessionHandlers(platform: Platform) {
       id: `supplier-${account.username}`,
       username: account.username,
       company_name_cn: account.company,
+      company_name_en: account.companyEn,
       logo: picture('logo'),
       roles: account.roles,
       permissions: account.permissions,

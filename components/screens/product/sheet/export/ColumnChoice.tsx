@@ -3,7 +3,6 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
-import { below } from '@/lib/theme/breakpoints';
 import { SECTIONS, type SheetColumn } from '../columns/columns';
 import { OPTIONAL_COLUMNS } from './export-prefs';
 
@@ -26,10 +25,9 @@ const Groups = styled('div')({
   padding: '4px 12px 12px',
   borderRadius: 'var(--radius-card)',
   border: '1px solid var(--border-subtle)',
-  '& > div': { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: 8 },
+  '& > div': { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))', columnGap: 8 },
   '& .MuiFormControlLabel-root': { margin: 0, minWidth: 0 },
   '& .MuiFormControlLabel-label': { overflow: 'hidden', textOverflow: 'ellipsis', fontSize: 'var(--type-small)' },
-  [below.phone]: { '& > div': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 const Name = styled('span')({

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { visuallyHidden } from '@/components/ui/layout/visually-hidden';
 import type { ComponentProps } from 'react';
 import { PlainTable } from '@/components/ui/table/PlainTable';
-import { below } from '@/lib/theme/breakpoints';
+import { below, from } from '@/lib/theme/breakpoints';
 
 const Scroll = styled('div')({
   overflow: 'auto',
@@ -23,6 +23,8 @@ const Table = styled(PlainTable)({
     borderBottom: 0,
     overflowWrap: 'anywhere',
   },
+  // The last column gives way, not a name of a few words.
+  '& tbody [data-short]': { [from.phone]: { whiteSpace: 'nowrap' } },
   '& tbody th': { fontWeight: 'var(--weight-medium)' },
   '& [data-quiet] th': { color: 'var(--text-tertiary)' },
 });

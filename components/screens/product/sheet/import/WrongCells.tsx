@@ -107,8 +107,8 @@ export function WrongCells({ importing, counts, onShown }: WrongCellsProps) {
               : t('onlyRow', { row: cell.row });
             return (
               <tr key={keyOf(cell)}>
-                <td>{place}</td>
-                <td>{column}</td>
+                <td data-short={cell.sheet ? undefined : ''}>{place}</td>
+                <td data-short="">{column}</td>
                 <td>
                   {cell.column ? (
                     <MendField
