@@ -70,21 +70,19 @@ interface SaveActionsProps {
   onDiscard: () => void;
 }
 
-/** Buttons of the save bar. Ctrl+S never submits for review. */
+/**
+ * Buttons of the save bar: of those for a draft, the check of everything without submitting is the least needed one, and
+ * drawn as such. Ctrl+S never submits for review.
+ */
 function SaveActions({ unfinished, busy, onRun, onDiscard }: SaveActionsProps) {
   const t = useTranslations('productForm.actions');
   const tForm = useTranslations('form.actions');
   return (
     <>
       <DiscardButton onDiscard={onDiscard} />
-      {unfinished && (
-        <Button onClick={() => onRun('draft')} disabled={busy} {...lockOf()}>
-          {t('draft')}
-          <Shortcut name="save" />
-        </Button>
-      )}
       <Button
-        variant={unfinished ? 'outlined' : 'contained'}
+        variant={unfinished ? 'text' : 'contained'}
+        color={unfinished ? 'inherit' : 'primary'}
         onClick={() => onRun('save')}
         disabled={busy}
         {...lockOf()}
@@ -93,9 +91,15 @@ function SaveActions({ unfinished, busy, onRun, onDiscard }: SaveActionsProps) {
         {!unfinished && <Shortcut name="save" />}
       </Button>
       {unfinished && (
-        <Button variant="contained" onClick={() => onRun('submit')} disabled={busy} {...lockOf()}>
-          {t('submit')}
-        </Button>
+        <>
+          <Button onClick={() => onRun('draft')} disabled={busy} {...lockOf()}>
+            {t('draft')}
+            <Shortcut name="save" />
+          </Button>
+          <Button variant="contained" onClick={() => onRun('submit')} disabled={busy} {...lockOf()}>
+            {t('submit')}
+          </Button>
+        </>
       )}
     </>
   );
