@@ -220,9 +220,8 @@ export function ProductForm({ product, onCreated }: ProductFormProps) {
   }));
 
   const categoryId = useModelState(form.model, ({ values }) => values.categoryId);
-  const wanted = useCategoryAttributes(categoryId)
-    .filter((attribute) => attribute.required)
-    .map(({ name }) => name);
+  const attributes = useCategoryAttributes(categoryId);
+  const wanted = attributes.filter((attribute) => attribute.required).map(({ name }) => name);
   if (!equal(wanted, required)) setRequired(wanted);
 
   return (
@@ -233,8 +232,8 @@ export function ProductForm({ product, onCreated }: ProductFormProps) {
       nav={<ProductNav product={base} required={required} />}
       heading={<ProductHeading product={base} onPreview={preview} />}
       aside={{ label: t('aside'), children: <ProductAside product={base} required={required} /> }}
-      labelOf={useFieldLabel()}
-      fullLabelOf={useFullLabel()}
+      labelOf={useFieldLabel(attributes)}
+      fullLabelOf={useFullLabel(attributes)}
       show={useProductValue()}
       actions={
         <SaveActions
