@@ -233,7 +233,7 @@ test('review asks for what the category requires; then the product is in review,
   await expect(rejected).toBeVisible();
   await press(page, '提交审核');
   await expect(summary(page)).toBeFocused();
-  for (const name of ['Flow', 'Head']) {
+  for (const name of ['流量', '扬程']) {
     await summary(page).getByRole('link', { name }).click();
     await expect(field(page, name)).toBeFocused();
     await field(page, name).fill('12');

@@ -1,14 +1,31 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { request } from './request/request';
-import { namedText, readableRows, sentObject, sentRows, sentTexts } from './values';
+import { namedText, readableRows, sentObject, sentRows } from './values';
+
+/** A word of the platform: a text, or its texts by language. Of these, products hold the English one, which buyers read. */
+export interface Word {
+  code: string;
+  texts: Record<string, string>;
+}
+
+const word: z.ZodMiniType<Word> = z.union([
+  z.pipe(
+    z.string(),
+    z.transform((code): Word => ({ code, texts: {} })),
+  ),
+  z.pipe(
+    namedText,
+    z.transform((texts): Word => ({ code: texts.en ?? Object.values(texts)[0] ?? '', texts })),
+  ),
+]) as z.ZodMiniType<Word>;
 
 /** A node of the platform's category tree; read only. */
 export interface Category {
   id: string;
   name: Record<string, string>;
   leaf: boolean;
-  attributes?: { name: string; required: boolean; options?: string[] }[];
+  attributes?: { name: Word; required: boolean; options?: Word[] }[];
   children?: Category[];
 }
 
@@ -19,9 +36,9 @@ export const categorySchema: z.ZodMiniType<Category> = sentObject({
   attributes: z.optional(
     sentRows(
       sentObject({
-        name: z.string(),
+        name: word,
         required: z._default(z.boolean(), false),
-        options: z.optional(sentTexts),
+        options: z.optional(sentRows(word)),
       }),
     ),
   ),

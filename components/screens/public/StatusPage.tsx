@@ -8,6 +8,7 @@ import { getConfig } from '@/lib/config/config';
 import { useLoginTexts } from '@/lib/i18n/login-texts';
 import { hrefOf } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
+import { below } from '@/lib/theme/breakpoints';
 import { appTheme } from '@/lib/theme/theme';
 
 const Page = styled('main')({
@@ -17,7 +18,7 @@ const Page = styled('main')({
   flexDirection: 'column',
   alignItems: 'center',
   justifyContent: 'center',
-  padding: '48px 20px 120px',
+  padding: '72px 20px 88px',
   textAlign: 'center',
   background: 'radial-gradient(60% 50% at 50% 36%, var(--primary-soft), transparent 70%), var(--surface-canvas)',
   '& .code': {
@@ -35,6 +36,11 @@ const Page = styled('main')({
   },
   '& .text': { margin: '10px 0 26px', maxWidth: 460, color: 'var(--text-secondary)', textWrap: 'balance' },
   '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 12, justifyContent: 'center' },
+  // One below the other, equally wide: side by side the last of three would stand alone.
+  [below.phone]: {
+    '& .actions': { flexDirection: 'column', alignItems: 'stretch', width: '100%', maxWidth: 320 },
+    '& > svg': { maxWidth: '100%' },
+  },
 });
 
 const Home = styled('a')({

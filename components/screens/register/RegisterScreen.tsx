@@ -105,8 +105,15 @@ export function RegisterScreen({ onRegister }: RegisterScreenProps) {
                 </option>
               ))}
             />
-            <EntryField {...field('username')} label={t('username')} autoComplete="username" spellCheck={false} />
             <EntryField {...field('email')} label={t('email')} type="email" autoComplete="email" />
+            <EntryField {...field('username')} label={t('username')} autoComplete="username" spellCheck={false} />
+            <EntryField
+              {...field('password')}
+              label={t('password')}
+              type={visible ? 'text' : 'password'}
+              autoComplete="new-password"
+              end={<ShowPassword visible={visible} onChange={setVisible} texts={texts} />}
+            />
             <EntryField {...field('phone')} label={login('phone')} type="tel" autoComplete="tel" />
             <CodeField
               {...field('code')}
@@ -114,13 +121,6 @@ export function RegisterScreen({ onRegister }: RegisterScreenProps) {
               purpose="register"
               checkPhone={checkPhone}
               onError={setError}
-            />
-            <EntryField
-              {...field('password')}
-              label={t('password')}
-              type={visible ? 'text' : 'password'}
-              autoComplete="new-password"
-              end={<ShowPassword visible={visible} onChange={setVisible} texts={texts} />}
             />
           </div>
           <LightButton type="submit" aria-busy={busy}>

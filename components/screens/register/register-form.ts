@@ -22,11 +22,11 @@ const schema = z.object({
   company_name_cn: ruleOf({ required: true, whitespace: true, max: 128 }),
   company_name_en: ruleOf({ max: 128 }),
   country: ruleOf({ required: true }),
-  username: ruleOf({ required: true, whitespace: true, max: 64 }),
   email: ruleOf({ required: true, type: 'email' }),
+  username: ruleOf({ required: true, whitespace: true, max: 64 }),
+  password: ruleOf({ required: true, type: 'password' }),
   phone: ruleOf({ required: true, type: 'phone' }),
   code: ruleOf({ required: true, whitespace: true }),
-  password: ruleOf({ required: true, type: 'password' }),
 });
 
 /** In display order; the first invalid field gets the focus. */

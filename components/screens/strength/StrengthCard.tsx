@@ -80,7 +80,14 @@ const Cover = styled('div')({
   '& img': { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
   // A document is shown uncropped.
   '&[data-whole] img': { objectFit: 'contain' },
-  '& .state': { position: 'absolute', top: 10, right: 10, boxShadow: '0 0 0 1px var(--border-subtle)' },
+  '& .state': {
+    position: 'absolute',
+    top: 10,
+    right: 10,
+    display: 'flex',
+    borderRadius: 'var(--radius-chip)',
+    boxShadow: '0 0 0 1px var(--border-subtle)',
+  },
   '& .more': {
     position: 'absolute',
     right: 10,
@@ -96,8 +103,8 @@ const Cover = styled('div')({
   [below.phone]: {
     flex: '0 0 112px',
     aspectRatio: 'auto',
-    '& .state': { top: 6, right: 6 },
-    '& .more': { display: 'none' },
+    // The line below the texts says the state in words: here the mark would cover a third of the document.
+    '& .state, & .more': { display: 'none' },
   },
 });
 const Frame = styled(Card)({
@@ -157,9 +164,9 @@ export function StrengthCard({ entry, actions, place }: StrengthCardProps) {
           fallback={<ImageOff size={20} strokeWidth={1.7} aria-hidden />}
         />
         {expiry && (
-          <StatusChip className="state" tone={EXPIRY_TONES[expiry.state]}>
-            {t(`expiry.${expiry.state}`)}
-          </StatusChip>
+          <span className="state">
+            <StatusChip tone={EXPIRY_TONES[expiry.state]}>{t(`expiry.${expiry.state}`)}</StatusChip>
+          </span>
         )}
         {images.length > 1 && <span className="more">{t('pictures', { count: images.length })}</span>}
         {place && (

@@ -40,6 +40,8 @@ const Grid = styled('div')({
   '@media print': {
     display: 'block',
     '& > .nav': { display: 'none' },
+    // Paper shows what is filled in, not what could be pressed; some of these have styles of a later layer.
+    '& .fields :is(button, [role="toolbar"], label.add), & .heading button': { display: 'none !important' },
     // After the fields, with a preview as large as on the screen.
     '& > .aside': { position: 'static', gridTemplateColumns: 'none', maxWidth: 264, marginTop: 16 },
   },

@@ -71,6 +71,11 @@ const Item = styled(FieldLink)({
     fontWeight: 'var(--weight-semibold)',
     borderColor: 'var(--primary-main)',
   },
+  // Where colors are the system's, only the current one has its line.
+  '@media (forced-colors: active)': {
+    borderColor: 'Canvas',
+    '&[data-current]': { borderColor: 'Highlight' },
+  },
   [NARROW]: {
     minHeight: 44,
     whiteSpace: 'nowrap',

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { TOUCH } from '@/lib/theme/breakpoints';
+import { below, TOUCH } from '@/lib/theme/breakpoints';
 
 interface RowsTableProps {
   label: string;
@@ -16,6 +16,7 @@ const Table = styled('div')({ display: 'grid', minWidth: 0 });
 const Heads = styled('div')({
   display: 'grid',
   columnGap: 12,
+  [below.narrow]: { columnGap: 6 },
   alignItems: 'end',
   minHeight: '1.625rem',
   fontSize: 'var(--type-caption)',
@@ -29,6 +30,7 @@ const Body = styled('div')({
   '& > [role="row"]': {
     display: 'grid',
     columnGap: 12,
+    [below.narrow]: { columnGap: 6 },
     alignItems: 'center',
     minHeight: '2.375rem',
     paddingBlock: 3,

@@ -50,6 +50,7 @@ export const chip: Components<Theme>['MuiChip'] = {
       '&.MuiChip-outlined': { backgroundColor: 'transparent', border: '1px solid var(--border-default)' },
       '& .MuiChip-deleteIcon': { width: '0.875rem', height: '0.875rem', color: 'inherit', margin: '0 5px 0 -4px' },
       '& .MuiChip-label': { padding: '0 8px' },
+      '@media (forced-colors: active)': { outline: '1px solid', outlineOffset: -1 },
       // One that can be removed is a target.
       [TOUCH]: { '&.MuiChip-deletable, &.MuiChip-clickable': { height: 44, minWidth: 44 } },
     },

@@ -1,32 +1,15 @@
 import Card from '@mui/material/Card';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useFormatter, useLocale, useTimeZone, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { Moment } from '@/components/ui/feedback/Moment';
 import { DateTimeInput } from '@/components/ui/form/inputs/DateTimeInput';
+import { FactsCard } from '@/components/ui/form/FactsCard';
 import { Field } from '@/components/ui/form/Field';
 import type { Blog } from '@/lib/api/blog';
 import { zoneAt } from '@/lib/util/day';
+import { BlogPreview } from './BlogPreview';
 import { useBlogValues } from './blog-labels';
-import { below } from '@/lib/theme/breakpoints';
-
-const Facts = styled('dl')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 6,
-  margin: 0,
-  fontSize: 'var(--type-small)',
-  lineHeight: '1.25rem',
-  '& > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 12 },
-  '& dt': { color: 'var(--text-secondary)' },
-  '& dd': { margin: 0, fontVariantNumeric: 'tabular-nums' },
-  // Above the fields it is a single row.
-  [below.wide]: {
-    gridTemplateColumns: 'repeat(3, 1fr) 1.5fr',
-    '& > div': { display: 'block' },
-  },
-});
 
 /** Below the time: the time zone it is entered in, and the same moment as the platform stores it. */
 function ZoneHint() {
@@ -66,30 +49,19 @@ export function BlogAside({ blog }: { blog: Blog | undefined }) {
           {t(out ? 'isOut' : 'help')}
         </Typography>
       </Card>
+      <BlogPreview />
       {blog && (
-        <Card
-          component="section"
-          aria-labelledby={`${id}-facts`}
-          sx={{ padding: '16px 18px', display: 'grid', gap: 1.5 }}
-        >
-          <Typography variant="h6" component="h2" id={`${id}-facts`}>
-            {t('facts')}
-          </Typography>
-          <Facts>
-            {(['views', 'likes', 'comments'] as const).map((name) => (
-              <div key={name}>
-                <dt>{t(name)}</dt>
-                <dd>{format.number(blog.stats[name])}</dd>
-              </div>
-            ))}
-            <div>
-              <dt>{t('created')}</dt>
-              <dd>
-                <Moment at={blog.createdAt} />
-              </dd>
-            </div>
-          </Facts>
-        </Card>
+        <FactsCard
+          title={t('facts')}
+          facts={[
+            ...(['views', 'likes', 'comments'] as const).map((key) => ({
+              key,
+              label: t(key),
+              value: format.number(blog.stats[key]),
+            })),
+            { key: 'created', label: t('created'), value: <Moment at={blog.createdAt} /> },
+          ]}
+        />
       )}
     </>
   );

@@ -40,17 +40,15 @@ interface SaveActionsProps {
 function SaveActions({ blog, busy, onRun, onDiscard }: SaveActionsProps) {
   const t = useTranslations('blogForm.actions');
   const saves = SAVE_ACTIONS[blog?.status ?? 'draft'];
+  const lookOf = (save: SaveAction) => {
+    if (save === saves.at(-1)) return { variant: 'contained' } as const;
+    return save === plainSave(blog) ? undefined : ({ variant: 'text', color: 'inherit' } as const);
+  };
   return (
     <>
       <DiscardButton onDiscard={onDiscard} />
       {saves.map((save) => (
-        <Button
-          key={save}
-          variant={save === saves.at(-1) ? 'contained' : 'outlined'}
-          disabled={busy}
-          onClick={() => onRun(save)}
-          {...lockOf()}
-        >
+        <Button key={save} {...lookOf(save)} disabled={busy} onClick={() => onRun(save)} {...lockOf()}>
           {t(save)}
           {save === plainSave(blog) && <Shortcut name="save" />}
         </Button>

@@ -16,12 +16,12 @@ export const REQUESTED_STATUS = {
 } as const satisfies Record<string, BlogStatus | undefined>;
 export type SaveAction = keyof typeof REQUESTED_STATUS;
 
-/** Kinds of save by status (contract 4), the most likely last; a post that was not saved yet is a draft. */
+/** Kinds of save by status (contract 4), the most likely last and the plain save before it; a post that was not saved yet is a draft. */
 export const SAVE_ACTIONS: Record<BlogStatus, readonly SaveAction[]> = {
-  draft: ['draft', 'schedule', 'publish'],
+  draft: ['schedule', 'draft', 'publish'],
   scheduled: ['unschedule', 'save', 'publish'],
   published: ['hide', 'save'],
-  hidden: ['save', 'schedule', 'publish'],
+  hidden: ['schedule', 'save', 'publish'],
 };
 
 /** The save of Ctrl+S: never one that publishes. */

@@ -88,10 +88,10 @@ it('schedules for a time that lies ahead only', () => {
 it('offers from each state what the contract lets it become, and saves plainly without showing it to anybody', () => {
   const requestedFrom = (status: Blog['status']) =>
     SAVE_ACTIONS[status].map((action) => BLOG_KIND.extraFields?.(action, blog).status);
-  expect(requestedFrom('draft')).toEqual(['draft', 'scheduled', 'published']);
+  expect(requestedFrom('draft')).toEqual(['scheduled', 'draft', 'published']);
   expect(requestedFrom('scheduled')).toEqual(['draft', undefined, 'published']);
   expect(requestedFrom('published')).toEqual(['hidden', undefined]);
-  expect(requestedFrom('hidden')).toEqual([undefined, 'scheduled', 'published']);
+  expect(requestedFrom('hidden')).toEqual(['scheduled', undefined, 'published']);
   expect([undefined, blog, { ...blog, status: 'draft' as const }].map(plainSave)).toEqual(['draft', 'save', 'draft']);
 });
 

@@ -20,14 +20,12 @@ export function PackagingSection() {
   const shown = sample.available || !isBlank({ ...sample, available: undefined });
   return (
     <FormSection id="packaging" title={t('sections.packaging')} reserve={210}>
-      <FieldRow>
+      <FieldRow short>
         {SIZE.map((side) => (
           <Field key={side} name={`packaging.size.${side}`} label={t(`fields.${side}`)} required>
             <NumberInput suffix="cm" />
           </Field>
         ))}
-      </FieldRow>
-      <FieldRow>
         <Field name="packaging.grossWeight" label={t('fields.grossWeight')} required>
           <NumberInput suffix="kg" />
         </Field>

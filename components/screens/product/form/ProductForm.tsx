@@ -70,21 +70,19 @@ interface SaveActionsProps {
   onDiscard: () => void;
 }
 
-/** Buttons of the save bar. Ctrl+S never submits for review. */
+/**
+ * Buttons of the save bar: of those for a draft, the check of everything without submitting is the least needed one, and
+ * drawn as such. Ctrl+S never submits for review.
+ */
 function SaveActions({ unfinished, busy, onRun, onDiscard }: SaveActionsProps) {
   const t = useTranslations('productForm.actions');
   const tForm = useTranslations('form.actions');
   return (
     <>
       <DiscardButton onDiscard={onDiscard} />
-      {unfinished && (
-        <Button onClick={() => onRun('draft')} disabled={busy} {...lockOf()}>
-          {t('draft')}
-          <Shortcut name="save" />
-        </Button>
-      )}
       <Button
-        variant={unfinished ? 'outlined' : 'contained'}
+        variant={unfinished ? 'text' : 'contained'}
+        color={unfinished ? 'inherit' : 'primary'}
         onClick={() => onRun('save')}
         disabled={busy}
         {...lockOf()}
@@ -93,9 +91,15 @@ function SaveActions({ unfinished, busy, onRun, onDiscard }: SaveActionsProps) {
         {!unfinished && <Shortcut name="save" />}
       </Button>
       {unfinished && (
-        <Button variant="contained" onClick={() => onRun('submit')} disabled={busy} {...lockOf()}>
-          {t('submit')}
-        </Button>
+        <>
+          <Button onClick={() => onRun('draft')} disabled={busy} {...lockOf()}>
+            {t('draft')}
+            <Shortcut name="save" />
+          </Button>
+          <Button variant="contained" onClick={() => onRun('submit')} disabled={busy} {...lockOf()}>
+            {t('submit')}
+          </Button>
+        </>
       )}
     </>
   );
@@ -216,9 +220,8 @@ export function ProductForm({ product, onCreated }: ProductFormProps) {
   }));
 
   const categoryId = useModelState(form.model, ({ values }) => values.categoryId);
-  const wanted = useCategoryAttributes(categoryId)
-    .filter((attribute) => attribute.required)
-    .map(({ name }) => name);
+  const attributes = useCategoryAttributes(categoryId);
+  const wanted = attributes.filter((attribute) => attribute.required).map(({ name }) => name);
   if (!equal(wanted, required)) setRequired(wanted);
 
   return (
@@ -229,8 +232,8 @@ export function ProductForm({ product, onCreated }: ProductFormProps) {
       nav={<ProductNav product={base} required={required} />}
       heading={<ProductHeading product={base} onPreview={preview} />}
       aside={{ label: t('aside'), children: <ProductAside product={base} required={required} /> }}
-      labelOf={useFieldLabel()}
-      fullLabelOf={useFullLabel()}
+      labelOf={useFieldLabel(attributes)}
+      fullLabelOf={useFullLabel(attributes)}
       show={useProductValue()}
       actions={
         <SaveActions

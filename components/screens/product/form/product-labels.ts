@@ -9,12 +9,18 @@ export function useProductSections(): FormSectionInfo[] {
   return sectionsOf(PRODUCT_FIELDS, (id) => t(id));
 }
 
-/** The label of a field by its path; an unknown path is returned as it is. */
-export function useFieldLabel(): (path: string) => string {
+type Labels = readonly { name: string; label: string }[];
+
+/** The label of a field by its path, also of an attribute of the category; an unknown path is returned as it is. */
+export function useFieldLabel(attributes: Labels = []): (path: string) => string {
   const label = useFieldLabels(PRODUCT_FIELDS, 'productForm.fields');
-  return (path) => (path.startsWith('attributes/') ? path.slice('attributes/'.length) : label(path));
+  return (path) => {
+    if (!path.startsWith('attributes/')) return label(path);
+    const name = path.slice('attributes/'.length);
+    return attributes.find((attribute) => attribute.name === name)?.label ?? name;
+  };
 }
 
-export function useFullLabel(): (path: string) => string {
-  return useLabelInSection(useProductSections(), useFieldLabel());
+export function useFullLabel(attributes: Labels): (path: string) => string {
+  return useLabelInSection(useProductSections(), useFieldLabel(attributes));
 }

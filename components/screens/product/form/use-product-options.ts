@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ComboOption } from '@/components/ui/form/inputs/combo/combo';
 import type { TreeNode } from '@/components/ui/table/filters/tree';
-import { categoryTree, type Category } from '@/lib/api/category';
+import { categoryTree, type Category, type Word } from '@/lib/api/category';
 import { shopCategoryTree, type ShopCategoryNode } from '@/lib/api/shop-category';
 import { strengthApi } from '@/lib/api/strength';
 import { useShopToday } from '@/lib/api/shop-zone';
@@ -43,13 +43,28 @@ function findCategory(list: readonly Category[], id: string): Category | undefin
   return undefined;
 }
 
-export type CategoryAttribute = NonNullable<Category['attributes']>[number];
-const NONE: CategoryAttribute[] = [];
+export interface CategoryAttribute {
+  /** As products hold it. */
+  name: string;
+  /** In the language of the interface. */
+  label: string;
+  required: boolean;
+  options: ComboOption[];
+}
 
 export function useCategoryAttributes(id: string | undefined): CategoryAttribute[] {
+  const locale = useLocale();
   const { data } = useQuery(categoryTree());
-  const attributes = id ? findCategory(data ?? [], id)?.attributes : undefined;
-  return attributes ? [...attributes].sort((a, b) => Number(b.required) - Number(a.required)) : NONE;
+  const attributes = (id && findCategory(data ?? [], id)?.attributes) || [];
+  const labelOf = ({ code, texts }: Word) => localized(texts, locale) || code;
+  return attributes
+    .map(({ name, required, options = [] }) => ({
+      name: name.code,
+      label: labelOf(name),
+      required,
+      options: options.map((option) => ({ value: option.code, label: labelOf(option) })),
+    }))
+    .sort((a, b) => Number(b.required) - Number(a.required));
 }
 
 export function useShopCategories() {

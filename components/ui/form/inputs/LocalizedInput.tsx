@@ -61,7 +61,7 @@ export function LocalizedInput(props: LocalizedInputProps) {
   // With one language filled in, the other is optional.
   const lacking = required && !CONTENT_LANGUAGES.some(isFilled);
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: COLUMNS, gap: 2, alignItems: 'start' }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: COLUMNS, gap: 2, alignItems: group ? 'stretch' : 'start' }}>
       {CONTENT_LANGUAGES.map((language) => {
         const other = otherOf[language];
         return (

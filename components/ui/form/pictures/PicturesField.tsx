@@ -9,7 +9,7 @@ import { ImageTile } from './ImageTile';
 import { Tile } from './tile';
 import { Plus } from 'lucide-react';
 import { UPLOAD_TILE } from '@/components/ui/media/upload-tile';
-import { TOUCH } from '@/lib/theme/breakpoints';
+import { below, TOUCH } from '@/lib/theme/breakpoints';
 import { ACCEPTED } from '@/lib/util/files/file-type';
 
 interface AddTileProps {
@@ -78,6 +78,16 @@ const Ways = styled('div')({
     gap: 8,
     aspectRatio: '1',
     '&& > *': { aspectRatio: 'auto' },
+  },
+  // Where they would stand alone in a row of two, they share it.
+  [below.phone]: {
+    '&:nth-of-type(odd):last-child': {
+      gridColumn: '1 / -1',
+      gridTemplateColumns: '1fr 1fr',
+      gridTemplateRows: '5.5rem',
+      gap: 12,
+      aspectRatio: 'auto',
+    },
   },
 });
 

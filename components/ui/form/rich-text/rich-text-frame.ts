@@ -31,6 +31,10 @@ const RICH_TEXT = {
 
 /** The box of the editor, and the look of the text in it. */
 export const RichTextFrame = styled('div')({
+  // Beside the other language it is as high as the longer text.
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 auto',
   border: '1px solid var(--border-control)',
   borderRadius: 'var(--radius-control)',
   backgroundColor: 'var(--surface-base)',
@@ -41,7 +45,7 @@ export const RichTextFrame = styled('div')({
     outline: '3px solid color-mix(in srgb, var(--focus-ring) 22%, transparent)',
   },
   '&[data-invalid]': { borderColor: 'var(--error-main)' },
-  '& .rich-text-body': { position: 'relative', maxHeight: 420, overflow: 'auto' },
+  '& .rich-text-body': { flex: '1 1 auto', position: 'relative', maxHeight: 420, overflow: 'auto' },
   '&[data-empty] .rich-text-body::before': {
     content: 'attr(data-placeholder)',
     position: 'absolute',

@@ -1,4 +1,3 @@
-import type { Category } from '@/lib/api/category';
 import { MATERIALS } from '../product/seed/steels';
 import branches from './branches.json';
 
@@ -10,20 +9,30 @@ const BRANCHES = branches as unknown as readonly { id: string; name: Two; leaves
 type KeysOf<T> = T extends unknown ? keyof T : never;
 export type LeafId = KeysOf<(typeof branches)[number]['leaves']>;
 
-const materials = Object.values(MATERIALS).map(([, en]) => en);
-const material = { name: 'Material', required: true, options: materials };
-const pumpAttributes = [
-  { name: 'Flow', required: true },
-  { name: 'Head', required: true },
-  material,
-  { name: 'Power', required: false },
-  { name: 'Voltage', required: false, options: ['220 V 50 Hz', '380 V 50 Hz', '460 V 60 Hz'] },
-  { name: 'Protection', required: false, options: ['IP44', 'IP54', 'IP55', 'IP65', 'IP68'] },
-];
-const partAttributes = [material, { name: 'Standard', required: false }];
-
 const name = ([zh, en]: Two) => ({ zh, en });
-const leafOf = (id: string, title: Two, pump: boolean): Category => ({
+
+/** As it is sent: names of attributes and their options in both languages. */
+interface SentCategory {
+  id: string;
+  name: Record<string, string>;
+  leaf: boolean;
+  attributes?: { name: Record<string, string>; required: boolean; options?: (string | Record<string, string>)[] }[];
+  children?: SentCategory[];
+}
+
+const attribute = (zh: string, en: string, required = false) => ({ name: name([zh, en]), required });
+const material = { ...attribute('过流件材质', 'Material', true), options: Object.values(MATERIALS).map(name) };
+const pumpAttributes = [
+  attribute('流量', 'Flow', true),
+  attribute('扬程', 'Head', true),
+  material,
+  attribute('功率', 'Power'),
+  { ...attribute('电压', 'Voltage'), options: ['220 V 50 Hz', '380 V 50 Hz', '460 V 60 Hz'] },
+  { ...attribute('防护等级', 'Protection'), options: ['IP44', 'IP54', 'IP55', 'IP65', 'IP68'] },
+];
+const partAttributes = [material, attribute('标准', 'Standard')];
+
+const leafOf = (id: string, title: Two, pump: boolean): SentCategory => ({
   id,
   name: name(title),
   leaf: true,
@@ -31,7 +40,7 @@ const leafOf = (id: string, title: Two, pump: boolean): Category => ({
 });
 
 /** The platform's tree: pumps, their branches, then the leaves that products belong to. */
-export const CATEGORIES: Category[] = [
+export const CATEGORIES: SentCategory[] = [
   {
     id: 'c-pump',
     name: { zh: '泵', en: 'Pumps' },
@@ -51,8 +60,8 @@ export const CATEGORIES: Category[] = [
   })),
 ];
 
-export const categoryById = new Map<string, Category>();
-function index(nodes: readonly Category[]): void {
+export const categoryById = new Map<string, SentCategory>();
+function index(nodes: readonly SentCategory[]): void {
   for (const node of nodes) {
     categoryById.set(node.id, node);
     index(node.children ?? []);
@@ -63,7 +72,7 @@ index(CATEGORIES);
 /** The ids given and those of every category below them. */
 export function categoriesBelow(ids: readonly string[]): Set<string> {
   const found = new Set<string>();
-  const add = (node: Category | undefined, id: string) => {
+  const add = (node: SentCategory | undefined, id: string) => {
     found.add(id);
     for (const child of node?.children ?? []) add(child, child.id);
   };

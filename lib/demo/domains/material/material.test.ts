@@ -54,7 +54,7 @@ test('the list filters by folder with and without what is below, kind, tag, use,
   expect((await find({ tag: '证书' })).list.every(({ tags }) => tags.includes('证书'))).toBe(true);
   const large = await find({ sizeMin: '20000000', sort: 'size', order: 'asc' });
   expect(large.list[0]!.size).toBeGreaterThanOrEqual(20_000_000);
-  expect((await find({ keyword: 'catalogue 2026' })).total).toBe(1);
+  expect((await find({ keyword: 'catalog 2026' })).total).toBe(1);
   expect((await find({ colour: 'blue' })).total).toBe(all!.total);
 });
 

@@ -63,7 +63,7 @@ export function LadderEditor({ unit, currency }: { unit: string; currency: strin
           label={t('label')}
           heads={[t('quantity', { unit: units.nameOf(unit) }), t('price', { currency }), t('change')]}
           rightAligned={t('change')}
-          widths="minmax(0, 1fr) minmax(0, 1fr) 64px 32px"
+          widths="minmax(0, 4fr) minmax(0, 5fr) 52px 32px"
         >
           {shown.map((row, index) => (
             <LadderRow

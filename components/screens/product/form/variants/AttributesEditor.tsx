@@ -26,16 +26,24 @@ interface AttributeFieldProps {
 
 function AttributeField({ attribute, index, value, onChange }: AttributeFieldProps) {
   const { formId } = useFormHandle();
-  const { name, required, options = [] } = attribute;
+  const { name, label, required, options } = attribute;
+  const names = {
+    nameOf: (code: string) => options.find((option) => option.value === code)?.label ?? code,
+    codeOf: (text: string) => options.find((option) => option.label === text)?.value ?? text,
+  };
   const path = index < 0 ? wantedAttribute(name) : `attributes.${index}.value`;
   const id = fieldId(formId, path);
   return (
     <FieldBox>
       <FieldLabel id={`${id}-label`} htmlFor={id} required={required}>
-        {name}
+        {label}
       </FieldLabel>
-      <CellField path={path} label={name} value={value} onChange={onChange} notesId={`${id}-notes`}>
-        {options.length > 0 ? <SuggestInput suggestions={options} /> : <TextInput />}
+      <CellField path={path} label={label} value={value} onChange={onChange} notesId={`${id}-notes`}>
+        {options.length > 0 ? (
+          <SuggestInput suggestions={options.map((option) => option.value)} names={names} />
+        ) : (
+          <TextInput />
+        )}
       </CellField>
       <PathNotes path={path} />
     </FieldBox>
@@ -69,6 +77,7 @@ export function AttributesEditor() {
               md: 'repeat(3, minmax(0, 1fr))',
             },
             gap: 2,
+            marginBottom: 0.5,
             alignItems: 'start',
           }}
         >

@@ -15,7 +15,7 @@ const STRENGTHS: readonly Two[] = [
     '每批留样，材质报告与检验记录可追溯',
     'A sample of each batch is kept; material and inspection records can be traced',
   ],
-  ['颜色、标识与包装可按订单定制', 'Colour, marking and packing are made to order'],
+  ['颜色、标识与包装可按订单定制', 'Color, marking and packing are made to order'],
   ['选型与三维图 24 小时内回复', 'Sizing and 3D models are answered within 24 hours'],
 ];
 const PUMP_STRENGTHS: readonly Two[] = [

@@ -133,7 +133,7 @@ const slugOf = (title: string) =>
 const BY_PIECE: readonly string[] = ['c-seals', 'c-spares', 'c-valves'];
 export const unitOf = (kind: Kind) => (BY_PIECE.includes(kind.category) ? 'piece' : 'set');
 
-const CUSTOMISATION = ['Logo', 'Nameplate', 'Colour', 'Voltage', 'Packaging', 'Flange standard'];
+const CUSTOMISATION = ['Logo', 'Nameplate', 'Color', 'Voltage', 'Packaging', 'Flange standard'];
 
 /**
  * The description, written on first access: of 100 000 products most are never read, and the texts are nine tenths of

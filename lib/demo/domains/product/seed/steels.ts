@@ -7,7 +7,7 @@ export const MATERIALS = {
   s6: ['316L 不锈钢', 'Stainless steel 316L'],
   br: ['黄铜', 'Brass'],
   bz: ['青铜', 'Bronze'],
-  al: ['铝合金', 'Aluminium alloy'],
+  al: ['铝合金', 'Aluminum alloy'],
   hc: ['高铬合金', 'High-chrome alloy'],
   pp: ['增强聚丙烯', 'Reinforced polypropylene'],
   pv: ['聚偏氟乙烯', 'PVDF'],

@@ -1,0 +1,56 @@
+import Card from '@mui/material/Card';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+import { below } from '@/lib/theme/breakpoints';
+
+const Facts = styled('dl')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 6,
+  margin: 0,
+  fontSize: 'var(--type-small)',
+  lineHeight: '1.25rem',
+  '& > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 12 },
+  '& dt': { color: 'var(--text-secondary)' },
+  // A long value is broken beside its name, or stands below a long one.
+  '& dd': {
+    flex: '1 1 6rem',
+    margin: 0,
+    textAlign: 'end',
+    whiteSpace: 'pre-line',
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+  },
+  // Below the fields there is room for several side by side.
+  [below.wide]: {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 140px), 1fr))',
+    '& > div': { display: 'block' },
+    '& dd': { textAlign: 'start' },
+  },
+});
+
+interface FactsCardProps {
+  title: string;
+  facts: readonly { key: string; label: string; value: ReactNode }[];
+}
+
+/** What is known of a record, beside its form. */
+export function FactsCard({ title, facts }: FactsCardProps) {
+  const id = useId();
+  return (
+    <Card component="section" aria-labelledby={id} sx={{ padding: '16px 18px', display: 'grid', gap: 1.5 }}>
+      <Typography variant="h6" component="h2" id={id}>
+        {title}
+      </Typography>
+      <Facts>
+        {facts.map(({ key, label, value }) => (
+          <div key={key}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Facts>
+    </Card>
+  );
+}
