@@ -13,7 +13,10 @@ import { renderAhead, viewsAheadAtom } from './views-ahead';
 
 jest.mock('./screen-table', () => ({
   SCREEN_COMPONENTS: Object.fromEntries(
-    ['home', 'questions', 'productList', 'shopInfo'].map((name) => [name, { prepare: jest.fn(async () => {}) }]),
+    ['home', 'questions', 'productList', 'shopInfo', 'productForm'].map((name) => [
+      name,
+      { prepare: jest.fn(async () => {}) },
+    ]),
   ),
 }));
 
@@ -27,6 +30,7 @@ const LIST = [
   page('/', 'index'),
   page('/questions', 'Product/Question'),
   page('/info', 'Shop/Info'),
+  page('/product', 'ProductAdd', { meta: { title: 'product', hidden: true } }),
   {
     path: '/products',
     component: 'Layout',
@@ -147,6 +151,21 @@ it('renders no page whose data did not come, and none after it is stopped', asyn
   stopped.stop();
   await jest.advanceTimersByTimeAsync(2000);
   expect(renderedAhead()).toEqual([]);
+});
+
+it('requests a record when its link is pointed at for longer, and its screen before', async () => {
+  const { request, stop } = watch();
+  point(link('#/product?id=7'));
+  await jest.advanceTimersByTimeAsync(100);
+  expect(prepared('productForm')).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(request).not.toHaveBeenCalled();
+  point(link('#/product?id=7'));
+  await waitFor(() => expect(request).toHaveBeenCalledTimes(1));
+  expect(request.mock.calls[0]![0].queryKey).toEqual(['product', 'detail', '7']);
+  await waitFor(() => expect(renderedAhead()).toEqual(['/product?id=7']));
+  stop();
 });
 
 it('renders no page that is open, and at most two', () => {

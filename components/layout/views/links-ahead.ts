@@ -123,7 +123,7 @@ function likelyPage(ahead: Ahead): Target | undefined {
 export function watchLinks(ahead: Ahead): () => void {
   let stopped = false;
   /** Without its data a page would be rendered as a skeleton. */
-  const show = async (page: Target, loading: Promise<boolean> | undefined) => {
+  const show = async (page: Target, loading: Promise<boolean>) => {
     if ((await loading) && !stopped && page.place.full !== currentPlace().full) renderAhead(page.place, page.match);
   };
   const timers = new Set<ReturnType<typeof setTimeout>>();
@@ -137,8 +137,11 @@ export function watchLinks(ahead: Ahead): () => void {
     const page = link && targetOf(link.hash.slice(1), ahead);
     if (!page) return;
     let loading: Promise<boolean> | undefined;
-    timers.add(setTimeout(() => (loading = loadTarget(page, ahead.queries)), RESTS));
-    timers.add(setTimeout(() => void show(page, loading), STAYS));
+    const load = () => (loading ??= loadTarget(page, ahead.queries));
+    // A pointer on its way down a list rests on many records: each would be a request.
+    const begin = isForm(page.screen) ? SCREEN_COMPONENTS[page.screen].prepare : load;
+    timers.add(setTimeout(() => void begin(), RESTS));
+    timers.add(setTimeout(() => void show(page, load()), STAYS));
   };
   const events = ['pointerover', 'focusin'];
   for (const name of events) document.addEventListener(name, look);
