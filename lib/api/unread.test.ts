@@ -11,6 +11,8 @@ const sent = {
   showcase: 'yes',
   pricing: { mode: 'single', currency: 'USD', price: 12.5 },
   variants: [{ id: 'v1', options: {}, sku: 'P1-A', stock: '7', price: '3' }],
+  attributes: [{ name: 'Power', value: 5.5 }, { name: 'Voltage', value: '380 V' }, null],
+  keywords: ['pump', 7],
 };
 const read = productSchema.parse(sent);
 
@@ -18,6 +20,7 @@ it('shows a field that cannot be read as absent', () => {
   expect(read).toMatchObject({ stock: undefined, showcase: false });
   expect(read.pricing?.price).toBeUndefined();
   expect(read.variants[0]).toMatchObject({ price: '3', stock: undefined });
+  expect(read).toMatchObject({ attributes: [{ name: 'Voltage' }], keywords: ['pump'] });
 });
 
 it('sends such fields as they were, within objects and rows too, and after a copy by JSON', () => {
@@ -29,7 +32,8 @@ it('sends such fields as they were, within objects and rows too, and after a cop
 });
 
 it('sends what has taken their place', () => {
-  expect(withUnread({ ...read, stock: 3, showcase: true })).toMatchObject({ stock: 3, showcase: true });
+  const more = { stock: 3, showcase: true, keywords: ['pump', 'seal'] };
+  expect(withUnread({ ...read, ...more })).toMatchObject(more);
 });
 
 it('does not read an object without a field that it must have', () => {

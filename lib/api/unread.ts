@@ -2,8 +2,8 @@ import { equal } from '@/lib/util/equal';
 import { isRecord } from '@/lib/util/guards';
 
 /**
- * What a response has in optional fields that are invalid. The screens show such fields as absent (contract 1), but a save
- * sends the whole record, and must not erase them.
+ * What a response has in optional fields that are invalid, or in rows of lists. The screens show such fields as absent
+ * (contract 1) and lists without such rows, but a save sends the whole record, and must not erase them.
  */
 const UNREAD = 'unread$';
 
@@ -16,9 +16,27 @@ export class Unread {
   ) {}
 }
 
+/** By the list of readable rows: all that were sent. */
+const allRows = new WeakMap<object, readonly unknown[]>();
+
+/** Notes the rows that were sent, where some of them cannot be read; returns those that can. */
+export function noteRows<T>(readable: T[], all: readonly unknown[]): T[] {
+  if (readable.length < all.length) allRows.set(readable, all);
+  return readable;
+}
+
+function unreadIn(field: unknown): Unread | undefined {
+  if (field instanceof Unread) return field;
+  const rows = Array.isArray(field) ? allRows.get(field) : undefined;
+  return rows && new Unread(rows, field);
+}
+
 /** The object with its unread fields set aside. */
 export function setUnreadAside<T extends object>(read: T): T {
-  const unread = Object.entries(read).filter((field): field is [string, Unread] => field[1] instanceof Unread);
+  const unread = Object.entries(read).flatMap(([name, field]) => {
+    const found = unreadIn(field);
+    return found ? [[name, found] as const] : [];
+  });
   if (unread.length === 0) return read;
   const shown = Object.fromEntries(unread.map(([name, { instead }]) => [name, instead]));
   return { ...read, ...shown, [UNREAD]: Object.fromEntries(unread.map(([name, field]) => [name, { ...field }])) };
@@ -37,7 +55,8 @@ export function withUnread(value: unknown): unknown {
   const sent = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, withUnread(field)]));
   for (const [name, field] of Object.entries(isRecord(unread) ? unread : {})) {
     if (!isRecord(field)) continue;
-    if (equal(sent[name], field.instead) || (isEmpty(sent[name]) && isEmpty(field.instead))) sent[name] = field.sent;
+    const isLeft = equal(fields[name], field.instead) || (isEmpty(fields[name]) && isEmpty(field.instead));
+    if (isLeft) sent[name] = withUnread(field.sent);
   }
   return sent;
 }

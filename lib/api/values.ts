@@ -3,7 +3,7 @@ import { isText } from '@/lib/util/guards';
 import { decimalsOf, isTooFine } from '@/lib/util/money';
 import { isEmail } from '@/lib/util/validators';
 import type { Messages } from '@/messages/list';
-import { setUnreadAside, Unread } from './unread';
+import { noteRows, setUnreadAside, Unread } from './unread';
 
 /** A sentence that says what is wrong with a field. */
 export type IssueKey = keyof Messages['form']['validation'];
@@ -139,7 +139,10 @@ export function sentObject<S extends z.core.$ZodShape>(shape: S) {
 
 /** Stands where a row was that cannot be read. */
 class Unreadable {
-  constructor(readonly path: string) {}
+  constructor(
+    readonly path: string,
+    readonly sent: unknown,
+  ) {}
 }
 
 /**
@@ -148,7 +151,7 @@ class Unreadable {
  */
 const rowsOf = <T extends z.ZodMiniType>(item: T) => {
   const replacement = (at?: z.core.$ZodCatchCtx) =>
-    new Unreadable(at?.error.issues[0]?.path.join('.') ?? '') as unknown as z.output<T>;
+    new Unreadable(at?.error.issues[0]?.path.join('.') ?? '', at?.value) as unknown as z.output<T>;
   return z.array(z.catch(item, replacement));
 };
 
@@ -161,11 +164,13 @@ function readRows<T>(rows: readonly T[]) {
   return { list, unreadable };
 }
 
-/** A required list; invalid rows are left out. */
+const sentOf = (row: unknown) => (row instanceof Unreadable ? row.sent : row);
+
+/** A required list; invalid rows are left out, and sent back by a save of the object that the list is in. */
 export const readableRows = <T extends z.ZodMiniType>(item: T) =>
   z.pipe(
     rowsOf(item),
-    z.transform((rows) => readRows(rows).list),
+    z.transform((rows) => noteRows(readRows(rows).list, rows.map(sentOf))),
   );
 /** An optional list. */
 export const sentRows = <T extends z.ZodMiniType>(item: T) => z._default(readableRows(item), []);
