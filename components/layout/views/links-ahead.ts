@@ -16,8 +16,6 @@ import { dropViewsAhead, renderAhead } from './views-ahead';
 const RESTS = 65;
 /** Milliseconds after which its page is rendered, which costs more than loading it. */
 const STAYS = 250;
-/** Milliseconds before the page that is likely to be opened next is loaded; the one in front comes first. */
-const LIKELY_AFTER = 2000;
 /** Milliseconds before the screens of the menu are loaded; the parts of the frame come first. */
 const MENU_AFTER = 6000;
 /** As many screens of the menu are loaded without being pointed at. */
@@ -40,13 +38,17 @@ const firstPage =
     return load(queries, listRequest(list, query, knownZone(timezone)));
   };
 
-/** The record of a form. */
+/** The record of a form. It counts as old at once, so that the form asks for it again when it is opened. */
 const record =
   <R extends SavedRecord>(kind: () => Promise<Pick<RecordKind<R, object>, 'api' | 'single'>>): Request =>
   async (queries, { query }) => {
     const { api, single } = await kind();
     const id = single ? '' : query.get('id');
-    return id === null || load(queries, api.detail(id));
+    if (id === null) return true;
+    const detail = api.detail(id);
+    const isThere = await load(queries, detail);
+    await queries.invalidateQueries({ queryKey: detail.queryKey, exact: true, refetchType: 'none' });
+    return isThere;
   };
 
 const REQUESTS: Partial<Record<ScreenName, Request>> = {
@@ -87,12 +89,6 @@ async function loadTarget({ place, screen }: Target, queries: QueryClient): Prom
   return hasData === true;
 }
 
-/** Runs in idle time, some milliseconds from now and once the page is loaded; the result cancels it. */
-function whenIdleAfter(milliseconds: number, run: () => void): () => void {
-  const timer = setTimeout(() => afterLoad(() => whenIdle(run)), milliseconds);
-  return () => clearTimeout(timer);
-}
-
 /** Loads the first screens of the menu, one after another. */
 function loadMenu(routes: readonly RouteNode[], isOver: () => boolean): () => void {
   const shown = [...walk(routes)].filter(({ meta }) => !meta.hidden).flatMap(({ screen }) => screen || []);
@@ -103,22 +99,14 @@ function loadMenu(routes: readonly RouteNode[], isOver: () => boolean): () => vo
     await SCREEN_COMPONENTS[screen].prepare();
     whenIdle(() => void next());
   };
-  return whenIdleAfter(MENU_AFTER, () => void next());
-}
-
-/** The first page of the menu whose data can be requested: in the order of a usual menu the list of products. */
-function likelyPage(ahead: Ahead): Target | undefined {
-  const routes = [...walk(ahead.routes)];
-  const first = routes.find(
-    ({ meta, screen, link }) => !meta.hidden && link && screen && screen in REQUESTS && !isForm(screen),
-  );
-  return first && targetOf(first.link, ahead);
+  const timer = setTimeout(() => afterLoad(() => whenIdle(() => void next())), MENU_AFTER);
+  return () => clearTimeout(timer);
 }
 
 /**
  * Loads what a link leads to while it is pointed at or has the focus, and renders it out of sight if that lasts; loads the
- * page that is likely to come next, too, but does not render it, which would hold the elements of a page that may never
- * be opened. The result stops all of it.
+ * screens of the menu in idle time. Data is not requested in idle time: it would be shown in place of what the platform
+ * says when the page is opened. The result stops all of it.
  */
 export function watchLinks(ahead: Ahead): () => void {
   let stopped = false;
@@ -145,15 +133,10 @@ export function watchLinks(ahead: Ahead): () => void {
   };
   const events = ['pointerover', 'focusin'];
   for (const name of events) document.addEventListener(name, look);
-  const stopLikely = whenIdleAfter(LIKELY_AFTER, () => {
-    const page = likelyPage(ahead);
-    if (page) void loadTarget(page, ahead.queries);
-  });
   const stopMenu = loadMenu(ahead.routes, () => stopped);
   return () => {
     stopped = true;
     rest();
-    stopLikely();
     stopMenu();
     dropViewsAhead();
     for (const name of events) document.removeEventListener(name, look);
