@@ -25,6 +25,12 @@ const START = ['热销产品', '新品上市', '广交会主推', '离心泵', '
 /** How many products a shop category says it holds. */
 const countOf = async (page: Page, name: string) => (await node(page, name).innerText()).split('\n').at(-1) ?? '';
 
+/** Closes the messages, which stay for ten seconds and may lie over what is dragged. */
+async function closeMessages(page: Page) {
+  const close = page.getByRole('status').getByRole('button', { name: '关闭', exact: true });
+  while ((await close.count()) > 0) await close.first().click();
+}
+
 async function open(page: Page, place = PLACE) {
   await openAs(page, place);
   await expect(node(page, '离心泵')).toBeVisible();
@@ -96,10 +102,12 @@ test('shop categories are moved by keys, by the dialog and by dragging, with one
   await press(dialog, '移动');
   await expectNames(page, ['热销产品', '新品上市', '离心泵', '-广交会主推', '-多级泵']);
 
+  await closeMessages(page);
   await node(page, '广交会主推').dragTo(node(page, '热销产品'), { targetPosition: { x: 60, y: 3 } });
   await expectNames(page, ['广交会主推', '热销产品', '新品上市', '离心泵', '-多级泵']);
   await expect.poll(() => sent(MOVE)).toHaveLength(6);
   const asked = sent('classify/getTree').length;
+  await closeMessages(page);
   await node(page, '广交会主推').dragTo(node(page, '新品上市'));
   await expectNames(page, ['热销产品', '新品上市', '-广交会主推', '离心泵', '-多级泵']);
   expect(sent(MOVE)).toHaveLength(7);
