@@ -81,7 +81,6 @@ export const TabStrip = styled(MuiTabs, withStyle)<{ look: TabsBarStyle }>(
     '& [role="tablist"]': { padding: '0 9px' },
     '& .MuiTab-root': {
       zIndex: 1,
-
       flexDirection: 'row',
       gap: 7,
       minWidth: 0,
@@ -100,7 +99,7 @@ export const TabStrip = styled(MuiTabs, withStyle)<{ look: TabsBarStyle }>(
       '&:hover:not(.Mui-selected)': { background: 'var(--tabs-bar-hover-bg)', color: 'var(--tabs-bar-text)' },
       '&.Mui-selected': { color: 'var(--tabs-bar-active-text)', fontWeight: 'var(--weight-semibold)' },
       '&.Mui-focusVisible': { outline: '2px solid var(--focus-ring)', outlineOffset: -2 },
-      '& .title': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+      '& .title': { overflow: 'hidden', textOverflow: 'ellipsis' },
       '& .close': { display: 'inline-flex', borderRadius: 'var(--radius-mark)', margin: '0 -4px 0 0', padding: 1 },
       '& .close svg, & .pin': { width: '0.875rem', height: '0.875rem', opacity: 0.62 },
       '& .close:hover': { background: 'var(--surface-pressed)' },

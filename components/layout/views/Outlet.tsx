@@ -23,7 +23,8 @@ export function Outlet({ current }: { current: Tab | undefined }) {
   const ahead = useAtomValue(viewsAheadAtom);
   const { fixedHeader } = useAtomValue(themeAtom);
   const [alive, setAlive] = useState<readonly string[]>([]);
-  const next = keepAlive({ alive, current, tabs, dirty, max: getConfig().keepAliveMaxNum });
+  const { keepAliveMaxNum: max } = getConfig();
+  const next = keepAlive({ alive, current, tabs, dirty, max });
   if (next !== alive) setAlive(next);
 
   // Where the frame is the scroll container of all views, a view shown early would have the previous one's offset.
@@ -34,11 +35,10 @@ export function Outlet({ current }: { current: Tab | undefined }) {
   useEffect(() => {
     if (opened !== undefined) dropView(opened);
   }, [opened]);
-  const { keepAliveMaxNum } = getConfig();
   // A page that is opened meanwhile keeps the view that it has.
   const kept = tabs.filter(({ id }) => next.includes(id) || ahead.some((tab) => tab.id === id));
   const waiting = ahead.filter(({ id }) => !tabs.some((tab) => tab.id === id));
-  const room = Math.max(0, keepAliveMaxNum - kept.length);
+  const room = Math.max(0, max - kept.length);
   // Rendered in a constant order, so that React never moves a view's DOM.
   const views = [...kept, ...waiting.slice(0, room)].sort((a, b) => (a.id < b.id ? -1 : 1));
   return views.map((tab) => (

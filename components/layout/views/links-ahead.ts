@@ -25,7 +25,7 @@ const FROM_MENU = 6;
 type Request = (queries: QueryClient, place: Place) => Promise<boolean>;
 
 /** What fails is requested again by the screen, and judged there. */
-async function load<T>(queries: QueryClient, request: UseQueryOptions<T, Error, T>): Promise<boolean> {
+async function fetchAhead<T>(queries: QueryClient, request: UseQueryOptions<T, Error, T>): Promise<boolean> {
   await queries.prefetchQuery({ ...request, meta: { quiet: true }, retry: false });
   return queries.getQueryData(request.queryKey) !== undefined;
 }
@@ -35,7 +35,7 @@ const firstPage =
   <T extends { id: string }>(options: () => Promise<EntityListOptions<T>>): Request =>
   async (queries, { query }) => {
     const [list, { timezone }] = await Promise.all([options(), queries.ensureQueryData(userQuery())]);
-    return load(queries, listRequest(list, query, knownZone(timezone)));
+    return fetchAhead(queries, listRequest(list, query, knownZone(timezone)));
   };
 
 /** The record of a form. It counts as old at once, so that the form asks for it again when it is opened. */
@@ -46,7 +46,7 @@ const record =
     const id = single ? '' : query.get('id');
     if (id === null) return true;
     const detail = api.detail(id);
-    const isThere = await load(queries, detail);
+    const isThere = await fetchAhead(queries, detail);
     await queries.invalidateQueries({ queryKey: detail.queryKey, exact: true, refetchType: 'none' });
     return isThere;
   };
@@ -114,29 +114,25 @@ export function watchLinks(ahead: Ahead): () => void {
   const show = async (page: Target, loading: Promise<boolean>) => {
     if ((await loading) && !stopped && page.place.full !== currentPlace().full) renderAhead(page.place, page.match);
   };
-  const timers = new Set<ReturnType<typeof setTimeout>>();
-  const rest = () => {
-    timers.forEach(clearTimeout);
-    timers.clear();
-  };
+  let resting: ReturnType<typeof setTimeout> | undefined;
   const look = ({ target }: Event) => {
-    rest();
+    clearTimeout(resting);
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#/"]') : null;
     const page = link && targetOf(link.hash.slice(1), ahead);
     if (!page) return;
-    let loading: Promise<boolean> | undefined;
-    const load = () => (loading ??= loadTarget(page, ahead.queries));
-    // A pointer on its way down a list rests on many records: each would be a request.
-    const begin = isForm(page.screen) ? SCREEN_COMPONENTS[page.screen].prepare : load;
-    timers.add(setTimeout(() => void begin(), RESTS));
-    timers.add(setTimeout(() => void show(page, load()), STAYS));
+    const load = () => loadTarget(page, ahead.queries);
+    resting = setTimeout(() => {
+      // A pointer on its way down a list rests on many records: each would be a request.
+      const loading = isForm(page.screen) ? void SCREEN_COMPONENTS[page.screen].prepare() : load();
+      resting = setTimeout(() => void show(page, loading ?? load()), STAYS - RESTS);
+    }, RESTS);
   };
   const events = ['pointerover', 'focusin'];
   for (const name of events) document.addEventListener(name, look);
   const stopMenu = loadMenu(ahead.routes, () => stopped);
   return () => {
     stopped = true;
-    rest();
+    clearTimeout(resting);
     stopMenu();
     dropViewsAhead();
     for (const name of events) document.removeEventListener(name, look);

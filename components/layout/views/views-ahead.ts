@@ -7,8 +7,8 @@ import { tabsAtom } from '@/lib/state/tabs';
 /** Pages that are likely to be opened next, as the tabs they would get, the latest last. Outlet renders them out of sight. */
 export const viewsAheadAtom = atom<readonly Tab[]>([]);
 
-/** Each is a page more in memory. */
-const MOST = 2;
+/** Each keeps one more page in memory. */
+const MAX_VIEWS = 2;
 /** Milliseconds after which a page that was not opened is dropped, so that it shows nothing old when it is. */
 const LASTS = 60_000;
 
@@ -25,7 +25,7 @@ export function renderAhead(place: Place, match: RouteMatch): void {
   if (tabOf(tabs, place, match)) return;
   const tab = newTab(tabs, place, match);
   if (store.get(viewsAheadAtom).some(({ id }) => id === tab.id)) return;
-  store.set(viewsAheadAtom, (ahead) => [...ahead, tab].slice(-MOST));
+  store.set(viewsAheadAtom, (ahead) => [...ahead, tab].slice(-MAX_VIEWS));
   setTimeout(() => dropView(tab.id), LASTS);
 }
 
