@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useWrite } from '@/components/ui/button/use-write';
 import { useRecordChange } from '@/components/ui/table/changes/use-record-change';
 import { useUndo } from '@/components/ui/table/changes/use-undo';
+import { idsBelow } from '@/components/ui/table/filters/tree';
 import { moved, placeOf, type TreePlace } from '@/components/ui/tree/tree-moves';
 import { shopCategoryApi, shopCategoryTree, type ShopCategory, type ShopCategoryNode } from '@/lib/api/shop-category';
 import { refusedIn } from '@/lib/api/entity';
@@ -12,8 +13,6 @@ import { shopCategoryLines } from './shop-category-nodes';
 
 /** A shop category as it is sent: without the fields that exist in the tree only. */
 const recordOf = ({ children: _children, productCount: _count, ...record }: ShopCategoryNode) => record;
-
-const idsOf = ({ id, children = [] }: ShopCategoryNode): string[] => [id, ...children.flatMap(idsOf)];
 
 const MOVING = ['classify', 'move'];
 
@@ -94,7 +93,7 @@ export function useShopCategoryChanges() {
     /** Undo restores everything below, too; products that the platform did not put back are said. */
     showDeleted: (category: ShopCategoryNode, count: number) => {
       const run = async () => {
-        const refused = refusedIn((await shopCategoryApi.restore(idsOf(category))).data);
+        const refused = refusedIn((await shopCategoryApi.restore(idsBelow(category))).data);
         const tree = await queries.fetchQuery({ ...shopCategoryTree(), staleTime: 0 }).catch(() => []);
         const restored = shopCategoryLines(tree).get(category.id)?.node;
         const away = (category.productCount ?? 0) - (restored?.productCount ?? Infinity);

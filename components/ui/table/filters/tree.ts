@@ -7,8 +7,13 @@ export interface TreeNode {
   children: TreeNode[];
 }
 
+interface Branch {
+  id: string;
+  children?: readonly Branch[];
+}
+
 /** The ids of a node and of all nodes below it. */
-export const idsBelow = (node: TreeNode): string[] => [node.id, ...node.children.flatMap(idsBelow)];
+export const idsBelow = ({ id, children = [] }: Branch): string[] => [id, ...children.flatMap(idsBelow)];
 
 /** The tree reduced to nodes that contain a word, and their ancestors. */
 export function matching(nodes: readonly TreeNode[], word: string): TreeNode[] {
