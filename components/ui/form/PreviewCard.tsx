@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { Picture } from '@/components/ui/media/Picture';
+import { htmlLang } from '@/lib/i18n/locales';
 import { below } from '@/lib/theme/breakpoints';
 
 const Cover = styled('div')({
@@ -26,12 +27,15 @@ interface PreviewCardProps {
   cover: string | undefined;
   /** The cover is a scene, wider than high. */
   wide?: boolean;
-  /** Up to four lines. */
+  name: string;
+  /** The language of the name. */
+  language: string;
+  /** Up to three further lines. */
   children: ReactNode;
 }
 
 /** A record as buyers see it in a list: its cover above its texts, beside them where the card is low. */
-export function PreviewCard({ title, cover, wide, children }: PreviewCardProps) {
+export function PreviewCard({ title, cover, wide, name, language, children }: PreviewCardProps) {
   const id = useId();
   return (
     <Card component="section" aria-labelledby={id} sx={{ padding: '14px 18px 16px' }}>
@@ -50,6 +54,13 @@ export function PreviewCard({ title, cover, wide, children }: PreviewCardProps) 
         <Cover data-wide={wide}>
           <Picture src={cover} alt="" />
         </Cover>
+        <Typography
+          variant="body2"
+          lang={htmlLang(language)}
+          sx={{ fontWeight: 'var(--weight-medium)', overflowWrap: 'anywhere' }}
+        >
+          {name}
+        </Typography>
         {children}
       </Box>
     </Card>

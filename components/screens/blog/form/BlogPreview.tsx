@@ -3,18 +3,17 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { useDeferredValue } from 'react';
 import { PreviewCard } from '@/components/ui/form/PreviewCard';
 import { plainText } from '@/components/ui/form/rich-text/rich-text';
-import { htmlLang } from '@/lib/i18n/locales';
 import { readingOf } from '@/lib/util/reading';
 import { useBlogValues } from './blog-labels';
 
-const lines = (count: number) =>
-  ({
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: count,
-    overflow: 'hidden',
-    overflowWrap: 'anywhere',
-  }) as const;
+const LEAD = {
+  color: 'var(--text-secondary)',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+} as const;
 
 /** The post as it is shown in the list of the shop's posts. Rendered deferred, so that typing does not wait for it. */
 export function BlogPreview() {
@@ -32,16 +31,15 @@ export function BlogPreview() {
   ].filter(Boolean);
   const lead = summary?.trim() || text.trim();
   return (
-    <PreviewCard title={t('title')} cover={cover[0]} wide>
-      <Typography
-        variant="body2"
-        lang={htmlLang(language)}
-        sx={{ fontWeight: 'var(--weight-medium)', overflowWrap: 'anywhere' }}
-      >
-        {title[language]?.trim() || t('noTitle')}
-      </Typography>
+    <PreviewCard
+      title={t('title')}
+      cover={cover[0]}
+      wide
+      name={title[language]?.trim() || t('noTitle')}
+      language={language}
+    >
       {lead && (
-        <Typography variant="caption" component="p" sx={{ color: 'var(--text-secondary)', ...lines(3) }}>
+        <Typography variant="caption" component="p" sx={LEAD}>
           {lead}
         </Typography>
       )}

@@ -1,4 +1,3 @@
-import { htmlLang } from '@/lib/i18n/locales';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslations } from 'next-intl';
 import { PreviewCard } from '@/components/ui/form/PreviewCard';
@@ -27,14 +26,12 @@ export function BuyerPreview() {
     typeof days === 'number' ? t('days', { count: days }) : undefined,
   ].filter((fact) => fact);
   return (
-    <PreviewCard title={t('title')} cover={images[0]}>
-      <Typography
-        variant="body2"
-        lang={htmlLang(language)}
-        sx={{ fontWeight: 'var(--weight-medium)', overflowWrap: 'anywhere' }}
-      >
-        {title[language]?.trim() || t('noTitle')}
-      </Typography>
+    <PreviewCard
+      title={t('title')}
+      cover={images[0]}
+      name={title[language]?.trim() || t('noTitle')}
+      language={language}
+    >
       <Typography variant="subtitle1" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {price}
       </Typography>
