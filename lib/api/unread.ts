@@ -19,11 +19,9 @@ export class Unread {
 /** By the list of readable rows: all that were sent. */
 const allRows = new WeakMap<object, readonly unknown[]>();
 
-/** Notes the rows that were sent, where some of them cannot be read; returns those that can. */
-export function noteRows<T>(readable: T[], all: readonly unknown[]): T[] {
-  if (readable.length < all.length) allRows.set(readable, all);
-  return readable;
-}
+/** Notes the rows that were sent, where some of them cannot be read. */
+export const noteRows = (readable: readonly unknown[], all: readonly unknown[]): void =>
+  void allRows.set(readable, all);
 
 function unreadIn(field: unknown): Unread | undefined {
   if (field instanceof Unread) return field;

@@ -170,7 +170,11 @@ const sentOf = (row: unknown) => (row instanceof Unreadable ? row.sent : row);
 export const readableRows = <T extends z.ZodMiniType>(item: T) =>
   z.pipe(
     rowsOf(item),
-    z.transform((rows) => noteRows(readRows(rows).list, rows.map(sentOf))),
+    z.transform((rows) => {
+      const { list } = readRows(rows);
+      if (list.length < rows.length) noteRows(list, rows.map(sentOf));
+      return list;
+    }),
   );
 /** An optional list. */
 export const sentRows = <T extends z.ZodMiniType>(item: T) => z._default(readableRows(item), []);
