@@ -43,7 +43,7 @@ export const TreeBody = styled('div')({
   overflow: 'auto',
   scrollbarWidth: 'thin',
   scrollbarColor: 'var(--border-default) transparent',
-  // The count is next to its name, the buttons are at the end; what is between them belongs to the line, to be dragged.
+  // The count is next to the name and the buttons are at the end of the row; the space between them drags the row.
   '& [role=treeitem] .end': { display: 'contents' },
   '& .facts': { marginRight: 'auto' },
   // A name has no room beside three targets for a finger: hiding is in the menu.

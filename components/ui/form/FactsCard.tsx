@@ -13,7 +13,7 @@ const Facts = styled('dl')({
   lineHeight: '1.25rem',
   '& > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 12 },
   '& dt': { color: 'var(--text-secondary)' },
-  // A long value is broken beside its name, or stands below a long one.
+  // A long value wraps beside its label; where the label is long too, the value moves below it.
   '& dd': {
     flex: '1 1 6rem',
     margin: 0,
