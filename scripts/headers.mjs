@@ -60,7 +60,7 @@ const isLoopback = (host) => /^(localhost|127\.0\.0\.1)(:\d+)?$/.test(host);
 /** Hosts to which config.json lets the client connect: its own, the platform's and the one that gets error reports. */
 export const connectSources = (config) => sources([...callAddresses(config), config?.errorReportURL]);
 
-/** Hosts of pictures: the same, `pictureHosts` and the logo's (lib/api/file-address.ts). */
+/** Hosts of pictures: the same, `pictureHosts` and the logo's (lib/api/addresses/file-address.ts). */
 export function pictureSources(config = {}) {
   const hosts = Array.isArray(config.pictureHosts) ? config.pictureHosts : [];
   const named = hosts.flatMap((host) => [`https://${host}`, ...(isLoopback(host) ? [`http://${host}`] : [])]);

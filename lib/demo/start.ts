@@ -1,5 +1,5 @@
 import { createPlatform } from './domains';
-import { setFileContent } from '@/lib/api/file-address';
+import { setFileContent } from '@/lib/api/addresses/file-address';
 import { getConfig } from '@/lib/config/config';
 import { fileAt } from './domains/file/store';
 import { createHandlers } from './platform/handlers';

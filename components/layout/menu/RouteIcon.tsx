@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { shownAddress } from '@/lib/api/file-address';
+import { shownAddress } from '@/lib/api/addresses/file-address';
 import { iconFor } from '@/components/ui/menu/route-icons';
 
 /** Safe image sources: https, an SVG data URL, or a path of the platform (`/…`) or the client (`./…`). */

@@ -7,7 +7,7 @@ import { Moment } from '@/components/ui/feedback/Moment';
 import { SafeHtml } from '@/components/ui/feedback/SafeHtml';
 import { UnreadMark } from '@/components/ui/feedback/UnreadMark';
 import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
-import { pictureAddress } from '@/lib/api/file-address';
+import { pictureAddress } from '@/lib/api/addresses/file-address';
 import type { Notice } from '@/lib/api/notice';
 import { hrefOf, parsePlace } from '@/lib/router/location';
 import { useFrame } from '../frame-context';

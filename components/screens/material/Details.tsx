@@ -10,7 +10,7 @@ import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
 import { MaterialPicture } from '@/components/ui/media/MaterialPicture';
 import type { Folders } from '@/components/ui/media/use-folders';
 import { Can } from '@/components/ui/permission/Can';
-import { shownAddress } from '@/lib/api/file-address';
+import { shownAddress } from '@/lib/api/addresses/file-address';
 import { materialApi, type Material } from '@/lib/api/material';
 import { visibleFileName } from '@/lib/util/files/file-name';
 import { DetailFacts } from './DetailFacts';

@@ -4,7 +4,7 @@ import type { MenuAction } from '@/components/ui/menu/ActionMenu';
 import { useMay } from '@/components/ui/permission/Can';
 import type { PageActions } from '@/components/ui/table/changes/list-actions';
 import type { Selection } from '@/components/ui/table/use-selection';
-import { shownAddress } from '@/lib/api/file-address';
+import { shownAddress } from '@/lib/api/addresses/file-address';
 import type { Material } from '@/lib/api/material';
 import { openNewWindow } from '@/lib/util/browser/new-window';
 import { useCopyLink } from './use-copy-link';

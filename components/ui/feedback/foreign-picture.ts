@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { pictureAddress, shownAddress } from '@/lib/api/file-address';
+import { pictureAddress, shownAddress } from '@/lib/api/addresses/file-address';
 
 export type ForeignPictureText = (host: string) => { label: string; show: string };
 

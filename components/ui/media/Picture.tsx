@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { ImageOff } from 'lucide-react';
 import { useState, type ComponentProps, type ReactNode } from 'react';
-import { shownAddress } from '@/lib/api/file-address';
+import { shownAddress } from '@/lib/api/addresses/file-address';
 
 const Missing = styled('span')({
   display: 'grid',

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { shownAddress } from '@/lib/api/file-address';
+import { shownAddress } from '@/lib/api/addresses/file-address';
 import type { Inquiry, Quotation } from '@/lib/api/inquiry-schema';
 import type { ContentLanguage } from '@/lib/i18n/localized';
 import { lineTotal } from '@/lib/util/money';

@@ -1,5 +1,5 @@
-import { pictureAddress } from '@/lib/api/file-address';
-import { decodeDataUrl, pictureName } from '@/lib/api/foreign-picture';
+import { pictureAddress } from '@/lib/api/addresses/file-address';
+import { decodeDataUrl, pictureName } from '@/lib/api/addresses/foreign-picture';
 import { decodeUri } from '@/lib/util/decode-uri';
 import { isLocalAddress, sanitizeHtml } from '@/lib/util/sanitize';
 import { picturesInRtf } from './rtf-pictures';

@@ -3,7 +3,7 @@ import { DOMSerializer, type Node as TextNode, type Schema } from '@tiptap/pm/mo
 import { Plugin } from '@tiptap/pm/state';
 import type { NodeView } from '@tiptap/pm/view';
 import { placePicture, type ForeignPictureText } from '@/components/ui/feedback/foreign-picture';
-import { shownAddress } from '@/lib/api/file-address';
+import { shownAddress } from '@/lib/api/addresses/file-address';
 import {
   PICTURE_ALIGNS,
   PICTURE_SIZES,

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { canRetry, useUploadText } from '@/components/ui/media/use-upload-text';
 import { useUploads } from '@/components/ui/media/use-uploads';
 import { FILE_LIMITS } from '@/lib/api/file';
-import { fetchForeignPicture, pictureFile, pictureName } from '@/lib/api/foreign-picture';
+import { fetchForeignPicture, pictureFile, pictureName } from '@/lib/api/addresses/foreign-picture';
 import { showMessage } from '@/lib/state/messages';
 import { useSession } from '@/lib/state/session';
 import { store } from '@/lib/state/store';

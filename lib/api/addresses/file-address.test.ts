@@ -1,7 +1,7 @@
 /** @jest-environment ./scripts/jest-env.ts */
 import { parseConfig, setConfig } from '@/lib/config/config';
 import { pictureAddress, shownAddress } from './file-address';
-import { fileAddress } from './values';
+import { fileAddress } from '../values';
 
 const configure = (raw: object) => {
   const result = parseConfig(raw);

@@ -1,6 +1,6 @@
 import { decodeUri } from '@/lib/util/decode-uri';
 import { typedFile } from '@/lib/util/files/file-type';
-import { FILE_LIMITS } from './file';
+import { FILE_LIMITS } from '../file';
 
 const ENDINGS: Record<string, string> = { jpeg: 'jpg' };
 const TIMEOUT = 20_000;
