@@ -19,7 +19,7 @@ import { useFramePlace } from './use-frame-place';
 export function useNavigation(): { route: RouteNode | undefined; tab: Tab | undefined } {
   const { routes, matcher } = useFrame();
   const tabs = useAtomValue(tabsAtom);
-  const place = useFramePlace(tabs);
+  const place = useFramePlace(tabs, matcher);
   const target = resolvePlace(place, matcher, parsePlace);
   const match = target && matcher(target);
   const elsewhere = !target ? paths.notFound() : target.full === place.full ? undefined : target.full;

@@ -1,4 +1,5 @@
 import type { Place } from './location';
+import type { Matcher } from './match';
 import type { RouteMatch, RouteNode } from './route';
 import { isForm } from './screens';
 
@@ -63,6 +64,12 @@ export function tabOf(tabs: readonly Tab[], place: Place, match: RouteMatch): Ta
     tabs.find((tab) => tab.full === place.full) ??
     tabs.find((tab) => !tab.dynamic && tab.route === routeKey(match.route))
   );
+}
+
+/** The open tab that a visit of a place would show; undefined if it would add one, or has no route. */
+export function tabFor(tabs: readonly Tab[], place: Place, matcher: Matcher): Tab | undefined {
+  const match = matcher(place);
+  return match && tabOf(tabs, place, match);
 }
 
 /** The tab that a visit of a place would add. */

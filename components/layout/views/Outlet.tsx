@@ -2,10 +2,11 @@ import { useEffect, useState } from 'react';
 import { getConfig } from '@/lib/config/config';
 import { keepAlive } from '@/lib/router/keep-alive';
 import { usePlace } from '@/lib/router/location';
-import type { Tab } from '@/lib/router/tabs';
+import { tabFor, type Tab } from '@/lib/router/tabs';
 import { useAtomValue } from '@/lib/state/store';
 import { dirtyTabsAtom, tabsAtom } from '@/lib/state/tabs';
 import { themeAtom } from '@/lib/state/theme';
+import { useFrame } from '../frame-context';
 import { useLinksAhead } from './use-links-ahead';
 import { ViewLayer } from './ViewLayer';
 import { dropView, viewsAheadAtom } from './views-ahead';
@@ -16,7 +17,8 @@ import { dropView, viewsAheadAtom } from './views-ahead';
  * longer than showing an existing view.
  */
 export function Outlet({ current }: { current: Tab | undefined }) {
-  const { full } = usePlace();
+  const place = usePlace();
+  const { matcher } = useFrame();
   const tabs = useAtomValue(tabsAtom);
   const dirty = useAtomValue(dirtyTabsAtom);
   useLinksAhead();
@@ -28,7 +30,8 @@ export function Outlet({ current }: { current: Tab | undefined }) {
   if (next !== alive) setAlive(next);
 
   // Where the frame is the scroll container of all views, a view shown early would have the previous one's offset.
-  const early = fixedHeader ? tabs.find((tab) => tab.full === full && next.includes(tab.id)) : undefined;
+  const open = fixedHeader ? tabFor(tabs, place, matcher) : undefined;
+  const early = open && next.includes(open.id) ? open : undefined;
   const front = (early ?? current)?.id;
 
   const opened = current?.id;
