@@ -15,7 +15,7 @@ const Root = styled('div')({
   '& .MuiFormControlLabel-label': { overflow: 'hidden', textOverflow: 'ellipsis', fontSize: 'var(--type-small)' },
   '& > .head': { display: 'flex', alignItems: 'center', gap: 8 },
   '& > .head .MuiFormControlLabel-label': { fontWeight: 'var(--weight-medium)' },
-  '& > .head .count': {
+  '& > .head .part': {
     marginLeft: 'auto',
     color: 'var(--text-tertiary)',
     fontSize: 'var(--type-caption)',
@@ -61,7 +61,7 @@ export function ColumnGroup({ name, columns, left, headOf, onChange }: ColumnGro
           }
           label={name}
         />
-        <span className="count">{`${chosen} / ${columns.length}`}</span>
+        <span className="part">{`${chosen} / ${columns.length}`}</span>
         <IconAction
           size="small"
           label={name}
