@@ -71,6 +71,7 @@ const Todos = styled(Strip)({
     '& > *': { flexBasis: 'max(22%, 4.25rem)' },
     '&:has(> a:nth-of-type(6)) > a': { flex: '0 0 max(25%, 4.25rem)' },
     '&& > :first-of-type': { flexBasis: '100%' },
+    '& > a': { paddingInline: '14px 10px' },
     '& > a:first-of-type': { flexFlow: 'row wrap', alignItems: 'center', padding: '14px 16px' },
     '& > a:first-of-type .label': { flex: 1 },
     '& > a:first-of-type .figure': { margin: 0, padding: 0, gap: 8 },
