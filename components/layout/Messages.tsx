@@ -38,6 +38,8 @@ const Toast = styled('div')({
   fontSize: 'var(--type-body)',
   lineHeight: '1.375rem',
   pointerEvents: 'auto',
+  // What is dragged can be dropped on what lies below.
+  'html:has([data-dragged]) &': { pointerEvents: 'none', opacity: 0.3 },
   animation: `${arrive} 180ms var(--ease-out)`,
   '& > svg': { flex: 'none', width: '1.125rem', height: '1.125rem', margin: '2px 0', strokeWidth: 1.7 },
   '&[data-kind="success"] > svg': { color: 'var(--success-text)' },

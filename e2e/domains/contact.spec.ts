@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expectSound } from '../support/axe';
 import { expect, openAs, test, view } from '../support/fixtures';
 import { expectAddress, filter, message, rows, table, total } from '../support/list-page';
@@ -11,6 +11,28 @@ const row = (page: Page, name: string) => table(page, TITLE).getByRole('row', { 
 const inRow = (page: Page, name: string, action: string) =>
   row(page, name).getByRole('button', { name: action, exact: true });
 const drawer = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+test('by keys alone the focus in the drawer is never under its buttons, and goes back to the row', async ({ page }) => {
+  await openAs(page, LIST);
+  const name = row(page, '陈海燕').getByRole('link', { name: '陈海燕' });
+  await name.press('Enter');
+  const form = drawer(page, '陈海燕');
+  const save = form.getByRole('button', { name: '保存' });
+  const boxOf = async (locator: Locator) => (await locator.boundingBox())!;
+  for (const field of ['所在时区', '语言']) {
+    const combobox = form.getByRole('combobox', { name: field });
+    await form.getByRole('textbox', { name: 'Skype' }).focus();
+    await expect(async () => {
+      await page.keyboard.press('Tab');
+      await expect(combobox).toBeFocused({ timeout: 200 });
+    }).toPass();
+    const { y, height } = await boxOf(combobox);
+    expect(y + height).toBeLessThan((await boxOf(save)).y);
+  }
+  await page.keyboard.press('Escape');
+  await expect(form).toHaveCount(0);
+  await expect(name).toBeFocused();
+});
 
 test('a contact is added: each wrong field is named, a failed save keeps what is typed, and a reload shows it', async ({
   page,

@@ -76,6 +76,26 @@ test('everything, what is filtered, and what is selected goes into a file that a
   expect(address(page)).toEqual([['status', 'rejected']]);
 });
 
+test('on a phone the columns of an export are folded, and each section is left out or chosen as a whole', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(page, `${LIST}?dialog=export`);
+  const box = dialog(page, '导出产品');
+  const prices = box.getByRole('button', { name: '价格与起订量' });
+  const price = box.getByRole('checkbox', { name: '单价', exact: true });
+  await expect(prices).toHaveAttribute('aria-expanded', 'false');
+  await expect(price).toBeHidden();
+  await box.getByRole('checkbox', { name: '价格与起订量' }).uncheck();
+  await expect(box.getByRole('status')).toHaveText('已选 46 列，共 55 列');
+  await prices.click();
+  await expect(price).not.toBeChecked();
+  await price.check();
+  await expect(box.getByText('1 / 9')).toBeVisible();
+  await box.getByRole('checkbox', { name: '价格与起订量' }).check();
+  await expect(box.getByRole('status')).toHaveText('已选 55 列，共 55 列');
+});
+
 test('a failing page ends an export without a file; it is tried again, or cancelled, in the tray', async ({
   page,
   faults,

@@ -116,6 +116,27 @@ test('shop categories are moved by keys, by the dialog and by dragging, with one
   await expectNames(page, ['热销产品', '新品上市', '-广交会主推', '离心泵', '-多级泵']);
 });
 
+test('a dragged shop category reaches the row that messages lie over', async ({ page }) => {
+  await open(page);
+  await node(page, '新品上市').focus();
+  // Each move has its own undo, so the messages pile up.
+  for (const key of ['Up', 'Down', 'Up', 'Down', 'Up', 'Down']) await page.keyboard.press(`Alt+Arrow${key}`);
+  const last = message(page, '新品上市').last();
+  const first = await node(page, '热销产品').boundingBox();
+  await expect.poll(async () => ((await last.boundingBox())?.y ?? 0) + 40).toBeGreaterThan(first!.y);
+  await expectNames(page, START);
+
+  const at = (await last.boundingBox())!;
+  await node(page, '广交会主推').hover({ position: { x: 60, y: 15 } });
+  await page.mouse.down();
+  await page.mouse.move(at.x + 60, first!.y + 60, { steps: 3 });
+  await expect(last).toHaveCSS('pointer-events', 'none');
+  await page.mouse.move(at.x + 60, first!.y + 2, { steps: 3 });
+  await page.mouse.up();
+  await expectNames(page, ['广交会主推', '热销产品', '新品上市']);
+  await expect(last).toHaveCSS('pointer-events', 'auto');
+});
+
 test('what the platform refuses goes back with its reason, and is done the next time', async ({ page, faults }) => {
   await open(page);
   faults.add({ call: MOVE, body: { code: 500, msg: '分类正在同步' }, times: 1 });

@@ -2,7 +2,16 @@
  * Widths of the window in CSS pixels from which the layout has more room. Style sheets (*.module.css) cannot read them
  * and write the same numbers; a test compares.
  */
-export const WIDTHS = { narrow: 384, phone: 600, tablet: 768, desk: 992, wide: 1280, roomy: 1440, full: 1680 } as const;
+export const WIDTHS = {
+  narrow: 384,
+  phone: 600,
+  tablet: 768,
+  desk: 992,
+  wide: 1280,
+  roomy: 1440,
+  ample: 1512,
+  full: 1680,
+} as const;
 
 type Width = keyof typeof WIDTHS;
 const widths = Object.keys(WIDTHS) as Width[];

@@ -42,10 +42,11 @@ const kindOf = (kind: string): Kind => (Object.hasOwn(ICONS, kind) ? (kind as Ki
 const PLACEHOLDERS = 5;
 
 const Todos = styled(Strip)({
-  // Cells share the whole width, however many there are.
+  // Up to five share one row, however many there are. More than that are in columns of equal width.
   display: 'flex',
   flexWrap: 'wrap',
-  '& > *': { flex: '1 1 176px' },
+  '& > *': { flex: '1 1 18%' },
+  '&:has(> a:nth-of-type(6)) > a': { flex: '0 0 20%' },
   '& > a': { display: 'flex', flexDirection: 'column', padding: '14px 14px 13px 18px' },
   '& > a:hover': { background: 'var(--surface-hover)' },
   '& .label > svg': { flex: 'none', width: '1rem', height: '1rem', marginTop: 2 },
@@ -65,13 +66,19 @@ const Todos = styled(Strip)({
   '& > .urgent:hover': { background: 'color-mix(in srgb, var(--error-soft) 88%, var(--error-main))' },
   '& > .urgent .label': { color: 'var(--text-primary)', fontWeight: 'var(--weight-medium)' },
   '& > .urgent .label > svg': { color: 'var(--error-text)' },
-  // On phones the first is a full row, the others share a row of short labels.
-  [below.phone]: {
-    '& > *': { flex: '1 1 max(22%, 4.75rem)' },
-    '& > :first-of-type': { flexBasis: '100%' },
+  // Where five would be narrow, the first is a full row and the others share rows of four.
+  [below.wide]: {
+    '& > *': { flexBasis: 'max(22%, 4.25rem)' },
+    '&:has(> a:nth-of-type(6)) > a': { flex: '0 0 max(25%, 4.25rem)' },
+    '&& > :first-of-type': { flexBasis: '100%' },
+    '& > a': { paddingInline: '14px 10px' },
     '& > a:first-of-type': { flexFlow: 'row wrap', alignItems: 'center', padding: '14px 16px' },
     '& > a:first-of-type .label': { flex: 1 },
     '& > a:first-of-type .figure': { margin: 0, padding: 0, gap: 8 },
+    '& > a:first-of-type .why': { flexBasis: '100%' },
+  },
+  // On phones the others have short labels.
+  [below.phone]: {
     '& > a:not(:first-of-type)': {
       flexDirection: 'column-reverse',
       alignItems: 'center',
@@ -80,8 +87,11 @@ const Todos = styled(Strip)({
     '& > a:not(:first-of-type) svg': { display: 'none' },
     '& > a:not(:first-of-type) .figure': { margin: 0, padding: 0 },
     '& > a:not(:first-of-type) .words, & > a:not(:first-of-type) .why': { display: 'none' },
-    '& > a:first-of-type .why': { flexBasis: '100%' },
     '& > a:not(:first-of-type) .short': { display: 'inline', fontSize: 'var(--type-small)' },
+  },
+  [below.narrow]: {
+    '& > a:not(:first-of-type)': { paddingInline: 2 },
+    '& > a:not(:first-of-type) .short': { fontSize: 'var(--type-caption)' },
   },
 });
 

@@ -8,7 +8,7 @@ import { getConfig } from '@/lib/config/config';
 import { useLoginTexts } from '@/lib/i18n/login-texts';
 import { hrefOf } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
-import { below } from '@/lib/theme/breakpoints';
+import { below, from } from '@/lib/theme/breakpoints';
 import { appTheme } from '@/lib/theme/theme';
 
 const Page = styled('main')({
@@ -36,6 +36,7 @@ const Page = styled('main')({
   },
   '& .text': { margin: '10px 0 26px', maxWidth: 460, color: 'var(--text-secondary)', textWrap: 'balance' },
   '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 12, justifyContent: 'center' },
+  [from.wide]: { '& > svg': { width: 450, height: 275 } },
   // One below the other, equally wide: side by side the last of three would stand alone.
   [below.phone]: {
     '& .actions': { flexDirection: 'column', alignItems: 'stretch', width: '100%', maxWidth: 320 },

@@ -1,3 +1,4 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslations } from 'next-intl';
 import { ProductLink } from '@/components/ui/product/ProductLink';
 import type { StatusTone } from '@/components/ui/feedback/StatusChip';
@@ -6,6 +7,7 @@ import { useEdited } from '@/components/ui/record/use-edited';
 import type { Column } from '@/components/ui/table/rows/column';
 import { TextCell } from '@/components/ui/table/rows/TextCell';
 import { useColumns } from '@/components/ui/table/rows/use-columns';
+import { from } from '@/lib/theme/breakpoints';
 import type { Question, QuestionStatus } from '@/lib/api/question';
 
 const TONES: Record<QuestionStatus, StatusTone> = { pending: 'warning', answered: 'success', hidden: 'hollow' };
@@ -20,6 +22,7 @@ interface ColumnOptions {
 export function useQuestionColumns({ links = true }: ColumnOptions = {}): Column<Question>[] {
   const t = useTranslations('question');
   const make = useColumns<Question>();
+  const roomy = useMediaQuery(from.roomy);
   const { hrefOf } = useEdited();
   const question = ({ id, content, language, answer, pinned }: Question) => (
     <TextCell
@@ -37,7 +40,7 @@ export function useQuestionColumns({ links = true }: ColumnOptions = {}): Column
   return [
     { ...{ key: 'question', title: t('column.question'), width: 252, grow: true, hideable: false }, render: question },
     {
-      ...{ key: 'product', title: t('column.product'), width: 168, card: 'plain' },
+      ...{ key: 'product', title: t('column.product'), width: roomy ? 212 : 168, card: 'plain' },
       render: ({ productId, productTitle }) => <ProductLink id={productId} title={productTitle} />,
     },
     make.person('buyer', t('column.buyer'), ({ buyer }) => buyer),

@@ -17,6 +17,7 @@ import { useRouteTitle } from '@/lib/i18n/route-title';
 import { useView } from '@/lib/router/view';
 import { Pane, Panes } from './shop-category-parts';
 import { shopCategoryLines, shopCategoryNodes } from './shop-category-nodes';
+import { ShopCategoryOverview } from './ShopCategoryOverview';
 import { ShopCategoryPane } from './ShopCategoryPane';
 import { ShopCategoryTree } from './ShopCategoryTree';
 import { useShopCategoryChanges } from './use-shop-category-changes';
@@ -28,6 +29,7 @@ export function ShopCategoriesScreen() {
   const view = useView();
   const title = useRouteTitle()(view.title);
   const wide = useMediaQuery(from.desk);
+  const roomy = useMediaQuery(from.wide);
   const query = useQuery({ ...shopCategoryTree(), select: (list) => ({ list, total: shopCategoryLines(list).size }) });
   const stop = useStopRead(shopCategoryTree().queryKey);
   const changes = useShopCategoryChanges();
@@ -95,13 +97,23 @@ export function ShopCategoriesScreen() {
       <ShopCategoryPane id={id} nodes={shopCategoryNodes(categories, locale)} mayEdit={mayEdit} onClose={close} />
     </Pane>
   );
+  // As wide as an open shop category, so that the tree keeps its place when one is opened.
+  const overview = roomy && categories.length > 0 && (
+    <Pane aria-label={t('overview.title')}>
+      <ShopCategoryOverview
+        categories={categories}
+        total={query.data?.total ?? 0}
+        onSelect={(next) => view.setQuery({ id: next })}
+      />
+    </Pane>
+  );
   return (
     <ListPage>
       <PageHead title={title} count={query.data?.total} actions={wide && add} />
       {wide ? (
-        <Panes data-open={id === undefined ? undefined : ''}>
+        <Panes data-open={category || overview ? '' : undefined}>
           {tree}
-          {category}
+          {category || overview}
         </Panes>
       ) : (
         category || tree

@@ -1,4 +1,3 @@
-import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { Eye, EyeOff } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
@@ -10,12 +9,17 @@ import { hrefOf } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
 import { TOUCH } from '@/lib/theme/breakpoints';
 
-const Count = styled('span')({
-  fontSize: 'var(--type-small)',
-  fontVariantNumeric: 'tabular-nums',
-  color: 'var(--text-tertiary)',
-  '& a': { display: 'inline-block', padding: '4px 6px', borderRadius: 'var(--radius-chip)' },
-  [TOUCH]: { '& a': { minWidth: 44, padding: '10px 6px' } },
+const COUNT = { fontSize: 'var(--type-small)', fontVariantNumeric: 'tabular-nums' } as const;
+const NoCount = styled('span')({ ...COUNT, color: 'var(--text-tertiary)' });
+const Count = styled('a')({
+  ...COUNT,
+  display: 'inline-block',
+  padding: '4px 6px',
+  borderRadius: 'var(--radius-chip)',
+  color: 'var(--text-link)',
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+  [TOUCH]: { minWidth: 44, padding: '10px 6px' },
 });
 
 export function ShopCategoryEnd({ category }: { category: ShopCategoryNode }) {
@@ -26,15 +30,13 @@ export function ShopCategoryEnd({ category }: { category: ShopCategoryNode }) {
   return (
     <>
       {!visible && <StatusChip tone="hollow">{t('hidden')}</StatusChip>}
-      <Count title={words}>
-        {productCount > 0 ? (
-          <Link href={hrefOf(paths.productList({ groupId: id }))} tabIndex={-1} underline="hover" aria-label={words}>
-            {format.number(productCount)}
-          </Link>
-        ) : (
-          productCount
-        )}
-      </Count>
+      {productCount > 0 ? (
+        <Count href={hrefOf(paths.productList({ groupId: id }))} tabIndex={-1} title={words} aria-label={words}>
+          {format.number(productCount)}
+        </Count>
+      ) : (
+        <NoCount title={words}>{productCount}</NoCount>
+      )}
     </>
   );
 }

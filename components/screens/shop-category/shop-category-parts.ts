@@ -74,5 +74,7 @@ export const PaneBody = styled('div')({
   flexDirection: 'column',
   minHeight: 0,
   overflow: 'auto',
+  // The focus is never under the bar with the buttons.
+  scrollPaddingBlock: '16px 88px',
   scrollbarWidth: 'thin',
 });

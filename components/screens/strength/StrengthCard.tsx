@@ -123,6 +123,7 @@ const Frame = styled(Card)({
   },
   '&:hover .grip, & .grip:focus-within, & .grip:has([aria-expanded="true"])': { opacity: 1 },
   '@media (hover: none)': { '& .grip': { opacity: 1 } },
+  '@media print': { '& button': { display: 'none' } },
   [below.phone]: {
     flexDirection: 'row',
     '& .grip': { top: 'auto', bottom: 0, left: 0, background: 'none', boxShadow: 'none' },

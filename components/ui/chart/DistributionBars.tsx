@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { below } from '@/lib/theme/breakpoints';
 
 const Table = styled('table')({
   width: '100%',
@@ -14,6 +15,11 @@ const Table = styled('table')({
   '& td:last-of-type:not(:first-of-type)': { color: 'var(--text-secondary)' },
   '& .bar': { width: '100%' },
   '& .number': { paddingLeft: 12, minWidth: 48 },
+  // Beside other things on a phone the bars need the room more than the space between the values.
+  [below.phone]: {
+    '& th:first-of-type': { paddingRight: 8 },
+    '& .number': { paddingLeft: 8, minWidth: 0 },
+  },
 });
 
 const Track = styled('div')({

@@ -4,6 +4,8 @@ import { splitEnding, visibleFileName } from '@/lib/util/files/file-name';
 const Root = styled('bdi')({
   display: 'flex',
   minWidth: 0,
+  // A space before the extension would look like one in the name.
+  textAutospace: 'no-autospace',
   '& .stem': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'pre' },
   '& .ending': { flex: 'none' },
   '& .read': { fontSize: 0, userSelect: 'none' },

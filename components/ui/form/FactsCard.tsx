@@ -6,18 +6,16 @@ import { below } from '@/lib/theme/breakpoints';
 
 const Facts = styled('dl')({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 6,
+  // The values begin in one column, so that long ones of several lines can be read.
+  gridTemplateColumns: 'fit-content(42%) minmax(0, 1fr)',
+  gap: '6px 12px',
   margin: 0,
   fontSize: 'var(--type-small)',
   lineHeight: '1.25rem',
-  '& > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 12 },
+  '& > div': { display: 'contents' },
   '& dt': { color: 'var(--text-secondary)' },
-  // A long value wraps beside its label; where the label is long too, the value moves below it.
   '& dd': {
-    flex: '1 1 6rem',
     margin: 0,
-    textAlign: 'end',
     whiteSpace: 'pre-line',
     fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'anywhere',
@@ -26,7 +24,6 @@ const Facts = styled('dl')({
   [below.wide]: {
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 140px), 1fr))',
     '& > div': { display: 'block' },
-    '& dd': { textAlign: 'start' },
   },
 });
 

@@ -19,6 +19,8 @@ const Cover = styled('div')({
   color: 'var(--text-tertiary)',
   '& img': { width: '100%', height: '100%', objectFit: 'cover' },
   '&[data-wide]': { height: 'auto', aspectRatio: '16 / 9' },
+  // Covers of other shapes are whole, between two margins.
+  '&[data-wide] img': { objectFit: 'contain' },
   [below.desk]: { '&, &[data-wide]': { height: 88, margin: 0, gridRow: '1 / 5', aspectRatio: 'auto' } },
 });
 

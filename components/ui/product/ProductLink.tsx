@@ -2,17 +2,12 @@ import Link from '@mui/material/Link';
 import { hrefOf } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
 import { visibleText } from '@/lib/util/files/file-name';
+import styles from '@/components/ui/table/rows/cells.module.css';
 
 /** A product referred to by another record, by the name in that record. */
 export function ProductLink({ id, title }: { id: string; title: string }) {
   return (
-    <Link
-      noWrap
-      href={hrefOf(paths.productForm(id))}
-      dir="auto"
-      title={title}
-      sx={{ display: 'block', lineHeight: '1.5rem' }}
-    >
+    <Link href={hrefOf(paths.productForm(id))} dir="auto" title={title} className={styles.product}>
       {visibleText(title) || id}
     </Link>
   );

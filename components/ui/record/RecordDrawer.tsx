@@ -91,7 +91,17 @@ export function RecordDrawer<R extends SavedRecord>({ kind, param, title, form }
           <X size={18} aria-hidden />
         </IconButton>
       </Box>
-      <Box sx={{ flex: 1, minHeight: 0, overflow: 'auto', display: 'flex', flexDirection: 'column' }}>
+      <Box
+        sx={{
+          flex: 1,
+          minHeight: 0,
+          overflow: 'auto',
+          // The focus is never under the bar with the buttons.
+          scrollPaddingBlock: '16px 88px',
+          display: 'flex',
+          flexDirection: 'column',
+        }}
+      >
         {id !== undefined && !data ? (
           waiting
         ) : (

@@ -33,6 +33,7 @@ const Row = styled('div')({
   paddingRight: 12,
   borderBottom: 'var(--state-tabs-line, 1px) solid var(--border-subtle)',
   '& > [role="tablist"]': { paddingLeft: 12 },
+  '@media print': { '& > button': { display: 'none' } },
 });
 
 const ChangedMark = styled('span')({

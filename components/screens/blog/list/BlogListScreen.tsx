@@ -57,7 +57,7 @@ function useBlogColumns(density: Density): Column<Blog>[] {
       return { title, missing, density, image: cover, href: hrefOf(paths.blogForm(id)) };
     }),
     make.words('topic', t('topic'), 92, ({ topic }) => topic),
-    make.words('tags', t('tags'), 104, ({ tags }) => tags.join(' · ')),
+    make.words('tags', t('tags'), 120, ({ tags }) => tags.join(' · ')),
     make.state(t('status'), ({ status }) => ({ tone: BLOG_TONES[status], text: state(status) })),
     make.time('publishAt', t('publishAt'), ({ publishAt }) => publishAt, true),
     make.count('views', t('views'), 76, ({ stats }) => stats.views),

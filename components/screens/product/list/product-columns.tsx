@@ -66,7 +66,7 @@ export function useProductColumns(shopCategories: ReadonlyMap<string, string>, {
   const missing = useTranslations('productList.missing');
   const locale = useLocale();
   // English names are twice as long.
-  const narrow = useMediaQuery(locale === 'zh' ? below.roomy : below.full);
+  const narrow = useMediaQuery(locale === 'zh' ? below.roomy : below.ample);
   const yesNo = useTranslations('table.filter');
   const format = useFormatter();
   const { quantity } = useUnits();

@@ -90,6 +90,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
       <table
         className={styles.table}
         style={sizes}
+        data-lines={density === 'compact' ? 1 : 2}
         aria-label={name}
         aria-busy={busy || renderedRows < rows.length}
         // The head is a row too.

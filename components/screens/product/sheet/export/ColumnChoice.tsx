@@ -1,9 +1,8 @@
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { SECTIONS, type SheetColumn } from '../columns/columns';
+import { ColumnGroup } from './ColumnGroup';
 import { OPTIONAL_COLUMNS } from './export-prefs';
 
 const Root = styled('fieldset')({
@@ -22,20 +21,8 @@ const Groups = styled('div')({
   maxHeight: 'min(320px, 40dvh)',
   overflowY: 'auto',
   scrollbarWidth: 'thin',
-  padding: '4px 12px 12px',
   borderRadius: 'var(--radius-card)',
   border: '1px solid var(--border-subtle)',
-  '& > div': { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))', columnGap: 8 },
-  '& .MuiFormControlLabel-root': { margin: 0, minWidth: 0 },
-  '& .MuiFormControlLabel-label': { overflow: 'hidden', textOverflow: 'ellipsis', fontSize: 'var(--type-small)' },
-});
-
-const Name = styled('span')({
-  gridColumn: '1 / -1',
-  marginTop: 10,
-  fontSize: 'var(--type-caption)',
-  fontWeight: 'var(--weight-medium)',
-  color: 'var(--text-tertiary)',
 });
 
 interface ColumnChoiceProps {
@@ -50,7 +37,6 @@ export function ColumnChoice({ left, headOf, onChange }: ColumnChoiceProps) {
   const sections = useTranslations('productForm.sections');
   const nameOf = (section: SheetColumn['section']) =>
     section === 'figures' ? t('section.figures') : sections(section);
-  const toggle = (key: string) => onChange(left.includes(key) ? left.filter((other) => other !== key) : [...left, key]);
   const total = OPTIONAL_COLUMNS.length;
   const count = OPTIONAL_COLUMNS.filter(({ key }) => !left.includes(key)).length;
   return (
@@ -69,18 +55,14 @@ export function ColumnChoice({ left, headOf, onChange }: ColumnChoiceProps) {
       </div>
       <Groups tabIndex={-1}>
         {SECTIONS.map((section) => (
-          <div key={section} role="group" aria-label={nameOf(section)}>
-            <Name aria-hidden>{nameOf(section)}</Name>
-            {OPTIONAL_COLUMNS.filter((column) => column.section === section).map((column) => (
-              <FormControlLabel
-                key={column.key}
-                control={
-                  <Checkbox size="small" checked={!left.includes(column.key)} onChange={() => toggle(column.key)} />
-                }
-                label={headOf(column)}
-              />
-            ))}
-          </div>
+          <ColumnGroup
+            key={section}
+            name={nameOf(section)}
+            columns={OPTIONAL_COLUMNS.filter((column) => column.section === section)}
+            left={left}
+            headOf={headOf}
+            onChange={onChange}
+          />
         ))}
       </Groups>
     </Root>

@@ -1,6 +1,8 @@
 import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { ChevronDown } from 'lucide-react';
 import { useMessages, useTranslations } from 'next-intl';
 import { valueAt } from '@/components/ui/form/paths';
 import { SECTIONS, SHEET_COLUMNS } from '../columns/columns';
@@ -14,6 +16,20 @@ const Samples = styled('td')({
   color: 'var(--text-secondary)',
   '&&': { maxWidth: 260 },
   [below.phone]: { '&&': { maxWidth: 'none' } },
+});
+
+const Choice = styled(NativeSelect)({
+  minWidth: '9rem',
+  // The padding belongs to the element that is pressed.
+  '&&': { padding: 0 },
+  '&& .MuiNativeSelect-select': { padding: '5px 30px 5px 9px' },
+  '& .MuiNativeSelect-icon': {
+    right: 9,
+    top: 'calc(50% - 0.5rem)',
+    width: '1rem',
+    height: '1rem',
+    color: 'var(--text-tertiary)',
+  },
 });
 
 /** Rows drawn in one frame: each has a choice of all fields. */
@@ -58,9 +74,10 @@ export function ColumnsStep({ sheets, onChange }: ColumnsStepProps) {
               <th scope="row">{head.head || t('noHead', { position: head.at[0]! + 1 })}</th>
               <Samples>{head.samples.map((sample) => sample.slice(0, 60)).join(' · ')}</Samples>
               <td>
-                <NativeSelect
+                <Choice
                   fullWidth
-                  sx={{ minWidth: 120 }}
+                  input={<OutlinedInput size="small" />}
+                  IconComponent={ChevronDown}
                   value={head.column}
                   inputProps={{ 'aria-label': t('fieldOf', { head: head.head }) }}
                   onChange={({ target }) => choose(sheetAt, heads, head, target.value)}
@@ -75,7 +92,7 @@ export function ColumnsStep({ sheets, onChange }: ColumnsStepProps) {
                       ))}
                     </optgroup>
                   ))}
-                </NativeSelect>
+                </Choice>
               </td>
             </tr>
           ))}
