@@ -174,6 +174,27 @@ test('the undo restores what was changed and leaves what others have changed sin
   for (const { id, brand } of all()) expect(brand).toBe(id === theirs!.id ? 'THEIRS' : before.get(id));
 });
 
+test('pressed twice, an undo is one task, and what failed is sent again once', async () => {
+  const { rowsFor, start, work, faults } = await open(120);
+  faults.push(new Response(JSON.stringify({ code: 4001, msg: 'no' })));
+  const id = await start(rowsFor('New'));
+  await until(() => ended(work(id)));
+  expect(work(id)).toMatchObject({ result: { updated: 20, failed: 100 } });
+  const { retry } = work(id)!.actions;
+  retry!();
+  retry!();
+  await until(() => ended(work(id)));
+  await until(() => work(id)?.state === 'finished' && work(id)?.result?.failed === 0);
+  expect(work(id)).toMatchObject({ done: 120, total: 120, result: { updated: 120, left: 0 } });
+  const { undo } = work(id)!.actions;
+  undo!();
+  undo!();
+  const undos = () => store.get(worksOf().atom).filter(({ undoes }) => undoes);
+  await until(() => undos().length > 0 && undos().every(ended));
+  expect(undos()).toHaveLength(1);
+  expect(undos()[0]).toMatchObject({ result: { updated: 120, failed: 0 } });
+});
+
 test('too many calls wait as long as the platform says', async () => {
   const { rowsFor, start, work, faults } = await open(20);
   faults.push(new Response(JSON.stringify({ code: 429, msg: 'slow down' }), { headers: { 'Retry-After': '7' } }));
