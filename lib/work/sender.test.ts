@@ -234,6 +234,31 @@ test('a row without an id creates, once, and its undo deletes it', async () => {
   await until(() => all().length === 20);
 });
 
+test('products whose status the platform passed over in silence are named, and not undone', async () => {
+  const { all, work, post, transport } = await open(6);
+  const products = all();
+  const [left, gone] = products;
+  const passedOver = [left!.id, gone!.id];
+  setTransport(async (input, init) => {
+    const request = new Request(input, init);
+    if (!request.url.endsWith('product/doStatus')) return transport(request);
+    const { ids, status } = (await request.clone().json()) as { ids: string[]; status: string };
+    const known = ids.filter((id) => !passedOver.includes(id));
+    return transport(new Request(request, { body: JSON.stringify({ ids: known, status }) }));
+  });
+  for (const one of products) one.status = 'online';
+  const rows = products.map(({ id, sku }): JobRow => ({
+    ...{ id, name: sku, fields: { status: 'offline' }, before: { status: 'online' } },
+  }));
+  await post('/supplier/product/doDelete', { ids: [gone!.id] });
+  const steps = [{ call: 'doStatus', status: 'offline', rows }] as const;
+  const id = await senderOf().start({ kind: 'change', title: { key: 'offline' }, steps });
+  await until(() => ended(work(id)));
+  expect(work(id)).toMatchObject({ result: { updated: 4, failed: 2 } });
+  const outcomes = (await senderOf().batches(id)).flatMap((batch) => batch.outcomes);
+  expect(outcomes.map((outcome) => outcome!.result).slice(0, 2)).toEqual(['failed', 'failed']);
+});
+
 test('products left by a deletion are named, and its undo leaves deleted what a colleague had deleted', async () => {
   const { all, work, post, transport } = await open(6);
   const [refused, gone] = all();
