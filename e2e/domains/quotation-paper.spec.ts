@@ -138,7 +138,7 @@ test('freight, discount and validity are sent in the form of the contract; a lat
   await field(page, '运费').fill('600');
   await field(page, '折扣').fill('100');
   await openPreview(page);
-  await expect(form(page).getByRole('alert')).toContainText('折扣须大于 0，折后单价也须大于 0');
+  await expect(form(page).getByRole('alert')).toContainText('折扣须在四舍五入后至少降低一个单价');
   await form(page).getByRole('button', { name: '按金额' }).click();
   await field(page, '折扣').fill('950');
   await field(page, '有效期').fill('7');

@@ -106,6 +106,27 @@ test('a failed upload is retried in its place, and nothing is saved by half', as
   expect(await lastText(sent)).toMatch(/flange\.png/);
 });
 
+test('a picture that is uploaded while the source is typed in changes nothing else of it', async ({
+  page,
+  faults,
+  sent,
+}) => {
+  await openText(page);
+  await text(page).press('Control+Home');
+  faults.play('late', 'file/upload', { delay: 4000 });
+  await insertFile(page, picture('valve.png'));
+  await expect(text(page).getByRole('status')).toBeVisible();
+  await press(toolbar(page), 'HTML 源代码');
+  const source = view(page).getByRole('textbox', { name: '详细描述 中文' });
+  const typed = (await source.inputValue()).match(/<img[^>]*>/)?.[0] ?? '';
+  await source.fill(`${typed}<p>只有这一句</p>`);
+  await expect(source).toHaveValue(/src="files\/[^"]+\/valve\.png"/, { timeout: 10_000 });
+  await expect(source).toHaveValue(/只有这一句/);
+  await press(view(page), '保存');
+  await saved(page);
+  expect(await lastText(sent)).toMatch(/^<img src="files\/[^"]+\/valve\.png"[^>]*><p>只有这一句<\/p>$/);
+});
+
 test('a screenshot, a Word text and a page are pasted: what can be read is uploaded, the rest is named', async ({
   page,
   sent,

@@ -108,6 +108,21 @@ async function sendImport(batch: Batch, signal?: AbortSignal): Promise<Sent> {
   return { outcomes, again: await settle(batch, outcomes, doubtful, signal) };
 }
 
+/** What the call neither changed nor refused has been deleted, or is as it was. */
+async function statusOutcomes({ rows, status = '' }: Batch, options: { key: string; signal?: AbortSignal }) {
+  const { changed, failed: refused } = await setProductStatus(idsOf(rows), status, options);
+  const outcomes = refusedById(rows, refused, { result: 'updated' });
+  const done = rows.filter((_, at) => outcomes[at]!.result === 'updated');
+  if (changed >= done.length) return outcomes;
+  const records = await readProducts(idsOf(done), options.signal);
+  return outcomes.map((outcome, at): RowOutcome => {
+    const { id = '', before } = rows[at]!;
+    const record = records.get(id);
+    const isLeft = outcome.result === 'updated' && (!record || holds(record, before));
+    return isLeft ? failed({ '': '' }) : outcome;
+  });
+}
+
 /**
  * What the call did not delete is still there, or somebody else had deleted it: then an undo leaves it deleted. A batch
  * that was sent before may itself have deleted it.
@@ -126,14 +141,12 @@ async function deletionOutcomes({ rows, isSent }: Batch, deleted: readonly strin
  * unknown. `batch.isSent` says whether it was sent before.
  */
 export async function sendBatch(batch: Batch, signal?: AbortSignal): Promise<Sent> {
-  const { call, rows, key, status = '' } = batch;
+  const { call, rows, key } = batch;
   const options = { key, signal };
   const ids = idsOf(rows);
   const same = (outcomes: RowOutcome[]): Sent => ({ outcomes, again: [] });
   if (call === 'doImport') return sendImport(batch, signal);
-  if (call === 'doStatus') {
-    return same(refusedById(rows, (await setProductStatus(ids, status, options)).failed, { result: 'updated' }));
-  }
+  if (call === 'doStatus') return same(await statusOutcomes(batch, options));
   if (call === 'doRestore') return same(refusedById(rows, await restoreProducts(ids, options), { result: 'restored' }));
   return same(await deletionOutcomes(batch, await deleteProducts(ids, options), signal));
 }

@@ -174,6 +174,27 @@ test('the undo restores what was changed and leaves what others have changed sin
   for (const { id, brand } of all()) expect(brand).toBe(id === theirs!.id ? 'THEIRS' : before.get(id));
 });
 
+test('pressed twice, an undo is one task, and what failed is sent again once', async () => {
+  const { rowsFor, start, work, faults } = await open(120);
+  faults.push(new Response(JSON.stringify({ code: 4001, msg: 'no' })));
+  const id = await start(rowsFor('New'));
+  await until(() => ended(work(id)));
+  expect(work(id)).toMatchObject({ result: { updated: 20, failed: 100 } });
+  const { retry } = work(id)!.actions;
+  retry!();
+  retry!();
+  await until(() => ended(work(id)));
+  await until(() => work(id)?.state === 'finished' && work(id)?.result?.failed === 0);
+  expect(work(id)).toMatchObject({ done: 120, total: 120, result: { updated: 120, left: 0 } });
+  const { undo } = work(id)!.actions;
+  undo!();
+  undo!();
+  const undos = () => store.get(worksOf().atom).filter(({ undoes }) => undoes);
+  await until(() => undos().length > 0 && undos().every(ended));
+  expect(undos()).toHaveLength(1);
+  expect(undos()[0]).toMatchObject({ result: { updated: 120, failed: 0 } });
+});
+
 test('too many calls wait as long as the platform says', async () => {
   const { rowsFor, start, work, faults } = await open(20);
   faults.push(new Response(JSON.stringify({ code: 429, msg: 'slow down' }), { headers: { 'Retry-After': '7' } }));
@@ -211,6 +232,31 @@ test('a row without an id creates, once, and its undo deletes it', async () => {
   expect(all()).toHaveLength(21);
   work(id)!.actions.undo!();
   await until(() => all().length === 20);
+});
+
+test('products whose status the platform passed over in silence are named, and not undone', async () => {
+  const { all, work, post, transport } = await open(6);
+  const products = all();
+  const [left, gone] = products;
+  const passedOver = [left!.id, gone!.id];
+  setTransport(async (input, init) => {
+    const request = new Request(input, init);
+    if (!request.url.endsWith('product/doStatus')) return transport(request);
+    const { ids, status } = (await request.clone().json()) as { ids: string[]; status: string };
+    const known = ids.filter((id) => !passedOver.includes(id));
+    return transport(new Request(request, { body: JSON.stringify({ ids: known, status }) }));
+  });
+  for (const one of products) one.status = 'online';
+  const rows = products.map(({ id, sku }): JobRow => ({
+    ...{ id, name: sku, fields: { status: 'offline' }, before: { status: 'online' } },
+  }));
+  await post('/supplier/product/doDelete', { ids: [gone!.id] });
+  const steps = [{ call: 'doStatus', status: 'offline', rows }] as const;
+  const id = await senderOf().start({ kind: 'change', title: { key: 'offline' }, steps });
+  await until(() => ended(work(id)));
+  expect(work(id)).toMatchObject({ result: { updated: 4, failed: 2 } });
+  const outcomes = (await senderOf().batches(id)).flatMap((batch) => batch.outcomes);
+  expect(outcomes.map((outcome) => outcome!.result).slice(0, 2)).toEqual(['failed', 'failed']);
 });
 
 test('products left by a deletion are named, and its undo leaves deleted what a colleague had deleted', async () => {

@@ -25,6 +25,7 @@ function createSender(session: Session) {
   const jobs = new Map<string, Job>();
   const wants = new Map<string, Wanted>();
   const wakes = new Map<string, () => void>();
+  const beginning = new Set<string>();
   /** Nothing is sent before the tray has handed it over. */
   let client: QueryClient | undefined;
   let driving = false;
@@ -40,6 +41,13 @@ function createSender(session: Session) {
     wakes.get(id)?.();
     void store.want(id, wanted).then(drive);
     broadcast({ account, id, wanted });
+  }
+
+  /** A second press while the first is still reading what is stored must not begin the same again. */
+  async function once(id: string, action: () => Promise<void>): Promise<void> {
+    if (beginning.has(id)) return;
+    beginning.add(id);
+    await action().finally(() => beginning.delete(id));
   }
 
   async function remove(id: string): Promise<void> {
@@ -60,8 +68,8 @@ function createSender(session: Session) {
     const isPartial = job.counts.failed > 0 || job.next < job.batches;
     return {
       clear: () => void remove(id),
-      ...(isPartial && !job.undoneBy && { retry: () => void retry(id) }),
-      ...(job.undoable > 0 && !job.undoneBy && !job.undoes && { undo: () => void undo(id) }),
+      ...(isPartial && !job.undoneBy && { retry: () => void once(id, () => retry(id)) }),
+      ...(job.undoable > 0 && !job.undoneBy && !job.undoes && { undo: () => void once(id, () => undo(id)) }),
     };
   }
 
@@ -211,7 +219,7 @@ function createSender(session: Session) {
 
   return {
     start,
-    undo,
+    undo: (id: string) => once(id, () => undo(id)),
     /** Continues what an earlier page or session left, with the query client of this session. */
     async connect(queries: QueryClient): Promise<void> {
       if (client) return;

@@ -29,7 +29,7 @@ export function useQuotation({ id, initial, today, language, onSent }: Quotation
   const t = useTranslations('inquiry.quotation');
   const put = usePutMessage(id);
   const made = (of: QuotationValues) => toQuotation(of, { today, language });
-  const texts = { past: t('past'), discount: t('discountTooHigh'), rate: t('noRate') };
+  const texts = { past: t('past'), discount: t('noDiscount'), rate: t('noRate') };
   const form = useRecordForm<QuotationValues>({
     values: initial,
     level: 'full',

@@ -30,6 +30,14 @@ test.each([
   expect(net([line(3, '100')], by, value)).toBeUndefined(),
 );
 
+test.each([
+  ['share', '5', 'USD', '0.03'],
+  ['amount', '100', 'USD', '0.04'],
+  ['share', '3', 'JPY', '12'],
+] as const)('no discount that the rounding takes back: %s %s %s', (by, value, currency, price) =>
+  expect(net([line(30_000, price)], by, value, currency)).toBeUndefined(),
+);
+
 test('no discount on lines without a price', () => expect(net([line(3, '')], 'share', '5')).toBeUndefined());
 
 test.each([

@@ -52,7 +52,7 @@ function rest({ by, value }: Discount, goods: string | undefined): readonly [str
 /**
  * The lines with the discount subtracted from each unit price, rounded to the currency's decimals, and the discount that
  * results, which may differ from the requested amount by the rounding. Undefined if the discount is no number, is
- * nothing, or leaves a price of 0.
+ * nothing (also after the rounding: a buyer must not be told of it then), or leaves a price of 0.
  */
 export function discounted<L extends Line>(
   lines: readonly L[],
@@ -64,7 +64,8 @@ export function discounted<L extends Line>(
   if (goods === undefined || !fraction || compareAmounts(discount.value, '0') !== 1) return undefined;
   const net = lines.map((line) => ({ ...line, unitPrice: scaleAmount(line.unitPrice, fraction, currency) }));
   const amount = subtractAmounts(goods, sumOfLines(net, currency));
-  if (amount === undefined || net.some(({ unitPrice }) => compareAmounts(unitPrice, '0') !== 1)) return undefined;
+  const isAbove0 = (value: string | undefined) => compareAmounts(value, '0') === 1;
+  if (amount === undefined || ![amount, ...net.map(({ unitPrice }) => unitPrice)].every(isAbove0)) return undefined;
   return { lines: net, amount };
 }
 

@@ -10,6 +10,11 @@ test('a label is on all, on none or on some, and a change decides', () => {
   expect(tagState(rows, 'new', { new: true })).toBe(true);
 });
 
+test('a label with the name of something that every object has is a label', () => {
+  expect(tagState([{ tags: ['constructor'] }], 'constructor', {})).toBe(true);
+  expect(tagState([{ tags: [] }], 'constructor', {})).toBe(false);
+});
+
 test('each inquiry keeps its other labels, in their order', () => {
   expect(rows.map((row) => changedTags(row, { new: true, agent: false }))).toEqual([['urgent', 'new'], ['new']]);
   expect(rows.map((row) => changedTags(row, { urgent: true }))).toEqual([

@@ -5,9 +5,12 @@ export type TagChanges = Readonly<Record<string, boolean>>;
 
 type Tagged = { tags: readonly string[] };
 
+/** A label may have the name of something that every object has, such as "constructor". */
+const changeOf = (changes: TagChanges, tag: string) => (Object.hasOwn(changes, tag) ? changes[tag] : undefined);
+
 /** Whether all, none or some (undefined) of the inquiries have a label, after the changes. */
 export function tagState(rows: readonly Tagged[], tag: string, changes: TagChanges): boolean | undefined {
-  const changed = changes[tag];
+  const changed = changeOf(changes, tag);
   if (changed !== undefined) return changed;
   const having = rows.filter(({ tags }) => tags.includes(tag)).length;
   return having === rows.length ? true : having === 0 ? false : undefined;
@@ -15,7 +18,7 @@ export function tagState(rows: readonly Tagged[], tag: string, changes: TagChang
 
 /** The labels of an inquiry after the changes: its own in their order, then the new ones. */
 export function changedTags({ tags }: Tagged, changes: TagChanges): string[] {
-  const kept = tags.filter((tag) => changes[tag] !== false);
+  const kept = tags.filter((tag) => changeOf(changes, tag) !== false);
   const added = Object.keys(changes).filter((tag) => changes[tag] && !kept.includes(tag));
   return [...kept, ...added];
 }

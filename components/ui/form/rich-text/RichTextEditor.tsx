@@ -64,7 +64,8 @@ export function RichTextEditor({ maxBytes, placeholder, reading }: RichTextInput
   const [editor, setEditor] = useState<Editor | null>(null);
   const [source, setSource] = useState(false);
   const [asked, setAsked] = useState(0);
-  const pictures = useTextPictures(editor);
+  // The source is ahead of the editor: a picture that arrives goes into the source.
+  const pictures = useTextPictures(source ? null : editor);
   /** A value from outside, and the editor's HTML of the same text. */
   const original = useRef<{ value: string; html: string }>(undefined);
   const known = useRef(value);
@@ -154,9 +155,11 @@ export function RichTextEditor({ maxBytes, placeholder, reading }: RichTextInput
   }, [editor, ariaJson, disabled]);
 
   const typeSource = (text: string) => {
-    const next = pictures.takeHtml(text, null, true);
+    const html = pictures.takeHtml(text, null, true);
+    const next = isEmptyHtml(html) ? '' : html;
     known.current = next;
-    field.onChange(isEmptyHtml(next) ? '' : next);
+    field.onChange(next);
+    return next;
   };
   const toggleSource = () => {
     if (source && editor && value !== original.current?.value) {

@@ -34,8 +34,8 @@ const inLines = (html: string) =>
 
 interface RichTextSourceProps {
   html: string;
-  /** Called with the text at every change. */
-  onChange: (html: string) => void;
+  /** Called with the text at every change; returns what the form has of it. */
+  onChange: (text: string) => string;
 }
 
 /** The text as HTML. It is sanitised at every change, so that a save needs no return to the editor. */
@@ -43,7 +43,9 @@ export function RichTextSource({ html, onChange }: RichTextSourceProps) {
   const t = useTranslations('richText');
   const field = useFieldInput();
   const hint = useId();
-  const [text, setText] = useState(() => inLines(html));
+  const [{ text, known }, set] = useState(() => ({ text: inLines(html), known: html }));
+  // From elsewhere: a restored draft, the saved record, a picture that is uploaded now.
+  if (html !== known) set({ text: inLines(html), known: html });
   return (
     <>
       <Area
@@ -54,10 +56,7 @@ export function RichTextSource({ html, onChange }: RichTextSourceProps) {
         lang="en"
         disabled={field.disabled}
         value={text}
-        onChange={(event) => {
-          setText(event.target.value);
-          onChange(event.target.value);
-        }}
+        onChange={({ target }) => set({ text: target.value, known: onChange(target.value) })}
         onBlur={field.onBlur}
       />
       <Hint id={hint}>{t('sourceHint')}</Hint>

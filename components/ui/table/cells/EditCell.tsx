@@ -20,13 +20,14 @@ interface EditCellProps<T> {
 }
 
 /** A cell whose value can be changed: it shows the value, and the editor only while it is open. */
-export function EditCell<T>({ row, id, column, cells }: EditCellProps<T>) {
+export function EditCell<T>({ row: current, id, column, cells }: EditCellProps<T>) {
   const t = useTranslations('table.cell');
   const { edit, title, render } = column;
   const key = cellKey(id, column.key);
   const open = cells.openOf(key);
+  const row = open?.row ?? current;
   const text = edit?.textOf?.(row);
-  if (!edit || (edit.textOf && text === undefined)) return render(row);
+  if (!edit || (edit.textOf && text === undefined)) return render(current);
 
   const cancel = () => cells.cancel(key);
   const save = (part: Partial<T>, typed = '') => cells.save({ row, column, text: typed, part });
@@ -39,15 +40,15 @@ export function EditCell<T>({ row, id, column, cells }: EditCellProps<T>) {
         cells.setFocus(undefined);
         button.focus();
       },
-      'aria-label': t('edit', { title, value: edit.shown(row) }),
+      'aria-label': t('edit', { title, value: edit.shown(current) }),
       'data-cell': key,
-      onClick: () => cells.open(key, text ?? ''),
+      onClick: () => cells.open(key, text ?? '', current),
     },
     save,
     open,
     cancel,
   };
-  const plain = render(row, cell);
+  const plain = render(current, cell);
   if (!open || text === undefined) return plain;
   return (
     <PartBoundary onFail={cancel}>
@@ -64,7 +65,7 @@ export function EditCell<T>({ row, id, column, cells }: EditCellProps<T>) {
             holdFocus(withFocus);
             save(part as Partial<T>, typed);
           }}
-          onRefuse={(typed, issue) => cells.refuse(key, { text: typed, error: { kind: 'issue', issue } })}
+          onRefuse={(typed, issue) => cells.refuse(key, { text: typed, row, error: { kind: 'issue', issue } })}
           onClose={(withFocus) => {
             holdFocus(withFocus);
             cancel();

@@ -23,6 +23,8 @@ export type CellError =
 /** A cell that is being edited, or whose value was refused: its text is kept until it is saved or given up. */
 export interface OpenCell<T> {
   text: string;
+  /** The row as it was when the editor was opened: what is typed is meant for its value, not for a later one. */
+  row?: T;
   error?: CellError;
   /** The fields that were refused, for a value that is no text. */
   part?: Partial<T>;
@@ -48,6 +50,12 @@ export interface CellButton {
 export const cellKey = (id: string, column: string) => `${id} ${column}`;
 
 const CELL = '[data-cell]';
+
+/** Whether a cell is among those that its user sees: lists that are kept in memory have cells, too. */
+export const isOnScreen = (key: string): boolean =>
+  [...document.querySelectorAll<HTMLElement>(CELL)].some(
+    (cell) => cell.dataset.cell === key && (cell.checkVisibility?.() ?? true),
+  );
 
 /** The editable cell after or before another one, in reading order. */
 export function neighbour(cell: HTMLElement, step: -1 | 1): HTMLElement | undefined {

@@ -74,8 +74,10 @@ function setup() {
     mutations: { save: () => ({ meta: { invalidates: [['thing']] } }) },
   };
   const read = jest.fn(async () => ({ list: state.records, total: 2, unreadable: [] }));
+  let readAgain: () => Promise<unknown>;
   function Screen() {
-    const { data } = useQuery({ queryKey: ['thing', 'list', {}], queryFn: read });
+    const { data, refetch } = useQuery({ queryKey: ['thing', 'list', {}], queryFn: read });
+    readAgain = refetch;
     const cells = useCellEdits<Row>(api, ({ id }) => id);
     return (
       <DataTable
@@ -92,7 +94,7 @@ function setup() {
     );
   }
   renderInView(<Screen />);
-  return { state, read };
+  return { state, read, readAgain: () => act(async () => void (await readAgain())) };
 }
 const user = userEvent.setup();
 const cell = (name: string | RegExp) => screen.findByRole('button', { name });
@@ -176,6 +178,36 @@ it('a refusal (422) shows the text again in its cell, with the platform’s reas
   await waitFor(() => expect(state.records[0]?.price).toBe('3'));
 });
 
+it('a refusal is said in a message where its cell is gone, and shown in the cell when that is back', async () => {
+  const { state, readAgain } = setup();
+  let go = () => {};
+  state.hold = new Promise((resolve) => (go = resolve));
+  state.fail = [new ApiError('invalid', { code: 422, fields: { price: '低于成本' } })];
+  await user.click(await cell('价格 10，修改'));
+  await editor('价格');
+  await user.keyboard('3{Enter}');
+  const all = state.records;
+  // Another page of the list.
+  state.records = all.slice(1);
+  await readAgain();
+  await waitFor(() => expect(screen.queryByRole('rowheader', { name: 'A' })).toBeNull());
+  await act(async () => go());
+  await waitFor(() => expect(last()?.text).toBe('A：价格未保存。低于成本'));
+  state.records = all;
+  await readAgain();
+  expect(await editor('价格')).toHaveValue('3');
+});
+
+it('a value that a colleague has made one of several parts is not overwritten, and a message says so', async () => {
+  const { state } = setup();
+  await user.click(await cell('价格 10，修改'));
+  await editor('价格');
+  state.records = state.records.map((one) => (one.id === 'A' ? { ...one, version: 5, price: undefined } : one));
+  await user.keyboard('12{Enter}');
+  await waitFor(() => expect(last()?.text).toBe('A：价格未保存。其他人已改为 –。'));
+  expect(state.records[0]?.price).toBeUndefined();
+});
+
 it('another value that a colleague has set (409) is shown, and overwritten only on demand', async () => {
   const { state } = setup();
   await user.click(await cell('价格 10，修改'));
@@ -188,6 +220,27 @@ it('another value that a colleague has set (409) is shown, and overwritten only 
   await user.click(screen.getByRole('button', { name: '仍然修改' }));
   await cell('价格 12，修改');
   await waitFor(() => expect(state.records[0]).toMatchObject({ price: '12', version: 6 }));
+});
+
+it('a value that arrives while its cell is open is neither overwritten by leaving it nor by what was typed before', async () => {
+  const { state, readAgain } = setup();
+  const theirs = async (part: Partial<Row>) => {
+    state.records = state.records.map((one) => (one.id === 'A' ? { ...one, ...part } : one));
+    await readAgain();
+  };
+  await user.click(await cell('价格 10，修改'));
+  await editor('价格');
+  await theirs({ version: 5, price: '11' });
+  await user.keyboard('{Enter}');
+  await user.click(await cell('价格 11，修改'));
+  expect(state.sent).toEqual([]);
+  await theirs({ version: 6, price: '13' });
+  await user.keyboard('12{Enter}');
+  const input = await editor('价格');
+  await waitFor(() => expect(input).toHaveAccessibleDescription(/其他人已改为 13/));
+  expect(state.records[0]?.price).toBe('13');
+  await user.click(screen.getByRole('button', { name: '仍然修改' }));
+  await waitFor(() => expect(state.records[0]).toMatchObject({ price: '12', version: 7 }));
 });
 
 it('a colleague’s change of another field is kept', async () => {

@@ -5,11 +5,11 @@ import { useWrite } from '@/components/ui/button/use-write';
 import { isApiError } from '@/lib/api/request/errors';
 import type { Page } from '@/lib/api/values';
 import { useErrorText } from '@/lib/i18n/error-text';
-import { closeMessage } from '@/lib/state/messages';
+import { closeMessage, showMessage } from '@/lib/state/messages';
 import { patchRecord, type PatchApi, type Seen } from '../changes/patch-record';
 import { useUndo } from '../changes/use-undo';
 import type { Column } from '../rows/column';
-import { cellKey, type CellError, type OpenCell } from './cell-edit';
+import { cellKey, isOnScreen, type CellError, type OpenCell } from './cell-edit';
 
 interface Versioned {
   id: string;
@@ -34,7 +34,7 @@ export interface CellEdits<T> {
   /** Whether the cell's editor takes the focus, or its button gets it back. */
   hasFocus: (key: string) => boolean;
   setFocus: (key: string | undefined) => void;
-  open: (key: string, text: string) => void;
+  open: (key: string, text: string, row: T) => void;
   /** Closes the editor without saving. */
   cancel: (key: string) => void;
   /** Keeps a text that cannot be saved, with the reason. */
@@ -85,9 +85,19 @@ export function useCellEdits<T extends Versioned>(api: CellApi<T>, nameOf: (row:
       else next.delete(key);
       return next;
     });
-  /** Shows a refused text in its cell again; it gets the focus only if nothing else has it. */
-  const reopen = ({ row, column, text, part }: Saving<T>, error: CellError) => {
+  /**
+   * Shows a refused text in its cell again; it gets the focus only if nothing else has it. Where the cell is gone, with
+   * another page of the list or a value of several parts, a message says it.
+   */
+  const reopen = ({ row, column, text, part }: Saving<T>, error: Exclude<CellError, { kind: 'issue' }>, record?: T) => {
     const key = cellKey(row.id, column.key);
+    const { edit, title } = column;
+    const hasText = !record || !edit?.textOf || edit.textOf(record) !== undefined;
+    if (!hasText || !isOnScreen(key)) {
+      const reason = error.kind === 'text' ? error.text : t('theirsNow', { value: error.value });
+      showMessage('warning', t('notSaved', { name: nameOf(row), title, reason }));
+    }
+    if (!hasText) return;
     const active = document.activeElement;
     focused.current = active instanceof HTMLElement && active.dataset.cell === key ? key : undefined;
     put(key, { text, part, error });
@@ -118,7 +128,7 @@ export function useCellEdits<T extends Versioned>(api: CellApi<T>, nameOf: (row:
     message.current = undo.offer('success', t('saved', values), [{ rows: [record], run }]);
   };
 
-  const reasonOf = (error: unknown): CellError => {
+  const reasonOf = (error: unknown): Extract<CellError, { kind: 'text' }> => {
     const fields = isApiError(error, 'invalid') ? Object.values(error.fields ?? {}) : [];
     return { kind: 'text', text: fields.length > 0 ? fields.join(' ') : errorText(error) };
   };
@@ -131,7 +141,7 @@ export function useCellEdits<T extends Versioned>(api: CellApi<T>, nameOf: (row:
       showRecord(result.record);
       if (result.kind === 'saved') offerUndo(saving, result.record, result.before);
       if (result.kind === 'changed')
-        reopen(saving, { kind: 'theirs', value: saving.column.edit?.shown(result.record) ?? '' });
+        reopen(saving, { kind: 'theirs', value: saving.column.edit?.shown(result.record) ?? '' }, result.record);
     },
     onError: (error, saving) => {
       const { row, part } = saving;
@@ -145,9 +155,9 @@ export function useCellEdits<T extends Versioned>(api: CellApi<T>, nameOf: (row:
     openOf: (key) => cells.get(key),
     hasFocus: (key) => focused.current === key,
     setFocus: (key) => (focused.current = key),
-    open: (key, text) => {
+    open: (key, text, row) => {
       focused.current = key;
-      put(key, { text });
+      put(key, { text, row });
     },
     cancel: (key) => put(key, undefined),
     refuse: put,

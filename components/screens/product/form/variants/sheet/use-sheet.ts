@@ -77,9 +77,11 @@ export function useSheet({ current, set, buffer, settle, onOutside, onLeave }: S
   };
   const undo = () => {
     const rows = past.current.pop();
-    // Rows that the options have changed since cannot come back.
-    if (rows && idsOf(rows) === idsOf(current())) set(rows);
-    else past.current = [];
+    const now = current();
+    // Rows that the options have added or removed since cannot come back.
+    if (!rows || idsOf(rows) !== idsOf(now)) past.current = [];
+    // An option that has another name since keeps it.
+    else set(rows.map((row, at) => (row.options === now[at]!.options ? row : { ...row, options: now[at]!.options })));
   };
   const edit = (text?: string) => {
     const row = current()[active.row];
@@ -213,7 +215,10 @@ export function useSheet({ current, set, buffer, settle, onOutside, onLeave }: S
       onPaste: (event: ClipboardEvent) => {
         if (editing) return;
         event.preventDefault();
-        const result = pasted(current(), range, parseTsv(event.clipboardData.getData('text/plain')));
+        const text = event.clipboardData.getData('text/plain');
+        // A picture or a file.
+        if (text === '') return;
+        const result = pasted(current(), range, parseTsv(text));
         write(result.rows);
         setActive({ row: result.range.top, column: result.range.left });
         setHead({ row: result.range.bottom, column: result.range.right });
