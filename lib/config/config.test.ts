@@ -133,6 +133,17 @@ describe('parseConfig', () => {
     expect(problemsOf({ ssoURL: 'https://id.example.com/authorize?client_id=supplier' })).toEqual([]);
   });
 
+  it.each(['javascript:alert(1)', 'file:///logo.svg', 'data:text/html,x', 'ftp://example.com/logo.svg', ''])(
+    'names %s as a logo that shows nothing',
+    (logo) => expect(problemsOf({ logo })).toMatchObject([{ kind: 'wrongValue', key: 'logo' }]),
+  );
+  it.each(['logo.svg', './logo.svg', '/brand/logo.png', '//cdn.example.com/a.svg', 'https://cdn.example.com/a.svg'])(
+    'takes the logo %s',
+    (logo) => expect(problemsOf({ logo })).toEqual([]),
+  );
+  it('takes a logo within the text', () =>
+    expect(problemsOf({ logo: 'data:image/svg+xml;base64,PHN2Zy8+' })).toEqual([]));
+
   it('takes hosts of pictures by their names, with or without a port, and nothing else', () => {
     expect(problemsOf({ pictureHosts: ['cdn.example.com', '10.0.0.5:8080'] })).toEqual([]);
     for (const wrong of ['cdn.example.com', ['https://cdn.example.com'], ['*'], ['cdn.example.com/a'], [5]]) {

@@ -49,6 +49,9 @@ const isMatch =
 const isBaseURL = (value: unknown): value is string => value === '' || isCallTarget(value);
 const isPath = isMatch(/^\/(?!\/)\S*$/);
 const isTarget = isMatch(/^(\/(?!\/)|https?:\/\/[^\s/])\S*$/i);
+/** An address of a picture: of the web, within the text, or a file beside the client. Another scheme shows nothing. */
+const isLogo = (value: unknown): value is string =>
+  isLine(2000)(value) && /^(?:https?:\/\/|data:image\/|(?![a-z][\w+.-]*:))/i.test(value);
 const isContentType = isMatch(/^application\/(json|x-www-form-urlencoded)\s*(;\s*charset=[\w-]+)?$/i);
 
 const isCode = (value: unknown): value is string | number => isText(value) || isNumber(value);
@@ -99,7 +102,7 @@ export const SETTINGS = {
   titleReverse: flag(false),
   /** A short name where space is narrow. */
   abbreviation: unset(isLine(20)),
-  logo: unset(isLine(2000)),
+  logo: unset(isLogo),
   keepAliveMaxNum: setting(20, isWhole(1, 99)),
   routerMode: choice('hash', ['hash']),
   routesWhiteList: setting(['/login', '/register', '/callback', '/403', '/404'], isListOf(isPath)),

@@ -23,7 +23,7 @@ const shapes = (calls) => ({
   title: line(80),
   titleSeparator: line(10, 0),
   abbreviation: line(20),
-  logo: line(2000),
+  logo: line(2000).regex(/^([hH][tT][tT][pP][sS]?:\/\/|data:image\/|(?![A-Za-z][\w+.-]*:))/),
   keepAliveMaxNum: whole(1, 99),
   routesWhiteList: z.array(z.string().regex(/^\/(?!\/)\S*$/)),
   loadingText: line(80),

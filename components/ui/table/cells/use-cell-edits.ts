@@ -117,7 +117,7 @@ export function useCellEdits<T extends Versioned>(api: CellApi<T>, nameOf: (row:
   const offerUndo = ({ column, part }: Saving<T>, record: T, before: Seen<T>) => {
     const back = valuesOf<T>(before, part);
     const run = async () => {
-      const result = await records.inTurn(record.id, () => patchRecord(api, records.latest(record), back));
+      const result = await records.inTurn(record.id, () => patchRecord(api, record, back, records.latest(record)));
       showRecord(result.record);
       if (result.kind !== 'changed') return [];
       return [{ id: record.id, msg: t('theirs', { value: column.edit?.shown(result.record) ?? '' }) }];
@@ -136,7 +136,7 @@ export function useCellEdits<T extends Versioned>(api: CellApi<T>, nameOf: (row:
   const write = useWrite({
     meta: { ownErrors: true },
     mutationFn: ({ row, part }: Saving<T>) =>
-      records.inTurn(row.id, () => patchRecord(api, { ...records.latest(row), ...valuesOf(row, part) }, part)),
+      records.inTurn(row.id, () => patchRecord(api, row, part, records.latest(row))),
     onSuccess: (result, saving) => {
       showRecord(result.record);
       if (result.kind === 'saved') offerUndo(saving, result.record, result.before);

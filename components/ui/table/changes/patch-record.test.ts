@@ -57,6 +57,22 @@ test('another value of the same field is not overwritten', async () => {
   expect(record().name).toBe('B');
 });
 
+test('a value that came with the answer to another change is not overwritten, though its version is known', async () => {
+  const { api, sent } = platform();
+  const latest = { ...seen, version: 7, name: 'B' };
+  expect(await patchRecord(api, seen, { name: 'mine' }, latest)).toEqual({ kind: 'changed', record: latest });
+  expect(sent).toEqual([]);
+});
+
+test('a change is made to the latest version, with what others have changed in it', async () => {
+  const sent: object[] = [];
+  const save = async (body: object) => ({ data: (sent.push(body), body) as Contact, message: '' });
+  const latest = { ...seen, version: 7, name: 'B' };
+  const result = await patchRecord({ save, current: async () => seen }, seen, { visible: false }, latest);
+  expect(result).toMatchObject({ kind: 'saved', before: latest });
+  expect(sent).toEqual([{ ...latest, visible: false }]);
+});
+
 test('a platform that refuses every version is asked three times and then heard', async () => {
   const { api, sent } = platform({ name: 'B' }, { name: 'C' }, { name: 'D' }, { name: 'E' });
   await expect(patchRecord(api, seen, { visible: false })).rejects.toMatchObject({ kind: 'conflict' });

@@ -23,16 +23,24 @@ const MAX_TRIES = 3;
 
 /**
  * Changes some fields of a record. If it has changed since it was read (409), it is fetched again: other changes are
- * kept, and only another value of the same fields is a conflict.
+ * kept, and only another value of the same fields is a conflict. `latest` is a newer version than `seen` that this page has
+ * read meanwhile, as the answer to another change: the platform would take its version, with whatever is written over.
  */
 export async function patchRecord<T extends { id: string }>(
   api: PatchApi<T>,
   seen: Seen<T>,
   part: Partial<T>,
+  latest?: T,
 ): Promise<Patched<T>> {
   const fields = Object.keys(part) as (keyof T)[];
   const same = (left: Partial<T>, right: Partial<T>) => fields.every((field) => equal(left[field], right[field]));
-  let before = seen;
+  const settled = (record: T): Patched<T> | undefined => {
+    if (same(record, part)) return { kind: 'already', record };
+    return same(record, seen) ? undefined : { kind: 'changed', record };
+  };
+  const known = latest && settled(latest);
+  if (known) return known;
+  let before = latest ?? seen;
   for (let tries = 1; ; tries += 1) {
     try {
       const { data } = await api.save({ ...before, ...part });
@@ -40,8 +48,8 @@ export async function patchRecord<T extends { id: string }>(
     } catch (error) {
       if (!isApiError(error, 'conflict') || tries === MAX_TRIES) throw error;
       const record = await api.current(seen.id, error.details.data);
-      if (same(record, part)) return { kind: 'already', record };
-      if (!same(record, seen)) return { kind: 'changed', record };
+      const result = settled(record);
+      if (result) return result;
       before = record;
     }
   }

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { userQuery } from '@/lib/api/session-queries';
 import type { Session } from '@/lib/auth/session';
 import { showMessage } from '@/lib/state/messages';
 import { worksOf } from '@/lib/state/works';
@@ -44,7 +45,12 @@ export function startExport(start: ExportStart): void {
   });
 
   const finish = (file: Blob, result: ReadResult) => {
-    const open = () => download(file, `${texts.fileName} ${dayIn(now())}`, order.format);
+    const open = () =>
+      download(
+        file,
+        `${texts.fileName} ${dayIn(now(), client.getQueryData(userQuery().queryKey)?.timezone)}`,
+        order.format,
+      );
     const lacks = texts.lacks(result);
     const { products, missing, unreadable } = result;
     works.update(id, {

@@ -44,6 +44,15 @@ test.each<[string, string, string[][]]>([
   ['a tab, a line break and quotes within quotes', '"a\tb"\t"c\nd"\t"say ""hi"""', [['a\tb', 'c\nd', 'say "hi"']]],
   ['a quote within a plain cell', '5" pipe\t3', [['5" pipe', '3']]],
   ['one cell', 'x', [['x']]],
+  [
+    'a quote that is never closed',
+    '"12\tb\nc\td',
+    [
+      ['"12', 'b'],
+      ['c', 'd'],
+    ],
+  ],
+  ['a quoted word at the beginning of a cell', '"DN" 50\tb', [['"DN" 50', 'b']]],
 ])('a clipboard with %s', (_, text, cells) => expect(parseTsv(text)).toEqual(cells));
 
 test('what is copied is what is pasted', () => {
