@@ -23,11 +23,17 @@ const Figures = styled(Strip)({
   '& .better': { color: 'var(--success-text)' },
   '& .worse': { color: 'var(--error-text)' },
   '& .note svg': { width: '0.75rem', height: '0.75rem', verticalAlign: '-1.5px', marginRight: 3 },
-  [below.wide]: { '& .spark': { display: 'none' } },
+  // Narrow cells: what it is compared with is in a line of its own, for which the skeleton leaves room.
+  [below.wide]: {
+    '& .spark': { display: 'none' },
+    '& .against': { display: 'block' },
+    '& .note': { minHeight: '2.25rem' },
+  },
   [below.desk]: { gridTemplateColumns: 'repeat(auto-fit, minmax(136px, 1fr))' },
   [below.phone]: {
     // Of an odd number, the first takes a row of its own: its days fill it.
     '& > :first-of-type:nth-last-of-type(even)': { gridColumn: '1 / -1' },
+    '& .note': { minHeight: '1.5rem' },
     // Heard, not seen: the arrow and the figure fit in a line.
     '& .against': { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
     '& .spark': {

@@ -16,6 +16,7 @@ import type { StrengthActions } from './use-strength-actions';
 import { below } from '@/lib/theme/breakpoints';
 import { useShopToday } from '@/lib/api/shop-zone';
 import { EXPIRING } from './kind-fields';
+import { clampLines } from '@/lib/theme/clamp';
 
 function useStrengthFacts(): (entry: StrengthEntry) => string {
   const t = useTranslations('strength.facts');
@@ -139,7 +140,6 @@ const Frame = styled(Card)({
     '& .grip > button': { position: 'relative' },
   },
 });
-const clamp = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' };
 
 interface StrengthCardProps {
   entry: StrengthEntry;
@@ -184,7 +184,7 @@ export function StrengthCard({ entry, actions, place }: StrengthCardProps) {
           variant="subtitle1"
           draggable={false}
           dir="auto"
-          sx={{ ...clamp, color: 'var(--text-primary)', overflowWrap: 'anywhere' }}
+          sx={{ ...clampLines(2), color: 'var(--text-primary)', overflowWrap: 'anywhere' }}
         >
           {title}
         </Link>
@@ -199,7 +199,7 @@ export function StrengthCard({ entry, actions, place }: StrengthCardProps) {
           </Typography>
         )}
         {description && !issuedBy && (
-          <Typography variant="body2" sx={{ ...clamp, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          <Typography variant="body2" sx={{ ...clampLines(2), color: 'text.secondary', overflowWrap: 'anywhere' }}>
             {description}
           </Typography>
         )}

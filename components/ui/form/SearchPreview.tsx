@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
+import { clampLines } from '@/lib/theme/clamp';
 
 const Root = styled('div')({
   padding: '12px 16px',
@@ -11,13 +12,12 @@ const Root = styled('div')({
   '& .head': { fontSize: 'var(--type-caption)', lineHeight: '1.125rem', color: 'var(--text-secondary)' },
   '& .place': { marginTop: 8, fontSize: 'var(--type-caption)', lineHeight: '1.125rem', color: 'var(--text-secondary)' },
   // Cut off at the length that search engines show.
-  '& .title, & .text': { display: '-webkit-box', WebkitBoxOrient: 'vertical', overflow: 'hidden' },
-  '& .title': { fontSize: 'var(--type-story)', lineHeight: '1.625rem', color: 'var(--text-link)', WebkitLineClamp: 1 },
+  '& .title': { ...clampLines(1), fontSize: 'var(--type-story)', lineHeight: '1.625rem', color: 'var(--text-link)' },
   '& .text': {
+    ...clampLines(2),
     fontSize: 'var(--type-small)',
     lineHeight: '1.25rem',
     color: 'var(--text-secondary)',
-    WebkitLineClamp: 2,
   },
 });
 

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { TOUCH } from '@/lib/theme/breakpoints';
+import { clampLines } from '@/lib/theme/clamp';
 
 interface ConflictChoiceProps {
   group: string;
@@ -30,7 +31,7 @@ const Card = styled('label')({
   },
   '&:has(:focus-visible)': { outline: '2px solid var(--focus-ring)', outlineOffset: 1 },
   '& input': { flex: 'none', width: '1rem', height: '1rem', margin: 0, accentColor: 'var(--primary-main)' },
-  '& span': { display: '-webkit-box', WebkitLineClamp: 4, WebkitBoxOrient: 'vertical', overflow: 'hidden' },
+  '& span': clampLines(4),
   '& em': { fontStyle: 'normal', color: 'var(--text-tertiary)' },
   [TOUCH]: { minHeight: 44 },
 });

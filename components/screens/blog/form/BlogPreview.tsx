@@ -5,13 +5,11 @@ import { PreviewCard } from '@/components/ui/form/PreviewCard';
 import { plainText } from '@/components/ui/form/rich-text/rich-text';
 import { readingOf } from '@/lib/util/reading';
 import { useBlogValues } from './blog-labels';
+import { clampLines } from '@/lib/theme/clamp';
 
 const LEAD = {
   color: 'var(--text-secondary)',
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
-  overflow: 'hidden',
+  ...clampLines(3),
   overflowWrap: 'anywhere',
 } as const;
 

@@ -7,6 +7,7 @@ import { lockOf } from '@/components/ui/permission/lock';
 import { IconAction } from '@/components/ui/button/IconAction';
 import type { ReplyTemplate } from '@/lib/api/reply-template';
 import { languageName } from '@/lib/i18n/display-names';
+import { clampLines } from '@/lib/theme/clamp';
 
 const Row = styled('li')({
   padding: '10px 16px 10px 24px',
@@ -27,10 +28,7 @@ const Row = styled('li')({
   '& p': {
     margin: '2px 0 0',
     maxHeight: 60,
-    overflow: 'hidden',
-    display: '-webkit-box',
-    WebkitLineClamp: 3,
-    WebkitBoxOrient: 'vertical',
+    ...clampLines(3),
     color: 'var(--text-secondary)',
     overflowWrap: 'anywhere',
   },

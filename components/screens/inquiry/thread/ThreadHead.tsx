@@ -30,6 +30,7 @@ import { STATUS_TONES } from '../list/inquiry-status';
 import { regionName } from '@/lib/i18n/display-names';
 import type { InquiryActions } from '../use-inquiry-actions';
 import { below } from '@/lib/theme/breakpoints';
+import { clampLines } from '@/lib/theme/clamp';
 
 const Root = styled('header')({
   flex: 'none',
@@ -44,9 +45,7 @@ const Root = styled('header')({
   '& h2, & p': { overflow: 'hidden', textOverflow: 'ellipsis' },
   // A subject often ends in a model number, so a long one gets a second line.
   '& h2': {
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
+    ...clampLines(2),
     margin: 0,
     fontSize: 'var(--type-lead)',
     lineHeight: '1.375rem',
