@@ -191,7 +191,7 @@ test('an exported file comes in again without a change; changes, new rows and wr
   await cell.press('Enter');
   await expect(result(box, '有误')).toHaveText('0');
   await expect(box.getByRole('status', { name: '比较结果' })).toBeFocused();
-  // What was mended is not lost by a slip: closing asks, and matching the columns again keeps it.
+  // What was corrected is not lost by a slip: closing asks, and matching the columns again keeps it.
   const question = page.getByRole('dialog', { name: '放弃未保存的更改？' });
   await box.getByRole('button', { name: '取消' }).click();
   await question.getByRole('button', { name: '取消' }).click();
@@ -233,7 +233,7 @@ test('an import that is begun stays while another page is looked at @browser', a
   await expect(box).toHaveCount(0);
 });
 
-test('wrong cells are mended by keys alone: the focus goes to the next one, and after the last one to the result', async ({
+test('wrong cells are corrected by keys alone: the focus goes to the next one, and after the last one to the result', async ({
   page,
 }) => {
   await openAs(page, LIST);

@@ -10,7 +10,7 @@ it.each([
   expect(readingOf(text)).toEqual({ words, minutes });
 });
 
-it('reckons minutes by the pace of each script', () => {
+it('estimates minutes by the pace of each script', () => {
   expect(readingOf('泵'.repeat(1200))).toEqual({ words: 1200, minutes: 3 });
   expect(readingOf('pump '.repeat(440)).minutes).toBe(2);
   expect(readingOf('泵'.repeat(400) + ' pump'.repeat(220)).minutes).toBe(2);

@@ -100,7 +100,7 @@ async function run() {
   const place = ({ at }) => (at ? `${name}:${at.line}:${at.column}` : name);
   for (const fault of all) console.log(`${place(fault)}  ${fault.text}`);
   for (const warning of warnings) console.log(`${place(warning)}  warning: ${warning.text}`);
-  console.log(all.length === 0 ? `ok: ${name}` : `${all.length} to mend in ${name}`);
+  console.log(all.length === 0 ? `ok: ${name}` : `${all.length} to correct in ${name}`);
   process.exitCode = all.length > 0 ? 1 : 0;
 }
 

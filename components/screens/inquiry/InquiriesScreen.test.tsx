@@ -146,7 +146,7 @@ it('loads what was said before', async () => {
   expect(demo.calls('inquiry/getMessages').at(-1)!.query.get('before')).toBe(long.messages[2]!.id);
 });
 
-it('fills a quotation in from the products, reckons with their prices, and says what is missing', async () => {
+it('fills a quotation in from the products, calculates with their prices, and says what is missing', async () => {
   const { calls, get } = await open();
   const form = within(await screen.findByRole('form', { name: '报价单' }));
   const cell = (name: string) => form.getByRole('textbox', { name: `第 1 行${name}` });

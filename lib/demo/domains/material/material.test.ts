@@ -17,7 +17,7 @@ async function open() {
   return { ...client, find, folders, folder };
 }
 
-test('an uploaded file becomes a material by a save; what the platform reckons cannot be sent', async () => {
+test('an uploaded file becomes a material by a save; what the platform works out cannot be sent', async () => {
   const { post, find } = await open();
   const saved = await post<Material>(path('doEdit'), { ...picture, usedBy: [{ kind: 'x', id: '1', title: '' }] });
   expect(saved).toMatchObject({ code: 200, data: { version: 1, usedBy: [] } });

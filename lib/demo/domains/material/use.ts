@@ -33,7 +33,7 @@ interface Known {
 const known = new WeakMap<Platform, Known>();
 
 /** Every address of a file, with its users. */
-function* reckoning(platform: Platform, language: Language): Steps<Map<string, User[]>> {
+function* findUsers(platform: Platform, language: Language): Steps<Map<string, User[]>> {
   const users = new Map<string, User[]>();
   const add = (user: User, ...addresses: (string | undefined)[]) => {
     for (const address of new Set(addresses)) {
@@ -74,7 +74,7 @@ function knownUsers(platform: Platform, language: Language): Job<Map<string, Use
   const stamp = [language, platform.epoch, ...revisions].join();
   const entry = known.get(platform);
   if (entry?.stamp === stamp) return entry.users;
-  const users = new Job(reckoning(platform, language));
+  const users = new Job(findUsers(platform, language));
   known.set(platform, { stamp, users });
   return users;
 }

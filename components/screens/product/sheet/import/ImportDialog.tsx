@@ -38,7 +38,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const shown = useShown();
   const importing = useImport(onClose);
   const { stage, fileName, isTouched } = importing;
-  /** What would lose the mended cells, and waits for an answer. */
+  /** What would lose the corrected cells, and waits for an answer. */
   const [asked, setAsked] = useState<{ run: () => void }>();
   const askBefore = (run: () => void) => (isTouched ? setAsked({ run }) : run());
   useDirtyView(isTouched);

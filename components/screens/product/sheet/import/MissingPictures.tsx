@@ -17,7 +17,7 @@ export function MissingPictures({ importing, names }: { importing: Importing; na
   const { uploads, add, retry, cancel } = useNamedUploads({
     owner: 'productSheet',
     kind: 'image',
-    onDone: (file, { url }) => importing.mend((own) => own.setPicture(file.name, url)),
+    onDone: (file, { url }) => importing.edit((own) => own.setPicture(file.name, url)),
   });
   const take = (files: File[]) => {
     const fitting = files.filter(({ name }) => wanted.has(name.toLowerCase()));

@@ -11,7 +11,7 @@ import { SheetTable } from './SheetTable';
 import { useFaultText } from './use-fault-text';
 import type { Importing } from './use-import';
 
-/** Cells listed at a time; the others follow as these are mended. */
+/** Cells listed at a time; the others follow as these are corrected. */
 const MAX_SHOWN = 50;
 /** Reasons that a file of wrong rows may hold. */
 const MAX_REASONS = 100_000;
@@ -20,9 +20,17 @@ const keyOf = ({ sheetAt, rowAt, column, path, fault }: WrongCell) =>
   [sheetAt, rowAt, column, path, fault.key].join(' ');
 
 /** A value that is changed when its field is left or Enter pressed, as in a table program. */
-function MendField({ cell, label, onMend }: { cell: WrongCell; label: string; onMend: (text: string) => void }) {
+function CorrectionField({
+  cell,
+  label,
+  onCorrect,
+}: {
+  cell: WrongCell;
+  label: string;
+  onCorrect: (text: string) => void;
+}) {
   const [text, setText] = useState(cell.text);
-  const mend = () => text !== cell.text && onMend(text);
+  const correct = () => text !== cell.text && onCorrect(text);
   return (
     <OutlinedInput
       size="small"
@@ -34,8 +42,8 @@ function MendField({ cell, label, onMend }: { cell: WrongCell; label: string; on
       value={text}
       inputProps={{ 'aria-label': label }}
       onChange={({ target }) => setText(target.value)}
-      onBlur={mend}
-      onKeyDown={(event) => event.key === 'Enter' && !event.shiftKey && mend()}
+      onBlur={correct}
+      onKeyDown={(event) => event.key === 'Enter' && !event.shiftKey && correct()}
     />
   );
 }
@@ -47,11 +55,11 @@ interface WrongCellsProps {
   onShown: () => void;
 }
 
-/** Every wrong cell by sheet, row, column, value and reason; mended here, or downloaded as a file. */
+/** Every wrong cell by sheet, row, column, value and reason; corrected here, or downloaded as a file. */
 export function WrongCells({ importing, counts, onShown }: WrongCellsProps) {
   const t = useTranslations('productSheet.wrong');
   const text = useFaultText();
-  const { job, mend } = importing;
+  const { job, edit } = importing;
   const [found, setFound] = useState<{ total: number; cells: WrongCell[] }>();
   useEffect(() => {
     let isCurrent = true;
@@ -111,10 +119,10 @@ export function WrongCells({ importing, counts, onShown }: WrongCellsProps) {
                 <td data-short="">{column}</td>
                 <td>
                   {cell.column ? (
-                    <MendField
+                    <CorrectionField
                       cell={cell}
-                      label={t('mend', { place, column })}
-                      onMend={(value) => mend((own) => own.mendCell(cell, value))}
+                      label={t('correct', { place, column })}
+                      onCorrect={(value) => edit((own) => own.correctCell(cell, value))}
                     />
                   ) : (
                     t('noColumn')

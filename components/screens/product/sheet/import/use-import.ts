@@ -39,7 +39,7 @@ export function useImport(onClose: () => void) {
   const [stage, setStage] = useState<ImportStage>({ name: 'file' });
   const [fileName, setFileName] = useState('');
   const [clearsEmpty, setClearsEmpty] = useState(false);
-  /** Cells were mended or pictures added: closing would lose them. */
+  /** Cells were corrected or pictures added: closing would lose them. */
   const [isTouched, setTouched] = useState(false);
   const worker = useRef<SheetWorker>(undefined);
   const context = useRef<SheetContext>(undefined);
@@ -117,8 +117,8 @@ export function useImport(onClose: () => void) {
     if (counts) setStage((now) => (now.name === 'review' ? { ...now, counts } : now));
   };
 
-  /** A mended cell or an added picture. */
-  const mend = (change: (own: SheetWorker) => Promise<CheckCounts>) => {
+  /** A corrected cell or an added picture. */
+  const edit = (change: (own: SheetWorker) => Promise<CheckCounts>) => {
     setTouched(true);
     void recount(change);
   };
@@ -157,7 +157,7 @@ export function useImport(onClose: () => void) {
       setClearsEmpty(next);
       void recount((own) => own.checkImport(next));
     },
-    mend,
+    edit,
     isTouched,
     close,
     start: () => void start(),

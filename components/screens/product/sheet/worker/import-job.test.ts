@@ -105,7 +105,7 @@ test('a row without a known SKU is a new draft; it has the identity of one recor
   expect(job.rows()).toEqual(job.rows());
 });
 
-test('every wrong cell is named by sheet, row, column, value and reason, and can be mended', async () => {
+test('every wrong cell is named by sheet, row, column, value and reason, and can be corrected', async () => {
   const { products, context } = await open('en');
   const [one, two] = products.filter(({ status }) => status === 'online') as [Product, Product];
   const { job, counts } = await imported(
@@ -131,23 +131,23 @@ test('every wrong cell is named by sheet, row, column, value and reason, and can
   expect(job.rows()).toEqual([]);
 
   const at = (row: number) => job.wrong(0, 20).cells.find((cell) => cell.row === row)!;
-  job.mend(at(2), 'germany');
-  job.mend(at(2), String(one.moq!.quantity));
+  job.correct(at(2), 'germany');
+  job.correct(at(2), String(one.moq!.quantity));
   expect(at(2)).toMatchObject({ column: 'hsCode', fault: { key: 'hsCode' } });
-  expect(job.mend(at(2), '842199')).toMatchObject({ changed: 1, wrong: 3 });
+  expect(job.correct(at(2), '842199')).toMatchObject({ changed: 1, wrong: 3 });
   expect(job.setPicture('A.JPG', 'https://cdn.example/a.jpg')).toMatchObject({ changed: 2, wrong: 2, pictures: [] });
-  expect(job.mend(at(5), 'N-2')).toMatchObject({ wrong: 2 });
+  expect(job.correct(at(5), 'N-2')).toMatchObject({ wrong: 2 });
   expect(job.rows()!.map(({ fields }) => fields)).toEqual([
     { hsCode: '842199', origin: 'DE' },
     { images: ['https://cdn.example/a.jpg'] },
   ]);
 });
 
-test('a mended cell stays mended when the columns are matched again', async () => {
+test('a corrected cell stays corrected when the columns are matched again', async () => {
   const { products, context } = await open('en', 5);
   const { job, sheets, counts } = await imported(csv(['SKU', 'Stock'], [products[0]!.sku, 'many']), products, context);
   expect(counts).toMatchObject({ wrong: 1 });
-  job.mend(job.wrong(0, 1).cells[0]!, '777');
+  job.correct(job.wrong(0, 1).cells[0]!, '777');
   job.match(sheets.map(({ heads }) => heads));
   expect(job.check(false)).toMatchObject({ wrong: 0, changed: 1 });
   expect(job.rows()![0]).toMatchObject({ fields: { stock: 777 } });

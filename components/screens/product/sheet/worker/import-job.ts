@@ -29,7 +29,7 @@ export interface CheckCounts {
   pictures: string[];
 }
 
-/** A cell that has to be mended. */
+/** A cell that has to be corrected. */
 export interface WrongCell {
   sheet: string;
   sheetAt: number;
@@ -226,7 +226,7 @@ export function createImportJob(context: SheetContext) {
       return check();
     },
     wrong: wrongCells,
-    mend({ sheetAt, rowAt, column }: Pick<WrongCell, 'sheetAt' | 'rowAt' | 'column'>, text: string): CheckCounts {
+    correct({ sheetAt, rowAt, column }: Pick<WrongCell, 'sheetAt' | 'rowAt' | 'column'>, text: string): CheckCounts {
       const entry = entries.find((one) => one.sheetAt === sheetAt && one.rowAt === rowAt);
       if (!entry) return count();
       typed.set(`${sheetAt} ${rowAt} ${column}`, text);

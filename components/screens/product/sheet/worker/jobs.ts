@@ -23,7 +23,7 @@ export function createJobs() {
     compareWith: (products: readonly Product[]) => current().addProducts(products),
     checkImport: (clearsEmpty: boolean) => current().check(clearsEmpty),
     wrongCells: (from: number, count: number) => current().wrong(from, count),
-    mendCell: (cell: Pick<WrongCell, 'sheetAt' | 'rowAt' | 'column'>, text: string) => current().mend(cell, text),
+    correctCell: (cell: Pick<WrongCell, 'sheetAt' | 'rowAt' | 'column'>, text: string) => current().correct(cell, text),
     setPicture: (name: string, address: string) => current().setPicture(name, address),
     importRows: (from: number, count: number) => current().rows(from, count),
     wrongFile: (reasons: Record<string, string>) => current().wrongFile(reasons),
