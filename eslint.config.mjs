@@ -1,7 +1,7 @@
 import next from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 import { importDirections } from './scripts/lint/zones.mjs';
-import { oneDoorRules } from './scripts/lint/doors.mjs';
+import { restrictionRules } from './scripts/lint/restrictions.mjs';
 
 const root = import.meta.dirname;
 const app = '{app,components,lib}/**/*.{ts,tsx}';
@@ -99,7 +99,7 @@ const config = [
     },
   },
   { files: [app], rules: { ...importDirections(root), 'no-console': ['error', { allow: ['warn', 'error'] }] } },
-  ...oneDoorRules(),
+  ...restrictionRules(),
   {
     files: ['{components,lib}/**/index.{ts,tsx}'],
     rules: { 'no-restricted-syntax': restrict(['Program', 'No barrels: name the file after what it holds.']) },

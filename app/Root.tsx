@@ -5,7 +5,7 @@ import { lazyPart, lazyScreen } from '@/components/ui/loading/lazy-part';
 import { getConfig } from '@/lib/config/config';
 import type { Config } from '@/lib/config/schema';
 import { decide, loginPath } from '@/lib/router/guard';
-import { navigate, usePlace, type Place } from '@/lib/router/location';
+import { navigate, useRouteLocation, type RouteLocation } from '@/lib/router/location';
 import { messagesAtom } from '@/lib/state/messages';
 import { sessionAtom } from '@/lib/state/session';
 import { atom, useAtomValue } from '@/lib/state/store';
@@ -44,16 +44,16 @@ interface Shown {
   elsewhere?: string;
 }
 
-/** What the guard allows at a place. */
-function shownAt(place: Place, hasSession: boolean, config: Config): Shown {
-  const decision = decide({ place, hasSession, config });
-  const isPage = PUBLIC.includes(place.path);
+/** What the guard allows at a location. */
+function shownAt(location: RouteLocation, hasSession: boolean, config: Config): Shown {
+  const decision = decide({ location, hasSession, config });
+  const isPage = PUBLIC.includes(location.path);
   // A page of the frame on the whitelist is open to visitors, where the deployment lets any in.
   const isVisiting = !hasSession && decision.kind === 'show' && !isPage;
-  const closed = isVisiting && !config.supportVisit ? loginPath(place, config.recordRoute) : undefined;
+  const closed = isVisiting && !config.supportVisit ? loginPath(location, config.recordRoute) : undefined;
   const elsewhere = decision.kind === 'go' ? decision.to : closed;
   return {
-    page: elsewhere === undefined && isPage ? place.path : undefined,
+    page: elsewhere === undefined && isPage ? location.path : undefined,
     hasFrame: hasSession || (isVisiting && config.supportVisit),
     elsewhere,
   };
@@ -66,12 +66,12 @@ function shownAt(place: Place, hasSession: boolean, config: Config): Shown {
  */
 export function Root() {
   const start = useAtomValue(startAtom);
-  const place = usePlace();
+  const location = useRouteLocation();
   const session = useAtomValue(sessionAtom);
   const hasNotes = useAtomValue(hasNotesAtom);
   const config = start === 'started' ? getConfig() : undefined;
   const { page, hasFrame, elsewhere } = config
-    ? shownAt(place, session > 0, config)
+    ? shownAt(location, session > 0, config)
     : { page: '/login', hasFrame: false };
   const isStarted = start !== 'starting';
   // From here on what is rendered decides what is shown, and not the script in the head.

@@ -1,6 +1,6 @@
 import type { Credentials } from '@/lib/api/session';
 import { redirectTarget } from '@/lib/router/guard';
-import { currentPlace } from '@/lib/router/location';
+import { currentLocation } from '@/lib/router/location';
 import { logError } from '@/lib/state/error-log';
 import { early } from '@/lib/util/browser/early';
 import { started } from './start';
@@ -19,9 +19,9 @@ export async function prepareEntrance() {
 export async function enterWith(askToken: () => Promise<string>, name: string, target?: string): Promise<void> {
   const [, { enterSession }] = await prepareEntrance();
   try {
-    await enterSession(await askToken(), name, target ?? redirectTarget(currentPlace()));
+    await enterSession(await askToken(), name, target ?? redirectTarget(currentLocation()));
   } catch (error) {
-    logError(error, currentPlace().path);
+    logError(error, currentLocation().path);
     throw error;
   }
 }

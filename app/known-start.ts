@@ -32,7 +32,7 @@ export function rememberStart(timezone: string | undefined): void {
   const calls = [
     post('/supplier/auth/getUserInfo'),
     ...(authentication === 'all' ? [get('/router/getList')] : []),
-    // Home; what stands below its figures is requested when they are there.
+    // Home; what is below its figures is requested when they are there.
     { ...get('/supplier/stats/getOverview', PERIOD), place: '' },
   ];
   writeStored(STORED, {

@@ -2,7 +2,7 @@ import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack
 import { ApiError, isApiError } from '@/lib/api/request/errors';
 import type { Page } from '@/lib/api/values';
 import { getConfig } from '@/lib/config/config';
-import { currentPlace, navigate } from '@/lib/router/location';
+import { currentLocation, navigate } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
 import { logError } from '@/lib/state/error-log';
 import { showError } from '@/lib/state/messages';
@@ -55,7 +55,7 @@ export function createQueryClient({ onEnd, isOver }: SessionHooks): QueryClient 
       onEnd(error);
       return true;
     }
-    if (!unlogged) logError(error, currentPlace().full);
+    if (!unlogged) logError(error, currentLocation().full);
     return false;
   };
   /** Unreadable rows that have been logged: a list is fetched many times. */
@@ -65,7 +65,7 @@ export function createQueryClient({ onEnd, isOver }: SessionHooks): QueryClient 
     const message = `${queryKey.slice(0, 2).join(' ')}: unreadable rows ${rows.join(', ')}`;
     if (rows.length === 0 || logged.has(message)) return;
     logged.add(message);
-    logError(new Error(message), currentPlace().full);
+    logError(new Error(message), currentLocation().full);
   };
   const client: QueryClient = new QueryClient({
     defaultOptions: {

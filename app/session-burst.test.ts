@@ -3,7 +3,7 @@ import { request } from '@/lib/api/request/request';
 import { setTransport } from '@/lib/api/request/transport';
 import { readToken, storedToken } from '@/lib/auth/token';
 import { parseConfig, setConfig } from '@/lib/config/config';
-import { currentPlace, navigate } from '@/lib/router/location';
+import { currentLocation, navigate } from '@/lib/router/location';
 import { sessionAtom, sessionEndAtom } from '@/lib/state/session';
 import { store } from '@/lib/state/store';
 import { anything } from '@/lib/util/guards';
@@ -71,7 +71,7 @@ test.each(Array.from({ length: 20 }, (_, run) => [run + 1]))(
     // The supplier logs in again while late responses are pending.
     while (ends.length === 0) await jest.advanceTimersByTimeAsync(20);
     expect(ends).toEqual([{ why: 'expired', message: '令牌失效', kept: false, files: 0 }]);
-    expect(currentPlace().full).toBe('/login?redirect=%2FShop%2FInfo');
+    expect(currentLocation().full).toBe('/login?redirect=%2FShop%2FInfo');
     expect(toLogin()).toHaveLength(1);
     await enter('new');
     ends.length = 0;
@@ -107,7 +107,7 @@ test.each(LOGOUTS)('logged out here whatever the platform answers: %s', async (_
   await enter('old');
   navigate('/Shop/Info');
   leave();
-  const here = () => [readToken(), storedToken(), store.get(sessionAtom), currentPlace().full];
+  const here = () => [readToken(), storedToken(), store.get(sessionAtom), currentLocation().full];
   expect(here()).toEqual([undefined, undefined, 0, '/login']);
   await jest.advanceTimersByTimeAsync(70_000);
   expect(here()).toEqual([undefined, undefined, 0, '/login']);

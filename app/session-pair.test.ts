@@ -7,7 +7,7 @@ import { setTransport } from '@/lib/api/request/transport';
 import { userQuery } from '@/lib/api/session-queries';
 import { inSession, makeCurrent, Session } from '@/lib/auth/session';
 import { parseConfig, setConfig } from '@/lib/config/config';
-import { currentPlace, navigate } from '@/lib/router/location';
+import { currentLocation, navigate } from '@/lib/router/location';
 import { sessionEndAtom, syncSession } from '@/lib/state/session';
 import { store } from '@/lib/state/store';
 import { uploadsOf, type UploadTarget } from '@/lib/state/uploads';
@@ -175,7 +175,7 @@ test('refusals end the session of the page, once, and not the one beside it', as
   await Promise.allSettled(reads);
   stop();
   expect(ends).toEqual([{ why: 'expired', message: '令牌失效', kept: false, files: 0 }]);
-  expect([first.isOver, second.isOver, currentPlace().path]).toEqual([true, false, '/login']);
+  expect([first.isOver, second.isOver, currentLocation().path]).toEqual([true, false, '/login']);
   second.end('ended');
   expect(await beside).toBe('cancelled');
 });

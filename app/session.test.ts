@@ -6,7 +6,7 @@ import { request, send } from '@/lib/api/request/request';
 import { userQuery } from '@/lib/api/session-queries';
 import { readToken, storedToken } from '@/lib/auth/token';
 import { parseConfig, setConfig } from '@/lib/config/config';
-import { currentPlace, navigate } from '@/lib/router/location';
+import { currentLocation, navigate } from '@/lib/router/location';
 import { currentAccount } from '@/lib/state/account';
 import { messagesAtom, showMessage } from '@/lib/state/messages';
 import { currentSession } from '@/lib/auth/session';
@@ -58,7 +58,7 @@ test('a session begins with its user, and only then is the token stored', async 
   const stored = jest.spyOn(Storage.prototype, 'setItem');
   await enter();
   expect(stored.mock.calls.filter(([key]) => key === TOKEN)).toEqual([[TOKEN, 'a']]);
-  expect([storedToken(), currentAccount(), store.get(sessionAtom) > 0, currentPlace().full]).toEqual([
+  expect([storedToken(), currentAccount(), store.get(sessionAtom) > 0, currentLocation().full]).toEqual([
     'a',
     'id:1',
     true,
@@ -74,14 +74,14 @@ test('who does not get in leaves nothing behind, and touches nobody else’s tok
   expect(store.get(sessionEndAtom)).toBeUndefined();
 });
 
-test('its end takes answers, messages and the token with it; a log out is told to the platform afterwards', async () => {
+test('its end takes answers, messages and the token with it; a log out reaches the platform afterwards', async () => {
   await enter();
   const queries = sessionQueries();
   queries.setQueryData(['product', 'detail', '1'], { title: 'secret' });
   showMessage('info', 'deleted', { label: 'undo', run: () => {} });
   leave();
   await Promise.resolve();
-  expect([readToken(), storedToken(), store.get(messagesAtom), currentPlace().full]).toEqual([
+  expect([readToken(), storedToken(), store.get(messagesAtom), currentLocation().full]).toEqual([
     undefined,
     undefined,
     [],
@@ -118,7 +118,7 @@ test('twenty calls that are refused end it once, with the platform’s words', a
   stop();
   USERS.a = { id: '1' };
   expect(ends).toEqual([{ why: 'expired', message: '令牌失效', kept: false, files: 0 }]);
-  expect(currentPlace().full).toBe('/login?redirect=%2FShop%2FInfo');
+  expect(currentLocation().full).toBe('/login?redirect=%2FShop%2FInfo');
 });
 
 test('a session that ends says how many files were not uploaded, those that had failed too', async () => {
@@ -147,7 +147,7 @@ test('logged out in another tab: it ends here, and says so', async () => {
 test('logged in in another tab: this one comes in where it wanted to go', async () => {
   localStorage.setItem(TOKEN, 'a');
   await followTabs();
-  expect([readToken(), currentAccount(), currentPlace().full]).toEqual(['a', 'id:1', '/Shop/Info']);
+  expect([readToken(), currentAccount(), currentLocation().full]).toEqual(['a', 'id:1', '/Shop/Info']);
 });
 
 test.each([

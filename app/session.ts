@@ -9,7 +9,7 @@ import { announce, type TokenNews } from '@/lib/auth/token-channel';
 import { getConfig } from '@/lib/config/config';
 import { loginPath, redirectTarget } from '@/lib/router/guard';
 import { keptTabs } from '@/lib/router/kept-tabs';
-import { currentPlace, navigate } from '@/lib/router/location';
+import { currentLocation, navigate } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
 import { accountOf, forgetAccount, isTabOnly, loginName, rememberLoginName } from '@/lib/state/account';
 import { clearErrorLog } from '@/lib/state/error-log';
@@ -78,11 +78,11 @@ function end(how: Ending): void {
 /** The session has ended without a logout: the login page shows why, and the user's address is remembered. */
 export function endSession(why: SessionEnd['why'], message = ''): void {
   const { token, account } = currentSession();
-  const target = loginPath(currentPlace(), getConfig().recordRoute);
+  const target = loginPath(currentLocation(), getConfig().recordRoute);
   if (token !== undefined)
     store.set(sessionEndAtom, { why, message, kept: tabsWithText().length > 0, files: store.get(unsentFilesAtom) });
   end('ended');
-  if (currentPlace().path !== paths.login()) navigate(target, { replace: true });
+  if (currentLocation().path !== paths.login()) navigate(target, { replace: true });
   if (why === 'expired' || why === 'password') announce({ kind: 'out', token, account });
 }
 
@@ -183,7 +183,7 @@ async function join(token: string, last?: string): Promise<void> {
   }
   storeToken(session);
   const isOther = last !== undefined && last !== session.account;
-  const target = currentPlace().path === paths.login() ? redirectTarget(currentPlace()) : undefined;
+  const target = currentLocation().path === paths.login() ? redirectTarget(currentLocation()) : undefined;
   begin(before, target, isOther ? ['switched'] : []);
 }
 

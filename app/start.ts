@@ -3,7 +3,7 @@ import { isApiError } from '@/lib/api/request/errors';
 import { setTransport } from '@/lib/api/request/transport';
 import { configText, getConfig, loadConfig, setConfig, type ConfigProblem } from '@/lib/config/config';
 import { takePreviewKey } from '@/lib/config/preview';
-import { currentPlace, navigate } from '@/lib/router/location';
+import { currentLocation, navigate } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
 import { isReturn } from '@/lib/router/sign-on';
 import { logError } from '@/lib/state/error-log';
@@ -30,7 +30,7 @@ function playPlatform() {
 /** Uncaught errors go to the error log (specification 4); a call's own failure is shown and logged where it happens. */
 function watchErrors() {
   const log = (error: unknown) => {
-    if (!isApiError(error)) logError(error, currentPlace().full);
+    if (!isApiError(error)) logError(error, currentLocation().full);
     if (isChunkLost(error)) reportChunkLost();
   };
   window.addEventListener('error', (event) => log(event.error ?? event.message));

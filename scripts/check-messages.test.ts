@@ -105,7 +105,7 @@ const FAULTS: [string, () => void, string[]][] = [
   [
     'a key that is there twice',
     () => write(EN, `${JSON.stringify(en, null, 2)}\n`.replace('"title"', '"more": "More",\n  "title"')),
-    [`${EN}:more:9:3: is there twice`, `${EN}:more:9:3: stands in another order than in zh (--fix)`],
+    [`${EN}:more:9:3: is there twice`, `${EN}:more:9:3: is in another order than in zh (--fix)`],
   ],
   [
     'another order of keys',
@@ -115,7 +115,7 @@ const FAULTS: [string, () => void, string[]][] = [
         'product',
         Object.fromEntries([...Object.entries(en).slice(1), ...Object.entries(en).slice(0, 1)]),
       ),
-    [`${EN}:total:2:3: stands in another order than in zh (--fix)`],
+    [`${EN}:total:2:3: is in another order than in zh (--fix)`],
   ],
   [
     'a key that is not camelCase',
@@ -232,8 +232,8 @@ const FAULTS: [string, () => void, string[]][] = [
     'one word that may be a verb or a noun, without a note',
     () => write('messages/notes.json', JSON.stringify({ 'product.*': notes['product.*'] })),
     [
-      `${EN}:status.draft:5:5: is one word: say in messages/notes.json what it is and where it stands`,
-      `${EN}:status.online:6:5: is one word: say in messages/notes.json what it is and where it stands`,
+      `${EN}:status.draft:5:5: is one word: say in messages/notes.json what it is and where it is shown`,
+      `${EN}:status.online:6:5: is one word: say in messages/notes.json what it is and where it is shown`,
     ],
   ],
   [

@@ -11,7 +11,7 @@ import { launchOptions, resolveBrowser } from '../e2e/support/browser.mjs';
 import { loadSource } from './load-source.mjs';
 import { LOGGED_IN, serveClient, store } from './served-client.mjs';
 
-const { PLACES } = loadSource('e2e/support/places.ts');
+const { PAGES } = loadSource('e2e/support/pages.ts');
 const { DIALOGS } = loadSource('e2e/support/dialogs.ts');
 const { GALLERY_PAGES } = loadSource('e2e/support/gallery-pages.ts');
 
@@ -31,11 +31,11 @@ const { values } = parseArgs({
   },
 });
 const { skin, text, media, gallery } = values;
-const all = gallery ? GALLERY_PAGES : [...PLACES, ...DIALOGS];
+const all = gallery ? GALLERY_PAGES : [...PAGES, ...DIALOGS];
 const only = values.only?.split(',');
-const usual = gallery ? GALLERY_PAGES : values.dialogs ? DIALOGS : PLACES;
-const places = only ? all.filter(({ name }) => only.includes(name)) : usual;
-if (places.length === 0) throw new Error(`No such page. There are: ${all.map(({ name }) => name).join(', ')}`);
+const usual = gallery ? GALLERY_PAGES : values.dialogs ? DIALOGS : PAGES;
+const pages = only ? all.filter(({ name }) => only.includes(name)) : usual;
+if (pages.length === 0) throw new Error(`No such page. There are: ${all.map(({ name }) => name).join(', ')}`);
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const site = await serveClient(`${root}dist`, { gallery });
@@ -62,7 +62,7 @@ async function takePicture(page, { name, path, open }, folder) {
   // A document of its own: nothing of the last one is open.
   await page.goto('about:blank');
   await page.goto(`${site.url}#${path}`);
-  // Not by its role: a drawer that the address opens hides it from assistive technology. A page without the frame stands
+  // Not by its role: a drawer that the address opens hides it from assistive technology. A page without the frame is shown
   // beside the frame's hidden one.
   await page.locator('main').filter({ visible: true }).first().waitFor();
   await settle(page);
@@ -94,7 +94,7 @@ async function takePictures(width, language, scheme) {
   }, text);
   const page = await context.newPage();
   page.setDefaultTimeout(8000);
-  for (const place of places) if (width >= 992 || !place.wide) await takePicture(page, place, folder);
+  for (const place of pages) if (width >= 992 || !place.wide) await takePicture(page, place, folder);
   await context.close();
   console.log(folder.slice(root.length));
 }

@@ -181,7 +181,7 @@ it('knows what it was opened with, and whether anything has been pressed', () =>
   expect(window.supplierClientEarly?.hasPressed).toBe(true);
 });
 
-it('holds back a form that is sent before the client stands, and says so', () => {
+it('holds back a form that is sent before the client is ready, and says so', () => {
   begin('');
   const form = document.createElement('form');
   document.body.append(form);

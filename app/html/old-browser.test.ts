@@ -29,7 +29,7 @@ it.each([
   expect(() => parse(text, { ecmaVersion, sourceType: 'script' })).not.toThrow();
 });
 
-it.each([IE11, IE9])('stands before %s, which nothing closes', (userAgent) => {
+it.each([IE11, IE9])('is shown to %s, which nothing closes', (userAgent) => {
   const dialog = run(userAgent)!;
   const named = document.getElementById(dialog.getAttribute('aria-labelledby')!);
   expect(named?.textContent).toContain('请更换浏览器');

@@ -1,36 +1,36 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { placesIn, type Place } from './marks';
+import { positionsIn, type SourcePosition } from './marks';
 import styles from './keys.module.css';
 
 const NAMES = ['aria-label', 'title', 'placeholder', 'alt'];
 /** The maximum of texts listed for an element. */
-const MAX_PLACES = 8;
+const MAX_POSITIONS = 8;
 
-const textOf = ({ file, key, line }: Place) => `${key} ${file}:${line}`;
+const textOf = ({ file, key, line }: SourcePosition) => `${key} ${file}:${line}`;
 
-/** The places of the texts of an element, or of its closest ancestor that has any. */
-function placesOf(start: Element): Place[] {
+/** The positions of the texts of an element, or of its closest ancestor that has any. */
+function positionsOf(start: Element): SourcePosition[] {
   for (let element: Element | null = start; element; element = element.parentElement) {
     const names = NAMES.map((name) => element.getAttribute(name) ?? '');
-    const found = placesIn([element.textContent, ...names].join(' '));
-    if (found.length > 0) return found.slice(0, MAX_PLACES);
+    const found = positionsIn([element.textContent, ...names].join(' '));
+    if (found.length > 0) return found.slice(0, MAX_POSITIONS);
   }
   return [];
 }
 
-/** The texts under the pointer or in focus, each as a button that copies its key and place; Alt and a press copies the first. */
+/** The texts under the pointer or in focus, each as a button that copies its key and position; Alt and a press copies the first. */
 function Keys({ own }: { own: Element }) {
-  const [places, setPlaces] = useState<Place[]>([]);
+  const [positions, setPositions] = useState<SourcePosition[]>([]);
   const [copied, setCopied] = useState('');
-  const copy = (place: Place) => {
-    void navigator.clipboard.writeText(textOf(place)).then(() => setCopied(textOf(place)));
+  const copy = (position: SourcePosition) => {
+    void navigator.clipboard.writeText(textOf(position)).then(() => setCopied(textOf(position)));
   };
-  const copyFirst = useEffectEvent((element: Element) => placesOf(element).slice(0, 1).forEach(copy));
+  const copyFirst = useEffectEvent((element: Element) => positionsOf(element).slice(0, 1).forEach(copy));
   useEffect(() => {
     const isOwn = ({ target }: Event) => !(target instanceof Element) || own.contains(target);
     const look = (event: Event) => {
-      if (!isOwn(event)) setPlaces(placesOf(event.target as Element));
+      if (!isOwn(event)) setPositions(positionsOf(event.target as Element));
     };
     const press = (event: MouseEvent) => {
       if (!event.altKey || isOwn(event)) return;
@@ -49,9 +49,9 @@ function Keys({ own }: { own: Element }) {
   }, [own]);
   return (
     <aside className={styles.keys} aria-label="i18n">
-      {places.map((place) => (
-        <button key={textOf(place)} type="button" onClick={() => copy(place)}>
-          <b>{place.key}</b> {place.file}:{place.line} {copied === textOf(place) && '✓'}
+      {positions.map((position) => (
+        <button key={textOf(position)} type="button" onClick={() => copy(position)}>
+          <b>{position.key}</b> {position.file}:{position.line} {copied === textOf(position) && '✓'}
         </button>
       ))}
       <output className="visually-hidden">{copied}</output>
@@ -59,7 +59,7 @@ function Keys({ own }: { own: Element }) {
   );
 }
 
-/** Shows the key and place of the texts under the pointer, at the lower edge of the page. */
+/** Shows the key and position of the texts under the pointer, at the lower edge of the page. */
 export function showKeys(): void {
   const own = document.createElement('div');
   document.body.append(own);

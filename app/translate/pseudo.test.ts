@@ -1,5 +1,5 @@
 import { changeLeaves } from './leaves';
-import { marked, placesIn } from './marks';
+import { marked, positionsIn } from './marks';
 import { pseudo } from './pseudo';
 
 test.each([
@@ -10,12 +10,12 @@ test.each([
   expect(pseudo(text)).toBe(expected);
 });
 
-test('a text knows its place after it was put together with others', () => {
-  const place = (key: string, line: number) => ({ file: 'messages/zh/table.json', key, line });
-  const [first, second] = [place('table.columns', 12), place('table.sort', 13)];
+test('a text knows its position after it was put together with others', () => {
+  const position = (key: string, line: number) => ({ file: 'messages/zh/table.json', key, line });
+  const [first, second] = [position('table.columns', 12), position('table.sort', 13)];
   const shown = `${marked('列设置', first)}：${marked('排序', second)}${marked('列设置', first)}`;
-  expect(placesIn(shown).slice(0, 2)).toEqual([first, second]);
-  expect(placesIn('列设置')).toEqual([]);
+  expect(positionsIn(shown).slice(0, 2)).toEqual([first, second]);
+  expect(positionsIn('列设置')).toEqual([]);
 });
 
 test('the line of a text is that of its key in the file', () => {

@@ -24,7 +24,7 @@ import { RouteSaid } from './views/RouteSaid';
 import { leaveRequestAtom } from './tabs/tab-actions';
 import { documentTitle } from '@/lib/i18n/document-title';
 import { useRouteTitle } from '@/lib/i18n/route-title';
-import { currentPlace } from '@/lib/router/location';
+import { currentLocation } from '@/lib/router/location';
 import type { RouteNode } from '@/lib/router/route';
 import type { Tab } from '@/lib/router/tabs';
 import { early } from '@/lib/util/browser/early';
@@ -130,7 +130,7 @@ export async function prepareFrame(queries: QueryClient): Promise<void> {
   await Outlet.prepare();
   // A lost file is reported by the part that renders it.
   const stage = await import('./views/stage').catch(() => undefined);
-  await stage?.prepareScreen(currentPlace(), queries);
+  await stage?.prepareScreen(currentLocation(), queries);
 }
 
 const SidePanel = lazyPart(async () => {

@@ -7,8 +7,8 @@ import { parseConfig, setConfig } from '@/lib/config/config';
 import { ALL_PERMISSIONS } from '@/lib/demo/domains/account/accounts';
 import { buildRoutes } from '@/lib/router/build-routes';
 import { TITLES, linesOf, type RouteList } from '@/lib/router/fixtures/titles';
-import { parsePlace } from '@/lib/router/location';
-import { createMatcher, resolvePlace } from '@/lib/router/match';
+import { parseLocation } from '@/lib/router/location';
+import { createMatcher, resolveLocation } from '@/lib/router/match';
 import { menuOf, type MenuEntry } from '@/lib/router/menu';
 
 /** Rights of the demo's first account. */
@@ -43,7 +43,7 @@ it.each(NAMES)('%s: every entry that can be followed leads to a page', async (na
   const lost = flat(menuOf(routes))
     .map(({ route }) => route)
     .filter((route) => route.link && !route.external)
-    .filter((route) => !resolvePlace(parsePlace(route.link), matcher, parsePlace));
+    .filter((route) => !resolveLocation(parseLocation(route.link), matcher, parseLocation));
   expect(lost.map((route) => route.link)).toEqual([]);
 });
 
@@ -65,12 +65,12 @@ it.each([
   ['trade', '/Product', '/Product/Product'],
 ] as const)('%s: %s ends at %s', async (name, from, to) => {
   const matcher = createMatcher(await load(name));
-  expect(resolvePlace(parsePlace(from), matcher, parsePlace)?.full).toBe(to);
+  expect(resolveLocation(parseLocation(from), matcher, parseLocation)?.full).toBe(to);
 });
 
 it('the routes that the lists hold back stay away', async () => {
   const matcher = createMatcher(await load('trade'));
-  const screen = (full: string) => matcher(parsePlace(full))?.route.screen;
+  const screen = (full: string) => matcher(parseLocation(full))?.route.screen;
   expect(['/Product/Audit', '/Stats/Peers', '/Account', '/Account/Sub', '/403'].map(screen)).toEqual(
     Array.from({ length: 5 }, () => undefined),
   );

@@ -36,7 +36,7 @@ async function write(page: Page, language: '中文' | 'English', text: string) {
   await page.keyboard.type(text);
 }
 
-test('a post with products is scheduled, and stands there after a reload and in the list', async ({ page, sent }) => {
+test('a post with products is scheduled, and is there after a reload and in the list', async ({ page, sent }) => {
   await openAs(page, LIST);
   await press(page, '新增');
   await expect(heading(page)).toBeVisible();
@@ -91,7 +91,7 @@ test('a post with products is scheduled, and stands there after a reload and in 
   await expect(row(page, '冬季泵房防冻清单')).toContainText(/Frost check list.*安装维护.*防冻.*定时发布.*UTC/);
 });
 
-test('what is searched and filtered stands in the address, and a reload shows the same rows', async ({ page }) => {
+test('what is searched and filtered is in the address, and a reload shows the same rows', async ({ page }) => {
   await openAs(page, LIST);
   await filter(page, '主题', (dialog) => dialog.getByRole('checkbox', { name: '选型指南' }).check());
   await filter(page, '语言', (dialog) => dialog.getByRole('radio', { name: '有英文正文' }).check());
@@ -120,7 +120,7 @@ test('what is searched and filtered stands in the address, and a reload shows th
   await expectAddress(page, wanted);
 });
 
-test('a save that fails keeps what is typed and tells why; what the platform refuses is told beside its field', async ({
+test('a save that fails keeps what is typed and tells why; what the platform refuses is shown beside its field', async ({
   page,
   faults,
 }) => {

@@ -39,7 +39,7 @@ const price = async (page: Page, sku: string) => {
   return row(page, sku).getByText(/US\$/).first().innerText();
 };
 
-test('all that match get another price, although the line is cut in the middle, and the whole is undone', async ({
+test('all that match get another price, although the network is lost in the middle, and the whole is undone', async ({
   page,
   faults,
   sent,

@@ -54,7 +54,7 @@ test('every to-do opens the list that it counts, and does so again when one of t
   await total(page, left);
 });
 
-test('the period stands in the address and a reload keeps it; a figure links to what it counts', async ({ page }) => {
+test('the period is in the address and a reload keeps it; a figure links to what it counts', async ({ page }) => {
   await openAs(page);
   await expect(view(page).getByRole('radio', { name: '近 30 天' })).toBeChecked();
   await expect(chart(page)).toHaveAttribute('max', '29');
@@ -168,7 +168,7 @@ test('each region fails alone, says why, and comes back by itself', async ({ pag
   expect(await region(page, '买家国家和地区').getByRole('rowheader').count()).toBeGreaterThan(9);
 });
 
-test('who may not read the shop is told nothing of it, and is not sent away', async ({ page }) => {
+test('who may not read the shop sees nothing of it, and is not sent away', async ({ page }) => {
   await openAs(page, '/', DEMO_SALES_ACCOUNT);
   await expect(chart(page)).toBeAttached();
   await expect(todo(page, '待回答的产品问答')).toBeVisible();

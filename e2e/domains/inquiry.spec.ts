@@ -23,7 +23,7 @@ const thread = (page: Page) => view(page).getByRole('region', { name: '对话', 
 const messages = (page: Page) => view(page).getByRole('region', { name: /^与 .+ 的对话$/ });
 const box = (page: Page) => view(page).getByRole('textbox', { name: '回复内容' });
 const send = (page: Page) => view(page).getByRole('button', { name: '回复', exact: true });
-/** Who stands in the list; what has been looked at is read, whoever it is. */
+/** Who is in the list; what has been looked at is read, whoever it is. */
 const names = async (page: Page) =>
   (await table(page).getByRole('rowheader').allTextContents()).map((text) => text.replace('未读', ''));
 

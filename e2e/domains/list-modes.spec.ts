@@ -83,8 +83,8 @@ test('the showcase is put into order by keys, by buttons and by dragging, and st
   await expect(message(page, `${c}：已移到第 4 位`)).toBeVisible();
   await expectSound(page, 'the order of the showcase');
   // Beside its link, which a browser would drag by itself.
-  const place = (sku: string) => row(sku).getByRole('img', { name: /^完整度/ });
-  await place(d).dragTo(place(b), { targetPosition: { x: 20, y: 1 } });
+  const cellOf = (sku: string) => row(sku).getByRole('img', { name: /^完整度/ });
+  await cellOf(d).dragTo(cellOf(b), { targetPosition: { x: 20, y: 1 } });
   await expect.poll(() => skus()).toEqual([d, b, a, c]);
   await expect.poll(() => sent('product/doSort').length).toBe(3);
   await page.reload();

@@ -133,10 +133,10 @@ test('what is in use is deleted after a question that says where, and comes back
   await openDetails(page, USED);
   const uses = details(page).getByRole('listitem');
   await expect(uses.first().getByRole('link')).toHaveAttribute('href', /#\/ProductAdd\?id=/);
-  const places = await uses.count();
+  const count = await uses.count();
   await press(details(page), '删除');
   const dialog = page.getByRole('dialog', { name: `“${USED}”正在使用，仍要删除？` });
-  await expect(dialog.getByRole('listitem')).toHaveCount(places);
+  await expect(dialog.getByRole('listitem')).toHaveCount(count);
   await expect(dialog.getByRole('link').first()).toHaveAttribute('href', /#\/ProductAdd\?id=/);
   await expect(dialog.getByRole('button', { name: '取消' })).toBeFocused();
   await press(dialog, '取消');

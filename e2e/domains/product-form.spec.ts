@@ -4,7 +4,7 @@ import { chooseLanguage, expect, openAs, test, view } from '../support/fixtures'
 const LIST = '/Product/Product';
 /** The first product of the seed: online, complete, with a ladder of prices. */
 const FIRST = { id: '10001', sku: 'YQ-CDL32-80', zh: '立式多级不锈钢离心泵 CDL32-80' };
-const PLACE = `/ProductAdd?id=${FIRST.id}`;
+const PATH = `/ProductAdd?id=${FIRST.id}`;
 
 const field = (page: Page, name: string) => view(page).getByRole('textbox', { name, exact: true }).first();
 const combo = (page: Page, name: string) => view(page).getByRole('combobox', { name, exact: true });
@@ -14,11 +14,11 @@ const saved = (page: Page) => expect(message(page, '保存成功').first()).toBe
 const summary = (page: Page) => view(page).getByRole('alert').filter({ hasText: '处需要修改' });
 const draftOffer = (page: Page) => view(page).getByRole('region', { name: '未保存的草稿' });
 
-/** Opens the form of the first product and waits for what stands in it. */
-async function openForm(page: Page, place = PLACE) {
-  await openAs(page, place);
+/** Opens the form of the first product and waits for what is in it. */
+async function openForm(page: Page, path = PATH) {
+  await openAs(page, path);
   await expect(view(page).getByRole('heading', { level: 1, name: '产品' })).toBeVisible();
-  if (place === PLACE) await expect(field(page, '货号')).toHaveValue(FIRST.sku);
+  if (path === PATH) await expect(field(page, '货号')).toHaveValue(FIRST.sku);
 }
 
 test('from the list into the form, name and SKU changed, saved, there after a reload and in the list', async ({
@@ -26,7 +26,7 @@ test('from the list into the form, name and SKU changed, saved, there after a re
 }) => {
   await openAs(page, LIST);
   await view(page).getByRole('link', { name: FIRST.zh, exact: true }).click();
-  await expect(page).toHaveURL(new RegExp(`#${PLACE.replace('?', '\\?')}$`));
+  await expect(page).toHaveURL(new RegExp(`#${PATH.replace('?', '\\?')}$`));
   await field(page, '产品名称 中文').fill('船用多级泵 CDL32-80');
   await field(page, '产品名称 English').fill('Marine multistage pump CDL32-80');
   await field(page, '货号').fill('YQ-MARINE-1');
@@ -59,7 +59,7 @@ test('a new product is a draft with a name and a SKU, and gets its address', asy
   await expect(view(page).getByText(/共 521 条/)).toBeVisible();
 });
 
-test('what is missing is told in a summary that takes the focus, and each link leads to its field', async ({
+test('what is missing is named in a summary that takes the focus, and each link leads to its field', async ({
   page,
   faults,
 }) => {
@@ -86,7 +86,7 @@ test('what is missing is told in a summary that takes the focus, and each link l
   await expect(page.getByRole('alert').filter({ hasText: '不该发送' })).toHaveCount(0);
 });
 
-test('every kind of field is written, and stands there after a reload', async ({ page }) => {
+test('every kind of field is written, and is there after a reload', async ({ page }) => {
   await openForm(page);
   await combo(page, '平台类目').fill('隔膜');
   await page.getByRole('option', { name: /隔膜泵/ }).click();
@@ -247,7 +247,7 @@ test('review asks for what the category requires; then the product is in review,
   await expect(view(page).getByRole('row', { name: 'YQ-JY120-500' })).toContainText('审核中');
 });
 
-test('a review that the platform refuses is told, and the product stays saved @all', async ({ page, faults }) => {
+test('a review that the platform refuses is reported, and the product stays saved @all', async ({ page, faults }) => {
   await openForm(page, '/ProductAdd?id=10113');
   await field(page, '品牌').fill('甬泉四厂');
   faults.add({

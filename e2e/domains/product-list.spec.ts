@@ -24,7 +24,7 @@ const head = (page: Page, name: string) => table(page).getByRole('columnheader',
 const rows = (page: Page) => listRows(page, '产品列表');
 const search = (page: Page, text: string) => searchFor(page, '名称、货号、型号', text);
 
-test('every row shows its SKU, the total stands under the list and in the tabs', async ({ page }) => {
+test('every row shows its SKU, the total is under the list and in the tabs', async ({ page }) => {
   await openAs(page, LIST);
   await expect(range(page)).toHaveText('第 1–20 条，共 520 条');
   await expect(table(page).getByRole('rowheader')).toHaveText(Array.from({ length: 20 }, () => /YQ-[A-Z0-9]/));
@@ -200,7 +200,7 @@ test('a change for several tells which were refused and why, keeps those selecte
   await expect(row(page, FIRST)).toContainText('在线');
 });
 
-test('many refusals are told as far as a message holds them @all', async ({ page, faults }) => {
+test('many refusals are reported as far as a message holds them @all', async ({ page, faults }) => {
   await openAs(page, LIST);
   const failed = ['10001', '10002', '10003', '10004'].map((id) => ({ id, msg: `正在报关 ${id}` }));
   faults.add({ call: 'product/doStatus', body: { code: 200, data: { changed: 16, failed } } });
@@ -344,14 +344,14 @@ test('a list behind the form keeps its page, its selection, what was typed and w
   await view(page).getByRole('textbox', { name: '名称、货号、型号' }).fill('还没查');
   const link = table(page).getByRole('link').nth(40);
   await link.scrollIntoViewIfNeeded();
-  const place = async () => Math.round((await link.boundingBox())?.y ?? -1);
-  const before = await place();
+  const top = async () => Math.round((await link.boundingBox())?.y ?? -1);
+  const before = await top();
   const name = await link.textContent();
   await link.click();
   await expect(view(page).getByRole('textbox', { name: '产品名称 中文' })).toHaveValue(name ?? '');
   await page.getByRole('tab', { name: '产品列表' }).click();
   await expect(link).toBeInViewport();
-  expect(await place()).toBe(before);
+  expect(await top()).toBe(before);
   await expect(view(page).getByRole('toolbar')).toContainText('已选 1 项');
   await expect(view(page).getByRole('textbox', { name: '名称、货号、型号' })).toHaveValue('还没查');
   await expectAddress(page, [

@@ -4,7 +4,7 @@ import { expect, openAs, openByForm, submitLogin, test, view } from '../support/
 import type { Site } from '../support/site';
 
 const EDIT = 'product/doEdit';
-const PLACE = '/ProductAdd?id=10001';
+const PATH = '/ProductAdd?id=10001';
 const SKU = 'YQ-CDL32-80';
 
 const field = (page: Page, name: string) => view(page).getByRole('textbox', { name, exact: true }).first();
@@ -16,10 +16,10 @@ const version = (page: Page, number: number) =>
 const draftOffer = (page: Page) => view(page).getByRole('region', { name: '未保存的草稿' });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 
-async function openForm(page: Page, place = PLACE) {
-  await openAs(page, place);
+async function openForm(page: Page, path = PATH) {
+  await openAs(page, path);
   await expect(view(page).getByRole('heading', { level: 1, name: '产品' })).toBeVisible();
-  if (place === PLACE) await version(page, 8);
+  if (path === PATH) await version(page, 8);
 }
 
 /** The platform answers no save until the answer of this is called. */
@@ -46,7 +46,7 @@ async function holdSaves(page: Page, site: Site): Promise<() => Promise<void>> {
   return () => page.evaluate(() => (globalThis as unknown as { __DEMO__: Demo }).__DEMO__.open());
 }
 
-test('a SKU that is taken is told beside it, nothing typed is lost, and the next save goes through', async ({
+test('a SKU that is taken is shown beside it, nothing typed is lost, and the next save goes through', async ({
   page,
 }) => {
   await openForm(page);
@@ -68,7 +68,7 @@ test('a SKU that is taken is told beside it, nothing typed is lost, and the next
   await expect(field(page, '货号')).toHaveValue('YQ-FREE-1');
 });
 
-test('an error of a field that the form does not have is told all the same @all', async ({ page, faults }) => {
+test('an error of a field that the form does not have is reported all the same @all', async ({ page, faults }) => {
   await openForm(page);
   await title(page).fill('改过的名称');
   const errors = { 'warehouse.zone': '仓库未开通', 'pricing.tiers.1.price': '低于最低限价' };
@@ -90,7 +90,7 @@ test('somebody else saved meanwhile: field by field one chooses, and both change
   await field(page, '产品名称 English').fill('My name');
 
   const other = await page.context().newPage();
-  await other.goto(`./#${PLACE}`);
+  await other.goto(`./#${PATH}`);
   await other.getByRole('textbox', { name: '产品名称 English' }).fill('Their name');
   await other.getByRole('textbox', { name: '品牌' }).fill('THEIRS');
   await other.getByRole('button', { name: '保存', exact: true }).click();
@@ -208,7 +208,7 @@ test('closing a tab with typed text asks; staying keeps all of it', async ({ pag
   await dialog.getByRole('button', { name: '放弃更改' }).click();
   await expect(tab(page, SKU)).toHaveCount(0);
   // What was given up is still kept on this device.
-  await page.goto(`./#${PLACE}`);
+  await page.goto(`./#${PATH}`);
   await expect(draftOffer(page)).toBeVisible();
   await expect(title(page)).not.toHaveValue('舍不得');
   await draftOffer(page).getByRole('button', { name: '丢弃草稿' }).click();
@@ -218,7 +218,7 @@ test('closing a tab with typed text asks; staying keeps all of it', async ({ pag
   await expect(draftOffer(page)).toHaveCount(0);
 });
 
-test('a session that ends at a save loses nothing: after the login everything stands as it was', async ({
+test('a session that ends at a save loses nothing: after the login everything is as it was', async ({
   page,
   faults,
 }) => {
@@ -286,11 +286,11 @@ test('a draft belongs to its account @all', async ({ page }) => {
     await expect(login).toBeVisible();
   };
   await leave();
-  await openAs(page, PLACE, DEMO_SALES_ACCOUNT);
+  await openAs(page, PATH, DEMO_SALES_ACCOUNT);
   await version(page, 8);
   await expect(draftOffer(page)).toHaveCount(0);
   await leave();
-  // The session that stood from the start ended with the first logout.
-  await openByForm(page, PLACE);
+  // The session from the start ended with the first logout.
+  await openByForm(page, PATH);
   await expect(draftOffer(page)).toBeVisible();
 });

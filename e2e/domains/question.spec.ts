@@ -13,7 +13,7 @@ import {
 } from '../support/list-page';
 import { LOOKS, WIDTHS, openIn } from '../support/looks';
 
-const PLACE = '/Product/Question';
+const PATH = '/Product/Question';
 const TITLE = '产品问答';
 const ANSWER = 'question/doAnswer';
 
@@ -26,12 +26,12 @@ const answerField = (page: Page, name?: string) => drawer(page, name).getByRole(
 const NEWEST = 'Does the solar pump keep running';
 const PENDING = 8;
 
-async function open(page: Page, place = PLACE) {
-  await openAs(page, place);
+async function open(page: Page, path = PATH) {
+  await openAs(page, path);
   await expect(table(page, TITLE)).toBeVisible();
 }
 
-test('an answer is kept through a failure and a reload, and stands when it is sent', async ({ page, faults }) => {
+test('an answer is kept through a failure and a reload, and is shown when it is sent', async ({ page, faults }) => {
   await open(page);
   await expect(tab(page, '待回答')).toHaveText(`待回答${PENDING}`);
   await row(page, NEWEST).getByRole('button', { name: '回复' }).click();
@@ -140,7 +140,7 @@ test('a search of the platform opens its question; typed text is not given up un
   await open(page);
   await row(page, NEWEST).getByRole('link').first().click();
   const id = new Map(address(page) as [string, string][]).get('edit');
-  await page.goto(`./#${PLACE}?id=${id}`);
+  await page.goto(`./#${PATH}?id=${id}`);
   await answerField(page).fill('Half an answer');
   await page.keyboard.press('Escape');
   const ask = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: '放弃更改' }) });
@@ -155,12 +155,12 @@ test('a search of the platform opens its question; typed text is not given up un
 
 test('a list that cannot be loaded says why, and is there at the next try @all', async ({ page, faults }) => {
   faults.add({ call: 'question/getList', body: { code: 500, msg: '服务维护中' } });
-  await openAs(page, PLACE);
+  await openAs(page, PATH);
   await expect(view(page).getByRole('alert')).toContainText('服务维护中');
   faults.clear();
   await view(page).getByRole('button', { name: '重试' }).click();
   await expect(row(page, NEWEST)).toBeVisible();
-  await page.goto(`./#${PLACE}?keyword=nowhere&status=hidden`);
+  await page.goto(`./#${PATH}?keyword=nowhere&status=hidden`);
   await expect(view(page).getByText('没有符合条件的记录')).toBeVisible();
 });
 
@@ -172,10 +172,10 @@ for (const look of LOOKS) {
   const name = NAMES[look.language];
   test(`no axe violation in the questions, in ${look.language}, ${look.scheme} ${look.tags}`, async ({ page }) => {
     test.slow();
-    await openIn(page, PLACE, look);
+    await openIn(page, PATH, look);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(`./#${PLACE}`);
+      await page.goto(`./#${PATH}`);
       const line = view(page).getByRole('row').filter({ hasText: NEWEST });
       await expect(line).toBeVisible();
       await expectSound(page, `list ${width}`);

@@ -5,7 +5,7 @@ import { expect, openAs, test, view } from '../support/fixtures';
 import { expectAddress, message, searchFor } from '../support/list-page';
 import { LOOKS, WIDTHS, openIn } from '../support/looks';
 
-const PLACE = '/Product/Classify';
+const PATH = '/Product/Classify';
 const MOVE = 'classify/doSort';
 
 const tree = (page: Page, name = '店铺分类') => view(page).getByRole('tree', { name });
@@ -31,8 +31,8 @@ async function closeMessages(page: Page) {
   while ((await close.count()) > 0) await close.first().click();
 }
 
-async function open(page: Page, place = PLACE) {
-  await openAs(page, place);
+async function open(page: Page, path = PATH) {
+  await openAs(page, path);
   await expect(node(page, '离心泵')).toBeVisible();
 }
 async function choose(page: Page, name: string, action: string) {
@@ -41,7 +41,7 @@ async function choose(page: Page, name: string, action: string) {
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
-test('a shop category is added in its place, filled in and hidden, and stands so after a reload', async ({ page }) => {
+test('a shop category is added in its place, filled in and hidden, and is so after a reload', async ({ page }) => {
   await open(page);
   await choose(page, '热销产品', '新增同级分类');
   await field(page, '新分类名称').fill('不锈钢泵');
@@ -184,7 +184,7 @@ test('a shop category with products goes when it is said where these go, and com
   await expect(view(page).getByText(new RegExp(`共 ${products} 条`))).toBeVisible();
 });
 
-test('a search stands in the address; nothing is moved among what it finds @all', async ({ page, sent }) => {
+test('a search is in the address; nothing is moved among what it finds @all', async ({ page, sent }) => {
   await open(page);
   await searchFor(page, '搜索分类', '多级');
   await expectAddress(page, [['keyword', '多级']]);
@@ -195,7 +195,7 @@ test('a search stands in the address; nothing is moved among what it finds @all'
   await node(page, '多级泵').focus();
   await page.keyboard.press('Alt+ArrowLeft');
   expect(sent(MOVE)).toEqual([]);
-  await page.goto(`./#${PLACE}?keyword=nothing`);
+  await page.goto(`./#${PATH}?keyword=nothing`);
   await expect(view(page).getByText('没有符合条件的分类')).toBeVisible();
   await press(view(page), '清空搜索');
   await expectNames(page, START);
@@ -220,7 +220,7 @@ test('what is typed into the form of a shop category survives another shop categ
   page,
   faults,
 }) => {
-  await open(page, `${PLACE}?id=g-solar`);
+  await open(page, `${PATH}?id=g-solar`);
   const zh = field(page, '分类名称 中文');
   await zh.fill('光伏泵');
   await node(page, '消防泵').click();
@@ -238,7 +238,7 @@ test('what is typed into the form of a shop category survives another shop categ
 });
 
 test('who may only read is offered no change @all', async ({ page }) => {
-  await openAs(page, `${PLACE}?id=g-solar`, DEMO_SALES_ACCOUNT);
+  await openAs(page, `${PATH}?id=g-solar`, DEMO_SALES_ACCOUNT);
   await expect(node(page, '太阳能泵')).toBeVisible();
   await expect(field(page, '分类名称 中文')).toHaveValue('太阳能泵');
   for (const name of ['新增', '保存', '在店铺隐藏'])
@@ -262,7 +262,7 @@ for (const look of LOOKS) {
     page,
   }) => {
     test.slow();
-    await openIn(page, PLACE, look);
+    await openIn(page, PATH, look);
     const pump = tree(page, name.tree).getByRole('treeitem', { name: name.pump, exact: true });
     const menu = async (action: string) => {
       await pump.focus();
@@ -271,7 +271,7 @@ for (const look of LOOKS) {
     };
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(`./#${PLACE}`);
+      await page.goto(`./#${PATH}`);
       await expect(pump).toBeVisible();
       await expectSound(page, `tree ${width}`);
       await menu(name.move);
@@ -286,7 +286,7 @@ for (const look of LOOKS) {
       await expect(tree(page, name.tree).getByRole('textbox')).toBeFocused();
       await expectSound(page, `rename ${width}`);
       await page.keyboard.press('Escape');
-      await page.goto(`./#${PLACE}?id=g-centrifugal`);
+      await page.goto(`./#${PATH}?id=g-centrifugal`);
       await expect(view(page).getByRole('form')).toBeVisible();
       await expectSound(page, `form ${width}`);
     }

@@ -12,7 +12,7 @@ const press = (page: Page, name: string) => view(page).getByRole('button', { nam
 const saved = (page: Page) => expect(message(page, '保存成功')).toBeVisible();
 const summary = (page: Page) => view(page).getByRole('alert').filter({ hasText: '处需要修改' });
 
-test('the city of the shop is changed; what the platform refuses stands beside its field, and nothing is lost', async ({
+test('the city of the shop is changed; what the platform refuses is beside its field, and nothing is lost', async ({
   page,
   faults,
   sent,

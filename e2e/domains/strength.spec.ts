@@ -51,7 +51,7 @@ test('a factory is added in a drawer with the fields of its kind, and a failed s
   await total(page, 4);
 });
 
-test('what has run out is told, found by its filter, also after a reload, and has not when it is renewed', async ({
+test('what has run out is reported, found by its filter, also after a reload, and has not when it is renewed', async ({
   page,
 }) => {
   await openAs(page, LIST);

@@ -52,7 +52,7 @@ test('variants are filled like a sheet, by keys alone: paste, fill down, one val
     ['颜色', ['红', '蓝']],
   ]);
   await expect(sheet(page).getByRole('rowheader')).toHaveText(['DN50 / 红', 'DN50 / 蓝', 'DN80 / 红', 'DN80 / 蓝']);
-  // A value that is added later stands where the options have it.
+  // A value that is added later is where the options have it.
   const colours = view(page).getByRole('combobox', { name: '第 2 种规格的值' });
   await colours.fill('灰');
   await colours.press('Enter');

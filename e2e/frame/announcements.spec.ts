@@ -17,7 +17,7 @@ async function expectHeard(page: Page, heard: () => Promise<string[]>, texts: (s
     .toBeGreaterThanOrEqual(texts.length);
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));
   all.push(...(await heard()));
-  // An expression stands for the text that it matches.
+  // An expression represents the text that it matches.
   const shown = texts.map((text, at) =>
     typeof text === 'string' ? text : text.test(all[at] ?? '') ? all[at] : String(text),
   );
@@ -49,7 +49,7 @@ test('each page and each result of a list is announced once @browser', async ({ 
   await expectHeard(page, heard, ['产品列表', '第 1–20 条，共 520 条']);
 });
 
-test('a page that completes its own address is announced however soon it stands @browser', async ({ page }) => {
+test('a page that completes its own address is announced however soon it is shown @browser', async ({ page }) => {
   const heard = await listen(page);
   await openAs(page);
   await viewLoaded(page);

@@ -6,7 +6,7 @@ import { LAYOUTS, menuOf, withTheme } from '../support/theme-parts';
 
 const SCHEMES = ['light', 'dark'] as const;
 
-/** Skin and scheme are attributes alone (lib/state/theme.ts), so one page stands for all of them. */
+/** Skin and scheme are attributes alone (lib/state/theme.ts), so one page represents all of them. */
 const wear = (page: Page, skin: string, scheme: string) =>
   page.evaluate(
     ([name = '', light = '']) => Object.assign(document.documentElement.dataset, { skin: name, scheme: light }),

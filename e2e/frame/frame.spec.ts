@@ -38,7 +38,7 @@ test('menu, tab, breadcrumb and title name the page, in both languages, without 
   await expect(page).toHaveTitle('Product list - Global Trade Client');
 });
 
-test('every page of the menu stands after F5', async ({ page }) => {
+test('every page of the menu is shown after F5', async ({ page }) => {
   await openAs(page);
   for (const [path, title] of PAGES) {
     // At once: it is the page that is loaded which is looked at.

@@ -24,7 +24,7 @@ test.describe('switched on', () => {
     Object.assign(site.config, { gallery: true, errorLog: true });
   });
 
-  test('each page stands from the menu and by address, in both languages @browser', async ({ page }) => {
+  test('each page opens from the menu and by address, in both languages @browser', async ({ page }) => {
     test.slow();
     await openAs(page);
     const menu = menuOf(page);

@@ -15,7 +15,7 @@ const heading = (page: Page, name: string) => view(page).getByRole('heading', { 
 const hasFocus = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
 
-/** Through the menu, which stands before the page. */
+/** Through the menu, which is before the page. */
 async function goThrough(page: Page, entry: string, title = entry) {
   await goTo(page, menu(page).getByRole('link', { name: new RegExp(`^${entry}`) }), 'Shift+Tab', 160);
   await page.keyboard.press('Enter');

@@ -1,8 +1,8 @@
-import { PLACES } from '../support/places';
+import { PAGES } from '../support/pages';
 import { textFaults } from '../support/text-faults';
 import { chooseLanguage, expect, openAs, test, viewLoaded } from '../support/fixtures';
 
-const screens = PLACES.filter(({ open }) => !open);
+const screens = PAGES.filter(({ open }) => !open);
 
 for (const width of [1440, 390]) {
   for (const language of ['中文', 'English'] as const) {

@@ -105,8 +105,8 @@ type Language = keyof typeof NAMES;
 const LANGUAGES = Object.keys(NAMES) as Language[];
 const exact = true;
 
-async function openFrame(page: Page, language: Language, place = '/Product/Product') {
-  await openAs(page, place);
+async function openFrame(page: Page, language: Language, path = '/Product/Product') {
+  await openAs(page, path);
   if (language === 'English') await chooseLanguage(page, language);
 }
 

@@ -42,21 +42,21 @@ test.describe('where the journey drives the timers of the page', () => {
   const later = new Date(DEVICE_NOW + 7_200_000).toISOString();
 
   /** The watch is loaded after a while, and looks every minute from then on. */
-  async function begin(page: Page, place: string) {
+  async function begin(page: Page, path: string) {
     await page.clock.install();
-    await openAs(page, place);
+    await openAs(page, path);
     await viewLoaded(page);
     await page.clock.fastForward(11_000);
   }
 
-  /** Minutes pass until a text is told: the watch may not be loaded yet, and a call that lasts a minute is given up. */
-  const told = (page: Page, text: string) =>
+  /** Minutes pass until a text is reported: the watch may not be loaded yet, and a call that lasts a minute is given up. */
+  const reported = (page: Page, text: string) =>
     expect(async () => {
       await page.clock.fastForward(MINUTE);
       await expect(said(page, text)).toBeVisible({ timeout: 4000 });
     }).toPass({ timeout: 30_000 });
 
-  test('a review, questions and a rejection are told the same way, once, with a link, and the focus stays', async ({
+  test('a review, questions and a rejection are reported the same way, once, with a link, and the focus stays', async ({
     page,
     faults,
   }) => {
@@ -69,36 +69,36 @@ test.describe('where the journey drives the timers of the page', () => {
       body: answer([question('q2', 'Max', soon), question('q1', 'Li Wei', soon)]),
     });
     faults.add({ call: PRODUCTS, body: answer([rejected('p1', '旧泵', soon)], 21) });
-    await told(page, 'Ana Souza 发表了新评价');
+    await reported(page, 'Ana Souza 发表了新评价');
     await expect(said(page, '2 个新问题')).toBeVisible();
     await expect(field).toBeFocused();
     await expectSound(page, 'news');
 
-    // Nobody is told twice; nor is a rejected product that was only changed.
+    // Nothing is reported twice; nor is a rejected product that was only changed.
     faults.add({ call: PRODUCTS, body: answer([rejected('p2', '新泵', later), rejected('p1', '旧泵', soon)], 22) });
-    await told(page, '“新泵”审核未通过');
+    await reported(page, '“新泵”审核未通过');
     await expect(said(page, /新评价|新问题|旧泵/)).toHaveCount(0);
     await expect(field).toBeFocused();
     await said(page, '“新泵”审核未通过').getByRole('button', { name: '查看' }).click();
     await expect(page).toHaveURL(/#\/ProductAdd\?id=p2$/);
   });
 
-  test('a message of a buyer is told while another screen is open, and leads to its conversation', async ({
+  test('a message of a buyer is reported while another screen is open, and leads to its conversation', async ({
     page,
     faults,
   }) => {
     await begin(page, '/Product/Classify');
-    const place = page.url();
+    const url = page.url();
     faults.add({ call: 'inquiry/getList', body: answer([inquiry('150', 'Ahmed Al-Farsi', soon)]) });
-    await told(page, 'Ahmed Al-Farsi 发来新消息');
-    expect(page.url()).toBe(place);
+    await reported(page, 'Ahmed Al-Farsi 发来新消息');
+    expect(page.url()).toBe(url);
     faults.clear();
     await said(page, 'Ahmed Al-Farsi 发来新消息').getByRole('button', { name: '查看' }).click();
     await expect(page).toHaveURL(/#\/BusinessManage\/Business\?id=150$/);
     await expect(view(page).getByRole('region', { name: '与 Ahmed Al-Farsi 的对话' })).toBeVisible();
   });
 
-  test('what is in front is not told, a call that fails is told to nobody, and one that is missing is not asked again', async ({
+  test('what is in front is not reported, a call that fails is reported to nobody, and one that is missing is not asked again', async ({
     page,
     faults,
     expectErrors,
@@ -107,13 +107,13 @@ test.describe('where the journey drives the timers of the page', () => {
     await begin(page, '/Shop/Reviews?id=r7');
     faults.add({ call: 'question/getList', body: { code: 404, msg: 'no such call', data: null } });
     faults.add({ call: REVIEWS, body: answer([review('r9', 'Eva', soon), review('r7', 'Ana Souza', soon)]) });
-    await told(page, 'Eva 发表了新评价');
+    await reported(page, 'Eva 发表了新评价');
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expect(said(page, /Ana Souza|新问题/)).toHaveCount(0);
     faults.clear();
     faults.add({ call: 'question/getList', body: answer([question('q1', 'Li Wei', later)]) });
     faults.add({ call: REVIEWS, body: answer([review('r10', 'Max', later)]) });
-    await told(page, 'Max 发表了新评价');
+    await reported(page, 'Max 发表了新评价');
     await expect(said(page, /新问题/)).toHaveCount(0);
   });
 });

@@ -3,7 +3,7 @@ import { expect, openAs, test, view, viewLoaded } from '../support/fixtures';
 import { openGalleryPage } from '../support/gallery';
 import { GALLERY_PAGES } from '../support/gallery-pages';
 import { outlineOf, shortened } from '../support/outline';
-import { PLACES } from '../support/places';
+import { PAGES } from '../support/pages';
 
 /**
  * Roles and names of the frame and of each screen, as committed in e2e/snapshots: a change of them is a change of what
@@ -16,7 +16,7 @@ test.use({
   viewport: { width: 1440, height: 900 },
 });
 
-const SCREENS = PLACES.filter(({ open }) => !open);
+const SCREENS = PAGES.filter(({ open }) => !open);
 /** Without the loading masks, which never finish. */
 const SAMPLES = GALLERY_PAGES.filter(({ name }) => name !== 'loading');
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, openAs, test, view } from '../support/fixtures';
 
-const outOfSight = (page: Page, place: string) => page.locator(`main > [data-view="${place}"][data-away]`);
+const outOfSight = (page: Page, path: string) => page.locator(`main > [data-view="${path}"][data-away]`);
 /** Again and again: links are watched some time after the first page is there. */
 const leadsAhead = (act: () => Promise<void>, ahead: Locator) =>
   expect(async () => {
@@ -36,12 +36,12 @@ test('a record that was rendered ahead is typed into, closed and opened again wi
 }) => {
   await openAs(page, '/Product/Product');
   const link = view(page).getByRole('table').getByRole('row').nth(1).getByRole('link').first();
-  const place = (await link.getAttribute('href'))!.slice(1);
+  const path = (await link.getAttribute('href'))!.slice(1);
   const focus = async () => {
     await link.blur();
     await link.focus();
   };
-  await leadsAhead(focus, outOfSight(page, place).getByRole('textbox', { includeHidden: true }));
+  await leadsAhead(focus, outOfSight(page, path).getByRole('textbox', { includeHidden: true }));
   await page.keyboard.press('Enter');
   const name = view(page).getByRole('textbox', { name: '产品名称 中文' });
   await expect(name).toBeFocused();

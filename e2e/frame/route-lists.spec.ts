@@ -18,7 +18,7 @@ for (const [index, name] of (Object.keys(TITLES) as RouteList[]).entries()) {
     const menu = page.getByRole('navigation', { name: '主菜单' });
     const closed = menu.getByRole('button', { expanded: false });
     while ((await closed.count()) > 0) await closed.first().click();
-    // The number of lists around an entry is its depth; what stands before its own list is its title and badge.
+    // The number of lists around an entry is its depth; what is before its own list is its title and badge.
     const lines = () =>
       menu.getByRole('listitem').evaluateAll((items) =>
         items.map((item) => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectSound } from '../support/axe';
 import { expect, openAs, test, view, viewLoaded, type Faults } from '../support/fixtures';
-import { PLACES } from '../support/places';
+import { PAGES } from '../support/pages';
 
 /**
  * No violation on any screen while it loads, with its records, without any, after a failure, and with something open over
@@ -33,10 +33,10 @@ const NAMES = Object.keys(STATES) as State[];
 
 // What the journey begins on is there already, so that no fault could stop it.
 const BEGIN = '/Shop/Info';
-const SCREENS = PLACES.filter(
+const SCREENS = PAGES.filter(
   ({ path, open }) => !open && !['/403', '/404', '/ProductAdd', '/BlogsAdd', BEGIN].includes(path),
 );
-const OPENED = PLACES.filter(({ open }) => open);
+const OPENED = PAGES.filter(({ open }) => open);
 
 // Failures first: what one screen has loaded, another may show.
 const ORDER: readonly State[] = ['failed', 'loading', 'empty', 'loaded'];
@@ -47,10 +47,10 @@ const partsOf = (look: number) =>
     NAMES.flatMap((state, number) => ((at + 2 * number) % LOOKS.length === look ? [{ screen, state }] : [])),
   ).sort((one, other) => ORDER.indexOf(one.state) - ORDER.indexOf(other.state));
 const openedIn = (look: number) =>
-  OPENED.filter((place, at) => {
+  OPENED.filter((opened, at) => {
     const own = at % LOOKS.length;
     // What only a wide window has is met in the look that is otherwise the same.
-    return (place.wide ? own & 3 : own) === look;
+    return (opened.wide ? own & 3 : own) === look;
   });
 
 async function stateShown(page: Page, state: State) {
@@ -58,7 +58,7 @@ async function stateShown(page: Page, state: State) {
   if (state !== 'loading') return viewLoaded(page);
   await expect(view(page).getByRole('heading', { level: 1 })).toBeAttached();
   // What is drawn while it loads is there shortly after the heading.
-  await page.waitForFunction(() => document.querySelector('main :is([data-bone], [role=progressbar])'));
+  await page.waitForFunction(() => document.querySelector('main :is([data-skeleton], [role=progressbar])'));
 }
 
 for (const [look, { language, scheme, width, skin }] of LOOKS.entries()) {
@@ -83,13 +83,13 @@ for (const [look, { language, scheme, width, skin }] of LOOKS.entries()) {
           faults.clear();
         });
       }
-      for (const place of openedIn(look)) {
-        await test.step(`${place.name} open`, async () => {
+      for (const opened of openedIn(look)) {
+        await test.step(`${opened.name} open`, async () => {
           await page.goto('about:blank');
-          await page.goto(`./#${place.path}`);
+          await page.goto(`./#${opened.path}`);
           await viewLoaded(page);
-          await place.open?.(page);
-          await expectSound(page, `${place.name} open`);
+          await opened.open?.(page);
+          await expectSound(page, `${opened.name} open`);
         });
       }
     });

@@ -37,7 +37,7 @@ for (const [style, height] of [
     expect((await home.boundingBox())?.height).toBeCloseTo(height, 0);
     const icons = () => home.evaluate((node) => node.querySelectorAll('svg').length);
     expect(await icons()).toBe(0);
-    // What marks the open tab stands where the tab is, and nowhere else.
+    // What marks the open tab is where the tab is, and nowhere else.
     const marked = () =>
       tab(page, '素材管理').evaluate((node) => {
         const mark = node.parentElement?.nextElementSibling?.getBoundingClientRect();
@@ -91,7 +91,7 @@ test('tabs change their order by mouse, by key and by menu; the first stays @bro
   await expect(page).toHaveTitle(/^博客列表/);
 });
 
-test('a pinned tab stands at the left and is closed by its own command only @browser @all', async ({ page }) => {
+test('a pinned tab is at the left and is closed by its own command only @browser @all', async ({ page }) => {
   await openFive(page);
   await command(page, '分类管理', '固定');
   await order(page).toEqual(['首页', '分类管理', '产品列表', '素材管理', '产品问答', '博客列表']);

@@ -195,7 +195,7 @@ test('side panel: theme and random; the source code only where it is configured 
   await expect(panel).toBeFocused();
 });
 
-test('copying the source asks for the key: a wrong one is told, the right one opens the page of the source @browser @all', async ({
+test('copying the source asks for the key: a wrong one is refused, the right one opens the page of the source @browser @all', async ({
   page,
   site,
   context,

@@ -1,6 +1,6 @@
 import { expect, openAs, test, view } from '../support/fixtures';
 
-/** As the header's address is opened by hand: the question stands before the #. */
+/** As the header's address is opened by hand: the question is before the #. */
 const asked = (mode: string) => `./?i18n=${mode}#/Product/Product`;
 
 test('i18n=keys names key, file and line of what is under the pointer, and a press copies them @browser', async ({

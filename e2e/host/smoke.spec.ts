@@ -30,16 +30,16 @@ async function openMenu(page: Page) {
 }
 
 /** The addresses of all entries, in the order of the menu. */
-async function menuPlaces(page: Page): Promise<string[]> {
+async function menuPaths(page: Page): Promise<string[]> {
   await openMenu(page);
   const closed = menu(page).getByRole('button', { expanded: false });
   for (let left = await closed.count(); left > 0; left -= 1) await closed.first().click();
-  const places = await menu(page)
+  const paths = await menu(page)
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   // On a phone it lies over the page.
   if (isPhone(page)) await page.keyboard.press('Escape');
-  return [...new Set(places.filter((place) => place.startsWith('#/')))];
+  return [...new Set(paths.filter((path) => path.startsWith('#/')))];
 }
 
 test('the login page is there @host', async ({ page }) => {
@@ -77,11 +77,11 @@ test('a place that was asked for before the login is opened after it @host @acco
 test('every entry of the menu opens its page @host @account', async ({ page }) => {
   await openAs(page);
   await viewLoaded(page);
-  const places = await menuPlaces(page);
-  expect(places.length).toBeGreaterThan(0);
-  for (const place of places) {
-    await test.step(place, async () => {
-      await page.goto(`./${place}`);
+  const paths = await menuPaths(page);
+  expect(paths.length).toBeGreaterThan(0);
+  for (const path of paths) {
+    await test.step(path, async () => {
+      await page.goto(`./${path}`);
       await viewLoaded(page);
       await expect(heading(page)).toHaveText(/\S/);
       await expect(view(page).getByRole('alert')).toHaveCount(0);
@@ -91,7 +91,7 @@ test('every entry of the menu opens its page @host @account', async ({ page }) =
 
 test('an unknown place behind the # is said to be none @host @account', async ({ page }) => {
   await openAs(page);
-  await page.goto('./#/no/such/place');
+  await page.goto('./#/no/such/path');
   await expect(page.getByRole('heading', { level: 1, name: /^(页面不存在|Page not found)$/ })).toBeVisible();
 });
 

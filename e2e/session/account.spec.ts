@@ -21,7 +21,7 @@ async function fillIn(page: Page, password: string, again = password) {
   await second(page).fill(again);
 }
 
-test('the password: empty, different and too short ones are told beside their fields, and nothing is sent', async ({
+test('the password: empty, different and too short ones are shown beside their fields, and nothing is sent', async ({
   page,
   faults,
 }) => {

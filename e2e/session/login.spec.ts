@@ -129,14 +129,14 @@ for (const storage of ['localStorage', 'sessionStorage', 'cookie', 'unheard-of']
     site.config.storage = storage;
     await openByForm(page);
     const where = await page.evaluate((name) => {
-      const places = {
+      const paths = {
         localStorage: Boolean(localStorage.getItem(name)),
         sessionStorage: Boolean(sessionStorage.getItem(name)),
         cookie: document.cookie.includes(name),
       };
-      return Object.entries(places)
+      return Object.entries(paths)
         .filter(([, held]) => held)
-        .map(([place]) => place);
+        .map(([path]) => path);
     }, TOKEN);
     expect(where).toEqual([storage === 'unheard-of' ? 'localStorage' : storage]);
     await page.reload();

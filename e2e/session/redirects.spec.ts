@@ -41,7 +41,7 @@ test('a page that the platform refuses to this account is the 403 page, and its 
   await expect(page).toHaveTitle(/^首页/);
 });
 
-test('where a session stands already, no redirect leads out, runs or goes round @browser', async ({ page, site }) => {
+test('where there is a session already, no redirect leads out, runs or goes round @browser', async ({ page, site }) => {
   await openByForm(page);
   const dialogs: string[] = [];
   let loads = 0;

@@ -78,7 +78,7 @@ test('the platform’s remarks stand beside their fields and nothing typed is lo
   await expect(name).toHaveAccessibleDescription('');
 });
 
-test('a lost answer is said above the form, which stands @all', async ({ page, faults, expectErrors }) => {
+test('a lost answer is said above the form, which stays @all', async ({ page, faults, expectErrors }) => {
   expectErrors(/Failed to load resource/);
   faults.add({ call: '/auth/register', broken: true, times: 1 });
   await page.goto('./#/register');

@@ -17,21 +17,21 @@ const picture = (name: string, end: number) => ({
 
 const add = (page: Page) => view(page).getByRole('button', { name: '新增', exact: true }).click();
 /** The forms of the client that keep what is typed: where each is, how it opens, and a field of it. */
-const FORMS: { place: string; open?: (page: Page) => Promise<unknown>; field: string }[] = [
-  { place: '/ProductAdd', field: '型号' },
-  { place: '/BlogsAdd', field: '标题 中文' },
-  { place: '/Shop/Info', field: '城市' },
-  { place: '/Shop/Detail', field: '平均交期' },
-  { place: '/Shop/Contacts', open: add, field: '姓名' },
-  { place: '/Shop/Resources', open: add, field: '名称' },
+const FORMS: { path: string; open?: (page: Page) => Promise<unknown>; field: string }[] = [
+  { path: '/ProductAdd', field: '型号' },
+  { path: '/BlogsAdd', field: '标题 中文' },
+  { path: '/Shop/Info', field: '城市' },
+  { path: '/Shop/Detail', field: '平均交期' },
+  { path: '/Shop/Contacts', open: add, field: '姓名' },
+  { path: '/Shop/Resources', open: add, field: '名称' },
   {
-    place: '/Product/Question?status=pending',
+    path: '/Product/Question?status=pending',
     open: (page) => table(page, '产品问答').getByRole('button', { name: '回复' }).first().click(),
     field: '回答',
   },
-  { place: '/BusinessManage/Business?id=150', field: '回复内容' },
+  { path: '/BusinessManage/Business?id=150', field: '回复内容' },
   {
-    place: '/BusinessManage/Business?id=149',
+    path: '/BusinessManage/Business?id=149',
     open: (page) => view(page).getByRole('tab', { name: '备注' }).click(),
     field: '备注内容',
   },
@@ -43,7 +43,7 @@ test('what is typed in nine forms, and three pictures, come back by themselves a
 }) => {
   test.slow();
   const text = (index: number) => String(70 + index);
-  // A drawer is a part of its view, but stands outside of it.
+  // A drawer is a part of its view, but is outside of it.
   const typed = (name: string) => page.getByRole('textbox', { name, exact: true }).filter({ visible: true }).first();
   await openAs(page, '/ProductAdd');
   const pictures = view(page).getByRole('group', { name: '产品图片' });
@@ -51,12 +51,12 @@ test('what is typed in nine forms, and three pictures, come back by themselves a
   await pictures.getByText('上传或粘贴').click();
   await (await chooser).setFiles([1, 2, 3].map((end) => picture(`pump-${end}.png`, end)));
   await expect(pictures.getByRole('img')).toHaveCount(3);
-  const places: string[] = [];
-  for (const [index, { place, open, field: name }] of FORMS.entries()) {
-    await page.goto(`./#${place}`);
+  const paths: string[] = [];
+  for (const [index, { path, open, field: name }] of FORMS.entries()) {
+    await page.goto(`./#${path}`);
     await open?.(page);
     await typed(name).fill(text(index));
-    places.push(new URL(page.url()).hash);
+    paths.push(new URL(page.url()).hash);
   }
   await page.goto('./#/Product/Catalogs');
   await expect(view(page).getByRole('heading', { level: 1, name: '素材管理' })).toBeVisible();
@@ -66,9 +66,9 @@ test('what is typed in nine forms, and three pictures, come back by themselves a
   faults.clear();
   await submitLogin(page);
   await expect(page.getByRole('navigation', { name: '主菜单' })).toBeVisible();
-  for (const [index, { open, field: name, place }] of FORMS.entries()) {
-    await page.goto(`./${places[index]}`);
-    if (place.includes('id=149')) await open?.(page);
+  for (const [index, { open, field: name, path }] of FORMS.entries()) {
+    await page.goto(`./${paths[index]}`);
+    if (path.includes('id=149')) await open?.(page);
     await expect(typed(name), name).toHaveValue(text(index));
   }
   await page.goto('./#/ProductAdd');

@@ -9,9 +9,9 @@ const sku = (page: Page) => view(page).getByRole('textbox', { name: '货号' }).
 const menu = (page: Page) => page.getByRole('navigation', { name: '主菜单' });
 
 /** Another tab of the same browser. */
-async function openTab(context: BrowserContext, place: string) {
+async function openTab(context: BrowserContext, path: string) {
   const tab = await context.newPage();
-  await tab.goto(`./#${place}`);
+  await tab.goto(`./#${path}`);
   return tab;
 }
 

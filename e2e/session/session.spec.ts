@@ -79,7 +79,7 @@ test('an ended session says why in one sentence and the platform’s words, and 
   await expect(back(page)).toHaveCount(0);
 });
 
-test('another account sees nothing of it and is told; the first one finds it', async ({ page, faults }) => {
+test('another account sees nothing of it, and a message says why; the first one finds it', async ({ page, faults }) => {
   await openAs(page, EDIT);
   await field(page, '产品名称 中文').fill('别人不该看见');
   faults.add({ call: 'product/doEdit', body: EXPIRED });
@@ -103,14 +103,14 @@ test('many calls that answer 401 are one message and one navigation, and a late 
   await openAs(page, '/Product/Catalogs');
   // What the page still loads must not meet the refusals before the press does.
   await page.waitForLoadState('networkidle');
-  const places: string[] = [];
-  page.on('framenavigated', (frame) => places.push(new URL(frame.url()).hash));
+  const paths: string[] = [];
+  page.on('framenavigated', (frame) => paths.push(new URL(frame.url()).hash));
   for (const call of ['getOverview', 'getList', 'getQuota', 'getTree', 'getSummary'])
     faults.add({ call, body: EXPIRED });
   await page.getByRole('link', { name: '首页' }).click();
   await expect(page).toHaveURL(/#\/login$/);
   await expect(page.getByRole('alert')).toHaveCount(1);
-  expect(places.filter((hash) => hash.startsWith('#/login'))).toHaveLength(1);
+  expect(paths.filter((hash) => hash.startsWith('#/login'))).toHaveLength(1);
   faults.clear();
   await submitLogin(page);
   await expect(menu(page)).toBeVisible();
@@ -242,8 +242,8 @@ test('after a logout no word of the account is left in any storage', async ({ pa
     ...['金丝雀报价', '金丝雀备注', '宁波甬泉泵业有限公司', 'supplier-yongquan-pump', 'CDL32', 'yongquan', token],
   ];
   for (const word of words) expect(before, word).toContain(word);
-  const places = ['Product/Product', 'BlogsAdd', 'ProductAdd', 'Shop/Info', 'BusinessManage', 'Bearer', 'redirect'];
-  expect(words.length + places.length).toBeGreaterThanOrEqual(30);
+  const paths = ['Product/Product', 'BlogsAdd', 'ProductAdd', 'Shop/Info', 'BusinessManage', 'Bearer', 'redirect'];
+  expect(words.length + paths.length).toBeGreaterThanOrEqual(30);
 
   await askToLogOut(page);
   await dialog(page).getByRole('button', { name: '退出登录' }).click();
@@ -253,7 +253,7 @@ test('after a logout no word of the account is left in any storage', async ({ pa
     const now = await everything(page);
     return canaries.filter((word) => now.includes(word));
   };
-  expect(await found([...words, ...places])).toEqual([]);
+  expect(await found([...words, ...paths])).toEqual([]);
   // The address that Back leads to is asked for again after a login; nothing of what was there is.
   for (const step of ['goBack', 'goForward'] as const) {
     await page[step]();

@@ -4,7 +4,7 @@ import { expect, openAs, test } from '../support/fixtures';
 
 /** The page of the HTML, before and while the client takes it over. */
 
-/** Holds the client's scripts back until it is told to let them come. */
+/** Holds the client's scripts back until it is asked to let them come. */
 async function holdScripts(page: Page): Promise<() => void> {
   let letCome = () => {};
   const come = new Promise<void>((resolve) => (letCome = resolve));
@@ -15,7 +15,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return letCome;
 }
 
-test('what is typed into the form of the HTML, and Enter, count when the client stands', async ({ page }) => {
+test('what is typed into the form of the HTML, and Enter, count when the client is ready', async ({ page }) => {
   const letCome = await holdScripts(page);
   await page.goto('./', { waitUntil: 'commit' });
   await page.getByRole('textbox', { name: '用户名' }).fill(DEMO_ACCOUNT.username);
@@ -62,7 +62,7 @@ test('user, routes and the figures of home are requested once each, before the s
   const letCome = await holdScripts(page);
   await page.reload({ waitUntil: 'commit' });
   const early = ['/supplier/auth/getUserInfo', '/router/getList', '/supplier/stats/getOverview?from=day&to=day'];
-  // What stands below the figures, once each.
+  // What is below the figures, once each.
   const late = [
     '/supplier/shopInfo/getDetail',
     '/supplier/shopDetail/getDetail',

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import type { Place } from './places';
+import type { PageToSee } from './pages';
 
 /** The view in front. */
 const front = (page: Page) => page.getByRole('main');
@@ -21,7 +21,7 @@ async function selectTwo(page: Page) {
 }
 
 /** The dialogs, sheets and drawers that are opened over the screens, with names of both languages. */
-export const DIALOGS: readonly Place[] = [
+export const DIALOGS: readonly PageToSee[] = [
   { name: 'import', path: '/Product/Product?dialog=import' },
   { name: 'import-columns', path: '/Product/Product?dialog=import', open: chooseSheet },
   {

@@ -172,7 +172,7 @@ export async function submitLogin(page: Page, account: Account = accountIn(page)
 }
 
 /** Where this deployment stores its token in the browser; undefined if the journey has to log in by the form. */
-async function tokenPlace(page: Page): Promise<string | undefined> {
+async function tokenStorage(page: Page): Promise<string | undefined> {
   // Another host knows no session of ours.
   if (HOST && !isDemoHost) return undefined;
   const answer = await page.request.get('./config.json');
@@ -197,20 +197,20 @@ export const frameShown = (page: Page) =>
       .first(),
   ).toBeVisible({ timeout: 60_000 });
 
-/** Opens a place and logs in by the form shown instead. */
-export async function openByForm(page: Page, place = '/', account: Account = accountIn(page)) {
-  await page.goto(`./#${place}`);
+/** Opens a page and logs in by the form shown instead. */
+export async function openByForm(page: Page, path = '/', account: Account = accountIn(page)) {
+  await page.goto(`./#${path}`);
   await submitLogin(page, account);
   await frameShown(page);
 }
 
 let sessions = 0;
 
-/** Opens a place as a logged-in supplier, with a prepared session: only journeys about logging in use the form. */
-export async function openAs(page: Page, place = '/', account: Account = accountIn(page)) {
-  const name = await tokenPlace(page);
+/** Opens a page as a logged-in supplier, with a prepared session: only journeys about logging in use the form. */
+export async function openAs(page: Page, path = '/', account: Account = accountIn(page)) {
+  const name = await tokenStorage(page);
   const token = Object.keys(SESSIONS).find((session) => SESSIONS[session] === account.username);
-  if (!name || !token) return openByForm(page, place, account);
+  if (!name || !token) return openByForm(page, path, account);
   const stored = { [name]: token, 'supplier-client-account': JSON.stringify(account.username) };
   // Set once, before any script of the client runs, so that the client may change it later.
   await page.addInitScript(
@@ -222,7 +222,7 @@ export async function openAs(page: Page, place = '/', account: Account = account
   );
   // If the client is loaded already, goto would only change the hash.
   if (page.url() !== 'about:blank') await page.goto('about:blank');
-  await page.goto(`./#${place}`);
+  await page.goto(`./#${path}`);
   await frameShown(page);
 }
 

@@ -3,8 +3,8 @@ import { expect, openAs, view } from './fixtures';
 
 /** The nine forms for longer texts, for journeys that do the same with each. */
 export interface WritingForm {
-  place: string;
-  /** Opens the form from the place, if it is not there at once. */
+  path: string;
+  /** Opens the form from the page, if it is not there at once. */
   enter?: (page: Page) => Promise<unknown>;
   field: (page: Page) => Locator;
   /** A drawer over the page, which cannot be reached behind it. */
@@ -31,29 +31,29 @@ const answer = (page: Page) =>
     .getByRole('button', { name: '回复' });
 
 export const FORMS: Record<string, WritingForm> = {
-  product: { place: '/ProductAdd?id=10001', field: inView('产品名称 中文') },
-  post: { place: '/BlogsAdd', field: inView('标题 中文') },
-  'shop info': { place: '/Shop/Info', field: inView('店铺标语') },
-  'shop detail': { place: '/Shop/Detail', field: inView('第 1 个问题 中文') },
-  contact: { place: '/Shop/Contacts', enter: add, field: inDrawer('新增联系人', '姓名'), drawer: true },
-  factory: { place: '/Shop/Resources?kind=factory', enter: add, field: inDrawer('新增工厂', '名称'), drawer: true },
+  product: { path: '/ProductAdd?id=10001', field: inView('产品名称 中文') },
+  post: { path: '/BlogsAdd', field: inView('标题 中文') },
+  'shop info': { path: '/Shop/Info', field: inView('店铺标语') },
+  'shop detail': { path: '/Shop/Detail', field: inView('第 1 个问题 中文') },
+  contact: { path: '/Shop/Contacts', enter: add, field: inDrawer('新增联系人', '姓名'), drawer: true },
+  factory: { path: '/Shop/Resources?kind=factory', enter: add, field: inDrawer('新增工厂', '名称'), drawer: true },
   answer: {
-    place: '/Product/Question',
+    path: '/Product/Question',
     enter: (page) => answer(page).click(),
     field: inDrawer('回答问题', '回答'),
     drawer: true,
   },
   'reply to a review': {
-    place: '/Shop/Reviews',
+    path: '/Shop/Reviews',
     enter: (page) => reply(page).click(),
     field: inView('回复内容'),
     backCloses: true,
   },
-  quotation: { place: '/BusinessManage/Business?id=150', field: inView('附言'), returns: true },
+  quotation: { path: '/BusinessManage/Business?id=150', field: inView('附言'), returns: true },
 };
 
-export async function openForm(page: Page, { place, enter, field }: WritingForm) {
-  await openAs(page, place);
+export async function openForm(page: Page, { path, enter, field }: WritingForm) {
+  await openAs(page, path);
   await enter?.(page);
   await expect(field(page)).toBeEditable();
 }

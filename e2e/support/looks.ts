@@ -13,12 +13,12 @@ export const WIDTHS = [1366, 390];
 
 export async function openIn(
   page: Page,
-  place: string,
+  path: string,
   { language, scheme }: { language: '中文' | 'English'; scheme: 'light' | 'dark' },
 ) {
   await withTheme(page, { scheme });
   await page.setViewportSize({ width: 1366, height: 768 });
-  await openAs(page, place);
+  await openAs(page, path);
   if (language === 'English') await chooseLanguage(page, language);
   await expect(page.getByRole('menu')).toHaveCount(0);
 }

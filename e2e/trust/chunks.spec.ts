@@ -22,7 +22,7 @@ const openList = (page: Page) => page.getByRole('link', { name: '产品列表' }
 const failure = (page: Page) => view(page).getByRole('alert').filter({ hasText: '这里出错了' });
 
 for (const how of ['gone', 'cut'] as const) {
-  test(`a screen whose file is ${how} is asked for again, and the frame stands @browser${how === 'gone' ? '' : ' @all'}`, async ({
+  test(`a screen whose file is ${how} is asked for again, and the frame is shown @browser${how === 'gone' ? '' : ' @all'}`, async ({
     page,
     expectErrors,
     site,

@@ -32,7 +32,7 @@ for (const { name, form, run, after } of runs) {
         { intervals: [60] },
       )
       .toBeGreaterThanOrEqual(after);
-    const place = page.url();
+    const url = page.url();
     const crashed = page.waitForEvent('crash');
     const debug = await page.context().newCDPSession(page);
     void debug.send('Page.crash').catch(() => {});
@@ -41,7 +41,7 @@ for (const { name, form, run, after } of runs) {
     const killed = clock.now();
 
     const again = await page.context().newPage();
-    await again.goto(place);
+    await again.goto(url);
     await takeDraft(again, form);
     const safe = typed.filter(({ at }) => at < killed - MAY_LOSE).at(-1)?.text ?? '';
     await expect.poll(() => form.field(again).inputValue()).toMatch(/^pump/);

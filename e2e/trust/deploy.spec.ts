@@ -88,7 +88,7 @@ test('what the frame opens at a press is there after its files went @browser', a
   expectErrors(EXPECTED);
   await openAs(page, '/Product/Catalogs');
   const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').length);
-  // The parts are fetched in idle time, some seconds after the frame stands.
+  // The parts are fetched in idle time, some seconds after the frame is shown.
   let known = -1;
   await expect
     .poll(

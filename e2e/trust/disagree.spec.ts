@@ -38,7 +38,7 @@ function nameTwice([first, second]: Row[]): void {
 }
 
 for (const { path, call, field, text } of LISTS) {
-  test(`${path} stands where two rows, or two answers, disagree about one thing: the later one wins`, async ({
+  test(`${path} is shown where two rows, or two answers, disagree about one thing: the later one wins`, async ({
     page,
     site,
     faults,

@@ -5,8 +5,8 @@ import { menuOf } from '../support/theme-parts';
 /** A call that is left says nothing on the page one has gone to (bar N6). */
 
 const title = (page: Page, name: RegExp) => expect(page).toHaveTitle(name);
-const to = (place: string, name: RegExp) => async (page: Page) => {
-  await page.goto(`./#${place}`);
+const to = (path: string, name: RegExp) => async (page: Page) => {
+  await page.goto(`./#${path}`);
   await title(page, name);
 };
 const HOME = /^首页/;
@@ -80,7 +80,7 @@ test('a list that was left is answered with an error: no message elsewhere, and 
       await leave(page);
       // The title follows the view by a frame.
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
-      const place = page.url();
+      const url = page.url();
       const said = await page.title();
       const body = { code: 500, msg: '迟到的错误' };
       // A call that was given up has nobody left to be answered.
@@ -91,7 +91,7 @@ test('a list that was left is answered with an error: no message elsewhere, and 
       );
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
       await expect(page.getByText('迟到的错误')).toHaveCount(0);
-      expect([page.url(), await page.title()]).toEqual([place, said]);
+      expect([page.url(), await page.title()]).toEqual([url, said]);
     });
   }
   await page.unrouteAll();

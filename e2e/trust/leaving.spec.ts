@@ -140,12 +140,12 @@ for (const [name, form] of Object.entries(FORMS)) {
     site.config.keepAliveMaxNum = 2;
     const asked = refuseToLeave(page);
     await openAs(page, OTHER);
-    await page.goto(`./#${form.place}`);
+    await page.goto(`./#${form.path}`);
     await form.enter?.(page);
     const field = form.field(page);
     await expect(field).toBeEditable();
     await field.fill('舍不得丢掉');
-    const place = page.url();
+    const url = page.url();
     for (const [exit, { leave, back, asks }] of exitsOf(form)) {
       await test.step(exit, async () => {
         const before = asked.length;
@@ -154,7 +154,7 @@ for (const [name, form] of Object.entries(FORMS)) {
         // What comes back by itself need not be asked about, but for a logout, which would take it along.
         const silent = form.returns && exit !== 'log out';
         if (asks && silent) {
-          if (asks === 'dialog') await page.goto(`./#${form.place}`);
+          if (asks === 'dialog') await page.goto(`./#${form.path}`);
         } else if (asks === 'browser') {
           await expect.poll(() => asked.slice(before)).toEqual(['beforeunload']);
         } else if (asks === 'dialog') {
@@ -164,7 +164,7 @@ for (const [name, form] of Object.entries(FORMS)) {
         }
         if (!asks || !silent) await back?.(page);
         await expect(field).toHaveValue('舍不得丢掉');
-        expect(page.url()).toBe(place);
+        expect(page.url()).toBe(url);
         if (asks !== 'browser') expect(asked).toHaveLength(before);
       });
     }
@@ -179,7 +179,7 @@ for (const [name, form] of Object.entries(FORMS)) {
       if (['closing the window', 'so many other pages that views are given up'].includes(exit)) continue;
       await test.step(exit, async () => {
         await page.goto(`./#${OTHER}`);
-        await page.goto(`./#${form.place}`);
+        await page.goto(`./#${form.path}`);
         await form.enter?.(page);
         const field = form.field(page);
         await expect(field).toBeEditable();

@@ -3,7 +3,7 @@ import { expect, openAs, test, view } from '../support/fixtures';
 import { HOSTILE_TEXTS } from '../support/hostile-texts';
 import { table } from '../support/list-page';
 
-/** Texts that are known to break things, shown as what they are wherever a plain text stands (bars E12 and H2). */
+/** Texts that are known to break things, shown as what they are wherever a plain text is (bars E12 and H2). */
 
 const TEXTS = [...new Set([...naughty, ...HOSTILE_TEXTS])].filter((text) => text.trim() !== '' && text.length < 4000);
 const at = '2026-10-01T00:00:00Z';

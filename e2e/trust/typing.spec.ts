@@ -6,14 +6,14 @@ const LETTER = 100;
 const FIRST_LETTER = 170;
 
 // Counted, not timed, so that a busy machine measures the same.
-for (const [name, place, field, editors] of [
+for (const [name, path, field, editors] of [
   ['the product form', '/ProductAdd?id=10001', '货号', 2],
   ['the blog form', '/BlogsAdd?id=1', '网址别名', 2],
   ['the search of a list', '/Product/Product', '名称、货号、型号', 0],
 ] as const) {
   test(`a letter typed into ${name} renders little beside its field, and no new styles @browser`, async ({ page }) => {
     await countRenders(page);
-    await openAs(page, place);
+    await openAs(page, path);
     const input = view(page).getByRole('textbox', { name: field, exact: true }).first();
     await input.focus();
     await expect(input).toBeFocused();

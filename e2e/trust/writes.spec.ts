@@ -77,7 +77,7 @@ const save = (page: Page, { form, save: name }: NewRecord) =>
 const problem = (page: Page, text: string | RegExp) => page.getByRole('alert').filter({ hasText: text });
 const clientIds = (bodies: string[]) => bodies.map((body) => (JSON.parse(body) as { clientId?: string }).clientId);
 
-/** Fills in a new record and saves it; the platform does as it is told, and its answer is lost. */
+/** Fills in a new record and saves it; the platform does what it is asked, and its answer is lost. */
 async function saveWithoutAnswer(page: Page, kind: typeof product | typeof contact | typeof factory, faults: Faults) {
   await kind.open(page);
   await kind.fill(kind.form(page));

@@ -56,7 +56,7 @@ it('shows the rows of a list that can be read and says why the others are not', 
   expect(page).toMatchObject({ total: 9, unreadable: ['2: id', '3', '5: id'] });
 });
 
-it('takes the later of two rows of one record, where the first one stands', () => {
+it('takes the later of two rows of one record, where the first one is', () => {
   const sent = [{ id: '1', brand: 'old' }, { id: '2' }, { id: '1', brand: 'new' }];
   expect(z.parse(listOf(row), { list: sent, total: 3 })).toMatchObject({
     list: [{ id: '1', brand: 'new' }, { id: '2' }],

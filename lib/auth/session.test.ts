@@ -33,7 +33,7 @@ test('an end reaches the parts of its session alone, once, before its calls are 
   ]);
 });
 
-test('a part that nothing has asked for is told of the end too: what it keeps on this device may be of before', () => {
+test('a part that nothing has asked for hears of the end too: what it keeps on this device may be of before', () => {
   new Session('a').end('ended');
   expect(endings).toEqual([['a 1', 'ended', false]]);
 });

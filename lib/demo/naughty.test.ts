@@ -1,6 +1,6 @@
 import naughty from 'big-list-of-naughty-strings';
 import type { Product } from '@/lib/api/product-schema';
-import { parsePlace } from '@/lib/router/location';
+import { parseLocation } from '@/lib/router/location';
 import { changeQuery } from '@/lib/router/view';
 import { openPlatform } from './test-client';
 
@@ -40,7 +40,7 @@ test('each comes back from the platform as it was sent, and is found by its own 
 test('each goes through the address of a list unchanged', () => {
   for (const text of naughty) {
     const query = changeQuery(new URLSearchParams(), { keyword: text });
-    const again = parsePlace(parsePlace(`/Product/Product?${query.toString()}`).full);
+    const again = parseLocation(parseLocation(`/Product/Product?${query.toString()}`).full);
     expect([text, again.query.get('keyword') ?? '']).toEqual([text, text]);
   }
 });

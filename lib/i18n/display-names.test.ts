@@ -13,6 +13,6 @@ it.each(['', 'de', 'Germany', '419', 'ZZZ'])('what is no code of a country stays
   expect(regionName(code, 'en')).toBe(code);
 });
 
-it.each(['', 'chinese!', 'x'])('what is no code of a language stands for itself: “%s”', (code) => {
+it.each(['', 'chinese!', 'x'])('what is no code of a language is shown as it is: “%s”', (code) => {
   expect(languageName(code, 'en')).toBe(code);
 });

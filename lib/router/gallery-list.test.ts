@@ -2,8 +2,8 @@ import { FULL_RIGHTS } from '@/lib/auth/permission';
 import texts from '@/messages/zh/gallery.json';
 import { buildRoutes } from './build-routes';
 import { galleryList } from './gallery-list';
-import { parsePlace } from './location';
-import { createMatcher, resolvePlace } from './match';
+import { parseLocation } from './location';
+import { createMatcher, resolveLocation } from './match';
 import { menuOf, type MenuEntry } from './menu';
 import { GALLERY } from './screens';
 
@@ -34,21 +34,21 @@ test.each<readonly [string, string]>([
   ['/other', 'gallerySegment'],
 ])('%s opens %s', (address, name) => {
   const matcher = createMatcher(build([HOME]));
-  const end = resolvePlace(parsePlace(address), matcher, parsePlace);
+  const end = resolveLocation(parseLocation(address), matcher, parseLocation);
   expect(end && matcher(end)?.route.screen).toBe(name);
 });
 
 test('each parameter has a tab of its own', () => {
   const matcher = createMatcher(build([HOME]));
   for (const address of ['/other/dynamicSegment/test1/7', '/other/dynamicSegment/test2?id=2']) {
-    expect(matcher(parsePlace(address))?.route.meta.dynamicNewTab).toBe(true);
+    expect(matcher(parseLocation(address))?.route.meta.dynamicNewTab).toBe(true);
   }
-  expect(matcher(parsePlace('/other/dynamicSegment/test1/7'))?.params).toEqual({ id: '7' });
+  expect(matcher(parseLocation('/other/dynamicSegment/test1/7'))?.params).toEqual({ id: '7' });
 });
 
 test('without it the addresses lead nowhere', () => {
   const matcher = createMatcher(build([HOME], []));
-  const found = Object.values(GALLERY).filter(({ path }) => matcher(parsePlace(path.replace(':id', '1'))));
+  const found = Object.values(GALLERY).filter(({ path }) => matcher(parseLocation(path.replace(':id', '1'))));
   expect(found).toEqual([]);
 });
 

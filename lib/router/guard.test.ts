@@ -1,5 +1,5 @@
 import { decide, loginPath, redirectTarget } from './guard';
-import { parsePlace } from './location';
+import { parseLocation } from './location';
 
 const config = {
   routesWhiteList: ['/login', '/register', '/callback', '/403', '/404'],
@@ -7,7 +7,7 @@ const config = {
   loginInterception: true,
 };
 const ask = (full: string, hasSession = false, change: Partial<typeof config> = {}) =>
-  decide({ place: parsePlace(full), hasSession, config: { ...config, ...change } });
+  decide({ location: parseLocation(full), hasSession, config: { ...config, ...change } });
 
 describe('without a session', () => {
   it.each(config.routesWhiteList)('%s is open', (path) => expect(ask(path)).toEqual({ kind: 'show' }));
@@ -49,11 +49,11 @@ describe('redirectTarget', () => {
     ['', '/'],
     ['/%E0%A4%A', '/%E0%A4%A'],
   ])('%j stays in the app as %j', (redirect, target) => {
-    expect(redirectTarget(parsePlace(`/login?${new URLSearchParams({ redirect })}`))).toBe(target);
+    expect(redirectTarget(parseLocation(`/login?${new URLSearchParams({ redirect })}`))).toBe(target);
   });
 });
 
-it('login does not remember itself', () => expect(loginPath(parsePlace('/login'), true)).toBe('/login'));
+it('login does not remember itself', () => expect(loginPath(parseLocation('/login'), true)).toBe('/login'));
 
 it.each([
   ['', '/'],
@@ -66,4 +66,4 @@ it.each([
   ['/a#b?c=d', '/a?c=d'],
   ['/%00', '/%00'],
   ['/..%2f', '/..%2f'],
-])('place %j reads as %j', (text, full) => expect(parsePlace(text).full).toBe(full));
+])('location %j reads as %j', (text, full) => expect(parseLocation(text).full).toBe(full));

@@ -1,5 +1,5 @@
 import { isFlag, isRecord, isText } from '@/lib/util/guards';
-import { parsePlace } from './location';
+import { parseLocation } from './location';
 import type { Matcher } from './match';
 import { walk, type RouteNode } from './route';
 import { arrange, fixedTabs, type Tab, visit } from './tabs';
@@ -29,10 +29,10 @@ export function startTabs(kept: unknown, routes: readonly RouteNode[], matcher: 
   const fixed = fixedTabs(walk(routes));
   const list = Array.isArray(kept) && kept.length <= MAX_TABS ? kept.filter(isKept) : [];
   const open = list.reduce<Tab[]>((tabs, { full, pinned, record }) => {
-    const place = parsePlace(full);
-    const match = matcher(place);
+    const location = parseLocation(full);
+    const match = matcher(location);
     if (!match?.route.screen || match.route.meta.tabHidden) return tabs;
-    return visit(tabs, place, match).map((tab) => (tab.full === place.full ? { ...tab, pinned, record } : tab));
+    return visit(tabs, location, match).map((tab) => (tab.full === location.full ? { ...tab, pinned, record } : tab));
   }, []);
   const missing = fixed.filter(({ route }) => !open.some((tab) => tab.route === route));
   return arrange([...missing, ...open]);

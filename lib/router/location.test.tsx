@@ -1,14 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
-import { currentPlace, usePlace } from './location';
+import { currentLocation, useRouteLocation } from './location';
 
-const Path = () => <p>{usePlace().path}</p>;
+const Path = () => <p>{useRouteLocation().path}</p>;
 
 test('an address that moved between the first look at it and the first drawing is followed', () => {
   location.hash = '#/before';
-  expect(currentPlace().path).toBe('/before');
+  expect(currentLocation().path).toBe('/before');
   function Late() {
-    // Runs before usePlace subscribes, like a link followed while the client is loading.
+    // Runs before useRouteLocation subscribes, like a link followed while the client is loading.
     useLayoutEffect(() => {
       history.replaceState(null, '', '#/after');
     }, []);

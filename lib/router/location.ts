@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** A page of the client with its query: what follows the `#` of the URL. */
-export interface Place {
+export interface RouteLocation {
   /** Starts with one slash; never decoded, so that an invalid percent sign only makes an unknown path. */
   path: string;
   query: URLSearchParams;
@@ -9,17 +9,17 @@ export interface Place {
   full: string;
 }
 
-/** Parses any text as a place: exactly one leading slash, no trailing one, the query separate. */
-export function parsePlace(text: string): Place {
+/** Parses any text as a location: exactly one leading slash, no trailing one, the query separate. */
+export function parseLocation(text: string): RouteLocation {
   const mark = text.indexOf('?');
   const rawPath = (mark < 0 ? text : text.slice(0, mark)).split('#')[0] ?? '';
   const path = `/${rawPath.replace(/^[/\\]+/, '').replace(/\/+$/, '')}`;
   const query = new URLSearchParams(mark < 0 ? '' : text.slice(mark + 1));
-  return { path, query, full: joinPlace(path, query) };
+  return { path, query, full: joinLocation(path, query) };
 }
 
 /** A path with a query, without `?` if the query is empty. */
-export function joinPlace(path: string, query?: URLSearchParams): string {
+export function joinLocation(path: string, query?: URLSearchParams): string {
   const text = query?.toString() ?? '';
   return text ? `${path}?${text}` : path;
 }
@@ -28,24 +28,24 @@ export function joinPlace(path: string, query?: URLSearchParams): string {
 export const hrefOf = (full: string) => `#${full}`;
 
 const listeners = new Set<() => void>();
-let place: Place | undefined;
+let current: RouteLocation | undefined;
 
-const read = () => parsePlace(location.hash.slice(1));
+const read = () => parseLocation(location.hash.slice(1));
 
-/** The current place; the same object until the address changes. */
-export function currentPlace(): Place {
-  place ??= read();
-  return place;
+/** The current location; the same object until the address changes. */
+export function currentLocation(): RouteLocation {
+  current ??= read();
+  return current;
 }
 
-/** Whether the address is this place now: the browser tells of a link that was followed only afterwards. */
+/** Whether the address is this location now: the browser tells of a link that was followed only afterwards. */
 export const isAddress = (full: string) => read().full === full;
 
-/** Reads the address again; returns whether the place has changed. */
+/** Reads the address again; returns whether the location has changed. */
 function refresh(): boolean {
   const next = read();
-  if (next.full === place?.full) return false;
-  place = next;
+  if (next.full === current?.full) return false;
+  current = next;
   return true;
 }
 
@@ -70,15 +70,15 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Navigates to a place of the app. `replace` adds no entry to the history. */
+/** Navigates to a location of the app. `replace` adds no entry to the history. */
 export function navigate(full: string, options: { replace?: boolean } = {}): void {
-  const target = parsePlace(full).full;
-  if (target === currentPlace().full) return;
+  const target = parseLocation(full).full;
+  if (target === currentLocation().full) return;
   history[options.replace ? 'replaceState' : 'pushState'](history.state, '', hrefOf(target));
   moved();
 }
 
-/** The place that the prerendered HTML shows: hydration must render the same before the address is read. */
-const NOWHERE = parsePlace('/');
+/** The location that the prerendered HTML shows: hydration must render the same before the address is read. */
+const NOWHERE = parseLocation('/');
 
-export const usePlace = () => useSyncExternalStore(subscribe, currentPlace, () => NOWHERE);
+export const useRouteLocation = () => useSyncExternalStore(subscribe, currentLocation, () => NOWHERE);

@@ -1,10 +1,10 @@
 import { match as compile } from 'path-to-regexp';
 import { decodeUri } from '@/lib/util/decode-uri';
-import { joinPlace, parsePlace, type Place } from './location';
+import { joinLocation, parseLocation, type RouteLocation } from './location';
 import { walk, type RouteMatch, type RouteNode } from './route';
 
-/** Finds the route of a place, or undefined. Created once for a list of routes. */
-export type Matcher = (place: Pick<Place, 'path' | 'query'>) => RouteMatch | undefined;
+/** Finds the route of a location, or undefined. Created once for a list of routes. */
+export type Matcher = (location: Pick<RouteLocation, 'path' | 'query'>) => RouteMatch | undefined;
 
 /** A pattern as a test; an invalid pattern matches nothing. */
 function compilePattern(pattern: string) {
@@ -15,7 +15,7 @@ function compilePattern(pattern: string) {
   }
 }
 
-/** Among routes with one path, the one whose own query is part of the place's; else the first without a query. */
+/** Among routes with one path, the one whose own query is part of the location's; else the first without a query. */
 function pick(candidates: RouteNode[], query: URLSearchParams): RouteNode {
   const carried = (route: RouteNode) => {
     const mark = route.link.indexOf('?');
@@ -26,7 +26,7 @@ function pick(candidates: RouteNode[], query: URLSearchParams): RouteNode {
   return exact ?? candidates.find((route) => carried(route).wanted === 0) ?? candidates[0]!;
 }
 
-const redirectsAway = ({ path, redirect }: RouteNode) => Boolean(redirect) && parsePlace(redirect!).path !== path;
+const redirectsAway = ({ path, redirect }: RouteNode) => Boolean(redirect) && parseLocation(redirect!).path !== path;
 
 /** Whether a route can be opened: it has a screen, or it redirects to another path, or a child can be opened. */
 export const leads = (route: RouteNode): boolean =>
@@ -78,23 +78,23 @@ function firstScreen(route: RouteNode): RouteNode | undefined {
 }
 
 /**
- * The place that is shown for a place: itself if its route has a screen, else the end of its redirect, or the first
+ * The location that is shown for a location: itself if its route has a screen, else the end of its redirect, or the first
  * child with a screen if the redirect fails; undefined if there is none, which means /404. Circular redirects, and
  * redirects to pages that the user has no right to, fail.
  */
-export function resolvePlace(
-  place: Place,
+export function resolveLocation(
+  location: RouteLocation,
   matcher: Matcher,
-  parse: (full: string) => Place,
+  parse: (full: string) => RouteLocation,
   steps = MAX_REDIRECTS,
-): Place | undefined {
-  const route = matcher(place)?.route;
+): RouteLocation | undefined {
+  const route = matcher(location)?.route;
   if (!route) return undefined;
-  if (route.screen) return place;
+  if (route.screen) return location;
   if (steps === 0) return undefined;
-  const redirect = route.redirect && route.keepsQuery ? joinPlace(route.redirect, place.query) : route.redirect;
+  const redirect = route.redirect && route.keepsQuery ? joinLocation(route.redirect, location.query) : route.redirect;
   for (const next of [redirect, firstScreen(route)?.link]) {
-    const end = next ? resolvePlace(parse(next), matcher, parse, steps - 1) : undefined;
+    const end = next ? resolveLocation(parse(next), matcher, parse, steps - 1) : undefined;
     if (end) return end;
   }
   return undefined;

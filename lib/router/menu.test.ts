@@ -1,6 +1,6 @@
 import { FULL_RIGHTS } from '@/lib/auth/permission';
 import { buildRoutes } from './build-routes';
-import { parsePlace } from './location';
+import { parseLocation } from './location';
 import { createMatcher } from './match';
 import { createEntryFinder, groupsTo, hasColumn, menuOf, openTarget, topEntryOf, type MenuEntry } from './menu';
 import { openOnArrival, setGroup, startingGroups, type OpenRules } from './open-groups';
@@ -22,7 +22,7 @@ const build = (list: object[]) => {
   const routes = buildRoutes({ list, rights: FULL_RIGHTS, rolesControl: true });
   const entries = menuOf(routes);
   const entry = (title: string) => entries.find(({ route }) => route.meta.title === title) as MenuEntry;
-  const at = (path: string) => createMatcher(routes)(parsePlace(path))?.route;
+  const at = (path: string) => createMatcher(routes)(parseLocation(path))?.route;
   return { entries, entry, at };
 };
 
@@ -129,7 +129,7 @@ describe('the entry that leads to a page', () => {
     const resolved = matcher.mock.calls.length;
     expect(resolved).toBeGreaterThan(0);
     for (const path of ['/', '/list/one', '/list/two', '/all?state=open', '/nowhere'])
-      entryTo(parsePlace(path), undefined);
+      entryTo(parseLocation(path), undefined);
     expect(matcher).toHaveBeenCalledTimes(resolved);
   });
 
@@ -141,6 +141,6 @@ describe('the entry that leads to a page', () => {
     ['/nowhere', undefined],
   ])('%s → %s', (at, title) => {
     const entryTo = createEntryFinder(menuOf(routes), createMatcher(routes));
-    expect(entryTo(parsePlace(at), undefined)?.meta.title).toBe(title);
+    expect(entryTo(parseLocation(at), undefined)?.meta.title).toBe(title);
   });
 });

@@ -1,5 +1,5 @@
-import { parsePlace, type Place } from './location';
-import { leads, resolvePlace, type Matcher } from './match';
+import { parseLocation, type RouteLocation } from './location';
+import { leads, resolveLocation, type Matcher } from './match';
 import { chainOf, walk, type RouteNode } from './route';
 
 /** An entry of the side menu; with children it is a submenu. */
@@ -38,28 +38,28 @@ const leavesOf = (entries: readonly MenuEntry[]): RouteNode[] =>
 const isWithin = (part: URLSearchParams, whole: URLSearchParams) =>
   [...part].every(([key, value]) => whole.getAll(key).includes(value));
 
-/** Finds the entry that leads to a place; `own` is the place's route. */
-export type EntryFinder = (place: Place, own: RouteNode | undefined) => RouteNode | undefined;
+/** Finds the entry that leads to a location; `own` is the location's route. */
+export type EntryFinder = (location: RouteLocation, own: RouteNode | undefined) => RouteNode | undefined;
 
 /**
- * The entry that leads to a place: that of its own route, or one of another that ends there, such as an alias, a path
+ * The entry that leads to a location: that of its own route, or one of another that ends there, such as an alias, a path
  * with its parameters filled in, or a redirect. Of several, the one that names more of the query, then the route's own.
  * Created once for a menu, because each entry has to be resolved.
  */
 export function createEntryFinder(entries: readonly MenuEntry[], matcher: Matcher): EntryFinder {
   const ends = new Map<string, { route: RouteNode; query: URLSearchParams }[]>();
   for (const route of leavesOf(entries)) {
-    const end = isOpenable(route) ? resolvePlace(parsePlace(route.link), matcher, parsePlace) : undefined;
+    const end = isOpenable(route) ? resolveLocation(parseLocation(route.link), matcher, parseLocation) : undefined;
     if (!end) continue;
     const path = end.path.toLowerCase();
     const known = ends.get(path);
     if (known) known.push({ route, query: end.query });
     else ends.set(path, [{ route, query: end.query }]);
   }
-  return (place, own) => {
+  return (location, own) => {
     let best: { route: RouteNode; rank: number } | undefined;
-    for (const { route, query } of ends.get(place.path.toLowerCase()) ?? []) {
-      if (!isWithin(query, place.query)) continue;
+    for (const { route, query } of ends.get(location.path.toLowerCase()) ?? []) {
+      if (!isWithin(query, location.query)) continue;
       const rank = query.size * 2 + Number(route === own);
       if (!best || rank > best.rank) best = { route, rank };
     }

@@ -1,7 +1,7 @@
 import { NO_RIGHTS } from '@/lib/auth/permission';
 import { buildRoutes } from './build-routes';
 import { keepAlive } from './keep-alive';
-import { parsePlace } from './location';
+import { parseLocation } from './location';
 import { createMatcher } from './match';
 import { activeEntry, breadcrumbOf, menuOf, type MenuEntry } from './menu';
 import { walk, type RouteNode } from './route';
@@ -25,12 +25,12 @@ function build(group: object, meta: object) {
   const open = (...places: string[]) =>
     places.reduce<Tab[]>(
       (tabs, full) => {
-        const match = matcher(parsePlace(full));
-        return match ? visit(tabs, parsePlace(full), match) : tabs;
+        const match = matcher(parseLocation(full));
+        return match ? visit(tabs, parseLocation(full), match) : tabs;
       },
       fixedTabs(walk(routes)),
     );
-  return { routes, matcher, open, route: (full: string) => matcher(parsePlace(full))?.route };
+  return { routes, matcher, open, route: (full: string) => matcher(parseLocation(full))?.route };
 }
 type Built = ReturnType<typeof build>;
 

@@ -1,7 +1,7 @@
 import { NO_RIGHTS } from '@/lib/auth/permission';
 import { buildRoutes } from './build-routes';
-import { parsePlace } from './location';
-import { createMatcher, resolvePlace } from './match';
+import { parseLocation } from './location';
+import { createMatcher, resolveLocation } from './match';
 import { breadcrumbOf, menuOf, type MenuEntry } from './menu';
 import { paths } from './paths';
 
@@ -23,7 +23,7 @@ const LIST = [
 const routes = buildRoutes({ list: LIST, rights: NO_RIGHTS, rolesControl: true });
 const matcher = createMatcher(routes);
 const titleOf = ({ route }: MenuEntry) => route.meta.title;
-const shown = (full: string) => resolvePlace(parsePlace(full), matcher, parsePlace)?.full;
+const shown = (full: string) => resolveLocation(parseLocation(full), matcher, parseLocation)?.full;
 
 test('a link of the client leads to the screen where the platform has it, with its query', () => {
   expect(shown(paths.productList())).toBe('/goods/items');
@@ -32,7 +32,7 @@ test('a link of the client leads to the screen where the platform has it, with i
 });
 
 test('a path of the platform stays its own, and a screen that it does not have, or not for this account, is none', () => {
-  expect(matcher(parsePlace('/Shop/Contacts'))?.route.screen).toBe('blogList');
+  expect(matcher(parseLocation('/Shop/Contacts'))?.route.screen).toBe('blogList');
   expect(shown(paths.shopCategories())).toBeUndefined();
   expect(shown(paths.reviews())).toBeUndefined();
 });
@@ -40,6 +40,6 @@ test('a path of the platform stays its own, and a screen that it does not have, 
 test('the menu names each screen once, and a form is below the entry of its list', () => {
   const titles = menuOf(routes).map(({ route, children }) => [route.meta.title, ...children.map(titleOf)]);
   expect(titles).toEqual([['货品', '在线产品', '产品列表'], ['博客列表'], ['联系方式']]);
-  const { route } = matcher(parsePlace(paths.productForm('7')))!;
+  const { route } = matcher(parseLocation(paths.productForm('7')))!;
   expect(breadcrumbOf(routes, route).map(({ meta }) => meta.title)).toEqual(['货品', '产品列表', '产品']);
 });

@@ -1,7 +1,7 @@
 import { FULL_RIGHTS } from '@/lib/auth/permission';
 import { buildRoutes } from './build-routes';
-import { parsePlace } from './location';
-import { createMatcher, resolvePlace } from './match';
+import { parseLocation } from './location';
+import { createMatcher, resolveLocation } from './match';
 import { menuOf, type MenuEntry } from './menu';
 import { walk } from './route';
 
@@ -65,19 +65,19 @@ it.each(DOCUMENTS)('%s: siblings stand, and nothing leads to where it should not
   const routes = build([...list, OK]);
   const matcher = createMatcher(routes);
   const menu = menuOf(routes);
-  expect(resolvePlace(parsePlace('/ok'), matcher, parsePlace)?.path).toBe('/ok');
+  expect(resolveLocation(parseLocation('/ok'), matcher, parseLocation)?.path).toBe('/ok');
   expect(titlesOf(menu)).toContain('OK');
   for (const route of walk(routes)) {
     expect(route.link).toMatch(/^(|\/(?!\/).*|https?:.*|mailto:.*|tel:.*)$/);
     expect(route.meta.title.length).toBeLessThanOrEqual(200);
   }
   for (const path of ['/a', '/b', '/r0'])
-    expect(() => resolvePlace(parsePlace(path), matcher, parsePlace)).not.toThrow();
+    expect(() => resolveLocation(parseLocation(path), matcher, parseLocation)).not.toThrow();
 });
 
 it('a circle of redirects, and a chain longer than five, lead nowhere', () => {
   const end = (list: unknown[], from: string) =>
-    resolvePlace(parsePlace(from), createMatcher(build([...list, OK])), parsePlace);
+    resolveLocation(parseLocation(from), createMatcher(build([...list, OK])), parseLocation);
   expect(
     end(
       [
@@ -107,15 +107,15 @@ it('5 000 entries in 50 groups are all in the menu, in order, and each is found'
   expect(menuOf(routes).map(({ children }) => children.length)).toEqual(Array.from({ length: 50 }, () => 100));
   for (let group = 0; group < 50; group += 1)
     for (let at = 0; at < 100; at += 1)
-      expect(matcher(parsePlace(`/g${group}/p${at}`))?.route.meta.title).toBe(`P${group}-${at}`);
+      expect(matcher(parseLocation(`/g${group}/p${at}`))?.route.meta.title).toBe(`P${group}-${at}`);
 });
 
 it.each(['/login', '/LOGIN', '/login/', 'login', '/login?x=1', '//login', '/404', '/403', '/register', '/callback'])(
   'an entry for %s takes no fixed page over',
   (path) => {
     const routes = build([page(path, 'mine'), OK]);
-    const fixed = parsePlace(path).path.toLowerCase();
-    expect(createMatcher(routes)(parsePlace(fixed))?.route.meta.title).toBeUndefined();
+    const fixed = parseLocation(path).path.toLowerCase();
+    expect(createMatcher(routes)(parseLocation(fixed))?.route.meta.title).toBeUndefined();
   },
 );
 
@@ -180,10 +180,10 @@ it.each(ADDRESSES.map((text): [string, string] => [JSON.stringify(text.slice(0, 
   'the address %s is a known page or none',
   (_, text) => {
     const matcher = createMatcher(build([OK, page('/number/:id', 'N')]));
-    const place = parsePlace(text);
-    expect(place.full).toMatch(/^\/(?![/\\])/);
+    const location = parseLocation(text);
+    expect(location.full).toMatch(/^\/(?![/\\])/);
     const known = ['/ok', '/', '/number', '/ProductAdd', '/BlogsAdd'];
-    const end = resolvePlace(place, matcher, parsePlace)?.path;
+    const end = resolveLocation(location, matcher, parseLocation)?.path;
     if (end !== undefined) expect(known).toContain(decodeURIComponent(end).trim().toLowerCase());
   },
 );

@@ -1,4 +1,4 @@
-import { joinPlace } from './location';
+import { joinLocation } from './location';
 import { SCREENS, type ScreenRow } from './screens';
 
 type Query = Record<string, string | number | undefined>;
@@ -6,7 +6,7 @@ type Query = Record<string, string | number | undefined>;
 function withQuery(path: string, query: Query = {}): string {
   const params = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) if (value !== undefined) params.set(key, String(value));
-  return joinPlace(path, params);
+  return joinLocation(path, params);
 }
 
 /** A text is the id of the record that a form opens. */

@@ -1,5 +1,5 @@
 import { redirectTarget } from './guard';
-import { hrefOf, parsePlace } from './location';
+import { hrefOf, parseLocation } from './location';
 
 /**
  * Addresses that open another site if used as a path (bar S9): every spelling of another host and of a script, in every
@@ -89,16 +89,16 @@ test('there are enough of them, and many lead out where nobody looks', () => {
 test.each([
   ['as it is', (text: string) => text],
   ['encoded', encodeURIComponent],
-])('after a login each of them, %s, leads to a place of the client', (_, wrap) => {
+])('after a login each of them, %s, leads to a location of the client', (_, wrap) => {
   for (const text of TARGETS) {
-    const target = redirectTarget(parsePlace(`/login?redirect=${wrap(text)}`));
+    const target = redirectTarget(parseLocation(`/login?redirect=${wrap(text)}`));
     const href = hrefOf(target);
     expect([text, target]).toEqual([text, expect.stringMatching(/^\/(?![/\\])/)]);
-    expect([text, parsePlace(target).path]).not.toEqual([text, '/login']);
+    expect([text, parseLocation(target).path]).not.toEqual([text, '/login']);
     // As in the address bar: the whole path is behind the # of this page.
     const url = new URL(href, BASE);
     expect([text, url.origin, url.pathname]).toEqual([text, new URL(BASE).origin, '/app/']);
-    // Parsing it again gives the same place, so that repeated redirects end.
-    expect(parsePlace(target).full).toBe(target);
+    // Parsing it again gives the same location, so that repeated redirects end.
+    expect(parseLocation(target).full).toBe(target);
   }
 });

@@ -36,14 +36,14 @@ export interface RouteNode {
   /** '' for a group that only contains children. */
   screen: ScreenName | '';
   redirect?: string;
-  /** The redirect leads to the same screen at another path, with the query of the place. */
+  /** The redirect leads to the same screen at another path, with the query of the location. */
   keepsQuery?: boolean;
   meta: RouteMeta;
   children: RouteNode[];
   parent?: RouteNode;
 }
 
-/** A place with its route. */
+/** A location with its route. */
 export interface RouteMatch {
   route: RouteNode;
   params: Record<string, string>;

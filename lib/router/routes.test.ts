@@ -1,7 +1,7 @@
 import { FULL_RIGHTS, NO_RIGHTS, type Rights } from '@/lib/auth/permission';
 import { buildRoutes } from './build-routes';
-import { parsePlace } from './location';
-import { createMatcher, resolvePlace } from './match';
+import { parseLocation } from './location';
+import { createMatcher, resolveLocation } from './match';
 import { breadcrumbOf, menuOf, type MenuEntry } from './menu';
 import { paths } from './paths';
 import { walk, type RouteNode } from './route';
@@ -56,10 +56,10 @@ describe('paths', () => {
     const outside = new Set(['login', 'register', 'forbidden', 'notFound']);
     for (const [name, path] of Object.entries(paths)) {
       if (outside.has(name)) continue;
-      const place = parsePlace(path());
-      expect([name, [...walk(routes)].filter((route) => route.screen && route.path === place.path)]).toEqual([
+      const location = parseLocation(path());
+      expect([name, [...walk(routes)].filter((route) => route.screen && route.path === location.path)]).toEqual([
         name,
-        [matcher(place)?.route],
+        [matcher(location)?.route],
       ]);
     }
   });
@@ -87,7 +87,7 @@ describe('reading the platform’s list', () => {
         ],
       },
     ]);
-    const match = (full: string) => createMatcher(routes)(parsePlace(full));
+    const match = (full: string) => createMatcher(routes)(parseLocation(full));
     expect(match('/other/dynamicSegment/test1/7')).toMatchObject({
       params: { id: '7' },
       route: { meta: { title: '参数' } },
@@ -183,7 +183,7 @@ describe('rights', () => {
     const guarded = { ...group, children: [{ ...page('b', 'B'), meta: { title: 'B', guard: ['x'] } }] };
     expect(titles(menuOf(build([group], NO_RIGHTS)))).toEqual([['G', ['B']]]);
     expect(titles(menuOf(build([guarded], NO_RIGHTS)))).toEqual([]);
-    expect(createMatcher(build([guarded], NO_RIGHTS))(parsePlace('/g'))).toBeUndefined();
+    expect(createMatcher(build([guarded], NO_RIGHTS))(parseLocation('/g'))).toBeUndefined();
   });
   it('understand one name in place of a list', () => {
     const one = [{ ...page('/a', 'A'), meta: { title: 'A', guard: 'x' } }];
@@ -194,7 +194,7 @@ describe('rights', () => {
     expect(visible(NO_RIGHTS, false)).toEqual(['A', ['G', ['B']], 'C']));
 });
 
-describe('resolving a place', () => {
+describe('resolving a location', () => {
   const routes = build([
     { path: '/g', component: 'Layout', meta: { title: 'G' }, children: [page('one', '1'), page('two', '2')] },
     { path: '/r', redirect: '/g/two', meta: { title: 'R' } },
@@ -213,7 +213,7 @@ describe('resolving a place', () => {
     { path: '/mystery', component: '@/views/mystery', meta: { title: 'M' } },
   ]);
   const matcher = createMatcher(routes);
-  const end = (full: string) => resolvePlace(parsePlace(full), matcher, parsePlace)?.full;
+  const end = (full: string) => resolveLocation(parseLocation(full), matcher, parseLocation)?.full;
 
   it.each([
     ['/g', '/g/one'],
@@ -238,10 +238,10 @@ describe('resolving a place', () => {
   ])('%s ends at %s', (from, to) => expect(end(from)).toBe(to));
 
   it('an alias leads to the route whose path it repeats', () => {
-    expect(matcher(parsePlace('/g/two?x=1'))?.route.meta.title).toBe('2');
+    expect(matcher(parseLocation('/g/two?x=1'))?.route.meta.title).toBe('2');
   });
   it('a component this client lacks opens the plain view', () => {
-    expect(matcher(parsePlace('/mystery'))?.route.screen).toBe('unknown');
+    expect(matcher(parseLocation('/mystery'))?.route.screen).toBe('unknown');
   });
 });
 
@@ -258,7 +258,7 @@ describe('menu and breadcrumb', () => {
   it('breadcrumb of a hidden page goes through the entry its activeMenu names', () => {
     const routes = build(undefined);
     const crumbs = (path: string) => {
-      const route = createMatcher(routes)(parsePlace(path))?.route as RouteNode;
+      const route = createMatcher(routes)(parseLocation(path))?.route as RouteNode;
       return breadcrumbOf(routes, route).map((node) => node.meta.title);
     };
     expect(crumbs('/Product/Product')).toEqual(['产品管理', '产品列表']);

@@ -1,5 +1,5 @@
 /** @jest-environment ./scripts/jest-env.ts */
-import { currentPlace, navigate } from './location';
+import { currentLocation, navigate } from './location';
 import { isReturn, startSignOn, readSignOnAnswer } from './sign-on';
 
 const at = (address: string) => {
@@ -44,7 +44,7 @@ it('believes nothing of a link with another state, and still takes its own answe
   const state = begin();
   at('/#/callback?code=c&state=other&error_description=Call%20us');
   expect(readSignOnAnswer()).toEqual({ kind: 'foreign' });
-  expect(currentPlace().full).toBe('/callback');
+  expect(currentLocation().full).toBe('/callback');
   at(`/#/callback?code=c&state=${state}`);
   expect(readSignOnAnswer()).toMatchObject({ kind: 'code', code: 'c' });
 });

@@ -2,7 +2,7 @@ import { isNumber, isRecord, isText } from '@/lib/util/guards';
 import { readStored, writeStored } from '@/lib/util/browser/storage';
 import { uuid } from '@/lib/util/uuid';
 import { redirectTarget } from './guard';
-import { currentPlace, hrefOf, navigate, parsePlace } from './location';
+import { currentLocation, hrefOf, navigate, parseLocation } from './location';
 
 const STORED = 'supplier-client-sign-on';
 /** Milliseconds within which a sign-on must return; an older start is ignored. */
@@ -10,7 +10,7 @@ const MAX_TIME = 5 * 60_000;
 
 interface Started {
   state: string;
-  /** The place to open after the login. */
+  /** The location to open after the login. */
   target: string;
   at: number;
 }
@@ -29,7 +29,7 @@ function started(): Started | undefined {
  */
 export function startSignOn(ssoURL: string): string {
   const state = uuid();
-  writeStored(STORED, { state, target: redirectTarget(currentPlace()), at: Date.now() } satisfies Started);
+  writeStored(STORED, { state, target: redirectTarget(currentLocation()), at: Date.now() } satisfies Started);
   const address = new URL(ssoURL);
   address.searchParams.set('state', state);
   address.searchParams.set('redirect_uri', location.origin + location.pathname);
@@ -40,7 +40,7 @@ export function startSignOn(ssoURL: string): string {
 export const isReturn = (): boolean => {
   const query = new URLSearchParams(location.search);
   const isAnswer = query.has('state') && (query.has('code') || query.has('error'));
-  return isAnswer && currentPlace().path === '/' && started()?.state === query.get('state');
+  return isAnswer && currentLocation().path === '/' && started()?.state === query.get('state');
 };
 
 export type SignOnAnswer =
@@ -57,19 +57,19 @@ export type SignOnAnswer =
  * browser sent; another state does not invalidate the start.
  */
 export function readSignOnAnswer(): SignOnAnswer {
-  const place = currentPlace();
+  const here = currentLocation();
   const before = new URLSearchParams(location.search);
-  const value = (name: string) => before.get(name) ?? place.query.get(name) ?? '';
+  const value = (name: string) => before.get(name) ?? here.query.get(name) ?? '';
   const code = value('code');
   const state = value('state');
   const reason = value('error_description') || value('error');
   const pending = started();
   for (const name of ['code', 'state', 'error', 'error_description', 'session_state']) before.delete(name);
   const search = before.size > 0 ? `?${before}` : '';
-  history.replaceState(history.state, '', `${location.pathname}${search}${hrefOf(place.full)}`);
-  navigate(place.path, { replace: true });
+  history.replaceState(history.state, '', `${location.pathname}${search}${hrefOf(here.full)}`);
+  navigate(here.path, { replace: true });
   if (!pending || pending.state !== state) return { kind: 'foreign' };
   writeStored(STORED, undefined);
   if (reason) return { kind: 'refused', reason };
-  return code ? { kind: 'code', code, state, target: parsePlace(pending.target).full } : { kind: 'missing' };
+  return code ? { kind: 'code', code, state, target: parseLocation(pending.target).full } : { kind: 'missing' };
 }

@@ -1,7 +1,7 @@
 import { FULL_RIGHTS } from '@/lib/auth/permission';
 import { buildRoutes } from './build-routes';
 import { keptTabs, startTabs } from './kept-tabs';
-import { parsePlace } from './location';
+import { parseLocation } from './location';
 import { createMatcher } from './match';
 import { closing, isPinnable, moveTab, neighbourOf, pinTab, type Tab, visit } from './tabs';
 
@@ -17,7 +17,7 @@ const list = [
 ];
 const routes = buildRoutes({ list, rights: FULL_RIGHTS, rolesControl: true });
 const matcher = createMatcher(routes);
-const go = (tabs: Tab[], full: string) => visit(tabs, parsePlace(full), matcher(parsePlace(full))!);
+const go = (tabs: Tab[], full: string) => visit(tabs, parseLocation(full), matcher(parseLocation(full))!);
 const open = (...places: string[]) => places.reduce(go, startTabs(undefined, routes, matcher));
 const fulls = (tabs: readonly Tab[]) => tabs.map((tab) => tab.full);
 const at = (tabs: readonly Tab[], full: string) => tabs.find((tab) => tab.full === full)!;

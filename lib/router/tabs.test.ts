@@ -1,7 +1,7 @@
 import { buildRoutes } from './build-routes';
 import { FULL_RIGHTS } from '@/lib/auth/permission';
 import { keepAlive } from './keep-alive';
-import { parsePlace } from './location';
+import { parseLocation } from './location';
 import { createMatcher } from './match';
 import { walk } from './route';
 import { afterClosing, closing, fixedTabs, isClosable, tabOf, visit, type CloseScope, type Tab } from './tabs';
@@ -17,7 +17,7 @@ const list = [
 ];
 const routes = buildRoutes({ list, rights: FULL_RIGHTS, rolesControl: true });
 const matcher = createMatcher(routes);
-const go = (tabs: Tab[], full: string) => visit(tabs, parsePlace(full), matcher(parsePlace(full))!);
+const go = (tabs: Tab[], full: string) => visit(tabs, parseLocation(full), matcher(parseLocation(full))!);
 const open = (...places: string[]) => places.reduce(go, fixedTabs(walk(routes)));
 const fulls = (tabs: readonly Tab[]) => tabs.map((tab) => tab.full);
 
@@ -48,8 +48,8 @@ it('never puts another record into a form: one tab each, also where a platform l
   });
   const matches = createMatcher(own);
   const tabs = ['/ProductAdd?id=1', '/ProductAdd?id=2'].reduce<Tab[]>((open, full) => {
-    const place = parsePlace(full);
-    return visit(open, place, matches(place)!);
+    const location = parseLocation(full);
+    return visit(open, location, matches(location)!);
   }, []);
   expect(fulls(tabs)).toEqual(['/ProductAdd?id=1', '/ProductAdd?id=2']);
 });
@@ -60,7 +60,9 @@ it('gives a new view its own id when an older tab began at the same address and 
   );
   const tabs = go(moved, '/ProductAdd');
   expect(new Set(tabs.map((tab) => tab.id)).size).toBe(tabs.length);
-  expect(tabOf(tabs, parsePlace('/ProductAdd?id=9'), matcher(parsePlace('/ProductAdd?id=9'))!)?.id).toBe('/ProductAdd');
+  expect(tabOf(tabs, parseLocation('/ProductAdd?id=9'), matcher(parseLocation('/ProductAdd?id=9'))!)?.id).toBe(
+    '/ProductAdd',
+  );
 });
 
 it('keeps a view without a tab for tabHidden pages', () => {

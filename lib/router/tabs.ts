@@ -1,4 +1,4 @@
-import type { Place } from './location';
+import type { RouteLocation } from './location';
 import type { Matcher } from './match';
 import type { RouteMatch, RouteNode } from './route';
 import { isForm } from './screens';
@@ -56,33 +56,35 @@ export const fixedTabs = (routes: Iterable<RouteNode>): Tab[] =>
     .map((route) => tabFrom(route, route.link));
 
 /**
- * The open tab of a place: the one with the same address, or with the same route if that has one tab for all its
+ * The open tab of a location: the one with the same address, or with the same route if that has one tab for all its
  * addresses.
  */
-export function tabOf(tabs: readonly Tab[], place: Place, match: RouteMatch): Tab | undefined {
+export function tabOf(tabs: readonly Tab[], location: RouteLocation, match: RouteMatch): Tab | undefined {
   return (
-    tabs.find((tab) => tab.full === place.full) ??
+    tabs.find((tab) => tab.full === location.full) ??
     tabs.find((tab) => !tab.dynamic && tab.route === routeKey(match.route))
   );
 }
 
-/** The open tab that a visit of a place would show; undefined if it would add one, or has no route. */
-export function tabFor(tabs: readonly Tab[], place: Place, matcher: Matcher): Tab | undefined {
-  const match = matcher(place);
-  return match && tabOf(tabs, place, match);
+/** The open tab that a visit of a location would show; undefined if it would add one, or has no route. */
+export function tabFor(tabs: readonly Tab[], location: RouteLocation, matcher: Matcher): Tab | undefined {
+  const match = matcher(location);
+  return match && tabOf(tabs, location, match);
 }
 
-/** The tab that a visit of a place would add. */
-export const newTab = (tabs: readonly Tab[], { full }: Place, { route }: RouteMatch): Tab => ({
+/** The tab that a visit of a location would add. */
+export const newTab = (tabs: readonly Tab[], { full }: RouteLocation, { route }: RouteMatch): Tab => ({
   ...tabFrom(route, full),
   id: freshId(tabs, full),
 });
 
-/** The tabs after navigating to a place: with a new tab, or with the new address in an existing one. */
-export function visit(tabs: readonly Tab[], place: Place, match: RouteMatch): Tab[] {
-  const open = tabOf(tabs, place, match);
-  if (!open) return arrange([...tabs, newTab(tabs, place, match)]);
-  return open.full === place.full ? [...tabs] : tabs.map((tab) => (tab === open ? { ...tab, full: place.full } : tab));
+/** The tabs after navigating to a location: with a new tab, or with the new address in an existing one. */
+export function visit(tabs: readonly Tab[], location: RouteLocation, match: RouteMatch): Tab[] {
+  const open = tabOf(tabs, location, match);
+  if (!open) return arrange([...tabs, newTab(tabs, location, match)]);
+  return open.full === location.full
+    ? [...tabs]
+    : tabs.map((tab) => (tab === open ? { ...tab, full: location.full } : tab));
 }
 
 /** A unique id, even if an older tab was opened at this address and has changed its own. */

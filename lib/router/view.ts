@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useId } from 'react';
 
 /**
- * What a screen knows of its own place. A hidden view that is kept mounted keeps its own last place; it never gets the
+ * What a screen knows of its own location. A hidden view that is kept mounted keeps its own last location; it never gets the
  * address of the visible view.
  */
 export interface View {

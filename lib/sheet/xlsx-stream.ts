@@ -64,7 +64,7 @@ async function frameOf({ name, rows: [head = []], widths = [] }: Sheet, formats:
 }
 
 /**
- * A workbook of one sheet that is packed row by row, so that it never stands in memory as text. The rows of `sheet` are
+ * A workbook of one sheet that is packed row by row, so that it is never in memory as text. The rows of `sheet` are
  * its heading; `pages` are all others.
  */
 export async function streamXlsx(

@@ -45,7 +45,7 @@ test('an error whose message may quote data is reported by its name and place al
   });
 });
 
-test('what the platform or the line is to blame for is no report, a response of another shape is one', () => {
+test('what the platform or the network is to blame for is no report, a response of another shape is one', () => {
   expect(reportOf(new ApiError('network', { code: 0 }), '/')).toBeUndefined();
   expect(reportOf(new ApiError('business', { code: 500, message: 'Li Wei' }), '/')).toBeUndefined();
   expect(reportOf(new ApiError('contract', { code: 0, call: '/product/getList?title=pump', data: 'x' }), '/')).toEqual({

@@ -5,7 +5,7 @@ const page = (path: string): Recent => ({ kind: 'page', path });
 
 beforeEach(() => localStorage.clear());
 
-test('the latest is first, each stands once, six are kept', () => {
+test('the latest is first, each is listed once, six are kept', () => {
   for (const path of ['/a', '/b', '/c', '/d', '/e', '/f', '/g', '/b']) addRecent('zhang', page(path));
   expect(readRecent('zhang')).toEqual(['/b', '/g', '/f', '/e', '/d', '/c'].map(page));
 });

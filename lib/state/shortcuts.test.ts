@@ -64,7 +64,7 @@ test.each([
   expect(press({ key: 's', ctrlKey: true }, html)).toEqual(['save']);
 });
 
-test('nothing counts while a dialog stands before the page', () => {
+test('nothing counts while a dialog is before the page', () => {
   const html = '<button data-at></button><div aria-modal="true"></div>';
   expect(press({ key: 'k', ctrlKey: true }, html)).toEqual([]);
   expect(press({ key: '?' }, html)).toEqual([]);

@@ -53,7 +53,7 @@ describe('error log', () => {
     expect(entries()[1]?.err.message).toBe('Unexpected token < in JSON');
   });
 
-  it('names a failed call by its code where the platform said nothing, and is told as text', () => {
+  it('names a failed call by its code where the platform said nothing, and is shown as text', () => {
     logError(new ApiError('business', { code: 500, call: '/notice/getList' }), '/a');
     logError(new ApiError('business', { code: 500, message: '库存系统维护中' }), '/b');
     logError('plain', '/c');

@@ -9,11 +9,11 @@ const keptOf = perSession(() => new Map<string, Map<string, { top: number; left:
 /** The stored offsets of a view, by the id of its tab. */
 export const scrollOf = (id: string): ScrollState => keptOf().get(id) ?? NONE;
 
-export function keepScroll(id: string, way: string, place: { top: number; left: number }): void {
+export function keepScroll(id: string, path: string, offset: { top: number; left: number }): void {
   const kept = keptOf();
   const state = kept.get(id) ?? new Map<string, { top: number; left: number }>();
-  if (place.top === 0 && place.left === 0) state.delete(way);
-  else state.set(way, place);
+  if (offset.top === 0 && offset.left === 0) state.delete(path);
+  else state.set(path, offset);
   kept.set(id, state);
 }
 

@@ -35,11 +35,8 @@ it.each([
   ['<sCrIpT>x</ScRiPt>y', 'y'],
 ])('writes %s as %s', (html, written) => expect(known(html)).toBe(written));
 
+// Read in more than linear time, these would not end.
 it.each(['<', '<p ', '<p a="', '<!--', '<style>', '</', '<p style=x ', '"<p \'', '<p =', '<!'])(
-  'reads %s fifty thousand times over in linear time',
-  (part) => {
-    const start = performance.now();
-    known(part.repeat(50_000));
-    expect(performance.now() - start).toBeLessThan(2000);
-  },
+  'reads %s half a million times over',
+  (part) => expect(known(part.repeat(500_000))).not.toContain('style'),
 );

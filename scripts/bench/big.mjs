@@ -48,7 +48,8 @@ async function open(page, place) {
     const content = () => document.querySelector('main > :not([data-away])')?.innerText;
     const before = content();
     globalThis.__isOpen = () =>
-      content() !== before && !document.querySelector('main > :not([data-away]) :is([data-bone], [aria-busy=true])');
+      content() !== before &&
+      !document.querySelector('main > :not([data-away]) :is([data-skeleton], [aria-busy=true])');
     location.hash = at;
   }, place);
   await page.waitForFunction(() => globalThis.__isOpen());

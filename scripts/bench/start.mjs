@@ -1,4 +1,4 @@
-// How long a supplier waits at the start, against the demo platform over HTTP, on a poor line (1.6 Mbit/s, 150 ms) and with
+// How long a supplier waits at the start, against the demo platform over HTTP, on a slow network (1.6 Mbit/s, 150 ms) and with
 // a processor 4 times slower: until the login form is seen, until home shows its numbers, with and without the files in the
 // browser's cache; in the same rounds the same of the reference pages.
 import { LOGGED_IN, serveClient, store } from '../served-client.mjs';
@@ -106,7 +106,7 @@ export async function benchStart({ browser, dist, references, rounds, listsReque
   return [
     row('login form seen', 'login', 'login'),
     row('login: main thread blocked', 'login', 'blocked'),
-    { title: 'home: the frame stands', client: medianOf(found.client.cold.map((one) => one.frame)) },
+    { title: 'home: the frame is shown', client: medianOf(found.client.cold.map((one) => one.frame)) },
     row('home with its numbers', 'cold', 'home'),
     row('home: main thread blocked', 'cold', 'blocked'),
     row('home with its numbers, files in the cache', 'warm', 'home'),

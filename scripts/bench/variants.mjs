@@ -72,7 +72,7 @@ export async function benchVariants({ browser, dist, rounds }) {
     const page = await openSheet(browser, site.url);
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-    // The first keys compile what the later ones use; they are told apart.
+    // The first keys compile what the later ones use; they are measured apart.
     for (let turn = 0; turn <= 2 * rounds; turn += 1) {
       for (const [title, key] of KEYS) {
         const { answer, task } = await press(page, key);

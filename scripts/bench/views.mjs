@@ -1,6 +1,6 @@
 // Waiting times after the start, with a processor 4 times slower: the first visit of a view, the return
 // to it, and a letter typed. From the press to the frame that shows it, on the page's clock. The demo platform answers at
-// once, so that no line is measured.
+// once, so that no network is measured.
 import { serveDist } from '../server.mjs';
 import { medianOf } from './median.mjs';
 
@@ -40,9 +40,9 @@ function helpers(longest) {
     return performance.now() - start;
   };
   globalThis.__front = () => document.querySelector('main > :not([data-away])');
-  globalThis.__bonesInSight = (front) =>
-    [...front.querySelectorAll('[data-bone]')].some((bone) => {
-      const { top, bottom, height } = bone.getBoundingClientRect();
+  globalThis.__skeletonsInSight = (front) =>
+    [...front.querySelectorAll('[data-skeleton]')].some((skeleton) => {
+      const { top, bottom, height } = skeleton.getBoundingClientRect();
       return height > 0 && top < innerHeight && bottom > 0;
     });
   globalThis.__type = (field, letter) => {
@@ -62,7 +62,7 @@ const openPlace = (page, path) =>
           const front = globalThis.__front();
           // Not by the address, into which a list writes what it shows.
           const isThere = front?.dataset.view === place && front.querySelector('h1');
-          const isWhole = isThere && !globalThis.__bonesInSight(front);
+          const isWhole = isThere && !globalThis.__skeletonsInSight(front);
           return isWhole && front !== globalThis.__last && (globalThis.__last = front);
         },
       ),

@@ -10,7 +10,7 @@ const { values, positionals } = parseArgs({
 });
 const [service, verb, file, target] = positionals;
 const path = /^s3:\/\/[^/]+\/(.+)$/.exec(target ?? '')?.[1];
-if (service !== 's3' || verb !== 'cp' || !path) throw new Error(`This stands in for "aws s3 cp" only: ${positionals}`);
+if (service !== 's3' || verb !== 'cp' || !path) throw new Error(`This replaces "aws s3 cp" only: ${positionals}`);
 const response = await fetch(new URL(path, process.env.STORE), {
   method: 'PUT',
   body: readFileSync(file),

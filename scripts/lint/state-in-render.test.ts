@@ -7,7 +7,7 @@ import { join } from 'node:path';
  * becomes false would loop until React throws, so there are few of them, and each has an end:
  */
 const ENDS: Record<string, string> = {
-  'components/layout/use-frame-place.ts': 'set to the place that it is compared with',
+  'components/layout/use-frame-location.ts': 'set to the place that it is compared with',
   'components/layout/views/Outlet.tsx': 'keepAlive answers the same list once nothing changes (keep-alive.test.ts)',
   'components/layout/Frame.tsx': 'goes from true to false once the window is wide',
   'components/layout/mask/LoadingMask.tsx': 'compares two booleans, the second of which it sets',

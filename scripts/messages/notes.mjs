@@ -1,5 +1,5 @@
 // What translators must know of a text, and the most characters its place has room for: messages/notes.json, by key. In a
-// key * stands for one part, so that *.pageTitle is about every page; the most exact key counts.
+// key * represents one part, so that *.pageTitle is about every page; the most exact key counts.
 
 const partsOf = (key) => key.split('.');
 const isPattern = (key) => key.includes('*');

@@ -18,7 +18,7 @@ function translatorsIn(file) {
   return names;
 }
 
-/** Between the items of a list stands a mark, which is no word and no bare space. */
+/** Between the items of a list is a mark, which is no word and no bare space. */
 const isListMark = (node) => node !== undefined && ts.isStringLiteral(node) && /[^\s\p{L}]/u.test(node.text);
 
 /** The texts of ['a', 'b'].join(' ') and 'a'.concat('b'). */

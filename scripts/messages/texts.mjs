@@ -32,7 +32,7 @@ function checkFile(locale, name, source, noteOf, report) {
     const { problems, args, literals } = checkMessage(locale, key, leaf.path, leaf.text, noteOf(key)?.max);
     problems.forEach((problem) => report(file, leaf, problem));
     if (locale === FALLBACK && literals && needsNote(literals) && !noteOf(key))
-      report(file, leaf, 'is one word: say in messages/notes.json what it is and where it stands');
+      report(file, leaf, 'is one word: say in messages/notes.json what it is and where it is shown');
     texts.set(leaf.key, { ...leaf, args, literals });
   }
   return { texts, groups };
@@ -77,7 +77,7 @@ function compare(locale, name, here, base, sourceOf, report) {
   }
   // Another language is set right by --fix; it is no mistake of its texts.
   const moved = SHIPPED.includes(locale) ? firstOutOfOrder(here, base) : undefined;
-  if (moved !== undefined) report(file, here.texts.get(moved), 'stands in another order than in zh (--fix)');
+  if (moved !== undefined) report(file, here.texts.get(moved), 'is in another order than in zh (--fix)');
   return [...base.texts.keys()].filter((key) => !here.texts.has(key));
 }
 

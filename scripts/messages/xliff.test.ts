@@ -12,7 +12,7 @@ const unitOf = (name: string, key: string) => {
   return [...file!.querySelectorAll('trans-unit')].find((one) => one.id === key)!;
 };
 
-test('every note and maximum length stands with its text, its source and what it is in Chinese', () => {
+test('every note and maximum length is with its text, its source and what it is in Chinese', () => {
   expect(parsed.querySelector('parsererror')).toBeNull();
   const noteOf = noteFinder(notes);
   for (const path of ['login.submit', 'home.pageTitle', 'blogList.status.draft', 'inquiry.quotation.field.port']) {

@@ -40,7 +40,7 @@ interface ServerOptions extends SeededData {
 const breakConnection = ({ socket }: IncomingMessage) =>
   void socket.end('HTTP/1.1 200 OK\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n');
 
-/** Half of the body, then the line breaks; the header promised all of it. */
+/** Half of the body, then the network fails; the header promised all of it. */
 function cutAnswer(response: ServerResponse, headers: Record<string, string>, body: Buffer) {
   response.writeHead(200, headers);
   response.write(body.subarray(0, body.length / 2), () => response.destroy());

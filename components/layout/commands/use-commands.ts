@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useSyncExternalStore } from 'react';
-import { currentPlace } from '@/lib/router/location';
+import { currentLocation } from '@/lib/router/location';
 import { errorCountAtom } from '@/lib/state/error-log';
 import { localeAtom } from '@/lib/state/locale';
 import { store, useAtomValue } from '@/lib/state/store';
@@ -20,7 +20,7 @@ export function useCommandContext(): CommandContext {
   const errors = useAtomValue(errorCountAtom);
   const reloadTab = useReload();
   const reload = () => {
-    const { full } = currentPlace();
+    const { full } = currentLocation();
     const tab = store.get(tabsAtom).find((open) => open.full === full);
     if (tab) reloadTab(tab);
   };

@@ -6,7 +6,7 @@ import { MenuFoot } from './MenuFoot';
 import { Entries } from './SideMenu';
 import { BarStart, MenuBar, SIDE_WIDTH, Side, SideGround, Spread } from './menu-shell';
 
-const BrandPlace = styled(BarStart)({
+const BrandArea = styled(BarStart)({
   gridArea: 'brand',
   width: SIDE_WIDTH,
   overflow: 'hidden',
@@ -19,9 +19,9 @@ export function CommonMenu({ menu, folded }: LayoutMenuProps) {
   return (
     <Spread aria-label={t('menu.label')}>
       <MenuBar className="menu-surface" data-bar />
-      <BrandPlace data-folded={folded}>
+      <BrandArea data-folded={folded}>
         <Brand folded={folded} />
-      </BrandPlace>
+      </BrandArea>
       <SideGround className="menu-surface">
         <Side data-folded={folded} data-under-header>
           <Entries entries={menu.entries} folded={folded} menu={menu} />

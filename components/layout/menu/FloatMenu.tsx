@@ -3,7 +3,7 @@ import type { LayoutMenuProps } from '../layouts/layout';
 import { SideMenu } from './SideMenu';
 import { SIDE_WIDTH, Side } from './menu-shell';
 
-const Place = styled(Side)({
+const Area = styled(Side)({
   width: 'auto',
   padding: 12,
   overflow: 'visible',
@@ -24,9 +24,9 @@ const Card = styled('div')({
 });
 
 export const FloatMenu = ({ menu, folded }: LayoutMenuProps) => (
-  <Place>
+  <Area>
     <Card className="menu-surface" data-folded={folded}>
       <SideMenu menu={menu} folded={folded} />
     </Card>
-  </Place>
+  </Area>
 );

@@ -28,15 +28,15 @@ function scrollerOf(element: HTMLElement): HTMLElement | null {
 export function LongItems({ count, keyOf, current, scrolls, children }: LongItemsProps) {
   'use no memo';
   const list = useRef<HTMLUListElement>(null);
-  const [place, setPlace] = useState<{ scroller: HTMLElement | null; top: number }>({ scroller: null, top: 0 });
+  const [scroll, setScroll] = useState<{ scroller: HTMLElement | null; top: number }>({ scroller: null, top: 0 });
   const [focused, setFocused] = useState(-1);
   const isShown = useRef(false);
   const virtual = useVirtualizer({
     count,
-    getScrollElement: () => place.scroller,
+    getScrollElement: () => scroll.scroller,
     estimateSize: () => HEIGHT,
     getItemKey: keyOf,
-    scrollMargin: place.top,
+    scrollMargin: scroll.top,
     overscan: BESIDE,
     rangeExtractor: (range) => {
       const near = defaultRangeExtractor(range);
@@ -50,15 +50,15 @@ export function LongItems({ count, keyOf, current, scrolls, children }: LongItem
     const scroller = list.current && scrollerOf(list.current);
     if (!scroller || !list.current) return;
     const top = list.current.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop;
-    setPlace({ scroller, top });
+    setScroll({ scroller, top });
   }, []);
   const showCurrent = useEffectEvent(() => {
-    if (!place.scroller || current < 0) return;
+    if (!scroll.scroller || current < 0) return;
     // What is in sight stays where it is: the entry was perhaps just clicked.
     virtual.scrollToIndex(current, { align: isShown.current ? 'auto' : 'center' });
     isShown.current = true;
   });
-  useLayoutEffect(() => showCurrent(), [place.scroller, current]);
+  useLayoutEffect(() => showCurrent(), [scroll.scroller, current]);
   const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
     const item = target.closest<HTMLElement>('li[data-index]');
     if (item?.parentElement === list.current) setFocused(Number(item.dataset.index));
@@ -78,7 +78,7 @@ export function LongItems({ count, keyOf, current, scrolls, children }: LongItem
           data-index={index}
           aria-posinset={index + 1}
           aria-setsize={count}
-          style={{ position: 'absolute', top: start - place.top, insetInline: 0 }}
+          style={{ position: 'absolute', top: start - scroll.top, insetInline: 0 }}
         >
           {children(index)}
         </li>

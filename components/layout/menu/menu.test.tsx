@@ -4,7 +4,7 @@ import { renderInView } from '@/components/ui/testing/render';
 import { FULL_RIGHTS } from '@/lib/auth/permission';
 import { parseConfig, setConfig } from '@/lib/config/config';
 import { buildRoutes } from '@/lib/router/build-routes';
-import { currentPlace, navigate, parsePlace } from '@/lib/router/location';
+import { currentLocation, navigate, parseLocation } from '@/lib/router/location';
 import { createMatcher } from '@/lib/router/match';
 import { store } from '@/lib/state/store';
 import { themeAtom, type Theme } from '@/lib/state/theme';
@@ -43,7 +43,7 @@ function show({ list, at = '/', config = {}, Draw = ({ menu }) => <SideMenu menu
   navigate(at);
   const routes = buildRoutes({ list: [page('/'), ...list], rights: FULL_RIGHTS, rolesControl: true });
   const matcher = createMatcher(routes);
-  const current = matcher(parsePlace(at))?.route;
+  const current = matcher(parseLocation(at))?.route;
   const reload = jest.fn();
   const Whole = () => <Draw menu={useMenu({ current, full: at, reload, followed: () => {} })} />;
   renderInView(
@@ -129,7 +129,7 @@ describe('each field of the platform that the menu shows', () => {
     expect(marked).toHaveTextContent('list');
     // A click on a highlighted entry that is not the current page goes there.
     fireEvent.click(marked);
-    expect([currentPlace().path, reload.mock.calls.length]).toEqual(['/g/list', 0]);
+    expect([currentLocation().path, reload.mock.calls.length]).toEqual(['/g/list', 0]);
   });
 
   it('noColumn: no second menu beside the page', () => {
@@ -138,7 +138,7 @@ describe('each field of the platform that the menu shows', () => {
     const { nav } = show({ list, at: '/g/wide', Draw });
     expect(links(nav)).toEqual(['/']);
     fireEvent.click(within(nav).getByRole('button', { name: '/g' }));
-    expect(currentPlace().path).toBe('/g/one');
+    expect(currentLocation().path).toBe('/g/one');
   });
 });
 
@@ -150,7 +150,7 @@ describe('the side menu', () => {
     fireEvent.click(within(nav).getByRole('link', { name: 'one' }));
     expect(reload).toHaveBeenCalledTimes(1);
     fireEvent.click(within(nav).getByRole('link', { name: 'two' }));
-    expect([currentPlace().path, reload.mock.calls.length]).toEqual(['/a/two', 1]);
+    expect([currentLocation().path, reload.mock.calls.length]).toEqual(['/a/two', 1]);
   });
 
   it('opens and closes groups; with uniqueOpened one at a time', () => {
@@ -212,7 +212,7 @@ describe('the column layout', () => {
   it('without openFirstMenu a tab shows its children, and the page stays', () => {
     const { nav } = show({ list, at: '/a/one', Draw, config: { openFirstMenu: false } });
     fireEvent.click(within(nav).getByRole('button', { name: '/b' }));
-    expect([links(nav), currentPlace().path]).toEqual([['/', 'two', 'three'], '/a/one']);
+    expect([links(nav), currentLocation().path]).toEqual([['/', 'two', 'three'], '/a/one']);
     expect(within(nav).getByRole('button', { name: '/b' })).toHaveAttribute('aria-expanded', 'true');
   });
 });

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { getConfig } from '@/lib/config/config';
-import { navigate, parsePlace } from '@/lib/router/location';
-import { resolvePlace } from '@/lib/router/match';
+import { navigate, parseLocation } from '@/lib/router/location';
+import { resolveLocation } from '@/lib/router/match';
 import {
   activeEntry,
   createEntryFinder,
@@ -80,13 +80,13 @@ export function useMenu({ current, full, reload, followed }: MenuOptions): Menu 
   const entries = useMemo(() => menuOf(routes), [routes]);
   const entryTo = useMemo(() => createEntryFinder(entries, matcher), [entries, matcher]);
   const { here, active } = useMemo(() => {
-    const entry = entryTo(parsePlace(full), current) ?? current;
+    const entry = entryTo(parseLocation(full), current) ?? current;
     const marking = current?.meta.activeMenu;
-    const marked = marking === undefined ? undefined : entryTo(parsePlace(marking), undefined);
+    const marked = marking === undefined ? undefined : entryTo(parseLocation(marking), undefined);
     return { here: entry, active: marking ? (marked ?? activeEntry(routes, current)) : entry };
   }, [routes, entryTo, full, current]);
   const leadsHere = (route: RouteNode) =>
-    route === here || resolvePlace(parsePlace(route.link), matcher, parsePlace)?.full === full;
+    route === here || resolveLocation(parseLocation(route.link), matcher, parseLocation)?.full === full;
   return {
     entries,
     active,

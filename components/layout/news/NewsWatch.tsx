@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { NUMBERS } from '@/lib/api/entity';
 import { nextPoll } from '@/lib/api/notice';
 import { isApiError, isUnavailable } from '@/lib/api/request/errors';
-import { currentPlace, navigate, parsePlace } from '@/lib/router/location';
+import { currentLocation, navigate, parseLocation } from '@/lib/router/location';
 import { closeMessage, showMessage } from '@/lib/state/messages';
 import { useSession } from '@/lib/state/session';
 import { now } from '@/lib/util/clock';
@@ -14,7 +14,7 @@ import { NEWS_SOURCES, type NewsSource } from './sources';
 
 /** Its own screen shows a record that comes in. */
 function isInFront(path: string): boolean {
-  const [here, there] = [currentPlace(), parsePlace(path)];
+  const [here, there] = [currentLocation(), parseLocation(path)];
   return here.path === there.path && here.query.get('id') === there.query.get('id');
 }
 
@@ -75,7 +75,7 @@ export function NewsWatch() {
     let came = 0;
     for (const source of NEWS_SOURCES) {
       const { kind, list } = source;
-      if (watch.refused.has(kind) || matcher(parsePlace(list)) === undefined) continue;
+      if (watch.refused.has(kind) || matcher(parseLocation(list)) === undefined) continue;
       try {
         if (await look(source)) came += 1;
       } catch (error) {

@@ -7,7 +7,7 @@ const ask = (account: string, since: number, ...items: ReturnType<typeof item>[]
 
 beforeEach(() => localStorage.clear());
 
-test('what came since the page looks is told once, whichever tab asks next', async () => {
+test('what came since the page looks is reported once, whichever tab asks next', async () => {
   expect(await ask('acme', 100, item('b', 120), item('a', 90))).toEqual(['b']);
   expect(await ask('acme', 100, item('b', 120))).toEqual([]);
   expect(await ask('acme', 50, item('c', 130), item('b', 120))).toEqual(['c']);
@@ -18,7 +18,7 @@ test('of two tabs that ask at the same time one tells', async () => {
   expect(both.flat()).toEqual(['a']);
 });
 
-test('each account is told on its own, and what the device holds wrongly counts as nothing', async () => {
+test('each account hears of it on its own, and what the device holds wrongly counts as nothing', async () => {
   expect(await ask('acme', 0, item('a', 5))).toEqual(['a']);
   expect(await ask('other', 0, item('a', 5))).toEqual(['a']);
   localStorage.setItem('supplier-client-news acme', '{"review":"soon"}');

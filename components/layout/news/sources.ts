@@ -10,7 +10,7 @@ import { localized } from '@/lib/i18n/localized';
 import { paths } from '@/lib/router/paths';
 import type { NewsItem, NewsKind } from './fresh';
 
-/** More than these are not told one by one anyway. */
+/** More than these are not reported one by one anyway. */
 const NEWEST = 10;
 
 interface Listed {
@@ -36,17 +36,17 @@ const query = (sort: string, filter: Record<string, string | boolean> = {}) => (
   pageSize: NEWEST,
 });
 
-type Place = Pick<NewsSource, 'path' | 'list'>;
+type Links = Pick<NewsSource, 'path' | 'list'>;
 
 /** `itemOf` reads a record of the list. */
 const source = <T>(
   kind: NewsKind,
   { queryFn }: { queryFn?: unknown },
   itemOf: (record: T, locale: string) => NewsItem,
-  place: Place,
+  links: Links,
 ): NewsSource => ({
   kind,
-  ...place,
+  ...links,
   // Requested anew each time, and kept by nobody: the lists on the screen do not move under what is read.
   load: async (client, locale) => {
     const { list, total } = await client.fetchQuery({

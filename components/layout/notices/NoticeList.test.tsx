@@ -14,7 +14,7 @@ const props = {
   onFollow: () => {},
 } as const;
 
-it('renders the first of thousands, and more when their end is near; readers are told of all', () => {
+it('renders the first of thousands, and more when their end is near; screen readers hear of all', () => {
   const frame = { matcher: () => undefined } as unknown as FrameData;
   renderScreen(
     <FrameContext value={frame}>

@@ -1,4 +1,4 @@
-import { Bone } from '@/components/ui/loading/Bone';
+import { Skeleton } from '@/components/ui/loading/Skeleton';
 import { styled } from '@mui/material/styles';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
@@ -48,8 +48,8 @@ export function NoticeList({ query, page, type, onFollow }: NoticeListProps) {
         {slow &&
           [0, 1, 2].map((row) => (
             <div key={row}>
-              <Bone round width={32} height={32} />
-              <Bone width="72%" height={20} />
+              <Skeleton round width={32} height={32} />
+              <Skeleton width="72%" height={20} />
             </div>
           ))}
       </Waiting>

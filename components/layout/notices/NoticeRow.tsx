@@ -9,7 +9,7 @@ import { UnreadMark } from '@/components/ui/feedback/UnreadMark';
 import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
 import { pictureAddress } from '@/lib/api/addresses/file-address';
 import type { Notice } from '@/lib/api/notice';
-import { hrefOf, parsePlace } from '@/lib/router/location';
+import { hrefOf, parseLocation } from '@/lib/router/location';
 import { useFrame } from '../frame-context';
 
 const Row = styled('li')({
@@ -54,7 +54,7 @@ export function NoticeRow({ notice, type, place, onFollow }: NoticeRowProps) {
   const id = useId();
   const { image, link = '', createdAt, read } = notice;
   const outside = /^https:\/\//i.test(link);
-  const inside = link.startsWith('/') && matcher(parsePlace(link)) !== undefined;
+  const inside = link.startsWith('/') && matcher(parseLocation(link)) !== undefined;
   return (
     <Row data-unread={read === false || undefined} {...place}>
       {read === false && <UnreadMark sx={{ position: 'absolute', left: 5, top: 24 }} />}

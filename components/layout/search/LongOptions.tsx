@@ -4,8 +4,8 @@ import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } fro
 /** Height in pixels of an option before it is measured. */
 const HEIGHT = 38;
 
-/** Where an option of a long section is, and how a reader is told of those that are not rendered. */
-export interface OptionPlace {
+/** Where an option of a long section is, and how a screen reader hears of those that are not rendered. */
+export interface OptionPosition {
   ref: (element: HTMLElement | null) => void;
   'data-index': number;
   'aria-posinset': number;
@@ -17,7 +17,7 @@ export interface LongOptionsProps<T> {
   items: readonly T[];
   active: T | undefined;
   list: RefObject<HTMLElement | null>;
-  children: (item: T, place: OptionPlace) => ReactNode;
+  children: (item: T, place: OptionPosition) => ReactNode;
 }
 
 /** The options of a section with thousands: those in sight, and the active one wherever it is. */

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { lockOf } from '@/components/ui/permission/lock';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import type { PaletteItem, PaletteSection } from './items';
-import type { LongOptionsProps, OptionPlace } from './LongOptions';
+import type { LongOptionsProps, OptionPosition } from './LongOptions';
 import type { Range } from './match';
 import { below } from '@/lib/theme/breakpoints';
 
@@ -127,10 +127,10 @@ export function PaletteList({ id, label, sections, active, onPoint, onChoose }: 
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
-  const option = (item: PaletteItem, place?: OptionPlace) => (
+  const option = (item: PaletteItem, position?: OptionPosition) => (
     <Option
       key={item.id}
-      {...place}
+      {...position}
       id={optionId(id, item)}
       role="option"
       aria-selected={item === active}

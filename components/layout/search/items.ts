@@ -2,7 +2,7 @@ import { BookOpen, CircleHelp, Image, Inbox, Package, Star, type LucideIcon } fr
 import type { RecordKind } from '@/lib/api/search';
 import { routeTitles } from '@/lib/i18n/route-title';
 import { menuOf, type MenuEntry } from '@/lib/router/menu';
-import { joinPlace } from '@/lib/router/location';
+import { joinLocation } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
 import type { RouteNode } from '@/lib/router/route';
 import type { Recent } from '@/lib/state/recent';
@@ -71,4 +71,4 @@ export const KINDS: Record<RecordKind, { icon: LucideIcon; list: string }> = {
 };
 
 export const listOf = (kind: RecordKind, keyword: string): string =>
-  joinPlace(KINDS[kind].list, new URLSearchParams({ keyword }));
+  joinLocation(KINDS[kind].list, new URLSearchParams({ keyword }));

@@ -42,7 +42,7 @@ test('every character that means something in a pattern is only a character', ()
   }
 });
 
-test('marks what stands in a text, and nothing where the platform found it otherwise', () => {
+test('marks what is in a text, and nothing where the platform found it otherwise', () => {
   expect(rangesIn('立式多级泵 CDL32', 'cdl 泵')).toEqual([
     [6, 9],
     [4, 5],

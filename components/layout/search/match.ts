@@ -14,7 +14,7 @@ const WORD = 1;
 const HOLDS = 2;
 const READS = 3;
 
-function placeOf(text: string, word: string): { rank: number; range: Range } | undefined {
+function findWord(text: string, word: string): { rank: number; range: Range } | undefined {
   const at = text.toLowerCase().indexOf(word);
   if (at >= 0) {
     const rank = at === 0 ? BEGINS : /[\s·-]/.test(text.charAt(at - 1)) ? WORD : HOLDS;
@@ -26,7 +26,7 @@ function placeOf(text: string, word: string): { rank: number; range: Range } | u
 
 function bestOf(texts: readonly string[], word: string) {
   const places = texts.map((text, index) => {
-    const place = placeOf(text, word);
+    const place = findWord(text, word);
     return place && { rank: place.rank + index, range: index === 0 ? place.range : undefined };
   });
   return places.reduce((best, place) => (place && (!best || place.rank < best.rank) ? place : best), undefined);

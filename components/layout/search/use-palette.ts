@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useAccount } from '@/components/ui/record/use-account';
 import { useRouteTitle } from '@/lib/i18n/route-title';
-import { hrefOf, navigate, parsePlace } from '@/lib/router/location';
+import { hrefOf, navigate, parseLocation } from '@/lib/router/location';
 import { isOneOf } from '@/lib/util/guards';
 import { openNewWindow } from '@/lib/util/browser/new-window';
 import { RECORD_KINDS } from '@/lib/api/search';
@@ -69,7 +69,7 @@ export function usePalette(keyword: string, composing: boolean) {
       return command && commandItem(command, ANY);
     }
     const { of: kind, path, title } = recent;
-    if (!isRecordKind(kind) || !matcher(parsePlace(path))) return undefined;
+    if (!isRecordKind(kind) || !matcher(parseLocation(path))) return undefined;
     const { icon } = KINDS[kind];
     return { id: path, icon, title, ranges: [], note: t(`kind.${kind}`), recent, run: () => navigate(path) };
   }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useRested } from '@/components/ui/feedback/use-rested';
 import { RECORD_KINDS, searchRecords, type FoundRecord, type RecordKind } from '@/lib/api/search';
-import { navigate, parsePlace } from '@/lib/router/location';
+import { navigate, parseLocation } from '@/lib/router/location';
 import { useFrame } from '../frame-context';
 import { KINDS, listOf, type PaletteItem, type PaletteSection } from './items';
 import { rangesIn } from './match';
@@ -16,7 +16,7 @@ export function useRecords(typed: string) {
   const { matcher } = useFrame();
   const keyword = useRested(typed);
   const query = useQuery(searchRecords(keyword));
-  const isOpen = (path: string) => matcher(parsePlace(path)) !== undefined;
+  const isOpen = (path: string) => matcher(parseLocation(path)) !== undefined;
 
   const itemOf = (kind: RecordKind, { id, title, snippet, path }: FoundRecord): PaletteItem => ({
     id: `${kind}-${id}`,

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef } from 'react';
-import { navigate, usePlace } from '@/lib/router/location';
+import { navigate, useRouteLocation } from '@/lib/router/location';
 import { isClosable, type Tab } from '@/lib/router/tabs';
 import { useAtomValue } from '@/lib/state/store';
 import { dirtyTabsAtom } from '@/lib/state/tabs';
@@ -76,7 +76,7 @@ export function OpenPagesPanel({ anchor, tabs, onClose }: OpenPagesPanelProps) {
   const titleOf = useTabTitle();
   const commandsOf = useTabCommands();
   const dirty = useAtomValue(dirtyTabsAtom);
-  const { full } = usePlace();
+  const { full } = useRouteLocation();
   const list = useRef<HTMLUListElement>(null);
   const listId = useId();
   /** The row that was closed last: the one that takes its place gets the focus. */

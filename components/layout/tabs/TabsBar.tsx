@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Suspense, useState, useEffect } from 'react';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { LightIconButton } from '@/components/ui/button/light-buttons';
-import { currentPlace, navigate } from '@/lib/router/location';
+import { currentLocation, navigate } from '@/lib/router/location';
 import type { Tab } from '@/lib/router/tabs';
 import { useAtomValue, store } from '@/lib/state/store';
 import { tabsAtom, maximisedAtom } from '@/lib/state/tabs';
@@ -62,7 +62,7 @@ export function TabsBar({ current }: { current: Tab | undefined }) {
   const [panel, setPanel] = useState<HTMLElement>();
   const reloadTab = useReload();
   // Compared with the address: a second click may come before the tabs bar is rendered for the first.
-  const choose = (tab: Tab) => (tab.full === currentPlace().full ? reloadTab(tab) : navigate(tab.full));
+  const choose = (tab: Tab) => (tab.full === currentLocation().full ? reloadTab(tab) : navigate(tab.full));
   const maximised = useMaximised();
   const maximiseLabel = t(maximised ? 'restore' : 'maximise');
   const target = current ?? tabs[0];

@@ -1,11 +1,11 @@
 import { act, render } from '@testing-library/react';
-import { currentPlace, usePlace } from '@/lib/router/location';
+import { currentLocation, useRouteLocation } from '@/lib/router/location';
 import { store } from '@/lib/state/store';
 import { tabsAtom } from '@/lib/state/tabs';
 import type { Tab } from '@/lib/router/tabs';
 import { moveView } from './tab-actions';
 
-const Address = () => <p>{usePlace().full}</p>;
+const Address = () => <p>{useRouteLocation().full}</p>;
 const tab: Tab = {
   ...{ id: 'inquiries', full: '/inquiries', route: '/inquiries', title: 'Inquiries', revision: 0 },
   ...{ shown: true, closable: true, pinned: false, dynamic: false, keepAlive: true },
@@ -15,7 +15,7 @@ beforeEach(() => {
   history.replaceState(null, '', '#/inquiries');
   render(<Address />);
   store.set(tabsAtom, [tab]);
-  expect(currentPlace().full).toBe('/inquiries');
+  expect(currentLocation().full).toBe('/inquiries');
 });
 
 const complete = () => act(() => moveView('inquiries', () => '/inquiries?status=new', { replace: true }));
@@ -26,7 +26,7 @@ test('a view in front changes the address with its own', () => {
   expect(store.get(tabsAtom)[0]!.full).toBe('/inquiries?status=new');
 });
 
-test('an address that a link has changed, of which the browser has not told yet, is kept', () => {
+test('an address that a link has changed, of which the browser has not said yet, is kept', () => {
   location.hash = '#/products';
   complete();
   expect(location.hash).toBe('#/products');

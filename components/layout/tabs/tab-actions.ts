@@ -1,4 +1,4 @@
-import { currentPlace, isAddress, navigate, parsePlace, type Place } from '@/lib/router/location';
+import { currentLocation, isAddress, navigate, parseLocation, type RouteLocation } from '@/lib/router/location';
 import { afterClosing, closing, type CloseScope, type Tab } from '@/lib/router/tabs';
 import { atom, store } from '@/lib/state/store';
 import { closedTabsAtom, dirtyTabsAtom, tabsAtom, writingTabsAtom } from '@/lib/state/tabs';
@@ -21,7 +21,7 @@ export function askBeforeDropping(tabs: readonly Tab[], proceed: () => void): vo
 }
 
 const findTab = (id: string) => store.get(tabsAtom).find((tab) => tab.id === id);
-const isCurrent = (tab: Tab) => tab.full === currentPlace().full;
+const isCurrent = (tab: Tab) => tab.full === currentLocation().full;
 
 export function setViewDirty(id: string, dirty: boolean): void {
   const before = store.get(dirtyTabsAtom);
@@ -39,12 +39,16 @@ export function setViewWriting(part: string, id: string | undefined): void {
 }
 
 /** Changes the address of a view; its tab changes with it, so that the view is not remounted. */
-export function moveView(id: string, change: (place: Place) => string, options?: { replace?: boolean }): void {
+export function moveView(
+  id: string,
+  change: (location: RouteLocation) => string,
+  options?: { replace?: boolean },
+): void {
   const tab = findTab(id);
   if (!tab) return;
   // A page that is being left must not replace the address of the next one.
   const shown = isAddress(tab.full);
-  const { full } = parsePlace(change(parsePlace(tab.full)));
+  const { full } = parseLocation(change(parseLocation(tab.full)));
   store.set(tabsAtom, (tabs) => tabs.map((other) => (other.id === id ? { ...other, full } : other)));
   if (shown) navigate(full, options);
 }

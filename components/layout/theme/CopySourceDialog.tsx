@@ -7,7 +7,7 @@ import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslations } from 'next-intl';
 import { useId, useState, type FormEvent } from 'react';
-import { currentPlace } from '@/lib/router/location';
+import { currentLocation } from '@/lib/router/location';
 import { showMessage } from '@/lib/state/messages';
 import { openNewWindow } from '@/lib/util/browser/new-window';
 import { sourcePage } from './source-page';
@@ -32,7 +32,7 @@ export function CopySourceDialog({ open, source, onClose }: CopySourceDialogProp
       return field.select();
     }
     onClose();
-    openNewWindow(sourcePage(source.url, currentPlace().path));
+    openNewWindow(sourcePage(source.url, currentLocation().path));
   };
   return (
     <Dialog

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { getConfig } from '@/lib/config/config';
 import { keepAlive } from '@/lib/router/keep-alive';
-import { usePlace } from '@/lib/router/location';
+import { useRouteLocation } from '@/lib/router/location';
 import { tabFor, type Tab } from '@/lib/router/tabs';
 import { useAtomValue } from '@/lib/state/store';
 import { dirtyTabsAtom, tabsAtom } from '@/lib/state/tabs';
@@ -17,7 +17,7 @@ import { dropView, viewsAheadAtom } from './views-ahead';
  * longer than showing an existing view.
  */
 export function Outlet({ current }: { current: Tab | undefined }) {
-  const place = usePlace();
+  const location = useRouteLocation();
   const { matcher } = useFrame();
   const tabs = useAtomValue(tabsAtom);
   const dirty = useAtomValue(dirtyTabsAtom);
@@ -30,7 +30,7 @@ export function Outlet({ current }: { current: Tab | undefined }) {
   if (next !== alive) setAlive(next);
 
   // Where the frame is the scroll container of all views, a view shown early would have the previous one's offset.
-  const open = fixedHeader ? tabFor(tabs, place, matcher) : undefined;
+  const open = fixedHeader ? tabFor(tabs, location, matcher) : undefined;
   const early = open && next.includes(open.id) ? open : undefined;
   const front = (early ?? current)?.id;
 

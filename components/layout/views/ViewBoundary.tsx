@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { forgetLost } from '@/components/ui/loading/lazy-part';
-import { currentPlace } from '@/lib/router/location';
+import { currentLocation } from '@/lib/router/location';
 import { logError } from '@/lib/state/error-log';
 import { ViewFailure } from './ViewFailure';
 
@@ -18,7 +18,7 @@ export class ViewBoundary extends Component<ViewBoundaryProps, { error?: unknown
   }
 
   override componentDidCatch(error: unknown) {
-    logError(error, currentPlace().full);
+    logError(error, currentLocation().full);
     this.props.onFailure?.();
   }
 

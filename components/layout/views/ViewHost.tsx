@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { Bone } from '@/components/ui/loading/Bone';
+import { Skeleton } from '@/components/ui/loading/Skeleton';
 import { Suspense, useEffect, useMemo } from 'react';
 import { useRouteTitle } from '@/lib/i18n/route-title';
 import { changeQuery, ViewContext, type View } from '@/lib/router/view';
-import { joinPlace, parsePlace } from '@/lib/router/location';
+import { joinLocation, parseLocation } from '@/lib/router/location';
 import type { Tab } from '@/lib/router/tabs';
 import { endProgress } from '@/lib/util/browser/progress';
 import { useFrame } from '../frame-context';
@@ -23,8 +23,8 @@ const ViewSkeleton = ({ title }: { title: string }) => (
       {title}
     </h1>
     <Root aria-hidden aria-busy>
-      <Bone width={180} height={28} margin="0 0 16px" />
-      <Bone height={320} />
+      <Skeleton width={180} height={28} margin="0 0 16px" />
+      <Skeleton height={320} />
     </Root>
   </>
 );
@@ -43,9 +43,10 @@ const Page = styled('div')({
   '&:has(> [data-fill]) + footer': { position: 'absolute', visibility: 'hidden' },
   // What is under a page that still fills would be seen to move. Not by a descendant at any depth: the browser would then
   // search the whole page whenever something is put into it.
-  '&:has(> [aria-busy="true"], > * > :is([aria-busy="true"], [data-bone]), > * > * > [aria-busy="true"]) + footer': {
-    visibility: 'hidden',
-  },
+  '&:has(> [aria-busy="true"], > * > :is([aria-busy="true"], [data-skeleton]), > * > * > [aria-busy="true"]) + footer':
+    {
+      visibility: 'hidden',
+    },
 });
 
 /** Inside the view's Suspense, so it runs when the screen of the address is rendered. */
@@ -60,16 +61,16 @@ export function ViewHost({ tab }: { tab: Tab }) {
   const page = useKeptScroll(tab.id);
   const { id, full } = tab;
   const { view, screen } = useMemo(() => {
-    const place = parsePlace(full);
-    const match = matcher(place);
+    const location = parseLocation(full);
+    const match = matcher(location);
     const made: View = {
       key: id,
       title: match?.route.meta.title ?? '',
-      path: place.path,
+      path: location.path,
       params: match?.params ?? {},
-      query: place.query,
+      query: location.query,
       setQuery: (change, options) =>
-        moveView(id, (now) => joinPlace(now.path, changeQuery(now.query, change)), options),
+        moveView(id, (now) => joinLocation(now.path, changeQuery(now.query, change)), options),
       setDirty: (dirty) => setViewDirty(id, dirty),
       setWriting: (part, writing) => setViewWriting(`${id} ${part}`, writing ? id : undefined),
       setRecord: (name) => nameView(id, name),

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { QueryClient } from '@tanstack/react-query';
 import { FULL_RIGHTS } from '@/lib/auth/permission';
 import { buildRoutes } from '@/lib/router/build-routes';
-import { navigate, parsePlace } from '@/lib/router/location';
+import { navigate, parseLocation } from '@/lib/router/location';
 import { createMatcher } from '@/lib/router/match';
 import { visit } from '@/lib/router/tabs';
 import { store } from '@/lib/state/store';
@@ -94,7 +94,7 @@ it('follows a redirect, and answers to the focus of the keyboard too', async () 
 it.each([
   ['the page that is open', '#/'],
   ['another site', 'https://example.test/#/info'],
-  ['a place without a page', '#/nowhere'],
+  ['a location without a page', '#/nowhere'],
 ])('loads nothing for %s', async (_, href) => {
   const { request, stop } = watch();
   point(link(href));
@@ -175,10 +175,10 @@ it('renders no page that is open, and at most two', () => {
   const routes = buildRoutes({ list: LIST, rights: FULL_RIGHTS, rolesControl: true });
   const matcher = createMatcher(routes);
   const ahead = (full: string) => {
-    const place = parsePlace(full);
-    renderAhead(place, matcher(place)!);
+    const location = parseLocation(full);
+    renderAhead(location, matcher(location)!);
   };
-  store.set(tabsAtom, visit([], parsePlace('/questions?status=open'), matcher(parsePlace('/questions'))!));
+  store.set(tabsAtom, visit([], parseLocation('/questions?status=open'), matcher(parseLocation('/questions'))!));
   ahead('/questions');
   expect(renderedAhead()).toEqual([]);
   for (const full of ['/', '/info', '/info', '/products/all']) ahead(full);

@@ -2,8 +2,8 @@ import type { QueryClient, UseQueryOptions } from '@tanstack/react-query';
 import type { RecordKind, SavedRecord } from '@/components/ui/record/record-kind';
 import { listRequest, type EntityListOptions } from '@/components/ui/table/use-entity-list';
 import { userQuery } from '@/lib/api/session-queries';
-import { currentPlace, parsePlace, type Place } from '@/lib/router/location';
-import { resolvePlace, type Matcher } from '@/lib/router/match';
+import { currentLocation, parseLocation, type RouteLocation } from '@/lib/router/location';
+import { resolveLocation, type Matcher } from '@/lib/router/match';
 import { walk, type RouteNode } from '@/lib/router/route';
 import { isForm, type ScreenName } from '@/lib/router/screens';
 import { afterLoad } from '@/lib/util/browser/after-load';
@@ -22,7 +22,7 @@ const MENU_AFTER = 6000;
 const FROM_MENU = 6;
 
 /** Requests what a screen shows first, and tells whether it is there. */
-type Request = (queries: QueryClient, place: Place) => Promise<boolean>;
+type Request = (queries: QueryClient, location: RouteLocation) => Promise<boolean>;
 
 /** What fails is requested again by the screen, and judged there. */
 async function fetchAhead<T>(queries: QueryClient, request: UseQueryOptions<T, Error, T>): Promise<boolean> {
@@ -73,18 +73,18 @@ interface Ahead {
 
 /** The page that a link leads to, if that is not the one in front. */
 function targetOf(full: string, { matcher }: Ahead) {
-  const place = resolvePlace(parsePlace(full), matcher, parsePlace);
-  const match = place && matcher(place);
+  const location = resolveLocation(parseLocation(full), matcher, parseLocation);
+  const match = location && matcher(location);
   const screen = match?.route.screen;
-  return place && screen && place.full !== currentPlace().full ? { place, match, screen } : undefined;
+  return location && screen && location.full !== currentLocation().full ? { location, match, screen } : undefined;
 }
 type Target = NonNullable<ReturnType<typeof targetOf>>;
 
 /** Loads the screen of a page and what it shows first; tells whether all of that is there. */
-async function loadTarget({ place, screen }: Target, queries: QueryClient): Promise<boolean> {
+async function loadTarget({ location, screen }: Target, queries: QueryClient): Promise<boolean> {
   const [, hasData] = await Promise.all([
     SCREEN_COMPONENTS[screen].prepare(),
-    REQUESTS[screen]?.(queries, place).catch(() => false),
+    REQUESTS[screen]?.(queries, location).catch(() => false),
   ]);
   return hasData === true;
 }
@@ -112,7 +112,8 @@ export function watchLinks(ahead: Ahead): () => void {
   let stopped = false;
   /** Without its data a page would be rendered as a skeleton. */
   const show = async (page: Target, loading: Promise<boolean>) => {
-    if ((await loading) && !stopped && page.place.full !== currentPlace().full) renderAhead(page.place, page.match);
+    if ((await loading) && !stopped && page.location.full !== currentLocation().full)
+      renderAhead(page.location, page.match);
   };
   let resting: ReturnType<typeof setTimeout> | undefined;
   const look = ({ target }: Event) => {

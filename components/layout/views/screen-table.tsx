@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { UnknownScreen } from '@/components/screens/unknown/UnknownScreen';
 import { lazyWithTexts } from '@/components/ui/lazy-with-texts';
 import type { Lazy } from '@/components/ui/loading/lazy-part';
-import type { Place } from '@/lib/router/location';
+import type { RouteLocation } from '@/lib/router/location';
 import { GALLERY, SCREENS, type ScreenName, type ScreenRow } from '@/lib/router/screens';
 
 const CODE: Record<ScreenName, () => Promise<ComponentType>> = {
@@ -46,7 +46,7 @@ export const SCREEN_COMPONENTS = Object.fromEntries(
   (Object.keys(CODE) as ScreenName[]).map((name) => [name, lazyWithTexts(CODE[name], namespacesOf[name]?.namespaces)]),
 ) as Record<ScreenName, Lazy<object>>;
 
-type Request = (queries: QueryClient, place: Place) => Promise<void>;
+type Request = (queries: QueryClient, location: RouteLocation) => Promise<void>;
 
 /** What a screen requests first, where that is worth requesting before it is rendered. */
 const FIRST_REQUEST: Partial<Record<ScreenName, () => Promise<Request>>> = {
@@ -54,9 +54,9 @@ const FIRST_REQUEST: Partial<Record<ScreenName, () => Promise<Request>>> = {
 };
 
 /** Loads the screen of an address and what it shows first; a failure is left to the screen. */
-export async function prepareScreen(place: Place, queries: QueryClient): Promise<void> {
-  const name = (Object.keys(CODE) as ScreenName[]).find((one) => rows[one]?.path === place.path);
+export async function prepareScreen(location: RouteLocation, queries: QueryClient): Promise<void> {
+  const name = (Object.keys(CODE) as ScreenName[]).find((one) => rows[one]?.path === location.path);
   if (!name) return;
-  const prefetch = FIRST_REQUEST[name]?.().then((request) => request(queries, place));
+  const prefetch = FIRST_REQUEST[name]?.().then((request) => request(queries, location));
   await Promise.all([SCREEN_COMPONENTS[name].prepare(), prefetch?.catch(() => {})]);
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useFrame } from '../frame-context';
 import { isFrugal } from '../frame-parts';
 
-/** Milliseconds in which the first screen needs the line for itself. */
+/** Milliseconds in which the first screen needs the network for itself. */
 const AFTER = 1000;
 
 /** Loads what a link leads to while it is pointed at or has the focus, and the first screens of the menu in idle time. */

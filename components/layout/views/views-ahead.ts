@@ -1,4 +1,4 @@
-import type { Place } from '@/lib/router/location';
+import type { RouteLocation } from '@/lib/router/location';
 import type { RouteMatch } from '@/lib/router/route';
 import { newTab, tabOf, type Tab } from '@/lib/router/tabs';
 import { atom, store } from '@/lib/state/store';
@@ -20,10 +20,10 @@ export function dropView(id: string): void {
 }
 
 /** Renders a page out of sight for a while, unless it is open. */
-export function renderAhead(place: Place, match: RouteMatch): void {
+export function renderAhead(location: RouteLocation, match: RouteMatch): void {
   const tabs = store.get(tabsAtom);
-  if (tabOf(tabs, place, match)) return;
-  const tab = newTab(tabs, place, match);
+  if (tabOf(tabs, location, match)) return;
+  const tab = newTab(tabs, location, match);
   if (store.get(viewsAheadAtom).some(({ id }) => id === tab.id)) return;
   store.set(viewsAheadAtom, (ahead) => [...ahead, tab].slice(-MAX_VIEWS));
   setTimeout(() => dropView(tab.id), LASTS);

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { Bone } from '@/components/ui/loading/Bone';
+import { Skeleton } from '@/components/ui/loading/Skeleton';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
@@ -74,7 +74,7 @@ export function CountriesPanel({ period }: { period: Period }) {
           <ErrorRegion error={error} onRetry={() => void refetch()} />
         ) : !data ? (
           Array.from({ length: FEW }, (_, index) => (
-            <Bone key={index} width={`${92 - index * 8}%`} height={16} margin="0 0 14px" />
+            <Skeleton key={index} width={`${92 - index * 8}%`} height={16} margin="0 0 14px" />
           ))
         ) : rows.length === 0 ? (
           <Typography variant="body2" sx={{ color: 'text.secondary', textAlign: 'center', py: 2 }}>

@@ -5,14 +5,14 @@ import { Suspense, useState } from 'react';
 import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
 import { StaleNotice } from '@/components/ui/feedback/StaleNotice';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
-import { Bone } from '@/components/ui/loading/Bone';
+import { Skeleton } from '@/components/ui/loading/Skeleton';
 import { Later } from '@/components/ui/loading/Later';
 import { useCan } from '@/components/ui/permission/Can';
 import { NUMBERS } from '@/lib/api/entity';
 import { userQuery } from '@/lib/api/session-queries';
 import { overview } from '@/lib/api/stats';
 import { useShopToday } from '@/lib/api/shop-zone';
-import type { Place } from '@/lib/router/location';
+import type { RouteLocation } from '@/lib/router/location';
 import { useView } from '@/lib/router/view';
 import { now } from '@/lib/util/clock';
 import { dayIn, knownZone } from '@/lib/util/day';
@@ -22,7 +22,7 @@ import { HomeHead } from './HomeHead';
 import { periodOf } from './home-period';
 import { KpiStrip } from './KpiStrip';
 import { ProductsPanel } from './ProductsPanel';
-import { ShopBones } from './ShopBones';
+import { ShopSkeleton } from './ShopSkeleton';
 import { Strip } from './Strip';
 import { TodoStrip } from './TodoStrip';
 import { TrendPanel } from './TrendPanel';
@@ -33,9 +33,9 @@ const ShopPanel = lazyPart(() => import('./ShopPanel').then((module) => module.S
 const COLUMNS = { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 368px' };
 
 /** The figures of the period, by the shop's days: they are there when home is first rendered. */
-export async function prefetchHome(queries: QueryClient, place: Place): Promise<void> {
+export async function prefetchHome(queries: QueryClient, location: RouteLocation): Promise<void> {
   const { timezone } = await queries.ensureQueryData(userQuery());
-  const { from, to } = periodOf(place.query, dayIn(now(), knownZone(timezone)));
+  const { from, to } = periodOf(location.query, dayIn(now(), knownZone(timezone)));
   // What fails is requested again by the screen, and judged there.
   await queries.prefetchQuery({ ...overview(from, to), meta: { quiet: true }, retry: false });
 }
@@ -56,7 +56,7 @@ export function HomeScreen() {
   // All figures come with one response, so its failure is reported once.
   const failed = error !== null && !data;
   const shop = useCan()(['shop:read']) && (
-    <Suspense fallback={<ShopBones />}>{answered ? <ShopPanel today={today} /> : <ShopBones />}</Suspense>
+    <Suspense fallback={<ShopSkeleton />}>{answered ? <ShopPanel today={today} /> : <ShopSkeleton />}</Suspense>
   );
   return (
     <>
@@ -74,7 +74,7 @@ export function HomeScreen() {
         ) : (
           <>
             <KpiStrip period={period} />
-            <Later fallback={<Bone height={320} />}>
+            <Later fallback={<Skeleton height={320} />}>
               <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: COLUMNS }}>
                 <TrendPanel period={period} />
                 <CountriesPanel period={period} />

@@ -1,4 +1,4 @@
-import { Bone } from '@/components/ui/loading/Bone';
+import { Skeleton } from '@/components/ui/loading/Skeleton';
 import { styled } from '@mui/material/styles';
 import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
 import { useTranslations } from 'next-intl';
@@ -68,10 +68,10 @@ export function KpiStrip({ period }: { period: Period }) {
           <div key={figure.key}>
             <span className="label">{t(figure.key)}</span>
             <div className="figure">
-              <Bone width="50%" height="1lh" />
+              <Skeleton width="50%" height="1lh" />
             </div>
             <div className="note">
-              <Bone width="70%" height="1lh" />
+              <Skeleton width="70%" height="1lh" />
             </div>
           </div>
         ),

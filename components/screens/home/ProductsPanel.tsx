@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { Bone } from '@/components/ui/loading/Bone';
+import { Skeleton } from '@/components/ui/loading/Skeleton';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -62,9 +62,9 @@ export function ProductsPanel({ period }: { period: Period }) {
         <Box sx={{ px: 2.5, pt: 5, pb: 1.5 }}>
           {Array.from({ length: ROWS }, (_, index) => (
             <Box key={index} sx={{ display: 'flex', alignItems: 'center', gap: 1.5, height: 44 }}>
-              <Bone width={32} height={32} />
-              <Bone width="45%" height={18} />
-              <Bone width="20%" height={18} margin="0 0 0 auto" />
+              <Skeleton width={32} height={32} />
+              <Skeleton width="45%" height={18} />
+              <Skeleton width="20%" height={18} margin="0 0 0 auto" />
             </Box>
           ))}
         </Box>

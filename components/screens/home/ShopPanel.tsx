@@ -9,7 +9,7 @@ import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
 import { ScoreRing } from '@/components/ui/form/diagnosis/ScoreRing';
 import { Panel } from '@/components/ui/layout/Panel';
 import { hrefOf } from '@/lib/router/location';
-import { ROWS, ShopBones } from './ShopBones';
+import { ROWS, ShopSkeleton } from './ShopSkeleton';
 import { shopTasks } from './shop-tasks';
 import { useShop } from './use-shop';
 import { TOUCH } from '@/lib/theme/breakpoints';
@@ -55,7 +55,7 @@ export function ShopPanel({ today }: { today: string }) {
         <ErrorRegion error={error} onRetry={retry} />
       </Panel>
     );
-  if (!shop) return <ShopBones />;
+  if (!shop) return <ShopSkeleton />;
   const { open, done, score } = shopTasks(shop);
   return (
     <Panel

@@ -1,4 +1,4 @@
-import { Bone } from '@/components/ui/loading/Bone';
+import { Skeleton } from '@/components/ui/loading/Skeleton';
 import { styled } from '@mui/material/styles';
 import {
   Award,
@@ -149,9 +149,9 @@ export function TodoStrip({ period, failed }: { period: Period; failed: boolean 
       {!data &&
         Array.from({ length: PLACEHOLDERS }, (_, index) => (
           <div key={index}>
-            <Bone width="60%" height={20} />
-            <Bone width="40%" height={30} margin="4px 0 0" />
-            <Bone width="80%" height={18} />
+            <Skeleton width="60%" height={20} />
+            <Skeleton width="40%" height={30} margin="4px 0 0" />
+            <Skeleton width="80%" height={18} />
           </div>
         ))}
       <MoreRow count={rest.length} open={all} onToggle={() => setAll(!all)} />

@@ -58,15 +58,15 @@ export function LoginScreen({ onEnter, onTurnTo, account, title, ssoURL, isPrere
         <p className={styles.lead} suppressHydrationWarning>
           {texts.lead}
         </p>
-        <div className={styles.ways} role="tablist" aria-label={texts.title}>
+        <div className={styles.methods} role="tablist" aria-label={texts.title}>
           {METHODS.map((value) => (
             <button
               key={value}
               type="button"
               role="tab"
-              id={`way-${value}`}
+              id={`method-${value}`}
               aria-selected={method === value}
-              aria-controls="way-panel"
+              aria-controls="method-panel"
               tabIndex={method === value ? 0 : -1}
               suppressHydrationWarning
               onClick={() => setMethod(value)}
@@ -74,7 +74,7 @@ export function LoginScreen({ onEnter, onTurnTo, account, title, ssoURL, isPrere
                 if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
                 const other = value === 'byPassword' ? 'byPhone' : 'byPassword';
                 setMethod(other);
-                document.getElementById(`way-${other}`)?.focus();
+                document.getElementById(`method-${other}`)?.focus();
               }}
             >
               {texts[value]}
@@ -85,7 +85,7 @@ export function LoginScreen({ onEnter, onTurnTo, account, title, ssoURL, isPrere
           {ended && <EndNotice ended={ended} onClose={() => setEnded(undefined)} />}
           {error !== undefined && <EntryError error={error} onClose={() => setError(undefined)} />}
         </Suspense>
-        <div id="way-panel" role="tabpanel" aria-labelledby={`way-${method}`}>
+        <div id="method-panel" role="tabpanel" aria-labelledby={`method-${method}`}>
           {method === 'byPassword' ? (
             <PasswordForm onSubmit={submit} account={account} />
           ) : (

@@ -25,7 +25,7 @@ async function takeOver(before: () => void) {
   await act(async () => void hydrateRoot(container, <PasswordForm onSubmit={onSubmit} />));
 }
 
-it('keeps what was typed before the client stood, and logs in with it', async () => {
+it('keeps what was typed before the client was ready, and logs in with it', async () => {
   await takeOver(() => {
     fireEvent.input(name(), { target: { value: ' acme ' } });
     fireEvent.input(password(), { target: { value: 'secret1' } });
@@ -35,7 +35,7 @@ it('keeps what was typed before the client stood, and logs in with it', async ()
   expect(onSubmit).toHaveBeenCalledWith({ username: 'acme', password: 'secret1' });
 });
 
-it('carries out an Enter that was pressed before the client stood, once', async () => {
+it('carries out an Enter that was pressed before the client was ready, once', async () => {
   await takeOver(() => {
     fireEvent.input(name(), { target: { value: 'acme' } });
     fireEvent.input(password(), { target: { value: 'secret1' } });

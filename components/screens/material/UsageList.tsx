@@ -10,12 +10,12 @@ import { paths } from '@/lib/router/paths';
 type User = Material['usedBy'][number];
 
 const USERS = {
-  product: { icon: Package, place: paths.productForm },
-  blog: { icon: BookOpen, place: paths.blogForm },
-  shopInfo: { icon: Store, place: () => paths.shopInfo() },
-  shopDetail: { icon: Store, place: () => paths.shopDetail() },
-  shopContact: { icon: UserRound, place: (id: string) => paths.contacts({ id }) },
-  shopResource: { icon: Store, place: (id: string) => paths.strength({ id }) },
+  product: { icon: Package, path: paths.productForm },
+  blog: { icon: BookOpen, path: paths.blogForm },
+  shopInfo: { icon: Store, path: () => paths.shopInfo() },
+  shopDetail: { icon: Store, path: () => paths.shopDetail() },
+  shopContact: { icon: UserRound, path: (id: string) => paths.contacts({ id }) },
+  shopResource: { icon: Store, path: (id: string) => paths.strength({ id }) },
 } as const;
 
 const isKnown = (kind: string): kind is keyof typeof USERS => Object.hasOwn(USERS, kind);
@@ -24,7 +24,7 @@ function useUsage(): (user: User) => { icon: LucideIcon; kind: string; href: str
   const t = useTranslations('material.usedBy');
   return ({ kind, id }) =>
     isKnown(kind)
-      ? { icon: USERS[kind].icon, kind: t(kind), href: hrefOf(USERS[kind].place(id)) }
+      ? { icon: USERS[kind].icon, kind: t(kind), href: hrefOf(USERS[kind].path(id)) }
       : { icon: FileText, kind, href: undefined };
 }
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
-import { Bone } from '@/components/ui/loading/Bone';
+import { Skeleton } from '@/components/ui/loading/Skeleton';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
@@ -74,7 +74,7 @@ export function ReviewSummary({ hrefOfScore }: { hrefOfScore: (score: string) =>
     return (
       <Row>
         {(phone ? PHONE_HEIGHTS : HEIGHTS).map((minHeight, index) => (
-          <Bone key={index} minHeight={minHeight} />
+          <Skeleton key={index} minHeight={minHeight} />
         ))}
       </Row>
     );

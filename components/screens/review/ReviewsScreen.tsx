@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { lazyDrawer } from '@/components/ui/record/lazy-drawer';
 import { ListScreen } from '@/components/ui/table/ListScreen';
 import { useEntityList } from '@/components/ui/table/use-entity-list';
-import { hrefOf, joinPlace } from '@/lib/router/location';
+import { hrefOf, joinLocation } from '@/lib/router/location';
 import { changeQuery, useView } from '@/lib/router/view';
 import { useRouteTitle } from '@/lib/i18n/route-title';
 import { useReviewFilters } from './review-filters';
@@ -27,7 +27,7 @@ export function ReviewsScreen() {
   const actions = useReviewActions();
   // Drops all other parameters: the summary counts without other filters.
   const hrefOfScore = (score: string) =>
-    hrefOf(joinPlace(path, changeQuery(new URLSearchParams(), { status: [...COUNTED], score })));
+    hrefOf(joinLocation(path, changeQuery(new URLSearchParams(), { status: [...COUNTED], score })));
   return (
     <>
       <ListScreen

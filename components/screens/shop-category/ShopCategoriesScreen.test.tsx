@@ -98,7 +98,7 @@ test('the first shop category of a shop is written where it will stand', async (
   expect(sent[0]).toEqual({ call: 'doEdit', body: { clientId, name: { zh: '水泵' }, visible: true } });
 });
 
-test('a new shop category is put before the sister it was added before', async () => {
+test('a new shop category is put before the sibling it was added before', async () => {
   const record = { ...category('n', '新', 0), createdAt: '2026-01-01', updatedAt: '2026-01-01' };
   const sent = platform(() => ({ code: 200, data: record }));
   const user = await show();

@@ -14,12 +14,15 @@ const NoCount = styled('span')({ ...COUNT, color: 'var(--text-tertiary)' });
 const Count = styled('a')({
   ...COUNT,
   display: 'inline-block',
+  minWidth: '1.5rem',
   padding: '4px 6px',
+  lineHeight: '1.375rem',
+  textAlign: 'end',
   borderRadius: 'var(--radius-chip)',
   color: 'var(--text-link)',
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },
-  [TOUCH]: { minWidth: 44, padding: '10px 6px' },
+  [TOUCH]: { minWidth: 44, padding: '11px 6px' },
 });
 
 export function ShopCategoryEnd({ category }: { category: ShopCategoryNode }) {

@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link';
-import { Bone } from '@/components/ui/loading/Bone';
+import { Skeleton } from '@/components/ui/loading/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
@@ -29,7 +29,7 @@ interface ShopCategoryPaneProps {
   onClose: () => void;
 }
 
-const Waiting = () => <Bone height={320} margin={24} />;
+const Waiting = () => <Skeleton height={320} margin={24} />;
 
 export function ShopCategoryPane({ id, nodes, mayEdit, onClose }: ShopCategoryPaneProps) {
   const t = useTranslations('shopCategory');

@@ -10,7 +10,7 @@ import { SearchBox } from '@/components/ui/table/SearchBox';
 import { Thumb } from '@/components/ui/table/rows/Thumb';
 import { Tree } from '@/components/ui/tree/Tree';
 import { branchIds, pathTo } from '@/components/ui/tree/tree-lines';
-import type { TreePlace } from '@/components/ui/tree/tree-moves';
+import type { TreePosition } from '@/components/ui/tree/tree-moves';
 import type { OpenBranches, TreeEdit } from '@/components/ui/tree/tree-types';
 import { useOpenBranches } from '@/components/ui/tree/use-open-branches';
 import { SHOP_CATEGORY_LIMITS, type ShopCategoryNode } from '@/lib/api/shop-category';
@@ -73,9 +73,9 @@ export function ShopCategoryTree(props: ShopCategoryTreeProps) {
     setClientId(uuid());
     onAdded();
   };
-  const startAt = (place: TreePlace) => {
-    if (place.parentId) open.set(place.parentId, true);
-    setEditing(place);
+  const startAt = (position: TreePosition) => {
+    if (position.parentId) open.set(position.parentId, true);
+    setEditing(position);
   };
   const renamed = at && 'id' in at ? lines.get(at.id)?.node : undefined;
   const edit: TreeEdit | undefined = at && {

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useMay } from '@/components/ui/permission/Can';
 import type { TreeNode } from '@/components/ui/table/filters/tree';
 import type { TreeLine } from '@/components/ui/tree/tree-lines';
-import { placeOf, type TreePlace } from '@/components/ui/tree/tree-moves';
+import { positionOf, type TreePosition } from '@/components/ui/tree/tree-moves';
 import type { TreeAction, TreeProps } from '@/components/ui/tree/tree-types';
 import { SHOP_CATEGORY_LIMITS, type ShopCategoryNode } from '@/lib/api/shop-category';
 import { navigate } from '@/lib/router/location';
@@ -15,7 +15,7 @@ interface ShopCategoryActions {
   lines: ReadonlyMap<string, TreeLine<ShopCategoryNode>>;
   changes: ShopCategoryChanges;
   mayEdit: boolean;
-  onAdd: (place: TreePlace) => void;
+  onAdd: (position: TreePosition) => void;
   onRename: (id: string) => void;
   onDelete: (id: string) => void;
 }
@@ -49,7 +49,7 @@ export function useShopCategoryActions(options: ShopCategoryActions): NonNullabl
     };
     const last = mayDelete ? [removal] : [];
     if (!mayEdit) return [products, ...last];
-    const after = () => onAdd({ parentId, before: placeOf(nodes, id)?.before });
+    const after = () => onAdd({ parentId, before: positionOf(nodes, id)?.before });
     const changing: TreeAction[] = [
       { key: 'rename', label: t('rename'), icon: PenLine, shortcut: 'F2', run: () => onRename(id) },
       {

@@ -4,7 +4,7 @@ import { useWrite } from '@/components/ui/button/use-write';
 import { useRecordChange } from '@/components/ui/table/changes/use-record-change';
 import { useUndo } from '@/components/ui/table/changes/use-undo';
 import { idsBelow } from '@/components/ui/table/filters/tree';
-import { moved, placeOf, type TreePlace } from '@/components/ui/tree/tree-moves';
+import { moved, positionOf, type TreePosition } from '@/components/ui/tree/tree-moves';
 import { shopCategoryApi, shopCategoryTree, type ShopCategory, type ShopCategoryNode } from '@/lib/api/shop-category';
 import { refusedIn } from '@/lib/api/entity';
 import { contentLanguage, localized } from '@/lib/i18n/localized';
@@ -65,9 +65,9 @@ export function useShopCategoryChanges() {
       // Visible unless it says otherwise.
       change.mutate({ record: { ...recordOf(category), visible: category.visible ?? true }, part: { visible } }),
     /** Moves a shop category; undo moves it back to its former parent and next sibling. */
-    move: async (category: ShopCategoryNode, place: { id: string } & TreePlace) => {
-      const former = placeOf(queries.getQueryData(queryKey) ?? [], category.id);
-      const answer = await move.mutateAsync(place);
+    move: async (category: ShopCategoryNode, position: { id: string } & TreePosition) => {
+      const former = positionOf(queries.getQueryData(queryKey) ?? [], category.id);
+      const answer = await move.mutateAsync(position);
       const run = async () => {
         if (former) await shopCategoryApi.moveTo({ id: category.id, ...former });
         return [];
@@ -76,7 +76,7 @@ export function useShopCategoryChanges() {
       return answer;
     },
     /** Adds a shop category at a position; retries create no second one. Returns its id. */
-    add: async (name: string, { parentId, before }: TreePlace, clientId: string) => {
+    add: async (name: string, { parentId, before }: TreePosition, clientId: string) => {
       const { data } = await write.mutateAsync({
         clientId,
         name: { [locale]: name },

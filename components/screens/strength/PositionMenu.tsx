@@ -5,17 +5,17 @@ import { IconAction } from '@/components/ui/button/IconAction';
 import { useAnchor } from '@/components/ui/layout/use-anchor';
 import { LazyActionMenu } from '@/components/ui/menu/LazyActionMenu';
 
-export interface CardPlace {
+export interface CardPosition {
   index: number;
   count: number;
   move: (to: number) => void;
 }
 
 /** The drag handle of a card: its menu moves the card without dragging. */
-export function PositionMenu({ title, place }: { title: string; place: CardPlace }) {
+export function PositionMenu({ title, position }: { title: string; position: CardPosition }) {
   const t = useTranslations('strength.position');
   const menu = useAnchor();
-  const { index, count, move } = place;
+  const { index, count, move } = position;
   const last = count - 1;
   const label = t('label', { title });
   return (

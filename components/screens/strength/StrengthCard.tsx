@@ -11,7 +11,7 @@ import { RowButtons } from '@/components/ui/table/changes/list-actions';
 import { Picture } from '@/components/ui/media/Picture';
 import type { StrengthEntry } from '@/lib/api/strength';
 import { type ExpiryState, expiryAt, type Expiry } from '@/lib/util/expiry';
-import { PositionMenu, type CardPlace } from './PositionMenu';
+import { PositionMenu, type CardPosition } from './PositionMenu';
 import type { StrengthActions } from './use-strength-actions';
 import { below } from '@/lib/theme/breakpoints';
 import { useShopToday } from '@/lib/api/shop-zone';
@@ -145,10 +145,10 @@ interface StrengthCardProps {
   entry: StrengthEntry;
   actions: StrengthActions;
   /** Undefined if the order cannot be changed here. */
-  place: CardPlace | undefined;
+  position: CardPosition | undefined;
 }
 
-export function StrengthCard({ entry, actions, place }: StrengthCardProps) {
+export function StrengthCard({ entry, actions, position }: StrengthCardProps) {
   const t = useTranslations('strength');
   const { hrefOf } = useEdited();
   const facts = useStrengthFacts()(entry);
@@ -170,9 +170,9 @@ export function StrengthCard({ entry, actions, place }: StrengthCardProps) {
           </span>
         )}
         {images.length > 1 && <span className="more">{t('pictures', { count: images.length })}</span>}
-        {place && (
+        {position && (
           <span className="grip">
-            <PositionMenu title={title} place={place} />
+            <PositionMenu title={title} position={position} />
           </span>
         )}
       </Cover>

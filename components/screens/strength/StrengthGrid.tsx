@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { lockOf } from '@/components/ui/permission/lock';
 import { CARD_DROP_MARKS } from '@/components/ui/drag/card-drop-marks';
-import { dropPlace } from '@/components/ui/drag/drop-place';
+import { dropIndex } from '@/components/ui/drag/drop-index';
 import { useRowDrag } from '@/components/ui/drag/use-row-drag';
 import { useMay } from '@/components/ui/permission/Can';
 import type { StrengthEntry } from '@/lib/api/strength';
@@ -38,7 +38,7 @@ export function StrengthGrid({ name, entries, sortable, actions }: StrengthGridP
     selector: ':scope > li',
     keys: movable && !lockOf() ? ids : [],
     keyOf: ({ dataset }) => dataset.id,
-    onDrop: (id, anchor, side) => actions.move(list, ids.indexOf(id), dropPlace(ids, id, anchor, side)),
+    onDrop: (id, anchor, side) => actions.move(list, ids.indexOf(id), dropIndex(ids, id, anchor, side)),
   });
   return (
     <Grid ref={grid} aria-label={name} onPointerEnter={loadDrag}>
@@ -47,7 +47,7 @@ export function StrengthGrid({ name, entries, sortable, actions }: StrengthGridP
           <StrengthCard
             entry={entry}
             actions={actions}
-            place={movable ? { index, count: list.length, move: (to) => actions.move(list, index, to) } : undefined}
+            position={movable ? { index, count: list.length, move: (to) => actions.move(list, index, to) } : undefined}
           />
         </li>
       ))}

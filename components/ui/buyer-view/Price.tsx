@@ -11,7 +11,7 @@ interface PriceProps {
   language: ContentLanguage;
 }
 
-/** The price by its mode; while none is filled in, buyers are told to ask. */
+/** The price by its mode; while none is filled in, buyers are asked to inquire. */
 export function Price({ product, language }: PriceProps) {
   const t = useTranslations('buyerView.product');
   const { quantity } = useUnits();

@@ -4,7 +4,7 @@ import { CalendarDays } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
 import { IconAction } from '@/components/ui/button/IconAction';
-import { Bone } from '@/components/ui/loading/Bone';
+import { Skeleton } from '@/components/ui/loading/Skeleton';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { dayFrom } from './day-text';
 import { useTyped } from './use-typed';
@@ -70,7 +70,7 @@ export function DayRange({ fromLabel, toLabel, from, to, onChange }: DayRangePro
       </Box>
       {open && (
         <Box sx={{ mt: 1 }}>
-          <Suspense fallback={<Bone width={252} height={284} />}>
+          <Suspense fallback={<Skeleton width={252} height={284} />}>
             <LazyCalendar range from={from} to={to} onChoose={onChange} />
           </Suspense>
         </Box>

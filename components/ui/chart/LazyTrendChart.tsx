@@ -1,4 +1,4 @@
-import { Bone } from '@/components/ui/loading/Bone';
+import { Skeleton } from '@/components/ui/loading/Skeleton';
 import { Suspense } from 'react';
 import { Panel } from '@/components/ui/layout/Panel';
 import { lazyWithTexts } from '@/components/ui/lazy-with-texts';
@@ -14,7 +14,7 @@ const AXIS = 34;
 /** The panel while figures or code are loading, at its final height, so that nothing below moves. */
 export const TrendSkeleton = ({ title, height = PLOT_HEIGHT }: Pick<TrendChartProps, 'title' | 'height'>) => (
   <Panel title={title} busy>
-    <Bone height={height + AXIS} margin="0 16px 16px" />
+    <Skeleton height={height + AXIS} margin="0 16px 16px" />
   </Panel>
 );
 

@@ -1,5 +1,5 @@
 import { Fragment, useId } from 'react';
-import { PLOT, areaPath, linePath, placeOf, shareOf } from './geometry';
+import { PLOT, areaPath, linePath, xOf, shareOf } from './geometry';
 import type { ChartSeries, SeriesLook } from './series';
 
 interface PlotMarksProps {
@@ -17,9 +17,7 @@ export function PlotMarks({ series, looks, ticks, slots }: PlotMarksProps) {
   const id = useId();
   const dotsOf = (values: ChartSeries['values']) =>
     values.map((value, index) =>
-      value === undefined
-        ? undefined
-        : { x: placeOf(index, values.length, slots), y: PLOT - shareOf(value, ticks) * PLOT },
+      value === undefined ? undefined : { x: xOf(index, values.length, slots), y: PLOT - shareOf(value, ticks) * PLOT },
     );
   return (
     <>

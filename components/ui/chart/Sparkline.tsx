@@ -1,4 +1,4 @@
-import { areaPath, linePath, PLOT, placeOf } from './geometry';
+import { areaPath, linePath, PLOT, xOf } from './geometry';
 
 const SIZE = { width: 84, height: 30, inset: 3 };
 
@@ -9,7 +9,7 @@ export function Sparkline({ values }: { values: readonly number[] }) {
   const span = Math.max(...values) - low || 1;
   const { width, height, inset } = SIZE;
   const dots = values.map((value, index) => ({
-    x: inset + (placeOf(index, values.length, false) / PLOT) * (width - 2 * inset),
+    x: inset + (xOf(index, values.length, false) / PLOT) * (width - 2 * inset),
     y: inset + (1 - (value - low) / span) * (height - 2 * inset),
   }));
   const last = dots.at(-1)!;

@@ -14,7 +14,7 @@ const draw = (series = SERIES) =>
   renderInView(<TrendChart title="访客趋势" pointName="日期" points={POINTS} series={series} />);
 const slider = () => screen.getByRole('slider', { name: '访客趋势' });
 
-test('keys walk through the points, and every value of a point is told', () => {
+test('keys walk through the points, and every value of a point is announced', () => {
   draw();
   expect(slider()).toHaveAttribute('aria-valuetext', '11月4日 周末，访客 800，上一周期 40');
   fireEvent.focus(slider());
@@ -38,7 +38,7 @@ test('the values of a point are shown while it is looked at, until Escape or unt
   expect(screen.queryByText('11月2日 周末')).toBeNull();
 });
 
-test('the same figures as a table behind a button, the newest first, gaps told from zeros', () => {
+test('the same figures as a table behind a button, the newest first, gaps are not zeros', () => {
   draw();
   fireEvent.click(screen.getByRole('button', { name: '以表格查看' }));
   expect(screen.queryByRole('slider')).toBeNull();

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { ChartBody, ChartRoot, Plot, PointAxis, PointSlider, ValueAxis } from './chart-parts';
 import { ChartSummary } from './ChartSummary';
 import { Cursor } from './Cursor';
-import { PLOT, labelledPoints, placeOf, ticksUpTo, pointAt } from './geometry';
+import { PLOT, labelledPoints, xOf, ticksUpTo, pointAt } from './geometry';
 import { PlotMarks } from './PlotMarks';
 import type { ChartPoint, ChartSeries, SeriesLook } from './series';
 import { useState, type ChangeEvent, type KeyboardEvent, type PointerEvent } from 'react';
@@ -65,7 +65,7 @@ export function TrendPlot({ name, points, series, looks, format, max, min = 0, h
   // Grows with the text, so that the numbers of the axis never overlap.
   const grown = `${height / ROOT_FONT}rem`;
   const ticks = ticksUpTo(max ?? Math.max(0, ...values), values.every(Number.isInteger)).filter((tick) => tick >= min);
-  const left = (index: number) => (placeOf(index, points.length, slots) / PLOT) * 100;
+  const left = (index: number) => (xOf(index, points.length, slots) / PLOT) * 100;
   const labels = labelledPoints(points.length);
   const selected = at ?? points.length - 1;
   const read = series.map((one) => {

@@ -1,4 +1,4 @@
-import { areaPath, labelledPoints, linePath, placeOf, pointAt, shareOf, ticksUpTo } from './geometry';
+import { areaPath, labelledPoints, linePath, xOf, pointAt, shareOf, ticksUpTo } from './geometry';
 
 describe('ticks', () => {
   it.each<[number, number[]]>([
@@ -42,7 +42,7 @@ describe('labels', () => {
 test('the place of a point and the point at a place are one another’s inverse', () => {
   for (const slots of [false, true])
     for (const count of [1, 2, 7, 90])
-      for (let i = 0; i < count; i += 1) expect(pointAt(placeOf(i, count, slots) / 1000, count, slots)).toBe(i);
+      for (let i = 0; i < count; i += 1) expect(pointAt(xOf(i, count, slots) / 1000, count, slots)).toBe(i);
   expect(pointAt(-0.2, 7, false)).toBe(0);
   expect(pointAt(1.2, 7, true)).toBe(6);
 });

@@ -34,7 +34,7 @@ export function labelledPoints(count: number): number[] {
 }
 
 /** Position of a point: lines reach from edge to edge, bars are centred in their slot. */
-export function placeOf(index: number, count: number, slots: boolean): number {
+export function xOf(index: number, count: number, slots: boolean): number {
   if (slots || count === 1) return ((index + 0.5) / count) * PLOT;
   return (index / (count - 1)) * PLOT;
 }

@@ -14,7 +14,7 @@ interface EntryFieldProps extends ComponentProps<'input'> {
 
 /**
  * A large field with its label above and what is wrong below. It looks like the form's own, but is a plain input:
- * MUI's would be 8 kB of the script that everybody waits for on a poor line.
+ * MUI's would be 8 kB of the script that everybody waits for on a slow network.
  */
 export function EntryField({ label, error, start, end, options, required, ...input }: EntryFieldProps) {
   const id = useId();

@@ -3,11 +3,11 @@ import { placeTip } from './place-tip';
 const ROOM = { width: 400, height: 300 };
 const TIP = { width: 100, height: 28 };
 
-test('stands below, in the middle', () => {
+test('is below, in the middle', () => {
   expect(placeTip({ left: 150, top: 100, width: 40, height: 20 }, TIP, ROOM)).toEqual({ left: 120, top: 126 });
 });
 
-test('stands above where there is no room below', () => {
+test('is above where there is no room below', () => {
   expect(placeTip({ left: 150, top: 250, width: 40, height: 20 }, TIP, ROOM)).toEqual({ left: 120, top: 216 });
 });
 

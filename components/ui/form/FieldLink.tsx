@@ -2,16 +2,16 @@ import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { focusField } from './focus-field';
 import { useFormHandle } from './form-context';
-import { hrefOf, joinPlace } from '@/lib/router/location';
+import { hrefOf, joinLocation } from '@/lib/router/location';
 import { useView } from '@/lib/router/view';
 
 /**
  * The address of the current view: links within the page point to it, so that opening one in a new tab shows the same
  * page.
  */
-function usePlaceHref(): string {
+function useLocationHref(): string {
   const { path, query } = useView();
-  return hrefOf(joinPlace(path, query));
+  return hrefOf(joinLocation(path, query));
 }
 
 interface FieldLinkProps {
@@ -27,7 +27,7 @@ interface FieldLinkProps {
 /** A link that focuses a field. */
 export function FieldLink({ path, className, tone, underline, current, children }: FieldLinkProps) {
   const { formId } = useFormHandle();
-  const href = usePlaceHref();
+  const href = useLocationHref();
   return (
     <Link
       href={href}

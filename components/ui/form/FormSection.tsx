@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Panel } from '../layout/Panel';
-import { Bone } from '../loading/Bone';
+import { Skeleton } from '../loading/Skeleton';
 import { Later } from '../loading/Later';
 import { fieldId, useFormHandle } from './form-context';
 import styles from './Field.module.css';
@@ -24,7 +24,7 @@ export function FormSection({ id, title, note, aside, reserve, children }: FormS
   return (
     <Panel id={fieldId(formId, sectionPath(id))} title={title} note={note} aside={aside}>
       <div className={styles.section}>
-        {reserve === undefined ? children : <Later fallback={<Bone height={reserve} />}>{children}</Later>}
+        {reserve === undefined ? children : <Later fallback={<Skeleton height={reserve} />}>{children}</Later>}
       </div>
     </Panel>
   );

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import { Bone } from '@/components/ui/loading/Bone';
+import { Skeleton } from '@/components/ui/loading/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useDelayed } from '@/components/ui/feedback/use-delayed';
 import { FormLayout } from './FormLayout';
@@ -10,7 +10,7 @@ const HEIGHTS = [290, 200, 320];
 /** The shape of a form under its title. It shows late, so that a fast response shows nothing of it. */
 export function FormSkeleton({ title }: { title: string }) {
   const late = useDelayed(true);
-  const block = (height: number) => <Bone key={height} height={height} />;
+  const block = (height: number) => <Skeleton key={height} height={height} />;
   const heading = (
     <Typography variant="h1" data-loading="" sx={{ lineHeight: '2.75rem', visibility: 'visible' }}>
       {title}

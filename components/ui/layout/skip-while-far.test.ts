@@ -43,7 +43,7 @@ test('what was in sight when its view was put away is there at once when it come
   expect(isFar()).toBe(false);
 });
 
-test('nobody is told any more of a part that is gone', () => {
+test('nobody hears any more of a part that is gone', () => {
   setup().leave?.();
   expect(seen.at(-1)?.ended).toBe(true);
 });

@@ -6,7 +6,7 @@ interface LaterProps {
   children: ReactNode;
 }
 
-/** Content that is rendered once what stands around it is painted, in slices that input may interrupt. */
+/** Content that is rendered once what is around it is painted, in slices that input may interrupt. */
 export function Later({ fallback, children }: LaterProps) {
   return useDeferredValue(true, false) ? children : fallback;
 }

@@ -1,5 +1,5 @@
 import { Component, lazy, type ComponentType, type ReactNode } from 'react';
-import { currentPlace } from '@/lib/router/location';
+import { currentLocation } from '@/lib/router/location';
 import { logError } from '@/lib/state/error-log';
 import { showError } from '@/lib/state/messages';
 import { isChunkLost, loadChunk } from '@/lib/util/browser/load-chunk';
@@ -62,7 +62,7 @@ export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean
   }
 
   override componentDidCatch(error: unknown) {
-    logError(error, currentPlace().full);
+    logError(error, currentLocation().full);
     if (this.props.fallback === undefined) showError(error);
     if (isChunkLost(error)) forgetLost();
     this.props.onFail?.();

@@ -1,4 +1,4 @@
-import { Bone } from '@/components/ui/loading/Bone';
+import { Skeleton } from '@/components/ui/loading/Skeleton';
 import { CardGrid } from './card-grid';
 
 const CARDS = Array.from({ length: 12 }, (_, index) => index);
@@ -8,9 +8,9 @@ export function GridSkeleton() {
     <CardGrid aria-hidden>
       {CARDS.map((card) => (
         <div key={card}>
-          <Bone width="100%" aspectRatio="144 / 130" />
-          <Bone width="70%" height={14} margin="10px 0 0" />
-          <Bone width="45%" height={12} margin="6px 0 12px" />
+          <Skeleton width="100%" aspectRatio="144 / 130" />
+          <Skeleton width="70%" height={14} margin="10px 0 0" />
+          <Skeleton width="45%" height={12} margin="6px 0 12px" />
         </div>
       ))}
     </CardGrid>

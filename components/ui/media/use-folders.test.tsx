@@ -30,7 +30,7 @@ function Probe({ id }: { id: string }) {
   if (!query.data) return null;
   const shown = {
     within: within(id),
-    way: pathNames(id),
+    path: pathNames(id),
     above: above(id),
     count: countIn(id) ?? null,
     top: tree.length,
@@ -48,21 +48,21 @@ beforeEach(() => {
 });
 afterEach(() => setTransport(undefined));
 
-test('a folder is known with what is below it, the way to it, and the count of all', async () => {
+test('a folder is known with what is below it, the path to it, and the count of all', async () => {
   platform([folder('a', undefined, 1), folder('b', 'a', 2), folder('c', 'b', 4), folder('d', undefined, 8)]);
-  expect(await read('b')).toEqual({ within: ['b', 'c'], way: ['n-a', 'n-b'], above: ['a'], count: 6, top: 2 });
+  expect(await read('b')).toEqual({ within: ['b', 'c'], path: ['n-a', 'n-b'], above: ['a'], count: 6, top: 2 });
 });
 
 test('all pages are read, and a platform that promises more than it has is believed no longer', async () => {
   const many = Array.from({ length: 150 }, (_, index) => folder(`f${index}`));
   const requests = platform(many, 400);
-  expect(await read('f149')).toMatchObject({ way: ['n-f149'], top: 150 });
+  expect(await read('f149')).toMatchObject({ path: ['n-f149'], top: 150 });
   expect(requests).toEqual(['1', '2', '3']);
 });
 
 test('folders in a ring, with an unknown parent or without counts hang nothing', async () => {
   platform([folder('a', 'b'), folder('b', 'a'), folder('c', 'gone')]);
-  expect(await read('c')).toEqual({ within: ['c'], way: ['n-c'], above: [], count: null, top: 1 });
+  expect(await read('c')).toEqual({ within: ['c'], path: ['n-c'], above: [], count: null, top: 1 });
   document.body.replaceChildren();
-  expect(await read('a')).toMatchObject({ within: ['a'], way: ['n-b', 'n-a'] });
+  expect(await read('a')).toMatchObject({ within: ['a'], path: ['n-b', 'n-a'] });
 });

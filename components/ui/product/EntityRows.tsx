@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link';
-import { Bone } from '@/components/ui/loading/Bone';
+import { Skeleton } from '@/components/ui/loading/Skeleton';
 import { styled } from '@mui/material/styles';
 import { ChevronDown, ChevronUp, GripVertical, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
@@ -87,7 +87,7 @@ export function EntityRows<T>({ label, api, face, ids, onChange, hrefOf, dense =
           <li key={id} data-id={id}>
             <GripVertical size={16} className="grip" aria-hidden />
             {isPending ? (
-              <Bone height={32} flex={1} />
+              <Skeleton height={32} flex={1} />
             ) : (
               <EntityFace
                 face={dense ? { ...shown, state: undefined } : shown}

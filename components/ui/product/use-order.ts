@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { dropPlace } from '@/components/ui/drag/drop-place';
+import { dropIndex } from '@/components/ui/drag/drop-index';
 import { useRowDrag } from '@/components/ui/drag/use-row-drag';
 
 export function placed(ids: readonly string[], id: string, to: number): string[] {
@@ -24,5 +24,5 @@ export const useOrder = (
     keys: rendered,
     keyOf: ({ dataset }) => dataset.id,
     vertical: true,
-    onDrop: (id, anchor, side) => onChange(placed(ids, id, dropPlace(ids, id, anchor, side))),
+    onDrop: (id, anchor, side) => onChange(placed(ids, id, dropIndex(ids, id, anchor, side))),
   });

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
-import { Bone } from '@/components/ui/loading/Bone';
+import { Skeleton } from '@/components/ui/loading/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
@@ -56,7 +56,7 @@ export function RecordDrawer<R extends SavedRecord>({ kind, param, title, form }
   ) : (
     <ErrorRegion error={error} onRetry={() => void refetch()} />
   );
-  const waiting = error ? failed : <Bone height={480} margin={24} />;
+  const waiting = error ? failed : <Skeleton height={480} margin={24} />;
   return (
     <Drawer
       anchor="right"

@@ -1,4 +1,4 @@
-import { hrefOf, joinPlace } from '@/lib/router/location';
+import { hrefOf, joinLocation } from '@/lib/router/location';
 import { changeQuery, useView } from '@/lib/router/view';
 
 /** The value of the query parameter for a new record. */
@@ -17,7 +17,7 @@ export function useEdited(param = EDIT) {
     edited: query.get(param) ?? (param === EDIT ? query.get('id') : undefined) ?? undefined,
     open: (id: string) => setQuery({ [param]: id, id: undefined }),
     /** The same as a link. */
-    hrefOf: (id: string) => hrefOf(joinPlace(path, changeQuery(query, { [param]: id, id: undefined }))),
+    hrefOf: (id: string) => hrefOf(joinLocation(path, changeQuery(query, { [param]: id, id: undefined }))),
     leave: () => {
       // The form is unmounted before it could reset the mark.
       setDirty(false);

@@ -1,4 +1,4 @@
-import { Bone } from '@/components/ui/loading/Bone';
+import { Skeleton } from '@/components/ui/loading/Skeleton';
 import styles from './ListSkeleton.module.css';
 import { DENSITY_SIZES, type Density } from './rows/column';
 
@@ -15,16 +15,16 @@ export function ListSkeleton({ density = 'comfortable', cards }: { density?: Den
       {!cards && <div className={styles.head} />}
       {LINES.map((width, index) => (
         <div key={index} className={cards ? styles.card : styles.line} style={cards ? undefined : { height: row }}>
-          {!cards && <Bone width={16} height={16} />}
-          <Bone width={size} height={size} />
+          {!cards && <Skeleton width={16} height={16} />}
+          <Skeleton width={size} height={size} />
           <div className={styles.words}>
-            <Bone width={`${width}%`} height={12} />
-            {(cards || density === 'comfortable') && <Bone width={`${width - 16}%`} height={10} margin="8px 0 0" />}
+            <Skeleton width={`${width}%`} height={12} />
+            {(cards || density === 'comfortable') && <Skeleton width={`${width - 16}%`} height={10} margin="8px 0 0" />}
           </div>
           {!cards && (
             <div className={styles.cells}>
               {CELLS.map((cell, at) => (
-                <Bone key={at} width={cell} height={cell === CHIP ? 22 : 12} />
+                <Skeleton key={at} width={cell} height={cell === CHIP ? 22 : 12} />
               ))}
             </div>
           )}

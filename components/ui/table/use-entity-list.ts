@@ -24,7 +24,7 @@ export interface EntityListOptions<T> {
   countBy?: string;
   /** Further parameters of every request, such as which part of the records it is about. */
   always?: FilterValues;
-  /** The query that an address without one stands for. */
+  /** The query that an address without one represents. */
   plain?: Record<string, string>;
   /** Converts the filters of the address to those of the request. */
   ask?: (filters: FilterValues) => FilterValues;

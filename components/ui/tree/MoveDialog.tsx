@@ -10,7 +10,7 @@ import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import type { TreeNode } from '@/components/ui/table/filters/tree';
 import { linesOf } from './tree-lines';
-import { placeOf, staysPut, type TreeMove, type TreePlace } from './tree-moves';
+import { positionOf, staysPut, type TreeMove, type TreePosition } from './tree-moves';
 import { TOP, TreeChoice } from './TreeChoice';
 import type { TreeMoves } from './tree-types';
 
@@ -19,7 +19,7 @@ interface MoveDialogProps {
   node: TreeNode;
   moves: TreeMoves;
   reason: (move: TreeMove) => string | undefined;
-  onMove: (place: TreePlace) => void;
+  onMove: (position: TreePosition) => void;
   onClose: () => void;
 }
 
@@ -28,7 +28,7 @@ export function MoveDialog({ nodes, node, moves, reason, onMove, onClose }: Move
   const t = useTranslations('tree');
   const action = useTranslations('entry.action');
   const id = useId();
-  const now = placeOf(nodes, node.id);
+  const now = positionOf(nodes, node.id);
   const [parentId, setParentId] = useState(now?.parentId ?? '');
   const inside =
     parentId === '' ? nodes : (linesOf(nodes).find((line) => line.node.id === parentId)?.node.children ?? []);

@@ -82,7 +82,7 @@ describe('a tree', () => {
     expect(document.body).toHaveFocus();
   });
 
-  test('opens all sisters by *, and finds by letters', async () => {
+  test('opens all siblings by *, and finds by letters', async () => {
     renderInView(<Page first={[]} />);
     await user.tab();
     await user.keyboard('*');

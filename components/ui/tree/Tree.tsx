@@ -240,9 +240,9 @@ export function Tree({ label, nodes, open, selected, onSelect, moves, edit, ...p
             node={placed}
             moves={moves}
             reason={mover.reason}
-            onMove={(place) => {
-              open.set(place.parentId, true);
-              void mover.move({ id: placed.id, ...place });
+            onMove={(position) => {
+              open.set(position.parentId, true);
+              void mover.move({ id: placed.id, ...position });
             }}
             onClose={() => setPlacing(undefined)}
           />

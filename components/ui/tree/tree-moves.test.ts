@@ -20,7 +20,7 @@ const drawn = (nodes: readonly TreeNode[]): string =>
   nodes.map(({ id, children }) => (children.length > 0 ? `${id}(${drawn(children)})` : id)).join(' ');
 
 describe('lines', () => {
-  test('show what is in open nodes alone, with level, place and number of sisters', () => {
+  test('show what is in open nodes alone, with level, position and number of siblings', () => {
     const shown = linesOf(TREE, (id) => id === 'a').map((line) => [
       line.node.id,
       line.level,
@@ -45,8 +45,8 @@ describe('lines', () => {
 
 describe('a move', () => {
   test.each([
-    ['before a sister', { id: 'c', parentId: '', before: 'a' }, 'c(c1) a(a1(a11) a2) b'],
-    ['to the end of its sisters', { id: 'a', parentId: '' }, 'b c(c1) a(a1(a11) a2)'],
+    ['before a sibling', { id: 'c', parentId: '', before: 'a' }, 'c(c1) a(a1(a11) a2) b'],
+    ['to the end of its siblings', { id: 'a', parentId: '' }, 'b c(c1) a(a1(a11) a2)'],
     ['into another node, with all below it', { id: 'a1', parentId: 'c' }, 'a(a2) b c(c1 a1(a11))'],
     ['before a child of another node', { id: 'b', parentId: 'a', before: 'a2' }, 'a(a1(a11) b a2) c(c1)'],
     ['out to the top', { id: 'a11', parentId: '', before: 'b' }, 'a(a1 a2) a11 b c(c1)'],
@@ -68,7 +68,7 @@ describe('a move', () => {
     ['into itself', { id: 'a', parentId: 'a' }],
     ['into what lies below it', { id: 'a', parentId: 'a11' }],
     ['into a node that is gone', { id: 'a', parentId: 'gone' }],
-    ['before a sister that is gone', { id: 'a', parentId: 'c', before: 'gone' }],
+    ['before a sibling that is gone', { id: 'a', parentId: 'c', before: 'gone' }],
     ['of a node that is gone', { id: 'gone', parentId: '' }],
     ['to where it is', { id: 'a', parentId: '', before: 'b' }],
     ['before itself', { id: 'a', parentId: '', before: 'a' }],
@@ -109,7 +109,7 @@ describe('a step with a key', () => {
     return move && drawn(moved(TREE, move));
   };
 
-  test('up and down go past one sister, and end at the first and the last', () => {
+  test('up and down go past one sibling, and end at the first and the last', () => {
     expect(after('b', 'up')).toBe('b a(a1(a11) a2) c(c1)');
     expect(after('a', 'up')).toBeUndefined();
     expect(after('a', 'down')).toBe('b a(a1(a11) a2) c(c1)');
@@ -124,7 +124,7 @@ describe('a step with a key', () => {
     expect(after('b', 'out')).toBeUndefined();
   });
 
-  test('in leads to the end of the sister before', () => {
+  test('in leads to the end of the sibling before', () => {
     expect(after('b', 'in')).toBe('a(a1(a11) a2 b) c(c1)');
     expect(after('a', 'in')).toBeUndefined();
   });
@@ -136,26 +136,26 @@ describe('letting go over a line', () => {
   const drop = (id: string, y: number, level = 9, ordered = true) => dropOn(lines, at(id), { y, level }, ordered);
 
   test('is before it, into it or after it', () => {
-    expect(drop('b', 0.1)).toEqual({ side: 'before', level: 1, place: { parentId: '', before: 'b' } });
-    expect(drop('b', 0.5)).toEqual({ side: 'inside', level: 2, place: { parentId: 'b' } });
-    expect(drop('b', 0.9)).toEqual({ side: 'after', level: 1, place: { parentId: '', before: 'c' } });
+    expect(drop('b', 0.1)).toEqual({ side: 'before', level: 1, position: { parentId: '', before: 'b' } });
+    expect(drop('b', 0.5)).toEqual({ side: 'inside', level: 2, position: { parentId: 'b' } });
+    expect(drop('b', 0.9)).toEqual({ side: 'after', level: 1, position: { parentId: '', before: 'c' } });
   });
 
   test('below an open branch is into it', () => {
-    expect(drop('a', 0.9)).toEqual({ side: 'inside', level: 2, place: { parentId: 'a' } });
+    expect(drop('a', 0.9)).toEqual({ side: 'inside', level: 2, position: { parentId: 'a' } });
   });
 
-  test('below the last of some sisters the pointer says whose sister is meant', () => {
-    expect(drop('a11', 0.9, 3).place).toEqual({ parentId: 'a1' });
-    expect(drop('a11', 0.9, 2)).toEqual({ side: 'after', level: 2, place: { parentId: 'a', before: 'a2' } });
+  test('below the last of some siblings the pointer says whose sibling is meant', () => {
+    expect(drop('a11', 0.9, 3).position).toEqual({ parentId: 'a1' });
+    expect(drop('a11', 0.9, 2)).toEqual({ side: 'after', level: 2, position: { parentId: 'a', before: 'a2' } });
     // a2 is below: further out is another position.
-    expect(drop('a11', 0.9, 1).place).toEqual({ parentId: 'a', before: 'a2' });
-    expect(drop('a2', 0.9, 1)).toEqual({ side: 'after', level: 1, place: { parentId: '', before: 'b' } });
-    expect(drop('c1', 0.9, 1)).toEqual({ side: 'after', level: 1, place: { parentId: '' } });
+    expect(drop('a11', 0.9, 1).position).toEqual({ parentId: 'a', before: 'a2' });
+    expect(drop('a2', 0.9, 1)).toEqual({ side: 'after', level: 1, position: { parentId: '', before: 'b' } });
+    expect(drop('c1', 0.9, 1)).toEqual({ side: 'after', level: 1, position: { parentId: '' } });
   });
 
-  test('is always into it where sisters have an order of their own', () => {
-    expect(drop('b', 0.1, 1, false)).toEqual({ side: 'inside', level: 2, place: { parentId: 'b' } });
-    expect(drop('b', 0.9, 1, false).place).toEqual({ parentId: 'b' });
+  test('is always into it where siblings have an order of their own', () => {
+    expect(drop('b', 0.1, 1, false)).toEqual({ side: 'inside', level: 2, position: { parentId: 'b' } });
+    expect(drop('b', 0.9, 1, false).position).toEqual({ parentId: 'b' });
   });
 });

@@ -1,12 +1,12 @@
 import { linesOf, type Nested, type TreeLine } from './tree-lines';
 
 /** Position of a node: its parent ('' for the top level), and the sibling it precedes; without one it is the last. */
-export interface TreePlace {
+export interface TreePosition {
   parentId: string;
   before?: string;
 }
 /** The one command that moves a node with its descendants (contract 4, doSort). */
-export interface TreeMove extends TreePlace {
+export interface TreeMove extends TreePosition {
   id: string;
 }
 /** A move by keyboard: among its siblings, out of its parent, into the preceding sibling. */
@@ -34,7 +34,7 @@ export function moveProblem<T extends Nested<T>>(
   return (lineOf(nodes, parentId)?.level ?? 0) + heightOf(line.node) > depth ? 'tooDeep' : undefined;
 }
 
-export function placeOf<T extends Nested<T>>(nodes: readonly T[], id: string): TreePlace | undefined {
+export function positionOf<T extends Nested<T>>(nodes: readonly T[], id: string): TreePosition | undefined {
   const line = lineOf(nodes, id);
   if (!line) return undefined;
   const before = siblingsOf(nodes, line.parentId)[line.position]?.id;
@@ -42,7 +42,7 @@ export function placeOf<T extends Nested<T>>(nodes: readonly T[], id: string): T
 }
 
 export function staysPut<T extends Nested<T>>(nodes: readonly T[], move: TreeMove): boolean {
-  const now = placeOf(nodes, move.id);
+  const now = positionOf(nodes, move.id);
   return now?.parentId === move.parentId && (move.before === move.id || now.before === move.before);
 }
 
@@ -58,8 +58,8 @@ export function moved<T extends Nested<T>>(nodes: T[], move: TreeMove): T[] {
       .filter((node) => node.id !== id)
       .map((node): T => ({ ...node, children: put(node.children ?? [], node.id) }));
     if (within !== parentId) return rest;
-    const place = before === undefined ? rest.length : rest.findIndex((node) => node.id === before);
-    return rest.toSpliced(place, 0, line.node);
+    const index = before === undefined ? rest.length : rest.findIndex((node) => node.id === before);
+    return rest.toSpliced(index, 0, line.node);
   };
   return put(nodes, '');
 }
@@ -73,7 +73,7 @@ export function stepOf<T extends Nested<T>>(nodes: readonly T[], id: string, ste
   if (step === 'up') return previous && { id, parentId, before: previous.id };
   if (step === 'down') return siblings[position] && { id, parentId, before: siblings[position + 1]?.id };
   if (step === 'in') return previous && { id, parentId: previous.id };
-  const around = placeOf(nodes, parentId);
+  const around = positionOf(nodes, parentId);
   return around && { id, ...around };
 }
 
@@ -87,7 +87,7 @@ export interface Drop {
   side: 'before' | 'after' | 'inside';
   /** The level that the node would get. */
   level: number;
-  place: TreePlace;
+  position: TreePosition;
 }
 
 /**
@@ -99,10 +99,10 @@ export function dropOn(lines: readonly TreeLine[], index: number, point: DropPoi
   const line = lines[index]!;
   const { node, level, parentId } = line;
   const next = lines[index + 1];
-  if (ordered && point.y < 0.25) return { side: 'before', level, place: { parentId, before: node.id } };
+  if (ordered && point.y < 0.25) return { side: 'before', level, position: { parentId, before: node.id } };
   // Below an expanded branch is its first child: "after it" has no area.
   if (!ordered || point.y < 0.75 || (next && next.level > level)) {
-    return { side: 'inside', level: level + 1, place: { parentId: node.id } };
+    return { side: 'inside', level: level + 1, position: { parentId: node.id } };
   }
   const lowest = next?.level ?? 1;
   const wanted = Math.max(lowest, Math.min(level, point.level));
@@ -110,6 +110,6 @@ export function dropOn(lines: readonly TreeLine[], index: number, point: DropPoi
   return {
     side: 'after',
     level: wanted,
-    place: { parentId: around.parentId, ...(next?.level === wanted ? { before: next.node.id } : {}) },
+    position: { parentId: around.parentId, ...(next?.level === wanted ? { before: next.node.id } : {}) },
   };
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { MenuAction } from '@/components/ui/menu/ActionMenu';
 import type { TreeNode } from '@/components/ui/table/filters/tree';
 import type { DragData } from '@/components/ui/drag/tree-drag';
-import type { TreeMove, TreePlace } from './tree-moves';
+import type { TreeMove, TreePosition } from './tree-moves';
 
 /** A menu entry of a node; some have a shortcut. */
 export interface TreeAction extends MenuAction {
@@ -27,7 +27,7 @@ export interface TreeDrops {
 }
 
 export interface TreeEdit {
-  at: { id: string } | TreePlace;
+  at: { id: string } | TreePosition;
   label: string;
   value: string;
   maxLength: number;

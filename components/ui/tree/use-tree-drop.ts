@@ -56,7 +56,7 @@ export function useTreeDrop({ area, lines, moves, drops, open, mover, onRefused 
     const y = (at.clientY - box.top) / box.height;
     const level = 1 + Math.floor((at.clientX - box.left - FIRST) / INDENT);
     const drop = dropOn(lines, index, { y, level }, moves?.ordered !== false);
-    const move = { id, ...drop.place };
+    const move = { id, ...drop.position };
     const refused = line.node.id === id ? undefined : mover.reason(move);
     if (line.node.id === id && drop.side !== 'after') return undefined;
     const side = refused ? 'refused' : drop.side;

@@ -125,21 +125,24 @@ describe('failures', () => {
 
   it('time runs out for a body too: one that stalls, and one that drips', async () => {
     configure({ requestTimeout: 60 });
+    let isOver = false;
     platform(stalled, () => {
       const drip = setInterval(() => {}, 10);
       return new Response(
         new ReadableStream({
           start(body) {
             const more = setInterval(() => body.enqueue(new TextEncoder().encode(' ')), 10);
-            setTimeout(() => [drip, more].forEach(clearInterval), 500);
+            setTimeout(() => {
+              [drip, more].forEach(clearInterval);
+              isOver = true;
+            }, 500);
           },
         }),
       );
     });
     expect(await failureOf(read())).toMatchObject({ kind: 'network' });
-    const began = Date.now();
     expect(await failureOf(read())).toMatchObject({ kind: 'network' });
-    expect(Date.now() - began).toBeLessThan(400);
+    expect(isOver).toBe(false);
   });
 
   it('a late end of an older session does not touch the new one', async () => {
@@ -189,9 +192,9 @@ describe('the session of a call', () => {
     logInAs('old');
     startSession();
     platform(ok());
-    const told = logout('old');
+    const reported = logout('old');
     currentSession().end('logout');
-    await told;
+    await reported;
     expect(calls[0]?.headers.get('Authorization')).toBe('Bearer old');
     expect(calls[0]?.keepalive).toBe(true);
   });

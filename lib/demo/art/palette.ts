@@ -27,13 +27,13 @@ const BACKGROUNDS: [inner: string, outer: string][] = [
 const stop = (offset: number, colour: string) => `<stop offset='${offset}' stop-color='${colour}'/>`;
 
 function gradient(id: string): string {
-  const [way, name] = id.split('-') as [string, string];
+  const [direction, name] = id.split('-') as [string, string];
   const [shade, body, light] = COLOURS[name] ?? COLOURS.steel!;
-  if (way === 'v') {
+  if (direction === 'v') {
     const stops = stop(0, body) + stop(0.28, light) + stop(0.65, body) + stop(1, shade);
     return `<linearGradient id='${id}' x1='0' y1='0' x2='0' y2='1'>${stops}</linearGradient>`;
   }
-  if (way === 'h') {
+  if (direction === 'h') {
     const stops = stop(0, shade) + stop(0.3, light) + stop(0.65, body) + stop(1, shade);
     return `<linearGradient id='${id}'>${stops}</linearGradient>`;
   }

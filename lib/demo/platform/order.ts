@@ -91,7 +91,7 @@ export function without<R>({ rows, valued, ...rest }: Order<R>, leaving: Readonl
 }
 
 /** The index of a row, or the one to insert it at. */
-function placeOf<R>({ rows, value, id }: Order<R>, row: R): number {
+function indexIn<R>({ rows, value, id }: Order<R>, row: R): number {
   const [ownValue, ownId] = [value(row), id(row)];
   let low = 0;
   let high = rows.length;
@@ -105,13 +105,13 @@ function placeOf<R>({ rows, value, id }: Order<R>, row: R): number {
 }
 
 export function sortedInsert<R>(order: Order<R>, row: R): void {
-  order.rows.splice(placeOf(order, row), 0, row);
+  order.rows.splice(indexIn(order, row), 0, row);
   if (order.value(row) !== undefined) order.valued += 1;
 }
 
 export function sortedRemove<R>(order: Order<R>, row: R): void {
-  const place = placeOf(order, row);
-  if (order.rows[place] !== row) return;
-  order.rows.splice(place, 1);
+  const index = indexIn(order, row);
+  if (order.rows[index] !== row) return;
+  order.rows.splice(index, 1);
   if (order.value(row) !== undefined) order.valued -= 1;
 }

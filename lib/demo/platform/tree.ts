@@ -46,7 +46,7 @@ function heightOf(nodes: readonly TreeNode[], id: string): number {
  * Why a node may not be below another one; undefined if it may: the parent must exist, must be neither the node itself
  * nor below it, and the tree must not become deeper than `depth`.
  */
-export function placeProblem(
+export function positionProblem(
   nodes: readonly TreeNode[],
   id: string | undefined,
   parentId: string | undefined,

@@ -101,7 +101,7 @@ function BlogList() {
     moves: { published: Send, hidden: EyeOff, draft: Undo2 },
     moveLabel: (to) => t(`action.${to}`),
     rights: { move: 'blog:edit', remove: 'blog:delete' },
-    place: paths.blogForm,
+    formPath: paths.blogForm,
     preview: (record) => showBuyerView({ kind: 'post', record, isRow: true }),
     done: (to, count) => t(`done.${to}`, { count }),
     nameOf,

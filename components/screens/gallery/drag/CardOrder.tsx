@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { IconAction } from '@/components/ui/button/IconAction';
 import { CARD_DROP_MARKS } from '@/components/ui/drag/card-drop-marks';
-import { dropPlace } from '@/components/ui/drag/drop-place';
+import { dropIndex } from '@/components/ui/drag/drop-index';
 import { useRowDrag } from '@/components/ui/drag/use-row-drag';
 import { StatusChip } from '@/components/ui/feedback/StatusChip';
 import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
@@ -52,7 +52,7 @@ export function CardOrder() {
     selector: ':scope > li',
     keys: ids,
     keyOf: ({ dataset }) => dataset.id,
-    onDrop: (id, anchor, side) => moveTo(id, dropPlace(ids, id, anchor, side)),
+    onDrop: (id, anchor, side) => moveTo(id, dropIndex(ids, id, anchor, side)),
   });
   const press = (event: KeyboardEvent<HTMLElement>, id: OrderStatus) => {
     const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;

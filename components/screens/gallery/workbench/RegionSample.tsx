@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Sparkline } from '@/components/ui/chart/Sparkline';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
-import { Bone } from '@/components/ui/loading/Bone';
+import { Skeleton } from '@/components/ui/loading/Skeleton';
 import { ApiError } from '@/lib/api/request/errors';
 import { Sample } from '../parts/Sample';
 import { RegionSwitch, type RegionState } from '../parts/StateSwitch';
@@ -44,7 +44,7 @@ export function RegionSample() {
       files={[
         'components/ui/feedback/ErrorRegion.tsx',
         'components/ui/feedback/EmptyState.tsx',
-        'components/ui/loading/Bone.tsx',
+        'components/ui/loading/Skeleton.tsx',
       ]}
       states={<RegionSwitch value={state} onChange={setState} />}
     >
@@ -63,10 +63,10 @@ export function RegionSample() {
               <div>
                 <div className="label">{t(key)}</div>
                 <div className="figure">
-                  {state === 'full' ? format.number(value) : <Bone width={96} height="1lh" />}
+                  {state === 'full' ? format.number(value) : <Skeleton width={96} height="1lh" />}
                 </div>
               </div>
-              {state === 'full' ? <Sparkline values={values} /> : <Bone width={84} height={30} />}
+              {state === 'full' ? <Sparkline values={values} /> : <Skeleton width={84} height={30} />}
             </div>
           ))}
         </Figures>

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { IconAction } from '@/components/ui/button/IconAction';
 import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
 import { StatusChip } from '@/components/ui/feedback/StatusChip';
-import { Bone } from '@/components/ui/loading/Bone';
+import { Skeleton } from '@/components/ui/loading/Skeleton';
 import { inquiryApi } from '@/lib/api/inquiry';
 import type { Inquiry, QuotedMessage } from '@/lib/api/inquiry-schema';
 import { formatAmount } from '@/lib/i18n/amount-text';
@@ -42,7 +42,7 @@ function Quotations({ inquiry }: { inquiry: Inquiry }) {
   const { data, error, refetch } = useQuery(inquiryApi.quotations(inquiry.id));
   const [open, setOpen] = useState<QuotedMessage>();
   if (error && !data) return <ErrorRegion error={error} title={t('quotationFailed')} onRetry={() => void refetch()} />;
-  if (!data) return <Bone height={28} />;
+  if (!data) return <Skeleton height={28} />;
   return (
     <>
       <Box
@@ -118,7 +118,7 @@ function OfBuyer({ inquiry, buyerId }: { inquiry: Inquiry; buyerId: string }) {
       {all.error && !all.data && (
         <ErrorRegion error={all.error} title={t('failed')} onRetry={() => void all.refetch()} />
       )}
-      {all.isPending && !all.error && <Bone height={60} />}
+      {all.isPending && !all.error && <Skeleton height={60} />}
       {all.data && others.length === 0 && (
         <Typography variant="body2" sx={{ color: 'var(--text-tertiary)' }}>
           {t('none')}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { TabRow } from '@/components/ui/tabs/TabRow';
-import { Bone } from '@/components/ui/loading/Bone';
+import { Skeleton } from '@/components/ui/loading/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { Suspense, useId, useState } from 'react';
@@ -32,7 +32,7 @@ export function SidePane({ id, onSent = () => undefined }: SidePaneProps) {
   const mayQuote = mayEdit && inquiry?.status !== 'spam';
   const [chosen, setChosen] = useState<TabName>('quotation');
   const tab = chosen === 'quotation' && !mayQuote ? 'details' : chosen;
-  if (!inquiry) return <Bone height={120} margin={16} />;
+  if (!inquiry) return <Skeleton height={120} margin={16} />;
   const counts = { quotation: 0, details: 0, notes: inquiry.notes?.length ?? 0 };
   return (
     <>

@@ -12,7 +12,7 @@ import { StepPager } from '@/components/ui/table/StepPager';
 import type { EntityList } from '@/components/ui/table/use-entity-list';
 import type { Inquiry } from '@/lib/api/inquiry-schema';
 import { useRouteTitle } from '@/lib/i18n/route-title';
-import { hrefOf, joinPlace } from '@/lib/router/location';
+import { hrefOf, joinLocation } from '@/lib/router/location';
 import { changeQuery, useView } from '@/lib/router/view';
 import { Pane, PaneScroller } from '../panes';
 import { useInquiryActions } from '../use-inquiry-actions';
@@ -20,7 +20,7 @@ import { InquiryBulk } from './InquiryBulk';
 import { InquiryRows } from './InquiryRows';
 import { InquiryTabs } from './InquiryTabs';
 import { InquiryTools } from './InquiryTools';
-import { Bone } from '@/components/ui/loading/Bone';
+import { Skeleton } from '@/components/ui/loading/Skeleton';
 import { below } from '@/lib/theme/breakpoints';
 
 const LINES = [62, 48, 70, 55, 46, 58, 66, 50];
@@ -34,11 +34,11 @@ function InquirySkeleton() {
           key={index}
           sx={{ display: 'flex', gap: 1.5, height: 94, px: 2, py: 1.5, borderBottom: '1px solid var(--border-subtle)' }}
         >
-          <Bone round width={36} height={36} />
+          <Skeleton round width={36} height={36} />
           <Box sx={{ flex: 1 }}>
-            <Bone width={`${width}%`} height={14} />
-            <Bone width={`${width + 24}%`} height={12} margin="8px 0 0" />
-            <Bone width={56} height={20} margin="8px 0 0" />
+            <Skeleton width={`${width}%`} height={14} />
+            <Skeleton width={`${width + 24}%`} height={12} margin="8px 0 0" />
+            <Skeleton width={56} height={20} margin="8px 0 0" />
           </Box>
         </Box>
       ))}
@@ -113,7 +113,7 @@ export function InquiryListPane({ list, openId, phone, hidden }: InquiryListPane
               name={title}
               rows={rows}
               openId={openId}
-              hrefOf={(id) => hrefOf(joinPlace(view.path, changeQuery(view.query, { id })))}
+              hrefOf={(id) => hrefOf(joinLocation(view.path, changeQuery(view.query, { id })))}
               selection={mayEdit ? selection : undefined}
               busy={query.isPlaceholderData}
             />

@@ -5,7 +5,7 @@ import { Printer } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { Segmented } from '@/components/ui/form/inputs/Segmented';
-import { Bone } from '@/components/ui/loading/Bone';
+import { Skeleton } from '@/components/ui/loading/Skeleton';
 import type { ContentLanguage } from '@/lib/i18n/localized';
 import { below } from '@/lib/theme/breakpoints';
 import { buyerLanguage } from '../rules/buyer-language';
@@ -44,7 +44,7 @@ export function PaperView({ inquiry, ...paper }: PaperViewProps) {
   const name = useId();
   const [choice, setChoice] = useState<Choice>(buyerLanguage(inquiry.buyer.country));
   const { letterhead, isWaiting, isIncomplete } = useLetterhead(inquiry.assignee);
-  if (isWaiting) return <Bone height={320} />;
+  if (isWaiting) return <Skeleton height={320} />;
   const page = <QuotationPaper {...paper} inquiry={inquiry} letterhead={letterhead} languages={LANGUAGES[choice]} />;
   return (
     <Root>

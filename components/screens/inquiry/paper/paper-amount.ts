@@ -1,6 +1,6 @@
 import { decimalsOf } from '@/lib/util/money';
 
-/** Digits without a symbol, the same in every language: the currency stands in the heading and beside the total. */
+/** Digits without a symbol, the same in every language: the currency is in the heading and beside the total. */
 export function paperAmount(amount: string | undefined, currency: string): string {
   if (amount === undefined) return '–';
   const decimals = decimalsOf(currency);

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Bone } from '@/components/ui/loading/Bone';
+import { Skeleton } from '@/components/ui/loading/Skeleton';
 import { useState } from 'react';
 import { useRecords } from '@/components/ui/product/use-records';
 import type { Inquiry } from '@/lib/api/inquiry-schema';
@@ -27,7 +27,7 @@ export function QuotationEditor({ inquiry, onSent }: QuotationEditorProps) {
     return (
       <Box aria-hidden sx={{ display: 'grid', gap: 1.5 }}>
         {[36, 36, 60, 60].map((height, index) => (
-          <Bone key={index} height={height} />
+          <Skeleton key={index} height={height} />
         ))}
       </Box>
     );

@@ -109,7 +109,7 @@ test('without the products there is what the inquiry says, in the currency of th
   expect(values.items[0]).toMatchObject({ quantity: undefined, unitPrice: undefined });
 });
 
-test('each field is checked by the contract, and a day that has passed is told', () => {
+test('each field is checked by the contract, and a day that has passed is reported', () => {
   const [item] = make([asked()], product()).items;
   expect(check({ leadTimeDays: 35 })).toEqual([]);
   expect(check({ items: [] })).toEqual([['items', 'required']]);

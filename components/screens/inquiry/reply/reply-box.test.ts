@@ -59,7 +59,7 @@ test('two changes at once both count', () => {
   expect(readBox(KEY).unsent.map(({ key }) => key)).toEqual(['k1', 'k2']);
 });
 
-test('a browser that refuses to keep it is no error, and is told', () => {
+test('a browser that refuses to keep it is no error, and is reported', () => {
   const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('QuotaExceededError');
   });

@@ -24,7 +24,7 @@ test('the day on which the clock is put back is one day', () => {
 
 test('nothing said has no day', () => expect(byDay([])).toEqual([]));
 
-test('pages come newest first and are read oldest first; what two pages hold stands once, as the newer page has it', () => {
+test('pages come newest first and are read oldest first; what two pages hold is shown once, as the newer page has it', () => {
   const pages = [
     {
       list: [

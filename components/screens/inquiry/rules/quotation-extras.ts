@@ -52,7 +52,7 @@ function rest({ by, value }: Discount, goods: string | undefined): readonly [str
 /**
  * The lines with the discount subtracted from each unit price, rounded to the currency's decimals, and the discount that
  * results, which may differ from the requested amount by the rounding. Undefined if the discount is no number, is
- * nothing (also after the rounding: a buyer must not be told of it then), or leaves a price of 0.
+ * nothing (also after the rounding: a buyer must not hear of it then), or leaves a price of 0.
  */
 export function discounted<L extends Line>(
   lines: readonly L[],

@@ -33,7 +33,7 @@ async function until(isTrue: () => boolean | undefined) {
   expect(isTrue()).toBe(true);
 }
 
-test('ten thousand prices change and are undone, the line cut in the middle: each is old or new, and it is said which', async () => {
+test('ten thousand prices change and are undone, the network lost in the middle: each is old or new, and it is said which', async () => {
   const demo = await withDemo({ products: PRODUCTS });
   const session = startSession('token');
   session.account = 'id:large';

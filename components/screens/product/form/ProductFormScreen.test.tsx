@@ -34,8 +34,8 @@ function platform(answer: (body: Body, turn: number) => Answer, product: object 
   setTransport(async (input, init) => {
     const request = new Request(input as Request, init);
     const call = new URL(request.url).pathname;
-    const say = (told: Answer) =>
-      new Response(JSON.stringify(told), { headers: { 'Content-Type': 'application/json' } });
+    const say = (answer: Answer) =>
+      new Response(JSON.stringify(answer), { headers: { 'Content-Type': 'application/json' } });
     if (request.method === 'POST') {
       const body = (await request.json()) as Body;
       sent.push({ call, body });

@@ -1,4 +1,4 @@
-import { Bone } from '@/components/ui/loading/Bone';
+import { Skeleton } from '@/components/ui/loading/Skeleton';
 import { Suspense, type ComponentType, type CSSProperties } from 'react';
 import { lazyPart, type Lazy } from '@/components/ui/loading/lazy-part';
 
@@ -8,7 +8,7 @@ type Size = Pick<CSSProperties, 'width' | 'height'>;
 function formPart<P extends object>(load: () => Promise<ComponentType<P>>, size: Size): Lazy<P> {
   const Part = lazyPart(load);
   const FormPart = (props: P) => (
-    <Suspense fallback={<Bone {...size} />}>
+    <Suspense fallback={<Skeleton {...size} />}>
       <Part {...props} />
     </Suspense>
   );

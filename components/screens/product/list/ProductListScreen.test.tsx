@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderScreen } from '@/components/ui/testing/render';
 import { setTransport } from '@/lib/api/request/transport';
 import { parseConfig, setConfig } from '@/lib/config/config';
-import { currentPlace } from '@/lib/router/location';
+import { currentLocation } from '@/lib/router/location';
 import { closeMessage, messagesAtom } from '@/lib/state/messages';
 import { store } from '@/lib/state/store';
 import { ProductListScreen } from './ProductListScreen';
@@ -138,7 +138,7 @@ it('copies a product and opens the form', async () => {
   await user.click(inRow('YQ-1', '复制'));
   await waitFor(() => expect(messages()).toEqual(['已复制为草稿']));
   await user.click(inRow('YQ-1', '编辑'));
-  expect(currentPlace().full).toBe('/ProductAdd?id=1');
+  expect(currentLocation().full).toBe('/ProductAdd?id=1');
 });
 
 it('hides a column, and remembers it', async () => {

@@ -41,7 +41,7 @@ export function useProductActions(
     moves: MOVES,
     moveLabel: (to) => t(`action.${to}`),
     rights: { move: 'product:edit', remove: 'product:delete' },
-    place: paths.productForm,
+    formPath: paths.productForm,
     preview: (record) => showBuyerView({ kind: 'product', record, isRow: true }),
     more: (product, busy) => (mayEdit ? [copying(product, busy)] : []),
     done: (to, count) => t(`done.${to}`, { count }),

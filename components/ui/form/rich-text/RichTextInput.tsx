@@ -1,4 +1,4 @@
-import { Bone } from '@/components/ui/loading/Bone';
+import { Skeleton } from '@/components/ui/loading/Skeleton';
 import { Suspense } from 'react';
 import { lazyWithTexts } from '@/components/ui/lazy-with-texts';
 import { PartBoundary } from '@/components/ui/loading/lazy-part';
@@ -20,7 +20,7 @@ const RichTextEditor = lazyWithTexts<RichTextInputProps>(
 export function RichTextInput(props: RichTextInputProps) {
   return (
     <PartBoundary>
-      <Suspense fallback={<Bone height={278} />}>
+      <Suspense fallback={<Skeleton height={278} />}>
         <RichTextEditor {...props} />
       </Suspense>
     </PartBoundary>

@@ -19,9 +19,8 @@ test.each(['', '{\\rtf1 text}', '{\\pict\\pngblip', '{\\pict\\pngblip zz}', '{\\
   (rtf) => expect(picturesInRtf(rtf)).toEqual([]),
 );
 
-test('a large picture and unclosed groups are read in linear time', () => {
-  const start = performance.now();
+// Read in more than linear time, these would not end.
+test('a large picture and unclosed groups are read', () => {
   expect(picturesInRtf(`{\\pict\\pngblip ${'89'.repeat(3_000_000)}}`)[0]!.bytes).toHaveLength(3_000_000);
-  picturesInRtf('{\\pict '.repeat(50_000));
-  expect(performance.now() - start).toBeLessThan(4000);
+  expect(picturesInRtf('{\\pict '.repeat(500_000))).toEqual([]);
 });

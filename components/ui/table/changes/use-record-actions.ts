@@ -17,7 +17,7 @@ interface Options<R extends Row, S extends string> extends StatusTexts<R, S> {
   moveLabel: (to: S) => string;
   rights: { move: string; remove: string };
   /** The path of the form that edits a record. */
-  place: (id: string) => string;
+  formPath: (id: string) => string;
   /** Shows the record as a buyer sees it. */
   preview?: (row: R) => void;
   /** Further actions for one record, such as a copy; they do nothing while another one is `busy`. */
@@ -33,7 +33,7 @@ export function useRecordActions<R extends Row, S extends string>(
   api: ActionsApi,
   options: Options<R, S>,
 ): PageActions<R> {
-  const { settled, transitions, moves, moveLabel, rights, place, preview, more = () => [] } = options;
+  const { settled, transitions, moves, moveLabel, rights, formPath, preview, more = () => [] } = options;
   const t = useTranslations('table.action');
   const may = useMay();
   const removal = useRemove(api, settled, options.nameOf);
@@ -61,7 +61,14 @@ export function useRecordActions<R extends Row, S extends string>(
     busy,
     ofOne: (row) => [
       ...targets.filter(([to]) => fits(row, to)).map(([to, icon]) => ({ ...move([row], to), icon })),
-      { key: 'edit', label: t('edit'), icon: Pencil, main: true, disabled: false, run: () => navigate(place(row.id)) },
+      {
+        key: 'edit',
+        label: t('edit'),
+        icon: Pencil,
+        main: true,
+        disabled: false,
+        run: () => navigate(formPath(row.id)),
+      },
       ...(preview
         ? [{ key: 'preview', label: t('preview'), icon: Eye, disabled: false, run: () => preview(row) }]
         : []),

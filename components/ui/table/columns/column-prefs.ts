@@ -1,4 +1,4 @@
-import { dropPlace } from '@/components/ui/drag/drop-place';
+import { dropIndex } from '@/components/ui/drag/drop-index';
 import { isRecord, isText } from '@/lib/util/guards';
 import type { Column } from '../rows/column';
 
@@ -81,7 +81,7 @@ export function placed(
   const [first, ...rest] = inOrder(columns, prefs).map((column) => column.key);
   if (key === anchor || key === first || !rest.includes(key)) return prefs;
   const order = rest.filter((other) => other !== key);
-  const at = anchor === first ? 0 : dropPlace(rest, key, anchor, side);
+  const at = anchor === first ? 0 : dropIndex(rest, key, anchor, side);
   order.splice(at, 0, key);
   return { ...prefs, order };
 }

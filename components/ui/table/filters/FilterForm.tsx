@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Bone } from '@/components/ui/loading/Bone';
+import { Skeleton } from '@/components/ui/loading/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
@@ -54,7 +54,7 @@ export function FilterForm({ filters, values, onApply, onCancel }: FilterFormPro
                 {filter.name}
               </Typography>
             )}
-            <Suspense fallback={<Bone height={96} />}>
+            <Suspense fallback={<Skeleton height={96} />}>
               {filter.editor({ ...values, ...draft }, (part) => setDraft((before) => ({ ...before, ...part })))}
             </Suspense>
           </Box>

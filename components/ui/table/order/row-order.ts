@@ -8,7 +8,7 @@ export function movedIn(before: readonly string[], after: readonly string[]): st
 
 /** The rows in the order of the ids; those that it does not name keep their place at the end. */
 export function inOrderOf<T>(rows: readonly T[], ids: readonly string[], keyOf: (row: T) => string): T[] {
-  const places = new Map(ids.map((id, index) => [id, index]));
-  const placeOf = (row: T) => places.get(keyOf(row)) ?? ids.length;
-  return [...rows].sort((a, b) => placeOf(a) - placeOf(b));
+  const indexes = new Map(ids.map((id, index) => [id, index]));
+  const indexOf = (row: T) => indexes.get(keyOf(row)) ?? ids.length;
+  return [...rows].sort((a, b) => indexOf(a) - indexOf(b));
 }

@@ -10,7 +10,7 @@ const with16 = (all: Uint8Array, at: number, value: number, little = false) => {
   return all;
 };
 
-test('the size of a picture stands in its first bytes, in its own way for each format', () => {
+test('the size of a picture is in its first bytes, in its own way for each format', () => {
   const png = with16(with16(bytes('\u0089PNG'), 18, 640), 22, 480);
   expect(sizeOfPicture(png)).toEqual({ width: 640, height: 480 });
   const gif = with16(with16(bytes('GIF89a'), 6, 320, true), 8, 200, true);

@@ -197,20 +197,20 @@ test('stars, labels and reminders are kept, and the lists find them', async () =
   expect((await post(path('doTag'), { ids: [id], tags: ['x'.repeat(33)] })).code).toBe(422);
 
   const notices = async () => (await get<{ total: number }>('/notice/getList', { type: 'notice' })).data.total;
-  const told = await notices();
+  const reported = await notices();
   expect((await post<Errors>(path('doRemind'), { id, at: new Date(NOON).toISOString() })).data.errors).toHaveProperty([
     'at',
   ]);
   await post(path('doRemind'), { id, at: new Date(NOON + 3_600_000).toISOString() });
   expect((await find({ remindDue: 'true' })).total).toBe(0);
-  expect(await notices()).toBe(told);
+  expect(await notices()).toBe(reported);
   pass(3_700_000);
   expect((await find({ remindDue: 'true' })).list.map((row) => row.id)).toEqual([id]);
-  expect(await notices()).toBe(told + 1);
+  expect(await notices()).toBe(reported + 1);
   await post(path('doRemind'), { id });
   expect((await detail(id)).remindAt).toBeUndefined();
   expect((await find({ remindDue: 'true' })).total).toBe(0);
-  expect(await notices()).toBe(told);
+  expect(await notices()).toBe(reported);
 
   const same = await find({ buyerId: buyer.id! });
   expect(same.list.every((row) => row.buyer.name === buyer.name)).toBe(true);

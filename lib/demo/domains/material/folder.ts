@@ -9,7 +9,7 @@ import type { StoredFolder, StoredMaterial } from './seed';
 import type { Platform } from '@/lib/demo/platform/platform';
 import { checked, touched } from '@/lib/demo/platform/save';
 import { titleKey } from '@/lib/demo/platform/title-key';
-import { placeProblem } from '@/lib/demo/platform/tree';
+import { positionProblem } from '@/lib/demo/platform/tree';
 
 type Rules = EntityRules<StoredFolder, NameFacts>;
 
@@ -99,7 +99,7 @@ export function folderHandlers(platform: Platform) {
       const all = storeOf(platform).records();
       const folder = checked(call, folderInputSchema, fields, ({ name, parentId }, addError) => {
         const parent = textOf(parentId) || undefined;
-        const problem = placeProblem(all, before?.id, parent, MATERIAL_LIMITS.depth);
+        const problem = positionProblem(all, before?.id, parent, MATERIAL_LIMITS.depth);
         if (problem) addError('parentId', problem, { max: MATERIAL_LIMITS.depth });
         const isNameUsed = all.some(
           (other) =>

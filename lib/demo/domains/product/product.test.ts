@@ -16,7 +16,7 @@ async function open() {
 }
 
 describe('a save', () => {
-  it('needs the version that was read, else the record as it stands comes back with 409', async () => {
+  it('needs the version that was read, else the record as it is comes back with 409', async () => {
     const { post, first, detail } = await open();
     const one = await post<Product>(EDIT, { ...first, brand: 'One' });
     expect(one).toMatchObject({ code: 200, msg: '保存成功', data: { version: first.version + 1, brand: 'One' } });

@@ -12,7 +12,7 @@ import type { Platform } from '@/lib/demo/platform/platform';
 import { checked, recordOf, touched } from '@/lib/demo/platform/save';
 import type { ShopCategory } from './seed';
 import { titleKeyIn } from '@/lib/demo/platform/title-key';
-import { placeProblem, withBelow } from '@/lib/demo/platform/tree';
+import { positionProblem, withBelow } from '@/lib/demo/platform/tree';
 
 const RIGHTS = { read: 'classify:read', edit: 'classify:edit', delete: 'classify:delete' };
 const PICTURE_FIELDS = ['image'];
@@ -46,7 +46,7 @@ function move(call: Call) {
   const { platform, body, say } = call;
   const category = recordOf(call, storeOf(platform), body.id);
   const parentId = body.parentId === undefined ? category.parentId : textOf(body.parentId) || undefined;
-  const problem = placeProblem(storeOf(platform).records(), category.id, parentId, SHOP_CATEGORY_LIMITS.depth);
+  const problem = positionProblem(storeOf(platform).records(), category.id, parentId, SHOP_CATEGORY_LIMITS.depth);
   if (problem) {
     const text = say(problem, { max: SHOP_CATEGORY_LIMITS.depth });
     throw new Invalid(text, { parentId: text });
@@ -101,7 +101,7 @@ function repair(call: Call, category: ShopCategory): ShopCategory {
   const { platform } = call;
   const { _: taken, parentId, ...rest } = category;
   if (taken) giveBack(call, category.id, taken);
-  const problem = placeProblem(storeOf(platform).records(), undefined, parentId, SHOP_CATEGORY_LIMITS.depth);
+  const problem = positionProblem(storeOf(platform).records(), undefined, parentId, SHOP_CATEGORY_LIMITS.depth);
   return { ...rest, ...(parentId && !problem ? { parentId } : {}) };
 }
 
@@ -134,7 +134,7 @@ export function handlers(platform: Platform) {
     own: ['sort', 'productCount', 'children'],
     save(call, fields, before) {
       const category = checked(call, shopCategoryInputSchema, fields, ({ parentId }, addError) => {
-        const problem = placeProblem(
+        const problem = positionProblem(
           storeOf(platform).records(),
           before?.id,
           textOf(parentId) || undefined,

@@ -20,8 +20,9 @@ async function open() {
     client.post<Node>(path('doEdit'), { name: { en }, parentId, visible: true });
   const products = async (groupId: string) =>
     (await client.get<{ total: number }>('/supplier/product/getList', { groupId, pageSize: '1' })).data.total;
-  const sisters = async (id: string) => (await tree()).find((node) => node.id === id)!.children!.map((node) => node.id);
-  return { ...client, tree, detail, create, products, sisters };
+  const siblings = async (id: string) =>
+    (await tree()).find((node) => node.id === id)!.children!.map((node) => node.id);
+  return { ...client, tree, detail, create, products, siblings };
 }
 
 test('the tree is nested, in order and counted; a save asks for the version that was read', async () => {
@@ -66,15 +67,15 @@ test('shop categories go four deep and no deeper, and none lies within itself', 
   expect((await post(path('doEdit'), { ...(await detail(ids[0]!)), parentId: ids[0] })).code).toBe(422);
 });
 
-test('a shop category moves before a sister, to the end, to another parent and to the top', async () => {
-  const { post, sisters, tree } = await open();
-  const [a, b, c, d] = await sisters('g-centrifugal');
+test('a shop category moves before a sibling, to the end, to another parent and to the top', async () => {
+  const { post, siblings, tree } = await open();
+  const [a, b, c, d] = await siblings('g-centrifugal');
   await post(path('doSort'), { id: d, before: b });
-  expect(await sisters('g-centrifugal')).toEqual([a, d, b, c]);
+  expect(await siblings('g-centrifugal')).toEqual([a, d, b, c]);
   await post(path('doSort'), { id: a });
-  expect(await sisters('g-centrifugal')).toEqual([d, b, c, a]);
+  expect(await siblings('g-centrifugal')).toEqual([d, b, c, a]);
   await post(path('doSort'), { id: b, parentId: 'g-parts', before: 'g-valves' });
-  expect(await sisters('g-parts')).toEqual([b, 'g-valves']);
+  expect(await siblings('g-parts')).toEqual([b, 'g-valves']);
   await post(path('doSort'), { id: b, parentId: '' });
   expect((await tree()).at(-1)!.id).toBe(b);
   expect((await post(path('doSort'), { id: b, before: 'g-valves' })).code).toBe(404);
@@ -96,15 +97,15 @@ test('a shop category with products is not deleted until it is said where they g
 });
 
 test('an undo brings back the shop category, what was below it, and its products', async () => {
-  const { post, products, sisters } = await open();
+  const { post, products, siblings } = await open();
   const ids = ['g-submersible', 'g-deepwell', 'g-solar', 'g-hot'];
   const counts = async () => Promise.all(ids.map(products));
-  const [before, below] = [await counts(), await sisters('g-submersible')];
+  const [before, below] = [await counts(), await siblings('g-submersible')];
   await post(path('doDelete'), { ids: ['g-submersible'], moveTo: 'g-solar' });
   expect(await counts()).not.toEqual(before);
   expect((await post<{ restored: number }>(path('doRestore'), { ids: ['g-submersible'] })).data.restored).toBe(4);
   expect(await counts()).toEqual(before);
-  expect(await sisters('g-submersible')).toEqual(below);
+  expect(await siblings('g-submersible')).toEqual(below);
 });
 
 test('products may be left without a shop category; a shop category without products just goes', async () => {

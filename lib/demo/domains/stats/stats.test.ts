@@ -71,7 +71,7 @@ test('inquiries are those that the list shows: in all, from a country, for a pro
   for (const { id, inquiries: count } of products) expect(await inquiries({ ...created, productId: id })).toBe(count);
 });
 
-test('nobody is told to do what he may not see', async () => {
+test('nobody is asked to do what he may not see', async () => {
   const { ask, login } = await open();
   await login(DEMO_SALES_ACCOUNT);
   expect((await ask()).todo.map(({ kind }) => kind)).toEqual(['inquiry', 'rejected', 'question', 'draft', 'reviewing']);

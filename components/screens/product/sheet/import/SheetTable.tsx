@@ -29,7 +29,7 @@ const Table = styled(PlainTable)({
   '& [data-quiet] th': { color: 'var(--text-tertiary)' },
 });
 
-/** On phones each row is a card: what would be columns stands below each other. */
+/** On phones each row is a card: what would be columns are lines below each other. */
 const Stacked = styled(Table)({
   [below.phone]: {
     '&, & tbody, & tbody tr, & tbody :is(th, td)': { display: 'block' },

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-export interface Place {
+export interface PageToSee {
   name: string;
   path: string;
   /** What is opened over the page, by names of both languages. */
@@ -15,7 +15,7 @@ const press = (page: Page, name: RegExp) => page.getByRole('button', { name }).f
 const pressIn = (page: Page, name: RegExp) => front(page).getByRole('button', { name }).first().click();
 
 /** Every screen with the demo's records, and what is opened over them most. */
-export const PLACES: readonly Place[] = [
+export const PAGES: readonly PageToSee[] = [
   { name: 'home', path: '/' },
   { name: 'products', path: '/Product/Product' },
   { name: 'materials', path: '/Product/Catalogs' },

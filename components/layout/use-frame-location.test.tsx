@@ -6,7 +6,7 @@ import type { RouteNode } from '@/lib/router/route';
 import { tabFor, type Tab } from '@/lib/router/tabs';
 import { store, StoreProvider, useAtomValue } from '@/lib/state/store';
 import { tabsAtom } from '@/lib/state/tabs';
-import { useFramePlace } from './use-frame-place';
+import { useFrameLocation } from './use-frame-location';
 
 const never = new Promise<never>(() => {});
 const tab = (full: string): Tab => ({
@@ -19,14 +19,14 @@ const matcher: Matcher = ({ path }) => ({ route: { path, link: path } as RouteNo
 
 let shown: string[] = [];
 
-/** A frame that opens a tab for each place, and whose page `/slow` is never loaded. */
+/** A frame that opens a tab for each location, and whose page `/slow` is never loaded. */
 function Frame() {
-  const place = useFramePlace(useAtomValue(tabsAtom), matcher);
-  const { full } = place;
+  const location = useFrameLocation(useAtomValue(tabsAtom), matcher);
+  const { full } = location;
   useLayoutEffect(() => {
     if (shown.at(-1) !== full) shown.push(full);
-    store.set(tabsAtom, (open) => (tabFor(open, place, matcher) ? open : [...open, tab(full)]));
-  }, [full, place]);
+    store.set(tabsAtom, (open) => (tabFor(open, location, matcher) ? open : [...open, tab(full)]));
+  }, [full, location]);
   if (full === '/slow') use(never);
   return null;
 }

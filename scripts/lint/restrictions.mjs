@@ -1,12 +1,12 @@
 // Restricts where a library, a browser global or an API that writes HTML may be used. A row names what is restricted
-// and the files that may use it ("doors"); each becomes a block of ESLint rules.
+// and the files that may use it; each becomes a block of ESLint rules.
 
 const TESTS = '**/*.test.{ts,tsx}';
 
 const library = (name, ...only) => ({ library: name, message: `${name} is imported through ${only[0]} only.`, only });
 const syntax = (selector, message, ...only) => ({ selector, message, only });
 
-const DOORS = [
+const RESTRICTIONS = [
   library('ky', 'lib/api/request/http.ts'),
   library('jotai', 'lib/state/store.ts'),
   library('nprogress', 'lib/util/browser/progress.ts'),
@@ -81,37 +81,39 @@ const DEMO = {
   message: 'The demo platform is loaded by a dynamic import only.',
   allowTypeImports: true,
 };
-const DEMO_DOORS = ['lib/demo/**', 'app/demo.ts', TESTS];
+const DEMO_FILES = ['lib/demo/**', 'app/demo.ts', TESTS];
 
 const covers = (pattern, file) =>
   pattern === file || (pattern.endsWith('/**') && file.startsWith(pattern.slice(0, -2)));
 
 function rules(file) {
-  const kept = DOORS.filter((door) => !file || !door.only.some((pattern) => covers(pattern, file)));
-  const libraries = kept.filter((door) => door.library);
-  const demo = file && DEMO_DOORS.some((pattern) => covers(pattern, file)) ? [] : [DEMO];
-  const patterns = libraries.map((door) => ({
-    regex: `^${door.library}(/|$)`,
-    message: door.message,
+  const kept = RESTRICTIONS.filter(
+    (restriction) => !file || !restriction.only.some((pattern) => covers(pattern, file)),
+  );
+  const libraries = kept.filter((restriction) => restriction.library);
+  const demo = file && DEMO_FILES.some((pattern) => covers(pattern, file)) ? [] : [DEMO];
+  const patterns = libraries.map((restriction) => ({
+    regex: `^${restriction.library}(/|$)`,
+    message: restriction.message,
     allowTypeImports: true,
   }));
   return {
     '@typescript-eslint/no-restricted-imports': ['error', { patterns: [...ALWAYS, ...demo, ...patterns] }],
     'no-restricted-syntax': [
       'error',
-      ...kept.filter((door) => door.selector).map(({ selector, message }) => ({ selector, message })),
-      ...libraries.map((door) => ({
-        selector: `ImportExpression[source.value=/^${door.library}(\\W|$)/]`,
-        message: door.message,
+      ...kept.filter((restriction) => restriction.selector).map(({ selector, message }) => ({ selector, message })),
+      ...libraries.map((restriction) => ({
+        selector: `ImportExpression[source.value=/^${restriction.library}(\\W|$)/]`,
+        message: restriction.message,
       })),
     ],
   };
 }
 
-/** Rule blocks for the client: the general one first, then one per door, tests last. */
-export function oneDoorRules() {
-  const doors = [...new Set([...DOORS.flatMap((door) => door.only), ...DEMO_DOORS])];
-  const blocks = doors.filter((door) => door !== TESTS).map((door) => ({ files: [door], rules: rules(door) }));
+/** Rule blocks for the client: the general one first, then one per restriction, tests last. */
+export function restrictionRules() {
+  const files = [...new Set([...RESTRICTIONS.flatMap((restriction) => restriction.only), ...DEMO_FILES])];
+  const blocks = files.filter((file) => file !== TESTS).map((file) => ({ files: [file], rules: rules(file) }));
   return [
     { files: ['{app,components,lib}/**/*.{ts,tsx}'], rules: rules() },
     ...blocks.sort((a, b) => a.files[0].length - b.files[0].length),
