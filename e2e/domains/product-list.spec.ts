@@ -162,7 +162,7 @@ test('pages and page sizes: other rows, the address, the place in the whole', as
   await expect(table(page).getByRole('link').last()).toBeInViewport();
 });
 
-test('a column that is put away stays away after a reload, until all are shown @all', async ({ page }) => {
+test('a column that is hidden stays hidden after a reload, until all are shown @all', async ({ page }) => {
   await openAs(page, LIST);
   await view(page).getByRole('button', { name: '列设置' }).click();
   const menu = page.getByRole('menu', { name: '列设置' });

@@ -39,7 +39,7 @@ test('what is not saved lasts for the visit only @browser @all', async ({ page }
   expect((await lookOf(page)).skin).toBe('blue-black');
 });
 
-test('the switches put away what they name @browser', async ({ page }) => {
+test('the switches hide what they name @browser', async ({ page }) => {
   await openAs(page);
   const drawer = await openDrawer(page);
   await expect(drawer.getByRole('switch')).toHaveCount(9);

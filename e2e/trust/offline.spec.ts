@@ -222,7 +222,7 @@ test('the newer build is taken when the user says so @browser', async ({ page, s
   await host.close();
 });
 
-test('with pwa off there is nothing of it, and what an earlier visit left is put away @browser', async ({
+test('with pwa off there is nothing of it, and what an earlier visit left is removed @browser', async ({
   page,
   site,
 }) => {

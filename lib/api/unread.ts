@@ -7,7 +7,7 @@ import { isRecord } from '@/lib/util/guards';
  */
 const UNREAD = 'unread$';
 
-/** Stands where an optional field was that cannot be read, until its object has been read. */
+/** In place of an optional field that cannot be read, until its object has been read. */
 export class Unread {
   constructor(
     readonly sent: unknown,

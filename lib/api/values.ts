@@ -137,7 +137,7 @@ export function sentObject<S extends z.core.$ZodShape>(shape: S) {
   return Object.assign(z.pipe(object, z.transform(setUnreadAside)), { shape: object.shape });
 }
 
-/** Stands where a row was that cannot be read. */
+/** In place of a row that cannot be read. */
 class Unreadable {
   constructor(
     readonly path: string,

@@ -1,4 +1,4 @@
-// Stands in for the command `aws` in a trial of the guide: `s3 cp FILE s3://BUCKET/PATH --content-type T --cache-control C`
+// Replaces the command `aws` in a trial of the guide: `s3 cp FILE s3://BUCKET/PATH --content-type T --cache-control C`
 // sends the file to the store whose address is in STORE.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

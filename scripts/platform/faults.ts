@@ -58,7 +58,7 @@ export const FAULTS = {
 } satisfies Record<string, PlayedFault>;
 export type FaultName = keyof typeof FAULTS;
 
-/** The faults that the reliability standard lists, by its numbers: the first stands for the number. */
+/** The faults that the reliability standard lists, by its numbers: the first is meant by the number. */
 export const STANDARD_FAULTS = {
   F1: ['broken'],
   F2: ['cut'],

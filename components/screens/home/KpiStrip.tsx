@@ -25,6 +25,7 @@ const Figures = styled(Strip)({
   '& .note svg': { width: '0.75rem', height: '0.75rem', verticalAlign: '-1.5px', marginRight: 3 },
   // Narrow cells: what it is compared with is in a line of its own, for which the skeleton leaves room.
   [below.wide]: {
+    '& > *': { paddingInline: 14 },
     '& .spark': { display: 'none' },
     '& .against': { display: 'block' },
     '& .note': { minHeight: '2.25rem' },

@@ -35,7 +35,7 @@ test('what leaves the sight is skipped until it is near again', () => {
   expect(isFar()).toBe(false);
 });
 
-test('what was in sight when its view was put away is there at once when it comes back', () => {
+test('what was in sight when its view was hidden is there at once when it comes back', () => {
   const { view, notify, isFar } = setup();
   notify(true);
   view.toggleAttribute('data-away', true);

@@ -28,7 +28,7 @@ export const RULES = {
   ],
   detail: ['1. Conventions, One record', 'GET …/getDetail?id= answers data: T.'],
   save: ['1. Conventions, Save', 'Answers the saved record with its new version.'],
-  stale: ['1. Conventions, Save', 'Stale version: code 409, data = the record as it stands on the platform.'],
+  stale: ['1. Conventions, Save', 'Stale version: code 409, data = the record as it is on the platform.'],
   remove: ['1. Conventions, Delete', 'POST …/doDelete { ids } answers { deleted: number }'],
   restore: ['1. Conventions, Delete', 'undo POST …/doRestore { ids } within 30 days.'],
   bulk: [

@@ -115,7 +115,7 @@ class WriteCheck {
       return;
     }
     const current = isRecord(stale.data) && stale.data.id === saved.id && stale.data.version === saved.version;
-    this.#expect('stale', call, current, 'data of the 409 is not the record as it stands');
+    this.#expect('stale', call, current, 'data of the 409 is not the record as it is');
   }
 
   async #refuse(): Promise<void> {
@@ -192,8 +192,8 @@ async function checkBulk(host: Host): Promise<void> {
       await host.write(call, { ids: ['no-such-record'], status: state }),
     );
     if (!answer) continue;
-    const told = answer.changed === 0 && answer.failed?.[0]?.id === 'no-such-record';
-    host.report.expect('bulk', call, told, `a record that does not exist: ${JSON.stringify(answer)}`);
+    const isNamed = answer.changed === 0 && answer.failed?.[0]?.id === 'no-such-record';
+    host.report.expect('bulk', call, isNamed, `a record that does not exist: ${JSON.stringify(answer)}`);
   }
 }
 

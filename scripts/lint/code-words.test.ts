@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(__dirname, '../..');
+const FOLDERS = ['app', 'components', 'lib', 'e2e', 'scripts'];
+
+/** Words that have another name in this field, and that name. Those of the texts are in scripts/messages/words.mjs. */
+const WORDS: readonly [RegExp, string][] = [
+  [/\b(?:mend|mended|mending)\b/i, 'correct'],
+  [/\breckon(?:s|ed|ing)?\b/i, 'calculate, estimate'],
+  [/\b(?:told|stands|stood)\b/i, 'reported, shown; is'],
+  [/\bput away\b/i, 'hide'],
+  [/\b(?:parse|current|use|join|resolve)Place\b|: Place\b/, 'location'],
+  [/\bbones?\b/i, 'skeleton'],
+];
+/** They are about these words. */
+const EXCEPT = /^scripts\/(?:lint\/code-words\.test\.ts|messages\/)/;
+
+const files = FOLDERS.flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+).filter((file) => /\.(?:ts|tsx|mjs|css)$/.test(file) && !EXCEPT.test(file));
+
+test('code and its comments use the words of the field', () => {
+  expect(files.length).toBeGreaterThan(1000);
+  const found = files.flatMap((file) =>
+    readFileSync(join(root, file), 'utf8')
+      .split('\n')
+      .flatMap((line, at) =>
+        WORDS.filter(([word]) => word.test(line)).map(([, use]) => `${file}:${at + 1} ${use}: ${line.trim()}`),
+      ),
+  );
+  expect(found).toEqual([]);
+});
