@@ -44,6 +44,7 @@ function Page({ first = ['a'], run, depth = 4, ...props }: Options) {
 const item = (name: string) => screen.getByRole('treeitem', { name });
 const names = () => screen.getAllByRole('treeitem').map((element) => element.getAttribute('data-id'));
 const focused = () => document.activeElement?.getAttribute('data-id');
+const keydown = (key: string) => new KeyboardEvent('keydown', { key, altKey: true, bubbles: true });
 const user = userEvent.setup();
 
 function configure(config: object) {
@@ -152,6 +153,20 @@ describe('moving', () => {
     expect(run).toHaveBeenLastCalledWith({ id: 'b', parentId: 'a' });
     await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
     expect(names()).toEqual(['a', 'a1', 'a2', 'b', 'c']);
+  });
+
+  test('by keys pressed before the tree is rendered again goes on from where the key before has led', () => {
+    const run = jest.fn(async () => {});
+    renderInView(<Page run={run} />);
+    const node = item('Node b');
+    act(() => {
+      node.focus();
+      for (const key of ['ArrowUp', 'ArrowDown']) node.dispatchEvent(keydown(key));
+    });
+    expect(run.mock.calls).toEqual([
+      [{ id: 'b', parentId: '', before: 'a' }],
+      [{ id: 'b', parentId: '', before: 'c' }],
+    ]);
   });
 
   test('that the platform refuses puts the node back and says so', async () => {

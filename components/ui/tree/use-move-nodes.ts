@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { TreeNode } from '@/components/ui/table/filters/tree';
 import { showMessage } from '@/lib/state/messages';
 import { linesOf } from './tree-lines';
@@ -12,34 +12,40 @@ const EDGES = { up: 'first', down: 'last', out: 'atTop', in: 'noSister' } as con
 export function useMoveNodes(nodes: readonly TreeNode[], moves: TreeMoves | undefined) {
   const t = useTranslations('tree');
   const [words, setWords] = useState('');
+  const ahead = useRef<{ of: readonly TreeNode[]; nodes: readonly TreeNode[] }>(undefined);
+  /** With the moves that are not rendered yet: a key pressed at once begins where the one before it has led. */
+  const latest = () => (ahead.current?.of === nodes ? ahead.current.nodes : nodes);
 
-  const nameOf = (id: string) => linesOf(nodes).find(({ node }) => node.id === id)?.node.label ?? '';
+  const nameOf = (id: string) => linesOf(latest()).find(({ node }) => node.id === id)?.node.label ?? '';
   const reason = (move: TreeMove): string | undefined => {
     if (!moves) return undefined;
     if (moves.fixed?.(move.parentId)) return t('notHere');
-    const problem = moveProblem(nodes, move, moves.depth);
+    const problem = moveProblem(latest(), move, moves.depth);
     return problem && t(problem, { max: moves.depth });
   };
   const move = async (wanted: TreeMove): Promise<void> => {
     const { id, parentId } = wanted;
     const name = nameOf(id);
-    if (!moves || moves.fixed?.(id) || staysPut(nodes, wanted)) return;
+    if (!moves || moves.fixed?.(id) || staysPut(latest(), wanted)) return;
     const refused = reason(wanted);
     if (refused) return void showMessage('warning', refused);
-    const line = linesOf(moved([...nodes], wanted)).find(({ node }) => node.id === id);
+    const after = moved([...latest()], wanted);
+    const line = linesOf(after).find(({ node }) => node.id === id);
     if (!line) return;
-    const place = { name, parent: nameOf(parentId), position: line.position, size: line.size };
-    setWords(t(parentId === '' ? 'movedTop' : 'moved', place));
+    ahead.current = { of: nodes, nodes: after };
+    const where = { name, parent: nameOf(parentId), position: line.position, size: line.size };
+    setWords(t(parentId === '' ? 'movedTop' : 'moved', where));
     try {
       await moves.run(wanted);
     } catch {
+      ahead.current = undefined;
       setWords(t('back', { name }));
     }
   };
   const step = (id: string, by: Step): TreeMove | undefined => {
     if (!moves || moves.fixed?.(id)) return undefined;
     const ordered = moves.ordered !== false || by === 'out' || by === 'in';
-    const next = ordered ? stepOf(nodes, id, by) : undefined;
+    const next = ordered ? stepOf(latest(), id, by) : undefined;
     if (!next) setWords(ordered ? t(EDGES[by]) : t('sorted'));
     return next;
   };
