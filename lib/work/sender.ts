@@ -44,11 +44,11 @@ function createSender(session: Session) {
   }
 
   /** A second press while the first is still reading what is stored must not begin the same again. */
-  async function once(id: string, action: () => Promise<void>): Promise<void> {
+  const once = (action: (id: string) => Promise<void>) => async (id: string) => {
     if (beginning.has(id)) return;
     beginning.add(id);
-    await action().finally(() => beginning.delete(id));
-  }
+    await action(id).finally(() => beginning.delete(id));
+  };
 
   async function remove(id: string): Promise<void> {
     jobs.delete(id);
@@ -68,8 +68,8 @@ function createSender(session: Session) {
     const isPartial = job.counts.failed > 0 || job.next < job.batches;
     return {
       clear: () => void remove(id),
-      ...(isPartial && !job.undoneBy && { retry: () => void once(id, () => retry(id)) }),
-      ...(job.undoable > 0 && !job.undoneBy && !job.undoes && { undo: () => void once(id, () => undo(id)) }),
+      ...(isPartial && !job.undoneBy && { retry: () => void retry(id) }),
+      ...(job.undoable > 0 && !job.undoneBy && !job.undoes && { undo: () => void undo(id) }),
     };
   }
 
@@ -168,7 +168,7 @@ function createSender(session: Session) {
   }
 
   /** Sends what failed and what was not reached again. */
-  async function retry(id: string): Promise<void> {
+  const retry = once(async (id) => {
     const job = jobs.get(id);
     if (!job || !isEnded(job)) return;
     const changed: [number, Batch][] = [];
@@ -186,10 +186,10 @@ function createSender(session: Session) {
     await store.save(job, changed);
     update(job);
     want(id, 'run');
-  }
+  });
 
   /** Starts a job that undoes what this one has done; what others have changed since stays. */
-  async function undo(id: string): Promise<void> {
+  const undo = once(async (id) => {
     const job = jobs.get(id);
     if (!job || job.undoneBy) return;
     const steps = undoSteps(await store.batches(job));
@@ -197,7 +197,7 @@ function createSender(session: Session) {
     job.undoneBy = await start({ kind: job.kind, title: job.title, link: job.link, steps, undoes: id });
     await store.save(job);
     update(job);
-  }
+  });
 
   const onNews = ({ data }: MessageEvent<News>) => {
     if (data.account !== account) return;
@@ -219,7 +219,7 @@ function createSender(session: Session) {
 
   return {
     start,
-    undo: (id: string) => once(id, () => undo(id)),
+    undo,
     /** Continues what an earlier page or session left, with the query client of this session. */
     async connect(queries: QueryClient): Promise<void> {
       if (client) return;

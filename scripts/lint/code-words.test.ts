@@ -13,6 +13,7 @@ const WORDS: readonly [RegExp, string][] = [
   [/\bput away\b/i, 'hide'],
   [/\b(?:parse|current|use|join|resolve)Place\b|: Place\b/, 'location'],
   [/\bbones?\b/i, 'skeleton'],
+  [/\bsisters?\b/i, 'sibling'],
 ];
 /** They are about these words. */
 const EXCEPT = /^scripts\/(?:lint\/code-words\.test\.ts|messages\/)/;

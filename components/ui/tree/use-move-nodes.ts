@@ -6,7 +6,7 @@ import { linesOf } from './tree-lines';
 import { moved, moveProblem, staysPut, stepOf, type Step, type TreeMove } from './tree-moves';
 import type { TreeMoves } from './tree-types';
 
-const EDGES = { up: 'first', down: 'last', out: 'atTop', in: 'noSister' } as const;
+const EDGES = { up: 'first', down: 'last', out: 'atTop', in: 'noSibling' } as const;
 
 /** Moves nodes, and returns an announcement in `words` for a live region. */
 export function useMoveNodes(nodes: readonly TreeNode[], moves: TreeMoves | undefined) {

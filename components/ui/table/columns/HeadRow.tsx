@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import type { Column, Sort } from '../rows/column';
-import { columnClass } from '../rows/first-column';
+import { firstColumnClass } from '../rows/first-column';
 import styles from '../rows/table.module.css';
 import { clampWidth, placed, stepped, widened, WIDTH_STEP, type ColumnPrefs } from './column-prefs';
 import { SortHead } from './SortHead';
@@ -104,7 +104,7 @@ export function HeadRow<T>({ columns, sort, onSort, layout, onSaid, select, acti
         <th
           key={column.key}
           scope="col"
-          className={columnClass(index)}
+          className={firstColumnClass(index)}
           style={column.grow ? undefined : { width: inRem(column.width) }}
           data-align={column.align}
           data-column={layout && index > 0 ? column.key : undefined}

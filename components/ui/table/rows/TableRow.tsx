@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { EditCell } from '../cells/EditCell';
 import type { CellEdits } from '../cells/use-cell-edits';
 import type { Column } from './column';
-import { columnClass } from './first-column';
+import { firstColumnClass } from './first-column';
 import { IconsRendered } from './RowAction';
 import actionStyles from './row-actions.module.css';
 import { SelectBox } from './SelectBox';
@@ -45,7 +45,7 @@ export function TableRow<T>(props: TableRowProps<T>) {
         const { key, align, edit, render } = column;
         const content = edit && cells ? <EditCell row={row} id={id} column={column} cells={cells} /> : render(row);
         return index === 0 ? (
-          <th key={key} scope="row" className={columnClass(index)} data-align={align}>
+          <th key={key} scope="row" className={firstColumnClass(index)} data-align={align}>
             {content}
           </th>
         ) : (
