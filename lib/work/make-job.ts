@@ -91,3 +91,26 @@ export function undoSteps(batches: readonly Batch[]): JobStep[] {
   }
   return [...steps.values()];
 }
+
+/** What an undo that ended early has left: how many rows can still be undone, and the batches with those it restored. */
+export function leftToUndo(batches: readonly Batch[], undoing: readonly Batch[]) {
+  const restored = new Set(
+    undoing.flatMap(({ rows, outcomes }) =>
+      rows.flatMap(({ id }, at) => {
+        const result = outcomes?.[at]?.result;
+        return result === undefined || result === 'failed' || result === 'moved' ? [] : [id];
+      }),
+    ),
+  );
+  let undoable = 0;
+  const changed = batches.map((batch, at): [number, Batch] => {
+    const outcomes = batch.outcomes?.map((outcome, row) => {
+      const undo = undoOf(batch, batch.rows[row]!, outcome);
+      if (!undo) return outcome;
+      if (!restored.has(undo.row.id)) undoable += 1;
+      return restored.has(undo.row.id) ? { ...outcome, already: true } : outcome;
+    });
+    return [at, { ...batch, outcomes }];
+  });
+  return { undoable, changed };
+}

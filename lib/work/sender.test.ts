@@ -195,6 +195,27 @@ test('pressed twice, an undo is one task, and what failed is sent again once', a
   expect(undos()[0]).toMatchObject({ result: { updated: 120, failed: 0 } });
 });
 
+test('an undo that failed in part and is cleared can be begun again for the rest', async () => {
+  const { rowsFor, start, work, all, faults } = await open(120);
+  const before = new Map(all().map(({ id, brand }) => [id, brand]));
+  const id = await start(rowsFor('New'));
+  await until(() => ended(work(id)));
+  faults.push(new Response(JSON.stringify({ code: 4001, msg: 'no' })));
+  work(id)!.actions.undo!();
+  const undo = () => store.get(worksOf().atom).find(({ undoes }) => undoes);
+  await until(() => ended(undo()));
+  expect(undo()).toMatchObject({ result: { updated: 20, failed: 100 } });
+  undo()!.actions.clear!();
+  await until(() => undo() === undefined && work(id)?.actions.undo !== undefined);
+  work(id)!.actions.undo!();
+  await until(() => ended(undo()));
+  expect(undo()).toMatchObject({ total: 100, result: { updated: 100, failed: 0 } });
+  for (const { id, brand } of all()) expect(brand ?? undefined).toBe(before.get(id) ?? undefined);
+  undo()!.actions.clear!();
+  await jest.advanceTimersByTimeAsync(500);
+  expect(work(id)!.actions.undo).toBeUndefined();
+});
+
 test('too many calls wait as long as the platform says', async () => {
   const { rowsFor, start, work, faults } = await open(20);
   faults.push(new Response(JSON.stringify({ code: 429, msg: 'slow down' }), { headers: { 'Retry-After': '7' } }));

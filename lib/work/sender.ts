@@ -7,7 +7,7 @@ import { inOneTab } from '@/lib/util/browser/one-tab';
 import { DAY } from '@/lib/util/day';
 import { isEnded, type Batch, type Job, type JobRow, type Wanted } from './job';
 import { jobStore } from './job-store';
-import { batchesOf, jobOf, undoSteps, type JobPlan } from './make-job';
+import { batchesOf, jobOf, leftToUndo, undoSteps, type JobPlan } from './make-job';
 import { runJob } from './run-job';
 
 /** How long the result of an ended job can be looked at and undone. */
@@ -50,6 +50,29 @@ function createSender(session: Session) {
     await action(id).finally(() => beginning.delete(id));
   };
 
+  /**
+   * An undo that is cleared before it has restored everything leaves the rest to be undone: the rows that it did restore
+   * count as done.
+   */
+  async function handBack(undoing: Job): Promise<void> {
+    const job = undoing.undoes === undefined ? undefined : jobs.get(undoing.undoes);
+    if (!job || job.undoneBy !== undoing.id) return;
+    const own = await store.batches(job);
+    const { undoable, changed } = leftToUndo(own, await store.batches(undoing));
+    if (undoable === 0) return;
+    Object.assign(job, { undoable, undoneBy: undefined });
+    await store.save(job, changed);
+    update(job);
+  }
+
+  async function clear(id: string): Promise<void> {
+    const job = jobs.get(id);
+    // Gone at once: reading what it has done takes a moment.
+    works.remove(id);
+    if (job) await handBack(job);
+    await remove(id);
+  }
+
   async function remove(id: string): Promise<void> {
     jobs.delete(id);
     works.remove(id);
@@ -67,7 +90,7 @@ function createSender(session: Session) {
     }
     const isPartial = job.counts.failed > 0 || job.next < job.batches;
     return {
-      clear: () => void remove(id),
+      clear: () => void clear(id),
       ...(isPartial && !job.undoneBy && { retry: () => void retry(id) }),
       ...(job.undoable > 0 && !job.undoneBy && !job.undoes && { undo: () => void undo(id) }),
     };
