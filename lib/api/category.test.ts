@@ -18,3 +18,10 @@ test('attributes and their options are texts, or texts by language of which prod
     { name: { code: 'Head', texts: {} }, required: false, options: [] },
   ]);
 });
+
+test('an empty English text is none: the word is the one that has text, and a word without any is left out', () => {
+  const texts = { en: ' ', zh: '材质' };
+  const sent = [{ name: texts, options: [{ en: '' }, '', '钢'] }, { name: {} }, { name: { en: '' } }, { name: ' ' }];
+  expect(read(sent)).toHaveLength(1);
+  expect(read(sent)).toMatchObject([{ name: { code: '材质', texts }, options: [{ code: '钢' }] }]);
+});

@@ -9,16 +9,23 @@ export interface Word {
   texts: Record<string, string>;
 }
 
-const word: z.ZodMiniType<Word> = z.union([
-  z.pipe(
-    z.string(),
-    z.transform((code): Word => ({ code, texts: {} })),
-  ),
-  z.pipe(
-    namedText,
-    z.transform((texts): Word => ({ code: texts.en ?? Object.values(texts)[0] ?? '', texts })),
-  ),
-]) as z.ZodMiniType<Word>;
+/** Without any text there is nothing that a product could hold: such a word is left out. */
+const isNamed = z.refine<Word>(({ code }) => code !== '');
+
+const word: z.ZodMiniType<Word> = z
+  .union([
+    z.pipe(
+      z.string(),
+      z.transform((code): Word => ({ code: code.trim(), texts: {} })),
+    ),
+    z.pipe(
+      namedText,
+      z.transform((texts): Word => ({ code: firstText([texts.en, ...Object.values(texts)]), texts })),
+    ),
+  ])
+  .check(isNamed as never) as z.ZodMiniType<Word>;
+
+const firstText = (texts: readonly (string | undefined)[]) => texts.find((text) => text?.trim())?.trim() ?? '';
 
 /** A node of the platform's category tree; read only. */
 export interface Category {
