@@ -98,6 +98,15 @@ test.describe('where the journey drives the timers of the page', () => {
     await expect(view(page).getByRole('region', { name: '与 Ahmed Al-Farsi 的对话' })).toBeVisible();
   });
 
+  test('one list that fails does not silence the others', async ({ page, faults, expectErrors }) => {
+    expectErrors(/Failed to load resource/);
+    await begin(page, '/Shop/Info');
+    faults.add({ call: 'inquiry/getList', body: { code: 500, msg: 'broken', data: null } });
+    faults.add({ call: REVIEWS, body: answer([review('r1', 'Ana Souza', soon)]) });
+    await reported(page, 'Ana Souza 发表了新评价');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
   test('what is in front is not reported, a call that fails is reported to nobody, and one that is missing is not asked again', async ({
     page,
     faults,

@@ -73,18 +73,21 @@ export function NewsWatch() {
 
   async function lookAtAll(): Promise<number> {
     let came = 0;
+    let failure: unknown;
     for (const source of NEWS_SOURCES) {
       const { kind, list } = source;
       if (watch.refused.has(kind) || matcher(parseLocation(list)) === undefined) continue;
       try {
         if (await look(source)) came += 1;
       } catch (error) {
-        if (!isRefused(error)) throw error;
-        watch.refused.add(kind);
+        if (isRefused(error)) watch.refused.add(kind);
+        // One list that fails must not silence the others; the next look is later then.
+        else failure ??= error;
       }
     }
     // The bell and the numbers of the menu count what has just come.
     if (came > 0) for (const queryKey of [['notice'], ...NUMBERS]) void client.invalidateQueries({ queryKey });
+    if (failure !== undefined) throw failure;
     return came;
   }
 
