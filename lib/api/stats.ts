@@ -19,10 +19,18 @@ const figures = z.object({
   responseRate: z.number(),
   responseHours: z.number(),
 });
-export type Totals = z.output<typeof figures>;
+/** As they are read: a shop without a reply yet has no time of response, and a new shop nothing before (contract 1). */
+export type Totals = Partial<z.output<typeof figures>>;
+const sentFigures: z.ZodMiniType<Totals> = sentObject(z.partial(figures).shape);
 
 const day = z.object({ date: z.string(), views: z.number(), visitors: z.number(), inquiries: z.number() });
 export type DayFigures = z.output<typeof day>;
+
+const dayOf = ({ date }: { date: string }) => date.slice(0, 10);
+/** In the order of the calendar, whatever the platform's; of a day that is sent twice, the later row. */
+const inOrder = (rows: DayFigures[]): DayFigures[] =>
+  [...new Map(rows.map((row) => [dayOf(row), row])).values()].sort((a, b) => dayOf(a).localeCompare(dayOf(b)));
+const byDay = (rows: z.ZodMiniType<DayFigures[]>): z.ZodMiniType<DayFigures[]> => z.pipe(rows, z.transform(inOrder));
 
 const country = z.object({ country: z.string(), visitors: z.number(), inquiries: z.number() });
 const product = sentObject({
@@ -81,8 +89,14 @@ export const OVERVIEW = {
 
 /** The same, for {@link overviewPart}. */
 export const PARTS = {
-  totals: part(OVERVIEW.totals),
-  series: part(OVERVIEW.series),
+  totals: part(
+    z.object({
+      totals: sentFigures,
+      previous: z.catch(z._default(sentFigures, {}), {}),
+      series: byDay(z.catch(sentRows(day), [])),
+    }),
+  ),
+  series: part(z.object({ series: byDay(readableRows(day)) })),
   countries: part(OVERVIEW.countries),
   products: part(OVERVIEW.products),
   todo: part(OVERVIEW.todo),

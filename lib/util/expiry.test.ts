@@ -1,4 +1,4 @@
-import { expiryAt, expiryDays } from './expiry';
+import { expiringBy, expiryAt, expiryDays } from './expiry';
 
 const TODAY = '2026-11-21';
 
@@ -16,4 +16,6 @@ test('the days asked for leave no gap between the states, and do not overlap', (
   expect(expiryDays('expired', TODAY)).toEqual({ validTo: '2026-11-20' });
   expect(expiryDays('soon', TODAY)).toEqual({ validFrom: '2026-11-21', validTo: '2027-02-19' });
   expect(expiryDays('valid', TODAY)).toEqual({ validFrom: '2027-02-20' });
+  // Both of the first two, without a beginning.
+  expect(expiringBy(TODAY)).toEqual({ validTo: expiryDays('soon', TODAY).validTo });
 });

@@ -26,3 +26,6 @@ export function expiryDays(state: ExpiryState, today: string): { validFrom?: str
   if (state === 'soon') return { validFrom: today, validTo: addDays(today, EXPIRING_DAYS) };
   return { validFrom: addDays(today, EXPIRING_DAYS + 1) };
 }
+
+/** The platform's filter for what has expired or does so soon. */
+export const expiringBy = (today: string) => ({ validTo: addDays(today, EXPIRING_DAYS) });

@@ -48,9 +48,9 @@ export function KpiCell({ figure, period, totals, previous, series }: KpiCellPro
             <ChangeMark change={change} text={changed(change)} /> <span className="against">{t('previous')}</span>
           </>
         )}
-        {key === 'online' && (
+        {key === 'online' && totals.products !== undefined && (
           <>
-            {' · '}
+            {change && ' · '}
             <a href={hrefOf(paths.productList())}>{t('products', { count: totals.products })}</a>
           </>
         )}

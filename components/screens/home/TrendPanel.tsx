@@ -7,7 +7,7 @@ import { Segmented } from '@/components/ui/form/inputs/Segmented';
 import { Panel } from '@/components/ui/layout/Panel';
 import { PARTS, overviewPart } from '@/lib/api/stats';
 import { useView } from '@/lib/router/view';
-import { sameDaysBefore, type Period } from './home-period';
+import { daysBefore, sameDaysBefore, type Period } from './home-period';
 import { usePart } from './use-part';
 
 const METRICS = ['visitors', 'views', 'inquiries'] as const;
@@ -44,7 +44,8 @@ export function TrendPanel({ period }: { period: Period }) {
       long: format.dateTime(day, { month: 'short', day: 'numeric', weekday: 'short' }),
     };
   });
-  const previous = earlier.data?.part?.series;
+  const sent = earlier.data?.part?.series;
+  const previous = sent && daysBefore(series, sent, period);
   return (
     <LazyTrendChart
       title={title}
@@ -61,7 +62,7 @@ export function TrendPanel({ period }: { period: Period }) {
           ? [
               {
                 name: t('previous'),
-                values: series.map((_, index) => previous[index]?.[metric]),
+                values: previous.map((day) => day?.[metric]),
                 mark: 'previous' as const,
               },
             ]

@@ -41,6 +41,13 @@ test('no change is neither good nor bad, and from nothing there is no percentage
   expect(valueOf(figure('conversion'), { ...TOTALS, visitors: 0 })).toBeUndefined();
 });
 
+test('of a figure that the platform does not send nothing is said, and there is no change without a value before', () => {
+  expect(valueOf(figure('responseHours'), { ...TOTALS, responseHours: undefined })).toBeUndefined();
+  expect(valueOf(figure('conversion'), { visitors: 5 })).toBeUndefined();
+  expect(valueOf(figure('conversion'), { inquiries: 5 })).toBeUndefined();
+  expect(changeOf(figure('visitors'), TOTALS, {})).toBeUndefined();
+});
+
 test('every total of the contract is shown', () => {
   const shown = new Set<string>([...FIGURES.map(({ key }) => key), 'products']);
   expect(Object.keys(TOTALS).filter((key) => !shown.has(key))).toEqual([]);

@@ -38,7 +38,8 @@ export const FIRST_FIGURES = 5;
 /** The value of a figure; undefined where nothing can be said. */
 export function valueOf({ key }: Figure, totals: Totals): number | undefined {
   if (key !== 'conversion') return totals[key];
-  return totals.visitors > 0 ? totals.inquiries / totals.visitors : undefined;
+  const { visitors = 0, inquiries } = totals;
+  return visitors > 0 && inquiries !== undefined ? inquiries / visitors : undefined;
 }
 
 export interface Change {

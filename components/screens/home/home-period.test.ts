@@ -1,4 +1,4 @@
-import { daysBetween, periodOf, sameDaysBefore } from './home-period';
+import { daysBefore, daysBetween, periodOf, sameDaysBefore } from './home-period';
 
 const read = (query: string) => periodOf(new URLSearchParams(query), '2026-11-20');
 const USUAL = { preset: 30, from: '2026-10-22', to: '2026-11-20', days: 30 };
@@ -41,4 +41,11 @@ test.each([
   expect(daysBetween(before.from, before.to)).toBe(period.days);
   expect(new Date(before.from).getDay()).toBe(new Date(period.from).getDay());
   expect(before.to < period.from).toBe(true);
+});
+
+test('days are laid over the same days before by their dates, also where the platform has left some out', () => {
+  const day = (date: string, views: number) => ({ date, views });
+  const days = [day('2026-11-18', 1), day('2026-11-20T00:00:00Z', 2), day('x', 3)];
+  const before = [day('2026-11-12', 8), day('2026-11-13', 9)];
+  expect(daysBefore(days, before, read('days=7')).map((one) => one?.views)).toEqual([undefined, 9, undefined]);
 });

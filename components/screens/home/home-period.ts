@@ -56,3 +56,16 @@ export const presetQuery = (days: number) => ({
   from: undefined,
   to: undefined,
 });
+
+/** For each day of a period the one that is laid over it (`sameDaysBefore`), by its date: a platform may leave days out. */
+export function daysBefore<T extends { date: string }>(
+  days: readonly T[],
+  before: readonly T[],
+  { days: length }: Period,
+): (T | undefined)[] {
+  const byDate = new Map(before.map((day) => [day.date.slice(0, 10), day]));
+  return days.map(({ date }) => {
+    const day = date.slice(0, 10);
+    return isDay(day) ? byDate.get(addDays(day, -weeksBefore(length))) : undefined;
+  });
+}

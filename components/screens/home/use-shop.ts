@@ -4,7 +4,7 @@ import { contactApi } from '@/lib/api/contact';
 import { shopDetailApi } from '@/lib/api/shop-detail';
 import { shopInfoApi } from '@/lib/api/shop-info';
 import { strengthApi } from '@/lib/api/strength';
-import { expiryDays } from '@/lib/util/expiry';
+import { expiringBy } from '@/lib/util/expiry';
 import type { Shop } from './shop-tasks';
 
 // In the background: a user without the right to read the shop is not sent away from home.
@@ -19,7 +19,7 @@ export function useShop(today: string) {
       { ...shopDetailApi.detail(), meta },
       { ...contactApi.list({ pageSize: 100 }), meta },
       strengthApi.count(certificate),
-      strengthApi.count({ ...certificate, ...expiryDays('soon', today) }),
+      strengthApi.count({ ...certificate, ...expiringBy(today) }),
     ],
   });
   const all = [info, detail, contacts, certificates, expiring];
