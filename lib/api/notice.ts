@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { anything, isFlag, isNumber, isRecord, isText, type Shape } from '@/lib/util/guards';
+import { uuid } from '@/lib/util/uuid';
 import { request, send } from './request/request';
 import type { Page } from './values';
 
@@ -74,5 +75,9 @@ export const notices = (type: 'notice' | 'email') =>
     meta: { quiet: true },
   });
 
-export const clearNotices = () =>
-  send({ call: '/notice/doClear', method: 'POST', body: {}, schema: anything, write: true });
+/** `last` is the token of a session that ends, or may end with its page: it is sent all the same, and once. */
+export const clearNotices = (last?: string) =>
+  send({
+    ...{ call: '/notice/doClear', method: 'POST', body: {}, schema: anything, write: true },
+    ...(last !== undefined && { endedToken: last, key: uuid() }),
+  });

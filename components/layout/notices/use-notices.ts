@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useWrite } from '@/components/ui/button/use-write';
-import { perSession } from '@/lib/auth/session';
+import { perSession, type Session } from '@/lib/auth/session';
 import { clearNotices, notices, type Notice, type nextPoll } from '@/lib/api/notice';
 import type { Page } from '@/lib/api/values';
-import { runMessageAction, showMessage } from '@/lib/state/messages';
+import { closeMessage, runMessageAction, showMessage } from '@/lib/state/messages';
 import { useSession } from '@/lib/state/session';
 import { atom, store, useAtomValue } from '@/lib/state/store';
 
@@ -18,7 +18,16 @@ interface Cleared {
 }
 
 /** Notifications hidden here while clearing can be undone: the platform cannot undo it. */
-const clearedOf = perSession(() => atom<Cleared | undefined>(undefined));
+const clearedOf = perSession(
+  () => atom<Cleared | undefined>(undefined),
+  (clearedAtom, how, session) => {
+    if (how === 'logout' && store.get(clearedAtom)) sendLast(session);
+  },
+);
+
+/** That they are cleared has been said: it becomes true although the time for undo ends with the session or the page. */
+const sendLast = ({ token = '' }: Session): void =>
+  void clearNotices(token).catch((error: unknown) => console.warn('[notices]', String(error)));
 
 const keyOf = (notice: Notice) => String(notice.id ?? JSON.stringify(notice));
 
@@ -47,22 +56,39 @@ export function useClearNotices() {
   const session = useSession();
   const clearedAtom = clearedOf(session);
   const show = () => store.set(clearedAtom, undefined);
+  const empty = () => {
+    client.setQueriesData<NoticePage>({ queryKey: ['notice'] }, (page) => page && { ...page, list: [], total: 0 });
+    show();
+  };
   const clear = useWrite({
-    mutationFn: clearNotices,
+    mutationFn: () => clearNotices(),
     meta: { invalidates: [['notice']] },
-    onSuccess: () => {
-      client.setQueriesData<NoticePage>({ queryKey: ['notice'] }, (page) => page && { ...page, list: [], total: 0 });
-    },
+    onSuccess: () => empty(),
     onSettled: show,
   });
   return () => {
     const pages = (['notice', 'email'] as const).flatMap((type) => client.getQueryData(notices(type).queryKey) ?? []);
-    const total = Math.max(0, ...pages.map((page) => page.total));
+    const total = Math.max(0, ...pages.flatMap(({ list, total }) => [list.length, total]));
     if (store.get(clearedAtom) || total === 0) return;
-    const send = () => {
-      if (!session.isOver) clear.mutate();
+    const stop = () => window.removeEventListener('pagehide', onHide);
+    const run = () => {
+      stop();
+      show();
     };
-    const message = showMessage('success', t('notice.cleared'), { label: undo, run: show, missed: send, undoes: true });
+    const missed = () => {
+      stop();
+      if (store.get(clearedAtom) && !session.isOver) clear.mutate();
+    };
+    const onHide = () => {
+      stop();
+      if (session.isOver) return;
+      sendLast(session);
+      empty();
+      // A page that comes back offers no undo of what has been sent.
+      closeMessage(message);
+    };
+    const message = showMessage('success', t('notice.cleared'), { label: undo, run, missed, undoes: true });
+    window.addEventListener('pagehide', onHide);
     store.set(clearedAtom, { keys: new Set(pages.flatMap(({ list }) => list.map(keyOf))), total, message });
   };
 }
