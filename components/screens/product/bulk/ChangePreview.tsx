@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { TabRow } from '@/components/ui/tabs/TabRow';
 import { PlainTable } from '@/components/ui/table/PlainTable';
@@ -11,7 +11,7 @@ import { hrefOf } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
 import { below } from '@/lib/theme/breakpoints';
 import type { BulkProduct, Change } from './change';
-import type { BulkPlan, Reading } from './use-bulk-plan';
+import { mixedCurrencies, type BulkPlan, type Reading } from './use-bulk-plan';
 import { useBulkTexts } from './use-bulk-texts';
 
 /** Enough to see the rule at work; thousands of rows would only slow the page down. */
@@ -135,6 +135,20 @@ function PlanTabs({ change, plan }: PlanProps) {
   );
 }
 
+/** "+10" is ten dollars here and ten yen there. */
+function CurrencyNote({ change, plan }: PlanProps) {
+  const t = useTranslations('productBulk');
+  const format = useFormatter();
+  const currencies = mixedCurrencies(change, plan);
+  if (currencies.length === 0) return null;
+  const list = format.list(currencies.map(([currency, count]) => t('currency', { currency, count })));
+  return (
+    <Box role="alert" sx={{ typography: 'body2', color: 'var(--warning-text)' }}>
+      {t('currencies', { list })}
+    </Box>
+  );
+}
+
 interface ChangePreviewProps {
   reading: Reading;
   change: Change | undefined;
@@ -175,6 +189,7 @@ export function ChangePreview({ reading, change, plan }: ChangePreviewProps) {
       <Box role="status" sx={{ typography: 'body2', color: 'text.secondary', minHeight: '1.25rem' }}>
         {counts ? t('counts', counts) : change ? t('calculating') : t('incomplete')}
       </Box>
+      {change && plan && <CurrencyNote change={change} plan={plan} />}
       {change && plan && <PlanTabs change={change} plan={plan} />}
     </Box>
   );

@@ -1,4 +1,5 @@
 import { planOf, type BulkProduct, type Change } from './change';
+import { mixedCurrencies, planAll } from './use-bulk-plan';
 
 const product = (change: Partial<BulkProduct> = {}): BulkProduct => ({
   id: '1',
@@ -121,4 +122,18 @@ test('what is as it shall be is not sent', () => {
   expect(planOf(product(), { kind: 'status', to: 'online' }).kind).toBe('same');
   expect(planOf(product(), { kind: 'showcase', on: false }).kind).toBe('same');
   expect(planOf(product(), { kind: 'delete' }).kind).toBe('changed');
+});
+
+test('one amount for prices in several currencies is said before it is applied; a percentage needs no currency', async () => {
+  const yen = product({ id: '2', pricing: { mode: 'single', currency: 'JPY', price: '1650' } });
+  const said = async (products: BulkProduct[], change: Change) =>
+    mixedCurrencies(change, (await planAll(products, change))!);
+  const all = [yen, product(), product({ id: '3' }), product({ id: '4', pricing: undefined })];
+  expect(await said(all, price('raiseAmount', '10'))).toEqual([
+    ['USD', 2],
+    ['JPY', 1],
+  ]);
+  expect(await said(all, price('set', '10'))).toHaveLength(2);
+  expect(await said(all, price('raisePercent', '10'))).toEqual([]);
+  expect(await said([product(), product({ id: '3' })], price('raiseAmount', '10'))).toEqual([]);
 });

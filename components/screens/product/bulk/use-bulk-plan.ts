@@ -105,3 +105,14 @@ export function useBulkPlan(products: readonly BulkProduct[] | undefined, change
   }, [products, key]);
   return plan && plan.key === key && plan.products === products ? plan.plan : undefined;
 }
+
+/** How many of the changed prices are in each currency, where the same number stands for an amount in several. */
+export function mixedCurrencies(change: Change, { changed }: BulkPlan): readonly [currency: string, count: number][] {
+  if (change.kind !== 'price' || change.how.endsWith('Percent')) return [];
+  const counts = new Map<string, number>();
+  for (const { product } of changed) {
+    const currency = product.pricing?.currency;
+    if (currency) counts.set(currency, (counts.get(currency) ?? 0) + 1);
+  }
+  return counts.size > 1 ? [...counts].sort((a, b) => b[1] - a[1]) : [];
+}
