@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Download } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { isComposing } from '@/lib/util/browser/composing';
 import { showError } from '@/lib/state/messages';
 import { download } from '@/lib/util/files/download';
 import type { CheckCounts, WrongCell } from '../worker/import-job';
@@ -43,7 +44,7 @@ function CorrectionField({
       inputProps={{ 'aria-label': label }}
       onChange={({ target }) => setText(target.value)}
       onBlur={correct}
-      onKeyDown={(event) => event.key === 'Enter' && !event.shiftKey && correct()}
+      onKeyDown={(event) => event.key === 'Enter' && !event.shiftKey && !isComposing(event.nativeEvent) && correct()}
     />
   );
 }

@@ -5,6 +5,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { ArrowDownToLine, Undo2, WandSparkles, type LucideIcon } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { memo, useId, useState } from 'react';
+import { isComposing } from '@/lib/util/browser/composing';
 import { usualPattern } from './sheet';
 import styles from './sheet.module.css';
 
@@ -39,7 +40,7 @@ const Pattern = memo(function Pattern({ pattern, onType, onMake }: PatternProps)
         value={pattern}
         onChange={(event) => onType(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
+          if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
           event.preventDefault();
           onMake(pattern);
         }}
