@@ -1,6 +1,6 @@
 /** @jest-environment ./scripts/jest-env.ts */
 import { parseConfig, setConfig } from '@/lib/config/config';
-import { fetchUser, register } from './session';
+import { fetchUser, register, sendCode } from './session';
 import { setTransport } from './request/transport';
 
 const result = parseConfig({});
@@ -121,4 +121,15 @@ it('names the zone of the shop’s days where the platform does, whatever else i
     answers({ getUserInfo: { permissions: [], timezone } });
     expect((await fetchUser()).timezone).toBeUndefined();
   }
+});
+
+it.each([
+  [{ resendAfter: '90' }, 90],
+  [{ resendAfter: 30 }, 30],
+  [{}, 60],
+  [null, 60],
+  [{ resendAfter: 'soon' }, 60],
+])('a code is on its way with the answer %j', async (data, seconds) => {
+  answers({ sendCode: data });
+  expect(await sendCode(`1380013${seconds}${asked.length}${JSON.stringify(data).length}`, 'login')).toBe(seconds);
 });

@@ -153,10 +153,14 @@ export async function fetchRoutes(): Promise<unknown[]> {
 /** Ends a session on the platform, after it has ended here: the response is not used. */
 export const logout = (endedToken: string) => request({ call: '/logout', method: 'GET', schema: anything, endedToken });
 
+/** Seconds, where the platform does not say after how many another code may be requested. */
+const USUAL_WAIT = 60;
+
 /** Sends a code to a phone and returns the seconds until another one may be requested. */
 export const sendCode = async (phone: string, purpose: 'login' | 'register'): Promise<number> => {
-  const schema = shapeOf((value): value is { resendAfter: number } => isRecord(value) && isNumber(value.resendAfter));
-  const body = { phone, purpose };
-  const { data } = await send({ call: '/supplier/auth/sendCode', method: 'POST', body, schema, write: true });
-  return data.resendAfter;
+  const call = '/supplier/auth/sendCode';
+  const { data } = await send({ call, method: 'POST', body: { phone, purpose }, schema: anything, write: true });
+  // The code is on its way, whatever else the answer holds.
+  const wait = isRecord(data) ? Number(data.resendAfter ?? NaN) : NaN;
+  return wait >= 0 ? wait : USUAL_WAIT;
 };
