@@ -37,6 +37,17 @@ test('what was kept under older names of the account is its own from now on', ()
   expect(Object.keys(localStorage)).toHaveLength(3);
 });
 
+test('a former name that is a part of the key itself is no other: its drafts are moved, too', () => {
+  for (const name of ['client', 'draft', 'supplier']) keep(name, name, undefined, name);
+  moveDrafts(['client', 'draft', 'supplier'], 'id:7');
+  expect(names('id:7').sort()).toEqual(['client', 'draft', 'supplier']);
+  expect(
+    listDrafts('id:7')
+      .map(({ id }) => id)
+      .sort(),
+  ).toEqual(['client', 'draft', 'supplier']);
+});
+
 test('drafts are kept for 14 days; what has no date counts from the first look at it', () => {
   keep('id:7', 'too old', daysAgo(15));
   keep('id:7', 'fresh', daysAgo(13), '1');

@@ -1,6 +1,6 @@
 import { DAY } from '@/lib/util/day';
 import { removeStored, storedKeys } from '@/lib/util/browser/storage';
-import { isDraftKey, partsOfKey, readEntry, writeEntry, type DamagedDraft, type Draft } from './draft-store';
+import { draftKey, isDraftKey, partsOfKey, readEntry, writeEntry, type DamagedDraft, type Draft } from './draft-store';
 
 /** Days after which an unused draft is removed. */
 const MAX_DRAFT_DAYS = 14;
@@ -55,7 +55,7 @@ export function moveDrafts(names: readonly string[], account: string): void {
   for (const key of storedKeys()) {
     const parts = partsOfKey(key);
     if (!parts || !isFormer(parts.account)) continue;
-    const target = key.replace(encodeURIComponent(parts.account), encodeURIComponent(account));
+    const target = draftKey(account, parts.form, parts.id);
     const [old, own] = [readAny(key), readAny(target)];
     const isStored = writeEntry(target, {
       drafts: [...own.drafts, ...old.drafts],
