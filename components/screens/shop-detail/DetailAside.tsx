@@ -26,6 +26,9 @@ const DETAIL_FACTS = [
   { key: 'faq', path: 'faq', given: (v: DetailValues) => v.faq.length >= 3 },
 ] as const satisfies readonly Fact<DetailValues>[];
 
+/** Lists of words. */
+const LONG = new Set(['mainMarkets', 'tradeTerms', 'ports', 'languages']);
+
 /** The dot stays with the word before it. */
 const joined = (words: readonly string[]) => words.join('\u00A0· ');
 
@@ -52,7 +55,9 @@ function DetailPreview({ values }: { values: DetailValues }) {
     ports: joined(ports),
     languages: joined(languages.map((code) => languageName(code, locale))),
   };
-  const facts = Object.entries(texts).flatMap(([key, value]) => (value ? [{ key, label: label(key), value }] : []));
+  const facts = Object.entries(texts).flatMap(([key, value]) =>
+    value ? [{ key, label: label(key), value, long: LONG.has(key) }] : [],
+  );
   return facts.length > 0 && <FactsCard title={t('title')} facts={facts} />;
 }
 

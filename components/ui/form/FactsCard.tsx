@@ -13,6 +13,8 @@ const Facts = styled('dl')({
   fontSize: 'var(--type-small)',
   lineHeight: '1.25rem',
   '& > div': { display: 'contents' },
+  // A list of words has the whole width, below its label.
+  '& > div[data-long]': { display: 'block', gridColumn: '1 / -1' },
   '& dt': { color: 'var(--text-secondary)' },
   '& dd': {
     margin: 0,
@@ -29,7 +31,7 @@ const Facts = styled('dl')({
 
 interface FactsCardProps {
   title: string;
-  facts: readonly { key: string; label: string; value: ReactNode }[];
+  facts: readonly { key: string; label: string; value: ReactNode; long?: boolean }[];
 }
 
 /** What is known of a record, beside its form. */
@@ -41,8 +43,8 @@ export function FactsCard({ title, facts }: FactsCardProps) {
         {title}
       </Typography>
       <Facts>
-        {facts.map(({ key, label, value }) => (
-          <div key={key}>
+        {facts.map(({ key, label, value, long }) => (
+          <div key={key} data-long={long || undefined}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>

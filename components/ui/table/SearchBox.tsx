@@ -11,8 +11,10 @@ import { isComposing } from '@/lib/util/browser/composing';
 import { TOUCH, below } from '@/lib/theme/breakpoints';
 
 const Form = styled('form')({
-  width: 232,
-  [below.desk]: { flex: '1 1 220px', width: 'auto' },
+  // Gives way before a last filter would stand alone in a second row.
+  flex: '1 1 168px',
+  maxWidth: 232,
+  [below.desk]: { flexBasis: 220, maxWidth: 'none' },
   [below.phone]: { flex: 1, minWidth: 0 },
   '& .MuiOutlinedInput-root': { width: '100%', padding: '0 9px', gap: 3 },
   // The buttons in the field are smaller than the field.

@@ -60,7 +60,7 @@ interface PicturesFieldProps {
 
 const Zone = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(88px, 1fr))',
   // Three buttons for a finger side by side.
   [TOUCH]: { gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))' },
   gap: 12,
