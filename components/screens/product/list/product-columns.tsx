@@ -65,7 +65,8 @@ export function useProductColumns(shopCategories: ReadonlyMap<string, string>, {
   const t = useTranslations('productList.column');
   const missing = useTranslations('productList.missing');
   const locale = useLocale();
-  const narrow = useMediaQuery(below.roomy);
+  // English names are twice as long.
+  const narrow = useMediaQuery(locale === 'zh' ? below.roomy : below.ample);
   const yesNo = useTranslations('table.filter');
   const format = useFormatter();
   const { quantity } = useUnits();
@@ -100,7 +101,7 @@ export function useProductColumns(shopCategories: ReadonlyMap<string, string>, {
       key: 'price',
       title: t('price'),
       sort: 'price',
-      width: 180,
+      width: 196,
       render: (product, cell) => <PriceCell product={product} oneLine={density !== 'comfortable'} cell={cell} />,
       edit: {
         textOf: ({ pricing }) => (pricing?.mode === 'single' ? (pricing.price ?? '') : undefined),
@@ -156,7 +157,7 @@ export function useProductColumns(shopCategories: ReadonlyMap<string, string>, {
       title: t('score'),
       sort: 'score',
       firstOrder: 'desc',
-      width: 88,
+      width: 96,
       render: (product) => <ScoreBar score={product.score} />,
     },
     make.count('inquiries', t('inquiries'), 84, ({ stats }) => stats.inquiries),
