@@ -2,44 +2,13 @@ import Box from '@mui/material/Box';
 import { useLocale, useTranslations } from 'next-intl';
 import { languageName } from '@/lib/i18n/display-names';
 import { timeIn } from '@/lib/util/zone-time';
-import { Counted, QuietLine } from '@/components/ui/table/rows/Words';
+import { Folded } from '@/components/ui/table/rows/Folded';
 import type { Density } from '@/components/ui/table/rows/column';
 import type { Contact } from '@/lib/api/contact';
 import { useNow } from '@/lib/util/use-now';
-import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
 
 const ACCOUNTS = ['whatsapp', 'wechat', 'skype'] as const;
 const quiet = { color: 'var(--text-tertiary)' };
-
-interface FoldedProps {
-  /** What is shown: on two lines, or on one the first of it. */
-  lines: readonly (string | undefined)[];
-  /** What is in the tooltip and read aloud only. */
-  others: readonly string[];
-  title: string;
-  density: Density;
-}
-
-function Folded({ lines: [first, second], others, title, density }: FoldedProps) {
-  const whole = density === 'comfortable';
-  const count = others.length > 0 && (
-    <Box component="span" aria-hidden sx={quiet}>
-      +{others.length}
-    </Box>
-  );
-  const rest = others.length > 0 && <VisuallyHidden> · {others.join(' · ')}</VisuallyHidden>;
-  return (
-    <div title={title}>
-      <Counted>
-        <span>{first}</span>
-        {count}
-      </Counted>
-      {second && whole && <QuietLine>{second}</QuietLine>}
-      {second && !whole && <VisuallyHidden> {second}</VisuallyHidden>}
-      {rest}
-    </div>
-  );
-}
 
 /** The first account with its number below it, and the number of the others. */
 export function ContactAccounts({ contact, density }: { contact: Contact; density: Density }) {

@@ -21,6 +21,7 @@ import {
   type FilterValues,
 } from '@/components/ui/table/filters/list-filters';
 import type { Column, Density } from '@/components/ui/table/rows/column';
+import { Folded } from '@/components/ui/table/rows/Folded';
 import { useColumns } from '@/components/ui/table/rows/use-columns';
 import { BLOG_TONES } from './blog-status';
 import { useQuery } from '@tanstack/react-query';
@@ -57,7 +58,17 @@ function useBlogColumns(density: Density): Column<Blog>[] {
       return { title, missing, density, image: cover, href: hrefOf(paths.blogForm(id)) };
     }),
     make.words('topic', t('topic'), 92, ({ topic }) => topic),
-    make.words('tags', t('tags'), 120, ({ tags }) => tags.join(' · ')),
+    {
+      key: 'tags',
+      title: t('tags'),
+      width: 120,
+      render: ({ tags: [first, ...others] }) =>
+        first === undefined ? (
+          '–'
+        ) : (
+          <Folded lines={[first]} others={others} title={[first, ...others].join(' · ')} density="compact" />
+        ),
+    },
     make.state(t('status'), ({ status }) => ({ tone: BLOG_TONES[status], text: state(status) })),
     make.time('publishAt', t('publishAt'), ({ publishAt }) => publishAt, true),
     make.count('views', t('views'), 76, ({ stats }) => stats.views),
