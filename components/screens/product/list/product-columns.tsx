@@ -65,8 +65,7 @@ export function useProductColumns(shopCategories: ReadonlyMap<string, string>, {
   const t = useTranslations('productList.column');
   const missing = useTranslations('productList.missing');
   const locale = useLocale();
-  // English names are twice as long.
-  const narrow = useMediaQuery(locale === 'zh' ? below.roomy : below.ample);
+  const narrow = useMediaQuery(below.roomy);
   const yesNo = useTranslations('table.filter');
   const format = useFormatter();
   const { quantity } = useUnits();
@@ -101,7 +100,8 @@ export function useProductColumns(shopCategories: ReadonlyMap<string, string>, {
       key: 'price',
       title: t('price'),
       sort: 'price',
-      width: 196,
+      // Chinese words of tiers and of the smallest order are wider than English ones.
+      width: locale === 'zh' ? 196 : 180,
       render: (product, cell) => <PriceCell product={product} oneLine={density !== 'comfortable'} cell={cell} />,
       edit: {
         textOf: ({ pricing }) => (pricing?.mode === 'single' ? (pricing.price ?? '') : undefined),
@@ -157,7 +157,7 @@ export function useProductColumns(shopCategories: ReadonlyMap<string, string>, {
       title: t('score'),
       sort: 'score',
       firstOrder: 'desc',
-      width: 96,
+      width: 88,
       render: (product) => <ScoreBar score={product.score} />,
     },
     make.count('inquiries', t('inquiries'), 84, ({ stats }) => stats.inquiries),
