@@ -9,7 +9,6 @@ export const WIDTHS = {
   desk: 992,
   wide: 1280,
   roomy: 1440,
-  ample: 1512,
   full: 1680,
 } as const;
 
