@@ -51,3 +51,23 @@ test('193 are done, the seven are named with their reasons and stay chosen, and 
   expect(selection!.size).toBe(0);
   expect(last()).toMatchObject({ kind: 'success', text: '已上架 7 项' });
 });
+
+test('what the platform passes over without a reason is not said to be done, and there is nothing to undo', async () => {
+  const api = {
+    setStatus: async () => ({ data: { changed: 0, failed: [] }, message: '' }),
+    mutations: { setStatus: () => ({ meta: {} }) },
+  } as unknown as ActionsApi;
+  let change: ReturnType<typeof useStatusChange<Row, string>> | undefined;
+  function List() {
+    change = useStatusChange<Row, string>(api, () => {}, {
+      done: (_, count) => `已上架 ${count} 项`,
+      nameOf: ({ id }) => `泵${id}`,
+    });
+    return null;
+  }
+  renderInView(<List />);
+  await act(async () => change!.mutate({ rows: ROWS.slice(0, 2), to: 'online' }));
+  const last = store.get(messagesAtom).at(-1);
+  expect(last).toMatchObject({ kind: 'info', text: '没有记录需要更改，列表已更新' });
+  expect(last!.action).toBeUndefined();
+});

@@ -119,6 +119,7 @@ export function useStatusChange<R extends Row, S extends string>(
       const refused = rows.filter(({ id }) => reasons.has(id));
       const accepted = rows.filter(({ id }) => !reasons.has(id));
       settled(idsOf(accepted));
+      if (count === 0 && refused.length === 0) return showMessage('info', t('unchanged'));
       const changed = accepted.filter((row) => states.of(row) !== nextState(to, row));
       const steps = stepsBy(changed, states.of, async (ids, former) => {
         const { failed } = (await api.setStatus(ids, former)).data;
