@@ -89,7 +89,7 @@ export function ReviewItem({ review, actions }: ReviewItemProps) {
                 <bdi>{productTitle}</bdi>
               ))}
             {/* The space keeps the two apart where they are read as one text. */}{' '}
-            {orderNumber && t('order', { number: orderNumber })}
+            {orderNumber && <span>{t('order', { number: orderNumber })}</span>}
           </p>
         )}
         <ReviewNotes review={review} hideReply={open} />
