@@ -106,7 +106,7 @@ export function useBulkPlan(products: readonly BulkProduct[] | undefined, change
   return plan && plan.key === key && plan.products === products ? plan.plan : undefined;
 }
 
-/** How many of the changed prices are in each currency, where the same number stands for an amount in several. */
+/** How many of the changed prices are in each currency, where the same number would be an amount in several. */
 export function mixedCurrencies(change: Change, { changed }: BulkPlan): readonly [currency: string, count: number][] {
   if (change.kind !== 'price' || change.how.endsWith('Percent')) return [];
   const counts = new Map<string, number>();
