@@ -78,7 +78,7 @@ const part =
     return { broken: new ApiError('contract', { code: 0, call: CALL, data: answer, cause: parsed.error }) };
   };
 
-/** The parts of the response, each checked on its own. */
+/** The parts of the response as the contract has them; a platform is checked against them. */
 export const OVERVIEW = {
   totals: z.object({ totals: figures, previous: figures, series: sentRows(day) }),
   series: z.object({ series: readableRows(day) }),
@@ -87,7 +87,7 @@ export const OVERVIEW = {
   todo: z.object({ todo: sentRows(todo) }),
 };
 
-/** The same, for {@link overviewPart}. */
+/** The parts as they are read, each on its own: figures that are absent and days in any order keep nothing from being shown. */
 export const PARTS = {
   totals: part(
     z.object({
