@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { WIDTHS } from './breakpoints';
 
-const sheets = ['app', 'components'].flatMap((folder) =>
+const sheets = ['app', 'components', 'lib/theme'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.css') && path !== 'tokens.css')
     .map((path) => `${folder}/${path}`),

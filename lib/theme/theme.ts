@@ -48,6 +48,7 @@ const components = prepared({
   MuiIconButton: button.iconButton,
   MuiModal: { defaultProps: { container: stage } },
   MuiToggleButtonGroup: button.toggleButtonGroup,
+  MuiInputBase: field.inputBase,
   MuiOutlinedInput: field.outlinedInput,
   MuiInputAdornment: field.inputAdornment,
   MuiFormControl: field.formControl,

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { ChevronDown, LayoutList, Maximize2, Minimize2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { Suspense, useState, useEffect } from 'react';
+import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { LightIconButton } from '@/components/ui/button/light-buttons';
 import { currentLocation, navigate } from '@/lib/router/location';
@@ -53,10 +53,16 @@ const Bar = styled('section')({
   borderBottom: '1px solid var(--tabs-bar-border)',
 });
 
-/** The open pages as tabs. A click on the current one reloads it (specification 2). */
-export function TabsBar({ current }: { current: Tab | undefined }) {
+/**
+ * The open pages as tabs. A click on the current one reloads it (specification 2).
+ *
+ * They follow the page that was opened: MUI's tabs measure themselves whenever they are rendered, and when the page has been
+ * painted, that lays nothing out.
+ */
+export function TabsBar({ current: opened }: { current: Tab | undefined }) {
   const t = useTranslations('layout.tabs');
-  const tabs = useAtomValue(tabsAtom).filter((tab) => tab.shown);
+  const current = useDeferredValue(opened);
+  const tabs = useDeferredValue(useAtomValue(tabsAtom)).filter((tab) => tab.shown);
   const { showTabsIcon, tabsBarStyle } = useAtomValue(themeAtom);
   const [menu, setMenu] = useState<{ tab: Tab; anchor: HTMLElement | { left: number; top: number } }>();
   const [panel, setPanel] = useState<HTMLElement>();

@@ -2,12 +2,6 @@
 export const SMALL = { fontSize: 'var(--type-small)', lineHeight: '1.25rem' };
 export const CAPTION = { fontSize: 'var(--type-caption)', lineHeight: '1.125rem' };
 
-/** The 3 px ring around a focused field. */
-export const FIELD_RING = {
-  borderColor: 'var(--primary-main)',
-  outline: '3px solid color-mix(in srgb, var(--focus-ring) 22%, transparent)',
-};
-
 /** A surface that floats above the page. */
 export const FLOATING = {
   backgroundColor: 'var(--surface-raised)',

@@ -1,61 +1,14 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { ChevronDown } from 'lucide-react';
-import { CAPTION, FIELD_RING, SMALL } from './css';
-import { TOUCH } from '../breakpoints';
+import { CAPTION, SMALL } from './css';
+import { fieldSlots } from './field-slots';
 
-/** Fields are 36 px high, small 30 (toolbars, tables), large 44 (login). The label is above the field, never inside. */
 export const outlinedInput: Components<Theme>['MuiOutlinedInput'] = {
-  defaultProps: { notched: false },
-  styleOverrides: {
-    root: {
-      minHeight: '2.25rem',
-      padding: '0 11px',
-      gap: 8,
-      borderRadius: 'var(--radius-control)',
-      backgroundColor: 'var(--surface-base)',
-      color: 'var(--text-primary)',
-      fontSize: 'var(--type-body)',
-      lineHeight: '1.375rem',
-      '& svg': { color: 'var(--text-tertiary)', width: '1rem', height: '1rem', flex: 'none' },
-      '&.MuiInputBase-sizeSmall': {
-        minHeight: '1.875rem',
-        padding: '0 9px',
-        fontSize: 'var(--type-small)',
-        borderRadius: 'var(--radius-chip)',
-      },
-      '&.MuiInputBase-sizeLarge': { minHeight: 44, padding: '0 14px', fontSize: 'var(--type-lead)' },
-      '&.MuiInputBase-multiline': { minHeight: 72, padding: '7px 11px', alignItems: 'flex-start' },
-      [TOUCH]: {
-        '&, &.MuiInputBase-sizeSmall, &.MuiInputBase-sizeLarge': { minHeight: 44, fontSize: 'var(--type-title)' },
-        '&.MuiInputBase-multiline': { fontSize: 'var(--type-title)' },
-      },
-      '& .MuiOutlinedInput-notchedOutline': {
-        top: 0,
-        padding: 0,
-        borderColor: 'var(--border-control)',
-        transition: 'border-color .12s',
-        '& legend': { display: 'none' },
-      },
-      '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--text-tertiary)' },
-      '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 1, ...FIELD_RING },
-      '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--error-main)' },
-      '&.Mui-error.Mui-focused .MuiOutlinedInput-notchedOutline': {
-        outlineColor: 'color-mix(in srgb, var(--error-main) 22%, transparent)',
-      },
-      '&.Mui-disabled': { backgroundColor: 'var(--surface-sunken)', color: 'var(--text-tertiary)' },
-      '&.Mui-disabled .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--border-default)' },
-    },
-    input: {
-      height: 'auto',
-      padding: 0,
-      textOverflow: 'ellipsis',
-      '&::placeholder': { color: 'var(--text-tertiary)', opacity: 1 },
-      '&.Mui-disabled': { WebkitTextFillColor: 'currentColor' },
-      '&:-webkit-autofill': { WebkitBoxShadow: 'none', borderRadius: 'var(--radius-mark)' },
-      '&[type="number"]': { fontVariantNumeric: 'tabular-nums' },
-    },
-  },
+  defaultProps: { slots: fieldSlots },
 };
+
+/** Their keyframes would find out about autofill for labels that move into the border: there are none. */
+export const inputBase: Components<Theme>['MuiInputBase'] = { defaultProps: { disableInjectingGlobalStyles: true } };
 
 export const inputAdornment: Components<Theme>['MuiInputAdornment'] = {
   styleOverrides: {
