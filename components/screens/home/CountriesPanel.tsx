@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import { Skeleton } from '@/components/ui/loading/Skeleton';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
@@ -9,6 +8,7 @@ import { useState } from 'react';
 import { DistributionBars } from '@/components/ui/chart/DistributionBars';
 import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
 import { Panel } from '@/components/ui/layout/Panel';
+import { TextLink } from '@/components/ui/layout/TextLink';
 import { PARTS } from '@/lib/api/stats';
 import { regionName } from '@/lib/i18n/display-names';
 import { hrefOf } from '@/lib/router/location';
@@ -49,9 +49,9 @@ export function CountriesPanel({ period }: { period: Period }) {
     cells: [
       format.number(visitors),
       inquiries > 0 ? (
-        <Link key="link" href={hrefOf(inquiriesOf(period, { country }))}>
+        <TextLink key="link" href={hrefOf(inquiriesOf(period, { country }))}>
           {format.number(inquiries)}
-        </Link>
+        </TextLink>
       ) : (
         '0'
       ),

@@ -1,43 +1,20 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import { Skeleton } from '@/components/ui/loading/Skeleton';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import { useFormatter, useTranslations } from 'next-intl';
 import { ErrorRegion } from '@/components/ui/feedback/ErrorRegion';
 import { Panel } from '@/components/ui/layout/Panel';
+import { TextLink } from '@/components/ui/layout/TextLink';
 import { Thumb } from '@/components/ui/table/rows/Thumb';
 import { PARTS } from '@/lib/api/stats';
 import { hrefOf } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
 import { inquiriesOf } from './figures';
 import type { Period } from './home-period';
+import styles from './ProductsPanel.module.css';
 import { usePart } from './use-part';
-import { below } from '@/lib/theme/breakpoints';
 
 const ROWS = 5;
-
-const Products = styled(Table)({
-  tableLayout: 'fixed',
-  '& th:first-of-type': { width: 'auto', textAlign: 'left', paddingLeft: 20 },
-  '& th, & td': { width: 88, textAlign: 'right', fontVariantNumeric: 'tabular-nums', height: 44 },
-  '& thead th': { height: '2.5rem' },
-  '& tbody th': { fontWeight: 'var(--weight-medium)' },
-  '& th:last-of-type, & td:last-of-type': { paddingRight: 20 },
-  '& tbody tr:last-of-type > *': { borderBottom: 0 },
-  '& .name': { display: 'flex', alignItems: 'center', gap: 12, minWidth: 0 },
-  '& .name > a': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', color: 'var(--text-primary)' },
-  [below.phone]: {
-    '& th:first-of-type': { paddingLeft: 16 },
-    '& th, & td': { width: 64 },
-    '& .rate': { display: 'none' },
-  },
-});
 
 export function ProductsPanel({ period }: { period: Period }) {
   const t = useTranslations('home.products');
@@ -51,9 +28,9 @@ export function ProductsPanel({ period }: { period: Period }) {
       note={t('note', { days: period.days })}
       busy={!data && !error}
       aside={
-        <Link href={hrefOf(paths.productList())} variant="body2">
+        <TextLink href={hrefOf(paths.productList())} className={styles.list}>
           {t('list')}
-        </Link>
+        </TextLink>
       }
     >
       {error && !data ? (
@@ -73,40 +50,42 @@ export function ProductsPanel({ period }: { period: Period }) {
           {t('none')}
         </Typography>
       ) : (
-        <Products aria-label={t('title')}>
-          <TableHead>
-            <TableRow>
+        <table aria-label={t('title')} className={styles.table}>
+          <thead>
+            <tr>
               {(['product', 'views', 'inquiries', 'rate'] as const).map((head) => (
-                <TableCell key={head} component="th" scope="col" className={head}>
+                <th key={head} scope="col" className={head === 'rate' ? styles.rate : undefined}>
                   {t(head)}
-                </TableCell>
+                </th>
               ))}
-            </TableRow>
-          </TableHead>
-          <TableBody>
+            </tr>
+          </thead>
+          <tbody>
             {data.products.map(({ id, title, image, views, inquiries }) => (
-              <TableRow key={id}>
-                <TableCell component="th" scope="row">
-                  <span className="name">
+              <tr key={id}>
+                <th scope="row">
+                  <span className={styles.name}>
                     <Thumb src={image} size={32} />
-                    <Link href={hrefOf(paths.productForm(id))} underline="hover" title={title}>
+                    <TextLink href={hrefOf(paths.productForm(id))} title={title}>
                       {title}
-                    </Link>
+                    </TextLink>
                   </span>
-                </TableCell>
-                <TableCell>{format.number(views)}</TableCell>
-                <TableCell>
+                </th>
+                <td>{format.number(views)}</td>
+                <td>
                   {inquiries > 0 ? (
-                    <Link href={hrefOf(inquiriesOf(period, { productId: id }))}>{format.number(inquiries)}</Link>
+                    <TextLink href={hrefOf(inquiriesOf(period, { productId: id }))}>
+                      {format.number(inquiries)}
+                    </TextLink>
                   ) : (
                     '0'
                   )}
-                </TableCell>
-                <TableCell className="rate">{rate(views, inquiries)}</TableCell>
-              </TableRow>
+                </td>
+                <td className={styles.rate}>{rate(views, inquiries)}</td>
+              </tr>
             ))}
-          </TableBody>
-        </Products>
+          </tbody>
+        </table>
       )}
     </Panel>
   );

@@ -3,7 +3,6 @@ import { useTranslations } from 'next-intl';
 import { Suspense, useEffect, useState } from 'react';
 import { EmptyState } from '@/components/ui/feedback/EmptyState';
 import { useAnchor } from '@/components/ui/layout/use-anchor';
-import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
 import { useEntityList } from '@/components/ui/table/use-entity-list';
 import { useRouteTitle } from '@/lib/i18n/route-title';
 import { useView, ViewContext, type View } from '@/lib/router/view';
@@ -82,7 +81,7 @@ function Inquiries({ view }: { view: View }) {
       data-open={id ? '' : undefined}
     >
       <InquiryListPane list={list} openId={id} phone={single} hidden={single && id !== undefined} />
-      {single && id && <VisuallyHidden as="h1">{title}</VisuallyHidden>}
+      {single && id && <h1 className="visually-hidden">{title}</h1>}
       {id ? (
         <Suspense fallback={<ThreadLoading />}>
           <ThreadPane

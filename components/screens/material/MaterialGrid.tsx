@@ -4,6 +4,7 @@ import { CardGrid } from '@/components/ui/media/card-grid';
 import { useCardKeys } from '@/components/ui/media/use-card-keys';
 import { useMay } from '@/components/ui/permission/Can';
 import { useLockedKey } from '@/components/ui/permission/use-locked-key';
+import { useFirstRows } from '@/components/ui/table/rows/use-first-rows';
 import type { Selection } from '@/components/ui/table/use-selection';
 import type { Material } from '@/lib/api/material';
 import { MaterialCard } from './MaterialCard';
@@ -21,6 +22,9 @@ const Scroller = styled('div')({
   '&[data-bulk]': { scrollPaddingBottom: 72, paddingBottom: 72 },
   [from.phone]: { overflowY: 'auto' },
 });
+
+/** More than fit into most windows. */
+const FIRST_CARDS = 15;
 
 interface MaterialGridProps {
   name: string;
@@ -40,13 +44,14 @@ export function MaterialGrid({ name, rows, busy, openId, onOpen, selection, acti
     rows.map(({ id }) => id),
     'button, input',
   );
+  const rendered = useFirstRows(rows, FIRST_CARDS);
   const held = useRef(false);
   const mayDelete = useMay()(['material:delete']);
   const lockedKey = useLockedKey();
   useEffect(() => {
     // The focused card was removed: the one with tabIndex 0 gets the focus.
     if (held.current && document.activeElement === document.body)
-      grid.current?.querySelector<HTMLElement>('.open[tabindex="0"]')?.focus();
+      grid.current?.querySelector<HTMLElement>('[data-material][tabindex="0"]')?.focus();
   }, [rows]);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     keys.handlers.onKeyDown(event);
@@ -64,7 +69,7 @@ export function MaterialGrid({ name, rows, busy, openId, onOpen, selection, acti
         ref={grid}
         role="table"
         aria-label={name}
-        aria-busy={busy}
+        aria-busy={busy || rendered.length < rows.length}
         data-choosing={(selection && selection.size > 0) || undefined}
         onFocus={(event) => {
           held.current = true;
@@ -73,7 +78,7 @@ export function MaterialGrid({ name, rows, busy, openId, onOpen, selection, acti
         onBlur={(event) => (held.current = event.relatedTarget === null)}
         onKeyDown={onKeyDown}
       >
-        {rows.map((material) => (
+        {rendered.map((material) => (
           <MaterialCard
             key={material.id}
             material={material}

@@ -16,7 +16,6 @@ const Root = styled('div')({
     display: 'flex',
     borderRadius: 'var(--radius-control)',
     overflow: 'hidden',
-    '& .play, & .mark': { display: 'none' },
   },
   '& > .picture svg': { width: '1rem', height: '1rem' },
   '&[data-dragged]': { opacity: 0.45 },
@@ -35,7 +34,7 @@ export function MaterialName({ material, size, onOpen, dragged }: MaterialNamePr
   return (
     <Root ref={element}>
       <span className="picture" style={{ width: size, height: size }}>
-        <MaterialPicture material={material} />
+        <MaterialPicture material={material} bare />
       </span>
       <Link
         component="button"

@@ -25,15 +25,13 @@ function ReviewScores({ scores }: { scores: Review['scores'] }) {
   const t = useTranslations('review.scores');
   const format = useFormatter();
   return (
-    <dl className={styles.scores}>
+    <p className={styles.scores}>
       {PARTS.map((part) => (
         <Fragment key={part}>
-          <dt>{t(part)}</dt>
-          {/* The space is where the line may break. */}
-          <dd>{format.number(scores[part], { minimumFractionDigits: 1, maximumFractionDigits: 1 })}</dd>{' '}
+          {t(part)} <b>{format.number(scores[part], { minimumFractionDigits: 1, maximumFractionDigits: 1 })}</b>{' '}
         </Fragment>
       ))}
-    </dl>
+    </p>
   );
 }
 

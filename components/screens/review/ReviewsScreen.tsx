@@ -2,10 +2,12 @@ import { styled } from '@mui/material/styles';
 import { useTranslations } from 'next-intl';
 import { lazyDrawer } from '@/components/ui/record/lazy-drawer';
 import { ListScreen } from '@/components/ui/table/ListScreen';
+import { useFirstRows } from '@/components/ui/table/rows/use-first-rows';
 import { useEntityList } from '@/components/ui/table/use-entity-list';
 import { hrefOf, joinLocation } from '@/lib/router/location';
 import { changeQuery, useView } from '@/lib/router/view';
 import { useRouteTitle } from '@/lib/i18n/route-title';
+import type { Review } from '@/lib/api/review';
 import { useReviewFilters } from './review-filters';
 import { COUNTED, REVIEW_LIST, REVIEW_SORTS, REVIEW_VIEWS, type ReviewView } from './review-list';
 import { ReviewItem } from './ReviewItem';
@@ -13,6 +15,21 @@ import { ReviewSummary } from './ReviewSummary';
 import { useReviewActions } from './use-review-actions';
 
 const Feed = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });
+
+/** As many as fit into a window. */
+const FIRST_REVIEWS = 5;
+
+function ReviewFeed({ name, reviews }: { name: string; reviews: readonly Review[] }) {
+  const actions = useReviewActions();
+  const rendered = useFirstRows(reviews, FIRST_REVIEWS);
+  return (
+    <Feed aria-label={name} aria-busy={rendered.length < reviews.length}>
+      {rendered.map((review) => (
+        <ReviewItem key={review.id} review={review} actions={actions?.ofOne(review) ?? []} />
+      ))}
+    </Feed>
+  );
+}
 
 const AppealDrawer = lazyDrawer(() => import('./AppealDrawer').then((module) => module.AppealDrawer), {
   param: 'appeal',
@@ -24,7 +41,6 @@ export function ReviewsScreen() {
   const { path, title } = useView();
   const name = useRouteTitle()(title);
   const list = useEntityList(REVIEW_LIST);
-  const actions = useReviewActions();
   // Drops all other parameters: the summary counts without other filters.
   const hrefOfScore = (score: string) =>
     hrefOf(joinLocation(path, changeQuery(new URLSearchParams(), { status: [...COUNTED], score })));
@@ -40,13 +56,7 @@ export function ReviewsScreen() {
           urgent: value === 'unreplied' || value === 'low',
         }))}
         nameOf={({ buyer }) => buyer.name}
-        body={(rows) => (
-          <Feed aria-label={name}>
-            {rows.map((review) => (
-              <ReviewItem key={review.id} review={review} actions={actions?.ofOne(review) ?? []} />
-            ))}
-          </Feed>
-        )}
+        body={(rows) => <ReviewFeed name={name} reviews={rows} />}
         texts={{ search: t('search'), failed: t('failed') }}
         never={{ title: t('empty.title'), text: t('empty.text') }}
       >

@@ -1,15 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { splitEnding, visibleFileName } from '@/lib/util/files/file-name';
-
-const Root = styled('bdi')({
-  display: 'flex',
-  minWidth: 0,
-  // A space before the extension would look like one in the name.
-  textAutospace: 'no-autospace',
-  '& .stem': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'pre' },
-  '& .ending': { flex: 'none' },
-  '& .read': { fontSize: 0, userSelect: 'none' },
-});
+import styles from './FileName.module.css';
 
 /**
  * A file name in one line: a long one is shortened in the middle, so that its extension is visible. Screen readers would
@@ -19,14 +9,14 @@ export function FileName({ name }: { name: string }) {
   const shown = visibleFileName(name);
   const [stem, ending] = splitEnding(shown);
   return (
-    <Root dir="ltr" title={shown}>
-      <span className="stem">
+    <bdi className={styles.name} dir="ltr" title={shown}>
+      <span className={styles.stem}>
         {stem}
-        <span className="read">{ending}</span>
+        <span className={styles.read}>{ending}</span>
       </span>
-      <span className="ending" aria-hidden>
+      <span className={styles.ending} aria-hidden>
         {ending}
       </span>
-    </Root>
+    </bdi>
   );
 }

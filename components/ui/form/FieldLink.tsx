@@ -1,5 +1,5 @@
-import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
+import { TextLink } from '@/components/ui/layout/TextLink';
 import { focusField } from './focus-field';
 import { useFormHandle } from './form-context';
 import { hrefOf, joinLocation } from '@/lib/router/location';
@@ -17,31 +17,29 @@ function useLocationHref(): string {
 interface FieldLinkProps {
   path: string;
   className?: string;
-  tone?: 'error';
-  underline?: 'always' | 'hover' | 'none';
+  underlined?: boolean;
   /** The reader's current position. */
   current?: boolean;
   children: ReactNode;
 }
 
 /** A link that focuses a field. */
-export function FieldLink({ path, className, tone, underline, current, children }: FieldLinkProps) {
+export function FieldLink({ path, className, underlined, current, children }: FieldLinkProps) {
   const { formId } = useFormHandle();
   const href = useLocationHref();
   return (
-    <Link
+    <TextLink
       href={href}
       className={className}
-      underline={underline}
+      underlined={underlined}
       aria-current={current ? 'location' : undefined}
       data-current={current || undefined}
-      sx={tone === 'error' ? { color: 'var(--error-text)', textDecorationColor: 'currentColor' } : undefined}
       onClick={(event) => {
         event.preventDefault();
         focusField(formId, path);
       }}
     >
       {children}
-    </Link>
+    </TextLink>
   );
 }

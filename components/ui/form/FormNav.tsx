@@ -1,11 +1,10 @@
-import { styled } from '@mui/material/styles';
 import { Check } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { memo, useEffect, useRef, useState } from 'react';
 import { FieldLink } from './FieldLink';
+import styles from './FormNav.module.css';
 import { fieldId, useFormHandle, useFormState } from './form-context';
 import { countBySection, sectionPath, type FormSectionInfo } from './sections';
-import { below } from '@/lib/theme/breakpoints';
 import { afterFrame } from '@/lib/util/browser/after-frame';
 
 /** The id of the element that the reader is at: the last one whose top edge is in the upper third of the window. */
@@ -44,64 +43,6 @@ interface FormNavProps {
   notes: Readonly<Record<string, string | undefined>>;
 }
 
-const NARROW = below.desk;
-const List = styled('ul')({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  display: 'grid',
-  gap: 2,
-  [NARROW]: { display: 'flex', overflowX: 'auto', scrollbarWidth: 'none' },
-});
-const Item = styled(FieldLink)({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 6,
-  minHeight: '2.125rem',
-  padding: '4px 10px 4px 12px',
-  fontSize: 'var(--type-small)',
-  lineHeight: '1.125rem',
-  color: 'var(--text-secondary)',
-  borderInlineStart: '2px solid var(--border-subtle)',
-  borderRadius: 0,
-  '&:hover': { color: 'var(--text-primary)' },
-  '&[data-current]': {
-    color: 'var(--primary-on-soft)',
-    fontWeight: 'var(--weight-semibold)',
-    borderColor: 'var(--primary-main)',
-  },
-  // Where colors are the system's, only the current one has its line.
-  '@media (forced-colors: active)': {
-    borderColor: 'Canvas',
-    '&[data-current]': { borderColor: 'Highlight' },
-  },
-  [NARROW]: {
-    minHeight: 44,
-    whiteSpace: 'nowrap',
-    borderInlineStart: 0,
-    borderBlockEnd: '2px solid var(--border-subtle)',
-  },
-});
-const Mark = styled('span')({
-  minWidth: '1.25rem',
-  padding: '0 6px',
-  borderRadius: 'var(--radius-control)',
-  fontSize: 'var(--type-caption)',
-  fontWeight: 'var(--weight-medium)',
-  textAlign: 'center',
-  backgroundColor: 'var(--warning-soft)',
-  color: 'var(--warning-text)',
-  '&[data-tone="error"]': { backgroundColor: 'var(--error-soft)', color: 'var(--error-text)' },
-  '&[data-tone="done"]': {
-    display: 'flex',
-    padding: 0,
-    justifyContent: 'end',
-    background: 'none',
-    color: 'var(--success-text)',
-  },
-});
-
 interface NavItemProps {
   id: string;
   title: string;
@@ -116,20 +57,20 @@ const NavItem = memo(function NavItem({ id, title, current, errors, note, done }
   const t = useTranslations('form.nav');
   return (
     <li>
-      <Item path={sectionPath(id)} underline="none" current={current}>
+      <FieldLink path={sectionPath(id)} className={styles.section} current={current}>
         {title}
         {errors > 0 && (
-          <Mark data-tone="error" aria-label={t('errors', { count: errors })} role="img">
+          <span className={styles.mark} data-tone="error" aria-label={t('errors', { count: errors })} role="img">
             {errors}
-          </Mark>
+          </span>
         )}
-        {errors === 0 && note && <Mark>{note}</Mark>}
+        {errors === 0 && note && <span className={styles.mark}>{note}</span>}
         {errors === 0 && !note && done && (
-          <Mark data-tone="done" aria-label={t('done')} role="img">
+          <span className={styles.mark} data-tone="done" aria-label={t('done')} role="img">
             <Check size={14} strokeWidth={1.7} aria-hidden="true" />
-          </Mark>
+          </span>
         )}
-      </Item>
+      </FieldLink>
     </li>
   );
 });
@@ -154,7 +95,7 @@ export function FormNav({ sections, done, notes }: FormNavProps) {
   );
   return (
     <nav aria-label={t('label')}>
-      <List ref={list}>
+      <ul ref={list} className={styles.sections}>
         {sections.map(({ id, title }) => (
           <NavItem
             key={id}
@@ -166,7 +107,7 @@ export function FormNav({ sections, done, notes }: FormNavProps) {
             done={done.has(id)}
           />
         ))}
-      </List>
+      </ul>
     </nav>
   );
 }

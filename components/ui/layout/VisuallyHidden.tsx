@@ -1,4 +1,6 @@
-import { styled } from '@mui/material/styles';
-import { visuallyHidden } from './visually-hidden';
+import type { ComponentProps } from 'react';
 
-export const VisuallyHidden = styled('span')(visuallyHidden);
+/** Text that is read aloud and not seen (app/globals.css). */
+export const VisuallyHidden = (props: Omit<ComponentProps<'span'>, 'className'>) => (
+  <span className="visually-hidden" {...props} />
+);

@@ -1,4 +1,4 @@
-import Link from '@mui/material/Link';
+import { TextLink } from '@/components/ui/layout/TextLink';
 import { hrefOf } from '@/lib/router/location';
 import { paths } from '@/lib/router/paths';
 import { visibleText } from '@/lib/util/files/file-name';
@@ -7,8 +7,8 @@ import styles from '@/components/ui/table/rows/cells.module.css';
 /** A product referred to by another record, by the name in that record. */
 export function ProductLink({ id, title }: { id: string; title: string }) {
   return (
-    <Link href={hrefOf(paths.productForm(id))} dir="auto" title={title} className={styles.product}>
+    <TextLink href={hrefOf(paths.productForm(id))} dir="auto" title={title} className={styles.product}>
       {visibleText(title) || id}
-    </Link>
+    </TextLink>
   );
 }

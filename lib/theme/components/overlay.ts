@@ -118,7 +118,6 @@ export const autocomplete: Components<Theme>['MuiAutocomplete'] = {
       '&, &.MuiInputBase-sizeSmall': { padding: '4px 34px 4px 8px', gap: 4, flexWrap: 'wrap' },
       '&.MuiInputBase-sizeSmall': { paddingBlock: 2 },
       // It has what the chips leave of the line.
-      '& .MuiAutocomplete-endAdornment svg': { width: '1rem', height: '1rem' },
       '& .MuiAutocomplete-input': { flexGrow: 1, width: 0, minWidth: '1.5rem', padding: '2px 3px' },
     },
     endAdornment: { right: 9 },

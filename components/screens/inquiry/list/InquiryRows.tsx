@@ -1,9 +1,13 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { useShortcut } from '@/components/ui/layout/use-shortcut';
+import { useFirstRows } from '@/components/ui/table/rows/use-first-rows';
 import type { Selection } from '@/components/ui/table/use-selection';
 import type { Inquiry } from '@/lib/api/inquiry-schema';
 import { useNow } from '@/lib/util/use-now';
 import { InquiryRow } from './InquiryRow';
+
+/** As many as fit into most windows. */
+const FIRST_ROWS = 10;
 
 interface InquiryRowsProps {
   name: string;
@@ -45,6 +49,7 @@ function openNext(table: HTMLElement | null, step: 1 | -1): void {
 /** A table to assistive technology, like every list of the client. */
 export function InquiryRows({ name, rows, openId, hrefOf, selection, busy }: InquiryRowsProps) {
   const now = useNow();
+  const rendered = useFirstRows(rows, FIRST_ROWS);
   const table = useRef<HTMLDivElement>(null);
   useShortcut('next', () => openNext(table.current, 1));
   useShortcut('previous', () => openNext(table.current, -1));
@@ -54,11 +59,11 @@ export function InquiryRows({ name, rows, openId, hrefOf, selection, busy }: Inq
       ref={table}
       role="table"
       aria-label={name}
-      aria-busy={busy}
+      aria-busy={busy || rendered.length < rows.length}
       data-choosing={choosing || undefined}
       onKeyDown={walk}
     >
-      {rows.map((inquiry) => (
+      {rendered.map((inquiry) => (
         <InquiryRow
           key={inquiry.id}
           inquiry={inquiry}

@@ -26,7 +26,6 @@ const Line = styled('li')({
   },
   [TOUCH]: { '& > *': { minHeight: 44 } },
   '& svg': { flex: 'none' },
-  '& a:hover': { textDecoration: 'underline' },
   '&[data-tone="warning"] svg:first-of-type': { color: 'var(--warning-text)' },
   '&[data-tone="success"] svg:first-of-type': { color: 'var(--success-text)' },
   '&[data-tone="success"] > *': { color: 'var(--text-secondary)' },
@@ -40,7 +39,7 @@ export function DiagnosisLine({ path, tone, children }: DiagnosisLineProps) {
       {path === undefined ? (
         <span>{children}</span>
       ) : (
-        <FieldLink path={path} underline="none">
+        <FieldLink path={path}>
           {children}
           <ChevronRight size={14} strokeWidth={1.7} aria-hidden="true" className="to" />
         </FieldLink>

@@ -1,40 +1,22 @@
 import { htmlLang } from '@/lib/i18n/locales';
 import { CONTENT_LANGUAGES, type ContentLanguage } from '@/lib/i18n/localized';
-import Box from '@mui/material/Box';
 import { useTranslations } from 'next-intl';
 import { Suspense, useContext, type ReactNode } from 'react';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { Field } from '../Field';
 import { ReadOnlyContext, useFormValue } from '../form-context';
-import { styled } from '@mui/material/styles';
-import { TOUCH } from '@/lib/theme/breakpoints';
-
-const Mark = styled('span')({
-  flex: 'none',
-  padding: '0 7px',
-  borderRadius: 'var(--radius-chip)',
-  fontSize: 'var(--type-caption)',
-  lineHeight: '1.125rem',
-  fontWeight: 'var(--weight-medium)',
-  backgroundColor: 'var(--warning-soft)',
-  color: 'var(--warning-text)',
-});
+import styles from '../Field.module.css';
 
 /** Marks a missing language of a text that exists in the other one. */
 function MissingMark() {
   const t = useTranslations('form.language');
-  return <Mark>{t('missing')}</Mark>;
+  return <span className={styles.lacking}>{t('missing')}</span>;
 }
 
 /** Loaded when there is a first text to copy. */
 const CopyTextButton = lazyPart(() => import('./CopyTextButton').then((module) => module.CopyTextButton));
 
-/** The height of the button for fingers while it is loading, so that the field does not move. */
-const Reserved = styled('span')({ [TOUCH]: { height: 40 } });
-
 const otherOf = { zh: 'en', en: 'zh' } as const;
-/** Side by side if there is room for both: on a page, but not in a drawer. */
-const COLUMNS = 'repeat(auto-fit, minmax(min(100%, 264px), 1fr))';
 
 interface LocalizedInputProps {
   name: string;
@@ -61,7 +43,7 @@ export function LocalizedInput(props: LocalizedInputProps) {
   // With one language filled in, the other is optional.
   const lacking = required && !CONTENT_LANGUAGES.some(isFilled);
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: COLUMNS, gap: 2, alignItems: group ? 'stretch' : 'start' }}>
+    <div className={styles.languages} data-group={group || undefined}>
       {CONTENT_LANGUAGES.map((language) => {
         const other = otherOf[language];
         return (
@@ -79,7 +61,7 @@ export function LocalizedInput(props: LocalizedInputProps) {
               <>
                 {!isFilled(language) && isFilled(other) && <MissingMark />}
                 {isFilled(other) && !isReadOnly && (
-                  <Suspense fallback={<Reserved />}>
+                  <Suspense fallback={<span className={styles.reserved} />}>
                     <CopyTextButton path={name} from={other} to={language} />
                   </Suspense>
                 )}
@@ -90,6 +72,6 @@ export function LocalizedInput(props: LocalizedInputProps) {
           </Field>
         );
       })}
-    </Box>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import type { ClipboardEvent } from 'react';
-import { CHIP, useComboTexts } from './combo/combo';
+import { useComboTexts } from './combo/combo';
 import { ComboText } from './combo/ComboText';
 import { useFieldInput } from '../field-context';
 import { cleanTags, splitTags } from './split-tags';
@@ -40,7 +40,6 @@ export function TagsInput({ placeholder, suggestions = [], size = 'medium' }: Ta
       onBlur={field.onBlur}
       onPaste={paste}
       disabled={field.disabled}
-      slotProps={{ chip: CHIP }}
       renderInput={(params) => <ComboText params={params} placeholder={tags.length < 2 ? placeholder : undefined} />}
     />
   );

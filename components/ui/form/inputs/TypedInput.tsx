@@ -1,6 +1,6 @@
-import InputAdornment from '@mui/material/InputAdornment';
 import { useState, type ReactNode } from 'react';
 import { useFieldInput } from '../field-context';
+import styles from '../Field.module.css';
 import { FieldText } from './FieldText';
 
 export interface TypedInputProps {
@@ -36,7 +36,7 @@ export function TypedInput<V extends string | number | undefined>(props: ParsedI
         setTyped(undefined);
         field.onBlur();
       }}
-      startAdornment={prefix && <InputAdornment position="start">{prefix}</InputAdornment>}
+      startAdornment={prefix && <span className={styles.affix}>{prefix}</span>}
       native={{ inputMode, autoComplete: 'off' }}
     />
   );

@@ -38,10 +38,19 @@ export function ErrorSummary({ labelOf }: ErrorSummaryProps) {
       sx={{ scrollMarginTop: 20 }}
     >
       <AlertTitle component="h2">{t('title', { count: issues.length })}</AlertTitle>
-      <Box component="ul" sx={{ margin: '4px 0 0', padding: 0, listStyle: 'none', typography: 'body2' }}>
+      <Box
+        component="ul"
+        sx={{
+          margin: '4px 0 0',
+          padding: 0,
+          listStyle: 'none',
+          typography: 'body2',
+          '& a': { color: 'var(--error-text)' },
+        }}
+      >
         {issues.map((issue) => (
           <Box component="li" key={issue.path} sx={{ paddingY: '2px' }}>
-            <FieldLink path={issue.path} tone="error" underline="always">
+            <FieldLink path={issue.path} underlined>
               {t('item', { label: labelOf(issue.path), text: text(issue) })}
             </FieldLink>
           </Box>

@@ -1,6 +1,5 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { TOUCH } from '@/lib/theme/breakpoints';
+import styles from './ToolButton.module.css';
 
 interface ToolButtonProps {
   label: string;
@@ -16,28 +15,6 @@ interface ToolButtonProps {
   children: ReactNode;
 }
 
-const Button = styled('button')({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  width: '1.6875rem',
-  height: '1.75rem',
-  padding: 0,
-  border: 0,
-  borderRadius: 'var(--radius-chip)',
-  background: 'none',
-  color: 'var(--text-secondary)',
-  cursor: 'pointer',
-  '&:hover:not([aria-disabled="true"])': { backgroundColor: 'var(--surface-pressed)' },
-  '&[aria-pressed="true"], &[aria-expanded="true"]': {
-    backgroundColor: 'var(--primary-soft)',
-    color: 'var(--primary-on-soft)',
-  },
-  '&:focus-visible': { outline: '2px solid var(--focus-ring)', outlineOffset: -1 },
-  '&[aria-disabled="true"]': { color: 'var(--text-disabled)', cursor: 'default' },
-  [TOUCH]: { width: 44, height: 44 },
-});
-
 export function ToolButton({
   label,
   pressed,
@@ -49,8 +26,9 @@ export function ToolButton({
   ...focus
 }: ToolButtonProps) {
   return (
-    <Button
+    <button
       type="button"
+      className={styles.button}
       aria-label={label}
       title={label}
       aria-pressed={pressed}
@@ -62,6 +40,6 @@ export function ToolButton({
       {...focus}
     >
       {children}
-    </Button>
+    </button>
   );
 }

@@ -3,6 +3,10 @@ import type { ReactNode } from 'react';
 import styles from './cells.module.css';
 import { SelectBox } from './SelectBox';
 import type { Selection } from '../use-selection';
+import { useFirstRows } from './use-first-rows';
+
+/** More than fit into a window, as cards one below the other and as pictures. */
+const FIRST_CARDS = { column: 6, tiles: 18 };
 
 interface CardListProps<T> {
   name: string;
@@ -20,15 +24,16 @@ interface CardListProps<T> {
 /** The rows on phones, or as pictures. The cards have the roles of a table and its rows for assistive technology. */
 export function CardList<T>({ name, rows, keyOf, nameOf, selection, renderCard, busy, tiles }: CardListProps<T>) {
   const t = useTranslations('table');
+  const rendered = useFirstRows(rows, FIRST_CARDS[tiles ? 'tiles' : 'column']);
   return (
     <div
       role="table"
       aria-label={name}
-      aria-busy={busy}
+      aria-busy={busy || rendered.length < rows.length}
       className={tiles ? styles.tiles : undefined}
       data-bulk={(tiles && selection && selection.size > 0) || undefined}
     >
-      {rows.map((row) => {
+      {rendered.map((row) => {
         const id = keyOf(row);
         return (
           <div key={id} role="row" className={styles.card} data-selected={selection?.has(id) || undefined}>

@@ -1,6 +1,6 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslations } from 'next-intl';
-import { useDeferredValue, useState, type CSSProperties, type ReactNode, type UIEvent } from 'react';
+import { useState, type CSSProperties, type ReactNode, type UIEvent } from 'react';
 import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
 import type { CellEdits } from '../cells/use-cell-edits';
 import { HeadRow, inRem, type ColumnLayout } from '../columns/HeadRow';
@@ -11,6 +11,7 @@ import { SelectBox } from './SelectBox';
 import { tableHeight } from './table-height';
 import styles from './table.module.css';
 import { TableRow } from './TableRow';
+import { useFirstRows } from './use-first-rows';
 import type { Selection } from '../use-selection';
 
 const SELECT_WIDTH = 44;
@@ -52,7 +53,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
   const t = useTranslations('table');
   const touch = useMediaQuery('(hover: none)', { noSsr: true });
   const [said, setSaid] = useState('');
-  const renderedRows = useDeferredValue(rows.length, Math.min(rows.length, FIRST_ROWS));
+  const renderedRows = useFirstRows(rows, FIRST_ROWS);
   const chosen = rows.filter((row) => selection?.has(keyOf(row))).length;
   const selectWidth = selection ? SELECT_WIDTH : 0;
   const sizes = {
@@ -61,7 +62,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
     '--row-height': `${DENSITY_SIZES[density].row}px`,
   } as CSSProperties;
 
-  const body = rows.slice(0, Math.max(renderedRows, FIRST_ROWS)).map((row) => {
+  const body = renderedRows.map((row) => {
     const id = keyOf(row);
     return (
       <TableRow
@@ -92,9 +93,9 @@ export function DataTable<T>(props: DataTableProps<T>) {
         style={sizes}
         data-lines={density === 'compact' ? 1 : 2}
         aria-label={name}
-        aria-busy={busy || renderedRows < rows.length}
+        aria-busy={busy || renderedRows.length < rows.length}
         // The head is a row too.
-        aria-rowcount={renderedRows < rows.length ? rows.length + 1 : undefined}
+        aria-rowcount={renderedRows.length < rows.length ? rows.length + 1 : undefined}
       >
         <thead>
           <HeadRow

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
+import styles from './cells.module.css';
 import type { Density } from './column';
 import { Counted, QuietLine } from './Words';
 
@@ -14,21 +14,27 @@ interface FoldedProps {
 
 /** The first of several with the number of the others, so that all rows have one height. */
 export function Folded({ lines: [first, second], others, title, density }: FoldedProps) {
-  const whole = density === 'comfortable';
   const count = others.length > 0 && (
-    <Box component="span" aria-hidden sx={{ color: 'var(--text-tertiary)' }}>
+    <span aria-hidden className={styles.others}>
       +{others.length}
-    </Box>
+    </span>
   );
   const rest = others.length > 0 && <VisuallyHidden> · {others.join(' · ')}</VisuallyHidden>;
+  if (!second)
+    return (
+      <div className={styles.counted} title={title}>
+        <span>{first}</span>
+        {count}
+        {rest}
+      </div>
+    );
   return (
     <div title={title}>
       <Counted>
         <span>{first}</span>
         {count}
       </Counted>
-      {second && whole && <QuietLine>{second}</QuietLine>}
-      {second && !whole && <VisuallyHidden> {second}</VisuallyHidden>}
+      {density === 'comfortable' ? <QuietLine>{second}</QuietLine> : <VisuallyHidden> {second}</VisuallyHidden>}
       {rest}
     </div>
   );

@@ -1,5 +1,5 @@
 import Autocomplete from '@mui/material/Autocomplete';
-import { CHIP, findOptions, optionOf, useComboTexts, type ComboOption } from './combo';
+import { findOptions, optionOf, useComboTexts, type ComboOption } from './combo';
 import { ComboEntry } from './ComboEntry';
 import { ComboText } from './ComboText';
 import { useFieldInput } from '@/components/ui/form/field-context';
@@ -36,7 +36,6 @@ export function MultiSelect({ options, placeholder, loading = false }: MultiSele
       renderOption={(li, option, { selected }) => (
         <ComboEntry key={option.value} li={li} option={option} checked={selected} />
       )}
-      slotProps={{ chip: CHIP }}
       renderInput={(params) => (
         <ComboText params={params} placeholder={values.length === 0 ? placeholder : undefined} />
       )}

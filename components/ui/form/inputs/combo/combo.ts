@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { useTranslations } from 'next-intl';
 import { X } from 'lucide-react';
 import { ComboChevron } from './ComboChevron';
+import { COMBO_SLOTS } from './combo-slots';
 
 /** An entry of a searchable list. */
 export interface ComboOption {
@@ -16,7 +17,7 @@ export interface ComboOption {
   disabled?: boolean;
 }
 
-/** The texts, icons and sizes that all comboboxes share. */
+/** The texts, icons and parts that all comboboxes share. */
 export function useComboTexts() {
   const t = useTranslations('form.combo');
   return {
@@ -26,15 +27,10 @@ export function useComboTexts() {
     noOptionsText: t('none'),
     loadingText: t('loading'),
     popupIcon: createElement(ComboChevron),
+    slots: COMBO_SLOTS,
     clearIcon: createElement(X, { size: 14, strokeWidth: 1.7, 'aria-hidden': true }),
   };
 }
-
-/** The look of a selected value's chip. */
-export const CHIP = {
-  size: 'small',
-  deleteIcon: createElement(X, { size: 12, strokeWidth: 1.7, 'aria-hidden': true }),
-} as const;
 
 /** The option of a value; one that is not in the list (any more) is shown unchanged, and kept. */
 export const optionOf = (options: readonly ComboOption[], value: string): ComboOption =>
