@@ -32,16 +32,26 @@ const tooSmall = (page: Page, least: number) =>
       ] as const;
       return points.every(([atX, atY]) => element.contains(document.elementFromPoint(atX, atY)));
     };
+    /** No larger than what it is in: the rest is cut off. */
+    const sizeOf = (element: Element) => {
+      let { width, height } = element.getBoundingClientRect();
+      for (let box = element.parentElement; box; box = box.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(box);
+        if (overflowX !== 'visible') width = Math.min(width, box.clientWidth);
+        if (overflowY !== 'visible') height = Math.min(height, box.clientHeight);
+      }
+      return { width, height };
+    };
     return [...document.querySelectorAll('a[href], button, [role=button], [role=tab], [role=menuitem]')]
       .filter((element) => drawn(element) && !isInSentence(element))
       .filter((element) => {
-        const { width, height } = element.getBoundingClientRect();
+        const { width, height } = sizeOf(element);
         if (Math.min(width, height) >= least - 0.5) return false;
         element.scrollIntoView({ block: 'center' });
         return !isHitAround(element);
       })
       .map((element) => {
-        const { width, height } = element.getBoundingClientRect();
+        const { width, height } = sizeOf(element);
         return `${Math.round(width)}x${Math.round(height)} ${element.getAttribute('aria-label') ?? element.textContent}`;
       });
   }, least);
