@@ -83,7 +83,7 @@ test.each(PARTS)('without %s the rest is shown, and the error is in the log and 
   // The tabs bar comes when nothing is more urgent.
   await waitFor(() => expect(store.get(errorLogAtom).map(({ err }) => err.message)).toEqual([`${broken} is broken`]));
   if (broken !== 'the page') {
-    expect(screen.getByRole('alert', { hidden: true })).toHaveTextContent(`${broken} is broken`);
+    expect(await screen.findByRole('alert', { hidden: true })).toHaveTextContent(`${broken} is broken`);
     return;
   }
   expect(screen.getByRole('button', { name: '重试', hidden: true })).toBeInTheDocument();
