@@ -203,6 +203,9 @@ export const TRADE_TERMS = ['EXW', 'FCA', 'FAS', 'FOB', 'CFR', 'CIF', 'CPT', 'CI
 export const PAYMENT_TERMS = ['TT', 'LC', 'DP', 'DA', 'WU', 'MoneyGram', 'PayPal', 'OA', 'Escrow'] as const;
 export const PERIODS = ['day', 'week', 'month', 'year'] as const;
 
+/** Maximum of records on a page of a list, and of ids in its filter (contract 1). */
+export const MAX_PAGE_SIZE = 100;
+
 export interface Page<T> {
   list: T[];
   total: number;
