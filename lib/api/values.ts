@@ -137,6 +137,11 @@ export function sentObject<S extends z.core.$ZodShape>(shape: S) {
   return Object.assign(z.pipe(object, z.transform(setUnreadAside)), { shape: object.shape });
 }
 
+/** {@link seo} in a response. */
+export const sentSeo = z.optional(
+  sentObject({ title: z.optional(z.string()), description: z.optional(z.string()), slug: z.optional(z.string()) }),
+);
+
 /** In place of a row that cannot be read. */
 class Unreadable {
   constructor(
