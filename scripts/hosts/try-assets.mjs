@@ -78,7 +78,7 @@ async function tryHost(host, copy, work, assetPort) {
   const dist = join(copy, 'dist');
   const page = { port: await freePort(), base: host.base, root: join(work, 'page') };
   const assets = { port: assetPort, base: '/supplier/', root: join(work, 'assets') };
-  for (const place of [page, assets]) place.url = `http://127.0.0.1:${place.port}${place.base}`;
+  for (const server of [page, assets]) server.url = `http://127.0.0.1:${server.port}${server.base}`;
   const policy = headerPolicy(shippedConfig(dist), builtPages(dist));
   const servers = await host.start({ work, dist, page, assets, policy });
   try {
