@@ -118,7 +118,7 @@ function modulesIn(files, chunks, present) {
 }
 
 /**
- * Several of the bundler's files as one. Each registers itself by its own name, and the last call tells the bundler that
+ * Several of the bundler's files as one. Each registers itself by its own name, and the last call reports to the bundler that
  * they are loaded, so that it requests none of them; a module that is in `present` or in several of them is there once.
  */
 export function bundleOf(files, chunks, present) {

@@ -25,7 +25,7 @@ function watch() {
 }
 
 /**
- * How many times something must travel until home shows its figures: all requests are held back, and let go together when
+ * How many times something must travel until home shows its figures: all requests are held back, and released together when
  * no further one follows.
  */
 async function measureStart(context, site) {

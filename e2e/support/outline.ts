@@ -11,7 +11,7 @@ interface Line {
 
 const read = (line: string): Line => ({ depth: line.search(/\S/), text: line.trim() });
 
-/** The footer belongs to the frame, and comes in a moment after the screen. */
+/** The footer belongs to the frame, and appears a moment after the screen. */
 const FOOTER = /^- text: ©/;
 
 /** An ARIA snapshot with two of the rows of each list, table or tree, so that it shows what there is, not how much. */

@@ -13,7 +13,7 @@ const page = (status: number, title: string): PlayedFault => ({
 });
 const later = { 'Retry-After': '1' };
 
-/** What a call can meet on its way and at the platform, by name. */
+/** What can happen to a call in the network and at the platform, by name. */
 export const FAULTS = {
   // The network.
   broken: { broken: true },
