@@ -13,7 +13,7 @@ import { freePort, isInstalled, startCaddy, startNginx } from './servers.mjs';
 
 /** Titles of journeys at a host with the demo. */
 const JOURNEYS = [
-  'after one visit the client starts without a line',
+  'after one visit the client starts offline',
   'everything, what is filtered, and what is selected goes into a file',
   'a file that is no sheet is refused with its reason',
 ];
