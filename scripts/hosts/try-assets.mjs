@@ -1,6 +1,6 @@
 // Part of npm run try-hosts: a separate asset host (docs/deploy.md). A copy of the project is built with ASSET_PREFIX, the
 // files with a hash go to one host and the rest to another, at the root and below a sub-path; then the smoke checks look at
-// it, and journeys that need more than the page: sheets (a worker), and starting without a line (the service worker).
+// it, and journeys that need more than the page: sheets (a worker), and starting offline (the service worker).
 import { spawn } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
