@@ -42,6 +42,8 @@ const loadNothingAhead = (page: Page) =>
 const openList = (page: Page) =>
   page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '产品列表' }).click();
 const table = (page: Page) => page.getByRole('table', { name: '产品列表' });
+/** A lost file is asked for again after a second, then the page looks for a new build and starts anew. */
+const STARTS_ANEW = { timeout: 30_000 };
 
 for (const how of ['gone', 'page'] as const) {
   test(`files that are ${how === 'gone' ? 'gone' : 'answered as a page'} after a deploy lead to one load of the new build, at the same place @browser`, async ({
@@ -53,7 +55,7 @@ for (const how of ['gone', 'page'] as const) {
     await openAs(page, '/Product/Catalogs');
     const loads = await deploy(page, { how });
     await openList(page);
-    await expect(table(page)).toBeVisible();
+    await expect(table(page)).toBeVisible(STARTS_ANEW);
     await expect(page).toHaveURL(/#\/Product\/Product$/);
     expect(loads()).toBe(1);
   });
@@ -65,7 +67,7 @@ test('files that stay away load the page anew once, and no more than that @brows
   await openAs(page, '/Product/Catalogs');
   const loads = await deploy(page, { complete: false });
   await openList(page);
-  await expect.poll(loads).toBe(1);
+  await expect.poll(loads, STARTS_ANEW).toBe(1);
   // Nothing of the client is there: the page says so without any script of its own.
   await expect(page.getByText('页面文件加载失败')).toBeVisible({ timeout: 20_000 });
   expect(loads()).toBe(1);
@@ -81,12 +83,12 @@ test('typed text holds the page: the new build is offered, and the draft is kept
   await view(page).getByRole('textbox', { name: '产品名称 中文' }).fill('未保存的泵');
   const loads = await deploy(page);
   await openList(page);
-  await expect(page.getByRole('status').filter({ hasText: '新版本' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '新版本' })).toBeVisible(STARTS_ANEW);
   await expect(view(page).getByRole('alert').getByRole('button', { name: '重新加载页面' })).toBeVisible();
   expect(loads()).toBe(0);
   page.once('dialog', (dialog) => void dialog.accept());
   await page.getByRole('status').getByRole('button', { name: '更新' }).click();
-  await expect(table(page)).toBeVisible();
+  await expect(table(page)).toBeVisible(STARTS_ANEW);
   await page.goto('./#/ProductAdd');
   await expect(view(page).getByRole('region', { name: '未保存的草稿' })).toBeVisible();
 });
