@@ -104,7 +104,7 @@ function byUse(all: readonly string[]): string[] {
 }
 
 /** Topics and tags in use, as suggestions; the contract has no call of its own for them. */
-export const blogWords = () =>
+export const blogTerms = () =>
   queryOptions({
     queryKey: [...blogApi.key, 'words'],
     queryFn: async ({ signal }) => {
